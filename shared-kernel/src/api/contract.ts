@@ -1,0 +1,85 @@
+/** Every call of the product by name, with what it takes and what it answers. */
+import type * as wire from './types.ts';
+import type { SearchParams } from '../routes/types.ts';
+
+/** Killer-question and skill answers of an application (AP-023). */
+export type ApplyInput = {
+  jobid: string;
+  /** 32 hexadecimal characters; the server takes repeats of a key as one application. */
+  idempotencyKey: string;
+  skills: ReadonlyArray<{ id: string; level: string }>;
+  killerQuestions: ReadonlyArray<{ id: string; answer: string }>;
+};
+
+export type CreateAccountInput = {
+  email: string;
+  name: string;
+  password: string;
+  /** Value of the toggle `verifyByCode`. */
+  code_verification: boolean;
+};
+
+type Nothing = Record<string, never>;
+
+export type Calls = {
+  'jobs.search': { input: { params: SearchParams; uuid?: string }; output: wire.SearchAnswer };
+  'jobs.offer': { input: { jobID: string; uuid?: string }; output: wire.JobAnswer };
+  'jobs.similar': { input: { jobID: string }; output: wire.SimilarJobsAnswer };
+  'jobs.relatedSearches': { input: { q: string }; output: wire.RelatedSearchesAnswer };
+
+  'suggests.places': { input: { q: string; compatibility?: 'locations' | 'locations_state' }; output: wire.PlaceSuggestionsAnswer };
+  'suggests.keywords': { input: { term: string }; output: wire.KeywordSuggestionsAnswer };
+  'suggests.roles': { input: { text: string; count?: number; exact?: boolean }; output: wire.RoleSuggestionsAnswer };
+  'tracking.recentSearches': { input: Nothing; output: wire.RecentSearchesAnswer };
+
+  'seo.states': { input: Nothing; output: wire.LinkListAnswer };
+  'seo.keywords': { input: Nothing; output: wire.LinkListAnswer };
+  'seo.categories': { input: Nothing; output: wire.LinkListAnswer };
+  'seo.employmentTypes': { input: Nothing; output: wire.LinkListAnswer };
+  'seo.cities': { input: Nothing; output: wire.LinkListAnswer };
+
+  'lookup.states': { input: { countryID: string }; output: wire.StatesAnswer };
+  'lookup.cities': { input: { countryID: string; stateID: string }; output: wire.CitiesAnswer };
+  'lookup.postalCode': { input: { postalcode: string }; output: wire.PostalCodeAnswer };
+  'lookup.interestAreas': { input: Nothing; output: wire.InterestAreasAnswer };
+  'lookup.subinterestAreas': { input: { idparent: string }; output: wire.SubinterestAreasAnswer };
+  'lookup.categories': { input: Nothing; output: wire.CategoriesAnswer };
+  'lookup.languages': { input: Nothing; output: wire.LanguagesAnswer };
+  'lookup.location': { input: { id: string }; output: wire.LocationAnswer };
+
+  'session.login': { input: { userid: string; password: string }; output: wire.SessionAnswer };
+  /** The session of the cookie; fails with AAIS-2 when there is none. */
+  'session.current': { input: Nothing; output: wire.SessionAnswer };
+  'session.logout': { input: Nothing; output: wire.EmptyAnswer };
+  'session.refresh': { input: Nothing; output: wire.RefreshAnswer };
+
+  'account.checkEmail': { input: { emailaddress: string }; output: wire.EmailCheckAnswer };
+  'account.create': { input: CreateAccountInput; output: wire.SessionAnswer };
+  'account.activate': { input: { id: string; token: string }; output: wire.ActivationAnswer };
+  'account.verifyEmail': { input: { id: string; token: string }; output: wire.ActivationAnswer };
+  'account.resendEmail': { input: { userid: string }; output: wire.ResendAnswer };
+  'account.requestPassword': { input: { emailaddress: string }; output: wire.AccountTokenAnswer };
+
+  'candidate.read': { input: { userid: string }; output: wire.CandidateDataAnswer };
+  'candidate.save': { input: { userid: string; updater: readonly wire.UpdaterTriple[] }; output: wire.SavedAnswer };
+  'resume.create': { input: { userid: string }; output: wire.ResumeCreatedAnswer };
+  'resume.read': { input: { userid: string; resumeid: string }; output: wire.ResumeAnswer };
+  'resume.save': {
+    input: { userid: string; resumeid: string; updater: readonly wire.UpdaterTriple[] };
+    output: wire.SavedAnswer;
+  };
+  'resume.changeStatus': {
+    input: { userid: string; resumeid: string; op_type: 'activate' | 'deactivate' | 'extend' | 'default' | 'delete' };
+    output: wire.SavedAnswer;
+  };
+
+  'apply.submit': { input: ApplyInput; output: wire.ApplyAnswer };
+  'apply.list': { input: { userid: string; top?: number; page?: number }; output: wire.ApplicationsAnswer };
+
+  'features.toggles': { input: Nothing; output: wire.TogglesAnswer };
+  'legal.document': { input: { key: 'privacy' | 'privacyv2' | 'terms' | 'termsv2' }; output: wire.LegalDocumentAnswer };
+};
+
+export type CallName = keyof Calls;
+export type CallInput<Name extends CallName> = Calls[Name]['input'];
+export type CallOutput<Name extends CallName> = Calls[Name]['output'];

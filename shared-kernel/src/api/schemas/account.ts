@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+export const userProfileSchema = z.object({
+  userid: z.string(),
+  /** 'C' candidate, 'R' recruiter. */
+  type: z.string(),
+  enabledlogin: z.boolean(),
+  email: z.string(),
+  name: z.string(),
+  validemail: z.boolean(),
+  /** A page sees only whether one is pending; the token itself travels by mail. */
+  newaccounttoken: z.boolean(),
+  termsandconditions: z.boolean(),
+  /** Empty until a résumé exists. */
+  resumeid: z.string(),
+  profileid: z.string(),
+  photourl: z.string(),
+});
+
+/** What pages get of a session: the token itself never (decision 2 of the requirements). */
+export const sessionAnswerSchema = z.object({
+  authentication_token: z.object({ token: z.optional(z.string()), expires_at: z.string() }),
+  user_profile: userProfileSchema,
+  user_data: z.object({ name: z.string(), photourl: z.string() }),
+  candidate_data: z.object({ candidatename: z.string() }),
+  resume: z.object({ resumeid: z.string(), iscompleted: z.boolean() }),
+});
+
+/** GET /rest verifieremail/returnValueMail (GW-006). */
+export const emailCheckAnswerSchema = z.object({
+  returnValueMail: z.object({ exists: z.boolean(), valid: z.boolean(), bounce: z.boolean() }),
+});
+
+/** GET /api/mys/account_token/{id}/resend_email (GW-040). */
+export const resendAnswerSchema = z.object({ envia_token: z.object({ mailok: z.boolean(), bounceMail: z.boolean() }) });
+
+/** POST /api/mys/account_token/{id}/new_account and verify_email (GW-032, GW-033). */
+export const activationAnswerSchema = z.object({
+  user_profile: z.object({ userid: z.string(), validemail: z.boolean() }),
+});
+
+/** POST /rest myService/accountToken (GW-013, GW-014). */
+export const accountTokenAnswerSchema = z.object({ user_profile: z.object({ userid: z.string() }) });
+
+/** Any save of account, candidate or résumé data. */
+export const savedAnswerSchema = z.object({
+  user_profile: z.object({ userid: z.string() }),
+  resumeid: z.optional(z.string()),
+});
+
+/** Plain acknowledgement of a call without data. */
+export const emptyAnswerSchema = z.object({});
+
+/** One field of a save (AC-019): `elementid` '0' is a new element. */
+export const updaterTripleSchema = z.object({ field: z.string(), value: z.string(), elementid: z.string() });
+export const updaterSchema = z.array(updaterTripleSchema);

@@ -1,0 +1,202 @@
+import * as z from 'zod/mini';
+
+/** Where an offer is. Names are as shown; `cityname` may be empty for a whole state. */
+export const jobLocationSchema = z.object({
+  statename: z.string(),
+  cityname: z.string(),
+  countryid: z.string(),
+});
+
+/** Match of an offer with a résumé, each 0–100. */
+export const affinitiesSchema = z.object({
+  score: z.number(),
+  scoreCategory: z.number(),
+  scoreSubcategory: z.number(),
+  scoreLocation: z.number(),
+  scoreSalary: z.number(),
+  scoreEducation: z.number(),
+});
+
+/** A vacancy (SE-066). Dates are ISO 8601; amounts are MXN in the period of `salarytime`. */
+export const jobSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Plain text, paragraphs separated by blank lines, list items starting with `- `. Empty in lists. */
+  jobbody: z.string(),
+  /** 'Empresa confidencial' when the source names none. */
+  companyname: z.string(),
+  dateactive: z.string(),
+  datepublish: z.string(),
+  dateexpires: z.string(),
+  locations: z.array(jobLocationSchema),
+  salaryfrom: z.number(),
+  salaryto: z.number(),
+  showsalary: z.boolean(),
+  /** 0 monthly, 1 hourly, 2 weekly, 3 annual. */
+  salarytime: z.number(),
+  /** 0 on site, 1 from home, 2 hybrid. */
+  workmode: z.number(),
+  jobtypefulltime: z.boolean(),
+  jobtypepermanent: z.boolean(),
+  jobtypeparttime: z.boolean(),
+  jobtypecontract: z.boolean(),
+  jobtypetemporary: z.boolean(),
+  /** 1 means intern. */
+  levelid: z.number(),
+  /** Path of the offer page: `/empleo/oferta/{id}-{slug}`. */
+  url: z.string(),
+  skills: z.array(z.object({ id: z.string(), description: z.string() })),
+  jobtype: z.string(),
+  /** 0 applies here, 1 redirects to `redirecturl`. */
+  redirecttype: z.number(),
+  redirecturl: z.optional(z.string()),
+  isgoogleforjobs: z.boolean(),
+  idrecruiter: z.string(),
+  origin: z.string(),
+  affinities: z.optional(affinitiesSchema),
+  dashboardData: z.optional(z.object({ recommender: z.string(), x_api_abside: z.string() })),
+  /** Applications received; under 20 shows 'Sé de los primeros en postularte'. */
+  applies: z.optional(z.number()),
+  /** 1 to 6 of the education catalogue; 0 when the source does not say. */
+  educationid: z.number(),
+  /** Description of the category; empty when unknown. */
+  categorydescription: z.string(),
+  /** True for an offer of the shipped sample: it has no recipient. */
+  issample: z.boolean(),
+  /** Schedule in words, e.g. 'Lunes a viernes, de 9:00 a 18:00'; empty when unknown. */
+  schedule: z.string(),
+  /** Extra facts of the record, each 'label: value' ready to show. */
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+});
+
+export const facetItemSchema = z.object({
+  id: z.string(),
+  description: z.string(),
+  /** Offers that the item would leave. */
+  items: z.number(),
+  /** Path that the item's filter leads to (already toggled: of a chosen item, the path without it). */
+  url: z.string(),
+  text: z.string(),
+  value: z.string(),
+  /** Facet type code: WM, SAL, TM, CAT, JT, EL, LOC, SORT. */
+  key: z.string(),
+  /** True when the current search has this item chosen. */
+  selected: z.boolean(),
+  idParent: z.optional(z.string()),
+});
+
+export const categoryFacetItemSchema = z.extend(facetItemSchema, { subItems: z.array(facetItemSchema) });
+
+export const facetsSchema = z.object({
+  workMode: z.array(facetItemSchema),
+  salary: z.array(facetItemSchema),
+  date: z.array(facetItemSchema),
+  category: z.array(categoryFacetItemSchema),
+  subcategory: z.array(facetItemSchema),
+  contract: z.array(facetItemSchema),
+  education: z.array(facetItemSchema),
+  sort: z.array(facetItemSchema),
+  location: z.array(facetItemSchema),
+});
+
+export const seoSchema = z.object({
+  title: z.string(),
+  description: z.optional(z.string()),
+  metadescription: z.optional(z.string()),
+  h1: z.string(),
+  robots: z.string(),
+});
+
+/** GET /rest jobs/jobs (GW-072). */
+export const searchAnswerSchema = z.object({
+  joblist: z.array(jobSchema),
+  socialjobslist: z.array(jobSchema),
+  jobpremiumlist: z.array(jobSchema),
+  summary: z.object({ totaldocs: z.number(), page: z.number(), hits: z.number(), pages: z.number() }),
+  facets: facetsSchema,
+  seo: seoSchema,
+  headers: z.record(z.string(), z.string()),
+  refineurls: z.array(z.object({ text: z.string(), url: z.string() })),
+  /** The search as understood: texts to show in the search bar and the chosen place. */
+  query: z.object({
+    q: z.string(),
+    cop: z.string(),
+    /** Place chosen by the address; null for the whole country. */
+    location: z.nullable(
+      z.object({ id: z.string(), type: z.enum(['CO', 'ST', 'CI', 'ZO']), description: z.string(), seourl: z.string() }),
+    ),
+    /** Chosen facet items and company, without keyword and place (SE-029). */
+    activefilters: z.number(),
+    /** Address of the same search without filters. */
+    clearurl: z.string(),
+  }),
+});
+
+/** GET /api/job (GW-079). */
+export const jobAnswerSchema = z.object({ job: jobSchema, seo: seoSchema });
+
+/** GET /rest jobs/similarJobs (GW-080). */
+export const similarJobsAnswerSchema = z.object({ joblist: z.array(jobSchema) });
+
+/** GET /api/related-searches (GW-082). */
+export const relatedSearchesAnswerSchema = z.object({
+  relatedsearches: z.array(z.object({ text: z.string(), url: z.string() })),
+});
+
+/** A place suggestion (SE-020). */
+export const placeSuggestionSchema = z.object({
+  id: z.string(),
+  type: z.enum(['CO', 'ST', 'CI', 'ZO']),
+  countryname: z.string(),
+  statename: z.string(),
+  cityname: z.string(),
+  zonename: z.string(),
+  /** As shown and as put in the box: 'Guadalajara, Jalisco'. */
+  description: z.string(),
+  /** Location part of a search address, e.g. `en-jalisco/ciudad-de-guadalajara`. */
+  seourl: z.string(),
+  documents: z.number(),
+  compatibility: z.string(),
+});
+
+/** GET /api/suggests/locations (GW-096). */
+export const placeSuggestionsAnswerSchema = z.object({ suggestions: z.array(placeSuggestionSchema) });
+
+/** A past search of this visitor (SE-021). */
+export const recentSearchSchema = z.object({
+  query_parameters: z.object({
+    q: z.string(),
+    cop: z.string(),
+    placeid: z.string(),
+    placedescription: z.string(),
+    tmdescription: z.string(),
+    contract_type: z.string(),
+    education: z.string(),
+    categorydescription: z.string(),
+    subcategorydescription: z.string(),
+    work_modedescription: z.string(),
+    smin: z.string(),
+    smax: z.string(),
+  }),
+  url: z.string(),
+  /** E.g. '12 vacantes nuevas'; empty when there are none. */
+  newtotaldocslegend: z.string(),
+  extratext: z.string(),
+});
+
+/** GET /api/tracking/recent-searches/{id} (GW-094). */
+export const recentSearchesAnswerSchema = z.object({ recentsearches: z.array(recentSearchSchema) });
+
+/** GET /api/suggests/keywords/{term} (GW-092, GW-093): recents only with `getRecent`. */
+export const keywordSuggestionsAnswerSchema = z.object({
+  suggestions: z.array(z.object({ text: z.string(), documents: z.number() })),
+  recentsearches: z.array(recentSearchSchema),
+});
+
+/** GET /api/suggests/roles (GW-097). */
+export const roleSuggestionsAnswerSchema = z.object({ suggestions: z.array(z.object({ id: z.string(), text: z.string() })) });
+
+/** GET locations/countries/{id}, keywords, categories, companies, employment_types (GW-127). */
+export const linkListAnswerSchema = z.object({
+  items: z.array(z.object({ id: z.string(), description: z.string(), url: z.string(), count: z.number() })),
+});

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+const idDescription = z.object({ id: z.string(), description: z.string() });
+
+export const countriesAnswerSchema = z.object({ countries: z.array(idDescription) });
+
+/** State ids and codes are `MX-JAL` style (KE-126). */
+export const statesAnswerSchema = z.object({
+  states: z.array(z.object({ id: z.string(), description: z.string(), code: z.string() })),
+});
+
+export const citiesAnswerSchema = z.object({
+  cities: z.array(z.object({ id: z.string(), description: z.string(), idParent: z.string() })),
+});
+
+/** GET /rest lookup/postalcode (GW-060). `colonias` are the settlements of the code. */
+export const postalCodeAnswerSchema = z.object({
+  cp: z.string(),
+  idciudad: z.string(),
+  ciudad: z.string(),
+  idestado: z.string(),
+  estado: z.string(),
+  idpais: z.string(),
+  pais: z.string(),
+  colonias: z.array(z.string()),
+});
+
+export const interestAreasAnswerSchema = z.object({ interestareas: z.array(idDescription) });
+
+export const subinterestAreasAnswerSchema = z.object({
+  subinterestareas: z.array(z.object({ id: z.string(), description: z.string(), idparent: z.string() })),
+});
+
+export const categoriesAnswerSchema = z.object({
+  categories: z.array(
+    z.object({
+      id: z.string(),
+      description: z.string(),
+      slug: z.string(),
+      subcategories: z.array(z.object({ id: z.string(), description: z.string(), slug: z.string(), idparent: z.string() })),
+    }),
+  ),
+});
+
+export const languagesAnswerSchema = z.object({ languages: z.array(idDescription) });
+
+/** GET /rest lookup/location (GW-071). */
+export const locationAnswerSchema = z.object({
+  location: z.object({
+    id: z.string(),
+    type: z.enum(['CO', 'ST', 'CI', 'ZO']),
+    description: z.string(),
+    statename: z.string(),
+    countryname: z.string(),
+    seourl: z.string(),
+  }),
+});

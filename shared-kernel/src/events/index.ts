@@ -1,0 +1,31 @@
+/** Events are the action types through which remotes tell each other what happened. */
+import type { Action } from 'redux';
+
+/** Payload of each event. An event is a contract: add, never change. */
+export type EventPayloads = {
+  'session/loggedIn': { userid: string; method: 'token' | 'credentials' | 'accessToken' };
+  'session/loggedOut': { userid: string | null };
+  'session/emailVerified': { userid: string };
+  /** The candidate asked to apply; the answer may still be pending. */
+  'application/submitted': { jobid: string };
+  'application/settled': { jobid: string; outcome: 'applied' | 'rejected' };
+  'jobs/visited': { jobid: string };
+  'search/performed': { url: string; text: string };
+  'search/saved': { id: string };
+  'resume/saved': { resumeid: string };
+  'resume/photoChanged': { photourl: string };
+};
+
+export type EventName = keyof EventPayloads;
+
+export type EventAction<Name extends EventName = EventName> = Action<Name> & { payload: EventPayloads[Name] };
+
+/** Makes the action of an event. */
+export function event<Name extends EventName>(type: Name, payload: EventPayloads[Name]): EventAction<Name> {
+  return { type, payload };
+}
+
+/** Narrows an action to one event; for reducers and saga patterns. */
+export function isEvent<Name extends EventName>(type: Name): (action: Action) => action is EventAction<Name> {
+  return (action): action is EventAction<Name> => action.type === type;
+}

@@ -1,0 +1,17 @@
+/** The remote contract: what a unit of the page declares and what the shell may expect of it. */
+export { defineRemote, InvalidRemoteError } from './define-remote.ts';
+export { definePage } from './define-page.ts';
+export type {
+  FooterKind,
+  HeaderKind,
+  Head,
+  Page,
+  PageAccess,
+  PageCategory,
+  PageContext,
+  PageProps,
+  Remote,
+  RemoteModule,
+  RouteDeclaration,
+  SlotFiller,
+} from './types.ts';

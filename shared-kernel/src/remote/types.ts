@@ -1,0 +1,110 @@
+import type { ComponentType } from 'react';
+import type { Action } from 'redux';
+import type { EventName } from '../events/index.ts';
+import type { SlotName, SlotProps } from '../slots/contracts.ts';
+import type { RootState, SagaDeclaration, SliceDeclaration } from '../store/types.ts';
+
+/** Identifiers of page categories (the router's view of an address). */
+export type PageCategory =
+  | 'home'
+  | 'srp'
+  | 'dashboard'
+  | 'filters'
+  | '404'
+  | 'subscriptions'
+  | 'resume'
+  | 'postulation'
+  | 'create-account'
+  | 'user-account'
+  | 'login'
+  | 'job-offer';
+
+/** `anyone`; `candidate`: needs a session, else goes to /login; `visitor`: goes away when signed in. */
+export type PageAccess = 'anyone' | 'candidate' | 'visitor';
+
+/**
+ * `hero`: over the home hero. `search`: holds the search bar (a summary on phones).
+ * `standard`: links only. `steps`: logo and 'Salir' (sign-up). `login`: logo and 'Crear cuenta'.
+ */
+export type HeaderKind = 'hero' | 'search' | 'standard' | 'steps' | 'login';
+
+export type FooterKind = 'full' | 'reduced';
+
+/** The address a page is shown for. Serialisable: it travels from server to browser. */
+export type PageContext = {
+  pathname: string;
+  /** With its leading `?`, or empty. */
+  search: string;
+  hash: string;
+  /** Values of the route pattern, percent-decoded. Wildcards are joined with `/`. */
+  params: Readonly<Record<string, string>>;
+};
+
+/** What a page puts in the document head. Plain text: escaping is the writer's. */
+export type Head = {
+  title: string;
+  description: string;
+  /** Content of the robots meta tag; empty or missing leaves the tag out. */
+  robots?: string;
+  /** Path (with query) of the canonical address; missing leaves the tag out. */
+  canonical?: string;
+  themeColor?: string;
+  /** schema.org objects, written as JSON-LD. */
+  structuredData?: ReadonlyArray<Record<string, unknown>>;
+};
+
+export type PageProps = { context: PageContext };
+
+/** The lazily loaded half of a route. One per page module, as its default export. */
+export type Page = {
+  Component: ComponentType<PageProps>;
+  slices?: readonly SliceDeclaration[];
+  sagas?: readonly SagaDeclaration[];
+  /** The action that loads the page's data; a saga declared with `takeLoad` must answer it. */
+  load?: (context: PageContext, state: RootState) => Action | null;
+  head: (state: RootState, context: PageContext) => Head;
+  /** HTTP status of the page after its load; 200 when missing. */
+  status?: (state: RootState, context: PageContext) => number;
+  /** An address to go to instead, after the load; null stays. Answered 302 by the server. */
+  redirect?: (state: RootState, context: PageContext) => string | null;
+};
+
+export type RouteDeclaration = {
+  /** Unique within the remote. The page's chunk must be named `page-{id}`. */
+  id: string;
+  /** path-to-regexp pattern, e.g. `/empleo/oferta/:job` or `/empleos{*grammar}`. */
+  path: string;
+  category: PageCategory;
+  access?: PageAccess;
+  header?: HeaderKind;
+  footer?: FooterKind;
+  /** Slots whose fillers are loaded with the page, before it is shown. */
+  slots?: readonly SlotName[];
+  page: () => Promise<{ default: Page }>;
+};
+
+/** A remote's component for a slot another unit owns. */
+export type SlotFiller<Name extends SlotName = SlotName> = {
+  version: number;
+  /** Rendered in the server's HTML when the page lists the slot. */
+  server: boolean;
+  /** The filler's chunk must be named `slot-{name}`, dots as dashes. */
+  component: () => Promise<{
+    default: ComponentType<SlotProps<Name>>;
+    slices?: readonly SliceDeclaration[];
+    sagas?: readonly SagaDeclaration[];
+  }>;
+};
+
+export type Remote = {
+  name: string;
+  routes: readonly RouteDeclaration[];
+  slots?: { readonly [Name in SlotName]?: SlotFiller<Name> };
+  /** Slices and sagas that live as long as the session, loaded with the remote. */
+  slices?: readonly SliceDeclaration[];
+  sagas?: readonly SagaDeclaration[];
+  events?: { emits?: readonly EventName[]; listens?: readonly EventName[] };
+};
+
+/** What `./remote` of every unit exports. */
+export type RemoteModule = { default: Remote };

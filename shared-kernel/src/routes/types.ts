@@ -1,0 +1,34 @@
+/** A search, as its address says it. All values are canonical text; absent means not filtered. */
+export type SearchParams = {
+  /** Keyword: lower case, without accents, words separated by one space. */
+  q?: string;
+  /** Company slug. */
+  cop?: string;
+  /** Category slug. */
+  category?: string;
+  /** Subcategory slug; only together with a category. */
+  subcategory?: string;
+  /** Place slug of the `en-` segment: a state, a colonia (`{name}-cp-{code}`) or a country. */
+  location?: string;
+  /** City slug of the `ciudad-de-` segment. */
+  ci?: string;
+  /** Contract ids 1–5, ascending. The flags tpt, tft, tc and tp of an address are read into it and written from it. */
+  contract_type?: readonly number[];
+  sectorid?: string;
+  region?: string;
+  giroid?: string;
+  /** Education ids 1–6, ascending. */
+  education?: readonly number[];
+  /** Work-mode ids 0–2, ascending. */
+  work_mode?: readonly number[];
+  /** MXN a month. */
+  smin?: number;
+  smax?: number;
+  /** From 1. `page=1` in an address is kept (it changes robots), absent means first. */
+  page?: number;
+  /** Publication age in days: 1, 2, 3, 7, 14, 30 or 60. */
+  tm?: number;
+  /** 1 relevance (never written), 2 date. */
+  sort?: number;
+  ratingTag?: string;
+};

@@ -1,0 +1,56 @@
+import type { SessionState } from '../session/types.ts';
+
+/** Settings a page may know: texts, addresses and switches, never secrets. */
+export type PublicConfig = {
+  siteName: string;
+  siteDomain: string;
+  /** Origin of the site, e.g. `https://chamba.mx`. */
+  siteUrl: string;
+  supportEmail: string;
+  /** Addresses of the specification; an empty one hides its link. */
+  externals: {
+    blog: string;
+    recruiters: string;
+    help: string;
+    calcIsr: string;
+    careers: string;
+    auth: string;
+    register: string;
+    verify: string;
+    logout: string;
+    appStore: string;
+    googlePlay: string;
+    expo: string;
+    social: ReadonlyArray<{ name: string; url: string }>;
+  };
+  indexOffers: boolean;
+};
+
+export type TogglesState = {
+  loaded: boolean;
+  calcISR: boolean;
+  kratosAuth: boolean;
+  verifyByCode: boolean;
+  disableRefreshToken: boolean;
+  alert: { text: string; type: 'info' | 'warning' | 'error'; cta: { label: string; url: string } | null } | null;
+};
+
+export type JobStatus = { jobid: string; status: 'Visited' | 'Applied'; /** Epoch ms; missing never expires. */ expires?: number };
+
+export type Toast = {
+  id: string;
+  kind: 'status' | 'error';
+  text: string;
+  action?: { label: string; url?: string };
+};
+
+/** Slices every page has. */
+export type CoreState = {
+  config: PublicConfig;
+  session: SessionState;
+  toggles: TogglesState;
+  jobStatus: { items: readonly JobStatus[] };
+  toasts: { items: readonly Toast[] };
+  /** Window width in CSS pixels; 0 on the server. */
+  pageWidth: { width: number };
+};
