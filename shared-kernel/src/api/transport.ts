@@ -1,0 +1,20 @@
+/** One HTTP exchange, as the API client asks for it. */
+export type TransportRequest = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Absolute path on the site, e.g. `/rest`. */
+  path: string;
+  query?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  timeoutMs: number;
+  signal?: AbortSignal;
+};
+
+export type TransportAnswer = { status: number; data: unknown };
+
+/**
+ * Carries a request to the gateway and back. Resolves for every HTTP status; rejects only when there was
+ * no answer (network, time-out, abort).
+ */
+export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;

@@ -1,0 +1,40 @@
+import type { FooterKind, HeaderKind, PageAccess, PageCategory } from '../remote/types.ts';
+import type { SlotName } from '../slots/contracts.ts';
+
+/** A route as the page needs it: where it leads and what frame it wants, no code. */
+export type RouteEntry = {
+  id: string;
+  path: string;
+  category: PageCategory;
+  access: PageAccess;
+  header: HeaderKind;
+  footer: FooterKind;
+  slots: readonly SlotName[];
+};
+
+export type SlotEntry = { name: SlotName; version: number; server: boolean };
+
+/** One unit of a composition, as the page sees it. */
+export type UnitEntry = {
+  version: string;
+  /** Address of the release folder, with its trailing slash; may be on another origin. */
+  base: string;
+  /** File of the federation entry inside `base`. */
+  entry: string;
+  /** Subresource integrity of the entry; the entry carries that of its chunks. */
+  integrity: string;
+  routes: readonly RouteEntry[];
+  slots: readonly SlotEntry[];
+};
+
+/** The part of a composition that travels in the page: which units, at which release. */
+export type PageComposition = {
+  /** Content address of the composition document. */
+  id: string;
+  /** True when this is not what candidates get (a tester's choice, a named channel). */
+  custom: boolean;
+  units: Readonly<Record<string, UnitEntry>>;
+};
+
+/** The unit that is the host; every other is a remote. */
+export const HOST_UNIT = 'shell';

@@ -1,0 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** Asks the shell to end the session and go to `to` (home when missing). The shell's saga answers it. */
+export const logoutRequested = createAction<{ to?: string }>('session/logoutRequested');

@@ -1,0 +1,13 @@
+/** Who is signed in: slice, selectors and the shared rules about accounts. */
+export {
+  loggedOutSession,
+  profileChanged,
+  resumeChanged,
+  sessionEnded,
+  sessionFailed,
+  sessionStarted,
+  toSessionState,
+} from './session.slice.ts';
+export { isRecruiter, selectFirstName, selectIsLogged, selectProfile, selectResumeId, selectSession } from './selectors.ts';
+export { logoutRequested } from './actions.ts';
+export type { LoginMethod, SessionState } from './types.ts';

@@ -1,0 +1,19 @@
+import type { UserProfile } from '../api/types.ts';
+import type { RootState } from '../store/types.ts';
+import type { SessionState } from './types.ts';
+
+export const selectSession = (state: RootState): SessionState => state.session;
+export const selectIsLogged = (state: RootState): boolean => state.session.isLogged;
+export const selectProfile = (state: RootState): UserProfile | null => state.session.user_profile;
+
+/** The résumé the candidate works with, or null when there is none yet. */
+export const selectResumeId = (state: RootState): string | null =>
+  state.session.resume?.resumeid || state.session.user_profile?.resumeid || null;
+
+/** First word of the name, for greetings and the menu. */
+export const selectFirstName = (state: RootState): string => (state.session.user_profile?.name ?? '').trim().split(/\s+/)[0] ?? '';
+
+/** Recruiters have a site of their own: type 'R' or 'recruiter' in any case. */
+export function isRecruiter(profile: Pick<UserProfile, 'type'>): boolean {
+  return ['r', 'recruiter'].includes(profile.type.toLowerCase());
+}

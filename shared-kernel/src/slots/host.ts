@@ -1,0 +1,20 @@
+import { createContext, type ComponentType } from 'react';
+import type { SlotName, SlotProps } from './contracts.ts';
+
+/** A filler whose code is on the page. */
+export type LoadedFiller<Name extends SlotName = SlotName> = {
+  unit: string;
+  version: string;
+  Component: ComponentType<SlotProps<Name>>;
+};
+
+/** What the shell offers to slots: it alone knows which unit fills which. */
+export type SlotHost = {
+  /** The filler when it is loaded already, as on the server and at hydration. */
+  loaded: (name: SlotName) => LoadedFiller | null;
+  /** Loads the filler; null when no unit of the composition fills the slot. Rejects when it does not load. */
+  load: (name: SlotName) => Promise<LoadedFiller | null>;
+};
+
+/** Without a shell (a remote mounted alone) every slot is absent. */
+export const SlotHostContext = createContext<SlotHost>({ loaded: () => null, load: () => Promise.resolve(null) });

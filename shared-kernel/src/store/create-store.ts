@@ -1,0 +1,101 @@
+import { configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type Task } from 'redux-saga';
+import type { ApiClient } from '../api/index.ts';
+import { sessionReducer } from '../session/session.slice.ts';
+import { configReducer, jobStatusReducer, pageWidthReducer, toastsReducer, togglesReducer } from './core-slices.ts';
+import { createLoads } from './loads.ts';
+import { supervised } from './supervise.ts';
+import type { ChambaStore, Injection, RootState } from './types.ts';
+
+const coreReducers: Record<string, Reducer> = {
+  config: configReducer,
+  session: sessionReducer,
+  toggles: togglesReducer,
+  jobStatus: jobStatusReducer,
+  toasts: toastsReducer,
+  pageWidth: pageWidthReducer,
+};
+
+type RunningSaga = { task: Task; life: 'page' | 'session' };
+
+/**
+ * Makes the store all units of a page share.
+ * @param api the client that `request` uses inside sagas.
+ * @param preloadedState state from the server; slices not injected yet are kept until their reducer comes.
+ */
+export function createChambaStore({
+  api,
+  preloadedState,
+}: {
+  api: ApiClient;
+  preloadedState?: Partial<RootState>;
+}): ChambaStore {
+  const reducers: Record<string, Reducer> = { ...coreReducers };
+  const pageSlices = new Set<string>();
+  const running = new Map<string, RunningSaga>();
+  const sagaMiddleware = createSagaMiddleware({ context: { api } });
+  const loads = createLoads();
+
+  const rootReducer = (state: Record<string, unknown> = {}, action: UnknownAction): Record<string, unknown> => {
+    let changed = false;
+    const next: Record<string, unknown> = {};
+    // Keys without a reducer are the server's state of slices that are still to be injected.
+    for (const key of Object.keys(state)) if (!(key in reducers)) next[key] = state[key];
+    for (const [key, reducer] of Object.entries(reducers)) {
+      next[key] = reducer(state[key], action);
+      changed ||= next[key] !== state[key];
+    }
+    return changed || Object.keys(next).length !== Object.keys(state).length ? next : state;
+  };
+
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState: (preloadedState ?? {}) as Record<string, unknown>,
+    middleware: () => [loads.middleware, sagaMiddleware] as never,
+    devTools: process.env['NODE_ENV'] !== 'production',
+    // One dispatch per intent: batching would delay what the person sees by a frame.
+    enhancers: (defaults) => defaults({ autoBatch: false }),
+  });
+
+  function inject({ owner, slices = [], sagas = [] }: Injection): void {
+    let added = false;
+    for (const { name, reducer, life } of slices) {
+      if (reducers[name]) continue;
+      reducers[name] = reducer;
+      if (life === 'page') pageSlices.add(name);
+      added = true;
+    }
+    if (added) store.dispatch({ type: 'kernel/slicesInjected' });
+    for (const { name, saga, life } of sagas) {
+      const key = `${owner}/${name}`;
+      if (running.get(key)?.task.isRunning()) continue;
+      running.set(key, { task: sagaMiddleware.run(supervised(owner, name, saga)), life });
+    }
+  }
+
+  function leavePage(kept: Injection): void {
+    const keptSlices = new Set(kept.slices?.map((slice) => slice.name));
+    const keptSagas = new Set(kept.sagas?.map((saga) => `${kept.owner}/${saga.name}`));
+    for (const name of pageSlices) {
+      if (keptSlices.has(name)) continue;
+      delete reducers[name];
+      pageSlices.delete(name);
+    }
+    for (const [key, { task, life }] of running) {
+      if (life !== 'page' || keptSagas.has(key)) continue;
+      task.cancel();
+      running.delete(key);
+    }
+    store.dispatch({ type: 'kernel/pageLeft', payload: [...Object.keys(reducers)] });
+  }
+
+  return Object.assign(store as unknown as ChambaStore, {
+    inject,
+    leavePage,
+    load: (action: UnknownAction) => loads.load(store.dispatch, action),
+    stop: () => {
+      for (const { task } of running.values()) task.cancel();
+      running.clear();
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { CANCEL } from 'redux-saga';
+import { call, getContext } from 'redux-saga/effects';
+import type { ApiClient } from '../api/index.ts';
+import type { CallInput, CallName, CallOutput } from '../api/contract.ts';
+
+/**
+ * Saga helper: makes one call of the product, `const answer = yield* request('jobs.search', { params })`.
+ * Cancelling the saga cancels the call.
+ * @throws ServiceError, the only failure a call has.
+ */
+export function* request<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+): Generator<unknown, CallOutput<Name>> {
+  const api = (yield getContext('api')) as ApiClient;
+  return (yield call(startCall, api, name, input)) as CallOutput<Name>;
+}
+
+function startCall<Name extends CallName>(api: ApiClient, name: Name, input: CallInput<Name>) {
+  const controller = new AbortController();
+  const answer = api.call(name, input, { signal: controller.signal });
+  // redux-saga calls this when the saga that waits is cancelled.
+  return Object.assign(answer, { [CANCEL]: () => controller.abort() });
+}

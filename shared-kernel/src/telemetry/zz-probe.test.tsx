@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { defineRemote } from '@chamba/kernel/remote';
+import { configureStore } from '@reduxjs/toolkit';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { call } from 'typed-redux-saga';
+import axios from 'axios';
+import * as z from 'zod/mini';
+import styles from './x.module.css';
+import type { Remote } from '../remote/types.ts';
+it('works', async () => {
+  const r: Remote = { name: 'x', routes: [] };
+  expect(defineRemote(r)).toBe(r);
+  expect(z.parse(z.object({ a: z.string() }), { a: 'b' })).toEqual({ a: 'b' });
+  expect(typeof call).toBe('function'); expect(typeof axios.create).toBe('function'); expect(typeof configureStore).toBe('function');
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <p className={styles.root}>hola</p> }])} />);
+  expect(screen.getByText('hola').className).toBe('root');
+  expect(new TextEncoder().encode('a')).toBeInstanceOf(Uint8Array);
+  expect(window.matchMedia('x').matches).toBe(false);
+  expect(new Response('x')).toBeTruthy();
+  expect((await import('../remote/index.ts')).defineRemote).toBe(defineRemote);
+  await crypto.subtle.digest('SHA-256', new Uint8Array(2));
+});
