@@ -1,0 +1,1 @@
+export { Card, LinkCard, type CardProps, type LinkCardProps } from './card.tsx';

@@ -1,0 +1,34 @@
+import { Field, type FieldProps } from '../field/field.tsx';
+import { applyMask, type DatePrecision, fromMask, toMask } from './date-mask.ts';
+
+export type DateFieldProps = Omit<FieldProps, 'type' | 'value' | 'defaultValue' | 'onValue' | 'onChange'> & {
+  /** ISO date (`2026-11-21`, or `2026-11` by month), the text typed so far, or empty. */
+  value: string;
+  /** Gets the ISO date once it is complete and exists, else the text typed so far. */
+  onValue: (value: string) => void;
+  /** `day` unless told; `month` asks for month and year. */
+  precision?: DatePrecision;
+};
+
+/** A date typed as digits into one masked text field. */
+export function DateField({ value, onValue, precision = 'day', placeholder, ...rest }: DateFieldProps) {
+  const shown = toMask(value, precision);
+  function handle(typed: string) {
+    let masked = applyMask(typed, precision);
+    // Deleting a separator must delete the digit before it, or the mask would put it back for ever.
+    if (typed.length < shown.length && masked === shown.trimEnd())
+      masked = applyMask(masked.slice(0, -1), precision);
+    onValue(fromMask(masked, precision) ?? masked);
+  }
+  return (
+    <Field
+      autoComplete="off"
+      {...rest}
+      type="text"
+      inputMode="numeric"
+      placeholder={placeholder ?? (precision === 'day' ? 'dd / mm / aaaa' : 'mm / aaaa')}
+      value={shown}
+      onValue={handle}
+    />
+  );
+}

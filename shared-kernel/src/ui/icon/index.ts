@@ -1,0 +1,2 @@
+export type { IconProps } from './glyph.tsx';
+export * from './icons.tsx';
