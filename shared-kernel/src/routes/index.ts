@@ -1,0 +1,12 @@
+export type { SearchParams } from './types.ts';
+export { parseSearchUrl } from './parse-search-url.ts';
+export { buildSearchUrl } from './build-search-url.ts';
+export { canonicalSearchParams } from './canonical.ts';
+export { slugify, normaliseSearchText, withoutAccents } from './normalise.ts';
+export { parseOfferId, buildOfferUrl } from './offer-url.ts';
+export { isSafeReturnUrl } from './return-url.ts';
+export { pageKind, pageCategory, hasExtendedSearch } from './page-category.ts';
+export type { PageKind } from './page-category.ts';
+export { LEGACY_REDIRECTS, legacyRedirect } from './legacy-redirects.ts';
+export { REGIONS, statesOfRegion } from './regions.ts';
+export type { Region } from './regions.ts';

@@ -1,0 +1,85 @@
+import { canonicalSearchParams } from './canonical.ts';
+import { slugify } from './normalise.ts';
+import { CONTRACT_FLAGS, CONTRACT_WORDS, readSegment } from './segments.ts';
+import type { SegmentKey } from './segments.ts';
+import type { SearchParams } from './types.ts';
+
+type PathPart = Partial<Record<SegmentKey | 'subcategory', string>>;
+
+/** Segments of the path as slugs; null when the path is no search address or cannot be decoded. */
+function segmentsOf(pathname: string): string[] | null {
+  const [first = '', ...others] = pathname.replace(/^\//, '').replace(/\/$/, '').split('/');
+  const joined = /^empleos(?:-((?:de|en)-.+))?$/.exec(first);
+  if (!joined) return null;
+  try {
+    return [...(joined[1] ? [joined[1]] : []), ...others].map((segment) => slugify(decodeURIComponent(segment)));
+  } catch {
+    return null;
+  }
+}
+
+function readPath(segments: readonly string[]): PathPart | null {
+  const part: PathPart = {};
+  let afterCategory = false;
+  for (const segment of segments) {
+    const read = readSegment(segment);
+    if (read) {
+      if (part[read.key] !== undefined) return null;
+      part[read.key] = read.slug;
+    } else if (afterCategory && segment !== '') {
+      part.subcategory = segment;
+    } else {
+      return null;
+    }
+    afterCategory = read?.key === 'category';
+  }
+  return part;
+}
+
+function numberOf(text: string | null | undefined): number | undefined {
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+function listOf(text: string | null, words: Readonly<Record<string, number>> = {}): number[] {
+  return (text ?? '')
+    .split(',')
+    .map((item) => words[item] ?? numberOf(item))
+    .filter((id) => id !== undefined);
+}
+
+/**
+ * Reads a search address. Segments may come in any order; what stands in the path wins over the query.
+ * Query values outside their catalogue are left out, parameters of other purposes are ignored. Never throws.
+ * @param search the query with or without its leading `?`.
+ * @returns canonical parameters, or null when the path is not an address of the grammar (a 404).
+ */
+export function parseSearchUrl(pathname: string, search: string): SearchParams | null {
+  const segments = segmentsOf(pathname);
+  const path = segments && readPath(segments);
+  if (!path) return null;
+  const query = new URLSearchParams(search);
+  const text = (name: string): string | undefined => query.get(name) ?? undefined;
+  const contracts = listOf(query.get('contract_type'), CONTRACT_WORDS);
+  for (const [flag, id] of CONTRACT_FLAGS) if (query.get(flag) === '1') contracts.push(id);
+
+  return canonicalSearchParams({
+    q: path.q ?? text('q'),
+    cop: path.cop ?? text('cop'),
+    category: path.category ?? text('category'),
+    subcategory: path.subcategory ?? text('subcategory'),
+    location: path.location ?? text('location'),
+    ci: path.ci ?? text('ci'),
+    contract_type: contracts,
+    sectorid: text('sectorid'),
+    region: text('region'),
+    giroid: text('giroid'),
+    education: listOf(query.get('education')),
+    work_mode: listOf(query.get('work_mode')),
+    smin: numberOf(query.get('smin')?.replace(/^mas-de-/, '')),
+    smax: numberOf(query.get('smax')),
+    page: numberOf(query.get('page')),
+    tm: numberOf(query.get('tm')),
+    sort: numberOf(query.get('sort')),
+    ratingTag: text('ratingTag'),
+  });
+}
