@@ -1,0 +1,47 @@
+import type { Job, JobLocation } from '../api/types.ts';
+import { TEMPORARY_LABEL, contractLabel } from '../catalogues/contracts.ts';
+import { workModeLabel } from '../catalogues/work-modes.ts';
+
+type ContractFields = Pick<
+  Job,
+  'jobtypefulltime' | 'jobtypeparttime' | 'jobtypepermanent' | 'jobtypetemporary' | 'jobtypecontract' | 'levelid'
+>;
+
+/** Labels of an offer's contract, in the order of the filter; empty when the source says nothing. */
+export function contractLabels(job: ContractFields): string[] {
+  const labels = [
+    job.jobtypefulltime && contractLabel(2),
+    job.jobtypeparttime && contractLabel(1),
+    job.jobtypepermanent && contractLabel(4),
+    job.jobtypetemporary && TEMPORARY_LABEL,
+    job.levelid === 1 && contractLabel(5),
+    job.jobtypecontract && contractLabel(3),
+  ];
+  return labels.filter((label) => typeof label === 'string');
+}
+
+/** Label of an offer's work mode; on site when the id is unknown. */
+export function jobWorkModeLabel(job: Pick<Job, 'workmode'>): string {
+  return workModeLabel(job.workmode) ?? workModeLabel(0) ?? '';
+}
+
+/** Whether an offer can be done from home, wholly or in part. */
+export function isRemote(job: Pick<Job, 'workmode'>): boolean {
+  return job.workmode === 1 || job.workmode === 2;
+}
+
+/** Whether an offer has passed its last day at the instant `now`. */
+export function isExpired(job: Pick<Job, 'dateexpires'>, now: number | Date): boolean {
+  return job.dateexpires !== '' && Date.parse(job.dateexpires) < new Date(now).getTime();
+}
+
+/** A place as shown, `Guadalajara, Jalisco`; parts that are empty or repeated are left out. */
+export function locationLabel(location: Pick<JobLocation, 'cityname' | 'statename'> | undefined): string {
+  if (!location) return '';
+  return [...new Set([location.cityname, location.statename])].filter(Boolean).join(', ');
+}
+
+/** First letter or digit of a company's name, upper case, for its mark; `?` when it has none. */
+export function companyInitial(name: string): string {
+  return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '?';
+}

@@ -1,0 +1,10 @@
+/** The ten digits of a Mexican phone number typed with spaces, signs or the country code; null when it has not ten. */
+export function parsePhone(text: string): string | null {
+  const digits = text.replace(/[\s().-]/g, '').replace(/^\+52/, '');
+  return /^\d{10}$/.test(digits) ? digits : null;
+}
+
+/** Whether a text is a postal code of five digits. */
+export function isPostalCode(text: string): boolean {
+  return /^\d{5}$/.test(text);
+}

@@ -1,0 +1,19 @@
+import { pad } from './text.ts';
+
+/**
+ * Reads a date typed as dd/mm/aaaa.
+ * @returns `YYYY-MM-DD`, or null when it is no day of the calendar (31/02, 29/02 of a common year) or before 1900.
+ */
+export function parseDate(text: string): string | null {
+  const [, day, month, year] = (/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? []).map(Number);
+  if (!day || !month || !year || year < 1900) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+  return `${year}-${pad(month)}-${pad(day)}`;
+}
+
+/** Writes `YYYY-MM-DD` as dd/mm/aaaa; empty for anything else. */
+export function showDate(iso: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? [];
+  return year && month && day ? `${day}/${month}/${year}` : '';
+}

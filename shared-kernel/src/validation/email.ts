@@ -1,0 +1,18 @@
+const CANDIDATE_EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
+const COMPLETE_EMAIL = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,4}$/;
+
+/** Whether a typed e-mail address is acceptable. */
+export function isEmail(text: string): boolean {
+  return CANDIDATE_EMAIL.test(text);
+}
+
+/** Whether an address already has a complete domain, so that none needs to be proposed. */
+export function hasCompleteDomain(text: string): boolean {
+  return COMPLETE_EMAIL.test(text);
+}
+
+/** Puts a domain behind the local part of an address; a complete address or an empty one stays as it is. */
+export function completeEmail(text: string, domain: string): string {
+  const local = text.trim().split('@')[0] ?? '';
+  return !local || hasCompleteDomain(text.trim()) ? text.trim() : `${local}@${domain}`;
+}

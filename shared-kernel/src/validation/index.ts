@@ -1,0 +1,16 @@
+export {
+  INVALID_EMAIL,
+  INVALID_LOCATION,
+  OPTION_REQUIRED,
+  REQUIRED,
+  REQUIRED_DATUM,
+  REQUIRED_SHORT,
+  SALARY_TOO_LOW,
+  TAKEN_EMAIL,
+} from './messages.ts';
+export { completeEmail, hasCompleteDomain, isEmail } from './email.ts';
+export { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, isPassword } from './password.ts';
+export { cleanText, hasLength, isIdentifier, pad, truncate, withoutCountry } from './text.ts';
+export { isPostalCode, parsePhone } from './contact.ts';
+export { parseDate, showDate } from './date.ts';
+export { desiredSalaryError, parseSalary } from './salary.ts';

@@ -1,0 +1,12 @@
+import { hasLength } from './text.ts';
+
+/** Fewest characters of a password. */
+export const PASSWORD_MIN_LENGTH = 8;
+
+/** Most characters of a password; the `maxLength` of its fields. */
+export const PASSWORD_MAX_LENGTH = 50;
+
+/** Whether a new password has an acceptable length. */
+export function isPassword(text: string): boolean {
+  return hasLength(text, PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH);
+}
