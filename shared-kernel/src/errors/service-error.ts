@@ -32,8 +32,16 @@ export class ServiceError extends Error implements ServiceErrorState {
   }
 }
 
+/**
+ * Whether something thrown is a service error. Told by name, not by class: every remote bundles a class of its own,
+ * and the error comes from the shared API client.
+ */
+export function isServiceError(thrown: unknown): thrown is ServiceError {
+  return thrown instanceof Error && thrown.name === 'ServiceError' && 'toState' in thrown;
+}
+
 /** Turns anything thrown into the plain form; what is no ServiceError becomes the unexpected-failure text. */
 export function toServiceErrorState(thrown: unknown, operation: string): ServiceErrorState {
-  if (thrown instanceof ServiceError) return thrown.toState();
+  if (isServiceError(thrown)) return thrown.toState();
   return { status: 0, code: 'CLIENT', description: '¡Algo sucedió! Por favor vuelve a intentarlo.', operation };
 }

@@ -1,0 +1,29 @@
+import axios from 'axios';
+import type { Transport } from './transport.ts';
+
+/**
+ * Carries requests with axios.
+ * @param baseURL origin of the gateway; empty in a browser, where paths are the site's own.
+ */
+export function createAxiosTransport(baseURL = ''): Transport {
+  const client = axios.create({ baseURL, validateStatus: () => true, withCredentials: true });
+  return async ({ method, path, query, body, headers, timeoutMs, signal }) => {
+    try {
+      const answer = await client.request<unknown>({
+        method,
+        url: path,
+        params: query,
+        data: body,
+        headers,
+        timeout: timeoutMs,
+        signal,
+      });
+      return { status: answer.status, data: answer.data };
+    } catch (failure) {
+      if (axios.isAxiosError(failure) && (failure.code === 'ECONNABORTED' || failure.code === 'ETIMEDOUT')) {
+        throw new DOMException(`${method} ${path} took longer than ${timeoutMs} ms`, 'TimeoutError');
+      }
+      throw failure;
+    }
+  };
+}

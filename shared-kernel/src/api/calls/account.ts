@@ -1,0 +1,55 @@
+import { DEFAULT_BOARD_ID } from '../../catalogues/defaults.ts';
+import type { CallDefinitions } from '../call-definition.ts';
+import * as schemas from '../schemas/account.ts';
+import { restRead, restWrite } from '../wire.ts';
+
+type AccountCalls = Extract<keyof CallDefinitions, `account.${string}`>;
+
+const tokenPath = (id: string, action: string): string => `/api/mys/account_token/${encodeURIComponent(id)}/${action}`;
+
+export const accountCalls: Pick<CallDefinitions, AccountCalls> = {
+  'account.checkEmail': {
+    operation: 'check-email',
+    method: 'GET',
+    request: ({ emailaddress }) => restRead('verifieremail', 'returnValueMail', { emailaddress }),
+    answer: schemas.emailCheckAnswerSchema,
+  },
+  'account.create': {
+    operation: 'create-account',
+    method: 'POST',
+    request: (input) =>
+      restWrite('myService', 'account', {
+        ...input,
+        legal_ok: true,
+        boardid: DEFAULT_BOARD_ID,
+        IsBTMP: false,
+        optout: 0,
+        isWidget: false,
+      }),
+    answer: schemas.sessionAnswerSchema,
+  },
+  'account.activate': {
+    operation: 'activate-account',
+    method: 'POST',
+    request: ({ id, token }) => ({ path: tokenPath(id, 'new_account'), query: { token } }),
+    answer: schemas.activationAnswerSchema,
+  },
+  'account.verifyEmail': {
+    operation: 'activate-account',
+    method: 'POST',
+    request: ({ id, token }) => ({ path: tokenPath(id, 'verify_email'), query: { token } }),
+    answer: schemas.activationAnswerSchema,
+  },
+  'account.resendEmail': {
+    operation: 'resend-email',
+    method: 'GET',
+    request: ({ userid }) => ({ path: tokenPath(userid, 'resend_email') }),
+    answer: schemas.resendAnswerSchema,
+  },
+  'account.requestPassword': {
+    operation: 'request-password',
+    method: 'POST',
+    request: ({ emailaddress }) => restWrite('myService', 'accountToken', { emailaddress, type: 'password' }),
+    answer: schemas.accountTokenAnswerSchema,
+  },
+};

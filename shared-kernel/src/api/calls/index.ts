@@ -1,0 +1,25 @@
+/** All call definitions, by name. Loaded lazily by the client: nothing else may import this. */
+import type { CallDefinitions } from '../call-definition.ts';
+import { accountCalls } from './account.ts';
+import { applyCalls } from './apply.ts';
+import { jobsCalls } from './jobs.ts';
+import { lookupCalls } from './lookup.ts';
+import { resumeCalls } from './resume.ts';
+import { seoCalls } from './seo.ts';
+import { sessionCalls } from './session.ts';
+import { siteCalls } from './site.ts';
+import { suggestionCalls } from './suggestions.ts';
+
+export const calls: CallDefinitions = {
+  ...jobsCalls,
+  ...suggestionCalls,
+  ...seoCalls,
+  ...lookupCalls,
+  ...sessionCalls,
+  ...accountCalls,
+  ...resumeCalls,
+  ...applyCalls,
+  ...siteCalls,
+};
+
+export { readAnswer, transportFailure } from '../read-answer.ts';

@@ -1,0 +1,91 @@
+import { ServiceError } from '../errors/service-error.ts';
+import { UNAVAILABLE_TEXT } from '../errors/texts.ts';
+import { DEFAULT_TIMEOUT } from './call-definition.ts';
+import type { CallDefinition } from './call-definition.ts';
+import type { CallInput, CallName, CallOutput } from './contract.ts';
+import type { Transport, TransportAnswer } from './transport.ts';
+
+export type ApiClientOptions = {
+  /** Missing means axios to the page's own origin, loaded with the first call. */
+  transport?: Transport;
+  /** Headers added to every call, e.g. the cookie of the visitor a server renders for. */
+  headers?: () => Readonly<Record<string, string>>;
+  /**
+   * Pauses in ms before a read that did not reach the gateway is tried again. Missing means 300 and 600 in a browser
+   * and none elsewhere: between servers the gateway alone retries.
+   */
+  retryPausesMs?: readonly number[];
+};
+
+export type CallOptions = { signal?: AbortSignal };
+
+/** Makes every call of the product by name. */
+export type ApiClient = {
+  /** @throws ServiceError, the only failure there is; also after an abort. */
+  call: <Name extends CallName>(
+    name: Name,
+    input: CallInput<Name>,
+    options?: CallOptions,
+  ) => Promise<CallOutput<Name>>;
+};
+
+const BROWSER_PAUSES = [300, 600];
+
+const loadCalls = () => import(/* webpackChunkName: "api" */ './calls/index.ts');
+const loadAxios = () => import(/* webpackChunkName: "api" */ './axios-transport.ts');
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const isTimeout = (failure: unknown): boolean => failure instanceof Error && failure.name === 'TimeoutError';
+
+function unreachable(name: string, cause: unknown): ServiceError {
+  return new ServiceError({ status: 0, code: 'ACT-01', description: UNAVAILABLE_TEXT, operation: name }, { cause });
+}
+
+/** Makes a client. Definitions, schemas and axios come with its first call, in one chunk. */
+export function createApiClient(options: ApiClientOptions = {}): ApiClient {
+  const pauses = options.retryPausesMs ?? (typeof window === 'undefined' ? [] : BROWSER_PAUSES);
+  let transport = options.transport ?? null;
+
+  async function send<Input, Output>(
+    definition: CallDefinition<Input, Output>,
+    input: Input,
+    signal: AbortSignal | undefined,
+  ): Promise<TransportAnswer> {
+    transport ??= (await loadAxios()).createAxiosTransport();
+    const timeoutMs = definition.timeoutMs ?? DEFAULT_TIMEOUT;
+    const request = definition.request(input);
+    const headers = {
+      ...options.headers?.(),
+      ...request.headers,
+      'x-chamba': '1',
+      'x-deadline-ms': String(timeoutMs),
+    };
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        signal?.throwIfAborted();
+        return await transport({ ...request, method: definition.method, headers, timeoutMs, signal });
+      } catch (failure) {
+        const next = pauses[attempt];
+        if (next === undefined || definition.method !== 'GET' || signal?.aborted || isTimeout(failure)) throw failure;
+        await pause(next);
+      }
+    }
+  }
+
+  return {
+    call: async (name, input, { signal } = {}) => {
+      const { calls, readAnswer, transportFailure } = await loadCalls().catch((failure: unknown) => {
+        throw unreachable(name, failure);
+      });
+      const definition: CallDefinition<CallInput<typeof name>, CallOutput<typeof name>> = calls[name];
+      let answer: TransportAnswer;
+      try {
+        answer = await send(definition, input, signal);
+      } catch (failure) {
+        throw transportFailure(definition, isTimeout(failure) ? 408 : 0, failure);
+      }
+      return readAnswer(definition, input, answer);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { safeParse } from 'zod/mini';
+import { describeError } from '../errors/catalogue.ts';
+import { ServiceError } from '../errors/service-error.ts';
+import { UNAVAILABLE_TEXT } from '../errors/texts.ts';
+import type { CallDefinition } from './call-definition.ts';
+import type { TransportAnswer } from './transport.ts';
+
+/** Statuses that a failure keeps; every other one is stored as 404. */
+const KEPT_STATUSES = [0, 408, 500, 502, 503];
+const UNAVAILABLE_STATUSES = [0, 502, 503];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+function failure<Input, Output>(
+  definition: CallDefinition<Input, Output>,
+  status: number,
+  code: string | null,
+  own: { serverText?: string | null; cause?: unknown } = {},
+): ServiceError {
+  const { operation } = definition;
+  const kept = status === 504 ? 408 : KEPT_STATUSES.includes(status) ? status : 404;
+  const isTimedOutApply = kept === 408 && definition.fallbackCode === 'INTERNAL_SERVER_ERROR';
+  const known = code ?? (isTimedOutApply ? '408' : (definition.fallbackCode ?? 'ACT-01'));
+  const isUnavailable = code === null && UNAVAILABLE_STATUSES.includes(kept);
+  const description =
+    (definition.keepsServerText && own.serverText) ||
+    (isTimedOutApply && code === null
+      ? 'Timeout exceeded'
+      : isUnavailable
+        ? UNAVAILABLE_TEXT
+        : describeError(known, operation));
+  return new ServiceError({ status: kept, code: known, description, operation }, { cause: own.cause });
+}
+
+/** The error of a call that got no answer: 408 when it took too long, else 0. */
+export function transportFailure<Input, Output>(
+  definition: CallDefinition<Input, Output>,
+  status: 0 | 408,
+  cause: unknown,
+): ServiceError {
+  return failure(definition, status, null, { cause });
+}
+
+/**
+ * Reads an answer: `{status, response, errors}`, or the named fields at top level.
+ * @throws ServiceError for an error status, an `errors` list, fields that are not as agreed (502) and an answer that
+ *   belongs to someone else (`SRV-01`).
+ */
+export function readAnswer<Input, Output>(
+  definition: CallDefinition<Input, Output>,
+  input: Input,
+  answer: TransportAnswer,
+): Output {
+  const data = isFields(answer.data) ? answer.data : {};
+  const inner = typeof data['status'] === 'number' ? data['status'] : 200;
+  const status = answer.status >= 400 ? answer.status : inner;
+  const errors = Array.isArray(data['errors']) ? data['errors'] : [];
+  if (errors.length > 0 || status >= 400) {
+    const first: unknown = errors[0];
+    const code = isFields(first) ? textOf(first['code']) : null;
+    const serverText = isFields(first) ? textOf(first['description']) : null;
+    throw failure(definition, status, code, { serverText });
+  }
+  const fields = isFields(data['response']) ? { ...data, ...data['response'] } : data;
+  const parsed = safeParse(definition.answer, fields);
+  if (!parsed.success) throw failure(definition, 502, null, { cause: parsed.error });
+  if (definition.matches && !definition.matches(input, parsed.data)) throw failure(definition, 404, 'SRV-01');
+  return parsed.data;
+}

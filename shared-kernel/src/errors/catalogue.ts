@@ -1,0 +1,129 @@
+import { DEFAULT_TEXT, SYSTEM_TEXT, UNAVAILABLE_TEXT, UNEXPECTED_TEXT } from './texts.ts';
+
+const NO_USER_DATA = 'No se encontraron datos para el usuario especificado.';
+const NO_LOOKUP = 'Ocurrió un error al intentar obtener la información sobre el catálogo.';
+const ACCOUNT_DATA = 'Ocurrió un error al actualizar los datos de tu cuenta.';
+const NO_URLS = 'Ocurrió un error al cargar las urls';
+const NO_TOKEN = 'El token no es válido o ya fue utilizado.';
+
+const TEXTS: Readonly<Record<string, string>> = {
+  'ACT-01': NO_USER_DATA,
+  'SRV-01': 'La información devuelta no corresponde a la solicitada.',
+  'TOK-02': 'No se encontraron datos para el token especificado.',
+  GET_PDA_EXAM_01: 'No se pudo cargar el exámen PDA, prueba de nuevo.',
+  PDA0: DEFAULT_TEXT,
+  'SET-PDA-01': 'No se pudo obtener el resultado pda.',
+  'GET-PDA-01': 'No se pudo cargar el pda.',
+  'LOC-1': 'Ocurrió un error al intentar guardar la foto.',
+  'CRONOS-01': 'Hubo un error al obtener sugerencias.',
+  'MSG-01': NO_USER_DATA,
+  'SMJ-01': 'No se encontró información sobre las ofertas similares.',
+  'File-1': 'No se pudo subir el archivo.',
+  'JSA-01': 'No se pudo guardar tu búsqueda',
+
+  'MYS-1': UNAVAILABLE_TEXT,
+  'MYS-4': 'La vacante ha expirado.',
+  'MYS-5': 'Debe seleccionar un currículo.',
+  'MYS-7': 'La empresa busca candidatos únicamente de su región.',
+  'MYS-8': 'Completa los datos de tu currículum para postularte.',
+  'MYS-9': 'Completa el nivel de las habilidades en los campos adicionales.',
+  'MYS-10': 'Completa el nivel de las habilidades en los campos adicionales.',
+  'MYS-11': 'Error de conexión. Inténtalo nuevamente.',
+  'MYS-12': 'Ya te postulaste a esta vacante.',
+  'MYS-13': 'Resource not found',
+  'MYS-14': 'Letters not found',
+  'MYS-15': 'Location not found',
+  'MYS-16': 'Resumes not found',
+  'MYS-17': 'Wrong user type',
+  'MYS-18': 'Ocurrió un error al evaluar los datos enviados.',
+  'MYS-19': 'Create document error',
+  'MYS-20': 'No puedes crear más de 3 currículums.',
+  'MYS-21': 'Tu cuenta tiene restricciones. Escríbenos a soporte para ayudarte.',
+  'MYS-22': 'No job seeker agents',
+  'MYS-23': 'Job seeker agent not found',
+  'MYS-24': 'Esta alerta ya existe.',
+  'MYS-25': 'No puedes guardar más búsquedas.',
+  'MYS-26': 'Debes aceptar los Términos y Condiciones.',
+  'MYS-27': 'Este correo no es válido',
+  'MYS-28': 'La contraseña no es válida.',
+  'MYS-29': 'El nombre de usuario no es válido.',
+  'MYS-30': 'Este correo ya existe',
+  'MYS-31': 'Same email',
+  'MYS-32': 'La contraseña actual es incorrecta.',
+  'MYS-33': 'Passwords not matching',
+  'MYS-34': 'La nueva contraseña debe ser diferente a la anterior.',
+  'MYS-35': 'Invalid user instance',
+  'MYS-36': 'Los correos electrónicos no coinciden.',
+  'MYS-37': 'Match resources error',
+  'MYS-38': 'MyOCC service not found',
+  'MYS-39': 'Extended info error',
+  'MYS-40': 'Aún no hay vistas de tu currículum.',
+  'MYS-41': 'Aún no tienes postulaciones.',
+  'MYS-50': 'Activa tu cuenta para continuar.',
+  'MYS-64': NO_TOKEN,
+  'MYS-66': 'El usuario o correo electrónico no existe.',
+  'MYS-68': 'Tu cuenta no necesita activación.',
+  'MYS-69': 'No tienes tokens pendientes.',
+  'MYS-76': 'No se pudo extender la vigencia de tu currículum.',
+  'MYS-77': UNEXPECTED_TEXT,
+  'MYS-90': 'Invalid data type fields',
+  'MYS-91': 'Invalid data type fields',
+
+  'AAIS-0': UNAVAILABLE_TEXT,
+  'AAIS-1': 'Usuario o contraseña incorrectos.',
+  'AAIS-2': 'El token no es válido.',
+  'AAIS-3': 'Los parámetros son incorrectos.',
+  'AAIS-4': 'El token de la red social no es válido.',
+  'AAIS-5': UNAVAILABLE_TEXT,
+  'AAIS-6': 'Tu cuenta de red social no está vinculada.',
+  'AAIS-7': 'Usuario no válido.',
+  'AAIS-9': 'Tu correo está asociado a varias cuentas. Ingresa tu nombre de usuario.',
+};
+
+/** Codes that share one text. */
+const GROUPS: ReadonlyArray<readonly [codes: readonly string[], text: string]> = [
+  [['MYS-0', 'MYS-2', 'MYS-3', 'MYS-6', 'MYS-42', 'MYS-43'], SYSTEM_TEXT],
+  [['MYS-60', 'MYS-61', 'MYS-62', 'MYS-63', 'MYS-65', 'MYS-67'], ACCOUNT_DATA],
+];
+
+/** What `ACT-01` says where an operation has a default of its own. */
+const OPERATION_DEFAULTS: Readonly<Record<string, string>> = {
+  login: 'Usuario o contraseña incorrectos.',
+  'create-account': 'No se pudo crear la cuenta. Inténtalo nuevamente.',
+  'create-resume': 'No se pudo crear el currículum. Inténtalo nuevamente.',
+  'save-resume': 'No se pudo guardar la información. Inténtalo nuevamente.',
+  'save-candidate-data': 'No se pudo guardar la información. Inténtalo nuevamente.',
+  'change-password': 'No se pudo actualizar la contraseña. Inténtalo nuevamente.',
+  'change-resume-status': 'No se pudo cambiar el estatus del currículum. Inténtalo nuevamente.',
+  'delete-file': 'No se pudo eliminar el archivo. Inténtalo nuevamente.',
+  'change-email': 'No se pudo cambiar el correo electrónico. Inténtalo nuevamente.',
+  'delete-account': 'No se pudo eliminar la cuenta.',
+  'resend-email': 'Ocurrió un error, El correo no fue enviado, inténtalo nuevamente',
+  'activate-account': NO_TOKEN,
+  'load-lookup': NO_LOOKUP,
+  'load-jobs': 'No se encontraron resultados listados con los parámetros especificados',
+  'load-job': 'No se encontraron información sobre la oferta solicitada.',
+  'load-related-searches': 'No hay información para esta búsqueda.',
+  'load-company': 'No hay información para esta empresa.',
+  'load-companies': 'No hay resultados para la busqueda.',
+  'load-urls': NO_URLS,
+  'load-filters': 'Ocurrió un error al cargar los filtros',
+  'load-suggests': DEFAULT_TEXT,
+  'load-toggles': DEFAULT_TEXT,
+  'load-legal-document': DEFAULT_TEXT,
+  'refresh-token': DEFAULT_TEXT,
+};
+
+/**
+ * The Spanish text of an error code; an unknown code gets the default text.
+ * @param operation the call that failed: `ACT-01` is worded by it.
+ */
+export function describeError(code: string, operation?: string): string {
+  if (code === 'ACT-01' && operation) return OPERATION_DEFAULTS[operation] ?? NO_USER_DATA;
+  return TEXTS[code] ?? GROUPS.find(([codes]) => codes.includes(code))?.[1] ?? DEFAULT_TEXT;
+}
+
+/** Whether the catalogue has a text for a code. */
+export function isKnownError(code: string): boolean {
+  return code in TEXTS || GROUPS.some(([codes]) => codes.includes(code));
+}

@@ -1,0 +1,6 @@
+export { ServiceError, isServiceError, toServiceErrorState } from './service-error.ts';
+export type { ServiceErrorState } from './service-error.ts';
+export { DEFAULT_TEXT, SYSTEM_TEXT, UNAVAILABLE_TEXT, UNEXPECTED_TEXT } from './texts.ts';
+export { describeError, isKnownError } from './catalogue.ts';
+export { describeApplyFailure } from './apply.ts';
+export type { ApplyAccount, ApplyFailure } from './apply.ts';
