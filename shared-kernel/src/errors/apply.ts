@@ -38,6 +38,15 @@ const RETRIES: Readonly<Record<string, 'timeout' | 'server'>> = {
   'MYS-0': 'server',
 };
 
+/** Server errors and time-outs without a code of their own are retried too; 0 is a gateway out of reach. */
+const RETRY_STATUSES: Readonly<Record<number, 'timeout' | 'server'>> = {
+  0: 'server',
+  408: 'timeout',
+  500: 'server',
+  502: 'server',
+  503: 'server',
+};
+
 const FLAGS: Readonly<Record<string, Partial<ApplyFailure>>> = {
   'MYS-2': { invalidToken: true },
   'MYS-3': { invalidToken: true },
@@ -74,7 +83,8 @@ export function describeApplyFailure(
   redirects = false,
 ): ApplyFailure {
   const redirection = redirects ? { hasRedirection: true as const } : {};
-  const retryType = RETRIES[error.code];
+  const isFinal = error.code === 'MYS-50' || error.code in FLAGS;
+  const retryType = RETRIES[error.code] ?? (isFinal ? undefined : RETRY_STATUSES[error.status]);
   if (retryType) return { ...error, ...redirection, status: 404, description: RETRY_TEXT, retry: true, retryType };
   if (error.code === 'MYS-50') return { ...refusedAccount(error, account), ...redirection };
   return {

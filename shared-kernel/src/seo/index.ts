@@ -1,0 +1,6 @@
+export { RESULTS_HEADING, companyLetterTexts, companyQueryTexts, pageTexts } from './page-texts.ts';
+export type { PageName, PageTexts } from './page-texts.ts';
+export { offerTexts } from './offer-texts.ts';
+export { HIDDEN_FROM_ROBOTS, robotsForOffer, robotsForResults } from './robots.ts';
+export { canonicalSearchPath } from './canonical.ts';
+export { breadcrumbs, jobPosting } from './structured-data.ts';

@@ -1,0 +1,28 @@
+import type { SearchParams } from '../routes/types.ts';
+
+/** Robots value that keeps a page out of search engines. */
+export const HIDDEN_FROM_ROBOTS = 'nofollow, noindex';
+
+/** Results below this many offers are kept out of search engines. */
+const FEWEST_OFFERS = 5;
+
+/**
+ * Robots value of a results page: hidden with a `page` parameter (also `page=1`), on the bare prefix without any
+ * segment, and with fewer than 5 offers; otherwise empty. A value of ours goes before the answer's.
+ */
+export function robotsForResults(results: {
+  params: Pick<SearchParams, 'page'>;
+  totaldocs: number;
+  pathname: string;
+}): string {
+  const isHidden =
+    results.params.page !== undefined ||
+    /^\/empleos\/?$/.test(results.pathname) ||
+    results.totaldocs < FEWEST_OFFERS;
+  return isHidden ? HIDDEN_FROM_ROBOTS : '';
+}
+
+/** Robots value of an offer's page; empty where the operator lets offers be indexed. */
+export function robotsForOffer(indexOffers: boolean): string {
+  return indexOffers ? '' : HIDDEN_FROM_ROBOTS;
+}

@@ -1,0 +1,16 @@
+/** Local storage keys that belong to a session and go at logout. */
+export const SESSION_KEYS = ['jobStatus', 'contactData', 'returnUrl', 'expo', 'discards', 'resendAt'] as const;
+
+/** Local storage keys that belong to the browser and stay. */
+export const BROWSER_KEYS = ['browserId', 'recentSearches', 'theme'] as const;
+
+/** Local storage keys of the token refresh between tabs. */
+export const REFRESH_KEYS = ['tokenRefresh.flag', 'tokenRefresh.mainTab', 'tokenRefresh.last'] as const;
+
+export type StorageKey =
+  | (typeof SESSION_KEYS)[number]
+  | (typeof BROWSER_KEYS)[number]
+  | (typeof REFRESH_KEYS)[number]
+  // Drafts and outboxes of remotes, named by their owner: `outbox.apply`, `draft.signup`.
+  | `outbox.${string}`
+  | `draft.${string}`;
