@@ -1,4 +1,4 @@
-import { configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { configureStore, Tuple, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import type { ApiClient } from '../api/index.ts';
 import { sessionReducer } from '../session/session.slice.ts';
@@ -32,6 +32,7 @@ export function createChambaStore({
 }): ChambaStore {
   const reducers: Record<string, Reducer> = { ...coreReducers };
   const pageSlices = new Set<string>();
+  const retired = new Set<string>();
   const running = new Map<string, RunningSaga>();
   const sagaMiddleware = createSagaMiddleware({ context: { api } });
   const loads = createLoads();
@@ -40,7 +41,7 @@ export function createChambaStore({
     let changed = false;
     const next: Record<string, unknown> = {};
     // Keys without a reducer are the server's state of slices that are still to be injected.
-    for (const key of Object.keys(state)) if (!(key in reducers)) next[key] = state[key];
+    for (const key of Object.keys(state)) if (!(key in reducers) && !retired.has(key)) next[key] = state[key];
     for (const [key, reducer] of Object.entries(reducers)) {
       next[key] = reducer(state[key], action);
       changed ||= next[key] !== state[key];
@@ -51,7 +52,7 @@ export function createChambaStore({
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: (preloadedState ?? {}) as Record<string, unknown>,
-    middleware: () => [loads.middleware, sagaMiddleware] as never,
+    middleware: () => new Tuple(loads.middleware, sagaMiddleware),
     devTools: process.env['NODE_ENV'] !== 'production',
     // One dispatch per intent: batching would delay what the person sees by a frame.
     enhancers: (defaults) => defaults({ autoBatch: false }),
@@ -62,31 +63,32 @@ export function createChambaStore({
     for (const { name, reducer, life } of slices) {
       if (reducers[name]) continue;
       reducers[name] = reducer;
+      retired.delete(name);
       if (life === 'page') pageSlices.add(name);
       added = true;
     }
     if (added) store.dispatch({ type: 'kernel/slicesInjected' });
     for (const { name, saga, life } of sagas) {
       const key = `${owner}/${name}`;
-      if (running.get(key)?.task.isRunning()) continue;
+      if (running.get(key)?.task.isRunning() === true) continue;
       running.set(key, { task: sagaMiddleware.run(supervised(owner, name, saga)), life });
     }
   }
 
-  function leavePage(kept: Injection): void {
-    const keptSlices = new Set(kept.slices?.map((slice) => slice.name));
-    const keptSagas = new Set(kept.sagas?.map((saga) => `${kept.owner}/${saga.name}`));
+  function leavePage(kept: readonly Injection[]): void {
+    const keptSlices = new Set(kept.flatMap(({ slices = [] }) => slices.map(({ name }) => name)));
+    const keptSagas = new Set(kept.flatMap(({ owner, sagas = [] }) => sagas.map(({ name }) => `${owner}/${name}`)));
     for (const name of pageSlices) {
       if (keptSlices.has(name)) continue;
       delete reducers[name];
       pageSlices.delete(name);
+      retired.add(name);
     }
     for (const [key, { task, life }] of running) {
       if (life !== 'page' || keptSagas.has(key)) continue;
       task.cancel();
       running.delete(key);
     }
-    store.dispatch({ type: 'kernel/pageLeft', payload: [...Object.keys(reducers)] });
   }
 
   return Object.assign(store as unknown as ChambaStore, {

@@ -1,5 +1,5 @@
 import type { Action, Middleware } from 'redux';
-import type { Pattern, Task } from '@redux-saga/types';
+import type { Task } from 'redux-saga';
 import { call, cancel, cancelled, fork, put, take } from 'redux-saga/effects';
 
 /** Marks an action as part of a load, so that whoever asked can wait for the workers it started. */
@@ -52,11 +52,11 @@ export function createLoads() {
  * Saga effect: runs `worker` for each action of `pattern`, cancelling the one before, and tells a waiting
  * `store.load` when it has ended. Use it for the sagas that answer a page's load action.
  */
-export function takeLoad<A extends Action>(pattern: string | Pattern, worker: (action: A) => Generator) {
+export function takeLoad<A extends Action>(pattern: string, worker: (action: A) => Generator) {
   return fork(function* watchLoad(): Generator {
     let running: Task | null = null;
     for (;;) {
-      const action = (yield take(pattern as string)) as A & LoadAction;
+      const action = (yield take(pattern)) as A & LoadAction;
       const mark = action.meta?.load;
       if (mark) yield put({ type: MARK, meta: { load: { ...mark, phase: 'started' } } });
       if (running) yield cancel(running);

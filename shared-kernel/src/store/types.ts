@@ -22,8 +22,8 @@ export type Injection = {
 export type ChambaStore = Store<RootState> & {
   /** Adds what is not there yet; what is, stays as it is. */
   inject: (injection: Injection) => void;
-  /** Removes the `page` slices and sagas that are not in `kept`. */
-  leavePage: (kept: Injection) => void;
+  /** Removes the `page` slices and sagas that are in none of `kept`. */
+  leavePage: (kept: readonly Injection[]) => void;
   /** Dispatches a page's load action and resolves when the `takeLoad` workers it started have ended. */
   load: (action: Action) => Promise<void>;
   /** Cancels every saga; the server calls it after a render. */

@@ -5,6 +5,8 @@ export type ErrorReport = {
   version?: string;
   /** Where it failed: `load`, `render`, `saga`, `slot`, … */
   kind: string;
+  /** Name of the saga, slot or route it happened in. */
+  detail?: string;
   error: unknown;
 };
 
@@ -20,7 +22,7 @@ export function setReportSink(next: ReportSink | null): void {
 
 /** Reports a failure: one line on the console, and to the sink when there is one. Never throws. */
 export function reportError(report: ErrorReport): void {
-  console.error(`[chamba] unit=${report.unit} version=${report.version ?? '-'} kind=${report.kind}`, report.error);
+  console.error(`[chamba] unit=${report.unit} version=${report.version ?? '-'} kind=${report.kind} detail=${report.detail ?? '-'}`, report.error);
   try {
     sink?.(report);
   } catch (failure) {

@@ -1,0 +1,53 @@
+import { Fragment, useEffect } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { useChambaStore } from '@chamba/kernel/store';
+import { ErrorScreen } from '../errors/error-screen.tsx';
+import { PageBoundary } from '../errors/page-boundary.tsx';
+import { NotFound } from '../not-found/not-found.tsx';
+import type { PreparedPage } from '../page-loading/prepare-page.ts';
+import { Frame } from './frame.tsx';
+import { usePageHost } from './page-host-context.ts';
+import { useDocumentHead } from './use-document-head.ts';
+
+/** The current page inside its frame, or the screen that says why there is none. */
+export function PageOutlet() {
+  const prepared = useLoaderData<PreparedPage>();
+  const host = usePageHost();
+  const store = useChambaStore();
+  const revalidator = useRevalidator();
+  useDocumentHead(prepared);
+
+  useEffect(() => {
+    if (prepared.kind !== 'page') return;
+    const { unit, page } = prepared;
+    // After the commit: the page before may still have been reading its slices until now.
+    store.leavePage([
+      { owner: unit, slices: page.slices ?? [], sagas: page.sagas ?? [] },
+      ...host.slotInjections(),
+    ]);
+  }, [prepared, store, host]);
+
+  if (prepared.kind === 'not-found' || prepared.kind === 'redirect') {
+    return (
+      <Frame header="standard" footer="full">
+        <NotFound />
+      </Frame>
+    );
+  }
+  const retry = () => void revalidator.revalidate();
+  const { route } = prepared;
+  return (
+    <Frame header={route.header} footer={route.footer}>
+      {prepared.kind === 'failed' ? (
+        <ErrorScreen onRetry={retry} busy={revalidator.state === 'loading'} />
+      ) : (
+        <PageBoundary unit={prepared.unit} version={host.versionOf(prepared.unit)} route={route.id} onRetry={retry}>
+          {/* A remote's page keeps its state while only its address changes; another route starts anew. */}
+          <Fragment key={`${prepared.unit}/${route.id}`}>
+            <prepared.page.Component context={prepared.context} />
+          </Fragment>
+        </PageBoundary>
+      )}
+    </Frame>
+  );
+}

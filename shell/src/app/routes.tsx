@@ -1,0 +1,34 @@
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import type { PageHost } from '../page-loading/page-host.ts';
+import { preparePage, type PreparedPage } from '../page-loading/prepare-page.ts';
+import { PageOutlet } from './page-outlet.tsx';
+import { RouterFailure } from './router-failure.tsx';
+
+/** Id of the one route; its loader data is the prepared page. */
+export const PAGE_ROUTE_ID = 'page';
+
+/**
+ * The router's table: one route whose loader asks the composition who owns an address, so that no remote
+ * is known by name and a promoted release needs no new shell.
+ */
+export function createRoutes(host: PageHost): RouteObject[] {
+  return [
+    {
+      id: PAGE_ROUTE_ID,
+      path: '*',
+      loader: async ({ request }: LoaderFunctionArgs): Promise<PreparedPage> => {
+        const { pathname, search, hash } = new URL(request.url);
+        const prepared = await preparePage(host, { pathname, search, hash });
+        if (prepared.kind === 'redirect') throw redirect(prepared.to, prepared.status);
+        return prepared;
+      },
+      Component: PageOutlet,
+      ErrorBoundary: RouterFailure,
+      // Hash changes on the same page must not load it again.
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search && currentUrl.hash !== nextUrl.hash
+          ? false
+          : defaultShouldRevalidate,
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+import { useLocation } from '@chamba/kernel/router';
+import { NAV_ITEMS } from './nav-items.ts';
+import styles from './header.module.css';
+
+/** Main navigation of somebody signed in, on wide screens. */
+export function CandidateNav() {
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.nav} aria-label="Principal">
+      {NAV_ITEMS.map(({ label, href, active }) => (
+        <a key={href} href={href} aria-current={active(pathname) ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { selectFirstName, selectProfile } from '@chamba/kernel/session';
+import { Slot } from '@chamba/kernel/slots';
+import { useAppSelector } from '@chamba/kernel/store';
+import { ChevronDownIcon } from '@chamba/kernel/ui/icon';
+import { initialsOf } from './initials.ts';
+import { UserMenu } from './user-menu.tsx';
+import { useMenu } from './use-menu.ts';
+import styles from './header.module.css';
+
+/** Mail notice and user menu of somebody signed in. */
+export function CandidateTools() {
+  const profile = useAppSelector(selectProfile);
+  const firstName = useAppSelector(selectFirstName);
+  const menu = useMenu();
+  if (!profile) return null;
+  return (
+    <>
+      {!profile.validemail && <Slot name="header.email-status" props={{}} />}
+      <div className={styles.menuPlace} ref={menu.place}>
+        <button
+          ref={menu.button}
+          type="button"
+          className={styles.user}
+          aria-expanded={menu.open}
+          aria-label={`${firstName}, abrir menú de usuario`}
+          onClick={menu.toggle}
+        >
+          <span className={styles.avatar} aria-hidden="true">
+            {initialsOf(profile.name)}
+          </span>
+          <span className="desk">{firstName}</span>
+          <ChevronDownIcon className="desk" />
+        </button>
+        {menu.open && <UserMenu />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useLocation } from '@chamba/kernel/router';
+import { selectConfig, selectToggles, useAppSelector } from '@chamba/kernel/store';
+
+/** Where 'Crear cuenta' leads: the registration host when it is switched on, else the local form with the query kept. */
+export function useSignUpAddress(): string {
+  const { kratosAuth } = useAppSelector(selectToggles);
+  const { externals } = useAppSelector(selectConfig);
+  const { pathname, search } = useLocation();
+  if (kratosAuth && externals.register) return externals.register;
+  const keepsQuery = pathname === '/login' || pathname.startsWith('/cuenta');
+  return `/cuenta/nueva${keepsQuery ? search : ''}`;
+}

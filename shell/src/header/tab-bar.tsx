@@ -1,0 +1,38 @@
+import { useLocation } from '@chamba/kernel/router';
+import { FileUserIcon, HouseIcon, MenuIcon, SearchIcon } from '@chamba/kernel/ui/icon';
+import { NAV_ITEMS } from './nav-items.ts';
+import { UserMenu } from './user-menu.tsx';
+import { useMenu } from './use-menu.ts';
+import styles from './header.module.css';
+
+const ICONS = [HouseIcon, SearchIcon, FileUserIcon];
+
+/** Navigation of somebody signed in at thumb height, on phones. */
+export function TabBar() {
+  const { pathname } = useLocation();
+  const menu = useMenu();
+  return (
+    <div ref={menu.place} className="mob">
+      {menu.open && <UserMenu sheet />}
+      <nav className={styles.tabBar} aria-label="Principal">
+        {NAV_ITEMS.map(({ label, href, active }, index) => {
+          const Icon = ICONS[index] ?? HouseIcon;
+          return (
+            <a key={href} href={href} aria-current={active(pathname) ? 'page' : undefined}>
+              <span>
+                <Icon />
+              </span>
+              {label}
+            </a>
+          );
+        })}
+        <button ref={menu.button} type="button" aria-expanded={menu.open} onClick={menu.toggle}>
+          <span>
+            <MenuIcon />
+          </span>
+          Menú
+        </button>
+      </nav>
+    </div>
+  );
+}

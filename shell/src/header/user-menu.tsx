@@ -1,0 +1,63 @@
+import { isPage } from '../navigation/intercept-clicks.ts';
+import { usePageHost } from '../app/page-host-context.ts';
+import { logoutRequested, selectFirstName, selectProfile } from '@chamba/kernel/session';
+import { selectConfig, selectToggles, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import {
+  CalculatorIcon,
+  CircleQuestionMarkIcon,
+  LogOutIcon,
+  NewspaperIcon,
+  SendIcon,
+  SettingsIcon,
+} from '@chamba/kernel/ui/icon';
+import { Tag } from '@chamba/kernel/ui/tag';
+import { initialsOf } from './initials.ts';
+import styles from './header.module.css';
+
+/** Links and actions of somebody signed in. A link whose page is nowhere in the composition does not show. */
+export function UserMenu({ sheet = false }: { sheet?: boolean }) {
+  const profile = useAppSelector(selectProfile);
+  const firstName = useAppSelector(selectFirstName);
+  const { calcISR } = useAppSelector(selectToggles);
+  const { externals } = useAppSelector(selectConfig);
+  const { composition } = usePageHost();
+  const dispatch = useAppDispatch();
+  const items = [
+    { label: 'Mis postulaciones', href: '/postulaciones', icon: <SendIcon />, isNew: false },
+    { label: 'Sueldos', href: calcISR ? externals.calcIsr : '', icon: <CalculatorIcon />, isNew: true },
+    { label: 'Blog', href: externals.blog, icon: <NewspaperIcon />, isNew: false },
+    { label: 'Configurar cuenta', href: '/cuenta/configuracion', icon: <SettingsIcon />, isNew: false },
+    { label: 'Ayuda', href: externals.help || '/preguntas-frecuentes', icon: <CircleQuestionMarkIcon />, isNew: false },
+  ].filter(({ href }) => href && (!href.startsWith('/') || isPage(composition, href)));
+  const logOut = () => dispatch(logoutRequested({}));
+  return (
+    <nav className={`${styles.menu} ${sheet ? styles.sheetMenu : ''}`} aria-label={`Menú de ${firstName}`}>
+      <div className={styles.menuHead}>
+        <span className={styles.avatar} aria-hidden="true">
+          {initialsOf(profile?.name ?? '')}
+        </span>
+        <div className="grow">
+          <p className="b">{firstName}</p>
+          <p className="s14 muted">{profile?.email}</p>
+        </div>
+        <button type="button" className={`${styles.leave} link s14`} onClick={logOut}>
+          Salir
+        </button>
+      </div>
+      <div className={styles.menuItems}>
+        {items.map(({ label, href, icon, isNew }) => (
+          <a key={label} className={styles.menuItem} href={href}>
+            {icon}
+            <span className="grow">{label}</span>
+            {isNew && <Tag tone="new">Nuevo</Tag>}
+          </a>
+        ))}
+        <hr />
+        <button type="button" className={styles.menuItem} onClick={logOut}>
+          <LogOutIcon />
+          Cerrar sesión
+        </button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLocation } from '@chamba/kernel/router';
+import { selectConfig, useAppSelector } from '@chamba/kernel/store';
+import { IconButton } from '@chamba/kernel/ui/icon-button';
+import { LinkButton } from '@chamba/kernel/ui/link-button';
+import { MenuIcon } from '@chamba/kernel/ui/icon';
+import { useMenu } from './use-menu.ts';
+import { useSignUpAddress } from './sign-up-address.ts';
+import styles from './header.module.css';
+
+/** Header buttons of a visitor: sign-up, log-in and the outside links that are configured. */
+export function VisitorTools({ onHero, compact }: { onHero: boolean; compact: boolean }) {
+  const { externals } = useAppSelector(selectConfig);
+  const signUp = useSignUpAddress();
+  const { pathname, search } = useLocation();
+  const logIn = pathname === '/' ? '/login' : `/login?returnUrl=${encodeURIComponent(pathname + search)}`;
+  const menu = useMenu();
+  const outside = [
+    { label: 'Blog', url: externals.blog },
+    { label: 'Busco personal', url: externals.recruiters },
+  ].filter(({ url }) => url);
+  const showOutside = outside.length > 0 && !compact;
+  return (
+    <>
+      <div className={styles.tools}>
+        {showOutside &&
+          outside.map(({ label, url }) => (
+            <a key={label} className={styles.link} href={url}>
+              {label}
+            </a>
+          ))}
+        {showOutside && <i className={styles.divider} />}
+        <LinkButton variant="ghost" className={onHero ? styles.ghostOnHero : undefined} href={signUp}>
+          Crear cuenta
+        </LinkButton>
+        <LinkButton className={onHero ? styles.paper : undefined} href={logIn}>
+          Iniciar sesión
+        </LinkButton>
+      </div>
+      <div className={styles.phoneTools}>
+        {!compact && (
+          <LinkButton variant="ghost" className={onHero ? styles.ghostOnHero : undefined} href={logIn}>
+            Ingresar
+          </LinkButton>
+        )}
+        <div className={styles.menuPlace} ref={menu.place}>
+          <IconButton ref={menu.button} label="Abrir menú" aria-expanded={menu.open} onClick={menu.toggle}>
+            <MenuIcon />
+          </IconButton>
+          {menu.open && (
+            <nav className={styles.menu} aria-label="Menú">
+              <div className={styles.menuItems}>
+                {compact && (
+                  <a className={styles.menuItem} href={logIn}>
+                    Ingresar
+                  </a>
+                )}
+                <a className={styles.menuItem} href={signUp}>
+                  Crear cuenta
+                </a>
+                {outside.map(({ label, url }) => (
+                  <a key={label} className={styles.menuItem} href={url}>
+                    {label}
+                  </a>
+                ))}
+              </div>
+            </nav>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

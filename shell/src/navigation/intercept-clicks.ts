@@ -1,0 +1,48 @@
+import { matchRoute, type PageComposition } from '@chamba/kernel/composition';
+import { legacyRedirect } from '@chamba/kernel/routes';
+import { findOwnPage } from '../static-pages/own-pages.ts';
+
+/** True when an address is a page of this site, so the router can go there without a full load. */
+export function isPage(composition: PageComposition, pathname: string): boolean {
+  return (
+    matchRoute(composition, pathname) !== null || findOwnPage(pathname) !== null || legacyRedirect(pathname, '') !== null
+  );
+}
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  const target = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  return target instanceof HTMLAnchorElement ? target : null;
+}
+
+/** Takes plain clicks on links to pages of this site to the router; all others stay the browser's. */
+export function interceptClicks(composition: PageComposition, go: (to: string) => void): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = linkOf(event);
+    if (!link || link.target || link.hasAttribute('download')) return;
+    const url = new URL(link.href);
+    if (url.origin !== location.origin || !isPage(composition, url.pathname)) return;
+    // A link to a place on this page keeps the browser's own scrolling.
+    if (url.hash && url.pathname + url.search === location.pathname + location.search) return;
+    event.preventDefault();
+    go(url.pathname + url.search + url.hash);
+  });
+}
+
+/** Calls `preload` with the path of a page the person seems about to open. Quiet when data is to be saved. */
+export function watchIntent(composition: PageComposition, preload: (pathname: string) => void): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const seen = new Set<string>();
+  const onIntent = (event: Event) => {
+    const link = linkOf(event);
+    if (!link) return;
+    const { origin, pathname } = new URL(link.href);
+    if (origin !== location.origin || seen.has(pathname) || !isPage(composition, pathname)) return;
+    seen.add(pathname);
+    preload(pathname);
+  };
+  document.addEventListener('pointerover', onIntent, { passive: true });
+  document.addEventListener('focusin', onIntent);
+}

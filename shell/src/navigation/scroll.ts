@@ -1,0 +1,50 @@
+import type { DataRouter } from 'react-router';
+
+const KEY = 'scrollPositions';
+/** Positions kept; older ones are forgotten. */
+const KEPT = 50;
+
+/** Starts new pages at the top (or at their anchor) and returns to where one was on going back. */
+export function manageScroll(router: DataRouter): void {
+  history.scrollRestoration = 'manual';
+  const positions = read();
+  let current = router.state.location.key;
+  const remember = () => positions.set(current, scrollY);
+  addEventListener('pagehide', () => {
+    remember();
+    write(positions);
+  });
+  const initial = positions.get(current);
+  if (initial) scrollTo(0, initial);
+  router.subscribe(({ location, historyAction, navigation }) => {
+    if (location.key === current || navigation.state !== 'idle') {
+      if (navigation.state === 'loading') remember();
+      return;
+    }
+    current = location.key;
+    const back = historyAction === 'POP' ? positions.get(current) : undefined;
+    requestAnimationFrame(() => {
+      const anchor = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+      if (back !== undefined) scrollTo(0, back);
+      else if (anchor) anchor.scrollIntoView();
+      else if (historyAction === 'PUSH') scrollTo(0, 0);
+    });
+  });
+}
+
+function read(): Map<string, number> {
+  try {
+    const entries: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return new Map(Array.isArray(entries) ? (entries as [string, number][]) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function write(positions: Map<string, number>): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-KEPT)));
+  } catch {
+    // Without storage the page simply starts at the top.
+  }
+}

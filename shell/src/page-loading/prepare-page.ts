@@ -1,0 +1,90 @@
+import { matchRoute, type RouteEntry } from '@chamba/kernel/composition';
+import type { Page, PageAccess, PageContext } from '@chamba/kernel/remote';
+import { isSafeReturnUrl, legacyRedirect } from '@chamba/kernel/routes';
+import type { SlotName } from '@chamba/kernel/slots';
+import type { RootState } from '@chamba/kernel/store';
+import { findOwnPage } from '../static-pages/own-pages.ts';
+import { OWN_UNIT, type OwnRoute } from '../static-pages/types.ts';
+import type { PageHost } from './page-host.ts';
+
+/** A page ready to show, or why there is none. */
+export type PreparedPage =
+  | {
+      kind: 'page';
+      unit: string;
+      route: RouteEntry | OwnRoute;
+      page: Page;
+      context: PageContext;
+      slots: SlotName[];
+      status: number;
+    }
+  | { kind: 'not-found'; context: PageContext }
+  | { kind: 'failed'; unit: string; route: RouteEntry; context: PageContext; error: unknown }
+  | { kind: 'redirect'; to: string; status: 301 | 302 };
+
+type Address = { pathname: string; search: string; hash: string };
+
+/**
+ * Takes an address to a page: finds its owner, checks who may enter, loads code and data.
+ * @param dataLoaded true when the store already holds the page's data (hydration).
+ * @returns never rejects: a remote that does not load is the `failed` kind.
+ */
+export async function preparePage(
+  host: PageHost,
+  address: Address,
+  { dataLoaded = false }: { dataLoaded?: boolean } = {},
+): Promise<PreparedPage> {
+  const { pathname, search, hash } = address;
+  const legacy = legacyRedirect(pathname, search);
+  if (legacy) return { kind: 'redirect', to: legacy, status: 301 };
+
+  const own = findOwnPage(pathname);
+  if (own) {
+    const context = { pathname, search, hash, params: {} };
+    const { default: page } = await own.load();
+    return { kind: 'page', unit: OWN_UNIT, route: own.route, page, context, slots: [], status: 200 };
+  }
+
+  const match = matchRoute(host.composition, pathname);
+  if (!match) return { kind: 'not-found', context: { pathname, search, hash, params: {} } };
+  const { unit, route, params } = match;
+  const context: PageContext = { pathname, search, hash, params };
+
+  const gate = gateFor(route.access, host.store.getState(), address);
+  if (gate) return { kind: 'redirect', to: gate, status: 302 };
+
+  try {
+    const [{ page, injection }, slots] = await Promise.all([loadPage(host, unit, route), host.loadPageSlots(match)]);
+    host.store.inject(injection);
+    if (!dataLoaded) {
+      const action = page.load?.(context, host.store.getState());
+      if (action) await host.store.load(action);
+    }
+    const state = host.store.getState();
+    const to = page.redirect?.(state, context);
+    if (to) return { kind: 'redirect', to, status: 302 };
+    return { kind: 'page', unit, route, page, context, slots, status: page.status?.(state, context) ?? 200 };
+  } catch (error) {
+    return { kind: 'failed', unit, route, context, error };
+  }
+}
+
+async function loadPage(host: PageHost, unit: string, route: RouteEntry) {
+  const remote = await host.remote(unit);
+  const declaration = remote.routes.find((candidate) => candidate.id === route.id);
+  if (!declaration) throw new Error(`${unit} has no route "${route.id}"`);
+  const { default: page } = await declaration.page();
+  return { page, injection: { owner: unit, slices: page.slices ?? [], sagas: page.sagas ?? [] } };
+}
+
+/** Where somebody who may not enter goes instead, or null. */
+function gateFor(access: PageAccess, state: RootState, { pathname, search, hash }: Address): string | null {
+  if (access === 'candidate' && !state.session.isLogged) {
+    return `/login?returnUrl=${encodeURIComponent(pathname + search + hash)}`;
+  }
+  if (access === 'visitor' && state.session.isLogged) {
+    const wanted = new URLSearchParams(search).get('returnUrl');
+    return wanted && isSafeReturnUrl(wanted) ? wanted : '/dashboard';
+  }
+  return null;
+}

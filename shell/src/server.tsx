@@ -1,0 +1,97 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { createApiClient } from '@chamba/kernel/api';
+import type { RenderInput, RenderOutput } from '@chamba/kernel/composition';
+import { createChambaStore } from '@chamba/kernel/store';
+import { App } from './app/app.tsx';
+import { headOf } from './app/page-head.ts';
+import { createRoutes, PAGE_ROUTE_ID } from './app/routes.tsx';
+import { PageHost } from './page-loading/page-host.ts';
+import type { PreparedPage } from './page-loading/prepare-page.ts';
+import { FrameSkeleton } from './page-loading/frame-skeleton.tsx';
+import { OWN_UNIT } from './static-pages/types.ts';
+
+/** The page's own code failed on the server; the gateway then lets the browser render it. */
+class PageFailedError extends Error {
+  override name = 'PageFailedError';
+}
+
+/**
+ * Renders one page to HTML. Data is loaded by the same sagas the browser runs, over the given transport.
+ * @throws when the page's remote does not load or throws; the caller falls back to `mode: 'frame'`.
+ */
+export async function render(input: RenderInput): Promise<RenderOutput> {
+  const store = createChambaStore({
+    api: createApiClient({ transport: input.transport }),
+    preloadedState: input.state,
+  });
+  const host = new PageHost(input.composition, store, input.loadRemote);
+  try {
+    return await (input.mode === 'frame' ? renderFrame(input, store, host) : renderPage(input, store, host));
+  } finally {
+    store.stop();
+  }
+}
+
+type Store = ReturnType<typeof createChambaStore>;
+
+async function renderPage(input: RenderInput, store: Store, host: PageHost): Promise<RenderOutput> {
+  const handler = createStaticHandler(createRoutes(host));
+  const context = await handler.query(new Request(new URL(input.url, 'http://site.invalid')));
+  if (context instanceof Response) return redirectOf(context);
+  const prepared = context.loaderData[PAGE_ROUTE_ID] as PreparedPage | undefined;
+  if (!prepared || prepared.kind === 'redirect') throw new PageFailedError('the router prepared no page');
+  if (prepared.kind === 'failed') throw prepared.error;
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <App store={store} host={host}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  );
+  const isRemote = prepared.kind === 'page' && prepared.unit !== OWN_UNIT;
+  return {
+    kind: 'page',
+    status: prepared.kind === 'page' ? prepared.status : 404,
+    html,
+    head: headOf(prepared, store.getState()),
+    state: store.getState(),
+    used: {
+      route: isRemote ? { unit: prepared.unit, id: prepared.route.id } : null,
+      slots:
+        prepared.kind === 'page'
+          ? prepared.slots.flatMap((name) => {
+              const filler = host.loaded(name);
+              return filler ? [{ unit: filler.unit, name }] : [];
+            })
+          : [],
+    },
+  };
+}
+
+/** Header, footer and a quiet middle: what can be shown when the page's own code cannot run here. */
+async function renderFrame(input: RenderInput, store: Store, host: PageHost): Promise<RenderOutput> {
+  const handler = createStaticHandler([{ path: '*', Component: FrameSkeleton }]);
+  const context = await handler.query(new Request(new URL(input.url, 'http://site.invalid')));
+  if (context instanceof Response) return redirectOf(context);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <App store={store} host={host}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  );
+  return {
+    kind: 'page',
+    status: 200,
+    html,
+    head: { title: store.getState().config.siteName, description: '' },
+    state: store.getState(),
+    used: { route: null, slots: [] },
+  };
+}
+
+function redirectOf(response: Response): RenderOutput {
+  const location = response.headers.get('Location');
+  if (!location) throw new PageFailedError(`the router answered ${response.status}`);
+  return { kind: 'redirect', status: response.status === 301 ? 301 : 302, location };
+}
