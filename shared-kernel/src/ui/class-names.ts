@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is absent or false. Returns undefined when none is left. */
-export function classNames(...names: ReadonlyArray<string | false | null | undefined>): string | undefined {
-  return names.filter(Boolean).join(' ') || undefined;
+/** Joins class names, leaving out whatever is empty or absent. Returns undefined when none is left. */
+export function classNames(...names: ReadonlyArray<unknown>): string | undefined {
+  return names.filter((name) => typeof name === 'string' && name !== '').join(' ') || undefined;
 }

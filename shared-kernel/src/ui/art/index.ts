@@ -1,0 +1,1 @@
+export { ByeArt, EmptyArt, ErrorArt, MailArt, OfflineArt, type ArtProps } from './art.tsx';

@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { formatCount } from '../../format/index.ts';
+import { classNames } from '../class-names.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { ChevronDownIcon } from '../icon/icons.tsx';
+import { Popover } from '../popover/popover.tsx';
+import styles from './facet.module.css';
+
+export type FacetProps = {
+  /** Name of the filter, e.g. 'Sueldo'. */
+  label: string;
+  /** Chosen value; it replaces the name on the button. */
+  value?: string;
+  open: boolean;
+  /** The owner keeps one facet open at a time. */
+  onOpenChange: (open: boolean) => void;
+  /** Buttons fixed at the bottom of the panel. */
+  footer?: ReactNode;
+  /** Width of the panel from 1024 pixels, in CSS pixels; 340 unless told. */
+  width?: number;
+  /** The list of items. */
+  children: ReactNode;
+  /** Where to go without JavaScript: the button is a link until the page is alive. */
+  href?: string;
+};
+
+/** A filter button with its panel: a popover from 1024 pixels, a bottom sheet below. */
+export function Facet({ label, value, open, onOpenChange, footer, width = 340, children, href }: FacetProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const [alive, setAlive] = useState(false);
+  const [wide, setWide] = useState(true);
+  useEffect(() => setAlive(true), []);
+  useEffect(() => {
+    if (!open) return undefined;
+    const query = window.matchMedia('(min-width: 1024px)');
+    const update = () => setWide(query.matches);
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, [open]);
+  useEffect(() => {
+    if (!open) return;
+    const target =
+      panel.current?.querySelector<HTMLElement>('[aria-pressed="true"]') ??
+      panel.current?.querySelector<HTMLElement>('button, a');
+    target?.focus();
+  }, [open, wide]);
+
+  const face = classNames(styles.facet, value && styles.on, open && styles.open);
+  const texts = (
+    <>
+      {value ? <span className="vh">{label}: </span> : null}
+      <span className={styles.text}>{value ?? label}</span>
+      <ChevronDownIcon size={16} />
+    </>
+  );
+  const content = (
+    <div ref={panel} className={styles.panel}>
+      <div className={styles.scroll}>{children}</div>
+      {footer ? <div className={styles.footer}>{footer}</div> : null}
+    </div>
+  );
+  return (
+    <span className={styles.host}>
+      {href && !alive ? (
+        <a className={face} href={href}>
+          {texts}
+        </a>
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          className={face}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          onClick={() => onOpenChange(!open)}
+        >
+          {texts}
+        </button>
+      )}
+      {open && wide ? (
+        <Popover
+          id={panelId}
+          role="dialog"
+          aria-label={`Filtrar por ${label.toLocaleLowerCase('es-MX')}`}
+          className={styles.pop}
+          style={{ width }}
+          onClose={() => onOpenChange(false)}
+        >
+          {content}
+        </Popover>
+      ) : null}
+      <Dialog open={open && !wide} onClose={() => onOpenChange(false)} title={label} className={styles.sheet}>
+        {content}
+      </Dialog>
+    </span>
+  );
+}
+
+export type FacetItemProps = {
+  label: string;
+  /** Vacancies with this value. */
+  count: number;
+  /** Part of the largest count, 0–1, drawn as a bar; decorative. */
+  share?: number;
+  selected: boolean;
+  /** An item under the one above it. */
+  indented?: boolean;
+  onToggle: () => void;
+};
+
+/** The list inside a facet's panel. */
+export function FacetList({ children }: { children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>;
+}
+
+/** One value of a facet; pressing the chosen one removes it. */
+export function FacetItem({ label, count, share, selected, indented, onToggle }: FacetItemProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={selected}
+        className={classNames(styles.item, indented && styles.indented)}
+        onClick={onToggle}
+      >
+        <span className={styles.radio} aria-hidden="true" />
+        <span className={styles.name}>{label}</span>
+        <span className={styles.count}>{formatCount(count)}</span>
+        {share === undefined ? null : (
+          <span className={styles.share} aria-hidden="true">
+            <i style={{ inlineSize: `${Math.max(2, Math.min(100, share * 100))}%` }} />
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}

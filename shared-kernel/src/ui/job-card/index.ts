@@ -1,0 +1,1 @@
+export { JobCard, Rating, type JobCardProps } from './job-card.tsx';

@@ -1,0 +1,149 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { Job } from '../../api/types.ts';
+import {
+  contractLabels,
+  formatPublished,
+  jobWorkModeLabel,
+  locationLabel,
+  salaryLabel,
+} from '../../format/index.ts';
+import { classNames } from '../class-names.ts';
+import { CompanyLogo } from '../company-logo/company-logo.tsx';
+import { CircleCheckIcon, EyeIcon, ZapIcon } from '../icon/icons.tsx';
+import { ScoreRing } from '../meter/meter.tsx';
+import { Tag } from '../tag/tag.tsx';
+import styles from './job-card.module.css';
+
+/** Applications under which an offer invites to be among the first. */
+const FIRST_APPLIES = 20;
+
+export type JobCardProps = {
+  job: Job;
+  /** What the candidate did with the offer, as kept on this device. */
+  status?: 'Visited' | 'Applied';
+  /** Shown in the preview beside the list. */
+  selected?: boolean;
+  /** Address of the offer; the job's own unless told. */
+  href?: string;
+  /** Called on a click of the card; prevent the event's default to open the offer in place. */
+  onOpen?: (job: Job, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Instant from which 'Hoy' and 'Ayer' are counted. */
+  now: string | number | Date;
+  /** Mean review of the company, 1–5. */
+  rating?: number;
+  /** Level of the title's heading; 2 unless told. */
+  level?: 2 | 3;
+  /** The picture of the company, when there is one, may wait. */
+  lazy?: boolean;
+  logoSrc?: string;
+  /** Further controls, drawn above the card's link. */
+  actions?: ReactNode;
+  className?: string;
+};
+
+function StatusTag({ job, status }: Pick<JobCardProps, 'job' | 'status'>) {
+  if (status === 'Applied') {
+    return (
+      <Tag tone="ok" icon={<CircleCheckIcon size={15} />}>
+        Postulado
+      </Tag>
+    );
+  }
+  if (job.applies !== undefined && job.applies < FIRST_APPLIES) {
+    return (
+      <Tag tone="accent" icon={<ZapIcon size={15} />}>
+        Sé de los primeros en postularte
+      </Tag>
+    );
+  }
+  return status === 'Visited' ? <Tag icon={<EyeIcon size={15} />}>Visto</Tag> : null;
+}
+
+/** One vacancy in a list: how much, where and how, and one tag. The whole card is the link to the offer. */
+export function JobCard({
+  job,
+  status,
+  selected,
+  href,
+  onOpen,
+  now,
+  rating,
+  level = 2,
+  lazy,
+  logoSrc,
+  actions,
+  className,
+}: JobCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const salary = salaryLabel(job, 'card');
+  const published = job.datepublish || job.dateactive;
+  const meta = [locationLabel(job.locations[0]), jobWorkModeLabel(job), contractLabels(job)[0]].filter(
+    Boolean,
+  );
+  const tag = StatusTag({ job, status });
+  return (
+    <article
+      className={classNames(
+        styles.job,
+        selected && styles.selected,
+        status === 'Visited' && styles.visited,
+        className,
+      )}
+      aria-current={selected ? 'true' : undefined}
+      data-job={job.id}
+    >
+      <CompanyLogo name={job.companyname} src={logoSrc} lazy={lazy} />
+      <div className={styles.head}>
+        <Heading className={styles.title}>
+          <a href={href ?? job.url} onClick={onOpen ? (event) => onOpen(job, event) : undefined}>
+            {job.title}
+          </a>
+        </Heading>
+        <p className={styles.company}>
+          {job.companyname}
+          {rating === undefined ? null : (
+            <>
+              <span aria-hidden="true">·</span>
+              <Rating value={rating} />
+            </>
+          )}
+        </p>
+      </div>
+      {job.affinities ? <ScoreRing value={job.affinities.score} /> : <span />}
+      <div className={styles.body}>
+        <div className={styles.line}>
+          {'text' in salary ? (
+            <p className={classNames(styles.salary, styles.none)}>{salary.text}</p>
+          ) : (
+            <p className={styles.salary}>
+              {salary.amount} <small>{salary.period}</small>
+            </p>
+          )}
+          <time className={styles.date} dateTime={published}>
+            {formatPublished(published, now)}
+          </time>
+        </div>
+        <p className={styles.meta}>{meta.join(' · ')}</p>
+        {tag || actions ? (
+          <div className={styles.foot}>
+            {tag}
+            {actions ? <div className={styles.actions}>{actions}</div> : null}
+          </div>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+/** Mean review of a company with its star; the figure carries the meaning. */
+export function Rating({ value }: { value: number }) {
+  return (
+    <span className={styles.rating}>
+      <svg viewBox="0 0 24 24" width={14} height={14} aria-hidden="true">
+        <path d="M12 2l3 6.6 7 .8-5.2 4.8 1.4 7L12 17.7 5.8 21.2l1.4-7L2 9.4l7-.8z" />
+      </svg>
+      <span className="vh">Calificación: </span>
+      {value.toFixed(1)}
+    </span>
+  );
+}

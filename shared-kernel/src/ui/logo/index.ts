@@ -1,0 +1,1 @@
+export { Logo, Mark, type LogoProps } from './logo.tsx';

@@ -1,0 +1,1 @@
+export { MeterBar, ScoreRing, type MeterBarProps, type ScoreRingProps } from './meter.tsx';

@@ -1,0 +1,49 @@
+import { classNames } from '../class-names.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx';
+import { pageWindow } from './page-window.ts';
+import styles from './pagination.module.css';
+
+export type PaginationProps = {
+  /** Current page, from 1. */
+  page: number;
+  /** Number of pages; nothing is drawn for one or none. */
+  pages: number;
+  /** Address of a page. */
+  hrefOf: (page: number) => string;
+  className?: string;
+};
+
+/** Links to the pages around the current one, the first and the last. */
+export function Pagination({ page, pages, hrefOf, className }: PaginationProps) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label="Páginas de resultados" className={classNames(styles.pager, className)}>
+      {page > 1 ? (
+        <a href={hrefOf(page - 1)} rel="prev" aria-label="Página anterior">
+          <ChevronLeftIcon />
+        </a>
+      ) : null}
+      {pageWindow(page, pages).map((entry, index) =>
+        entry === null ? (
+          <span key={`gap-${index}`} className={styles.gap} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <a
+            key={entry}
+            href={hrefOf(entry)}
+            aria-label={`Página ${entry}`}
+            aria-current={entry === page ? 'page' : undefined}
+          >
+            {entry}
+          </a>
+        ),
+      )}
+      {page < pages ? (
+        <a href={hrefOf(page + 1)} rel="next" aria-label="Página siguiente">
+          <ChevronRightIcon />
+        </a>
+      ) : null}
+    </nav>
+  );
+}
