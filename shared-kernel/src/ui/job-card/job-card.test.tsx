@@ -1,0 +1,75 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { Job } from '../../api/types.ts';
+import { JobCard } from './index.ts';
+
+const now = '2026-11-21T18:00:00Z';
+const job: Job = {
+  id: '10',
+  title: 'Cajera o cajero de sucursal',
+  jobbody: '',
+  companyname: 'Farmacias La Merced',
+  dateactive: '2026-11-21T15:00:00Z',
+  datepublish: '2026-11-21T15:00:00Z',
+  dateexpires: '2026-12-20T15:00:00Z',
+  locations: [{ statename: 'Jalisco', cityname: 'Guadalajara', countryid: 'MX' }],
+  salaryfrom: 9800,
+  salaryto: 11200,
+  showsalary: true,
+  salarytime: 0,
+  workmode: 0,
+  jobtypefulltime: true,
+  jobtypepermanent: false,
+  jobtypeparttime: false,
+  jobtypecontract: false,
+  jobtypetemporary: false,
+  levelid: 0,
+  url: '/empleo/oferta/10-cajera',
+  skills: [],
+  jobtype: '',
+  redirecttype: 0,
+  isgoogleforjobs: false,
+  idrecruiter: '',
+  origin: '',
+  applies: 40,
+  educationid: 0,
+  categorydescription: '',
+  issample: false,
+  schedule: '',
+  facts: [],
+};
+
+test('answers how much, where and how', () => {
+  render(<JobCard job={job} now={now} />);
+  const text = screen.getByRole('article').textContent;
+  expect(text).toContain('$9,800 – $11,200 Mensual');
+  expect(text).toContain('Guadalajara, Jalisco · Presencial · Tiempo completo');
+  expect(text).toContain('Hoy');
+  expect(screen.getByRole('link', { name: job.title }).getAttribute('href')).toBe(job.url);
+});
+
+test('says that the salary is not shown', () => {
+  render(<JobCard job={{ ...job, showsalary: false }} now={now} />);
+  expect(screen.getByText('Sueldo no mostrado')).toBeTruthy();
+});
+
+test('has one tag: applied, else among the first, else visited', () => {
+  const few = { ...job, applies: 3 };
+  const { rerender } = render(<JobCard job={few} now={now} status="Applied" />);
+  expect(screen.getByText('Postulado')).toBeTruthy();
+  expect(screen.queryByText('Sé de los primeros en postularte')).toBeNull();
+  rerender(<JobCard job={few} now={now} status="Visited" />);
+  expect(screen.getByText('Sé de los primeros en postularte')).toBeTruthy();
+  expect(screen.queryByText('Visto')).toBeNull();
+  rerender(<JobCard job={job} now={now} status="Visited" />);
+  expect(screen.getByText('Visto')).toBeTruthy();
+  rerender(<JobCard job={{ ...job, applies: undefined }} now={now} />);
+  expect(screen.queryByText('Sé de los primeros en postularte')).toBeNull();
+});
+
+test('opening can be taken over by the list', () => {
+  const onOpen = jest.fn();
+  render(<JobCard job={job} now={now} selected onOpen={onOpen} />);
+  fireEvent.click(screen.getByRole('link', { name: job.title }));
+  expect(onOpen.mock.calls[0][0]).toBe(job);
+  expect(screen.getByRole('article').getAttribute('aria-current')).toBe('true');
+});

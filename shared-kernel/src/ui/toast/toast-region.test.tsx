@@ -1,0 +1,54 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ToastRegion } from './index.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('shows one toast at a time and asks to drop it when its time is over', () => {
+  const onDismiss = jest.fn();
+  render(
+    <ToastRegion
+      toasts={[
+        { id: 'a', kind: 'status', text: 'Guardado' },
+        { id: 'b', kind: 'status', text: 'Otro' },
+      ]}
+      onDismiss={onDismiss}
+    />,
+  );
+  expect(screen.getByRole('status').textContent).toBe('Guardado');
+  act(() => jest.runAllTimers());
+  act(() => jest.runAllTimers());
+  expect(onDismiss).toHaveBeenCalledWith('a');
+});
+
+test('errors are announced as alerts', () => {
+  render(
+    <ToastRegion
+      toasts={[{ id: 'a', kind: 'error', text: 'No se pudo guardar tu búsqueda' }]}
+      onDismiss={() => {}}
+    />,
+  );
+  expect(screen.getByRole('alert').textContent).toBe('No se pudo guardar tu búsqueda');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('a toast under the pointer stays', () => {
+  const onDismiss = jest.fn();
+  render(<ToastRegion toasts={[{ id: 'a', kind: 'status', text: 'Guardado' }]} onDismiss={onDismiss} />);
+  fireEvent.pointerEnter(screen.getByText('Guardado'));
+  act(() => jest.runAllTimers());
+  act(() => jest.runAllTimers());
+  expect(onDismiss).not.toHaveBeenCalled();
+});
+
+test('a toast with an action stays until it is used', () => {
+  const onDismiss = jest.fn();
+  const onAction = jest.fn();
+  const toast = { id: 'a', kind: 'error', text: 'Falló', action: { label: 'Reintentar' } } as const;
+  render(<ToastRegion toasts={[toast]} onDismiss={onDismiss} onAction={onAction} />);
+  act(() => jest.runAllTimers());
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(onAction).toHaveBeenCalledWith(toast);
+  expect(onDismiss).toHaveBeenCalledWith('a');
+});
