@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { findFiller, matchRoute, type PageComposition } from '@chamba/kernel/composition';
+import type { Release } from '@chamba/kernel/composition/release';
+import { z } from 'zod';
+
+/** `budgets.json`: how much JavaScript a page may load at first. */
+export const budgetsSchema = z.object({
+  pages: z.array(
+    z.object({
+      name: z.string(),
+      /** An address of the page. */
+      path: z.string().startsWith('/'),
+      /** Slots on the page besides those its route names, e.g. the header's. */
+      slots: z.array(z.string()).default([]),
+      /** Gzipped scripts, in KB of 1024 bytes. */
+      maxKilobytes: z.number().positive(),
+      maxRequests: z.number().int().positive(),
+    }),
+  ),
+});
+
+export type Budgets = z.infer<typeof budgetsSchema>;
+
+/** What a page loads: gzipped bytes and number of scripts, and whether that is within its budget. */
+export type BudgetResult = {
+  page: string;
+  bytes: number;
+  requests: number;
+  maxBytes: number;
+  maxRequests: number;
+  within: boolean;
+  files: ReadonlyArray<{ unit: string; file: string; gzip: number }>;
+};
+
+/** Reads and checks a budget file. */
+export function readBudgets(file: string): Budgets {
+  return budgetsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** Adds up the first scripts of each page over a set of releases, and compares them with the budgets. */
+export function checkBudget(releases: readonly Release[], budgets: Budgets): BudgetResult[] {
+  const composition = compositionOf(releases);
+  return budgets.pages.map((page) => {
+    const files = filesOfPage(releases, composition, page.path, page.slots);
+    const bytes = files.reduce((sum, { gzip }) => sum + gzip, 0);
+    const maxBytes = page.maxKilobytes * 1024;
+    return {
+      page: page.name,
+      bytes,
+      requests: files.length,
+      maxBytes,
+      maxRequests: page.maxRequests,
+      within: bytes <= maxBytes && files.length <= page.maxRequests,
+      files,
+    };
+  });
+}
+
+function filesOfPage(
+  releases: readonly Release[],
+  composition: PageComposition,
+  address: string,
+  slots: readonly string[],
+): Array<{ unit: string; file: string; gzip: number }> {
+  const wanted = new Map<string, Set<string>>();
+  const want = (release: Release, files: readonly string[]): void => {
+    const known = wanted.get(release.name) ?? new Set<string>();
+    for (const file of [release.entry.file, ...release.scripts, ...files]) known.add(file);
+    wanted.set(release.name, known);
+  };
+  const byName = new Map(releases.map((release) => [release.name, release]));
+  for (const release of releases) if (release.entry.file === 'main.js') want(release, []);
+
+  const found = matchRoute(composition, address);
+  const owner = found ? byName.get(found.unit) : undefined;
+  const route = owner?.routes.find(({ id }) => id === found?.route.id);
+  if (owner && route) want(owner, route.scripts);
+  for (const name of new Set([...slots, ...(route?.slots ?? [])])) {
+    for (const release of releases) {
+      const slot = release.slots.find((candidate) => candidate.name === name);
+      if (slot && findFiller(composition, slot.name)?.unit === release.name) want(release, slot.scripts);
+    }
+  }
+  return [...wanted].flatMap(([unit, files]) =>
+    [...files].map((file) => ({ unit, file, gzip: byName.get(unit)?.assets[file]?.gzip ?? 0 })),
+  );
+}
+
+function compositionOf(releases: readonly Release[]): PageComposition {
+  return {
+    id: 'budget',
+    custom: false,
+    units: Object.fromEntries(
+      releases.map(({ name, version, entry, routes, slots }) => [
+        name,
+        { version, base: '/', entry: entry.file, integrity: entry.integrity, routes, slots },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,100 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { releaseFolder, type Release } from '@chamba/kernel/composition/release';
+import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+import { createConfigs, readUnit, SERVER_FILE, type Mode, type Unit } from '../webpack/index.ts';
+import { describeRelease } from './describe.ts';
+import { evaluateBundle, remoteDeclaration } from './evaluate.ts';
+
+export type BuildOptions = {
+  /** The unit's folder. */
+  folder: string;
+  /** Folder of all releases; the release goes to `<out>/<unit>/<version>-<digest>`. */
+  out: string;
+  mode?: Mode;
+};
+
+export type BuildResult = {
+  release: Release;
+  /** Absolute folder of the release. */
+  folder: string;
+};
+
+/** Webpack refused the sources; `message` holds its errors. */
+export class CompileError extends Error {
+  override name = 'CompileError';
+}
+
+/**
+ * Builds a unit into an immutable release folder with its `release.json`. Building equal sources again gives the
+ * same folder, byte by byte.
+ * @throws CompileError, EvaluationError or ReleaseError with a message for the person who builds.
+ */
+export async function buildUnit({ folder, out, mode }: BuildOptions): Promise<BuildResult> {
+  const unit = readUnit(folder);
+  const parent = path.join(path.resolve(out), unit.name);
+  mkdirSync(parent, { recursive: true });
+  const work = mkdtempSync(path.join(parent, '.building-'));
+  try {
+    const stats = await runAll(unit, createConfigs({ unit, output: work, ...(mode ? { mode } : {}) }));
+    // The statistics repeat what release.json says, several times larger.
+    rmSync(path.join(work, 'mf-stats.json'), { force: true });
+    const declaration = await declarationOf(unit, path.join(work, SERVER_FILE));
+    const release = describeRelease({ unit, folder: work, stats, declaration });
+    writeFileSync(path.join(work, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+    const target = path.join(parent, releaseFolder(release));
+    moveInto(work, target);
+    return { release, folder: target };
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function declarationOf(unit: Unit, bundle: string): Promise<ReturnType<typeof remoteDeclaration> | null> {
+  if (unit.kind === 'shell') return null;
+  return remoteDeclaration(unit, await evaluateBundle(unit, bundle));
+}
+
+/** One after the other: two builds at once do not fit a small machine's memory. */
+async function runAll(unit: Unit, configurations: readonly Configuration[]): Promise<StatsCompilation> {
+  let web: StatsCompilation | null = null;
+  for (const configuration of configurations) {
+    const stats = await compile(configuration);
+    web ??= stats;
+  }
+  if (!web) throw new CompileError(`${unit.name}: nothing to build`);
+  return web;
+}
+
+/**
+ * Runs one webpack build.
+ * @returns its statistics with named chunk groups.
+ * @throws CompileError on any error in the sources.
+ */
+export function compile(configuration: Configuration): Promise<StatsCompilation> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configuration);
+    compiler.run((failure, stats) => {
+      compiler.close(() => {
+        if (failure) return reject(failure);
+        if (!stats) return reject(new CompileError(`${configuration.name}: webpack gave no result`));
+        if (stats.hasErrors()) {
+          const errors = stats.toString({ all: false, errors: true, errorDetails: false, colors: false });
+          return reject(new CompileError(`${configuration.name}\n${errors}`));
+        }
+        resolve(stats.toJson({ all: false, chunkGroups: true, chunkGroupMaxAssets: Infinity }));
+      });
+    });
+  });
+}
+
+function moveInto(work: string, target: string): void {
+  // Same digest, same files: a release that is there already stays untouched.
+  if (existsSync(path.join(target, 'release.json'))) return;
+  rmSync(target, { recursive: true, force: true });
+  try {
+    renameSync(work, target);
+  } catch {
+    cpSync(work, target, { recursive: true });
+  }
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { releaseSchema, type Release, type ReleaseRoute, type ReleaseSlot } from '@chamba/kernel/composition/release';
+import type { Remote } from '@chamba/kernel/remote';
+import { slotContracts, type SlotName } from '@chamba/kernel/slots';
+import type { StatsCompilation } from 'webpack';
+import { z } from 'zod';
+import { ENTRY_FILE, integrityOf, kernelRange, SERVER_FILE, sharedVersions, type Unit } from '../webpack/index.ts';
+import { chunkFiles, mergeFiles, pageChunk, slotChunk, type ChunkFiles, type Files } from './chunks.ts';
+
+/** A built unit breaks the contract; `message` lists every fault. */
+export class ReleaseError extends Error {
+  override name = 'ReleaseError';
+}
+
+export type BuiltUnit = {
+  unit: Unit;
+  /** Folder with the built files. */
+  folder: string;
+  /** Statistics of the browser build, with `namedChunkGroups`. */
+  stats: StatsCompilation;
+  /** Declaration of a remote; for the shell what it declares itself, if anything. */
+  declaration: Remote | null;
+};
+
+/**
+ * Makes the content of `release.json` from a built unit.
+ * @throws ReleaseError when a page or slot has no chunk of its name, or the declaration breaks the contract.
+ */
+export function describeRelease({ unit, folder, stats, declaration }: BuiltUnit): Release {
+  const chunks = chunkFiles(stats);
+  const faults: string[] = [];
+  const assets = assetsOf(folder);
+  const fileEntry = (file: string): { file: string; integrity: string } | null => {
+    const asset = assets[file];
+    return asset ? { file, integrity: asset.integrity } : null;
+  };
+  const entry = fileEntry(ENTRY_FILE[unit.kind]);
+  if (!entry) throw new ReleaseError(`${unit.name}: the build wrote no ${ENTRY_FILE[unit.kind]}`);
+
+  const first = firstFiles(unit, chunks);
+  const shared = sharedVersions(unit);
+  const draft = {
+    name: unit.name,
+    version: unit.version,
+    digest: digestOf(assets),
+    kernel: kernelRange(shared['@chamba/kernel/remote'] ?? '0.0.0'),
+    shared,
+    entry,
+    server: fileEntry(SERVER_FILE),
+    // The exposed module of a remote is listed with what needs it.
+    ...(unit.kind === 'shell' ? first : { scripts: [], styles: [] }),
+    routes: declaration ? routesOf(declaration, unit, chunks, first, faults) : [],
+    slots: declaration ? slotsOf(declaration, unit, chunks, first, faults) : [],
+    events: {
+      emits: [...(declaration?.events?.emits ?? [])],
+      listens: [...(declaration?.events?.listens ?? [])],
+    },
+    assets,
+  };
+  const parsed = releaseSchema.safeParse(draft);
+  if (!parsed.success) faults.push(z.prettifyError(parsed.error));
+  if (faults.length > 0 || !parsed.success) throw new ReleaseError(`${unit.name}:\n  ${faults.join('\n  ')}`);
+  return parsed.data;
+}
+
+/** Files that come before any page: the shell's first chunks, or a remote's exposed module. */
+function firstFiles(unit: Unit, chunks: ChunkFiles): Files {
+  if (unit.kind === 'remote') return chunks.ofChunk('remote') ?? { scripts: [], styles: [] };
+  const lists = ['main', 'bootstrap'].map((name) => chunks.ofChunk(name)).filter((files) => files !== null);
+  return mergeFiles(...lists);
+}
+
+function routesOf(remote: Remote, unit: Unit, chunks: ChunkFiles, first: Files, faults: string[]): ReleaseRoute[] {
+  return remote.routes.map((route) => {
+    const files = filesOf(pageChunk(route.id), `route "${route.id}"`, chunks, faults);
+    const base = unit.kind === 'remote' ? mergeFiles(first, files) : files;
+    for (const slot of route.slots ?? []) {
+      if (!(slot in slotContracts)) faults.push(`route "${route.id}" names the slot "${slot}", which nobody owns`);
+    }
+    return {
+      id: route.id,
+      path: route.path,
+      category: route.category,
+      access: route.access ?? 'anyone',
+      header: route.header ?? 'standard',
+      footer: route.footer ?? 'full',
+      slots: [...(route.slots ?? [])],
+      ...base,
+    };
+  });
+}
+
+function slotsOf(remote: Remote, unit: Unit, chunks: ChunkFiles, first: Files, faults: string[]): ReleaseSlot[] {
+  return Object.entries(remote.slots ?? {}).map(([name, filler]) => {
+    const files = filesOf(slotChunk(name), `slot "${name}"`, chunks, faults);
+    return {
+      name: name as SlotName,
+      version: filler.version,
+      server: filler.server,
+      ...(unit.kind === 'remote' ? mergeFiles(first, files) : files),
+    };
+  });
+}
+
+function filesOf(chunk: string, what: string, chunks: ChunkFiles, faults: string[]): Files {
+  const files = chunks.ofChunk(chunk);
+  if (files) return files;
+  const known = chunks.names.filter((name) => name.startsWith('page-') || name.startsWith('slot-')).join(', ') || 'none';
+  faults.push(
+    `${what} has no chunk "${chunk}": import its module with /* webpackChunkName: "${chunk}" */ (chunks of the build: ${known})`,
+  );
+  return { scripts: [], styles: [] };
+}
+
+function assetsOf(folder: string): Release['assets'] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map((item) => path.relative(folder, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
+    .filter((file) => file !== 'release.json')
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => {
+      const content = readFileSync(path.join(folder, file));
+      const gzip = gzipSync(content, { level: 9 }).length;
+      return [file, { integrity: integrityOf(content), bytes: content.length, gzip }];
+    }),
+  );
+}
+
+function digestOf(assets: Release['assets']): string {
+  const hash = createHash('sha256');
+  for (const [file, { integrity }] of Object.entries(assets)) hash.update(`${file}\0${integrity}\n`);
+  return hash.digest('hex').slice(0, 12);
+}

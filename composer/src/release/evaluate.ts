@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import vm from 'node:vm';
+import type { Remote } from '@chamba/kernel/remote';
+import { serverProvided, type Unit } from '../webpack/index.ts';
+
+/** The server bundle of a unit could not be run, or does not export what it should. */
+export class EvaluationError extends Error {
+  override name = 'EvaluationError';
+}
+
+/**
+ * Runs a unit's server bundle with the shared modules of the unit's own installation.
+ * @param file absolute path of the bundle.
+ * @returns what the bundle exports.
+ * @throws EvaluationError naming the unit when the bundle throws or asks for a module that is not shared.
+ */
+export async function evaluateBundle(unit: Unit, file: string): Promise<Record<string, unknown>> {
+  const code = readFileSync(file, 'utf8');
+  const fromUnit = createRequire(path.join(unit.folder, 'package.json'));
+  const provided = new Map<string, unknown>();
+  for (const key of serverProvided) {
+    if (!code.includes(`require("${key}")`) && !code.includes(`require('${key}')`)) continue;
+    const resolved = fromUnit.resolve(key);
+    // The kernel is published as ES modules, React as CommonJS.
+    provided.set(key, key.startsWith('@chamba/') ? await import(pathToFileURL(resolved).href) : fromUnit(key));
+  }
+  const module: { exports: Record<string, unknown> } = { exports: {} };
+  const requireProvided = (request: string): unknown => {
+    if (provided.has(request)) return provided.get(request);
+    if (request.startsWith('node:')) return fromUnit(request);
+    throw new EvaluationError(`${unit.name}: the server bundle asks for ${request}, which is not shared`);
+  };
+  try {
+    const run = vm.compileFunction(code, ['module', 'exports', 'require'], { filename: path.basename(file) });
+    run.call(module.exports, module, module.exports, requireProvided);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new EvaluationError(`${unit.name}: the server bundle does not run: ${reason}`, { cause });
+  }
+  return module.exports;
+}
+
+/** The declaration a remote's bundle exports by default. */
+export function remoteDeclaration(unit: Unit, exports: Record<string, unknown>): Remote {
+  const declaration = exports['default'];
+  if (!isRemote(declaration)) {
+    throw new EvaluationError(`${unit.name}: src/remote.ts must export defineRemote(…) by default`);
+  }
+  if (declaration.name !== unit.name) {
+    throw new EvaluationError(`${unit.name}: the remote calls itself "${declaration.name}"; name and package must agree`);
+  }
+  return declaration;
+}
+
+function isRemote(value: unknown): value is Remote {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'routes' in value &&
+    Array.isArray(value.routes)
+  );
+}

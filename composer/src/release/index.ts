@@ -1,0 +1,5 @@
+/** From sources to releases: building, describing and checking units. */
+export { buildUnit, compile, CompileError, type BuildOptions, type BuildResult } from './build.ts';
+export { budgetsSchema, checkBudget, readBudgets, type BudgetResult, type Budgets } from './budget.ts';
+export { describeRelease, ReleaseError, type BuiltUnit } from './describe.ts';
+export { EvaluationError } from './evaluate.ts';

@@ -1,0 +1,120 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { cssClassName } from './css-names.ts';
+import type { Unit } from './unit.ts';
+
+const require = createRequire(import.meta.url);
+
+export type Mode = 'production' | 'development';
+export type Platform = 'web' | 'node';
+
+/** What every build of every unit has in common: how modules are found, compiled and made small. */
+export function baseConfiguration(unit: Unit, mode: Mode, platform: Platform): Configuration {
+  return {
+    name: `${unit.name}:${platform}`,
+    mode,
+    context: unit.folder,
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      conditionNames: ['chamba-source', '...'],
+      alias: platform === 'web' && mode === 'production' ? productionAliases(unit) : {},
+    },
+    module: {
+      strictExportPresence: true,
+      rules: [scriptRule(mode, platform), ...styleRules(mode, platform), assetRule(platform)],
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      realContentHash: true,
+      minimizer: [
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+        }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function scriptRule(mode: Mode, platform: Platform): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      swcrc: false,
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        // Today's phone browsers; nothing is polyfilled.
+        target: platform === 'web' ? 'es2022' : 'es2023',
+      },
+      module: { type: 'es6' },
+    },
+    // The development build resolves react/jsx-dev-runtime, which nobody shares.
+    ...(mode === 'development' ? { resolve: { alias: { 'react/jsx-dev-runtime': 'react/jsx-runtime' } } } : {}),
+  };
+}
+
+function styleRules(mode: Mode, platform: Platform): RuleSetRule[] {
+  const cssModules = {
+    loader: require.resolve('css-loader'),
+    options: {
+      importLoaders: 0,
+      modules: {
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        exportOnlyLocals: platform === 'node',
+        getLocalIdent: (context: { resourcePath: string }, _template: string, name: string) =>
+          cssClassName(context.resourcePath, name, mode === 'development'),
+      },
+    },
+  };
+  if (platform === 'node') {
+    return [
+      { test: /\.module\.css$/, use: [cssModules] },
+      // Global styles have no names a server could need.
+      { test: /(?<!\.module)\.css$/, type: 'asset/inline', generator: { dataUrl: () => '' } },
+    ];
+  }
+  return [
+    { test: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, cssModules] },
+    {
+      test: /(?<!\.module)\.css$/,
+      use: [MiniCssExtractPlugin.loader, { loader: require.resolve('css-loader'), options: { modules: false } }],
+      sideEffects: true,
+    },
+  ];
+}
+
+function assetRule(platform: Platform): RuleSetRule {
+  return {
+    test: /\.(svg|png|jpe?g|webp|avif|woff2)$/,
+    type: 'asset/resource',
+    generator: { filename: 'assets/[name].[contenthash:10][ext]', emit: platform === 'web' },
+  };
+}
+
+/** react-router's exports lead to its development build; its production build has no export of its own. */
+function productionAliases(unit: Unit): Record<string, string> {
+  const fromUnit = createRequire(path.join(unit.folder, 'package.json'));
+  try {
+    const kernel = createRequire(fromUnit.resolve('@chamba/kernel/package.json'));
+    const router = path.dirname(kernel.resolve('react-router/package.json'));
+    return {
+      'react-router$': path.join(router, 'dist/production/index.mjs'),
+      'react-router/dom$': path.join(router, 'dist/production/dom-export.mjs'),
+    };
+  } catch {
+    return {};
+  }
+}

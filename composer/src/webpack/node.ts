@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { baseConfiguration, type Mode } from './base.ts';
+import { KernelEntryPlugin } from './kernel-entry-plugin.ts';
+import { serverProvided } from './shared.ts';
+import type { Unit } from './unit.ts';
+
+/** File of a release that a server renders with. */
+export const SERVER_FILE = 'server.cjs';
+
+/** Source of a unit's server build, or null when it has none. */
+export function serverEntry(unit: Unit): string | null {
+  if (unit.kind === 'remote') return './src/remote.ts';
+  return existsSync(path.join(unit.folder, 'src/server.tsx')) ? './src/server.tsx' : null;
+}
+
+/** The server build: one CommonJS file that takes the shared modules from the process that runs it. */
+export function nodeConfiguration(unit: Unit, entry: string, output: string, mode: Mode): Configuration {
+  const base = baseConfiguration(unit, mode, 'node');
+  return {
+    ...base,
+    target: 'node20',
+    entry: { server: entry },
+    output: {
+      path: output,
+      filename: SERVER_FILE,
+      library: { type: 'commonjs2' },
+      // Addresses of files are the browser's business.
+      publicPath: '',
+    },
+    externalsType: 'commonjs',
+    externals: Object.fromEntries(serverProvided.map((key) => [key, `commonjs ${key}`])),
+    optimization: { ...base.optimization, splitChunks: false, runtimeChunk: false },
+    plugins: [new KernelEntryPlugin(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

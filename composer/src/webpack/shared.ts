@@ -1,0 +1,69 @@
+import { installedVersion, type Unit } from './unit.ts';
+
+/** Kernel entries that hold state and therefore exist once on a page. */
+export const sharedKernelEntries = ['remote', 'slots', 'store', 'session', 'api', 'storage', 'router'] as const;
+
+/** Every module that units share instead of bundling. */
+export const sharedKeys: readonly string[] = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  ...sharedKernelEntries.map((entry) => `@chamba/kernel/${entry}`),
+];
+
+/** Modules that a unit's server bundle expects from the process that runs it. */
+export const serverProvided: readonly string[] = [...sharedKeys, 'react-dom/server'];
+
+type SharedModule = {
+  singleton: true;
+  strictVersion: true;
+  version: string;
+  requiredVersion: string;
+  eager: boolean;
+};
+
+/** The `shared` section of a unit's federation: one copy each, and a refused skew instead of a second copy. */
+export function sharedModules(unit: Unit): Record<string, SharedModule> {
+  return Object.fromEntries(
+    Object.entries(sharedVersions(unit)).map(([key, version]) => [
+      key,
+      {
+        singleton: true,
+        strictVersion: true,
+        version,
+        requiredVersion: acceptedRange(key, version),
+        // The page cannot start without them: in the shell they are part of the first script.
+        eager: unit.kind === 'shell',
+      },
+    ]),
+  );
+}
+
+/** Versions of the shared modules a unit is built with, by key. */
+export function sharedVersions(unit: Unit): Record<string, string> {
+  const versions: Record<string, string> = {};
+  for (const key of sharedKeys) {
+    const version = installedVersion(unit, key);
+    if (version === null) throw new Error(`${unit.name}: ${key} is not installed`);
+    versions[key] = version;
+  }
+  return versions;
+}
+
+/** Kernel versions a unit built with `version` runs on: this minor version and the next. */
+export function kernelRange(version: string): string {
+  const [major, minor] = numbers(version);
+  return `>=${major}.${minor}.0 <${major}.${minor + 2}.0`;
+}
+
+function acceptedRange(key: string, version: string): string {
+  if (key.startsWith('@chamba/kernel/')) return kernelRange(version);
+  const [major, minor] = numbers(version);
+  return `^${major}.${minor}.0`;
+}
+
+function numbers(version: string): [number, number] {
+  const [major, minor] = version.split('.').map(Number);
+  return [major ?? 0, minor ?? 0];
+}
