@@ -36,10 +36,15 @@ const loadAxios = () => import(/* webpackChunkName: "api" */ './axios-transport.
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const isTimeout = (failure: unknown): boolean => failure instanceof Error && failure.name === 'TimeoutError';
+/** By name only: a DOMException is not in every runtime an Error of this realm. */
+const isTimeout = (failure: unknown): boolean =>
+  typeof failure === 'object' && failure !== null && 'name' in failure && failure.name === 'TimeoutError';
 
 function unreachable(name: string, cause: unknown): ServiceError {
-  return new ServiceError({ status: 0, code: 'ACT-01', description: UNAVAILABLE_TEXT, operation: name }, { cause });
+  return new ServiceError(
+    { status: 0, code: 'ACT-01', description: UNAVAILABLE_TEXT, operation: name },
+    { cause },
+  );
 }
 
 /** Makes a client. Definitions, schemas and axios come with its first call, in one chunk. */
@@ -67,7 +72,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
         return await transport({ ...request, method: definition.method, headers, timeoutMs, signal });
       } catch (failure) {
         const next = pauses[attempt];
-        if (next === undefined || definition.method !== 'GET' || signal?.aborted || isTimeout(failure)) throw failure;
+        if (next === undefined || definition.method !== 'GET' || signal?.aborted || isTimeout(failure))
+          throw failure;
         await pause(next);
       }
     }

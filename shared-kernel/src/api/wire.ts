@@ -12,16 +12,27 @@ export function queryOf(values: Readonly<Record<string, Value>>): Record<string,
 }
 
 /** A read of the generic endpoint: every parameter is a query key of its own. */
-export function restRead(server: string, service: string, params: Readonly<Record<string, Value>> = {}): CallRequest {
+export function restRead(
+  server: string,
+  service: string,
+  params: Readonly<Record<string, Value>> = {},
+): CallRequest {
   return { path: '/rest', query: queryOf({ server, service, ...params }) };
 }
 
 /** The same through the gateway's cache. */
-export function cachedRead(server: string, service: string, params: Readonly<Record<string, Value>> = {}): CallRequest {
+export function cachedRead(
+  server: string,
+  service: string,
+  params: Readonly<Record<string, Value>> = {},
+): CallRequest {
   return { ...restRead(server, service, params), path: '/cache-rest' };
 }
 
 /** A write of the generic endpoint. */
 export function restWrite(server: string, service: string, payload: unknown, instance?: string): CallRequest {
-  return { path: '/rest', body: instance ? { server, service, instance, payload } : { server, service, payload } };
+  return {
+    path: '/rest',
+    body: instance ? { server, service, instance, payload } : { server, service, payload },
+  };
 }

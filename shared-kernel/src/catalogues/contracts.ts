@@ -21,4 +21,9 @@ export function contractLabel(id: number): string | undefined {
 }
 
 /** Employment types of the contract listing, by slug. */
-export const EMPLOYMENT_TYPES: readonly string[] = ['permanente', 'tiempo-completo', 'medio-tiempo', 'honorarios'];
+export const EMPLOYMENT_TYPES: readonly string[] = [
+  'permanente',
+  'tiempo-completo',
+  'medio-tiempo',
+  'honorarios',
+];

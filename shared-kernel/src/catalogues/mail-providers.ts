@@ -12,7 +12,13 @@ export type MailProvider = {
 
 /** Providers whose inbox the product can lead to; a hidden one is accepted but never offered. */
 export const MAIL_PROVIDERS: readonly MailProvider[] = [
-  { name: 'Gmail', domains: ['gmail.com'], cta: 'Ir a Gmail', link: 'https://mail.google.com', acepted: true },
+  {
+    name: 'Gmail',
+    domains: ['gmail.com'],
+    cta: 'Ir a Gmail',
+    link: 'https://mail.google.com',
+    acepted: true,
+  },
   {
     name: 'Hotmail',
     domains: ['hotmail.com', 'hotmail.es'],
@@ -62,6 +68,9 @@ export const MAIL_PROVIDERS: readonly MailProvider[] = [
 
 /** The visible provider of an address, for the link to its inbox; undefined for hidden and unknown ones. */
 export function mailProviderOf(email: string): MailProvider | undefined {
-  const domain = email.slice(email.lastIndexOf('@') + 1).trim().toLowerCase();
+  const domain = email
+    .slice(email.lastIndexOf('@') + 1)
+    .trim()
+    .toLowerCase();
   return MAIL_PROVIDERS.find((provider) => !provider.hide && provider.domains.includes(domain));
 }

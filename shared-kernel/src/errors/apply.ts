@@ -1,4 +1,5 @@
 import { isKnownError } from './catalogue.ts';
+import { own } from './own.ts';
 import type { ServiceErrorState } from './service-error.ts';
 
 /** What of the account decides how a refused application is worded. */
@@ -83,14 +84,15 @@ export function describeApplyFailure(
   redirects = false,
 ): ApplyFailure {
   const redirection = redirects ? { hasRedirection: true as const } : {};
-  const isFinal = error.code === 'MYS-50' || error.code in FLAGS;
-  const retryType = RETRIES[error.code] ?? (isFinal ? undefined : RETRY_STATUSES[error.status]);
-  if (retryType) return { ...error, ...redirection, status: 404, description: RETRY_TEXT, retry: true, retryType };
+  const isFinal = error.code === 'MYS-50' || own(FLAGS, error.code) !== undefined;
+  const retryType = own(RETRIES, error.code) ?? (isFinal ? undefined : RETRY_STATUSES[error.status]);
+  if (retryType)
+    return { ...error, ...redirection, status: 404, description: RETRY_TEXT, retry: true, retryType };
   if (error.code === 'MYS-50') return { ...refusedAccount(error, account), ...redirection };
   return {
     ...error,
     ...redirection,
     description: isKnownError(error.code) ? error.description : FALLBACK_TEXT,
-    ...(FLAGS[error.code] ?? { notSuccess: true }),
+    ...(own(FLAGS, error.code) ?? { notSuccess: true }),
   };
 }

@@ -1,3 +1,4 @@
+import { own } from './own.ts';
 import { DEFAULT_TEXT, SYSTEM_TEXT, UNAVAILABLE_TEXT, UNEXPECTED_TEXT } from './texts.ts';
 
 const NO_USER_DATA = 'No se encontraron datos para el usuario especificado.';
@@ -119,11 +120,11 @@ const OPERATION_DEFAULTS: Readonly<Record<string, string>> = {
  * @param operation the call that failed: `ACT-01` is worded by it.
  */
 export function describeError(code: string, operation?: string): string {
-  if (code === 'ACT-01' && operation) return OPERATION_DEFAULTS[operation] ?? NO_USER_DATA;
-  return TEXTS[code] ?? GROUPS.find(([codes]) => codes.includes(code))?.[1] ?? DEFAULT_TEXT;
+  if (code === 'ACT-01' && operation) return own(OPERATION_DEFAULTS, operation) ?? NO_USER_DATA;
+  return own(TEXTS, code) ?? GROUPS.find(([codes]) => codes.includes(code))?.[1] ?? DEFAULT_TEXT;
 }
 
 /** Whether the catalogue has a text for a code. */
 export function isKnownError(code: string): boolean {
-  return code in TEXTS || GROUPS.some(([codes]) => codes.includes(code));
+  return own(TEXTS, code) !== undefined || GROUPS.some(([codes]) => codes.includes(code));
 }

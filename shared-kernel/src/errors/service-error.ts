@@ -43,5 +43,10 @@ export function isServiceError(thrown: unknown): thrown is ServiceError {
 /** Turns anything thrown into the plain form; what is no ServiceError becomes the unexpected-failure text. */
 export function toServiceErrorState(thrown: unknown, operation: string): ServiceErrorState {
   if (isServiceError(thrown)) return thrown.toState();
-  return { status: 0, code: 'CLIENT', description: '¡Algo sucedió! Por favor vuelve a intentarlo.', operation };
+  return {
+    status: 0,
+    code: 'CLIENT',
+    description: '¡Algo sucedió! Por favor vuelve a intentarlo.',
+    operation,
+  };
 }

@@ -2,5 +2,12 @@ export { formatCount, formatMoney, formatMoneyRange } from './money.ts';
 export { salaryLabel, salaryText } from './salary.ts';
 export type { SalaryLabel } from './salary.ts';
 export { formatDate, formatPublished } from './date.ts';
-export { companyInitial, contractLabels, isExpired, isRemote, jobWorkModeLabel, locationLabel } from './job.ts';
+export {
+  companyInitial,
+  contractLabels,
+  isExpired,
+  isRemote,
+  jobWorkModeLabel,
+  locationLabel,
+} from './job.ts';
 export { searchSummary } from './search.ts';

@@ -4,7 +4,12 @@ import { workModeLabel } from '../catalogues/work-modes.ts';
 
 type ContractFields = Pick<
   Job,
-  'jobtypefulltime' | 'jobtypeparttime' | 'jobtypepermanent' | 'jobtypetemporary' | 'jobtypecontract' | 'levelid'
+  | 'jobtypefulltime'
+  | 'jobtypeparttime'
+  | 'jobtypepermanent'
+  | 'jobtypetemporary'
+  | 'jobtypecontract'
+  | 'levelid'
 >;
 
 /** Labels of an offer's contract, in the order of the filter; empty when the source says nothing. */
@@ -35,10 +40,9 @@ export function isExpired(job: Pick<Job, 'dateexpires'>, now: number | Date): bo
   return job.dateexpires !== '' && Date.parse(job.dateexpires) < new Date(now).getTime();
 }
 
-/** A place as shown, `Guadalajara, Jalisco`; parts that are empty or repeated are left out. */
+/** A place as shown, `Guadalajara, Jalisco`; empty parts are left out. */
 export function locationLabel(location: Pick<JobLocation, 'cityname' | 'statename'> | undefined): string {
-  if (!location) return '';
-  return [...new Set([location.cityname, location.statename])].filter(Boolean).join(', ');
+  return location ? [location.cityname, location.statename].filter(Boolean).join(', ') : '';
 }
 
 /** First letter or digit of a company's name, upper case, for its mark; `?` when it has none. */

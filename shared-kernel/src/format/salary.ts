@@ -12,7 +12,8 @@ export function salaryLabel(
 ): SalaryLabel {
   const { salaryfrom, salaryto } = job;
   const period = SALARY_PERIODS[job.salarytime] ?? SALARY_PERIODS[0] ?? '';
-  if (job.showsalary && salaryfrom > 0 && salaryto > 0) return { amount: formatMoneyRange(salaryfrom, salaryto), period };
+  if (job.showsalary && salaryfrom > 0 && salaryto > 0)
+    return { amount: formatMoneyRange(salaryfrom, salaryto), period };
   const only = Math.max(salaryfrom, salaryto);
   if (job.showsalary && only > 0) return { amount: formatMoney(only), period };
   return { text: place === 'card' ? 'Sueldo no mostrado' : 'Salario no mostrado por compañía' };

@@ -6,13 +6,18 @@ import type { SearchParams } from './types.ts';
 const slug = (value: string | undefined): string | undefined => (value && slugify(value)) || undefined;
 
 /** Ids and tags of other systems: letters, digits, hyphen and underscore only, so that they need no escaping. */
-const token = (value: string | undefined): string | undefined => value?.replace(/[^\w-]/g, '').slice(0, 60) || undefined;
+const token = (value: string | undefined): string | undefined =>
+  value?.replace(/[^\w-]/g, '').slice(0, 60) || undefined;
 
 function keyword(value: string | undefined): string | undefined {
   return withoutAccents(normaliseSearchText(value).toLowerCase()).slice(0, KEYWORD_LIMIT).trim() || undefined;
 }
 
-function ids(values: readonly number[] | undefined, low: number, high: number): readonly number[] | undefined {
+function ids(
+  values: readonly number[] | undefined,
+  low: number,
+  high: number,
+): readonly number[] | undefined {
   const kept = [...new Set(values ?? [])].filter((id) => Number.isInteger(id) && id >= low && id <= high);
   return kept.length > 0 ? kept.sort((a, b) => a - b) : undefined;
 }

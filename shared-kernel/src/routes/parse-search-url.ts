@@ -12,7 +12,9 @@ function segmentsOf(pathname: string): string[] | null {
   const joined = /^empleos(?:-((?:de|en)-.+))?$/.exec(first);
   if (!joined) return null;
   try {
-    return [...(joined[1] ? [joined[1]] : []), ...others].map((segment) => slugify(decodeURIComponent(segment)));
+    return [...(joined[1] ? [joined[1]] : []), ...others].map((segment) =>
+      slugify(decodeURIComponent(segment)),
+    );
   } catch {
     return null;
   }
@@ -43,7 +45,7 @@ function numberOf(text: string | null | undefined): number | undefined {
 function listOf(text: string | null, words: Readonly<Record<string, number>> = {}): number[] {
   return (text ?? '')
     .split(',')
-    .map((item) => words[item] ?? numberOf(item))
+    .map((item) => (Object.hasOwn(words, item) ? words[item] : numberOf(item)))
     .filter((id) => id !== undefined);
 }
 

@@ -9,9 +9,17 @@ export const REGIONS: readonly Region[] = [
     name: 'Centro',
     states: ['MX-AGS', 'MX-CMX', 'MX-GUA', 'MX-HID', 'MX-MEX', 'MX-MOR', 'MX-PUE', 'MX-QUE', 'MX-TLA'],
   },
-  { slug: 'frontera', name: 'Frontera', states: ['MX-BCN', 'MX-CHH', 'MX-COA', 'MX-NLE', 'MX-SON', 'MX-TAM'] },
+  {
+    slug: 'frontera',
+    name: 'Frontera',
+    states: ['MX-BCN', 'MX-CHH', 'MX-COA', 'MX-NLE', 'MX-SON', 'MX-TAM'],
+  },
   { slug: 'golfo', name: 'Golfo', states: ['MX-TAB', 'MX-VER'] },
-  { slug: 'pacifico', name: 'Pacífico', states: ['MX-COL', 'MX-GRO', 'MX-JAL', 'MX-MIC', 'MX-NAY', 'MX-SIN'] },
+  {
+    slug: 'pacifico',
+    name: 'Pacífico',
+    states: ['MX-COL', 'MX-GRO', 'MX-JAL', 'MX-MIC', 'MX-NAY', 'MX-SIN'],
+  },
   { slug: 'sur', name: 'Sur', states: ['MX-CAM', 'MX-CHP', 'MX-OAX', 'MX-ROO', 'MX-YUC'] },
 ];
 

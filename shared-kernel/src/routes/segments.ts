@@ -15,7 +15,8 @@ const PREFIXES: ReadonlyArray<readonly [prefix: string, key: SegmentKey]> = [
 /** Reads one slug segment by its prefix; null when no prefix fits or nothing follows it. */
 export function readSegment(segment: string): { key: SegmentKey; slug: string } | null {
   for (const [prefix, key] of PREFIXES) {
-    if (segment.startsWith(prefix) && segment.length > prefix.length) return { key, slug: segment.slice(prefix.length) };
+    if (segment.startsWith(prefix) && segment.length > prefix.length)
+      return { key, slug: segment.slice(prefix.length) };
   }
   return null;
 }

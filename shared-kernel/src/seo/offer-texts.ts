@@ -3,7 +3,10 @@ import { locationLabel } from '../format/job.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** Texts of an offer's page whose answer brings none. */
-export function offerTexts(job: Pick<Job, 'title' | 'companyname' | 'locations'>, siteName: string): PageTexts {
+export function offerTexts(
+  job: Pick<Job, 'title' | 'companyname' | 'locations'>,
+  siteName: string,
+): PageTexts {
   const place = locationLabel(job.locations[0]);
   return {
     title: `${job.title} en ${job.companyname} | ${siteName}`,

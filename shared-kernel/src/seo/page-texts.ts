@@ -7,7 +7,10 @@ const TEXTS = {
     'Bolsa de trabajo y empleos en México',
     'Encuentra empleo en todo México. Busca vacantes por puesto, empresa o ubicación, crea tu currículum y postúlate gratis.',
   ],
-  about: ['Acerca de nosotros', 'Conoce quiénes somos y cómo ayudamos a las personas a encontrar empleo en México.'],
+  about: [
+    'Acerca de nosotros',
+    'Conoce quiénes somos y cómo ayudamos a las personas a encontrar empleo en México.',
+  ],
   createAccount: [
     'Crea tu cuenta gratis',
     'Crea tu cuenta, registra tu currículum y postúlate a miles de vacantes en México.',

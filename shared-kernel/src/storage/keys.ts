@@ -1,5 +1,12 @@
 /** Local storage keys that belong to a session and go at logout. */
-export const SESSION_KEYS = ['jobStatus', 'contactData', 'returnUrl', 'expo', 'discards', 'resendAt'] as const;
+export const SESSION_KEYS = [
+  'jobStatus',
+  'contactData',
+  'returnUrl',
+  'expo',
+  'discards',
+  'resendAt',
+] as const;
 
 /** Local storage keys that belong to the browser and stay. */
 export const BROWSER_KEYS = ['browserId', 'recentSearches', 'theme'] as const;

@@ -22,7 +22,10 @@ export function setReportSink(next: ReportSink | null): void {
 
 /** Reports a failure: one line on the console, and to the sink when there is one. Never throws. */
 export function reportError(report: ErrorReport): void {
-  console.error(`[chamba] unit=${report.unit} version=${report.version ?? '-'} kind=${report.kind} detail=${report.detail ?? '-'}`, report.error);
+  console.error(
+    `[chamba] unit=${report.unit} version=${report.version ?? '-'} kind=${report.kind} detail=${report.detail ?? '-'}`,
+    report.error,
+  );
   try {
     sink?.(report);
   } catch (failure) {

@@ -6,7 +6,8 @@ import { restRead, restWrite } from '../wire.ts';
 type ResumeCalls = Extract<keyof CallDefinitions, `resume.${string}` | `candidate.${string}`>;
 type OfUser = { user_profile: { userid: string } };
 
-const isOfUser = (input: { userid: string }, answer: OfUser): boolean => answer.user_profile.userid === input.userid;
+const isOfUser = (input: { userid: string }, answer: OfUser): boolean =>
+  answer.user_profile.userid === input.userid;
 
 /** A save may leave the résumé's id out of its answer; a different one is never ours. */
 const isOfResume = (
@@ -39,7 +40,8 @@ export const resumeCalls: Pick<CallDefinitions, ResumeCalls> = {
   'resume.read': {
     operation: 'load-resume',
     method: 'GET',
-    request: ({ resumeid }) => restRead('myService', 'resume', { instance: resumeid, requestedsections: 'all' }),
+    request: ({ resumeid }) =>
+      restRead('myService', 'resume', { instance: resumeid, requestedsections: 'all' }),
     answer: schemas.resumeAnswerSchema,
     matches: (input, answer) => isOfUser(input, answer) && answer.resume.resumeid === input.resumeid,
   },

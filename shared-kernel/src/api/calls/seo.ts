@@ -7,7 +7,10 @@ const SEO_TIMEOUT = 4_000;
 
 type SeoCalls = 'seo.states' | 'seo.keywords' | 'seo.categories' | 'seo.employmentTypes' | 'seo.cities';
 
-function list(path: string, query?: Record<string, string>): CallDefinition<Record<string, never>, LinkListAnswer> {
+function list(
+  path: string,
+  query?: Record<string, string>,
+): CallDefinition<Record<string, never>, LinkListAnswer> {
   return {
     operation: 'load-urls',
     method: 'GET',

@@ -32,7 +32,9 @@ export const emailCheckAnswerSchema = z.object({
 });
 
 /** GET /api/mys/account_token/{id}/resend_email (GW-040). */
-export const resendAnswerSchema = z.object({ envia_token: z.object({ mailok: z.boolean(), bounceMail: z.boolean() }) });
+export const resendAnswerSchema = z.object({
+  envia_token: z.object({ mailok: z.boolean(), bounceMail: z.boolean() }),
+});
 
 /** POST /api/mys/account_token/{id}/new_account and verify_email (GW-032, GW-033). */
 export const activationAnswerSchema = z.object({

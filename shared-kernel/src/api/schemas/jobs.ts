@@ -123,7 +123,12 @@ export const searchAnswerSchema = z.object({
     cop: z.string(),
     /** Place chosen by the address; null for the whole country. */
     location: z.nullable(
-      z.object({ id: z.string(), type: z.enum(['CO', 'ST', 'CI', 'ZO']), description: z.string(), seourl: z.string() }),
+      z.object({
+        id: z.string(),
+        type: z.enum(['CO', 'ST', 'CI', 'ZO']),
+        description: z.string(),
+        seourl: z.string(),
+      }),
     ),
     /** Chosen facet items and company, without keyword and place (SE-029). */
     activefilters: z.number(),
@@ -194,7 +199,9 @@ export const keywordSuggestionsAnswerSchema = z.object({
 });
 
 /** GET /api/suggests/roles (GW-097). */
-export const roleSuggestionsAnswerSchema = z.object({ suggestions: z.array(z.object({ id: z.string(), text: z.string() })) });
+export const roleSuggestionsAnswerSchema = z.object({
+  suggestions: z.array(z.object({ id: z.string(), text: z.string() })),
+});
 
 /** GET locations/countries/{id}, keywords, categories, companies, employment_types (GW-127). */
 export const linkListAnswerSchema = z.object({

@@ -37,7 +37,9 @@ export const categoriesAnswerSchema = z.object({
       id: z.string(),
       description: z.string(),
       slug: z.string(),
-      subcategories: z.array(z.object({ id: z.string(), description: z.string(), slug: z.string(), idparent: z.string() })),
+      subcategories: z.array(
+        z.object({ id: z.string(), description: z.string(), slug: z.string(), idparent: z.string() }),
+      ),
     }),
   ),
 });

@@ -57,7 +57,10 @@ export const resumeSchema = z.object({
 });
 
 /** GET /rest myService/resume (GW-017). */
-export const resumeAnswerSchema = z.object({ user_profile: z.object({ userid: z.string() }), resume: resumeSchema });
+export const resumeAnswerSchema = z.object({
+  user_profile: z.object({ userid: z.string() }),
+  resume: resumeSchema,
+});
 
 /** GET /rest myService/candidateData (GW-016). */
 export const candidateDataAnswerSchema = z.object({

@@ -1,0 +1,226 @@
+import { createApiClient } from './index.ts';
+import type { CallInput, CallName, Transport, TransportRequest } from './index.ts';
+
+/** A transport that answers from a list, and what it was asked. */
+function scripted(...answers: Array<{ status?: number; data: unknown } | Error>) {
+  const requests: TransportRequest[] = [];
+  const transport: Transport = async (request) => {
+    requests.push(request);
+    const answer = answers[requests.length - 1] ?? answers.at(-1);
+    if (answer === undefined || answer instanceof Error) throw answer;
+    return { status: answer.status ?? 200, data: answer.data };
+  };
+  return { requests, client: createApiClient({ transport, retryPausesMs: [1, 1] }) };
+}
+
+const job = { jobid: '7', applied: true };
+const application: CallInput<'apply.submit'> = {
+  jobid: '7',
+  idempotencyKey: '0'.repeat(32),
+  skills: [{ id: '1', level: '2' }],
+  killerQuestions: [],
+};
+
+describe('requests', () => {
+  test('a search goes out with its parameters, lists comma-joined', async () => {
+    const { client, requests } = scripted({ data: { errors: [{ code: 'X' }] } });
+    await client
+      .call('jobs.search', { params: { q: 'cajero', work_mode: [0, 2], page: 2 }, uuid: 'u' })
+      .catch(() => {});
+    expect(requests[0]).toMatchObject({
+      method: 'GET',
+      path: '/rest',
+      query: { server: 'jobs', service: 'jobs', q: 'cajero', work_mode: '0,2', page: '2', uuid: 'u' },
+      headers: { 'x-chamba': '1', 'x-deadline-ms': '5000' },
+      timeoutMs: 5_000,
+    });
+  });
+
+  test('an application goes out as JSON with its key', async () => {
+    const { client, requests } = scripted({ data: { status: 200, response: job } });
+    await expect(client.call('apply.submit', application)).resolves.toEqual(job);
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/apply',
+      timeoutMs: 25_000,
+      body: {
+        jobid: '7',
+        origin: 'H4',
+        idempotencykey: '0'.repeat(32),
+        skills: [{ id: '1', level: '2' }],
+        killerQuestions: [],
+      },
+    });
+  });
+
+  test.each([
+    [
+      'account.activate',
+      { id: 'a/b', token: 't' },
+      'POST',
+      '/api/mys/account_token/a%2Fb/new_account',
+      { token: 't' },
+    ],
+    ['session.logout', {}, 'DELETE', '/api/aais/authentication_token/current', undefined],
+    ['seo.cities', {}, 'GET', '/locations/countries/MX', { type: 'cities' }],
+    [
+      'suggests.keywords',
+      { term: 'niño/a' },
+      'GET',
+      '/api/suggests/keywords/ni%C3%B1o%2Fa',
+      { getRecent: 'true' },
+    ],
+    ['lookup.categories', {}, 'GET', '/cache-rest', { server: 'lookup', service: 'allcategories' }],
+  ] as Array<[CallName, CallInput<CallName>, string, string, unknown]>)(
+    '%s',
+    async (name, input, method, path, query) => {
+      const { client, requests } = scripted({ data: {} });
+      await client.call(name, input).catch(() => {});
+      expect(requests[0]).toMatchObject({ method, path });
+      expect(requests[0]?.query).toEqual(query);
+    },
+  );
+
+  test('headers of the client go with every call', async () => {
+    const seen: TransportRequest[] = [];
+    const client = createApiClient({
+      transport: async (request) => {
+        seen.push(request);
+        return { status: 200, data: {} };
+      },
+      headers: () => ({ cookie: 'session=1' }),
+    });
+    await client.call('session.logout', {});
+    expect(seen[0]?.headers).toMatchObject({ cookie: 'session=1', 'x-chamba': '1' });
+  });
+});
+
+describe('answers', () => {
+  test('fields are read from the envelope and from the top level', async () => {
+    await expect(
+      scripted({ data: { status: 200, response: { content: 'a' } } }).client.call('legal.document', {
+        key: 'terms',
+      }),
+    ).resolves.toEqual({ content: 'a' });
+    await expect(
+      scripted({ data: { content: 'b' } }).client.call('legal.document', { key: 'terms' }),
+    ).resolves.toEqual({ content: 'b' });
+    await expect(scripted({ data: { status: 'ok' } }).client.call('session.refresh', {})).resolves.toEqual({
+      status: 'ok',
+    });
+  });
+
+  test('the first error of the list decides, worded by the catalogue and stored as 404', async () => {
+    const { client } = scripted({
+      status: 401,
+      data: { status: 401, errors: [{ code: 'AAIS-1', description: 'bad credentials' }, { code: 'AAIS-3' }] },
+    });
+    await expect(client.call('session.login', { userid: 'a', password: 'b' })).rejects.toMatchObject({
+      name: 'ServiceError',
+      status: 404,
+      code: 'AAIS-1',
+      description: 'Usuario o contraseña incorrectos.',
+      operation: 'login',
+    });
+  });
+
+  test('an error list fails the call under HTTP 200 too', async () => {
+    const { client } = scripted({ data: { errors: [{ code: 'MYS-999', description: 'SQL state 42' }] } });
+    await expect(client.call('candidate.read', { userid: '1' })).rejects.toMatchObject({
+      code: 'MYS-999',
+      description: 'Ocurrió un error. Inténtalo nuevamente',
+    });
+  });
+
+  test.each([
+    [404, 404, 'No se encontraron resultados listados con los parámetros especificados'],
+    [418, 404, 'No se encontraron resultados listados con los parámetros especificados'],
+    [408, 408, 'No se encontraron resultados listados con los parámetros especificados'],
+    [504, 408, 'No se encontraron resultados listados con los parámetros especificados'],
+    [500, 500, 'No se encontraron resultados listados con los parámetros especificados'],
+    [502, 502, 'El servicio no está disponible en este momento'],
+    [503, 503, 'El servicio no está disponible en este momento'],
+  ])('status %i without a code', async (status, stored, description) => {
+    const { client } = scripted({ status, data: '<html>' });
+    await expect(client.call('jobs.search', { params: {} })).rejects.toMatchObject({
+      status: stored,
+      code: 'ACT-01',
+      description,
+    });
+  });
+
+  test('an answer for someone else is SRV-01', async () => {
+    const { client } = scripted({ data: { response: { user_profile: { userid: '2' }, resumeid: '1' } } });
+    await expect(client.call('resume.create', { userid: '1' })).rejects.toMatchObject({
+      code: 'SRV-01',
+      description: 'La información devuelta no corresponde a la solicitada.',
+    });
+    const other = scripted({ data: { response: { user_profile: { userid: '1' }, resumeid: '8' } } });
+    await expect(
+      other.client.call('resume.save', { userid: '1', resumeid: '9', updater: [] }),
+    ).rejects.toMatchObject({ code: 'SRV-01' });
+  });
+
+  test('fields that are not as agreed are a bad answer', async () => {
+    const { client } = scripted({ data: { response: { content: 7 } } });
+    await expect(client.call('legal.document', { key: 'terms' })).rejects.toMatchObject({ status: 502 });
+  });
+});
+
+describe('failures of the way', () => {
+  test('a read that does not reach the gateway is tried three times', async () => {
+    const lost = new Error('network');
+    const { client, requests } = scripted(lost, lost, { data: { content: 'a' } });
+    await expect(client.call('legal.document', { key: 'terms' })).resolves.toEqual({ content: 'a' });
+    expect(requests).toHaveLength(3);
+  });
+
+  test('after that it fails with status 0', async () => {
+    const { client, requests } = scripted(new Error('network'));
+    await expect(client.call('jobs.search', { params: {} })).rejects.toMatchObject({
+      status: 0,
+      description: 'El servicio no está disponible en este momento',
+    });
+    expect(requests).toHaveLength(3);
+  });
+
+  test('a write is never repeated, and an error status neither', async () => {
+    const write = scripted(new Error('network'));
+    await expect(write.client.call('apply.submit', application)).rejects.toMatchObject({
+      status: 0,
+      code: 'INTERNAL_SERVER_ERROR',
+    });
+    expect(write.requests).toHaveLength(1);
+    const read = scripted({ status: 503, data: {} });
+    await expect(read.client.call('jobs.search', { params: {} })).rejects.toMatchObject({ status: 503 });
+    expect(read.requests).toHaveLength(1);
+  });
+
+  test('a time-out is a 408', async () => {
+    const late = () => scripted(Object.assign(new Error('late'), { name: 'TimeoutError' }));
+    const read = late();
+    await expect(read.client.call('jobs.search', { params: {} })).rejects.toMatchObject({
+      status: 408,
+      code: 'ACT-01',
+    });
+    expect(read.requests).toHaveLength(1);
+    await expect(late().client.call('apply.submit', application)).rejects.toMatchObject({
+      status: 408,
+      code: '408',
+      description: 'Timeout exceeded',
+    });
+  });
+
+  test('an aborted call stops and is not tried again', async () => {
+    const controller = new AbortController();
+    const { client, requests } = scripted({ data: { content: 'a' } });
+    controller.abort();
+    await expect(
+      client.call('legal.document', { key: 'terms' }, { signal: controller.signal }),
+    ).rejects.toMatchObject({
+      name: 'ServiceError',
+      status: 0,
+    });
+    expect(requests).toHaveLength(0);
+  });
+});

@@ -1,0 +1,94 @@
+import {
+  ServiceError,
+  describeApplyFailure,
+  describeError,
+  isServiceError,
+  toServiceErrorState,
+} from './index.ts';
+
+test.each([
+  ['MYS-0', undefined, 'Ocurrió un error, inténtalo nuevamente'],
+  ['MYS-43', undefined, 'Ocurrió un error, inténtalo nuevamente'],
+  ['MYS-1', undefined, 'El servicio no está disponible en este momento'],
+  ['MYS-5', undefined, 'Debe seleccionar un currículo.'],
+  ['MYS-17', undefined, 'Wrong user type'],
+  ['MYS-65', undefined, 'Ocurrió un error al actualizar los datos de tu cuenta.'],
+  ['MYS-44', undefined, 'Ocurrió un error. Inténtalo nuevamente'],
+  ['AAIS-8', undefined, 'Ocurrió un error. Inténtalo nuevamente'],
+  ['toString', undefined, 'Ocurrió un error. Inténtalo nuevamente'],
+  ['ACT-01', undefined, 'No se encontraron datos para el usuario especificado.'],
+  ['ACT-01', 'create-account', 'No se pudo crear la cuenta. Inténtalo nuevamente.'],
+  ['ACT-01', 'toString', 'No se encontraron datos para el usuario especificado.'],
+])('%s of %s', (code, operation, text) => expect(describeError(code, operation)).toBe(text));
+
+test('a service error is told across copies of the class', () => {
+  const state = { status: 404, code: 'MYS-1', description: 'x', operation: 'apply' };
+  class Copy extends Error {
+    override name = 'ServiceError';
+    toState = () => state;
+  }
+  expect(toServiceErrorState(new ServiceError(state), 'other')).toEqual(state);
+  expect(isServiceError(new Copy())).toBe(true);
+  expect(toServiceErrorState(new Copy(), 'other')).toEqual(state);
+  expect(toServiceErrorState(new TypeError('x'), 'other')).toEqual({
+    status: 0,
+    code: 'CLIENT',
+    description: '¡Algo sucedió! Por favor vuelve a intentarlo.',
+    operation: 'other',
+  });
+});
+
+const failed = (code: string, status = 404) => ({
+  status,
+  code,
+  description: describeError(code),
+  operation: 'apply',
+});
+const account = { newaccounttoken: false, validemail: true, enabledlogin: true, termsandconditions: true };
+
+test.each([
+  ['408', 408, 'timeout'],
+  ['MYS-11', 404, 'timeout'],
+  ['INTERNAL_SERVER_ERROR', 404, 'server'],
+  ['MYS-0', 404, 'server'],
+  ['AAIS-0', 503, 'server'],
+])('an application failed with %s is tried again', (code, status, retryType) => {
+  expect(describeApplyFailure(failed(code, status), account)).toMatchObject({
+    status: 404,
+    description: 'Ya estás postulado. Tu solicitud será procesada y enviada al reclutador.',
+    retry: true,
+    retryType,
+  });
+});
+
+test('a refused account is told why', () => {
+  const refused = failed('MYS-50');
+  expect(describeApplyFailure(refused, { ...account, newaccounttoken: true })).toMatchObject({
+    description: 'Para postularte debes confirmar tu cuenta, revisa tu correo electrónico.',
+    invalidAccount: true,
+  });
+  expect(describeApplyFailure(refused, { ...account, termsandconditions: false })).toMatchObject({
+    description: 'Para postularte debes de aceptar los Términos y Condiciones.',
+    conditions: true,
+  });
+  expect(describeApplyFailure(refused, account)).toMatchObject({
+    description: 'La cuenta esta bloqueada.',
+    invalidAccount: true,
+  });
+});
+
+test('final codes carry their flag', () => {
+  expect(describeApplyFailure(failed('MYS-12'), account)).toMatchObject({
+    alreadyApplied: true,
+    description: 'Ya te postulaste a esta vacante.',
+  });
+  expect(describeApplyFailure(failed('MYS-4', 500), account)).toMatchObject({ expired: true });
+  expect(describeApplyFailure(failed('MYS-5'), account, true)).toMatchObject({
+    notSuccess: true,
+    hasRedirection: true,
+  });
+  expect(describeApplyFailure(failed('MYS-777'), account)).toMatchObject({
+    notSuccess: true,
+    description: 'Ocurrió un error desconocido al postularse, inténtalo de nuevo más tarde.',
+  });
+});

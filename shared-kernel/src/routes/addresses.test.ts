@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import {
+  REGIONS,
+  buildOfferUrl,
+  hasExtendedSearch,
+  isSafeReturnUrl,
+  legacyRedirect,
+  normaliseSearchText,
+  pageCategory,
+  pageKind,
+  parseOfferId,
+  slugify,
+} from './index.ts';
+import { STATES } from '../catalogues/index.ts';
+
+describe('text of addresses', () => {
+  test.each([
+    ['Diseñador Gráfico', 'disenador-grafico'],
+    ['  C++ / C#  ', 'c-c'],
+    ['Ingeniería—Sistemas', 'ingenieriasistemas'],
+    ['¿?', ''],
+  ])('slug of %s', (text, slug) => expect(slugify(text)).toBe(slug));
+
+  test('a slug is its own slug', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => slugify(slugify(text)) === slugify(text)));
+  });
+
+  test.each([
+    ['auxiliar_de-almacén', 'auxiliar de almacén'],
+    ['  Niño   (2026)! ', 'Niño 2026'],
+    ['n\u0303', 'ñ'],
+    ['***', ''],
+    [undefined, ''],
+    [7, ''],
+  ])('search text of %s', (text, clean) => expect(normaliseSearchText(text)).toBe(clean));
+});
+
+describe('offer addresses', () => {
+  test('the id is what stands before the first dash', () => {
+    expect(parseOfferId('123-cajero-45')).toBe('123');
+    expect(parseOfferId('123')).toBe('123');
+    expect(parseOfferId('abc-123')).toBeNull();
+    expect(parseOfferId('-123')).toBeNull();
+    expect(parseOfferId('')).toBeNull();
+  });
+
+  test('the title follows the id', () => {
+    expect(buildOfferUrl({ id: '7', title: 'Técnico de Niños' })).toBe('/empleo/oferta/7-tecnico-de-ninos');
+    expect(buildOfferUrl({ id: '7', title: '***' })).toBe('/empleo/oferta/7');
+  });
+});
+
+describe('return addresses', () => {
+  test.each(['/', '/curriculo?a=1#b', '/empleos-de-cajero'])('%s is ours', (url) =>
+    expect(isSafeReturnUrl(url)).toBe(true),
+  );
+  test.each([
+    '//evil.mx',
+    '/\\evil.mx',
+    'https://evil.mx',
+    'javascript:alert(1)',
+    '',
+    '/a\\b',
+    '/\t/evil.mx',
+    null,
+  ])('%s is not', (url) => expect(isSafeReturnUrl(url)).toBe(false));
+});
+
+describe('page categories', () => {
+  test.each([
+    ['/', 'home', 'home'],
+    ['/dashboard', 'dashboard', 'dashboard'],
+    ['/dashboard/activar/x', 'dashboard', 'dashboard'],
+    ['/suscripcion/confirmar-correo/x', 'subscriptions', 'subscriptions'],
+    ['/empleos-de-cajero/en-jalisco', 'srp', 'srp'],
+    ['/empleos-por-estado', 'filters', 'srp'],
+    ['/buscar-empleos-por-letra-a', 'filters', 'srp'],
+    ['/empleo/oferta/1-x', 'job-offer', 'srp'],
+    ['/cuenta/nueva/profesion', 'create-account', 'srp'],
+    ['/cuenta/nueva-contrasena/x', 'user-account', 'srp'],
+    ['/login', 'login', 'srp'],
+    ['/curriculo', 'resume', 'srp'],
+    ['/postulaciones', 'postulation', 'srp'],
+    ['/nada', '404', '404'],
+    ['/empleosx', '404', '404'],
+  ])('%s', (path, category, kind) => {
+    expect(pageCategory(path)).toBe(category);
+    expect(pageKind(path)).toBe(kind);
+  });
+
+  test('results, not found and subscriptions have the extended search', () => {
+    expect(
+      ['srp', '404', 'subscriptions', 'home', 'dashboard'].map((kind) => hasExtendedSearch(kind as 'srp')),
+    ).toEqual([true, true, true, false, false]);
+  });
+});
+
+describe('legacy addresses', () => {
+  test.each([
+    ['/dashboard/postulaciones', '', '/postulaciones'],
+    ['/Dashboard/Test-Conductual', '?a=1', '/curriculo/test-conductual?a=1'],
+    ['/dashboard/datos-de-contacto', '?email=true', '/curriculo?email=true#contacto'],
+    ['/Cuenta/NuevaContrasena/AbC', '', '/cuenta/nueva-contrasena/AbC'],
+    ['/cuenta/nueva/activar/T', '', '/dashboard/activar/T'],
+    ['/cuenta/activar/T', '', '/dashboard/activar/T'],
+    ['/cuenta/subir-cv', '?x', '/subir-cv?x'],
+    ['/cuenta/activar', '', null],
+    ['/cuenta/nueva-contrasena/AbC', '', null],
+  ])('%s%s', (path, query, target) => expect(legacyRedirect(path, query)).toBe(target));
+});
+
+test('every state is in one region', () => {
+  expect(REGIONS.flatMap((region) => region.states).sort()).toEqual(STATES.map((state) => state.code).sort());
+});

@@ -1,0 +1,18 @@
+import { reportError, setReportSink } from './index.ts';
+
+test('a failure is written on the console and handed to the sink, whose own failure is contained', () => {
+  const lines = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const report = { unit: 'mfe-cv', version: '1.0.0', kind: 'load', error: new Error('x') };
+  const seen: unknown[] = [];
+  setReportSink((given) => {
+    seen.push(given);
+    throw new Error('sink');
+  });
+  expect(() => reportError(report)).not.toThrow();
+  setReportSink(null);
+  expect(seen).toEqual([report]);
+  expect(lines).toHaveBeenCalledWith(
+    expect.stringContaining('unit=mfe-cv version=1.0.0 kind=load'),
+    report.error,
+  );
+});

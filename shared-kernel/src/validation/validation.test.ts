@@ -1,0 +1,88 @@
+import {
+  cleanText,
+  completeEmail,
+  desiredSalaryError,
+  hasLength,
+  isEmail,
+  isIdentifier,
+  isPassword,
+  isPostalCode,
+  pad,
+  parseDate,
+  parsePhone,
+  parseSalary,
+  showDate,
+  truncate,
+  withoutCountry,
+} from './index.ts';
+
+test.each(['ana@x.mx', 'a.b+c%d_e-f@sub.dom-1.com', 'A@B.museum'])('%s is an e-mail', (text) =>
+  expect(isEmail(text)).toBe(true),
+);
+test.each(['', 'ana', 'ana@x', 'ana@x.m', 'niño@x.mx', 'a b@x.mx', '@x.mx', 'ana@x.mx '])(
+  '%s is none',
+  (text) => expect(isEmail(text)).toBe(false),
+);
+
+test('a domain completes an address that has none', () => {
+  expect(completeEmail('ana', 'gmail.com')).toBe('ana@gmail.com');
+  expect(completeEmail('ana@gm', 'gmail.com')).toBe('ana@gmail.com');
+  expect(completeEmail('ana@empresa.mx', 'gmail.com')).toBe('ana@empresa.mx');
+  expect(completeEmail('', 'gmail.com')).toBe('');
+});
+
+test('lengths include both bounds', () => {
+  expect([7, 8, 50, 51].map((length) => isPassword('x'.repeat(length)))).toEqual([false, true, true, false]);
+  expect(hasLength('ab', 2, 2)).toBe(true);
+});
+
+test.each([
+  ['31/01/2000', '2000-01-31'],
+  ['29/02/2024', '2024-02-29'],
+  ['29/02/2023', null],
+  ['31/04/2000', null],
+  ['1/2/1990', '1990-02-01'],
+  ['00/01/2000', null],
+  ['12/13/2000', null],
+  ['2000-01-31', null],
+  ['31/12/1899', null],
+  ['', null],
+])('date %s', (text, date) => expect(parseDate(text)).toBe(date));
+
+test('a date is shown as it is typed', () => {
+  expect(showDate('2000-01-31')).toBe('31/01/2000');
+  expect(showDate('x')).toBe('');
+});
+
+test.each([
+  ['3312345678', '3312345678'],
+  ['(33) 1234-5678', '3312345678'],
+  ['+52 33 1234 5678', '3312345678'],
+  ['331234567', null],
+  ['331234567a', null],
+])('phone %s', (text, phone) => expect(parsePhone(text)).toBe(phone));
+
+test('postal codes and identifiers', () => {
+  expect(['44100', '4410', '4410a', '441000'].map(isPostalCode)).toEqual([true, false, false, false]);
+  expect(['0123456789abcdef0123456789ABCDEF', '0123', 'g'.repeat(32)].map(isIdentifier)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a desired salary is at least 1000', () => {
+  expect(parseSalary('$12,500')).toBe(12_500);
+  expect(desiredSalaryError('')).toBe('Este campo es requerido');
+  expect(desiredSalaryError('999')).toBe('Mínimo $1,000');
+  expect(desiredSalaryError('mil')).toBe('Mínimo $1,000');
+  expect(desiredSalaryError('1,000')).toBeNull();
+});
+
+test('texts', () => {
+  expect(cleanText(`uno "dos"\r\ntres 'x'\n`)).toBe('uno dos tres x ');
+  expect(truncate('a'.repeat(35))).toBe('a'.repeat(35));
+  expect(truncate('a'.repeat(36))).toBe(`${'a'.repeat(35)}...`);
+  expect([0, 9, 10].map(pad)).toEqual(['00', '09', '10']);
+  expect(withoutCountry('Jalisco, México')).toBe('Jalisco');
+});
