@@ -89,6 +89,8 @@ export function createChambaStore({
       task.cancel();
       running.delete(key);
     }
+    // Drops the state now: a slice that comes back at once must start anew.
+    if (retired.size > 0) store.dispatch({ type: 'kernel/pageLeft' });
   }
 
   return Object.assign(store as unknown as ChambaStore, {

@@ -1,0 +1,115 @@
+// `npm test`: everything a change needs, stage by stage, with one summary line at the end.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureChromium, ensurePostgres } from './test-prerequisites.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const CI = process.env.CI === 'true';
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const scratch = mkdtempSync(path.join(tmpdir(), 'chamba-test-'));
+const JEST_UNITS = ['shared-kernel', 'shell', 'mfe-search', 'mfe-account', 'mfe-cv', 'mfe-apply'];
+const NODE_UNITS = ['composer', 'services', 'gateway'];
+
+let passed = 0;
+let failed = 0;
+const left = [];
+
+/** Runs a command with its output shown; resolves with its exit code. */
+function run(command, args, { env = {}, capture = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', capture ? 'pipe' : 'inherit', 'inherit'],
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+      process.stdout.write(chunk);
+    });
+    child.on('error', () => resolve({ code: 127, output }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+const npx = (args, options) => run(process.execPath, [path.join(root, 'node_modules', '.bin', args[0]), ...args.slice(1)], options);
+
+/** A stage that is one check: passes or fails as a whole. */
+async function check(args) {
+  const { code } = await npx(args);
+  if (code === 0) passed += 1;
+  else failed += 1;
+}
+
+/** Adds what a runner counted; a runner that broke without a count is one failure. */
+function count(ok, bad, code) {
+  passed += ok;
+  failed += bad === 0 && code !== 0 ? 1 : bad;
+}
+
+const stages = {
+  async lint() {
+    await check(['eslint', '.']);
+    await check(['prettier', '--check', '--log-level', 'warn', '.']);
+  },
+  async types() {
+    await check(['tsc', '-b']);
+  },
+  async unit() {
+    for (const unit of JEST_UNITS) {
+      const file = path.join(scratch, `${unit}.json`);
+      const { code } = await npx(['jest', '--rootDir', unit, '-c', `${unit}/jest.config.cjs`, '--json', '--outputFile', file]);
+      const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+      count(result.numPassedTests ?? 0, (result.numFailedTests ?? 0) + (result.numRuntimeErrorTestSuites ?? 0), code);
+    }
+  },
+  async node() {
+    const postgres = await ensurePostgres({ install: CI });
+    if (!postgres) left.push('service tests on a PostgreSQL server (no server binaries found)');
+    for (const unit of NODE_UNITS) {
+      const { code, output } = await run(
+        process.execPath,
+        ['--test', '--test-concurrency=1', '--test-reporter=spec', `${unit}/dist/**/*.test.js`],
+        { capture: true, env: postgres ? { POSTGRES_BIN: postgres } : {} },
+      );
+      const number = (label) => Number(new RegExp(`ℹ ${label} (\\d+)`).exec(output)?.[1] ?? 0);
+      count(number('pass'), number('fail') + number('cancelled'), code);
+    }
+  },
+  async build() {
+    const { code } = await run(process.execPath, ['scripts/build.mjs']);
+    if (code === 0) passed += 1;
+    else failed += 1;
+  },
+  async e2e() {
+    const chromium = await ensureChromium({ install: CI });
+    if (!chromium) {
+      left.push('end-to-end tests (no Chromium found)');
+      return;
+    }
+    const file = path.join(scratch, 'e2e.json');
+    const { code } = await npx(['playwright', 'test', '-c', 'e2e', '--reporter=list,json'], {
+      env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    });
+    const { stats } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    count((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code);
+  },
+};
+
+const order = ['types', 'lint', 'unit', 'build', 'node', 'e2e'];
+for (const name of order) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  const start = Date.now();
+  console.log(`\n=== ${name}`);
+  const before = failed;
+  await stages[name]();
+  console.log(`=== ${name}: ${failed === before ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - start) / 1000)} s`);
+}
+rmSync(scratch, { recursive: true, force: true });
+for (const part of left) console.log(`left out: ${part}`);
+// In CI a part left out would be a green light for something nobody tested.
+if (CI) failed += left.length;
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,178 @@
+import { createApiClient, type Transport } from '../api/index.ts';
+import { event } from '../events/index.ts';
+import { setReportSink, type ErrorReport } from '../telemetry/index.ts';
+import { call, createChambaStore, createSlice, put, request, selectJobStatus, takeEvery, takeLoad } from './index.ts';
+import type { PayloadAction, SagaDeclaration } from './index.ts';
+
+const answering =
+  (status: number, data: unknown): Transport =>
+  () =>
+    Promise.resolve({ status, data });
+
+function newStore(transport: Transport = answering(404, {})) {
+  return createChambaStore({ api: createApiClient({ transport }) });
+}
+
+const numbers = createSlice({
+  name: 'numbers',
+  initialState: { items: [] as number[] },
+  reducers: {
+    added: (state, action: PayloadAction<number>) => ({ items: [...state.items, action.payload] }),
+  },
+});
+const slice = { name: 'numbers', reducer: numbers.reducer, life: 'page' as const };
+const itemsOf = (store: ReturnType<typeof newStore>) => (store.getState()['numbers'] as { items: number[] } | undefined)?.items;
+
+const saga = (name: string, body: SagaDeclaration['saga'], life: 'page' | 'session' = 'page'): SagaDeclaration => ({
+  name,
+  saga: body,
+  life,
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  setReportSink(null);
+});
+
+test('a slice injected after the server rendered starts from the server’s state', () => {
+  const store = createChambaStore({
+    api: createApiClient({ transport: answering(200, {}) }),
+    preloadedState: { numbers: { items: [7] } },
+  });
+  store.dispatch({ type: 'anything' });
+  store.inject({ owner: 'mfe-a', slices: [slice] });
+  expect(itemsOf(store)).toEqual([7]);
+});
+
+test('leaving a page forgets its slices, and coming back starts them anew', () => {
+  const store = newStore();
+  store.inject({ owner: 'mfe-a', slices: [slice] });
+  store.dispatch(numbers.actions.added(1));
+  store.leavePage([]);
+  store.inject({ owner: 'mfe-a', slices: [slice] });
+  expect(itemsOf(store)).toEqual([]);
+});
+
+test('a load is over when its worker has ended, not before', async () => {
+  const store = newStore();
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  store.inject({
+    owner: 'mfe-a',
+    slices: [slice],
+    sagas: [
+      saga('load', function* () {
+        yield takeLoad('page/load', function* () {
+          yield call(() => gate);
+          yield put(numbers.actions.added(1));
+        });
+      }),
+    ],
+  });
+  const loaded = store.load({ type: 'page/load' });
+  expect(itemsOf(store)).toEqual([]);
+  release();
+  await loaded;
+  expect(itemsOf(store)).toEqual([1]);
+});
+
+test('a second load cancels the first, and both are over', async () => {
+  const store = newStore();
+  const started: number[] = [];
+  store.inject({
+    owner: 'mfe-a',
+    slices: [slice],
+    sagas: [
+      saga('load', function* () {
+        yield takeLoad<PayloadAction<number>>('page/load', function* ({ payload }) {
+          started.push(payload);
+          if (payload === 1) yield call(() => new Promise(() => undefined));
+          yield put(numbers.actions.added(payload));
+        });
+      }),
+    ],
+  });
+  const first = store.load({ type: 'page/load', payload: 1 } as PayloadAction<number>);
+  const second = store.load({ type: 'page/load', payload: 2 } as PayloadAction<number>);
+  await Promise.all([first, second]);
+  expect(started).toEqual([1, 2]);
+  expect(itemsOf(store)).toEqual([2]);
+});
+
+test('a load nobody answers does not keep the page waiting', async () => {
+  await expect(newStore().load({ type: 'nobody/listens' })).resolves.toBeUndefined();
+});
+
+test('a saga that throws is reported with its remote’s name and runs again; its neighbour never notices', async () => {
+  const reports: ErrorReport[] = [];
+  setReportSink((report) => reports.push(report));
+  const store = newStore();
+  store.inject({
+    owner: 'mfe-broken',
+    sagas: [
+      saga('flow', function* () {
+        yield takeEvery('break', () => {
+          throw new Error('boom');
+        });
+        yield takeEvery('ask', function* () {
+          yield put({ type: 'answered/broken' });
+        });
+      }),
+    ],
+  });
+  store.inject({
+    owner: 'mfe-fine',
+    slices: [slice],
+    sagas: [
+      saga('flow', function* () {
+        yield takeEvery('ask', function* () {
+          yield put(numbers.actions.added(1));
+        });
+      }),
+    ],
+  });
+  store.dispatch({ type: 'break' });
+  store.dispatch({ type: 'ask' });
+  expect(reports).toMatchObject([{ unit: 'mfe-broken', kind: 'saga', detail: 'flow' }]);
+  expect(itemsOf(store)).toEqual([1]);
+
+  const answered = jest.fn();
+  store.inject({ owner: 'watch', sagas: [saga('watch', function* () { yield takeEvery('answered/broken', answered); })] });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  store.dispatch({ type: 'ask' });
+  expect(answered).toHaveBeenCalledTimes(1);
+});
+
+test('cancelling a saga cancels the call it waits for', async () => {
+  const signals: AbortSignal[] = [];
+  const store = newStore(({ signal }) => {
+    if (signal) signals.push(signal);
+    return new Promise(() => undefined);
+  });
+  store.inject({
+    owner: 'mfe-a',
+    sagas: [
+      saga('load', function* () {
+        yield takeLoad('page/load', function* () {
+          yield* request('features.toggles', {});
+        });
+      }),
+    ],
+  });
+  void store.load({ type: 'page/load' });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  store.leavePage([]);
+  expect(signals.map((signal) => signal.aborted)).toEqual([true]);
+});
+
+test('a visited offer is marked, an application outranks it, and a visit never takes it back', () => {
+  const store = newStore();
+  store.dispatch(event('jobs/visited', { jobid: '7' }));
+  expect(selectJobStatus(store.getState(), '7')).toBe('Visited');
+  store.dispatch(event('application/settled', { jobid: '7', outcome: 'applied' }));
+  store.dispatch(event('jobs/visited', { jobid: '7' }));
+  expect(selectJobStatus(store.getState(), '7')).toBe('Applied');
+});
