@@ -37,3 +37,12 @@ test('the close button, Esc and the scrim ask to close; a press inside does not'
   fireEvent.click(dialog);
   expect(onClose).toHaveBeenCalledTimes(3);
 });
+
+test('a dialog that the browser closed by itself tells its owner once; one closed by the owner tells nothing', () => {
+  const onClose = jest.fn();
+  const { rerender } = render(<Dialog open onClose={onClose} title="Título" />);
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  rerender(<Dialog open={false} onClose={onClose} title="Título" />);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

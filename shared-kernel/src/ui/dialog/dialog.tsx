@@ -3,7 +3,7 @@ import {
   type PointerEvent,
   type ReactNode,
   type SyntheticEvent,
-  useEffect,
+  useLayoutEffect,
   useId,
   useRef,
 } from 'react';
@@ -49,13 +49,18 @@ export function Dialog({
 }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const drag = useRef<number | null>(null);
+  /** True while the dialog should be open: closing without us is then the browser's doing. */
+  const expected = useRef(false);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before the element leaves the page, so that the browser still knows where the focus came from.
+  useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog || !open) return undefined;
+    expected.current = true;
     if (!dialog.open) dialog.showModal();
     return () => {
+      expected.current = false;
       if (dialog.open) dialog.close();
     };
   }, [open]);
@@ -87,6 +92,10 @@ export function Dialog({
       style={{ '--dialog-width': `${width}px` }}
       aria-labelledby={titleId}
       onCancel={handleCancel}
+      onClose={() => {
+        // A second Esc closes without asking.
+        if (expected.current) onClose();
+      }}
       onClick={handleClick}
     >
       {open ? (

@@ -5,17 +5,15 @@ import { ClearFilters, Facet, FacetItem, FacetList } from './index.ts';
 function Page({ wide }: { wide: boolean }) {
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string | undefined>('$10,000 – $15,000');
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (media) =>
-        ({
-          matches: wide,
-          media,
-          addEventListener() {},
-          removeEventListener() {},
-        }) as unknown as MediaQueryList,
-    );
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        matches: wide,
+        media,
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
   return (
     <Facet
       label="Sueldo"

@@ -30,16 +30,16 @@ export function Facet({ label, value, open, onOpenChange, footer, width = 340, c
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const [alive, setAlive] = useState(false);
-  const [wide, setWide] = useState(true);
+  /** Null until the window has been measured: a panel drawn in the wrong form would take the focus away. */
+  const [wide, setWide] = useState<boolean | null>(null);
   useEffect(() => setAlive(true), []);
   useEffect(() => {
-    if (!open) return undefined;
     const query = window.matchMedia('(min-width: 1024px)');
     const update = () => setWide(query.matches);
     update();
     query.addEventListener('change', update);
     return () => query.removeEventListener('change', update);
-  }, [open]);
+  }, []);
   useEffect(() => {
     if (!open) return;
     const target =
@@ -93,7 +93,12 @@ export function Facet({ label, value, open, onOpenChange, footer, width = 340, c
           {content}
         </Popover>
       ) : null}
-      <Dialog open={open && !wide} onClose={() => onOpenChange(false)} title={label} className={styles.sheet}>
+      <Dialog
+        open={open && wide === false}
+        onClose={() => onOpenChange(false)}
+        title={label}
+        className={styles.sheet}
+      >
         {content}
       </Dialog>
     </span>

@@ -34,6 +34,7 @@ export function Pagination({ page, pages, hrefOf, className }: PaginationProps) 
             href={hrefOf(entry)}
             aria-label={`Página ${entry}`}
             aria-current={entry === page ? 'page' : undefined}
+            className={Math.abs(entry - page) === 1 && entry > 1 && entry < pages ? styles.near : undefined}
           >
             {entry}
           </a>
