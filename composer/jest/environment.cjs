@@ -26,7 +26,8 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of platform) {
-      if (this.global[name] === undefined && globalThis[name] !== undefined) this.global[name] = globalThis[name];
+      if (this.global[name] === undefined && globalThis[name] !== undefined)
+        this.global[name] = globalThis[name];
     }
     // TextEncoder answers with Node's Uint8Array; `instanceof` must hold in the test.
     this.global.Uint8Array = Uint8Array;

@@ -21,7 +21,8 @@ if (typeof window !== 'undefined') {
   });
   window.IntersectionObserver ??= NoLayoutObserver;
   window.ResizeObserver ??= NoLayoutObserver;
-  window.requestIdleCallback ??= (callback) => setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), 0);
+  window.requestIdleCallback ??= (callback) =>
+    setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), 0);
   window.cancelIdleCallback ??= (handle) => clearTimeout(handle);
   window.CSS ??= {};
   window.CSS.escape ??= (value) => String(value).replace(/[^\w-]/g, (character) => `\\${character}`);

@@ -55,7 +55,9 @@ export const build: Command = {
         const scripts = Object.entries(release.assets).filter(([file]) => file.endsWith('.js'));
         const kilobytes = scripts.reduce((sum, [, { gzip }]) => sum + gzip, 0) / 1024;
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
-        console.log(`${release.name} ${release.version} built in ${seconds} s: ${scripts.length} scripts, ${kilobytes.toFixed(1)} KB gzipped`);
+        console.log(
+          `${release.name} ${release.version} built in ${seconds} s: ${scripts.length} scripts, ${kilobytes.toFixed(1)} KB gzipped`,
+        );
         console.log(`  ${target}`);
       }
       return 0;

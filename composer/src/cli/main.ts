@@ -11,7 +11,13 @@ if (command) {
 } else {
   const asked = name === undefined || name === 'help' || name === '--help' || name === '-h';
   if (!asked) console.error(`chamba: there is no command "${name}".\n`);
-  console.log(['Usage: chamba <command> [options]', '', ...commands.map((item) => `  ${item.name.padEnd(10)}${item.summary}`)].join('\n'));
+  console.log(
+    [
+      'Usage: chamba <command> [options]',
+      '',
+      ...commands.map((item) => `  ${item.name.padEnd(10)}${item.summary}`),
+    ].join('\n'),
+  );
   console.log('\nchamba <command> --help says more.');
   process.exitCode = asked ? 0 : 2;
 }

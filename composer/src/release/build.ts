@@ -1,10 +1,11 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseFolder, type Release } from '@chamba/kernel/composition/release';
+import type { Remote } from '@chamba/kernel/remote';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 import { createConfigs, readUnit, SERVER_FILE, type Mode, type Unit } from '../webpack/index.ts';
 import { describeRelease } from './describe.ts';
-import { evaluateBundle, remoteDeclaration } from './evaluate.ts';
+import { evaluateBundle, remoteDeclaration, shellDeclaration } from './evaluate.ts';
 
 export type BuildOptions = {
   /** The unit's folder. */
@@ -50,9 +51,10 @@ export async function buildUnit({ folder, out, mode }: BuildOptions): Promise<Bu
   }
 }
 
-async function declarationOf(unit: Unit, bundle: string): Promise<ReturnType<typeof remoteDeclaration> | null> {
-  if (unit.kind === 'shell') return null;
-  return remoteDeclaration(unit, await evaluateBundle(unit, bundle));
+async function declarationOf(unit: Unit, bundle: string): Promise<Remote | null> {
+  if (!existsSync(bundle)) return null;
+  const exports = await evaluateBundle(unit, bundle);
+  return unit.kind === 'remote' ? remoteDeclaration(unit, exports) : shellDeclaration(unit, exports);
 }
 
 /** One after the other: two builds at once do not fit a small machine's memory. */

@@ -2,18 +2,33 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { releaseSchema, type Release, type ReleaseRoute, type ReleaseSlot } from '@chamba/kernel/composition/release';
+import {
+  releaseSchema,
+  type Release,
+  type ReleaseRoute,
+  type ReleaseSlot,
+} from '@chamba/kernel/composition/release';
 import type { Remote } from '@chamba/kernel/remote';
 import { slotContracts, type SlotName } from '@chamba/kernel/slots';
 import type { StatsCompilation } from 'webpack';
 import { z } from 'zod';
-import { ENTRY_FILE, integrityOf, kernelRange, SERVER_FILE, sharedVersions, type Unit } from '../webpack/index.ts';
+import {
+  ENTRY_FILE,
+  integrityOf,
+  kernelRange,
+  SERVER_FILE,
+  sharedVersions,
+  type Unit,
+} from '../webpack/index.ts';
 import { chunkFiles, mergeFiles, pageChunk, slotChunk, type ChunkFiles, type Files } from './chunks.ts';
 
 /** A built unit breaks the contract; `message` lists every fault. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }
+
+/** The shell's entry and the chunk behind its asynchronous boundary. */
+const FIRST_CHUNKS = ['main', 'app', 'bootstrap'];
 
 export type BuiltUnit = {
   unit: Unit;
@@ -69,16 +84,23 @@ export function describeRelease({ unit, folder, stats, declaration }: BuiltUnit)
 /** Files that come before any page: the shell's first chunks, or a remote's exposed module. */
 function firstFiles(unit: Unit, chunks: ChunkFiles): Files {
   if (unit.kind === 'remote') return chunks.ofChunk('remote') ?? { scripts: [], styles: [] };
-  const lists = ['main', 'bootstrap'].map((name) => chunks.ofChunk(name)).filter((files) => files !== null);
+  const lists = FIRST_CHUNKS.map((name) => chunks.ofChunk(name)).filter((files) => files !== null);
   return mergeFiles(...lists);
 }
 
-function routesOf(remote: Remote, unit: Unit, chunks: ChunkFiles, first: Files, faults: string[]): ReleaseRoute[] {
+function routesOf(
+  remote: Remote,
+  unit: Unit,
+  chunks: ChunkFiles,
+  first: Files,
+  faults: string[],
+): ReleaseRoute[] {
   return remote.routes.map((route) => {
     const files = filesOf(pageChunk(route.id), `route "${route.id}"`, chunks, faults);
     const base = unit.kind === 'remote' ? mergeFiles(first, files) : files;
     for (const slot of route.slots ?? []) {
-      if (!(slot in slotContracts)) faults.push(`route "${route.id}" names the slot "${slot}", which nobody owns`);
+      if (!(slot in slotContracts))
+        faults.push(`route "${route.id}" names the slot "${slot}", which nobody owns`);
     }
     return {
       id: route.id,
@@ -93,7 +115,13 @@ function routesOf(remote: Remote, unit: Unit, chunks: ChunkFiles, first: Files, 
   });
 }
 
-function slotsOf(remote: Remote, unit: Unit, chunks: ChunkFiles, first: Files, faults: string[]): ReleaseSlot[] {
+function slotsOf(
+  remote: Remote,
+  unit: Unit,
+  chunks: ChunkFiles,
+  first: Files,
+  faults: string[],
+): ReleaseSlot[] {
   return Object.entries(remote.slots ?? {}).map(([name, filler]) => {
     const files = filesOf(slotChunk(name), `slot "${name}"`, chunks, faults);
     return {
@@ -108,7 +136,8 @@ function slotsOf(remote: Remote, unit: Unit, chunks: ChunkFiles, first: Files, f
 function filesOf(chunk: string, what: string, chunks: ChunkFiles, faults: string[]): Files {
   const files = chunks.ofChunk(chunk);
   if (files) return files;
-  const known = chunks.names.filter((name) => name.startsWith('page-') || name.startsWith('slot-')).join(', ') || 'none';
+  const known =
+    chunks.names.filter((name) => name.startsWith('page-') || name.startsWith('slot-')).join(', ') || 'none';
   faults.push(
     `${what} has no chunk "${chunk}": import its module with /* webpackChunkName: "${chunk}" */ (chunks of the build: ${known})`,
   );

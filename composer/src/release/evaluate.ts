@@ -25,7 +25,10 @@ export async function evaluateBundle(unit: Unit, file: string): Promise<Record<s
     if (!code.includes(`require("${key}")`) && !code.includes(`require('${key}')`)) continue;
     const resolved = fromUnit.resolve(key);
     // The kernel is published as ES modules, React as CommonJS.
-    provided.set(key, key.startsWith('@chamba/') ? await import(pathToFileURL(resolved).href) : fromUnit(key));
+    provided.set(
+      key,
+      key.startsWith('@chamba/') ? await import(pathToFileURL(resolved).href) : fromUnit(key),
+    );
   }
   const module: { exports: Record<string, unknown> } = { exports: {} };
   const requireProvided = (request: string): unknown => {
@@ -50,9 +53,17 @@ export function remoteDeclaration(unit: Unit, exports: Record<string, unknown>):
     throw new EvaluationError(`${unit.name}: src/remote.ts must export defineRemote(…) by default`);
   }
   if (declaration.name !== unit.name) {
-    throw new EvaluationError(`${unit.name}: the remote calls itself "${declaration.name}"; name and package must agree`);
+    throw new EvaluationError(
+      `${unit.name}: the remote calls itself "${declaration.name}"; name and package must agree`,
+    );
   }
   return declaration;
+}
+
+/** What the shell's bundle declares under `routes`: pages of its own. Null when it declares none. */
+export function shellDeclaration(unit: Unit, exports: Record<string, unknown>): Remote | null {
+  const declaration = { name: unit.name, routes: exports['routes'] };
+  return isRemote(declaration) ? declaration : null;
 }
 
 function isRemote(value: unknown): value is Remote {

@@ -61,7 +61,9 @@ function scriptRule(mode: Mode, platform: Platform): RuleSetRule {
       module: { type: 'es6' },
     },
     // The development build resolves react/jsx-dev-runtime, which nobody shares.
-    ...(mode === 'development' ? { resolve: { alias: { 'react/jsx-dev-runtime': 'react/jsx-runtime' } } } : {}),
+    ...(mode === 'development'
+      ? { resolve: { alias: { 'react/jsx-dev-runtime': 'react/jsx-runtime' } } }
+      : {}),
   };
 }
 
@@ -90,7 +92,10 @@ function styleRules(mode: Mode, platform: Platform): RuleSetRule[] {
     { test: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, cssModules] },
     {
       test: /(?<!\.module)\.css$/,
-      use: [MiniCssExtractPlugin.loader, { loader: require.resolve('css-loader'), options: { modules: false } }],
+      use: [
+        MiniCssExtractPlugin.loader,
+        { loader: require.resolve('css-loader'), options: { modules: false } },
+      ],
       sideEffects: true,
     },
   ];

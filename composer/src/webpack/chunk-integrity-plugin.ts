@@ -27,13 +27,17 @@ export class ChunkIntegrityPlugin {
         compilation.addRuntimeModule(chunk, new IntegrityTableModule());
       };
       const tables = new WeakSet<Chunk>();
-      for (const requirement of [webpack.RuntimeGlobals.loadScript, webpack.RuntimeGlobals.ensureChunkHandlers]) {
+      for (const requirement of [
+        webpack.RuntimeGlobals.loadScript,
+        webpack.RuntimeGlobals.ensureChunkHandlers,
+      ]) {
         compilation.hooks.runtimeRequirementInTree.for(requirement).tap('ChunkIntegrityPlugin', addTable);
       }
 
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ChunkIntegrityPlugin',
-        (source) => `${source}\nif (${TABLE}.js[chunkId]) { ${setIntegrity('script', `${TABLE}.js[chunkId]`)} }`,
+        (source) =>
+          `${source}\nif (${TABLE}.js[chunkId]) { ${setIntegrity('script', `${TABLE}.js[chunkId]`)} }`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'ChunkIntegrityPlugin',
@@ -78,7 +82,10 @@ function fillTables(compilation: Compilation): void {
       const code = asset?.source.source().toString();
       if (!code?.includes(PLACEHOLDER)) continue;
       const table = JSON.stringify(tableOf(compilation, chunk));
-      compilation.updateAsset(file, new RawSource(code.replace(new RegExp(`["'\`]${PLACEHOLDER}["'\`]`), () => table)));
+      compilation.updateAsset(
+        file,
+        new RawSource(code.replace(new RegExp(`["'\`]${PLACEHOLDER}["'\`]`), () => table)),
+      );
     }
   }
 }
@@ -87,7 +94,9 @@ type IntegrityTable = { js: Record<string, string>; css: Record<string, string> 
 
 function tableOf(compilation: Compilation, runtime: Chunk): IntegrityTable {
   const table: IntegrityTable = { js: {}, css: {} };
-  for (const chunk of [...runtime.getAllAsyncChunks()].sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1))) {
+  for (const chunk of [...runtime.getAllAsyncChunks()].sort((a, b) =>
+    String(a.id) < String(b.id) ? -1 : 1,
+  )) {
     if (chunk.hasRuntime()) continue;
     for (const file of chunk.files) {
       const kind = file.endsWith('.js') ? 'js' : file.endsWith('.css') ? 'css' : null;

@@ -14,7 +14,10 @@ const roots = new Map<string, { folder: string; name: string }>();
 export function cssClassName(file: string, local: string, readable: boolean): string {
   const root = packageRoot(path.dirname(file));
   const inside = path.relative(root.folder, file).split(path.sep).join('/');
-  const hash = createHash('sha256').update(`${root.name}/${inside}#${local}`).digest('base64url').replace(/[-_]/g, '');
+  const hash = createHash('sha256')
+    .update(`${root.name}/${inside}#${local}`)
+    .digest('base64url')
+    .replace(/[-_]/g, '');
   if (readable) return `${path.basename(file, '.module.css')}_${local}_${hash.slice(0, 4)}`;
   // A class name must not start with a digit.
   return hash.slice(0, 7).replace(/^\d/, (digit) => 'abcdefghij'.charAt(Number(digit)));

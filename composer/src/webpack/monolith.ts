@@ -27,9 +27,14 @@ export function createMonolithConfig({ shell, remotes, output }: MonolithOptions
   writeFileSync(
     entry,
     [
-      ...units.map(({ folder }, index) => `import remote${index} from ${JSON.stringify(path.join(folder, 'src/remote.ts'))};`),
+      ...units.map(
+        ({ folder }, index) =>
+          `import remote${index} from ${JSON.stringify(path.join(folder, 'src/remote.ts'))};`,
+      ),
       'globalThis.__CHAMBA_UNITS__ = {',
-      ...units.map(({ name }, index) => `  ${JSON.stringify(name)}: () => Promise.resolve({ default: remote${index} }),`),
+      ...units.map(
+        ({ name }, index) => `  ${JSON.stringify(name)}: () => Promise.resolve({ default: remote${index} }),`,
+      ),
       '};',
       // A static import would run before the assignment above.
       `import(/* webpackMode: "eager" */ ${JSON.stringify(path.join(unit.folder, 'src/index.ts'))});`,
@@ -51,6 +56,12 @@ export function createMonolithConfig({ shell, remotes, output }: MonolithOptions
       ...base.optimization,
       splitChunks: { chunks: 'async', minSize: 12_000, cacheGroups: { defaultVendors: false } },
     },
-    plugins: [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:10].css', ignoreOrder: true })],
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].css',
+        chunkFilename: '[name].[contenthash:10].css',
+        ignoreOrder: true,
+      }),
+    ],
   };
 }

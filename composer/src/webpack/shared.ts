@@ -1,7 +1,15 @@
 import { installedVersion, type Unit } from './unit.ts';
 
 /** Kernel entries that hold state and therefore exist once on a page. */
-export const sharedKernelEntries = ['remote', 'slots', 'store', 'session', 'api', 'storage', 'router'] as const;
+export const sharedKernelEntries = [
+  'remote',
+  'slots',
+  'store',
+  'session',
+  'api',
+  'storage',
+  'router',
+] as const;
 
 /** Every module that units share instead of bundling. */
 export const sharedKeys: readonly string[] = [
@@ -12,8 +20,11 @@ export const sharedKeys: readonly string[] = [
   ...sharedKernelEntries.map((entry) => `@chamba/kernel/${entry}`),
 ];
 
-/** Modules that a unit's server bundle expects from the process that runs it. */
-export const serverProvided: readonly string[] = [...sharedKeys, 'react-dom/server'];
+/**
+ * Modules that a unit's server bundle expects from the process that runs it. react-router is among them because
+ * the shell uses it directly: a copy of its own would not share its context with the kernel's facade.
+ */
+export const serverProvided: readonly string[] = [...sharedKeys, 'react-dom/server', 'react-router'];
 
 type SharedModule = {
   singleton: true;

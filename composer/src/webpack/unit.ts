@@ -48,7 +48,9 @@ export function readUnit(folder: string): Unit {
  * @param request package name or subpath, e.g. `react-dom/client`.
  */
 export function installedVersion(unit: Unit, request: string): string | null {
-  const packageName = request.startsWith('@') ? request.split('/').slice(0, 2).join('/') : request.split('/')[0];
+  const packageName = request.startsWith('@')
+    ? request.split('/').slice(0, 2).join('/')
+    : request.split('/')[0];
   try {
     const file = createRequire(path.join(unit.folder, 'package.json')).resolve(`${packageName}/package.json`);
     return packageSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).version;

@@ -10,13 +10,24 @@ const route = (id: string, path: string): RouteEntry => ({
   slots: [],
 });
 
-const unit = (...routes: RouteEntry[]) => ({ version: '1.0.0', base: '/releases/x/', entry: 'e.js', integrity: '', routes, slots: [] });
+const unit = (...routes: RouteEntry[]) => ({
+  version: '1.0.0',
+  base: '/releases/x/',
+  entry: 'e.js',
+  integrity: '',
+  routes,
+  slots: [],
+});
 
 const composition: PageComposition = {
   id: 'c',
   custom: false,
   units: {
-    'mfe-a': unit(route('results', '/empleos{*grammar}'), route('offer', '/empleo/oferta/:job'), route('home', '/')),
+    'mfe-a': unit(
+      route('results', '/empleos{*grammar}'),
+      route('offer', '/empleo/oferta/:job'),
+      route('home', '/'),
+    ),
     'mfe-b': unit(route('states', '/empleos-por-estado'), route('cv', '/curriculo{/:id}')),
   },
 };

@@ -50,7 +50,10 @@ function compile(composition: PageComposition): Matcher[] {
       unit,
       route,
       // A percent sequence that is no UTF-8 must not throw: the page then sees it undecoded.
-      matches: match<Record<string, string | string[]>>(route.path, { decode: decodeSafely, sensitive: true }),
+      matches: match<Record<string, string | string[]>>(route.path, {
+        decode: decodeSafely,
+        sensitive: true,
+      }),
     }));
 }
 

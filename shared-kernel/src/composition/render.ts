@@ -26,7 +26,10 @@ export type RenderedPage = {
   /** State the browser continues from. */
   state: RootState;
   /** Whose code the page uses, for styles and preloads. `route` is null on not-found pages of the shell. */
-  used: { route: { unit: string; id: string } | null; slots: ReadonlyArray<{ unit: string; name: SlotName }> };
+  used: {
+    route: { unit: string; id: string } | null;
+    slots: ReadonlyArray<{ unit: string; name: SlotName }>;
+  };
 };
 
 export type RenderOutput = RenderedPage | { kind: 'redirect'; status: 301 | 302; location: string };

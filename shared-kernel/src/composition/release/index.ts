@@ -6,7 +6,9 @@ import type { EventName } from '../../events/index.ts';
 
 const file = z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/, 'must be a relative path inside the release');
 const integrity = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/);
-const slotName = z.string().refine((name): name is SlotName => name in slotContracts, 'nobody owns this slot');
+const slotName = z
+  .string()
+  .refine((name): name is SlotName => name in slotContracts, 'nobody owns this slot');
 // Which events exist is checked by the type system where they are declared.
 const eventName = z.string().transform((name) => name as EventName);
 
