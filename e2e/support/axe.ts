@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Runs axe (WCAG 2.2 A and AA) on the page; returns each violation in one line. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  const { readFile } = await import('node:fs/promises');
+  // Evaluated through the debugger, so the page's own policy stays as strict as it is.
+  await page.evaluate(await readFile(axePath, 'utf8'));
+  const results = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: (options: unknown) => Promise<AxeResults> } };
+    return axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+  });
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+/** True when the page can be scrolled sideways. */
+export async function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}

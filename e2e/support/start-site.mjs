@@ -1,0 +1,17 @@
+// Starts the built site on a data folder of its own, with the shipped sample.
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const data = process.env.E2E_DATA_DIR ?? path.join(root, '.cache', 'e2e-data');
+if (!process.env.E2E_KEEP_DATA) rmSync(data, { recursive: true, force: true });
+mkdirSync(data, { recursive: true });
+
+const child = spawn(process.execPath, [path.join(root, 'gateway/dist/main.js')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PORT: process.env.E2E_PORT, DATA_DIR: data, NODE_ENV: 'production', CHAMBA_ENV: 'development' },
+});
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 0));

@@ -1,0 +1,110 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Transport } from '@chamba/kernel/api';
+import type { RemoteModule } from '@chamba/kernel/remote';
+import { sessionSaga } from '../session/session.saga.ts';
+import { compositionOf, hostOf, plainPage, remoteModule, routeEntry, signedIn } from '../testing/fixtures.tsx';
+import { App } from './app.tsx';
+import { createRoutes } from './routes.tsx';
+
+const composition = compositionOf([
+  routeEntry({ id: 'home', path: '/' }),
+  routeEntry({ id: 'broken', path: '/roto' }),
+  routeEntry({ id: 'faq', path: '/empleos-por-estado' }),
+]);
+
+let throwing = true;
+function Broken() {
+  if (throwing) throw new Error('render');
+  return <h1>Ya funciona</h1>;
+}
+
+const remote = remoteModule({
+  routes: [
+    { id: 'home', path: '/', category: 'home', page: () => Promise.resolve(plainPage('Inicio del sitio')) },
+    { id: 'broken', path: '/roto', category: 'srp', page: () => Promise.resolve(plainPage('', { Component: Broken })) },
+    { id: 'faq', path: '/empleos-por-estado', category: 'filters', page: () => Promise.resolve(plainPage('Estados')) },
+  ],
+});
+
+async function show(path: string, load: () => Promise<RemoteModule>, options: Parameters<typeof hostOf>[2] = {}) {
+  const host = hostOf(composition, load, options);
+  const router = createMemoryRouter(createRoutes(host), { initialEntries: [path] });
+  await act(async () => {
+    render(
+      <App store={host.store} host={host}>
+        <RouterProvider router={router} />
+      </App>,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  return { host, router };
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  throwing = true;
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('an unknown address shows the not-found page inside the frame', async () => {
+  await show('/nada', () => Promise.resolve(remote));
+  expect(screen.getByRole('heading', { name: 'No encontramos la página que buscas.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+});
+
+test('a remote that does not load shows the error screen; Reintentar brings the page without a reload', async () => {
+  let online = false;
+  await show('/', () => (online ? Promise.resolve(remote) : Promise.reject(new Error('offline'))));
+  expect(screen.getByText('Hay un problema para cargar este contenido.')).toBeTruthy();
+  expect(screen.getByRole('banner')).toBeTruthy();
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+  online = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: 'Inicio del sitio' })).toBeTruthy();
+});
+
+test('a page that throws keeps header and footer, and Reintentar mounts it again', async () => {
+  await show('/roto', () => Promise.resolve(remote));
+  expect(screen.getByText('Por favor inténtalo de nuevo más tarde si el problema persiste')).toBeTruthy();
+  expect(screen.getByRole('banner')).toBeTruthy();
+  throwing = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: 'Ya funciona' })).toBeTruthy();
+});
+
+test('the footer links only to what exists', async () => {
+  await show('/', () => Promise.resolve(remote));
+  const footer = screen.getByRole('contentinfo');
+  const targets = [...footer.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(targets).toContain('/empleos-por-estado');
+  expect(targets).not.toContain('/empleos-por-ciudad');
+  expect(targets.every((target) => target !== '' && target !== '#')).toBe(true);
+});
+
+test('somebody signed in sees their menu; Cerrar sesión ends the session and tells the server', async () => {
+  const asked: string[] = [];
+  const transport: Transport = ({ method, path }) => {
+    asked.push(`${method} ${path}`);
+    return Promise.resolve({ status: 200, data: { status: 200, response: {} } });
+  };
+  const { host } = await show('/', () => Promise.resolve(remote), { session: signedIn, transport });
+  host.store.inject({ owner: 'shell', sagas: [{ name: 'session', saga: sessionSaga, life: 'session' }] });
+  await userEvent.click(screen.getByRole('button', { name: 'Guadalupe, abrir menú de usuario' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+  expect((await screen.findAllByRole('link', { name: 'Iniciar sesión' })).length).toBeGreaterThan(0);
+  expect(asked).toEqual(['DELETE /api/aais/authentication_token/current']);
+  expect(host.store.getState().session.isLogged).toBe(false);
+});
+
+test('the user menu closes on Escape and gives the focus back', async () => {
+  await show('/', () => Promise.resolve(remote), { session: signedIn });
+  const button = screen.getByRole('button', { name: 'Guadalupe, abrir menú de usuario' });
+  await userEvent.click(button);
+  expect(screen.getByRole('navigation', { name: 'Menú de Guadalupe' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('navigation', { name: 'Menú de Guadalupe' })).toBeNull();
+  expect(document.activeElement).toBe(button);
+});

@@ -1,0 +1,99 @@
+import { createSlice, put, takeLoad } from '@chamba/kernel/store';
+import { compositionOf, hostOf, plainPage, remoteModule, routeEntry, signedIn } from '../testing/fixtures.tsx';
+import { preparePage } from './prepare-page.ts';
+
+const at = (path: string) => {
+  const { pathname, search, hash } = new URL(path, 'http://x');
+  return { pathname, search, hash };
+};
+
+const oneRoute = (entry: Parameters<typeof routeEntry>[0], page = plainPage('Página')) => ({
+  composition: compositionOf([routeEntry(entry)]),
+  load: () => Promise.resolve(remoteModule({ routes: [{ id: entry.id, path: entry.path, category: 'srp', page: () => Promise.resolve(page) }] })),
+});
+
+test('an address nobody owns is not found', async () => {
+  const { composition, load } = oneRoute({ id: 'a', path: '/a' });
+  expect((await preparePage(hostOf(composition, load), at('/b'))).kind).toBe('not-found');
+});
+
+test('a page for candidates sends a visitor to log in and keeps the way back', async () => {
+  const { composition, load } = oneRoute({ id: 'a', path: '/a', access: 'candidate' });
+  expect(await preparePage(hostOf(composition, load), at('/a?x=1'))).toEqual({
+    kind: 'redirect',
+    to: '/login?returnUrl=%2Fa%3Fx%3D1',
+    status: 302,
+  });
+});
+
+test.each([
+  ['/login', '/dashboard'],
+  ['/login?returnUrl=%2Fempleos', '/empleos'],
+  ['/login?returnUrl=https%3A%2F%2Fmalo.example', '/dashboard'],
+])('%s sends somebody signed in to %s', async (path, to) => {
+  const { composition, load } = oneRoute({ id: 'login', path: '/login', access: 'visitor' });
+  expect(await preparePage(hostOf(composition, load, { session: signedIn }), at(path))).toMatchObject({ kind: 'redirect', to });
+});
+
+test('a legacy address is moved for good', async () => {
+  const { composition, load } = oneRoute({ id: 'a', path: '/a' });
+  expect(await preparePage(hostOf(composition, load), at('/dashboard/postulaciones?x=1'))).toEqual({
+    kind: 'redirect',
+    to: '/postulaciones?x=1',
+    status: 301,
+  });
+});
+
+test('the page’s data is in the store before it is shown, and is not loaded twice at hydration', async () => {
+  const loads = createSlice({ name: 'loads', initialState: 0, reducers: { loaded: (count) => count + 1 } });
+  const page = plainPage('Con datos', {
+    slices: [{ name: 'loads', reducer: loads.reducer, life: 'page' }],
+    sagas: [
+      {
+        name: 'load',
+        life: 'page',
+        *saga() {
+          yield takeLoad('test/load', function* () {
+            yield put(loads.actions.loaded());
+          });
+        },
+      },
+    ],
+    load: () => ({ type: 'test/load' }),
+    status: (state) => (state['loads'] === 1 ? 200 : 500),
+  });
+  const { composition, load } = oneRoute({ id: 'a', path: '/a' }, page);
+  const host = hostOf(composition, load);
+  expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'page', status: 200 });
+  await preparePage(host, at('/a'), { dataLoaded: true });
+  expect(host.store.getState()['loads']).toBe(1);
+});
+
+test('a remote that does not load is a failed page, and asking again works', async () => {
+  const { composition, load } = oneRoute({ id: 'a', path: '/a' });
+  let attempts = 0;
+  const flaky = () => {
+    attempts += 1;
+    return attempts === 1 ? Promise.reject(new Error('offline')) : load();
+  };
+  const host = hostOf(composition, flaky);
+  expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'failed', unit: 'mfe-x' });
+  expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'page', unit: 'mfe-x' });
+});
+
+test('a slot whose filler does not load leaves the page standing', async () => {
+  const composition = compositionOf(
+    [routeEntry({ id: 'a', path: '/a', slots: ['offer.apply'] })],
+    [{ name: 'offer.apply', version: 1, server: true }],
+  );
+  const host = hostOf(composition, () =>
+    Promise.resolve(
+      remoteModule({
+        routes: [{ id: 'a', path: '/a', category: 'srp', page: () => Promise.resolve(plainPage('Oferta')) }],
+        slots: { 'offer.apply': { version: 1, server: true, component: () => Promise.reject(new Error('gone')) } },
+      }),
+    ),
+  );
+  expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'page', slots: [] });
+  expect(host.loaded('offer.apply')).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { createApiClient, type Transport } from '@chamba/kernel/api';
+import type { PageComposition, RouteEntry, SlotEntry } from '@chamba/kernel/composition';
+import { definePage, defineRemote, type Page, type Remote, type RemoteModule } from '@chamba/kernel/remote';
+import { loggedOutSession, type SessionState } from '@chamba/kernel/session';
+import { createChambaStore } from '@chamba/kernel/store';
+import { PageHost } from '../page-loading/page-host.ts';
+
+/** A route entry with everything not given at its usual value. */
+export function routeEntry(entry: Partial<RouteEntry> & { id: string; path: string }): RouteEntry {
+  return { category: 'srp', access: 'anyone', header: 'standard', footer: 'full', slots: [], ...entry };
+}
+
+/** A composition of one remote, `mfe-x`. */
+export function compositionOf(routes: readonly RouteEntry[], slots: readonly SlotEntry[] = []): PageComposition {
+  const unit = { version: '1.0.0', base: '/releases/mfe-x/', entry: 'remoteEntry.js', integrity: '', routes, slots };
+  return { id: 'test', custom: false, units: { 'mfe-x': unit } };
+}
+
+/** A page that shows its title. */
+export function plainPage(title: string, extra: Partial<Page> = {}): { default: Page } {
+  return {
+    default: definePage({ Component: () => <h1>{title}</h1>, head: () => ({ title, description: '' }), ...extra }),
+  };
+}
+
+/** A remote module from a declaration. */
+export function remoteModule(remote: Omit<Remote, 'name'>): RemoteModule {
+  return { default: defineRemote({ name: 'mfe-x', ...remote }) };
+}
+
+export const signedIn: SessionState = {
+  ...loggedOutSession,
+  isLogged: true,
+  loginMethod: 'credentials',
+  user_profile: {
+    userid: '9',
+    type: 'C',
+    enabledlogin: true,
+    email: 'lupita@ejemplo.com',
+    name: 'Guadalupe Hernández',
+    validemail: true,
+    newaccounttoken: false,
+    termsandconditions: true,
+    resumeid: '1',
+    profileid: '',
+    photourl: '',
+  },
+};
+
+/** A host over a real store; the network edge answers 404 unless told. */
+export function hostOf(
+  composition: PageComposition,
+  loadRemote: () => Promise<RemoteModule>,
+  { session, transport }: { session?: SessionState; transport?: Transport } = {},
+): PageHost {
+  const api = createApiClient({ transport: transport ?? (() => Promise.resolve({ status: 404, data: {} })) });
+  const store = createChambaStore({ api, preloadedState: session ? { session } : {} });
+  return new PageHost(composition, store, loadRemote);
+}
