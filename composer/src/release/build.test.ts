@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { releaseSchema } from '@chamba/kernel/composition/release';
+import { checkOut, type Checkout } from '../testing.ts';
+import { integrityOf, readUnit } from '../webpack/index.ts';
+import { buildUnit, type BuildResult } from './build.ts';
+import { evaluateBundle } from './evaluate.ts';
+
+describe('a release of a remote', () => {
+  let checkout: Checkout;
+  let built: BuildResult;
+
+  before(async () => {
+    checkout = checkOut('remote');
+    built = await buildUnit({ folder: checkout.unit, out: path.join(checkout.folder, 'releases') });
+  });
+  after(() => checkout.remove());
+
+  it('is stored under unit, version and digest, with a valid release.json', () => {
+    const written = releaseSchema.parse(JSON.parse(readFileSync(path.join(built.folder, 'release.json'), 'utf8')));
+    assert.deepEqual(written, built.release);
+    assert.equal(built.folder, path.join(checkout.folder, `releases/fixture-remote/4.5.6-${built.release.digest}`));
+    assert.equal(written.kernel, '>=0.1.0 <0.3.0');
+  });
+
+  it('lists every file with the hash it really has', () => {
+    const files = readdirSync(built.folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file !== 'release.json' && path.extname(file) !== '')
+      .sort();
+    assert.deepEqual(Object.keys(built.release.assets).sort(), files);
+    for (const [file, { integrity, bytes }] of Object.entries(built.release.assets)) {
+      const content = readFileSync(path.join(built.folder, file));
+      assert.equal(integrity, integrityOf(content), file);
+      assert.equal(bytes, content.length, file);
+    }
+  });
+
+  it('declares routes, slots and events, with defaults filled and the files each needs', () => {
+    const [route] = built.release.routes;
+    assert.ok(route);
+    const { scripts, styles, ...data } = route;
+    assert.deepEqual(data, {
+      id: 'hello',
+      path: '/hello/:name',
+      category: 'home',
+      access: 'anyone',
+      header: 'standard',
+      footer: 'reduced',
+      slots: ['offer.apply'],
+    });
+    assert.ok(scripts.some((file) => file.startsWith('page-hello.')));
+    assert.ok(styles.some((file) => file.startsWith('page-hello.')));
+    assert.equal(built.release.slots[0]?.name, 'offer.match');
+    assert.ok(built.release.slots[0].scripts.some((file) => file.startsWith('slot-offer-match.')));
+    assert.deepEqual(built.release.events, { emits: ['jobs/visited'], listens: ['session/loggedOut'] });
+    for (const file of [...scripts, ...styles]) assert.ok(built.release.assets[file], file);
+  });
+
+  it('renders on the server with the class names of the browser build', async () => {
+    assert.ok(built.release.server);
+    const exports = await evaluateBundle(readUnit(checkout.unit), path.join(built.folder, built.release.server.file));
+    const remote = exports['default'] as { slots: Record<string, { component: () => Promise<{ default: () => null }> }> };
+    const { default: Match } = await remote.slots['offer.match']!.component();
+    const html = renderToString(createElement(Match));
+    const classes = /class="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+    const styles = built.release.slots[0]!.styles.map((file) => readFileSync(path.join(built.folder, file), 'utf8')).join('');
+    assert.ok(classes.some((name) => styles.includes(`.${name}`)), html);
+  });
+
+  it('is the same, byte by byte, when built elsewhere', async () => {
+    const other = checkOut('remote');
+    try {
+      const again = await buildUnit({ folder: other.unit, out: path.join(other.folder, 'elsewhere') });
+      assert.equal(again.release.digest, built.release.digest);
+      for (const file of [...Object.keys(built.release.assets), 'release.json']) {
+        assert.deepEqual(readFileSync(path.join(again.folder, file)), readFileSync(path.join(built.folder, file)), file);
+      }
+    } finally {
+      other.remove();
+    }
+  });
+
+  it('carries no path of the machine it was built on', () => {
+    for (const file of Object.keys(built.release.assets)) {
+      assert.ok(!readFileSync(path.join(built.folder, file), 'utf8').includes(checkout.folder), file);
+    }
+  });
+
+  it('is refused when a page has no chunk of its name, with the comment to write', async () => {
+    const broken = checkOut('remote');
+    try {
+      const file = path.join(broken.unit, 'src/remote.ts');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('page-hello', 'page-helo'));
+      await assert.rejects(
+        buildUnit({ folder: broken.unit, out: path.join(broken.folder, 'releases') }),
+        /route "hello" has no chunk "page-hello".*webpackChunkName: "page-hello".*page-helo/s,
+      );
+      assert.deepEqual(readdirSync(path.join(broken.folder, 'releases/fixture-remote')), []);
+    } finally {
+      broken.remove();
+    }
+  });
+
+  it('is refused with webpack\'s words when a module is missing', async () => {
+    const broken = checkOut('remote');
+    try {
+      cpSync(path.join(broken.unit, 'src/hello/match.tsx'), path.join(broken.unit, 'src/hello/match-mark.tsx'));
+      writeFileSync(path.join(broken.unit, 'src/hello/match.tsx'), "export { default } from './nowhere.tsx';\n");
+      await assert.rejects(buildUnit({ folder: broken.unit, out: path.join(broken.folder, 'releases') }), /nowhere/);
+    } finally {
+      broken.remove();
+    }
+  });
+});
