@@ -1,0 +1,33 @@
+import { createSelector, type RootState } from '@chamba/kernel/store';
+import type { Application } from '@chamba/kernel/api';
+import { selectApplications as selectOnTheirWay } from '../apply/apply.selectors.ts';
+import type { ApplyEntry } from '../apply/apply.slice.ts';
+import { noApplications, type ApplicationsState } from './applications.slice.ts';
+
+/** The candidate's applications as they are loaded. */
+export const selectApplicationList = (state: RootState): ApplicationsState =>
+  (state['applications'] as ApplicationsState | undefined) ?? noApplications;
+
+/** Applications that are still in the outbox and that the server does not list yet, newest first. */
+export const selectPendingApplications: (state: RootState) => readonly ApplyEntry[] = createSelector(
+  [selectOnTheirWay, selectApplicationList],
+  (byJob, { items }) => {
+    const listed = new Set(items.map((item) => item.jobid));
+    return Object.values(byJob)
+      .filter((entry) => entry.status === 'retry' && !listed.has(entry.offer.jobid))
+      .sort((one, other) => other.at - one.at);
+  },
+);
+
+/** Ids of the offers that were looked at and not applied to, newest first. */
+export const selectVisitedIds: (state: RootState) => readonly string[] = createSelector(
+  [(state: RootState) => state.jobStatus.items, selectApplicationList],
+  (items, { now }) =>
+    items
+      .filter(({ status, expires }) => status === 'Visited' && (expires === undefined || expires > now))
+      .map(({ jobid }) => jobid)
+      .reverse(),
+);
+
+/** Whether an application's offer has passed its last day. */
+export const isClosed = (application: Application, now: number): boolean => Date.parse(application.dateexpires) < now;

@@ -1,0 +1,77 @@
+import { createAction, createSlice, type PayloadAction } from '@chamba/kernel/store';
+import type { Application, Job } from '@chamba/kernel/api';
+import type { ServiceErrorState } from '@chamba/kernel/errors';
+
+export type ApplicationsState = {
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Newest first, as far as they are loaded. */
+  items: readonly Application[];
+  /** How many the candidate has. */
+  total: number;
+  /** Last page that is loaded; 0 before the first. */
+  page: number;
+  /** Epoch ms of the last answer: what 'today' means on the page, on server and browser alike. */
+  now: number;
+  error: ServiceErrorState | null;
+  visited: { status: 'idle' | 'loading' | 'ready' | 'failed'; jobs: readonly Job[] };
+};
+
+/** Loads a page of the candidate's applications; page 1 starts over. */
+export const applicationsRequested = createAction<{ page: number; top: number }>('applications/requested');
+
+/** Loads the offers that were visited, by id. */
+export const visitedRequested = createAction<readonly string[]>('applications/visitedRequested');
+
+const initialState: ApplicationsState = {
+  status: 'idle',
+  items: [],
+  total: 0,
+  page: 0,
+  now: 0,
+  error: null,
+  visited: { status: 'idle', jobs: [] },
+};
+
+const applicationsSlice = createSlice({
+  name: 'applications',
+  initialState,
+  reducers: {
+    applicationsLoaded: (
+      state,
+      { payload }: PayloadAction<{ items: readonly Application[]; total: number; page: number; now: number }>,
+    ): ApplicationsState => {
+      const earlier = payload.page === 1 ? [] : state.items;
+      const known = new Set(earlier.map((item) => item.jobid));
+      const items = [...earlier, ...payload.items.filter((item) => !known.has(item.jobid))];
+      return { ...(state as ApplicationsState), ...payload, items, status: 'ready', error: null };
+    },
+    applicationsFailed: (state, { payload }: PayloadAction<ServiceErrorState>): ApplicationsState => ({
+      ...(state as ApplicationsState),
+      status: 'failed',
+      error: payload,
+    }),
+    visitedLoaded: (state, { payload }: PayloadAction<readonly Job[]>): ApplicationsState => ({
+      ...(state as ApplicationsState),
+      visited: { status: 'ready', jobs: payload },
+    }),
+    visitedFailed: (state): ApplicationsState => ({
+      ...(state as ApplicationsState),
+      visited: { status: 'failed', jobs: [] },
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(applicationsRequested, (state): ApplicationsState => ({
+      ...(state as ApplicationsState),
+      status: 'loading',
+      error: null,
+    }));
+    builder.addCase(visitedRequested, (state): ApplicationsState => ({
+      ...(state as ApplicationsState),
+      visited: { ...(state as ApplicationsState).visited, status: 'loading' },
+    }));
+  },
+});
+
+export const applicationsReducer = applicationsSlice.reducer;
+export const { applicationsLoaded, applicationsFailed, visitedLoaded, visitedFailed } = applicationsSlice.actions;
+export { initialState as noApplications };

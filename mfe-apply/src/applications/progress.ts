@@ -1,0 +1,28 @@
+import type { Application } from '@chamba/kernel/api';
+
+export type ProgressPoint = { label: string; done: boolean; current: boolean };
+
+/** Words for what a recruiter said after having seen the application. */
+const OUTCOMES: Partial<Record<Application['status'], { label: string; tone: 'info' | 'ok' | 'neutral' }>> = {
+  inProcess: { label: 'En proceso', tone: 'info' },
+  hired: { label: 'Contratado', tone: 'ok' },
+  rejected: { label: 'Rechazada', tone: 'neutral' },
+};
+
+/** What the recruiter decided, in a word; undefined while there is nothing to tell. */
+export const outcomeOf = (application: Pick<Application, 'status'>) => OUTCOMES[application.status];
+
+/**
+ * The three points of an application: sent, seen, and the offer's last day. Only what the data says is marked as
+ * done; a sample offer, which nobody receives, has no progress.
+ * @param closes the last day as shown, e.g. '20 dic'.
+ */
+export function progressOf({ status }: Pick<Application, 'status'>, closes: string): readonly ProgressPoint[] {
+  if (status === 'sample') return [];
+  const seen = status !== 'sent';
+  return [
+    { label: 'Enviada', done: true, current: !seen },
+    { label: 'CV visto', done: seen, current: seen },
+    { label: `Cierra ${closes}`, done: false, current: false },
+  ];
+}

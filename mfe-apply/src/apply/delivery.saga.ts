@@ -1,0 +1,211 @@
+import { describeApplyFailure, toServiceErrorState, type ApplyFailure } from '@chamba/kernel/errors';
+import { event } from '@chamba/kernel/events';
+import { logoutRequested, selectProfile } from '@chamba/kernel/session';
+import {
+  call,
+  delay,
+  eventChannel,
+  fork,
+  put,
+  race,
+  request,
+  select,
+  take,
+  toastShown,
+  type Toast,
+} from '@chamba/kernel/store';
+import {
+  applicationDelayed,
+  applicationDone,
+  applicationRefused,
+  refusalClosed,
+  type AppliedOffer,
+  type ApplyEntry,
+  type applyRequested,
+} from './apply.slice.ts';
+import { selectApplication } from './apply.selectors.ts';
+import { pauseAfter } from './back-off.ts';
+import {
+  addToOutbox,
+  listOutbox,
+  newIdempotencyKey,
+  readFromOutbox,
+  removeFromOutbox,
+  saveInOutbox,
+  type OutboxEntry,
+} from './outbox.ts';
+import { refusalView } from './refusal-view.ts';
+import { keepPendingApply } from './pending-apply.ts';
+import { openTabs, type Settlement, type Tabs } from './tabs.ts';
+import { lockChannel } from './lock.ts';
+
+type Intent = ReturnType<typeof applyRequested>;
+type Intents = Parameters<typeof take>[0];
+type Work = { userid: string; tabs: Tabs; underway: Set<string> };
+
+const SENT_TEXT = 'Tu postulación fue enviada.';
+
+/**
+ * Delivers a candidate's applications until it is cancelled: first what the outbox kept from before, then each
+ * new one.
+ * @param intents channel of `applyRequested` actions.
+ */
+export function* deliverFor(userid: string, intents: Intents): Generator {
+  const tabs = openTabs();
+  const work: Work = { userid, tabs, underway: new Set() };
+  try {
+    yield fork(followOtherTabs, work);
+    for (const entry of (yield call(listOutbox, userid)) as OutboxEntry[]) {
+      yield put(applicationDelayed({ offer: entry.offer, at: entry.createdAt }));
+      yield fork(deliver, work, entry);
+    }
+    for (;;) {
+      const { payload } = (yield take(intents)) as Intent;
+      if (!work.underway.has(payload.offer.jobid)) yield fork(submit, work, payload.offer);
+    }
+  } finally {
+    tabs.close();
+  }
+}
+
+function* submit(work: Work, offer: AppliedOffer): Generator {
+  work.underway.add(offer.jobid);
+  const now = Date.now();
+  const entry = (yield call(addToOutbox, {
+    userid: work.userid,
+    offer,
+    idempotencyKey: newIdempotencyKey(),
+    createdAt: now,
+    attempts: 0,
+    nextAt: now,
+  })) as OutboxEntry;
+  yield put(event('application/submitted', { jobid: offer.jobid }));
+  // Another tab is at it already and was refused an answer at least once.
+  if (entry.attempts > 0) yield put(applicationDelayed({ offer, at: entry.createdAt }));
+  yield call(deliver, work, entry, true);
+}
+
+/** One tab at a time carries an application; when it closes, another one takes over. */
+function* deliver(work: Work, entry: OutboxEntry, tapped = false): Generator {
+  const { jobid } = entry.offer;
+  work.underway.add(jobid);
+  const lock = lockChannel(`chamba-apply:${entry.userid}:${jobid}`);
+  try {
+    yield take(lock);
+    const kept = (yield call(readFromOutbox, entry.userid, jobid)) as OutboxEntry | undefined;
+    // Settled by another tab meanwhile: a tap still deserves its answer, and the key makes asking again harmless.
+    let current = kept ?? (tapped ? entry : undefined);
+    while (current) current = (yield call(attempt, work, current)) as OutboxEntry | undefined;
+  } finally {
+    lock.close();
+    work.underway.delete(jobid);
+  }
+}
+
+/** @returns the entry to go on with; undefined when nothing is left to do. */
+function* attempt(work: Work, entry: OutboxEntry): Generator<unknown, OutboxEntry | undefined> {
+  const wait = entry.nextAt - Date.now();
+  if (wait > 0) yield race({ pause: delay(wait), network: call(networkBack) });
+  const failure = (yield call(send, entry)) as ApplyFailure | null;
+  if (!failure) yield call(settle, work, entry, SENT_TEXT);
+  else if (failure.alreadyApplied) yield call(settle, work, entry, entry.attempts > 0 ? SENT_TEXT : failure.description);
+  else if (failure.retry) return (yield call(postpone, entry, failure)) as OutboxEntry;
+  else if (failure.invalidToken) yield call(askToLogIn, entry, failure);
+  else yield call(refuse, work, entry, failure);
+  return undefined;
+}
+
+/** One call. @returns why it did not go through; null when it did. */
+function* send({ offer, idempotencyKey }: OutboxEntry): Generator<unknown, ApplyFailure | null> {
+  try {
+    yield* request('apply.submit', { jobid: offer.jobid, idempotencyKey, skills: [], killerQuestions: [] });
+    return null;
+  } catch (thrown) {
+    const error = toServiceErrorState(thrown, 'apply');
+    // No answer at all reads as a failure of the server, which an application outlives.
+    const code = error.status === 0 ? 'INTERNAL_SERVER_ERROR' : error.code;
+    const profile = (yield select(selectProfile)) as ReturnType<typeof selectProfile>;
+    return describeApplyFailure({ ...error, code }, profile, offer.external);
+  }
+}
+
+function* settle(work: Work, entry: OutboxEntry, text: string): Generator {
+  const { offer } = entry;
+  yield call(removeFromOutbox, entry.userid, offer.jobid);
+  yield put(applicationDone({ offer, at: Date.now() }));
+  yield put(event('application/settled', { jobid: offer.jobid, outcome: 'applied' }));
+  yield put(toastShown(toastOf(offer, 'status', text)));
+  work.tabs.tell({ userid: entry.userid, offer, outcome: 'applied' });
+}
+
+function* postpone(entry: OutboxEntry, failure: ApplyFailure): Generator {
+  const attempts = entry.attempts + 1;
+  const next = { ...entry, attempts, nextAt: Date.now() + pauseAfter(attempts) };
+  yield call(saveInOutbox, next);
+  yield put(applicationDelayed({ offer: entry.offer, at: entry.createdAt, failure }));
+  if (attempts === 1) yield put(toastShown(toastOf(entry.offer, 'status', failure.description)));
+  return next;
+}
+
+/** The session ended on the way. The application waits in the outbox for the same candidate. */
+function* askToLogIn({ offer, attempts, createdAt }: OutboxEntry, failure: ApplyFailure): Generator {
+  if (attempts > 0) {
+    yield put(applicationDelayed({ offer, at: createdAt, failure }));
+    return;
+  }
+  yield put(refusalClosed(offer.jobid));
+  yield put(logoutRequested({ to: `/login?returnUrl=${encodeURIComponent(offer.url)}` }));
+}
+
+function* refuse(work: Work, entry: OutboxEntry, failure: ApplyFailure): Generator {
+  const { offer } = entry;
+  yield call(removeFromOutbox, entry.userid, offer.jobid);
+  const profile = (yield select(selectProfile)) as ReturnType<typeof selectProfile>;
+  const view = refusalView(failure, profile);
+  if (view === 'confirm') keepPendingApply(offer);
+  yield put(applicationRefused({ offer, at: Date.now(), failure }));
+  yield put(event('application/settled', { jobid: offer.jobid, outcome: 'rejected' }));
+  const application = (yield select(selectApplication, offer.jobid)) as ApplyEntry | undefined;
+  if (!application?.placement || !view) yield put(toastShown(refusalToast(offer, failure)));
+  work.tabs.tell({ userid: entry.userid, offer, outcome: 'rejected' });
+}
+
+function refusalToast(offer: AppliedOffer, failure: ApplyFailure): Toast {
+  const toast = toastOf(offer, 'error', failure.description);
+  if (failure.code === 'MYS-5' || failure.code === 'MYS-8') {
+    return { ...toast, action: { label: 'Completar mi CV', url: '/curriculo' } };
+  }
+  return failure.conditions ? { ...toast, action: { label: 'Ver vacante', url: offer.url } } : toast;
+}
+
+function toastOf(offer: AppliedOffer, kind: Toast['kind'], text: string): Toast {
+  return { id: `apply-${offer.jobid}`, kind, text };
+}
+
+function* networkBack(): Generator {
+  const channel = eventChannel<true>((emit) => {
+    const back = () => emit(true);
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  });
+  try {
+    yield take(channel);
+  } finally {
+    channel.close();
+  }
+}
+
+/** What another tab settled is settled here too. */
+function* followOtherTabs({ userid, tabs }: Work): Generator {
+  for (;;) {
+    const told = (yield take(tabs.heard)) as Settlement;
+    if (told.userid !== userid) continue;
+    const { offer, outcome } = told;
+    if (outcome === 'applied') {
+      yield put(applicationDone({ offer, at: Date.now() }));
+      yield put(event('application/settled', { jobid: offer.jobid, outcome }));
+    } else {
+      yield put(refusalClosed(offer.jobid));
+    }
+  }
+}

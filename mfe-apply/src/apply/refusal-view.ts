@@ -1,0 +1,15 @@
+import type { ApplyFailure } from '@chamba/kernel/errors';
+
+/**
+ * How the apply button itself shows a refusal: `confirm` and `terms` open a dialog with what to do, `expired`
+ * turns the button into a line; null is left to a toast.
+ */
+export function refusalView(
+  failure: ApplyFailure,
+  account: { newaccounttoken: boolean; validemail: boolean } | null,
+): 'confirm' | 'terms' | 'expired' | null {
+  if (failure.expired) return 'expired';
+  if (failure.conditions) return 'terms';
+  const unconfirmed = account !== null && (account.newaccounttoken || !account.validemail);
+  return failure.code === 'MYS-50' && unconfirmed ? 'confirm' : null;
+}

@@ -1,0 +1,53 @@
+import { definePage } from '@chamba/kernel/remote';
+import { pageTexts, HIDDEN_FROM_ROBOTS } from '@chamba/kernel/seo';
+import { selectFirstName } from '@chamba/kernel/session';
+import { Slot } from '@chamba/kernel/slots';
+import { selectConfig, useAppSelector } from '@chamba/kernel/store';
+import { FileUserIcon, SearchIcon } from '@chamba/kernel/ui/icon';
+import { LinkButton } from '@chamba/kernel/ui/link-button';
+import { applicationsSaga } from '../applications/applications.saga.ts';
+import { applicationsReducer, applicationsRequested } from '../applications/applications.slice.ts';
+import { LatestApplications } from './latest-applications.tsx';
+import styles from './dashboard.module.css';
+
+/** Applications the dashboard shows. */
+const LATEST = 5;
+
+function DashboardPage() {
+  const name = useAppSelector(selectFirstName);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.top}>
+        <h1>{name ? `Hola ${name}` : 'Hola'}</h1>
+        <LinkButton href="/empleos" icon={<SearchIcon />}>
+          Buscar empleo
+        </LinkButton>
+      </div>
+      <div className={styles.notice}>
+        <Slot name="dashboard.email-confirmation" props={{}} />
+      </div>
+      <div className={styles.columns}>
+        <LatestApplications limit={LATEST} />
+        <aside className={styles.side} aria-label="Tu currículum">
+          <Slot
+            name="dashboard.completeness"
+            props={{}}
+            fallback={
+              <LinkButton href="/curriculo" variant="soft" icon={<FileUserIcon />}>
+                Ver mi CV
+              </LinkButton>
+            }
+          />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+export default definePage({
+  Component: DashboardPage,
+  slices: [{ name: 'applications', reducer: applicationsReducer, life: 'page' }],
+  sagas: [{ name: 'applications', saga: applicationsSaga, life: 'page' }],
+  load: () => applicationsRequested({ page: 1, top: LATEST }),
+  head: (state) => ({ ...pageTexts('dashboard', selectConfig(state).siteName), robots: HIDDEN_FROM_ROBOTS }),
+});

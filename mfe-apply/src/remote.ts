@@ -1,0 +1,37 @@
+import { defineRemote } from '@chamba/kernel/remote';
+import { applySagas, applySlices } from './apply/injection.ts';
+
+/** Applying, the candidate's applications and the dashboard. */
+export default defineRemote({
+  name: 'mfe-apply',
+  routes: [
+    {
+      id: 'applications',
+      path: '/postulaciones',
+      category: 'postulation',
+      access: 'candidate',
+      page: () => import(/* webpackChunkName: "page-applications" */ './applications/applications.page.tsx'),
+    },
+    {
+      id: 'dashboard',
+      path: '/dashboard',
+      category: 'dashboard',
+      access: 'candidate',
+      slots: ['dashboard.email-confirmation', 'dashboard.completeness'],
+      page: () => import(/* webpackChunkName: "page-dashboard" */ './dashboard/dashboard.page.tsx'),
+    },
+  ],
+  slots: {
+    'offer.apply': {
+      version: 1,
+      server: true,
+      component: () => import(/* webpackChunkName: "slot-offer-apply" */ './apply/apply-slot.entry.ts'),
+    },
+  },
+  slices: applySlices,
+  sagas: applySagas,
+  events: {
+    emits: ['application/submitted', 'application/settled'],
+    listens: ['session/loggedIn', 'session/loggedOut', 'session/emailVerified', 'jobs/visited', 'application/settled'],
+  },
+});
