@@ -27,9 +27,15 @@ export type Calls = {
   'jobs.similar': { input: { jobID: string }; output: wire.SimilarJobsAnswer };
   'jobs.relatedSearches': { input: { q: string }; output: wire.RelatedSearchesAnswer };
 
-  'suggests.places': { input: { q: string; compatibility?: 'locations' | 'locations_state' }; output: wire.PlaceSuggestionsAnswer };
+  'suggests.places': {
+    input: { q: string; compatibility?: 'locations' | 'locations_state' };
+    output: wire.PlaceSuggestionsAnswer;
+  };
   'suggests.keywords': { input: { term: string }; output: wire.KeywordSuggestionsAnswer };
-  'suggests.roles': { input: { text: string; count?: number; exact?: boolean }; output: wire.RoleSuggestionsAnswer };
+  'suggests.roles': {
+    input: { text: string; count?: number; exact?: boolean };
+    output: wire.RoleSuggestionsAnswer;
+  };
   'tracking.recentSearches': { input: Nothing; output: wire.RecentSearchesAnswer };
 
   'seo.states': { input: Nothing; output: wire.LinkListAnswer };
@@ -59,9 +65,16 @@ export type Calls = {
   'account.verifyEmail': { input: { id: string; token: string }; output: wire.ActivationAnswer };
   'account.resendEmail': { input: { userid: string }; output: wire.ResendAnswer };
   'account.requestPassword': { input: { emailaddress: string }; output: wire.AccountTokenAnswer };
+  /** Activates an account with the token of its mail, or the session's own account with the mail's six digits. */
+  'account.confirm': { input: { token: string } | { code: string }; output: wire.AccountTokenAnswer };
+  /** Sets a new password with the token of the mail in place of the current password. */
+  'account.resetPassword': { input: { token: string; newpassword: string }; output: wire.AccountTokenAnswer };
 
   'candidate.read': { input: { userid: string }; output: wire.CandidateDataAnswer };
-  'candidate.save': { input: { userid: string; updater: readonly wire.UpdaterTriple[] }; output: wire.SavedAnswer };
+  'candidate.save': {
+    input: { userid: string; updater: readonly wire.UpdaterTriple[] };
+    output: wire.SavedAnswer;
+  };
   'resume.create': { input: { userid: string }; output: wire.ResumeCreatedAnswer };
   'resume.read': { input: { userid: string; resumeid: string }; output: wire.ResumeAnswer };
   'resume.save': {
@@ -69,7 +82,11 @@ export type Calls = {
     output: wire.SavedAnswer;
   };
   'resume.changeStatus': {
-    input: { userid: string; resumeid: string; op_type: 'activate' | 'deactivate' | 'extend' | 'default' | 'delete' };
+    input: {
+      userid: string;
+      resumeid: string;
+      op_type: 'activate' | 'deactivate' | 'extend' | 'default' | 'delete';
+    };
     output: wire.SavedAnswer;
   };
 
@@ -77,7 +94,10 @@ export type Calls = {
   'apply.list': { input: { userid: string; top?: number; page?: number }; output: wire.ApplicationsAnswer };
 
   'features.toggles': { input: Nothing; output: wire.TogglesAnswer };
-  'legal.document': { input: { key: 'privacy' | 'privacyv2' | 'terms' | 'termsv2' }; output: wire.LegalDocumentAnswer };
+  'legal.document': {
+    input: { key: 'privacy' | 'privacyv2' | 'terms' | 'termsv2' };
+    output: wire.LegalDocumentAnswer;
+  };
 };
 
 export type CallName = keyof Calls;

@@ -5,7 +5,8 @@ import { restRead, restWrite } from '../wire.ts';
 
 type AccountCalls = Extract<keyof CallDefinitions, `account.${string}`>;
 
-const tokenPath = (id: string, action: string): string => `/api/mys/account_token/${encodeURIComponent(id)}/${action}`;
+const tokenPath = (id: string, action: string): string =>
+  `/api/mys/account_token/${encodeURIComponent(id)}/${action}`;
 
 export const accountCalls: Pick<CallDefinitions, AccountCalls> = {
   'account.checkEmail': {
@@ -50,6 +51,19 @@ export const accountCalls: Pick<CallDefinitions, AccountCalls> = {
     operation: 'request-password',
     method: 'POST',
     request: ({ emailaddress }) => restWrite('myService', 'accountToken', { emailaddress, type: 'password' }),
+    answer: schemas.accountTokenAnswerSchema,
+  },
+  'account.confirm': {
+    operation: 'activate-account',
+    method: 'POST',
+    request: (input) => restWrite('myService', 'accountToken', { ...input, type: 'activate' }),
+    answer: schemas.accountTokenAnswerSchema,
+  },
+  'account.resetPassword': {
+    operation: 'change-password',
+    method: 'POST',
+    request: ({ token, newpassword }) =>
+      restWrite('myService', 'account', { token, updater: { newpassword } }),
     answer: schemas.accountTokenAnswerSchema,
   },
 };

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { definePage, type PageProps } from '@chamba/kernel/remote';
+import { pageTexts } from '@chamba/kernel/seo';
+import forms from '../forms/forms.module.css';
+import { rememberReturnPath } from '../return-path/return-path.ts';
+import { rememberExpo } from '../sign-up/destination.ts';
+import { CreateAccountForm } from './create-account-form.tsx';
+import { createAccountSaga, emailCheckSaga } from './create-account.saga.ts';
+import { createAccount, emailCheckSlice } from './create-account.state.ts';
+
+function CreateAccountPage({ context }: PageProps) {
+  const { search } = context;
+  useEffect(() => {
+    rememberReturnPath(search);
+    rememberExpo(search);
+  }, [search]);
+  return (
+    <div className={forms.page}>
+      <div className={forms.column}>
+        <div className="stack g8">
+          <h1 tabIndex={-1}>Crea tu cuenta gratis</h1>
+          <p className="muted">
+            ¿Ya tienes cuenta?{' '}
+            <a className="link" href={`/login${search}`}>
+              Iniciar sesión
+            </a>
+          </p>
+        </div>
+        <CreateAccountForm search={search} />
+      </div>
+    </div>
+  );
+}
+
+export default definePage({
+  Component: CreateAccountPage,
+  slices: [createAccount.slice, emailCheckSlice],
+  sagas: [createAccountSaga, emailCheckSaga],
+  head: (state) => ({ ...pageTexts('createAccount', state.config.siteName), canonical: '/cuenta/nueva' }),
+  redirect: ({ toggles, config }) =>
+    toggles.kratosAuth && config.externals.register ? config.externals.register : null,
+});

@@ -1,0 +1,74 @@
+import { toServiceErrorState } from '@chamba/kernel/errors';
+import {
+  put,
+  request,
+  select,
+  selectConfig,
+  selectToggles,
+  takeLatest,
+  takeLeading,
+  type PublicConfig,
+  type SagaDeclaration,
+  type TogglesState,
+} from '@chamba/kernel/store';
+import { goTo } from '../forms/go.ts';
+import type { SubmittedAction } from '../forms/submission.ts';
+import { startSession } from '../login/login.saga.ts';
+import { SIGN_UP_PATHS } from '../sign-up/steps.ts';
+import { createAccount, emailJudged, emailLeft, type NewAccount } from './create-account.state.ts';
+
+/** The address belongs to an account already. */
+const TAKEN = 'MYS-30';
+
+function* checkEmail({ payload: email }: ReturnType<typeof emailLeft>): Generator {
+  try {
+    const { returnValueMail } = yield* request('account.checkEmail', { emailaddress: email });
+    const verdict = returnValueMail.exists ? 'taken' : returnValueMail.valid ? 'free' : 'invalid';
+    yield put(emailJudged({ email, verdict }));
+  } catch {
+    // The check is a courtesy: creating the account checks again.
+  }
+}
+
+/** Where the sign-up goes on once the account exists. */
+function nextStep(toggles: TogglesState, config: PublicConfig, search: string): string {
+  if (!toggles.verifyByCode) return SIGN_UP_PATHS.contact + search;
+  if (config.externals.verify) return config.externals.verify;
+  const query = new URLSearchParams(search);
+  query.set('modo', 'codigo');
+  return `/cuenta/activar?${query}`;
+}
+
+function* openAccount({ payload }: SubmittedAction<NewAccount>): Generator {
+  const { search, ...account } = payload;
+  try {
+    const toggles = (yield select(selectToggles)) as TogglesState;
+    const answer = yield* request('account.create', { ...account, code_verification: toggles.verifyByCode });
+    if (!(yield* startSession(answer))) return;
+    yield put(createAccount.finished());
+    const config = (yield select(selectConfig)) as PublicConfig;
+    yield* goTo(nextStep(toggles, config, search), { replace: true });
+  } catch (failure) {
+    const error = toServiceErrorState(failure, 'create-account');
+    if (error.code === TAKEN) yield put(emailJudged({ email: account.email, verdict: 'taken' }));
+    yield put(createAccount.failed(error));
+  }
+}
+
+/** Checks the address while the form is filled in. */
+export const emailCheckSaga: SagaDeclaration = {
+  name: 'email-check',
+  life: 'page',
+  saga: function* watchEmail(): Generator {
+    yield takeLatest(emailLeft.type, checkEmail);
+  },
+};
+
+/** Answers the form of a new account. */
+export const createAccountSaga: SagaDeclaration = {
+  name: 'create-account',
+  life: 'page',
+  saga: function* watchCreateAccount(): Generator {
+    yield takeLeading(createAccount.submittedType, openAccount);
+  },
+};

@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+import { createSubmission } from '../forms/submission.ts';
+
+export type NewAccount = {
+  /** Given name and surnames in one. */
+  name: string;
+  email: string;
+  password: string;
+  /** Query of the page, kept through the steps that follow. */
+  search: string;
+};
+
+/** Sending of the new account. */
+export const createAccount = createSubmission<NewAccount>('accountCreate');
+
+/** What the server said about an address. */
+export type EmailVerdict = 'free' | 'taken' | 'invalid';
+
+type EmailState = { email: string; verdict: EmailVerdict | null };
+
+const NAME = 'accountEmailCheck';
+
+const emailSlice = createSlice({
+  name: NAME,
+  initialState: { email: '', verdict: null } as EmailState,
+  reducers: {
+    emailLeft: (_state, action: PayloadAction<string>): EmailState => ({ email: action.payload, verdict: null }),
+    emailJudged: (_state, action: PayloadAction<{ email: string; verdict: EmailVerdict }>): EmailState => action.payload,
+  },
+});
+
+export const { emailLeft, emailJudged } = emailSlice.actions;
+
+/** State of the check of the address. */
+export const emailCheckSlice: SliceDeclaration = { name: NAME, reducer: emailSlice.reducer, life: 'page' };
+
+/** The verdict on one address; null when it was not asked for or the answer is still to come. */
+export function selectEmailVerdict(state: RootState, email: string): EmailVerdict | null {
+  const check = state[NAME] as EmailState | undefined;
+  return check && check.email === email ? check.verdict : null;
+}

@@ -1,0 +1,63 @@
+import type { ServiceErrorState } from '@chamba/kernel/errors';
+import type { Action, Life, RootState, SliceDeclaration } from '@chamba/kernel/store';
+
+/** Where a form's save stands. */
+export type SubmissionState = {
+  status: 'idle' | 'sending' | 'done';
+  /** Why the last attempt failed; null while it runs and after it worked. */
+  error: ServiceErrorState | null;
+};
+
+/** The action that asks a saga to send a form. */
+export type SubmittedAction<Payload> = Action<string> & { payload: Payload };
+
+/** Slice, actions and selector of one form that is sent by a saga. */
+export type Submission<Payload> = {
+  slice: SliceDeclaration;
+  /** Type of the `submitted` action, for the saga that answers it. */
+  submittedType: string;
+  submitted: (payload: Payload) => SubmittedAction<Payload>;
+  failed: (error: ServiceErrorState) => Action<string> & { payload: ServiceErrorState };
+  finished: () => Action<string>;
+  /** Back to the state before the first attempt. */
+  reset: () => Action<string>;
+  select: (state: RootState) => SubmissionState;
+};
+
+const untouched: SubmissionState = { status: 'idle', error: null };
+
+/**
+ * Makes the state of one form's sending.
+ * @param name key of the slice in the store and prefix of its action types; unique in the product.
+ */
+export function createSubmission<Payload>(name: string, life: Life = 'page'): Submission<Payload> {
+  const submittedType = `${name}/submitted`;
+  const failed = (error: ServiceErrorState) => ({ type: `${name}/failed`, payload: error });
+  const finished = () => ({ type: `${name}/finished` });
+  const reset = () => ({ type: `${name}/reset` });
+
+  function reducer(state: SubmissionState = untouched, action: Action & { payload?: unknown }): SubmissionState {
+    switch (action.type) {
+      case submittedType:
+        return { status: 'sending', error: null };
+      case `${name}/failed`:
+        return { status: 'idle', error: action.payload as ServiceErrorState };
+      case `${name}/finished`:
+        return { status: 'done', error: null };
+      case `${name}/reset`:
+        return untouched;
+      default:
+        return state;
+    }
+  }
+
+  return {
+    slice: { name, reducer, life },
+    submittedType,
+    submitted: (payload) => ({ type: submittedType, payload }),
+    failed,
+    finished,
+    reset,
+    select: (state) => (state[name] as SubmissionState | undefined) ?? untouched,
+  };
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+
+/** Message per field; fields that pass are left out. */
+export type FormErrors<Values> = { [Name in keyof Values & string]?: string };
+
+/** What a text field of the form is bound with. */
+export type FieldBinding = {
+  id: string;
+  name: string;
+  value: string;
+  error: string | undefined;
+  onValue: (value: string) => void;
+  onFocus: () => void;
+  onBlur: () => void;
+};
+
+type Options<Values> = {
+  /** Prefix of the fields' ids; unique on the page. */
+  id: string;
+  /** Starting values; their order is the order in which errors are gone through. */
+  initial: Values;
+  /** All messages for the values as they are, shown or not. */
+  validate: (values: Values) => FormErrors<Values>;
+  /** Called only with values that pass. */
+  onSubmit: (values: Values) => void;
+  /** Further work when a field is left, e.g. a check by the server. */
+  onLeave?: (name: keyof Values & string, values: Values) => void;
+};
+
+/** A form in a component's own state. */
+export type Form<Values> = {
+  ref: RefObject<HTMLFormElement | null>;
+  values: Values;
+  /** Messages to show now: of fields that were left, or of all once sending was tried. */
+  shown: FormErrors<Values>;
+  /** Whether sending was tried. */
+  tried: boolean;
+  set: (changes: Partial<Values>) => void;
+  /** Binds a text field. */
+  bind: (name: keyof Values & string) => FieldBinding;
+  /** Marks a field that is no text box as left, e.g. a choice. */
+  leave: (name: keyof Values & string) => void;
+  focus: (name: keyof Values & string) => void;
+  onSubmit: (event: FormEvent) => void;
+};
+
+/**
+ * Values, messages and focus of a form. A message shows once its field was left and is not being typed in, or after
+ * sending was tried; trying with faults moves the focus to the first one.
+ */
+export function useForm<Values extends Record<string, unknown>>(options: Options<Values>): Form<Values> {
+  const { id, initial, validate, onSubmit, onLeave } = options;
+  const [values, setValues] = useState(initial);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [focused, setFocused] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const ref = useRef<HTMLFormElement>(null);
+  // A field is often left in the very event that changes it: handlers must see the newest values.
+  const newest = useRef(values);
+
+  function set(changes: Partial<Values>) {
+    newest.current = { ...newest.current, ...changes };
+    setValues(newest.current);
+  }
+
+  useEffect(() => {
+    // What was typed or filled in by the browser before this code ran would otherwise be lost.
+    const typed: Record<string, string> = {};
+    for (const [name, value] of Object.entries(newest.current)) {
+      const control = ref.current?.elements.namedItem(name);
+      const isText = control instanceof HTMLInputElement && control.type !== 'radio' && control.type !== 'checkbox';
+      if (isText && value === '' && control.value !== '') typed[name] = control.value;
+    }
+    if (Object.keys(typed).length > 0) set(typed as Partial<Values>);
+    // Once, when the server's form comes alive.
+  }, []);
+
+  const errors = validate(values);
+  const shown: FormErrors<Values> = {};
+  for (const name of Object.keys(values) as Array<keyof Values & string>) {
+    if (errors[name] && (tried || (touched.has(name) && focused !== name))) shown[name] = errors[name];
+  }
+
+  function leave(name: keyof Values & string) {
+    setTouched((before) => (before.has(name) ? before : new Set(before).add(name)));
+    onLeave?.(name, newest.current);
+  }
+
+  function focus(name: keyof Values & string) {
+    const control = ref.current?.elements.namedItem(name);
+    const first = control instanceof RadioNodeList ? control[0] : control;
+    if (first instanceof HTMLElement) first.focus();
+  }
+
+  return {
+    ref,
+    values,
+    shown,
+    tried,
+    set,
+    leave,
+    focus,
+    bind: (name) => ({
+      id: `${id}-${name}`,
+      name,
+      value: String(values[name] ?? ''),
+      error: shown[name],
+      onValue: (value) => set({ [name]: value } as Partial<Values>),
+      onFocus: () => setFocused(name),
+      onBlur: () => {
+        setFocused((before) => (before === name ? null : before));
+        leave(name);
+      },
+    }),
+    onSubmit: (event) => {
+      event.preventDefault();
+      setTried(true);
+      const faults = validate(newest.current);
+      const first = (Object.keys(newest.current) as Array<keyof Values & string>).find((name) => faults[name]);
+      if (first) focus(first);
+      else onSubmit(newest.current);
+    },
+  };
+}

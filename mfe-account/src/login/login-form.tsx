@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { REQUIRED } from '@chamba/kernel/validation';
+import { Button } from '@chamba/kernel/ui/button';
+import { Field } from '@chamba/kernel/ui/field';
+import { FailureBanner } from '../forms/failure-banner.tsx';
+import forms from '../forms/forms.module.css';
+import { useForm, type FormErrors } from '../forms/use-form.ts';
+import { EmailField } from './email-field.tsx';
+import { login } from './login.state.ts';
+import styles from './login.module.css';
+
+type Values = { email: string; password: string };
+
+function validate({ email, password }: Values): FormErrors<Values> {
+  return {
+    ...(email.trim() === '' && { email: REQUIRED }),
+    ...(password === '' && { password: REQUIRED }),
+  };
+}
+
+/**
+ * The login form of the page and of the header's dialog. What was typed stays whatever the server answers.
+ * @param target gives, at the moment of sending, the path to go to afterwards; null stays on the page.
+ */
+export function LoginForm({ id, target }: { id: string; target: () => string | null }) {
+  const dispatch = useAppDispatch();
+  const { status, error } = useAppSelector(login.select);
+  const form = useForm<Values>({
+    id,
+    initial: { email: '', password: '' },
+    validate,
+    onSubmit: ({ email, password }) => dispatch(login.submitted({ user: email, password, to: target() })),
+  });
+
+  const { focus } = form;
+  useEffect(() => {
+    if (error) focus('password');
+    // Only when a new failure arrives.
+  }, [error]);
+
+  return (
+    // A post, so that a form sent before this code runs never puts the password into an address.
+    <form ref={form.ref} className={forms.form} method="post" noValidate onSubmit={form.onSubmit}>
+      <FailureBanner error={error} />
+      <EmailField binding={form.bind('email')} />
+      <Field
+        {...form.bind('password')}
+        type="password"
+        label="Contraseña"
+        autoComplete="current-password"
+        reserve
+      />
+      <a className={`link ${styles.forgot}`} href="/cuenta/recuperar-contrasena">
+        ¿Olvidaste tu contraseña?
+      </a>
+      <Button type="submit" size="lg" block busy={status === 'sending'} busyLabel="Entrando...">
+        Entrar
+      </Button>
+      <noscript>
+        <p className="s14 muted">Para entrar activa JavaScript en tu navegador.</p>
+      </noscript>
+    </form>
+  );
+}

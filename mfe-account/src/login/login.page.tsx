@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { definePage, type PageProps } from '@chamba/kernel/remote';
+import { pageTexts } from '@chamba/kernel/seo';
+import { selectConfig, useAppSelector } from '@chamba/kernel/store';
+import { useSignUpAddress } from '../create-account/sign-up-address.ts';
+import { rememberReturnPath, wantedPath } from '../return-path/return-path.ts';
+import { Arcs } from './arcs.tsx';
+import { LoginForm } from './login-form.tsx';
+import { loginSaga } from './login.saga.ts';
+import { login } from './login.state.ts';
+import styles from './login.module.css';
+
+function LoginPage({ context }: PageProps) {
+  const { externals } = useAppSelector(selectConfig);
+  const signUp = useSignUpAddress(context.search);
+  useEffect(() => rememberReturnPath(context.search), [context.search]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <div className={styles.column}>
+          <div className="stack g8">
+            <h1 tabIndex={-1}>Iniciar sesión</h1>
+            <p className="muted">
+              ¿Primera vez aquí?{' '}
+              <a className="link" href={signUp}>
+                Crear cuenta
+              </a>
+            </p>
+          </div>
+          <LoginForm id="login" target={() => wantedPath(context.search) ?? '/dashboard'} />
+          {externals.recruiters && (
+            <p className={`s14 muted ${styles.recruiters}`}>
+              ¿Buscas personal?{' '}
+              <a className="link" href={externals.recruiters}>
+                Entra al sitio para reclutadores
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+      <aside className={`${styles.side} on-hero`} aria-label="Bienvenida">
+        <div className={styles.art}>
+          <Arcs />
+        </div>
+        <div className={styles.words}>
+          <p>Qué bueno verte de vuelta</p>
+          <p>Tus postulaciones, búsquedas guardadas y sugerencias te esperan donde las dejaste.</p>
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+export default definePage({
+  Component: LoginPage,
+  slices: [login.slice],
+  sagas: [loginSaga],
+  head: (state) => ({ ...pageTexts('login', state.config.siteName), canonical: '/login' }),
+  // Where logging in belongs to another host, the local form is not the way in.
+  redirect: ({ toggles, config }) => (toggles.kratosAuth && config.externals.auth ? config.externals.auth : null),
+});

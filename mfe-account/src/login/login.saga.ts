@@ -1,0 +1,63 @@
+import type { SessionAnswer } from '@chamba/kernel/api';
+import { describeError, ServiceError, toServiceErrorState } from '@chamba/kernel/errors';
+import { event } from '@chamba/kernel/events';
+import { isRecruiter, sessionStarted } from '@chamba/kernel/session';
+import { put, request, select, selectConfig, takeLeading, type PublicConfig, type SagaDeclaration } from '@chamba/kernel/store';
+import { goTo } from '../forms/go.ts';
+import type { SubmittedAction } from '../forms/submission.ts';
+import { forgetReturnPath } from '../return-path/return-path.ts';
+import { login, type LoginRequest } from './login.state.ts';
+
+/** Ends a session that the server opened for an account that may not use this site. */
+function* refuseSession(): Generator {
+  try {
+    yield* request('session.logout', {});
+  } catch {
+    // The session was never taken into the page; its cookie expires by itself.
+  }
+}
+
+/**
+ * Saga step: takes a session that was just opened into the page.
+ * @returns false when it belongs to a recruiter, who is sent to their own site.
+ * @throws ServiceError AAIS-7 when the account may not log in.
+ */
+export function* startSession(answer: SessionAnswer): Generator<unknown, boolean> {
+  const profile = answer.user_profile;
+  if (isRecruiter(profile)) {
+    yield* refuseSession();
+    const { externals } = (yield select(selectConfig)) as PublicConfig;
+    yield* goTo(externals.logout || '/');
+    return false;
+  }
+  if (!profile.enabledlogin) {
+    yield* refuseSession();
+    throw new ServiceError({ status: 404, code: 'AAIS-7', description: describeError('AAIS-7'), operation: 'login' });
+  }
+  yield put(sessionStarted({ answer, method: 'credentials' }));
+  yield put(event('session/loggedIn', { userid: profile.userid, method: 'credentials' }));
+  return true;
+}
+
+function* logIn({ payload }: SubmittedAction<LoginRequest>): Generator {
+  const { user, password, to } = payload;
+  try {
+    const answer = yield* request('session.login', { userid: user.trim(), password });
+    if (!(yield* startSession(answer))) return;
+    yield put(login.finished());
+    if (to === null) return;
+    forgetReturnPath();
+    yield* goTo(to, { replace: true });
+  } catch (failure) {
+    yield put(login.failed(toServiceErrorState(failure, 'login')));
+  }
+}
+
+/** Answers the login form. */
+export const loginSaga: SagaDeclaration = {
+  name: 'login',
+  life: 'page',
+  saga: function* watchLogin(): Generator {
+    yield takeLeading(login.submittedType, logIn);
+  },
+};

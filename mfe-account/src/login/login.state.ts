@@ -1,0 +1,12 @@
+import { createSubmission } from '../forms/submission.ts';
+
+export type LoginRequest = {
+  /** E-mail address, or user name where several accounts share one address. */
+  user: string;
+  password: string;
+  /** Path to go to afterwards; null stays on the page, as in the header's dialog. */
+  to: string | null;
+};
+
+/** Sending of the login form; the page's and the dialog's are one. */
+export const login = createSubmission<LoginRequest>('accountLogin');

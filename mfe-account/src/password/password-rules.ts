@@ -1,0 +1,20 @@
+import { isPassword, REQUIRED } from '@chamba/kernel/validation';
+
+const LENGTH = 'La contraseña debe tener entre 8 y 50 caracteres.';
+const MIXTURE = 'La contraseña debe incluir al menos una letra y un número.';
+
+/** Help under a field for a new password. */
+export const PASSWORD_HINT = 'Usa al menos una letra y un número.';
+
+/** The message for a new password; undefined when it passes. */
+export function newPasswordError(password: string): string | undefined {
+  if (password === '') return REQUIRED;
+  if (!isPassword(password)) return LENGTH;
+  return /\p{L}/u.test(password) && /\d/.test(password) ? undefined : MIXTURE;
+}
+
+/** The message for the repeated password; undefined when it passes. */
+export function repeatedPasswordError(password: string, repeated: string): string | undefined {
+  if (repeated === '') return REQUIRED;
+  return repeated === password ? undefined : 'Las contraseñas no coinciden.';
+}

@@ -1,0 +1,24 @@
+/** Addresses of the sign-up steps. */
+export const SIGN_UP_PATHS = {
+  contact: '/cuenta/nueva/datos-de-contacto',
+  profession: '/cuenta/nueva/profesion',
+  experience: '/cuenta/nueva/experiencia',
+  education: '/cuenta/nueva/educacion',
+  done: '/cuenta/nueva/listo',
+} as const;
+
+/** Names of the steps, in order. */
+export const STEP_NAMES: readonly string[] = ['Datos de contacto', 'Profesión', 'Experiencia', 'Educación'];
+
+/** The query without the sub-step it names. */
+export function withoutSubStep(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('paso');
+  const rest = query.toString();
+  return rest && `?${rest}`;
+}
+
+/** The sub-step an address names: `pregunta`, `ingles`, or null. */
+export function subStepOf(search: string): string | null {
+  return new URLSearchParams(search).get('paso');
+}
