@@ -21,9 +21,14 @@ describe('a release of a remote', () => {
   after(() => checkout.remove());
 
   it('is stored under unit, version and digest, with a valid release.json', () => {
-    const written = releaseSchema.parse(JSON.parse(readFileSync(path.join(built.folder, 'release.json'), 'utf8')));
+    const written = releaseSchema.parse(
+      JSON.parse(readFileSync(path.join(built.folder, 'release.json'), 'utf8')),
+    );
     assert.deepEqual(written, built.release);
-    assert.equal(built.folder, path.join(checkout.folder, `releases/fixture-remote/4.5.6-${built.release.digest}`));
+    assert.equal(
+      built.folder,
+      path.join(checkout.folder, `releases/fixture-remote/4.5.6-${built.release.digest}`),
+    );
     assert.equal(written.kernel, '>=0.1.0 <0.3.0');
   });
 
@@ -62,13 +67,23 @@ describe('a release of a remote', () => {
 
   it('renders on the server with the class names of the browser build', async () => {
     assert.ok(built.release.server);
-    const exports = await evaluateBundle(readUnit(checkout.unit), path.join(built.folder, built.release.server.file));
-    const remote = exports['default'] as { slots: Record<string, { component: () => Promise<{ default: () => null }> }> };
+    const exports = await evaluateBundle(
+      readUnit(checkout.unit),
+      path.join(built.folder, built.release.server.file),
+    );
+    const remote = exports['default'] as {
+      slots: Record<string, { component: () => Promise<{ default: () => null }> }>;
+    };
     const { default: Match } = await remote.slots['offer.match']!.component();
     const html = renderToString(createElement(Match));
     const classes = /class="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
-    const styles = built.release.slots[0]!.styles.map((file) => readFileSync(path.join(built.folder, file), 'utf8')).join('');
-    assert.ok(classes.some((name) => styles.includes(`.${name}`)), html);
+    const styles = built.release.slots[0]!.styles.map((file) =>
+      readFileSync(path.join(built.folder, file), 'utf8'),
+    ).join('');
+    assert.ok(
+      classes.some((name) => styles.includes(`.${name}`)),
+      html,
+    );
   });
 
   it('is the same, byte by byte, when built elsewhere', async () => {
@@ -77,7 +92,11 @@ describe('a release of a remote', () => {
       const again = await buildUnit({ folder: other.unit, out: path.join(other.folder, 'elsewhere') });
       assert.equal(again.release.digest, built.release.digest);
       for (const file of [...Object.keys(built.release.assets), 'release.json']) {
-        assert.deepEqual(readFileSync(path.join(again.folder, file)), readFileSync(path.join(built.folder, file)), file);
+        assert.deepEqual(
+          readFileSync(path.join(again.folder, file)),
+          readFileSync(path.join(built.folder, file)),
+          file,
+        );
       }
     } finally {
       other.remove();
@@ -105,12 +124,21 @@ describe('a release of a remote', () => {
     }
   });
 
-  it('is refused with webpack\'s words when a module is missing', async () => {
+  it("is refused with webpack's words when a module is missing", async () => {
     const broken = checkOut('remote');
     try {
-      cpSync(path.join(broken.unit, 'src/hello/match.tsx'), path.join(broken.unit, 'src/hello/match-mark.tsx'));
-      writeFileSync(path.join(broken.unit, 'src/hello/match.tsx'), "export { default } from './nowhere.tsx';\n");
-      await assert.rejects(buildUnit({ folder: broken.unit, out: path.join(broken.folder, 'releases') }), /nowhere/);
+      cpSync(
+        path.join(broken.unit, 'src/hello/match.tsx'),
+        path.join(broken.unit, 'src/hello/match-mark.tsx'),
+      );
+      writeFileSync(
+        path.join(broken.unit, 'src/hello/match.tsx'),
+        "export { default } from './nowhere.tsx';\n",
+      );
+      await assert.rejects(
+        buildUnit({ folder: broken.unit, out: path.join(broken.folder, 'releases') }),
+        /nowhere/,
+      );
     } finally {
       broken.remove();
     }

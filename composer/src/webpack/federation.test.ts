@@ -10,130 +10,158 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { buildUnit, type BuildResult } from '../release/index.ts';
 import { checkOut, type Checkout } from '../testing.ts';
 
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  (file) => file !== undefined && existsSync(file),
-);
+const executablePath = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((file) => file !== undefined && existsSync(file));
 
-describe('a composed page under a strict policy', { skip: executablePath ? false : 'no Chromium on this machine' }, () => {
-  const checkouts: Checkout[] = [];
-  let shell: BuildResult;
-  let remote: BuildResult;
-  let browser: Browser;
-  let server: Server;
-  let origin: string;
-  /** Files served with a byte too many. */
-  const tampered = new Set<string>();
+describe(
+  'a composed page under a strict policy',
+  { skip: executablePath ? false : 'no Chromium on this machine' },
+  () => {
+    const checkouts: Checkout[] = [];
+    let shell: BuildResult;
+    let remote: BuildResult;
+    let browser: Browser;
+    let server: Server;
+    let origin: string;
+    /** Files served with a byte too many. */
+    const tampered = new Set<string>();
 
-  before(async () => {
-    const build = async (fixture: 'shell' | 'remote') => {
-      const checkout = checkOut(fixture);
-      checkouts.push(checkout);
-      return buildUnit({ folder: checkout.unit, out: path.join(checkout.folder, 'releases') });
-    };
-    shell = await build('shell');
-    remote = await build('remote');
-    server = createServer((request, response) => {
-      const address = new URL(request.url ?? '/', 'http://localhost').pathname;
-      if (address === '/') return page(response);
-      const [, unit, ...rest] = address.split('/');
-      const release = unit === 'shell' ? shell : remote;
-      const file = path.join(release.folder, rest.join('/'));
-      if (!existsSync(file)) return response.writeHead(404).end();
-      const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
-      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
-      response.write(readFileSync(file));
-      response.end(tampered.has(rest.join('/')) ? '\n/* changed */' : '');
+    before(async () => {
+      const build = async (fixture: 'shell' | 'remote') => {
+        const checkout = checkOut(fixture);
+        checkouts.push(checkout);
+        return buildUnit({ folder: checkout.unit, out: path.join(checkout.folder, 'releases') });
+      };
+      shell = await build('shell');
+      remote = await build('remote');
+      server = createServer((request, response) => {
+        const address = new URL(request.url ?? '/', 'http://localhost').pathname;
+        if (address === '/') return page(response);
+        if (address === '/favicon.ico') return response.writeHead(204).end();
+        const [, unit, ...rest] = address.split('/');
+        const release = unit === 'shell' ? shell : remote;
+        const file = path.join(release.folder, rest.join('/'));
+        if (!existsSync(file)) return response.writeHead(404).end();
+        const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+        response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+        response.write(readFileSync(file));
+        response.end(tampered.has(rest.join('/')) ? '\n/* changed */' : '');
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      browser = await chromium.launch({
+        ...(executablePath ? { executablePath } : {}),
+        args: [
+          '--no-sandbox',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+          '--no-first-run',
+        ],
+      });
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    browser = await chromium.launch({
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    after(async () => {
+      await browser?.close();
+      server?.closeAllConnections();
+      server?.close();
+      for (const checkout of checkouts) checkout.remove();
     });
-  });
-  after(async () => {
-    await browser?.close();
-    server?.closeAllConnections();
-    server?.close();
-    for (const checkout of checkouts) checkout.remove();
-  });
 
-  function page(response: ServerResponse): void {
-    const nonce = randomBytes(16).toString('base64');
-    const { entry, version } = remote.release;
-    const boot = {
-      entry: `/remote/${entry.file}`,
-      integrity: entry.integrity,
-      container: containerName(remote.release.name, version),
-    };
-    response.writeHead(200, {
-      'content-type': 'text/html',
-      'content-security-policy':
-        `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self'; ` +
-        `connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'`,
-      'integrity-policy': 'blocked-destinations=(script)',
-    });
-    response.end(
-      `<!doctype html><title>page</title><div id="root"></div>` +
-        `<script type="application/json" id="boot">${JSON.stringify(boot)}</script>` +
-        `<script nonce="${nonce}" crossorigin integrity="${shell.release.entry.integrity}" src="/shell/${shell.release.entry.file}"></script>`,
-    );
-  }
+    function page(response: ServerResponse): void {
+      const nonce = randomBytes(16).toString('base64');
+      const { entry, version } = remote.release;
+      const boot = {
+        entry: `/remote/${entry.file}`,
+        integrity: entry.integrity,
+        container: containerName(remote.release.name, version),
+      };
+      response.writeHead(200, {
+        'content-type': 'text/html',
+        'content-security-policy':
+          `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self'; ` +
+          `connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'`,
+        'integrity-policy': 'blocked-destinations=(script)',
+      });
+      response.end(
+        `<!doctype html><title>page</title><div id="root"></div>` +
+          `<script type="application/json" id="boot">${JSON.stringify(boot)}</script>` +
+          `<script nonce="${nonce}" crossorigin integrity="${shell.release.entry.integrity}" src="/shell/${shell.release.entry.file}"></script>`,
+      );
+    }
 
-  async function open(): Promise<{ tab: Page; problems: string[]; requested: string[] }> {
-    const tab = await browser.newPage();
-    const problems: string[] = [];
-    const requested: string[] = [];
-    tab.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-    });
-    tab.on('pageerror', (error) => problems.push(String(error)));
-    tab.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await tab.goto(origin);
-    return { tab, problems, requested };
-  }
+    async function open(): Promise<{ tab: Page; problems: string[]; requested: string[] }> {
+      const tab = await browser.newPage();
+      const problems: string[] = [];
+      const requested: string[] = [];
+      tab.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+      });
+      tab.on('pageerror', (error) => problems.push(String(error)));
+      tab.on('request', (request) => requested.push(new URL(request.url()).pathname));
+      await tab.goto(origin);
+      return { tab, problems, requested };
+    }
 
-  it('runs a page of the remote on the React and store of the shell, without a complaint', async () => {
-    const { tab, problems, requested } = await open();
-    await tab.getByRole('button', { name: 'Open' }).waitFor();
-    assert.deepEqual(requested.filter((file) => file.startsWith('/remote/')), [], 'nothing of the remote before it is needed');
-    await tab.getByRole('button', { name: 'Open' }).click();
-    await tab.locator('#hello').waitFor();
-    assert.equal(await tab.evaluate("getComputedStyle(document.querySelector('#hello')).color"), 'rgb(4, 5, 6)');
-    assert.equal(await tab.evaluate('getComputedStyle(document.body).backgroundColor'), 'rgb(1, 2, 3)');
-    assert.deepEqual(problems.filter((text) => !text.includes('favicon') && !text.includes('404')), []);
-    const [route] = remote.release.routes;
-    const expected = [remote.release.entry.file, ...(route?.scripts ?? [])].map((file) => `/remote/${file}`);
-    assert.deepEqual(requested.filter((file) => file.startsWith('/remote/') && file.endsWith('.js')).sort(), expected.sort());
-    await tab.close();
-  });
-
-  for (const kind of ['script', 'style'] as const) {
-    it(`refuses a changed lazy ${kind} and recovers when it is right again`, async () => {
+    it('runs a page of the remote on the React and store of the shell, without a complaint', async () => {
+      const { tab, problems, requested } = await open();
+      await tab.getByRole('button', { name: 'Open' }).waitFor();
+      assert.deepEqual(
+        requested.filter((file) => file.startsWith('/remote/')),
+        [],
+        'nothing of the remote before it is needed',
+      );
+      await tab.getByRole('button', { name: 'Open' }).click();
+      await tab.locator('#hello').waitFor();
+      assert.equal(
+        await tab.evaluate("getComputedStyle(document.querySelector('#hello')).color"),
+        'rgb(4, 5, 6)',
+      );
+      assert.equal(await tab.evaluate('getComputedStyle(document.body).backgroundColor'), 'rgb(1, 2, 3)');
+      assert.deepEqual(problems, []);
       const [route] = remote.release.routes;
-      const file = (kind === 'script' ? route?.scripts : route?.styles)?.find((name) => name.startsWith('page-hello.'));
-      assert.ok(file);
-      tampered.add(file);
+      const expected = [remote.release.entry.file, ...(route?.scripts ?? [])].map(
+        (file) => `/remote/${file}`,
+      );
+      assert.deepEqual(
+        requested.filter((file) => file.startsWith('/remote/') && file.endsWith('.js')).sort(),
+        expected.sort(),
+      );
+      await tab.close();
+    });
+
+    for (const kind of ['script', 'style'] as const) {
+      it(`refuses a changed lazy ${kind} and recovers when it is right again`, async () => {
+        const [route] = remote.release.routes;
+        const file = (kind === 'script' ? route?.scripts : route?.styles)?.find((name) =>
+          name.startsWith('page-hello.'),
+        );
+        assert.ok(file);
+        tampered.add(file);
+        const { tab } = await open();
+        await tab.getByRole('button', { name: 'Open' }).click();
+        await tab.locator('#failure', { hasText: /chunk/i }).waitFor();
+        assert.equal(await tab.locator('#hello').count(), 0);
+        tampered.delete(file);
+        await tab.getByRole('button', { name: 'Open' }).click();
+        await tab.locator('#hello').waitFor();
+        await tab.close();
+      });
+    }
+
+    it('refuses a changed entry of a remote', async () => {
+      tampered.add(remote.release.entry.file);
       const { tab } = await open();
       await tab.getByRole('button', { name: 'Open' }).click();
-      await tab.locator('#failure', { hasText: /chunk/i }).waitFor();
+      await tab.locator('#failure', { hasText: /./ }).waitFor();
       assert.equal(await tab.locator('#hello').count(), 0);
-      tampered.delete(file);
+      tampered.clear();
       await tab.getByRole('button', { name: 'Open' }).click();
       await tab.locator('#hello').waitFor();
       await tab.close();
     });
-  }
-
-  it('refuses a changed entry of a remote', async () => {
-    tampered.add(remote.release.entry.file);
-    const { tab } = await open();
-    await tab.getByRole('button', { name: 'Open' }).click();
-    await tab.locator('#failure', { hasText: /./ }).waitFor();
-    assert.equal(await tab.locator('#hello').count(), 0);
-    tampered.clear();
-    await tab.getByRole('button', { name: 'Open' }).click();
-    await tab.locator('#hello').waitFor();
-    await tab.close();
-  });
-});
+  },
+);

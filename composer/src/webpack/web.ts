@@ -7,7 +7,7 @@ import type { Configuration } from 'webpack';
 import { baseConfiguration, type Mode } from './base.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { KernelEntryPlugin } from './kernel-entry-plugin.ts';
-import { sharedModules } from './shared.ts';
+import { sharedKeys, sharedModules } from './shared.ts';
 import type { Unit } from './unit.ts';
 
 /** File a browser starts a unit with. Without a hash: a release's folder is content-addressed already. */
@@ -20,7 +20,9 @@ export function webConfiguration(unit: Unit, output: string, mode: Mode): Config
   return {
     ...base,
     target: ['web', 'es2022'],
-    entry: isShell ? { main: './src/index.ts' } : {},
+    // The shell brings every shared module, also those it does not use itself: a missing one would be loaded
+    // by each remote from its own fallback.
+    entry: isShell ? { main: [...sharedKeys, './src/index.ts'] } : {},
     output: {
       path: output,
       publicPath: 'auto',
@@ -50,7 +52,11 @@ export function webConfiguration(unit: Unit, output: string, mode: Mode): Config
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
-        experiments: { externalRuntime: !isShell },
+        experiments: {
+          externalRuntime: !isShell,
+          // Remotes come from the composition, never from a federation manifest, and never load in Node this way.
+          optimization: { target: 'web', disableSnapshot: true },
+        },
       }),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',
