@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { newCandidate } from '../support/candidate.ts';
+import { Account } from '../pages/account.ts';
+
+test('a wrong password says so and keeps what was typed', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  const { email } = newCandidate();
+  await new Account(page).logIn({ email, password: 'equivocada1' });
+  await expect(page.getByRole('alert').filter({ hasText: 'Usuario o contraseña incorrectos.' })).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Correo electrónico')).toHaveValue(email);
+  await expect(page.getByRole('main').getByLabel('Contraseña', { exact: true })).toHaveValue('equivocada1');
+});
+
+test('missing fields are named, and nothing is sent', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('Este campo es requerido')).toHaveCount(2);
+});
+
+test('an e-mail that is taken is told on leaving the field', async ({ page, context }) => {
+  const candidate = newCandidate();
+  await page.goto('/cuenta/nueva');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await new Account(page).create(candidate);
+  await context.clearCookies();
+  await page.goto('/cuenta/nueva');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  const field = page.getByRole('main').getByLabel('Correo electrónico');
+  await field.fill(candidate.email);
+  await field.blur();
+  await expect(page.getByText('Este correo ya existe')).toBeVisible();
+  await expect(field).toHaveValue(candidate.email);
+});
+
+test('a search for nothing shows the no-result state', async ({ page }) => {
+  await page.goto('/empleos-de-zzzznadaquever');
+  await expect(
+    page.getByText('No se encontraron resultados listados con los parámetros especificados'),
+  ).toBeVisible();
+});
+
+test('an offer that is not there answers 404 with the search at hand', async ({ page }) => {
+  for (const id of ['999999999', 'abc']) {
+    const response = await page.goto(`/empleo/oferta/${id}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('search').first()).toBeAttached();
+  }
+});
+
+test('a remote that does not load shows the error screen; Reintentar works without a reload', async ({ page }) => {
+  await page.goto('/acerca-de');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
+  await page.route('**/releases/mfe-account/**', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByText('Hay un problema para cargar este contenido.')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.unroute('**/releases/mfe-account/**');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
+});

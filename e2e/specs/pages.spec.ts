@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { watchConsole } from '../support/console-watch.ts';
+
+const PAGES = [
+  '/',
+  '/empleos',
+  '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara',
+  '/empleos-de-cajero?page=2&sort=2',
+  '/empleos-de-zzzznadaquever',
+  '/empleos-por-estado',
+  '/empleos-mas-buscados',
+  '/Home/Mapa_del_Sitio',
+  '/login',
+  '/cuenta/nueva',
+  '/cuenta/recuperar-contrasena',
+  '/aviso-privacidad',
+  '/terminos-condiciones',
+  '/acerca-de',
+  '/preguntas-frecuentes',
+  '/nada/por-aqui',
+];
+
+for (const path of PAGES) {
+  test(`${path} comes from the server and hydrates without a complaint`, async ({ page, request }) => {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    expect(html).toContain('<h1');
+    expect(html).toContain('"rendered":true');
+    const complaints = watchConsole(page);
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+    await page.waitForTimeout(300);
+    const expected = answer.status() === 404 ? /status of 404/ : /^$/;
+    expect(complaints.filter((text) => !expected.test(text))).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}
+
+test('an unknown address answers 404 with a way home', async ({ page }) => {
+  const response = await page.goto('/no/existe');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'No encontramos la página que buscas.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ir al inicio' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('legacy addresses move for good, with their query', async ({ request }) => {
+  const answer = await request.get('/dashboard/postulaciones?x=1', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()['location']).toBe('/postulaciones?x=1');
+});
+
+test('garbage in /rest is a 4xx with a code, never a stack', async ({ request }) => {
+  for (const path of ['/rest', '/rest?server=nada&service=nada', '/rest?server=jobs&service=jobs&page=abc&smin=-1', '/api/job?jobID=;drop']) {
+    const answer = await request.get(path);
+    const body = await answer.text();
+    expect(answer.status(), path).toBeGreaterThanOrEqual(400);
+    expect(answer.status(), path).toBeLessThan(500);
+    expect(body).toMatch(/"code"/);
+    expect(body).not.toMatch(/\bat \S+:\d+:\d+/);
+  }
+});
+
+test('pages come under a strict policy', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy).toMatch(/default-src 'none'/);
+  expect(policy).toMatch(/'strict-dynamic'/);
+  expect(policy).not.toMatch(/unsafe/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});

@@ -1,0 +1,20 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/**
+ * The confirmation link of the newest mail to an address, from the development outbox.
+ * @throws when no mail to the address arrives within five seconds.
+ */
+export async function confirmationLinkFor(request: APIRequestContext, email: string): Promise<string> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const list = await (await request.get('/dev/outbox')).text();
+    const entry = list.split(/<(?:li|tr)\b/).find((part) => part.includes(email));
+    const mail = entry?.match(/href="(\/dev\/outbox\/[^"]+)"/)?.[1];
+    if (mail) {
+      const html = await (await request.get(mail)).text();
+      const link = html.match(/(?:https?:\/\/[^"'\s<]+)?(\/dashboard\/activar\/[^"'\s<]+)/)?.[1];
+      if (link) return link.replaceAll('&amp;', '&');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no confirmation mail to ${email}`);
+}
