@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createApiClient } from '@chamba/kernel/api';
+import { createChambaStore, Provider } from '@chamba/kernel/store';
+import { job, sessionAnswer } from '../testing/fixtures.ts';
+import { draw, forgetEverything, gateway, listed, openTab } from '../testing/page.tsx';
+import { ApplySlot } from './apply-slot.tsx';
+
+const quiet = () => gateway(() => listed('7'));
+
+afterEach(forgetEverything);
+
+test('the server draws the button of a visitor as a link to the login that comes back', () => {
+  const store = createChambaStore({ api: createApiClient({ transport: quiet().transport }) });
+  const html = renderToString(
+    <Provider store={store}>
+      <ApplySlot job={job()} placement="title" />
+    </Provider>,
+  );
+  expect(html).toContain('href="/login?returnUrl=%2Fempleo%2Foferta%2F20418837-cajera-o-cajero-de-sucursal"');
+  expect(html).toContain('Postularme');
+});
+
+test('an expired offer cannot be applied to', () => {
+  draw(openTab(quiet()), <ApplySlot job={job({ dateexpires: '2020-01-01T00:00:00Z' })} placement="title" />);
+  expect(screen.getByText('La vacante venció')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a sample offer says beforehand that nobody receives the application', () => {
+  draw(openTab(quiet()), <ApplySlot job={job({ issample: true })} placement="title" />);
+  expect(screen.getByText('Vacante de muestra: nadie recibe esta postulación')).toBeTruthy();
+});
+
+test("an offer of another site leads there, in a tab of its own, only by a web address", () => {
+  const tab = openTab(quiet(), sessionAnswer());
+  const elsewhere = job({ redirecttype: 1, redirecturl: 'https://empleos.example/1' });
+  const { unmount } = draw(tab, <ApplySlot job={elsewhere} placement="title" />);
+  const link = screen.getByRole('link', { name: /Postularme en su sitio/ });
+  expect(link.getAttribute('href')).toBe('https://empleos.example/1');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+  unmount();
+  draw(tab, <ApplySlot job={{ ...elsewhere, redirecturl: 'javascript:alert(1)' }} placement="title" />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Postularme' })).toBeTruthy();
+});

@@ -1,0 +1,220 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { event } from '@chamba/kernel/events';
+import { sessionEnded, sessionStarted } from '@chamba/kernel/session';
+import { selectJobStatus, type Action, type ChambaStore } from '@chamba/kernel/store';
+import { job, sessionAnswer } from '../testing/fixtures.ts';
+import { accepted, closeTab, draw, failed, forgetEverything, gateway, listed, openTab, type Reply } from '../testing/page.tsx';
+import { ApplySlot } from './apply-slot.tsx';
+import { listOutbox } from './outbox.ts';
+
+const offer = job();
+const RETRY = 'Ya estás postulado. Tu solicitud será procesada y enviada al reclutador.';
+
+/** A gateway that answers the applications one after the other, and lists none. */
+function answering(...replies: Reply[]) {
+  return gateway((request, count) =>
+    request.path === '/api/apply' ? (replies[count - 1] ?? replies.at(-1) ?? 'unreachable') : listed('7'),
+  );
+}
+
+const toasts = (store: ChambaStore) => store.getState().toasts.items.map(({ text }) => text);
+const pressApply = async () => userEvent.click(await screen.findByRole('button', { name: 'Postularme' }));
+const networkReturns = () => act(() => window.dispatchEvent(new Event('online')));
+const send = (store: ChambaStore, action: Action) => act(() => void store.dispatch(action));
+
+afterEach(forgetEverything);
+
+test('an application is sent once, and the offer is marked', async () => {
+  const edge = answering(accepted(offer.id));
+  const tab = openTab(edge, sessionAnswer());
+  draw(tab, <ApplySlot job={offer} placement="title" />);
+  await pressApply();
+  expect(await screen.findByText('Postulado')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Ver mis postulaciones/ }).getAttribute('href')).toBe('/postulaciones');
+  expect(toasts(tab)).toEqual(['Tu postulación fue enviada.']);
+  expect(edge.applications()).toEqual([
+    expect.objectContaining({ jobid: offer.id, origin: 'H4', idempotencykey: expect.stringMatching(/^[0-9a-f]{32}$/) }),
+  ]);
+  await waitFor(() => expect(selectJobStatus(tab.getState(), offer.id)).toBe('Applied'));
+  expect(JSON.parse(localStorage.getItem('jobStatus') ?? '[]')).toEqual([{ jobid: offer.id, status: 'Applied' }]);
+  expect(await listOutbox('7')).toEqual([]);
+});
+
+test.each<[string, Reply]>([
+  ['no connection', 'unreachable'],
+  ['a failing server', { status: 503, data: 'bad gateway' }],
+  ['a time-out', { status: 408, data: {} }],
+  ['MYS-0', failed('MYS-0')],
+  ['MYS-11', failed('MYS-11')],
+])('after %s the same application is tried again with the same key', async (_name, reply) => {
+  const edge = answering(reply, reply, accepted(offer.id));
+  const tab = openTab(edge, sessionAnswer());
+  draw(tab, <ApplySlot job={offer} placement="title" />);
+  await pressApply();
+  // The button tells of the application; the stored mark waits for the answer.
+  expect(await screen.findByText('Postulado')).toBeTruthy();
+  expect(toasts(tab)).toEqual([RETRY]);
+  expect(selectJobStatus(tab.getState(), offer.id)).toBeUndefined();
+  expect(await listOutbox('7')).toHaveLength(1);
+  await waitFor(() => {
+    networkReturns();
+    expect(selectJobStatus(tab.getState(), offer.id)).toBe('Applied');
+  });
+  expect(edge.applications()).toHaveLength(3);
+  expect(new Set(edge.applications().map(({ idempotencykey }) => idempotencykey)).size).toBe(1);
+  expect(await listOutbox('7')).toEqual([]);
+});
+
+test('a page that is opened again goes on with the application, with the same key', async () => {
+  const down = answering('unreachable');
+  const first = openTab(down, sessionAnswer());
+  draw(first, <ApplySlot job={offer} placement="title" />);
+  await pressApply();
+  await waitFor(async () => expect((await listOutbox('7'))[0]?.attempts).toBe(1));
+  const [{ idempotencykey: key } = { idempotencykey: '' }] = down.applications();
+  closeTab(first);
+
+  const up = answering(accepted(offer.id));
+  const second = openTab(up, sessionAnswer());
+  await waitFor(() => {
+    networkReturns();
+    expect(selectJobStatus(second.getState(), offer.id)).toBe('Applied');
+  });
+  expect(up.applications().map(({ idempotencykey }) => idempotencykey)).toEqual([key]);
+});
+
+test('"already applied" counts as applied', async () => {
+  const tab = openTab(answering(failed('MYS-12')), sessionAnswer());
+  draw(tab, <ApplySlot job={offer} placement="title" />);
+  await pressApply();
+  expect(await screen.findByText('Postulado')).toBeTruthy();
+  await waitFor(() => expect(selectJobStatus(tab.getState(), offer.id)).toBe('Applied'));
+});
+
+test('an unconfirmed account is told to confirm, and the wish to apply is kept', async () => {
+  const edge = answering(failed('MYS-50'), accepted(offer.id));
+  const tab = openTab(edge, sessionAnswer({ validemail: false, newaccounttoken: true }));
+  draw(tab, <ApplySlot job={offer} placement="title" />);
+  await pressApply();
+  expect(
+    await screen.findByText('Para postularte debes confirmar tu cuenta, revisa tu correo electrónico.'),
+  ).toBeTruthy();
+  expect(decodeURIComponent(document.cookie)).toContain(`pending_apply=${offer.id}|H4|0`);
+  await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
+  expect(screen.getByRole('button', { name: 'Postularme' })).toBeTruthy();
+
+  // The e-mail is confirmed elsewhere on the site, after which the application goes out by itself.
+  send(tab, sessionStarted({ answer: sessionAnswer(), method: 'token' }));
+  send(tab, event('session/emailVerified', { userid: '7' }));
+  expect(await screen.findByText('Postulado')).toBeTruthy();
+  expect(document.cookie).not.toContain('pending_apply');
+});
+
+test('an account without accepted terms gets the way to them', async () => {
+  const tab = openTab(answering(failed('MYS-50')), sessionAnswer({ termsandconditions: false }));
+  draw(tab, <ApplySlot job={offer} placement="title" />);
+  await pressApply();
+  expect(await screen.findByText('Para postularte debes de aceptar los Términos y Condiciones.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Ver Términos y Condiciones/ }).getAttribute('href')).toBe(
+    '/terminos-condiciones',
+  );
+});
+
+test.each([
+  ['MYS-50', 'La cuenta esta bloqueada.'],
+  ['MYS-7', 'La empresa busca candidatos únicamente de su región.'],
+  ['MYS-8', 'Completa los datos de tu currículum para postularte.'],
+  ['NEW-1', 'Ocurrió un error desconocido al postularse, inténtalo de nuevo más tarde.'],
+])('a final %s is told once and leaves nothing in the outbox', async (code, text) => {
+  const edge = answering(failed(code));
+  const tab = openTab(edge, sessionAnswer());
+  draw(tab, <ApplySlot job={offer} placement="title" />);
+  await pressApply();
+  await waitFor(() => expect(toasts(tab)).toEqual([text]));
+  expect(screen.getByRole('button', { name: 'Postularme' })).toBeTruthy();
+  expect(await listOutbox('7')).toEqual([]);
+  networkReturns();
+  expect(edge.applications()).toHaveLength(1);
+});
+
+test('an offer that expired meanwhile says so in place of the button', async () => {
+  const tab = openTab(answering(failed('MYS-4')), sessionAnswer());
+  draw(tab, <ApplySlot job={offer} placement="bar" />);
+  await pressApply();
+  expect(await screen.findByText('La vacante venció')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a session that ended leaves the application waiting for the same candidate', async () => {
+  const edge = answering(failed('AAIS-2', 401), accepted(offer.id));
+  const tab = openTab(edge, sessionAnswer());
+  draw(tab, <ApplySlot job={offer} placement="title" />);
+  await pressApply();
+  await waitFor(() => expect(edge.applications()).toHaveLength(1));
+  await waitFor(async () => expect(await listOutbox('7')).toHaveLength(1));
+  send(tab, sessionEnded());
+  expect(await screen.findByRole('link', { name: 'Postularme' })).toBeTruthy();
+
+  send(tab, sessionStarted({ answer: sessionAnswer({ userid: '8' }), method: 'credentials' }));
+  expect(await screen.findByRole('button', { name: 'Postularme' })).toBeTruthy();
+  networkReturns();
+  expect(edge.applications()).toHaveLength(1);
+
+  send(tab, sessionEnded());
+  send(tab, sessionStarted({ answer: sessionAnswer(), method: 'credentials' }));
+  expect(await screen.findByText('Postulado')).toBeTruthy();
+  await waitFor(() => expect(edge.applications()).toHaveLength(2));
+  expect(new Set(edge.applications().map(({ idempotencykey }) => idempotencykey)).size).toBe(1);
+});
+
+test("a candidate never sends another's application", async () => {
+  const down = answering('unreachable');
+  const first = openTab(down, sessionAnswer());
+  draw(first, <ApplySlot job={offer} placement="title" />);
+  await pressApply();
+  await waitFor(async () => expect((await listOutbox('7'))[0]?.attempts).toBe(1));
+  closeTab(first);
+
+  const up = gateway(({ path }) => (path === '/api/apply' ? accepted(offer.id) : listed('8')));
+  const other = openTab(up, sessionAnswer({ userid: '8' }));
+  await waitFor(() => expect(up.requests.length).toBeGreaterThan(0));
+  networkReturns();
+  expect(up.applications()).toEqual([]);
+  expect(await listOutbox('8')).toEqual([]);
+  expect(await listOutbox('7')).toHaveLength(1);
+  expect(other.getState()['apply']).toEqual({ byJob: {} });
+});
+
+test('the wish of a visitor is sent once after the login, on the way back to the offer', async () => {
+  const edge = answering(accepted(offer.id));
+  const tab = openTab(edge);
+  draw(
+    tab,
+    <>
+      <ApplySlot job={offer} placement="title" />
+      <ApplySlot job={offer} placement="bar" />
+    </>,
+  );
+  const [link] = screen.getAllByRole('link', { name: 'Postularme' });
+  expect(link?.getAttribute('href')).toBe(`/login?returnUrl=${encodeURIComponent(offer.url)}`);
+  link?.addEventListener('click', (click) => click.preventDefault());
+  if (link) await userEvent.click(link);
+  expect(decodeURIComponent(document.cookie)).toContain(`pending_apply=${offer.id}|H4|0`);
+  expect(edge.applications()).toEqual([]);
+
+  send(tab, sessionStarted({ answer: sessionAnswer(), method: 'credentials' }));
+  send(tab, event('session/loggedIn', { userid: '7', method: 'credentials' }));
+  expect(await screen.findAllByText('Postulado')).toHaveLength(2);
+  expect(edge.applications()).toHaveLength(1);
+  expect(document.cookie).not.toContain('pending_apply');
+});
+
+test('a second press while it is being sent changes nothing', async () => {
+  const edge = answering(accepted(offer.id));
+  const tab = openTab(edge, sessionAnswer());
+  draw(tab, <ApplySlot job={offer} placement="title" />);
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Postularme' }));
+  expect(await screen.findByText('Postulado')).toBeTruthy();
+  expect(edge.applications()).toHaveLength(1);
+});

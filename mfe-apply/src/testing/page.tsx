@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createApiClient, type SessionAnswer, type TransportRequest } from '@chamba/kernel/api';
+import { sessionStarted } from '@chamba/kernel/session';
+import { createChambaStore, Provider, type ChambaStore } from '@chamba/kernel/store';
+import { applySagas, applySlices } from '../apply/injection.ts';
+
+/** What the pretended gateway does with one request: an HTTP status with its body, or no answer at all. */
+export type Reply = { status?: number; data: unknown } | 'unreachable';
+
+/** The wire form of a failure. */
+export const failed = (code: string, status = 404): Reply => ({ status, data: { status, errors: [{ code, description: '' }] } });
+
+/** A gateway at the edge of the API client; everything inside is real. */
+export function gateway(answer: (request: TransportRequest, count: number) => Reply) {
+  const requests: TransportRequest[] = [];
+  return {
+    requests,
+    /** Bodies of the applications that were posted. */
+    applications: () =>
+      requests
+        .filter(({ path }) => path === '/api/apply')
+        .map(({ body }) => body as { jobid: string; idempotencykey: string; origin: string }),
+    transport: async (request: TransportRequest) => {
+      requests.push(request);
+      const count = requests.filter(({ path }) => path === request.path).length;
+      const reply = answer(request, count);
+      if (reply === 'unreachable') throw new Error('connection refused');
+      return { status: reply.status ?? 200, data: reply.data };
+    },
+  };
+}
+
+/** The answer of an application that was taken in. */
+export const accepted = (jobid: string): Reply => ({ data: { status: 200, response: { jobid, applied: true } } });
+
+/** The answer of a list of applications. */
+export const listed = (userid: string, applications: readonly unknown[] = []): Reply => ({
+  data: {
+    status: 200,
+    response: { user_profile: { userid }, applications, summary: { totaldocs: applications.length } },
+  },
+});
+
+const open: ChambaStore[] = [];
+
+/** Opens a tab: a store with this remote's session code, signed in when an answer of the login is given. */
+export function openTab(edge: ReturnType<typeof gateway>, session?: SessionAnswer): ChambaStore {
+  const api = createApiClient({ transport: edge.transport, retryPausesMs: [] });
+  const store = createChambaStore({ api });
+  if (session) store.dispatch(sessionStarted({ answer: session, method: 'token' }));
+  store.inject({ owner: 'mfe-apply', slices: applySlices, sagas: applySagas });
+  open.push(store);
+  return store;
+}
+
+/** Closes a tab: nothing of it runs on. */
+export function closeTab(store: ChambaStore): void {
+  store.stop();
+}
+
+/** Draws a component inside a tab. */
+export function draw(store: ChambaStore, element: ReactElement) {
+  return render(<Provider store={store}>{element}</Provider>);
+}
+
+/** Forgets everything that browsers keep; for the end of each test. */
+export async function forgetEverything(): Promise<void> {
+  cleanup();
+  for (const store of open.splice(0)) store.stop();
+  document.cookie = 'pending_apply=; Path=/; Max-Age=0';
+  localStorage.clear();
+  sessionStorage.clear();
+  const { clear, createStore } = await import('idb-keyval');
+  await clear(createStore('chamba-apply', 'outbox'));
+}
