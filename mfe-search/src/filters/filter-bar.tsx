@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { buildSearchUrl } from '@chamba/kernel/routes';
+import { useAppSelector, type RootState } from '@chamba/kernel/store';
+import { ClearLink } from './clear-link.tsx';
+import { FACETS, chosenText, panelItems, type FacetKey } from './facets.ts';
+import { PlainFacet } from './plain-facet.tsx';
+import { selectResults } from '../results/results.slice.ts';
+import styles from './filters.module.css';
+
+type PanelModule = typeof import('./facet-panel.tsx');
+
+/** Characters of a filter's value, and on screens of medium width. */
+const VALUE_LIMIT = 24;
+const MEDIUM_VALUE_LIMIT = 20;
+
+const selectValueLimit = ({ pageWidth: { width } }: RootState): number =>
+  width >= 600 && width < 1024 ? MEDIUM_VALUE_LIMIT : VALUE_LIMIT;
+
+const cut = (text: string | undefined, limit: number): string | undefined =>
+  text && [...text].length > limit ? `${[...text].slice(0, limit).join('').trimEnd()}…` : text;
+
+/**
+ * The filters over the results, one open at a time. They are lists of links until the first intent; then their
+ * panels are loaded.
+ */
+export function FilterBar() {
+  const { answer, params } = useAppSelector(selectResults);
+  const limit = useAppSelector(selectValueLimit);
+  const [panel, setPanel] = useState<PanelModule | null>(null);
+  const [open, setOpen] = useState<FacetKey | null>(null);
+  if (!answer || !params) return null;
+
+  const wake = async () => {
+    const loaded = await import(/* webpackChunkName: "facet-panel" */ './facet-panel.tsx');
+    setPanel(loaded);
+  };
+  const current = buildSearchUrl(params);
+  return (
+    <div className={styles.bar}>
+      <div className={`wrap ${styles.inside}`} role="group" aria-label="Filtros">
+        {FACETS.map((kind) => {
+          const items = panelItems(answer.facets, kind);
+          if (items.length === 0) return null;
+          const value = cut(chosenText(items), limit);
+          return panel ? (
+            <panel.FacetPanel
+              key={kind.key}
+              kind={kind}
+              items={items}
+              params={params}
+              current={current}
+              value={value}
+              open={open === kind.key}
+              onOpenChange={(next) => setOpen(next ? kind.key : null)}
+            />
+          ) : (
+            <PlainFacet
+              key={kind.key}
+              label={kind.label}
+              value={value}
+              items={items}
+              onIntent={() => void wake().catch(() => undefined)}
+              onOpen={() => wake().then(() => setOpen(kind.key))}
+            />
+          );
+        })}
+        <ClearLink className="desk" />
+      </div>
+    </div>
+  );
+}

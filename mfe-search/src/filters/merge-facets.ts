@@ -1,0 +1,90 @@
+import type { CategoryFacetItem, FacetItem, Facets } from '@chamba/kernel/api';
+import { CONTRACT_TYPES, EDUCATION_LEVELS, PUBLICATION_AGES, SALARY_BANDS, WORK_MODES } from '@chamba/kernel/catalogues';
+import { buildSearchUrl, type SearchParams } from '@chamba/kernel/routes';
+
+/** Count of an item that the server said nothing about. */
+export const UNKNOWN_COUNT = -1;
+
+type Choice = { id: string; description: string; value: string; selected: boolean; next: Partial<SearchParams> };
+
+/** The list with one id more or less. */
+export function toggleId(ids: readonly number[] | undefined, id: number): readonly number[] {
+  const list = ids ?? [];
+  return list.includes(id) ? list.filter((other) => other !== id) : [...list, id];
+}
+
+function listed(
+  items: ReadonlyArray<{ id: number; label: string }>,
+  name: 'work_mode' | 'contract_type' | 'education',
+  params: SearchParams,
+): Choice[] {
+  return items.map(({ id, label }) => ({
+    id: String(id),
+    description: label,
+    value: String(id),
+    selected: params[name]?.includes(id) ?? false,
+    next: { [name]: toggleId(params[name], id) },
+  }));
+}
+
+function defaults(params: SearchParams): Record<'workMode' | 'salary' | 'date' | 'contract' | 'education', Choice[]> {
+  return {
+    workMode: listed(WORK_MODES, 'work_mode', params),
+    contract: listed(CONTRACT_TYPES, 'contract_type', params),
+    education: listed(EDUCATION_LEVELS, 'education', params),
+    date: PUBLICATION_AGES.map(({ id, label }) => {
+      const selected = params.tm === id;
+      return { id: String(id), description: label, value: String(id), selected, next: { tm: selected ? undefined : id } };
+    }),
+    salary: SALARY_BANDS.map(({ value, label, min, max }) => {
+      const selected = (params.smin ?? 0) === min && (params.smax ?? null) === max && (params.smin ?? params.smax) !== undefined;
+      const next = selected ? { smin: undefined, smax: undefined } : { smin: min || undefined, smax: max ?? undefined };
+      return { id: value, description: label, value, selected, next };
+    }),
+  };
+}
+
+const KEYS = { workMode: 'WM', salary: 'SAL', date: 'TM', contract: 'JT', education: 'EL' } as const;
+
+/**
+ * Facets as the bar shows them. A facet the server returned is merged over the default list, so that no choice
+ * disappears; one it did not return shows the default list, categories those known before.
+ */
+export function withDefaultFacets(returned: Facets, previous: Facets | null, params: SearchParams): Facets {
+  const base = defaults(params);
+  const fixed = (name: keyof typeof KEYS): FacetItem[] => {
+    const known = new Map(returned[name].map((item) => [item.value, item]));
+    const rest = new Set(returned[name]);
+    const merged = base[name].map(({ id, description, value, selected, next }) => {
+      const item = known.get(value) ?? returned[name].find((other) => other.id === id);
+      if (item) {
+        rest.delete(item);
+        return item;
+      }
+      const url = buildSearchUrl({ ...params, page: undefined, ...next });
+      // A list the server did return leaves out what has no offers.
+      const items = returned[name].length > 0 ? 0 : UNKNOWN_COUNT;
+      return { id, description, items, url, text: description, value, key: KEYS[name], selected };
+    });
+    return [...merged, ...rest];
+  };
+  return {
+    ...returned,
+    workMode: fixed('workMode'),
+    salary: fixed('salary'),
+    date: fixed('date'),
+    contract: fixed('contract'),
+    education: fixed('education'),
+    category: byCount(returned.category.length > 0 ? returned.category : (previous?.category ?? [])),
+  };
+}
+
+/** Categories with most offers first, equal ones by name. */
+function byCount(items: readonly CategoryFacetItem[]): CategoryFacetItem[] {
+  return [...items].sort(compareItems).map((item) => ({ ...item, subItems: [...item.subItems].sort(compareItems) }));
+}
+
+/** Order of facet items: most offers first, equal ones by name. */
+export function compareItems(a: FacetItem, b: FacetItem): number {
+  return b.items - a.items || a.description.localeCompare(b.description, 'es');
+}

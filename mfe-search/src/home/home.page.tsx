@@ -1,0 +1,20 @@
+import { definePage } from '@chamba/kernel/remote';
+import { pageTexts } from '@chamba/kernel/seo';
+import { selectConfig } from '@chamba/kernel/store';
+import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
+import { formValuesOf } from './form-values.ts';
+import { Home } from './home.tsx';
+import { homeSaga } from './home.saga.ts';
+import { homeRequested, homeSlice } from './home.slice.ts';
+
+export default definePage({
+  Component: Home,
+  slices: [homeSlice, searchBarSlice],
+  sagas: [homeSaga],
+  load: ({ search }) => homeRequested(formValuesOf(search)),
+  head: (state) => ({
+    ...pageTexts('home', selectConfig(state).siteName),
+    canonical: '/',
+    themeColor: '#0A5249',
+  }),
+});

@@ -1,0 +1,34 @@
+import type { RecentSearch } from '@chamba/kernel/api';
+import { searchSummary } from '@chamba/kernel/format';
+import { LinkCard } from '@chamba/kernel/ui/card';
+import { ChevronRightIcon, HistoryIcon } from '@chamba/kernel/ui/icon';
+import styles from './home.module.css';
+
+/** The visitor's past searches, each with how many new vacancies it has. */
+export function RecentSearches({ recents }: { recents: readonly RecentSearch[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="home-recent">
+      <div className={styles.heading}>
+        <h2 id="home-recent">Búsquedas recientes</h2>
+      </div>
+      <div className={styles.recents}>
+        {recents.map(({ url, extratext, newtotaldocslegend, query_parameters: { q, cop, placedescription } }) => (
+          <LinkCard key={url} href={url} className={styles.recent}>
+            <span className={styles.mark}>
+              <HistoryIcon />
+            </span>
+            <span className="grow">
+              <span className="b">{searchSummary({ keyword: q || cop, place: placedescription })}</span>
+              {[extratext, newtotaldocslegend].filter(Boolean).map((line) => (
+                <span key={line} className={`s14 muted ${styles.line}`}>
+                  {line}
+                </span>
+              ))}
+            </span>
+            <ChevronRightIcon />
+          </LinkCard>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useAppSelector } from '@chamba/kernel/store';
+import { ChipLink } from '@chamba/kernel/ui/chip';
+import { EmptyState } from '@chamba/kernel/ui/empty-state';
+import { SearchIcon } from '@chamba/kernel/ui/icon';
+import { LinkButton } from '@chamba/kernel/ui/link-button';
+import { selectResults } from './results.slice.ts';
+import styles from './results.module.css';
+
+/** Nothing was found for an address that is a search. */
+export function NoResults() {
+  const { answer } = useAppSelector(selectResults);
+  const filters = answer?.query.activefilters ?? 0;
+  const related = answer?.refineurls ?? [];
+  return (
+    <div className={`wrap ${styles.none}`}>
+      <EmptyState
+        level={1}
+        role="status"
+        title="No se encontraron resultados listados con los parámetros especificados"
+        text="Prueba con otra palabra, otra ciudad o menos filtros."
+        actions={
+          filters > 0 && answer ? (
+            <LinkButton href={answer.query.clearurl}>{`Limpiar filtros (${filters})`}</LinkButton>
+          ) : (
+            <LinkButton href="/empleos">Ver todos los empleos</LinkButton>
+          )
+        }
+      />
+      {related.length > 0 ? (
+        <section className={styles.related} aria-labelledby="related-searches">
+          <h2 id="related-searches" className="d3">
+            Búsquedas relacionadas
+          </h2>
+          <div className={styles.chips}>
+            {related.map(({ text, url }) => (
+              <ChipLink key={url} href={url} icon={<SearchIcon />}>
+                {text}
+              </ChipLink>
+            ))}
+          </div>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+/** The address starts like a search and is none. */
+export function UnknownAddress() {
+  return (
+    <div className={`wrap ${styles.none}`}>
+      <EmptyState
+        level={1}
+        title="No encontramos la página que buscas."
+        actions={<LinkButton href="/">Ir al inicio</LinkButton>}
+      />
+    </div>
+  );
+}

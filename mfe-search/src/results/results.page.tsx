@@ -1,0 +1,43 @@
+import { definePage } from '@chamba/kernel/remote';
+import { parseSearchUrl } from '@chamba/kernel/routes';
+import { pageTexts, robotsForResults, canonicalSearchPath } from '@chamba/kernel/seo';
+import { selectConfig } from '@chamba/kernel/store';
+import { searchBarSlice, selectShownSearch } from '../search-bar/search-bar.slice.ts';
+import { Results } from './results.tsx';
+import { resultsSaga, searchUuid } from './results.saga.ts';
+import { resultsRequested, resultsSlice, selectResults, selectResultsView } from './results.slice.ts';
+
+/** HTTP statuses that a failed search keeps; any other failure is a 404. */
+const KEPT_STATUSES: readonly number[] = [408, 500, 502, 503];
+
+export default definePage({
+  Component: Results,
+  slices: [resultsSlice, searchBarSlice],
+  sagas: [resultsSaga],
+  load: ({ pathname, search }, state) => {
+    const params = parseSearchUrl(pathname, search);
+    return params ? resultsRequested({ params, uuid: searchUuid(params, selectShownSearch(state)) }) : null;
+  },
+  status: (state, { pathname, search }) => {
+    if (!parseSearchUrl(pathname, search)) return 404;
+    const { error } = selectResults(state);
+    if (!error) return 200;
+    if (error.status === 0) return 503;
+    return KEPT_STATUSES.includes(error.status) ? error.status : 404;
+  },
+  head: (state, { pathname, search }) => {
+    const { siteName } = selectConfig(state);
+    const params = parseSearchUrl(pathname, search);
+    if (!params) return { ...pageTexts('notFound', siteName), robots: 'nofollow, noindex' };
+    const { answer } = selectResults(state);
+    const found = selectResultsView(state) === 'list' ? answer : null;
+    const defaults = pageTexts('results', siteName);
+    const rule = robotsForResults({ params, totaldocs: found?.summary.totaldocs ?? 0, pathname });
+    return {
+      title: found?.seo.title || defaults.title,
+      description: found?.seo.metadescription || found?.seo.description || defaults.description,
+      robots: rule || found?.seo.robots,
+      canonical: canonicalSearchPath(params),
+    };
+  },
+});

@@ -1,0 +1,70 @@
+import type { JobAnswer, SearchAnswer } from '@chamba/kernel/api';
+import { toServiceErrorState } from '@chamba/kernel/errors';
+import { buildSearchUrl } from '@chamba/kernel/routes';
+import {
+  all,
+  put,
+  request,
+  select,
+  takeLatest,
+  takeLoad,
+  type PayloadAction,
+  type RootState,
+  type SagaDeclaration,
+} from '@chamba/kernel/store';
+import { searchShown } from '../search-bar/search-bar.slice.ts';
+import type { ShownSearch } from '../search-bar/types.ts';
+import { newId } from './new-id.ts';
+import {
+  jobSelected,
+  previewFailed,
+  previewLoaded,
+  resultsFailed,
+  resultsLoaded,
+  resultsRequested,
+  selectResults,
+  type LoadPayload,
+} from './results.slice.ts';
+import type { SearchParams } from '@chamba/kernel/routes';
+
+/** Address of a search without its page: what makes two searches the same one. */
+export function filterKeyOf(params: SearchParams): string {
+  return buildSearchUrl({ ...params, page: undefined });
+}
+
+/** The identifier of a search: that of the last one while only the page differs, a new one otherwise. */
+export function searchUuid(params: SearchParams, last: ShownSearch | null): string {
+  return last && last.filterKey === filterKeyOf(params) ? last.uuid : newId();
+}
+
+function* load({ payload: { params, uuid } }: PayloadAction<LoadPayload>): Generator {
+  try {
+    const answer: SearchAnswer = yield* request('jobs.search', { params, uuid });
+    yield put(resultsLoaded({ answer, at: Date.now() }));
+    const { q, location } = answer.query;
+    yield put(
+      searchShown({ url: buildSearchUrl(params), filterKey: filterKeyOf(params), uuid, keyword: q, place: location }),
+    );
+  } catch (thrown) {
+    yield put(resultsFailed(toServiceErrorState(thrown, 'load-jobs')));
+  }
+}
+
+function* loadPreview({ payload: jobID }: PayloadAction<string>): Generator {
+  const { uuid } = selectResults((yield select()) as RootState);
+  try {
+    const { job }: JobAnswer = yield* request('jobs.offer', { jobID, uuid });
+    yield put(previewLoaded(job));
+  } catch {
+    yield put(previewFailed(jobID));
+  }
+}
+
+/** Loads a search and the preview of the chosen offer. */
+export const resultsSaga: SagaDeclaration = {
+  name: 'results',
+  life: 'page',
+  saga: function* () {
+    yield all([takeLoad(resultsRequested.type, load), takeLatest(jobSelected.type, loadPreview)]);
+  },
+};

@@ -1,0 +1,108 @@
+import type { Job, SearchAnswer } from '@chamba/kernel/api';
+import type { SearchParams } from '@chamba/kernel/routes';
+import {
+  createSelector,
+  createSlice,
+  type PayloadAction,
+  type RootState,
+  type SliceDeclaration,
+} from '@chamba/kernel/store';
+import type { ServiceErrorState } from '@chamba/kernel/errors';
+import { withDefaultFacets } from '../filters/merge-facets.ts';
+
+export type Preview = { jobid: string; status: 'loading' | 'ready' | 'failed'; job: Job | null };
+
+export type ResultsState = {
+  loading: boolean;
+  params: SearchParams | null;
+  uuid: string;
+  answer: SearchAnswer | null;
+  error: ServiceErrorState | null;
+  /** Epoch ms of the answer: dates are told from it, alike on server and browser. */
+  loadedAt: number;
+  selectedId: string | null;
+  preview: Preview | null;
+};
+
+export type LoadPayload = { params: SearchParams; uuid: string };
+
+const initialState: ResultsState = {
+  loading: false,
+  params: null,
+  uuid: '',
+  answer: null,
+  error: null,
+  loadedAt: 0,
+  selectedId: null,
+  preview: null,
+};
+
+const slice = createSlice({
+  name: 'results',
+  initialState,
+  reducers: {
+    resultsRequested: (state, { payload }: PayloadAction<LoadPayload>) => {
+      state.loading = true;
+      state.error = null;
+      state.params = payload.params as never;
+      state.uuid = payload.uuid;
+    },
+    resultsLoaded: (state, { payload }: PayloadAction<{ answer: SearchAnswer; at: number }>) => {
+      const facets = withDefaultFacets(payload.answer.facets, state.answer?.facets ?? null, state.params ?? {});
+      state.loading = false;
+      state.answer = { ...payload.answer, facets } as never;
+      state.loadedAt = payload.at;
+      state.selectedId = null;
+      state.preview = null;
+    },
+    resultsFailed: (state, { payload }: PayloadAction<ServiceErrorState>) => {
+      state.loading = false;
+      state.answer = null;
+      state.error = payload;
+      state.selectedId = null;
+      state.preview = null;
+    },
+    /** A card of the list was chosen on a wide screen. */
+    jobSelected: (state, { payload }: PayloadAction<string>) => {
+      state.selectedId = payload;
+      state.preview = { jobid: payload, status: 'loading', job: null };
+    },
+    previewLoaded: (state, { payload }: PayloadAction<Job>) => {
+      if (state.selectedId === payload.id) state.preview = { jobid: payload.id, status: 'ready', job: payload as never };
+    },
+    previewFailed: (state, { payload }: PayloadAction<string>) => {
+      if (state.selectedId === payload) state.preview = { jobid: payload, status: 'failed', job: null };
+    },
+  },
+});
+
+export const { jobSelected, previewFailed, previewLoaded, resultsFailed, resultsLoaded, resultsRequested } = slice.actions;
+
+export const resultsSlice: SliceDeclaration = { name: slice.name, reducer: slice.reducer, life: 'page' };
+
+/** State of the results page; its defaults while the slice is not injected. */
+export const selectResults = (state: RootState): ResultsState =>
+  (state[slice.name] as ResultsState | undefined) ?? initialState;
+
+/** Offers in the order they are shown: premium, then found, then social, none twice. */
+export const selectJobs = createSelector([(state: RootState) => selectResults(state).answer], (answer): readonly Job[] => {
+  if (!answer) return [];
+  const seen = new Set<string>();
+  return [...answer.jobpremiumlist, ...answer.joblist, ...answer.socialjobslist].filter(
+    ({ id }) => !seen.has(id) && seen.add(id),
+  );
+});
+
+/** Statuses of a failed search that only mean that nothing was found. */
+const NOTHING_FOUND: readonly number[] = [200, 201, 202, 203, 204, 205, 206, 207, 208, 400, 401, 403, 404, 408];
+
+/**
+ * What the page shows: `list`; `none` when nothing was found, also for failures that only mean that;
+ * `failed` for the rest; `empty` before the first load.
+ */
+export const selectResultsView = (state: RootState): 'list' | 'none' | 'failed' | 'empty' => {
+  const { answer, error } = selectResults(state);
+  if (error) return NOTHING_FOUND.includes(error.status) ? 'none' : 'failed';
+  if (!answer) return 'empty';
+  return selectJobs(state).length > 0 ? 'list' : 'none';
+};

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { event } from '@chamba/kernel/events';
+import { searchSummary } from '@chamba/kernel/format';
+import type { PageProps } from '@chamba/kernel/remote';
+import { parseSearchUrl } from '@chamba/kernel/routes';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { ErrorState } from '@chamba/kernel/ui/error-state';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
+import { NoResults, UnknownAddress } from './no-results.tsx';
+import { Found } from './found.tsx';
+import { resultsRequested, selectResults, selectResultsView } from './results.slice.ts';
+
+/** The results page in all its states. Search bar and filters stay whatever happens to the list. */
+export function Results({ context }: PageProps) {
+  const dispatch = useAppDispatch();
+  const view = useAppSelector(selectResultsView);
+  const { loading, params, uuid } = useAppSelector(selectResults);
+  const shown = useAppSelector(selectShownSearch);
+
+  useEffect(() => {
+    if (!shown) return;
+    const text = searchSummary({ keyword: shown.keyword, place: shown.place?.description });
+    dispatch(event('search/performed', { url: shown.url, text }));
+  }, [dispatch, shown]);
+
+  if (!parseSearchUrl(context.pathname, context.search)) return <UnknownAddress />;
+  if (view === 'failed') {
+    return (
+      <div className="wrap">
+        <ErrorState
+          level={1}
+          retrying={loading}
+          onRetry={params ? () => dispatch(resultsRequested({ params, uuid })) : undefined}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <FilterBar />
+      {view === 'none' && !loading ? <NoResults /> : <Found />}
+    </>
+  );
+}

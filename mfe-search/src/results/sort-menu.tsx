@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { DEFAULT_SORT, SORTS } from '@chamba/kernel/catalogues';
+import { navigate } from '@chamba/kernel/router';
+import { buildSearchUrl } from '@chamba/kernel/routes';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { ArrowUpDownIcon, ChevronDownIcon } from '@chamba/kernel/ui/icon';
+import { selectResults } from './results.slice.ts';
+import styles from './sort-menu.module.css';
+
+/** Order of the results: a list box, or links while the page is not alive. */
+export function SortMenu() {
+  const dispatch = useAppDispatch();
+  const { params } = useAppSelector(selectResults);
+  const [alive, setAlive] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const host = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  useEffect(() => setAlive(true), []);
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !host.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+  if (!params) return null;
+
+  const sort = params.sort ?? DEFAULT_SORT;
+  const urlOf = (id: number) => buildSearchUrl({ ...params, sort: id, page: undefined });
+  const chosen = Math.max(0, SORTS.findIndex(({ id }) => id === sort));
+  const label = SORTS[chosen]?.label ?? '';
+  const face = (
+    <>
+      <span className={`desk ${styles.prefix}`}>Ordenar por:</span>
+      <ArrowUpDownIcon className="mob" />
+      {label}
+      <ChevronDownIcon size={16} />
+    </>
+  );
+  if (!alive) {
+    return (
+      <details className={styles.host}>
+        <summary className={styles.button}>{face}</summary>
+        <ul className={styles.list}>
+          {SORTS.map(({ id, label: text }) => (
+            <li key={id}>
+              <a className={styles.option} href={urlOf(id)} rel="nofollow" aria-current={id === sort ? 'true' : undefined}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    );
+  }
+
+  function toggle() {
+    setActive(chosen);
+    setOpen(!open);
+  }
+  function choose(place: number) {
+    const id = SORTS[place]?.id;
+    setOpen(false);
+    if (id !== undefined && id !== sort) dispatch(navigate({ to: urlOf(id) }));
+  }
+  function handleKey(event: KeyboardEvent) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (event.key === 'Escape' && open) setOpen(false);
+    else if (step !== 0) {
+      if (open) setActive((active + step + SORTS.length) % SORTS.length);
+      else toggle();
+    } else if (open && (event.key === 'Enter' || event.key === ' ')) choose(active);
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <div ref={host} className={styles.host}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-activedescendant={open ? `${listId}-${active}` : undefined}
+        aria-label={`Ordenar por: ${label}`}
+        onClick={toggle}
+        onKeyDown={handleKey}
+      >
+        {face}
+      </button>
+      <ul id={listId} role="listbox" aria-label="Ordenar por" className={styles.list} hidden={!open}>
+        {SORTS.map(({ id, label: text }, place) => (
+          // The keyboard is served by the button, which keeps the focus.
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          <li
+            key={id}
+            id={`${listId}-${place}`}
+            role="option"
+            aria-selected={id === sort}
+            className={`${styles.option} ${place === active ? styles.active : ''}`}
+            onClick={() => choose(place)}
+          >
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** What the search bar loads with the first intent. */
+export { searchBarSaga } from './search-bar.saga.ts';
+export { KeywordBox, PlaceBox } from './suggestion-boxes.tsx';
+export { SearchDialog } from './search-dialog.tsx';

@@ -1,0 +1,104 @@
+import type { KeywordSuggestionsAnswer, PlaceSuggestionsAnswer, RecentSearchesAnswer } from '@chamba/kernel/api';
+import { PLACE_SUGGESTION_MINIMUM } from '@chamba/kernel/catalogues';
+import { navigate } from '@chamba/kernel/router';
+import { all, delay, put, request, select, takeLatest, type RootState, type SagaDeclaration } from '@chamba/kernel/store';
+import {
+  dialogClosed,
+  keywordEntered,
+  keywordPicked,
+  keywordTyped,
+  keywordsSuggested,
+  placePicked,
+  placeTyped,
+  placesSuggested,
+  placesWanted,
+  recentsLoaded,
+  selectSearchBar,
+  submitFailed,
+  submitted,
+} from './search-bar.slice.ts';
+import { searchUrlOf, submitErrorOf } from './submit-rules.ts';
+import type { SearchBarState } from './types.ts';
+
+/** Milliseconds of silence before suggestions are asked for. */
+const TYPING_PAUSE_MS = 300;
+/** Milliseconds that the phone's search stays after a search was sent. */
+const CLOSE_DELAY_MS = 100;
+
+function* readBar(): Generator<unknown, SearchBarState> {
+  return selectSearchBar((yield select()) as RootState);
+}
+
+/** Text that places are asked with: of a description chosen before only what stands before its comma. */
+export function placeQuery({ placeText, chosenBefore }: Pick<SearchBarState, 'placeText' | 'chosenBefore'>): string {
+  const text = placeText.trim();
+  return text !== '' && text === chosenBefore ? (text.split(',', 1)[0] ?? text).trim() : text;
+}
+
+function* suggestPlaces(action: { type: string }): Generator {
+  if (action.type !== placeTyped.type && action.type !== placesWanted.type) return;
+  const { placeText } = yield* readBar();
+  if (placeText.trim().length < PLACE_SUGGESTION_MINIMUM) return;
+  if (action.type === placeTyped.type) yield delay(TYPING_PAUSE_MS);
+  const bar = yield* readBar();
+  try {
+    const answer: PlaceSuggestionsAnswer = yield* request('suggests.places', { q: placeQuery(bar) });
+    yield put(placesSuggested({ text: bar.placeText, items: answer.suggestions }));
+  } catch {
+    // Suggestions are a help, not a condition: without them the text can still be typed.
+    yield put(placesSuggested({ text: bar.placeText, items: [] }));
+  }
+}
+
+function* suggestKeywords(action: { type: string }): Generator {
+  if (action.type !== keywordTyped.type) return;
+  const before = yield* readBar();
+  if (before.keyword.trim() === '') return;
+  yield delay(TYPING_PAUSE_MS);
+  const { keyword } = yield* readBar();
+  try {
+    const answer: KeywordSuggestionsAnswer = yield* request('suggests.keywords', { term: keyword.trim() });
+    yield put(recentsLoaded(answer.recentsearches));
+    yield put(keywordsSuggested({ text: keyword, items: answer.suggestions }));
+  } catch {
+    yield put(keywordsSuggested({ text: keyword, items: [] }));
+  }
+}
+
+function* loadRecents(): Generator {
+  const { recents } = yield* readBar();
+  if (recents.length > 0) return;
+  try {
+    const answer: RecentSearchesAnswer = yield* request('tracking.recentSearches', {});
+    yield put(recentsLoaded(answer.recentsearches));
+  } catch {
+    // Without recent searches the box simply offers none.
+  }
+}
+
+function* submit(): Generator {
+  const bar = yield* readBar();
+  const error = submitErrorOf(bar);
+  if (error) {
+    yield put(submitFailed(error));
+    return;
+  }
+  yield put(navigate({ to: searchUrlOf(bar) }));
+  yield delay(CLOSE_DELAY_MS);
+  yield put(dialogClosed());
+}
+
+/** Suggestions while typing, and the rules of sending a search. Loaded with the first focus on the bar. */
+export const searchBarSaga: SagaDeclaration = {
+  name: 'searchBar',
+  life: 'session',
+  saga: function* () {
+    yield all([
+      // A pick or a submit also ends the wait for suggestions that are no longer wanted.
+      takeLatest([placeTyped.type, placesWanted.type, placePicked.type, submitted.type], suggestPlaces),
+      takeLatest([keywordTyped.type, keywordPicked.type, submitted.type], suggestKeywords),
+      takeLatest(keywordEntered.type, loadRecents),
+      takeLatest(submitted.type, submit),
+    ]);
+  },
+};

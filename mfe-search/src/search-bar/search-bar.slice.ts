@@ -1,0 +1,136 @@
+import type { PlaceSuggestion, RecentSearch } from '@chamba/kernel/api';
+import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+import type { FormValues, KeywordSuggestion, Place, SearchBarState, ShownSearch, SubmitError } from './types.ts';
+
+const initialState: SearchBarState = {
+  shown: null,
+  keyword: '',
+  placeText: '',
+  place: null,
+  chosenBefore: '',
+  error: null,
+  dialogOpen: false,
+  formOpen: false,
+  places: null,
+  keywords: null,
+  recents: [],
+};
+
+const choose = (state: SearchBarState, place: Place | null): void => {
+  state.place = place;
+  state.placeText = place?.description ?? '';
+  state.chosenBefore = place?.description ?? state.chosenBefore;
+  state.places = null;
+};
+
+const slice = createSlice({
+  name: 'searchBar',
+  initialState,
+  reducers: {
+    /** The person typed in the keyword box. */
+    keywordTyped: (state, { payload }: PayloadAction<string>) => {
+      state.keyword = payload;
+      state.error = null;
+      if (payload.trim() === '') state.keywords = null;
+    },
+    /** The person took a keyword suggestion. */
+    keywordPicked: (state, { payload }: PayloadAction<string>) => {
+      state.keyword = payload;
+      state.keywords = null;
+      state.error = null;
+    },
+    /** The keyword box got the focus: recent searches may be wanted. */
+    keywordEntered: () => undefined,
+    /** The person typed in the place box: what was chosen no longer counts. */
+    placeTyped: (state, { payload }: PayloadAction<string>) => {
+      state.placeText = payload;
+      state.place = null;
+      state.error = null;
+      if (payload.trim().length < 3) state.places = null;
+    },
+    /** The person asked for the list again without typing. */
+    placesWanted: () => undefined,
+    placePicked: (state, { payload }: PayloadAction<Place>) => {
+      choose(state, payload);
+      state.error = null;
+    },
+    /** The lists close; what was typed stays. */
+    suggestionsClosed: (state) => {
+      state.places = null;
+      state.keywords = null;
+    },
+    placesSuggested: (state, { payload }: PayloadAction<{ text: string; items: readonly PlaceSuggestion[] }>) => {
+      if (payload.text === state.placeText && !state.place) state.places = payload as never;
+    },
+    keywordsSuggested: (state, { payload }: PayloadAction<{ text: string; items: readonly KeywordSuggestion[] }>) => {
+      if (payload.text === state.keyword) state.keywords = payload as never;
+    },
+    recentsLoaded: (state, { payload }: PayloadAction<readonly RecentSearch[]>) => {
+      state.recents = payload as never;
+    },
+    /** The person pressed 'Buscar empleo'. */
+    submitted: (state) => {
+      state.places = null;
+      state.keywords = null;
+    },
+    submitFailed: (state, { payload }: PayloadAction<SubmitError>) => {
+      state.error = payload;
+    },
+    dialogOpened: (state) => {
+      state.dialogOpen = true;
+    },
+    dialogClosed: (state) => {
+      state.dialogOpen = false;
+      state.places = null;
+      state.keywords = null;
+    },
+    /** Results were shown: the bar says what they are of. */
+    searchShown: (state, { payload }: PayloadAction<ShownSearch>) => {
+      state.shown = payload;
+      state.keyword = payload.keyword;
+      choose(state, payload.place);
+      state.error = null;
+      state.keywords = null;
+      state.formOpen = false;
+    },
+    /** The home page was opened, perhaps sent back by the form that works without JavaScript. */
+    formShown: (state, { payload }: PayloadAction<FormValues>) => {
+      state.keyword = payload.keyword;
+      state.placeText = payload.placeText;
+      state.place = null;
+      state.error = payload.error;
+      state.formOpen = payload.open || payload.error !== null;
+      state.places = null;
+      state.keywords = null;
+    },
+  },
+});
+
+export const {
+  dialogClosed,
+  dialogOpened,
+  formShown,
+  keywordEntered,
+  keywordPicked,
+  keywordTyped,
+  keywordsSuggested,
+  placePicked,
+  placeTyped,
+  placesSuggested,
+  placesWanted,
+  recentsLoaded,
+  searchShown,
+  submitFailed,
+  submitted,
+  suggestionsClosed,
+} = slice.actions;
+
+/** The search bar's slice: it outlives pages, because the offer page leads back to the last results. */
+export const searchBarSlice: SliceDeclaration = { name: slice.name, reducer: slice.reducer, life: 'session' };
+
+/** State of the search bar; its defaults while the slice is not injected. */
+export const selectSearchBar = (state: RootState): SearchBarState =>
+  (state[slice.name] as SearchBarState | undefined) ?? initialState;
+
+/** The search whose results were shown last in this tab; null before the first. */
+export const selectShownSearch = (state: RootState): ShownSearch | null => selectSearchBar(state).shown;

@@ -1,0 +1,76 @@
+import { type FormEvent, useEffect, useId } from 'react';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Button } from '@chamba/kernel/ui/button';
+import { Dialog } from '@chamba/kernel/ui/dialog';
+import { dialogClosed, selectSearchBar, submitted } from './search-bar.slice.ts';
+import { KEYWORD_BOX, PLACE_BOX } from './search-form.tsx';
+import { SubmitErrorMessage } from './submit-error.tsx';
+import { KeywordBox, PlaceBox } from './suggestion-boxes.tsx';
+import styles from './search-dialog.module.css';
+
+/** Keeps the dialog as high as what the on-screen keyboard leaves. */
+function useVisibleHeight(open: boolean) {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!open || !viewport) return undefined;
+    const root = document.documentElement;
+    const update = () => root.style.setProperty('--visible-height', `${viewport.height}px`);
+    update();
+    viewport.addEventListener('resize', update);
+    return () => {
+      viewport.removeEventListener('resize', update);
+      root.style.removeProperty('--visible-height');
+    };
+  }, [open]);
+}
+
+/** The phone's search: fills the screen, both boxes on top, the button above the keyboard. */
+export function SearchDialog() {
+  const dispatch = useAppDispatch();
+  const { dialogOpen } = useAppSelector(selectSearchBar);
+  const formId = useId();
+  useVisibleHeight(dialogOpen);
+  useEffect(() => {
+    // After the dialog itself opened, which puts the focus on its first button.
+    if (dialogOpen) document.getElementById(`${formId}-q`)?.focus();
+  }, [dialogOpen, formId]);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    dispatch(submitted());
+  }
+  return (
+    <Dialog
+      open={dialogOpen}
+      onClose={() => dispatch(dialogClosed())}
+      title="Busca empleo ahora"
+      placement="screen"
+      className={styles.dialog}
+      footer={
+        <Button type="submit" form={formId} size="lg" block>
+          Buscar empleo
+        </Button>
+      }
+    >
+      <form id={formId} role="search" className={styles.form} onSubmit={handleSubmit}>
+        <KeywordBox
+          id={`${formId}-q`}
+          className={styles.box}
+          showLabel={false}
+          frame="box"
+          list="inline"
+          {...KEYWORD_BOX}
+        />
+        <PlaceBox
+          id={`${formId}-l`}
+          className={styles.box}
+          showLabel={false}
+          frame="box"
+          list="inline"
+          {...PLACE_BOX}
+        />
+        <SubmitErrorMessage className={styles.error} />
+      </form>
+    </Dialog>
+  );
+}

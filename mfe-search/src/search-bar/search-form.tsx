@@ -1,0 +1,143 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Button } from '@chamba/kernel/ui/button';
+import { MapPinIcon, SearchIcon } from '@chamba/kernel/ui/icon';
+import { keywordTyped, placeTyped, selectSearchBar, submitted } from './search-bar.slice.ts';
+import { SubmitErrorMessage } from './submit-error.tsx';
+import type { useAssist } from './use-assist.ts';
+import styles from './search-form.module.css';
+
+export type BoxProps = {
+  id: string;
+  label: string;
+  placeholder: string;
+  /** Draws the label; otherwise it is for screen readers only. */
+  showLabel: boolean;
+};
+
+/** Names, placeholders and labels of the two boxes. */
+export const KEYWORD_BOX = { label: '¿Qué?', placeholder: 'Puesto, área laboral o empresa' };
+export const PLACE_BOX = { label: '¿Dónde?', placeholder: 'Colonia, Ciudad o Estado' };
+
+type Props = ReturnType<typeof useAssist> & {
+  /** Prefix of the ids, unique on the page. */
+  id: string;
+  /** `hero` is the large bar of the home page; `stack` puts the boxes one under the other. */
+  variant: 'bar' | 'hero' | 'stack';
+};
+
+/**
+ * The two boxes and their button. A plain form to `/buscar` until somebody touches it: then suggestions come,
+ * and a submit follows the rules without leaving the page.
+ */
+export function SearchForm({ id, variant, assist, wake }: Props) {
+  const dispatch = useAppDispatch();
+  const { keyword, placeText, error } = useAppSelector(selectSearchBar);
+  const form = useRef<HTMLFormElement>(null);
+  const shownError = useRef(error);
+
+  useEffect(() => {
+    if (error && error !== shownError.current) {
+      const field = form.current?.elements.namedItem(error === 'empty' ? 'q' : 'l');
+      if (field instanceof HTMLInputElement && field.offsetParent !== null) field.focus();
+    }
+    shownError.current = error;
+  }, [error]);
+
+  const prepare = () => void wake().catch(() => undefined);
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const target = event.currentTarget;
+    // Without the rules the server still answers the form.
+    wake().then(
+      () => dispatch(submitted()),
+      () => target.submit(),
+    );
+  }
+
+  const showLabel = variant !== 'bar';
+  const keywordId = `${id}-q`;
+  const placeId = `${id}-l`;
+  return (
+    <div className={styles.host}>
+      <form
+        ref={form}
+        role="search"
+        className={`${styles.form} ${styles[variant]}`}
+        action="/buscar"
+        method="get"
+        onSubmit={handleSubmit}
+        onFocus={prepare}
+        onPointerDown={prepare}
+      >
+        {assist ? (
+          <assist.KeywordBox
+            id={keywordId}
+            className={styles.field}
+            showLabel={showLabel}
+            takesFocus={assist.focusedId === keywordId}
+            {...KEYWORD_BOX}
+          />
+        ) : (
+          <div className={styles.field}>
+            <label htmlFor={keywordId} className={showLabel ? undefined : 'vh'}>
+              {KEYWORD_BOX.label}
+            </label>
+            <div className={styles.control}>
+              <SearchIcon />
+              <input
+                id={keywordId}
+                name="q"
+                type="text"
+                value={keyword}
+                placeholder={KEYWORD_BOX.placeholder}
+                onChange={(event) => dispatch(keywordTyped(event.target.value))}
+                autoComplete="off"
+                enterKeyHint="search"
+              />
+            </div>
+          </div>
+        )}
+        <i className={styles.rule} />
+        {assist ? (
+          <assist.PlaceBox
+            id={placeId}
+            className={styles.field}
+            showLabel={showLabel}
+            takesFocus={assist.focusedId === placeId}
+            {...PLACE_BOX}
+          />
+        ) : (
+          <div className={styles.field}>
+            <label htmlFor={placeId} className={showLabel ? undefined : 'vh'}>
+              {PLACE_BOX.label}
+            </label>
+            <div className={styles.control}>
+              <MapPinIcon />
+              <input
+                id={placeId}
+                name="l"
+                type="text"
+                value={placeText}
+                placeholder={PLACE_BOX.placeholder}
+                onChange={(event) => dispatch(placeTyped(event.target.value))}
+                autoComplete="off"
+                enterKeyHint="search"
+              />
+            </div>
+          </div>
+        )}
+        <Button
+          type="submit"
+          className={styles.submit}
+          variant={variant === 'bar' ? 'primary' : 'accent'}
+          size={variant === 'bar' ? 'md' : 'lg'}
+          icon={variant === 'bar' ? undefined : <SearchIcon />}
+        >
+          Buscar empleo
+        </Button>
+      </form>
+      <SubmitErrorMessage className={variant === 'bar' ? styles.floating : styles.below} />
+    </div>
+  );
+}

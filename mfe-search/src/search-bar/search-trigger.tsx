@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react';
+import { searchSummary } from '@chamba/kernel/format';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { SearchIcon } from '@chamba/kernel/ui/icon';
+import { dialogOpened, selectSearchBar } from './search-bar.slice.ts';
+import { KEYWORD_BOX } from './search-form.tsx';
+import type { useAssist } from './use-assist.ts';
+import styles from './search-trigger.module.css';
+
+type Props = ReturnType<typeof useAssist> & { variant: 'bar' | 'hero' };
+
+/**
+ * What a phone shows instead of the boxes: it opens the full-screen search. Without JavaScript it is a link to the
+ * home page with the form open.
+ */
+export function SearchTrigger({ variant, assist, wake }: Props) {
+  const dispatch = useAppDispatch();
+  const { keyword, placeText } = useAppSelector(selectSearchBar);
+  const query = new URLSearchParams({ buscar: '1', ...(keyword && { q: keyword }), ...(placeText && { l: placeText }) });
+  const summary = searchSummary({ keyword, place: placeText });
+  const prepare = () => void wake().catch(() => undefined);
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    wake().then(
+      () => dispatch(dialogOpened()),
+      () => window.location.assign(href),
+    );
+  }
+  const isHero = variant === 'hero';
+  return (
+    <>
+      <a
+        className={styles[variant]}
+        href={`/?${query}`}
+        role="button"
+        aria-label={isHero ? '¿Qué y dónde?' : `Cambiar búsqueda: ${summary}`}
+        aria-haspopup="dialog"
+        onPointerDown={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        {isHero ? null : <SearchIcon />}
+        <span>{isHero ? KEYWORD_BOX.placeholder : summary}</span>
+        {isHero ? (
+          <b>
+            <SearchIcon size={24} />
+          </b>
+        ) : null}
+      </a>
+      {assist ? <assist.SearchDialog /> : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useAppSelector } from '@chamba/kernel/store';
+import { CircleAlertIcon } from '@chamba/kernel/ui/icon';
+import { selectSearchBar } from './search-bar.slice.ts';
+import { SUBMIT_ERROR_TEXTS, WHOLE_COUNTRY_LABEL, searchUrlOf } from './submit-rules.ts';
+import styles from './submit-error.module.css';
+
+/** Why a search was not sent; a keyword without a place also gets the one tap that searches the whole country. */
+export function SubmitErrorMessage({ className }: { className?: string }) {
+  const { error, keyword } = useAppSelector(selectSearchBar);
+  // The live region is there before its text: only what is added to one is announced.
+  return (
+    <div role="alert" className={error ? className : undefined}>
+      {error ? (
+        <p className={styles.message}>
+          <CircleAlertIcon size={18} />
+          <span>{SUBMIT_ERROR_TEXTS[error]}</span>
+          {error === 'placeMissing' ? (
+            <a className={styles.action} href={searchUrlOf({ keyword, place: null })}>
+              {WHOLE_COUNTRY_LABEL}
+            </a>
+          ) : null}
+        </p>
+      ) : null}
+    </div>
+  );
+}

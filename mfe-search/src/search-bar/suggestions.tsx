@@ -1,0 +1,139 @@
+import type { PlaceSuggestion, RecentSearch } from '@chamba/kernel/api';
+import { PLACE_KINDS } from '@chamba/kernel/catalogues';
+import { formatCount } from '@chamba/kernel/format';
+import { parseSearchUrl, withoutAccents } from '@chamba/kernel/routes';
+import type { ComboboxGroup, ComboboxItem } from '@chamba/kernel/ui/combobox';
+import { Building2Icon, GlobeIcon, HistoryIcon, MapIcon, MapPinIcon, SearchIcon } from '@chamba/kernel/ui/icon';
+import type { KeywordSuggestion, Place } from './types.ts';
+
+/** Rows of a group when recent searches and suggestions are shown together, and when one group stands alone. */
+const SHARED_LIMIT = 5;
+const ALONE_LIMIT = 10;
+
+const RECENT = 'Búsquedas recientes';
+const SUGGESTED = 'Sugerencia de búsqueda';
+
+/** What choosing a row does: fills one box, and the other one where it is still empty. */
+export type SuggestionItem = ComboboxItem & { keyword?: string; place?: Place };
+export type SuggestionGroup = ComboboxGroup<SuggestionItem>;
+
+const fold = (text: string): string => withoutAccents(text).toLowerCase().trim();
+
+const KIND_ICONS = { CO: GlobeIcon, ST: MapIcon, CI: Building2Icon, ZO: MapPinIcon } as const;
+
+/** A place as its row shows it: its own name, and what it lies in beside it. */
+export function placeRow(place: PlaceSuggestion): { name: string; within: string } {
+  switch (place.type) {
+    case 'CO':
+      return { name: place.countryname || place.description, within: '' };
+    case 'ST':
+      return { name: (place.statename || place.description).replace(/, México$/, ''), within: '' };
+    case 'CI':
+      return { name: place.cityname || place.description, within: place.statename };
+    case 'ZO': {
+      const within = [place.cityname, place.statename].filter(Boolean).join(', ');
+      return { name: place.zonename || place.description, within };
+    }
+  }
+}
+
+/** Text a chosen place puts in the box: of a state without its country. */
+export function placeText(place: Pick<PlaceSuggestion, 'type' | 'description'>): string {
+  return place.type === 'ST' ? place.description.replace(/, México$/, '') : place.description;
+}
+
+/** The place of a past search, as its address says it; null when it had none. */
+function recentPlace({ url, query_parameters: { placeid, placedescription } }: RecentSearch): Place | null {
+  const params = parseSearchUrl(...splitUrl(url));
+  if (!params || !placedescription) return null;
+  const { location, ci } = params;
+  const seourl = [location && `en-${location}`, ci && `ciudad-de-${ci}`].filter(Boolean).join('/');
+  const type = ci ? (location?.includes('-cp-') ? 'ZO' : 'CI') : location ? 'ST' : 'CO';
+  return { id: placeid, type, description: placedescription, seourl };
+}
+
+function splitUrl(url: string): [pathname: string, search: string] {
+  const at = url.indexOf('?');
+  return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)];
+}
+
+function recentGroup(recents: readonly RecentSearch[], typed: string, by: 'keyword' | 'place'): SuggestionGroup {
+  const wanted = fold(typed);
+  const items = recents.flatMap((recent, index): SuggestionItem[] => {
+    const { q, cop, placedescription } = recent.query_parameters;
+    const keyword = q || cop;
+    const place = recentPlace(recent);
+    const text = by === 'keyword' ? keyword : placedescription;
+    if (!text || !fold(text).includes(wanted)) return [];
+    return [
+      {
+        id: `recent-${index}`,
+        text,
+        detail: (by === 'keyword' ? placedescription : keyword) || undefined,
+        note: recent.newtotaldocslegend || undefined,
+        icon: <HistoryIcon />,
+        keyword: keyword || undefined,
+        place: place ?? undefined,
+      },
+    ];
+  });
+  return { id: 'recent', section: RECENT, items };
+}
+
+function cut(recent: SuggestionGroup, suggestions: SuggestionGroup[]): SuggestionGroup[] {
+  const shared = recent.items.length > 0 && suggestions.some(({ items }) => items.length > 0);
+  const limit = shared ? SHARED_LIMIT : ALONE_LIMIT;
+  let left = limit;
+  const kept = suggestions.map((group) => {
+    const items = group.items.slice(0, left);
+    left -= items.length;
+    return { ...group, items };
+  });
+  return [{ ...recent, items: recent.items.slice(0, limit) }, ...kept].filter(({ items }) => items.length > 0);
+}
+
+/** Rows of the place box: past searches, then countries, states, cities and colonias. */
+export function placeGroups(
+  places: readonly PlaceSuggestion[] | null,
+  recents: readonly RecentSearch[],
+  typed: string,
+): SuggestionGroup[] {
+  if (!places) return [];
+  const groups = PLACE_KINDS.map(({ type, label }): SuggestionGroup => {
+    const Icon = KIND_ICONS[type];
+    const items = places
+      .filter((place) => place.type === type)
+      .map((place): SuggestionItem => {
+        const { name, within } = placeRow(place);
+        const { id, seourl } = place;
+        return {
+          id: `${type}-${id}`,
+          text: name,
+          detail: within || undefined,
+          note: formatCount(place.documents),
+          icon: <Icon />,
+          place: { id, type, seourl, description: placeText(place) },
+        };
+      });
+    return { id: type, section: SUGGESTED, title: label, items };
+  });
+  return cut(recentGroup(recents, typed, 'place'), groups);
+}
+
+/** Rows of the keyword box: past searches, then keywords. */
+export function keywordGroups(
+  keywords: readonly KeywordSuggestion[] | null,
+  recents: readonly RecentSearch[],
+  typed: string,
+): SuggestionGroup[] {
+  const items = (keywords ?? []).map(
+    ({ text, documents }): SuggestionItem => ({
+      id: `keyword-${text}`,
+      text,
+      note: formatCount(documents),
+      icon: <SearchIcon />,
+      keyword: text,
+    }),
+  );
+  return cut(recentGroup(recents, typed, 'keyword'), [{ id: 'keywords', section: SUGGESTED, items }]);
+}

@@ -1,0 +1,43 @@
+import type { KeywordSuggestionsAnswer, PlaceSuggestion, RecentSearch } from '@chamba/kernel/api';
+
+/** A place somebody chose; `seourl` is its part of a search address. */
+export type Place = Pick<PlaceSuggestion, 'id' | 'type' | 'description' | 'seourl'>;
+
+export type KeywordSuggestion = KeywordSuggestionsAnswer['suggestions'][number];
+
+/** The search whose results were shown last. */
+export type ShownSearch = {
+  /** Path with query of the results. */
+  url: string;
+  /** Address without its page: equal for searches that only differ in the page. */
+  filterKey: string;
+  /** 32 hexadecimal characters, the same while the filters are. */
+  uuid: string;
+  keyword: string;
+  place: Place | null;
+};
+
+/** Why a search cannot be sent: nothing typed, a place typed but not chosen, or a keyword without a place. */
+export type SubmitError = 'empty' | 'placeNotChosen' | 'placeMissing';
+
+/** What a form without JavaScript sent back with. */
+export type FormValues = { keyword: string; placeText: string; error: SubmitError | null; open: boolean };
+
+export type SearchBarState = {
+  shown: ShownSearch | null;
+  keyword: string;
+  placeText: string;
+  /** Null while the text was typed and not chosen. */
+  place: Place | null;
+  /** Description of the place chosen last, also after the text changed. */
+  chosenBefore: string;
+  error: SubmitError | null;
+  /** The phone's full-screen search is open. */
+  dialogOpen: boolean;
+  /** The address asks for the open form (phones without JavaScript). */
+  formOpen: boolean;
+  /** Suggestions and the text they were asked for; null when none are to be shown. */
+  places: { text: string; items: readonly PlaceSuggestion[] } | null;
+  keywords: { text: string; items: readonly KeywordSuggestion[] } | null;
+  recents: readonly RecentSearch[];
+};
