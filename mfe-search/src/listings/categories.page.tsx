@@ -1,0 +1,3 @@
+import { listingPage } from './listing.tsx';
+
+export default listingPage({ name: 'categories', heading: 'Empleos por categoría', texts: 'categories', path: '/empleos-por-categoria' });

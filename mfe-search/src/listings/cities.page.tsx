@@ -1,0 +1,3 @@
+import { listingPage } from './listing.tsx';
+
+export default listingPage({ name: 'cities', heading: 'Empleos por ciudad', texts: 'cities', path: '/empleos-por-ciudad' });

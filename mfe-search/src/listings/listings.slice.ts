@@ -1,0 +1,38 @@
+import type { LinkListAnswer } from '@chamba/kernel/api';
+import type { ServiceErrorState } from '@chamba/kernel/errors';
+import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+
+export type ListingName = 'states' | 'cities' | 'categories' | 'keywords' | 'employmentTypes';
+
+export type ListingState = {
+  name: ListingName | null;
+  loading: boolean;
+  items: LinkListAnswer['items'];
+  error: ServiceErrorState | null;
+};
+
+const initialState: ListingState = { name: null, loading: false, items: [], error: null };
+
+const slice = createSlice({
+  name: 'listing',
+  initialState,
+  reducers: {
+    listingRequested: (_state, { payload }: PayloadAction<ListingName>) => ({ ...initialState, name: payload, loading: true }),
+    listingLoaded: (state, { payload }: PayloadAction<LinkListAnswer>) => {
+      state.loading = false;
+      state.items = payload.items;
+    },
+    listingFailed: (state, { payload }: PayloadAction<ServiceErrorState>) => {
+      state.loading = false;
+      state.error = payload;
+    },
+  },
+});
+
+export const { listingFailed, listingLoaded, listingRequested } = slice.actions;
+
+export const listingSlice: SliceDeclaration = { name: slice.name, reducer: slice.reducer, life: 'page' };
+
+/** State of a listing page; its defaults while the slice is not injected. */
+export const selectListing = (state: RootState): ListingState =>
+  (state[slice.name] as ListingState | undefined) ?? initialState;

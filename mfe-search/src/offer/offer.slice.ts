@@ -1,0 +1,79 @@
+import type { Job, JobAnswer, RelatedSearchesAnswer, Seo } from '@chamba/kernel/api';
+import type { ServiceErrorState } from '@chamba/kernel/errors';
+import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+
+export type RelatedSearch = RelatedSearchesAnswer['relatedsearches'][number];
+
+/** What stands under the offer: loaded after the page was painted. */
+export type Extras = {
+  jobid: string;
+  similar: readonly Job[] | null;
+  related: readonly RelatedSearch[] | null;
+};
+
+export type OfferState = {
+  loading: boolean;
+  job: Job | null;
+  seo: Seo | null;
+  /** `{}` when the address names no offer at all: then no call was made. */
+  error: ServiceErrorState | Record<string, never> | null;
+  /** Epoch ms of the answer: dates are told from it, alike on server and browser. */
+  loadedAt: number;
+  extras: Extras | null;
+};
+
+/** Text of an offer that cannot be had. */
+export const OFFER_NOT_FOUND = 'No se encontraron información sobre la oferta solicitada.';
+
+const initialState: OfferState = { loading: false, job: null, seo: null, error: null, loadedAt: 0, extras: null };
+
+const slice = createSlice({
+  name: 'offer',
+  initialState,
+  reducers: {
+    offerRequested: (_state, _action: PayloadAction<{ jobID: string; uuid?: string }>) => ({
+      ...initialState,
+      loading: true,
+    }),
+    offerLoaded: (_state, { payload: { answer, at } }: PayloadAction<{ answer: JobAnswer; at: number }>) => ({
+      ...initialState,
+      job: answer.job,
+      seo: answer.seo,
+      loadedAt: at,
+    }),
+    offerFailed: (_state, { payload }: PayloadAction<ServiceErrorState>) => ({
+      ...initialState,
+      error: { ...payload, description: OFFER_NOT_FOUND },
+    }),
+    /** The address holds no number: an error without content, and no call. */
+    offerUnnamed: () => ({ ...initialState, error: {} }),
+    /** Asks for what stands under the offer. */
+    extrasRequested: (state, { payload }: PayloadAction<{ jobid: string; title: string }>) => {
+      state.extras = { jobid: payload.jobid, similar: null, related: null };
+    },
+    similarLoaded: (state, { payload }: PayloadAction<{ jobid: string; jobs: readonly Job[] }>) => {
+      if (state.extras?.jobid === payload.jobid) state.extras.similar = payload.jobs as never;
+    },
+    relatedLoaded: (state, { payload }: PayloadAction<{ jobid: string; searches: readonly RelatedSearch[] }>) => {
+      if (state.extras?.jobid === payload.jobid) state.extras.related = payload.searches as never;
+    },
+    offerReset: () => initialState,
+  },
+});
+
+export const {
+  extrasRequested,
+  offerFailed,
+  offerLoaded,
+  offerRequested,
+  offerReset,
+  offerUnnamed,
+  relatedLoaded,
+  similarLoaded,
+} = slice.actions;
+
+export const offerSlice: SliceDeclaration = { name: slice.name, reducer: slice.reducer, life: 'page' };
+
+/** State of the offer page; its defaults while the slice is not injected. */
+export const selectOffer = (state: RootState): OfferState =>
+  (state[slice.name] as OfferState | undefined) ?? initialState;

@@ -1,0 +1,28 @@
+import { toastShown, useAppDispatch } from '@chamba/kernel/store';
+import { IconButton } from '@chamba/kernel/ui/icon-button';
+import { Share2Icon } from '@chamba/kernel/ui/icon';
+
+/** Shares an address: by the device's own sheet where there is one, else by copying it. */
+export function ShareButton({ title, path }: { title: string; path: string }) {
+  const dispatch = useAppDispatch();
+  async function share() {
+    const url = new URL(path, window.location.origin).href;
+    try {
+      if (navigator.share) {
+        await navigator.share({ title, url });
+        return;
+      }
+      await navigator.clipboard.writeText(url);
+      dispatch(toastShown({ id: 'share', kind: 'status', text: 'Liga copiada' }));
+    } catch (failure) {
+      // Closing the device's sheet is a choice, not a failure.
+      if (failure instanceof Error && failure.name === 'AbortError') return;
+      dispatch(toastShown({ id: 'share', kind: 'error', text: 'No se pudo copiar la liga' }));
+    }
+  }
+  return (
+    <IconButton line label="Compartir" onClick={() => void share()}>
+      <Share2Icon />
+    </IconButton>
+  );
+}

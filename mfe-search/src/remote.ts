@@ -1,0 +1,80 @@
+import { defineRemote } from '@chamba/kernel/remote';
+
+/** Public surface of the search unit. */
+export default defineRemote({
+  name: 'mfe-search',
+  routes: [
+    {
+      id: 'home',
+      path: '/',
+      category: 'home',
+      header: 'hero',
+      page: () => import(/* webpackChunkName: "page-home" */ './home/home.page.tsx'),
+    },
+    {
+      id: 'results',
+      path: '/empleos{*grammar}',
+      category: 'srp',
+      header: 'search',
+      page: () => import(/* webpackChunkName: "page-results" */ './results/results.page.tsx'),
+    },
+    {
+      id: 'offer',
+      path: '/empleo/oferta/:job',
+      category: 'job-offer',
+      header: 'search',
+      slots: ['offer.apply', 'offer.match'],
+      page: () => import(/* webpackChunkName: "page-offer" */ './offer/offer.page.tsx'),
+    },
+    {
+      id: 'states',
+      path: '/empleos-por-estado',
+      category: 'filters',
+      header: 'search',
+      page: () => import(/* webpackChunkName: "page-states" */ './listings/states.page.tsx'),
+    },
+    {
+      id: 'cities',
+      path: '/empleos-por-ciudad',
+      category: 'filters',
+      header: 'search',
+      page: () => import(/* webpackChunkName: "page-cities" */ './listings/cities.page.tsx'),
+    },
+    {
+      id: 'categories',
+      path: '/empleos-por-categoria',
+      category: 'filters',
+      header: 'search',
+      page: () => import(/* webpackChunkName: "page-categories" */ './listings/categories.page.tsx'),
+    },
+    {
+      id: 'most-searched',
+      path: '/empleos-mas-buscados',
+      category: 'filters',
+      header: 'search',
+      page: () => import(/* webpackChunkName: "page-most-searched" */ './listings/most-searched.page.tsx'),
+    },
+    {
+      id: 'contracts',
+      path: '/empleos-por-contratacion',
+      category: 'filters',
+      header: 'search',
+      page: () => import(/* webpackChunkName: "page-contracts" */ './listings/contracts.page.tsx'),
+    },
+    {
+      id: 'site-map',
+      path: '/Home/Mapa_del_Sitio',
+      category: 'filters',
+      header: 'search',
+      page: () => import(/* webpackChunkName: "page-site-map" */ './listings/site-map.page.tsx'),
+    },
+  ],
+  slots: {
+    'header.search': {
+      version: 1,
+      server: true,
+      component: () => import(/* webpackChunkName: "slot-header-search" */ './search-bar/header-search.tsx'),
+    },
+  },
+  events: { emits: ['jobs/visited', 'search/performed'], listens: [] },
+});

@@ -1,0 +1,65 @@
+import { CompanyLogo } from '@chamba/kernel/ui/company-logo';
+import { EmptyState } from '@chamba/kernel/ui/empty-state';
+import { Maximize2Icon } from '@chamba/kernel/ui/icon';
+import { IconLink } from '@chamba/kernel/ui/icon-button';
+import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
+import { useAppSelector } from '@chamba/kernel/store';
+import { ApplySlot } from '../offer/apply-slot.tsx';
+import { JobDescription } from '../offer/job-description.tsx';
+import { JobFacts } from '../offer/job-facts.tsx';
+import { OfferTags } from '../offer/offer-tags.tsx';
+import { SalaryLine } from '../offer/salary-line.tsx';
+import { ShareButton } from '../offer/share-button.tsx';
+import { OFFER_NOT_FOUND } from '../offer/offer.slice.ts';
+import { selectResults, type Preview as PreviewState } from './results.slice.ts';
+import styles from './preview.module.css';
+
+/** The chosen offer beside the list. */
+export default function Preview({ preview }: { preview: PreviewState }) {
+  const { loadedAt } = useAppSelector(selectResults);
+  const { job } = preview;
+  if (preview.status === 'failed') return <EmptyState title={OFFER_NOT_FOUND} />;
+  if (!job) {
+    return (
+      <SkeletonGroup label="Cargando vacante" className={styles.top}>
+        <Skeleton width="70%" height={28} />
+        <Skeleton width="44%" height={16} style={{ marginTop: 12 }} />
+        <Skeleton width={240} height={26} style={{ marginTop: 32 }} />
+        <Skeleton height={220} style={{ marginTop: 48 }} />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <>
+      <header className={styles.top}>
+        <div className={styles.title}>
+          <CompanyLogo name={job.companyname} size="l" />
+          <div className="grow">
+            <h2>
+              <a href={job.url}>{job.title}</a>
+            </h2>
+            <p className="muted">{job.companyname}</p>
+          </div>
+        </div>
+        <div className={styles.actions}>
+          <div className="grow">
+            <SalaryLine job={job} />
+          </div>
+          <ShareButton title={job.title} path={job.url} />
+          <IconLink line label="Abrir en página completa" href={job.url}>
+            <Maximize2Icon />
+          </IconLink>
+          <ApplySlot job={job} placement="title" />
+        </div>
+      </header>
+      {/* It scrolls by itself, so the keyboard must be able to reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Detalle de la vacante">
+        <OfferTags job={job} />
+        <JobFacts job={job} now={loadedAt} />
+        <hr />
+        <JobDescription job={job} />
+      </div>
+    </>
+  );
+}
