@@ -1,0 +1,46 @@
+// Server-rendered result pages under an open loop, and the rate at which the site saturates.
+import { openLoop } from './support/open-loop.ts';
+import { percentiles, report } from './support/report.ts';
+import { startSite } from './support/site.ts';
+
+const RATE = 20;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 60);
+/** A step counts as sustained while its p95 stays below this, in ms, and nothing fails. */
+const SUSTAINED_MS = 250;
+
+const KEYWORDS = ['cajero', 'chofer', 'ventas', 'auxiliar administrativo', 'almacenista', 'guardia', 'mesero', 'contador'];
+const PLACES = ['', '/en-jalisco', '/en-nuevo-leon', '/en-jalisco/ciudad-de-guadalajara', '/en-ciudad-de-mexico', '/en-puebla'];
+const pages = KEYWORDS.flatMap((keyword) =>
+  PLACES.flatMap((place) => [1, 2].map((page) => `/empleos-de-${keyword.replaceAll(' ', '-')}${place}${page > 1 ? `?page=${page}` : ''}`)),
+);
+
+const site = await startSite();
+try {
+  await openLoop(site.url, pages, 10, 10);
+  const bare = await openLoop(site.url, ['/healthz'], RATE, 10);
+  const main = await openLoop(site.url, pages, RATE, SECONDS);
+  const peer = percentiles(bare.latencies);
+  const figures = percentiles(main.latencies);
+  report('pages', [
+    { what: 'bare answer of the same server (/healthz)', rate: RATE, ...peer, errors: bare.errors, ratio: 1 },
+    {
+      what: 'result page, rendered for each request',
+      rate: RATE,
+      ...figures,
+      errors: main.errors,
+      ratio: Math.round((figures.p95 / peer.p95) * 10) / 10,
+    },
+  ]);
+
+  const steps: Array<Record<string, string | number>> = [];
+  for (let rate = 30; rate <= 300; rate = Math.round(rate * 1.25)) {
+    const { latencies, errors } = await openLoop(site.url, pages, rate, 8);
+    const step = percentiles(latencies);
+    const sustained = errors === 0 && step.p95 < SUSTAINED_MS;
+    steps.push({ rate, ...step, errors, sustained: sustained ? 'yes' : 'no' });
+    if (!sustained) break;
+  }
+  report('saturation', steps);
+} finally {
+  await site.stop();
+}

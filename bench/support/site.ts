@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './report.ts';
+
+/** A running site of its own, with the shipped sample. */
+export type BenchSite = { url: string; stop: () => Promise<void> };
+
+const START_LIMIT_MS = 300_000;
+
+/**
+ * Starts the built site on a free port.
+ * @throws when it does not answer /healthz within five minutes.
+ */
+export async function startSite(port = 18_090): Promise<BenchSite> {
+  const data = path.join(ROOT, '.cache', 'bench-data');
+  mkdirSync(data, { recursive: true });
+  const child: ChildProcess = spawn(process.execPath, [path.join(ROOT, 'gateway/dist/main.js')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: data,
+      NODE_ENV: 'production',
+      RATE_LIMIT_SCALE: '0',
+      LOG_LEVEL: 'error',
+    },
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = `http://localhost:${port}`;
+  const limit = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    const ok = await fetch(`${url}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ok) break;
+    if (Date.now() > limit || child.exitCode !== null) throw new Error('the site did not start');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+// `npm run bench [name…]`: builds, runs the benchmarks one after the other, prints and keeps their figures.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const wanted = process.argv.slice(2);
+
+const run = (...args) => {
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+run('scripts/build.mjs', '--monolith');
+run('node_modules/typescript/bin/tsc', '-b', 'bench');
+const benches = readdirSync(path.join(root, 'bench/dist'))
+  .filter((file) => file.endsWith('.bench.js'))
+  .filter((file) => wanted.length === 0 || wanted.includes(file.replace('.bench.js', '')));
+for (const file of benches) run(path.join('bench/dist', file));
