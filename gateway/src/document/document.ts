@@ -1,0 +1,103 @@
+/** Writes the HTML document of a page around what was rendered. */
+import type { Head } from '@chamba/kernel/remote';
+import type { PageComposition } from '@chamba/kernel/composition';
+import { scriptJson } from '../rendering/protocol.ts';
+import type { PageAssets } from './assets.ts';
+import { attributes, escapeHtml } from './html.ts';
+
+export type DocumentParts = {
+  nonce: string;
+  /** Origin of the site, for absolute addresses. */
+  siteUrl: string;
+  siteName: string;
+  composition: PageComposition;
+  assets: PageAssets;
+  head: Head;
+  /** Inner HTML of the root; empty when the browser renders. */
+  html: string;
+  stateJson: string;
+  /** False when the browser has to render the page itself. */
+  rendered: boolean;
+  /** Epoch ms. */
+  now: number;
+};
+
+/** Sets the theme before the first paint; the stored choice wins over the system's. */
+const THEME_SCRIPT =
+  "(function(){var t=null;try{t=localStorage.getItem('theme')}catch(e){}" +
+  "if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';" +
+  'document.documentElement.dataset.theme=t})()';
+
+const compositionJson = new WeakMap<PageComposition, string>();
+
+/** The whole document. Everything a page brings is escaped here. */
+export function writeDocument(parts: DocumentParts): string {
+  const { nonce, html } = parts;
+  return [
+    '<!doctype html>',
+    '<html lang="es-MX" data-theme="light">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    headTags(parts),
+    `<script${attributes({ nonce })}>${THEME_SCRIPT}</script>`,
+    assetTags(parts.assets, nonce),
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="icon" href="/icons/mark.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/mark-maskable.svg">',
+    ...(parts.head.structuredData ?? []).map((data) => `<script type="application/ld+json"${attributes({ nonce })}>${scriptJson(data)}</script>`),
+    '</head>',
+    '<body>',
+    `<div id="root">${html}</div>`,
+    `<script type="application/json" id="boot"${attributes({ nonce })}>${bootJson(parts)}</script>`,
+    `<script${attributes({ src: parts.assets.entry.url, defer: true, crossorigin: 'anonymous', integrity: parts.assets.entry.integrity, nonce })}></script>`,
+    '</body>',
+    '</html>',
+  ].join('\n');
+}
+
+function headTags({ head, siteUrl, siteName }: DocumentParts): string {
+  const canonical = head.canonical === undefined ? null : absolute(siteUrl, head.canonical);
+  const meta = (name: string, content: string): string => `<meta${attributes({ name, content })}>`;
+  const property = (name: string, content: string): string => `<meta${attributes({ property: name, content })}>`;
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('description', head.description),
+    head.robots ? meta('robots', head.robots) : '',
+    meta('theme-color', head.themeColor ?? '#ffffff'),
+    canonical ? `<link${attributes({ rel: 'canonical', href: canonical })}>` : '',
+    property('og:site_name', siteName),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:locale', 'es_MX'),
+    canonical ? property('og:url', canonical) : '',
+  ]
+    .filter((tag) => tag !== '')
+    .join('\n');
+}
+
+/** Styles first: they alone hold the first paint back. */
+function assetTags({ styles, preloads, entry, fonts }: PageAssets, nonce: string): string {
+  const shared = { crossorigin: 'anonymous' };
+  return [
+    ...styles.map(({ url, integrity }) => `<link${attributes({ rel: 'stylesheet', href: url, integrity, ...shared })}>`),
+    ...fonts.map(({ url }) => `<link${attributes({ rel: 'preload', as: 'font', type: 'font/woff2', href: url, ...shared })}>`),
+    ...[entry, ...preloads].map(
+      ({ url, integrity }) => `<link${attributes({ rel: 'preload', as: 'script', href: url, integrity, fetchpriority: 'low', nonce, ...shared })}>`,
+    ),
+  ].join('\n');
+}
+
+/** `BootPayload` as JSON; the composition is the same for every page and written once. */
+function bootJson({ composition, stateJson, rendered, now }: DocumentParts): string {
+  let written = compositionJson.get(composition);
+  if (written === undefined) {
+    written = scriptJson(composition);
+    compositionJson.set(composition, written);
+  }
+  return `{"composition":${written},"state":${stateJson},"rendered":${rendered},"now":${now}}`;
+}
+
+function absolute(siteUrl: string, path: string): string {
+  return URL.canParse(path) ? path : `${siteUrl}${path.startsWith('/') ? path : `/${path}`}`;
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+
+/** A fresh nonce for one page. */
+export function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/**
+ * Headers of every page.
+ * @param cdn origin of release files when it is not the site's own; empty otherwise.
+ */
+export function pageSecurityHeaders({ nonce, cdn, https }: { nonce: string; cdn: string; https: boolean }): Record<string, string> {
+  const own = cdn ? `'self' ${cdn}` : `'self'`;
+  const policy = [
+    `default-src 'none'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src ${own}`,
+    `connect-src ${own}`,
+    `img-src ${own} data: blob:`,
+    `font-src ${own}`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ];
+  return { ...commonSecurityHeaders(https), 'content-security-policy': policy.join('; '), 'integrity-policy': 'blocked-destinations=(script)' };
+}
+
+/** Headers of every answer, whatever it is. */
+export function commonSecurityHeaders(https: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

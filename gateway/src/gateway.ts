@@ -1,0 +1,111 @@
+/** Puts the site's server together. */
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { CompositionSource } from './composition/composition-source.ts';
+import { commonSecurityHeaders } from './document/security-headers.ts';
+import { createLogger } from './observability/logger.ts';
+import { createMetrics } from './observability/metrics.ts';
+import { logRequests } from './observability/request-log.ts';
+import { servePages } from './pages/pages.plugin.ts';
+import { Calls } from './proxy/calls.ts';
+import { mountProxy, sendFailure } from './proxy/proxy.plugin.ts';
+import { failures, type Failure } from './proxy/service-codes.ts';
+import { Upstreams } from './proxy/upstreams.ts';
+import { ReleaseStore } from './releases/release-store.ts';
+import { serveReleases } from './releases/releases.plugin.ts';
+import { RenderPool } from './rendering/render-pool.ts';
+import { Renderer } from './rendering/renderer.ts';
+import type { EmbeddedServices } from './services.ts';
+import { Cookies } from './session/cookies.ts';
+import { RateLimits } from './session/rate-limits.ts';
+import type { Settings } from './settings.ts';
+import { serveOutbox } from './site/outbox.plugin.ts';
+import { serveSite } from './site/site.plugin.ts';
+
+export type Gateway = {
+  app: FastifyInstance;
+  /** Starts to listen. @returns the address, e.g. `http://localhost:8080`. */
+  listen: () => Promise<string>;
+  /** Finishes what is under way, then closes everything, the services included. */
+  close: () => Promise<void>;
+};
+
+export type GatewayOptions = {
+  services: EmbeddedServices;
+  /** Missing writes to standard output. */
+  logger?: Logger;
+};
+
+/**
+ * Makes the gateway: reads the releases, starts the render workers, mounts everything. It does not listen yet.
+ * @throws when there is no composition to serve.
+ */
+export async function createGateway(settings: Settings, { services, logger = createLogger(settings.logLevel) }: GatewayOptions): Promise<Gateway> {
+  const metrics = createMetrics();
+  const releases = new ReleaseStore(settings.releasesDir);
+  const compositions = new CompositionSource({ releases, logger, origin: settings.cdnUrl });
+  await compositions.start();
+  const pool = new RenderPool(settings.rendering);
+  await pool.start();
+  const renderer = new Renderer({ pool, pauseMs: settings.rendering.pauseMs, metrics, logger });
+  const upstreams = new Upstreams({ services, addresses: settings.upstreams, serviceAuth: settings.serviceAuth, metrics, logger });
+  const calls = new Calls(upstreams);
+  const https = settings.environment === 'production';
+  const cookies = new Cookies(https);
+  const limits = new RateLimits(settings.rateLimitScale);
+  let ready = false;
+
+  const app = fastify({
+    logger: false,
+    bodyLimit: settings.bodyLimit,
+    trustProxy: settings.trustProxy,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 4_000, ignoreTrailingSlash: false },
+  });
+  await app.register(cookie);
+  logRequests(app, { logger, metrics });
+  const headers = commonSecurityHeaders(https);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = failureOf(error);
+    if (failure.status >= 500) logger.error({ err: error, request: request.id }, 'request failed');
+    return sendFailure(reply, failure);
+  });
+  app.setNotFoundHandler((_request, reply) => sendFailure(reply, failures.unknownService));
+
+  serveSite(app, { siteName: settings.siteName, siteUrl: settings.siteUrl, metrics, isReady: () => ready });
+  serveReleases(app, { releases, logger });
+  if (settings.environment === 'development') serveOutbox(app, { services });
+  mountProxy(app, { calls, cookies, limits, siteUrl: settings.siteUrl });
+  servePages(app, { settings, compositions, renderer, calls, cookies });
+
+  return {
+    app,
+    listen: async () => {
+      const address = await app.listen({ host: settings.host, port: settings.port });
+      ready = true;
+      return address;
+    },
+    close: async () => {
+      ready = false;
+      await app.close();
+      await compositions.stop();
+      await pool.stop();
+      await upstreams.close();
+      await services.close();
+    },
+  };
+}
+
+/** What a caller learns of an error: a status and a code, never its words. */
+function failureOf(error: FastifyError): Failure {
+  const status = error.statusCode ?? 500;
+  if (status === 413) return failures.tooLarge;
+  if (status === 415) return failures.mediaType;
+  if (status >= 400 && status < 500) return { ...failures.malformed, status };
+  return failures.internal;
+}

@@ -1,0 +1,158 @@
+/** Every address that is a page. */
+import { createApiClient } from '@chamba/kernel/api';
+import { matchRoute, type RouteMatch } from '@chamba/kernel/composition';
+import type { Head } from '@chamba/kernel/remote';
+import { isSafeReturnUrl, legacyRedirect } from '@chamba/kernel/routes';
+import type { RootState } from '@chamba/kernel/store';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Composition } from '../composition/compose.ts';
+import type { CompositionSource } from '../composition/composition-source.ts';
+import { pageAssets, type UsedParts } from '../document/assets.ts';
+import { writeDocument } from '../document/document.ts';
+import { newNonce, pageSecurityHeaders } from '../document/security-headers.ts';
+import type { Calls } from '../proxy/calls.ts';
+import { acceptedEncodings, encode } from '../releases/compression.ts';
+import { scriptJson } from '../rendering/protocol.ts';
+import type { PageRender, Renderer } from '../rendering/renderer.ts';
+import type { Cookies } from '../session/cookies.ts';
+import type { Settings } from '../settings.ts';
+import { pageTransport } from './page-transport.ts';
+import { coreState, readApplied, readSession, Toggles } from './request-state.ts';
+import { searchFormTarget } from './search-form.ts';
+
+export type PagesOptions = {
+  settings: Settings;
+  compositions: CompositionSource;
+  renderer: Renderer;
+  calls: Calls;
+  cookies: Cookies;
+};
+
+/** Longest address a page is looked up for, in characters. */
+const LONGEST_URL = 4_000;
+
+/** Mounts the search form's address and, for everything nobody else answers, the pages. */
+export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  const pages = new Pages(options);
+  app.get<{ Querystring: Record<string, unknown> }>('/buscar', async (request, reply) => pages.searchForm(request, reply));
+  app.get('/', async (request, reply) => pages.page(request, reply));
+  app.get('/*', async (request, reply) => pages.page(request, reply));
+}
+
+class Pages {
+  readonly #options: PagesOptions;
+  readonly #toggles = new Toggles();
+
+  constructor(options: PagesOptions) {
+    this.#options = options;
+  }
+
+  async searchForm(request: FastifyRequest<{ Querystring: Record<string, unknown> }>, reply: FastifyReply): Promise<FastifyReply> {
+    const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+    const visitor = this.#options.cookies.read(request);
+    const api = createApiClient({ transport: pageTransport(this.#options.calls, visitor) });
+    const target = await searchFormTarget({ q: text(request.query['q']), l: text(request.query['l']) }, async (typed) => {
+      const { suggestions } = await api.call('suggests.places', { q: typed, compatibility: 'locations_state' });
+      return suggestions;
+    }).catch(() => null);
+    if (target === null) return sendPlain(reply, 503, 'El servicio no está disponible en este momento');
+    return reply.header('cache-control', 'no-store').redirect(target, 302);
+  }
+
+  async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { url } = request;
+    if (url.length > LONGEST_URL) return sendPlain(reply, 414, 'La dirección es demasiado larga.');
+    const [pathname = '/', rest] = url.split(/\?(.*)/s, 2);
+    const search = rest ? `?${rest}` : '';
+    const legacy = legacyRedirect(pathname, search);
+    if (legacy !== null) return reply.redirect(legacy, 301);
+
+    const { settings, compositions, renderer, calls, cookies } = this.#options;
+    const composition = compositions.current;
+    const match = matchRoute(composition.page, pathname);
+    const visitor = cookies.read(request);
+    const signed = visitor.token !== null;
+    const early = gate(match, signed, url, search);
+    if (early !== null) return reply.header('cache-control', 'no-store').redirect(early, 302);
+
+    const transport = pageTransport(calls, visitor);
+    const api = createApiClient({ transport });
+    const [session, toggles, applied] = await Promise.all([
+      readSession(api, signed),
+      this.#toggles.read(api),
+      visitor.userid !== null && signed ? readApplied(api, visitor.userid) : [],
+    ]);
+    if (session.kind === 'ended') {
+      cookies.end(reply);
+      const late = gate(match, false, url, search);
+      if (late !== null) return reply.header('cache-control', 'no-store').redirect(late, 302);
+    }
+    if (session.kind === 'unknown' && match?.route.access === 'candidate') {
+      return sendPlain(reply.header('retry-after', '5'), 503, 'El servicio no está disponible en este momento');
+    }
+    cookies.rememberVisitor(request, reply, visitor);
+    const state = coreState(settings.publicConfig, toggles, session, session.kind === 'signed-in' ? applied : []);
+    const render = await renderer.render({ url, composition, state, transport });
+    if (render.mode !== 'browser' && render.result.kind === 'redirect') {
+      return reply.header('cache-control', 'no-store').redirect(render.result.location, render.result.status);
+    }
+    return this.#send(request, reply, { composition, match, state, render });
+  }
+
+  async #send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: { composition: Composition; match: RouteMatch | null; state: Partial<RootState>; render: PageRender },
+  ): Promise<FastifyReply> {
+    const { settings } = this.#options;
+    const { composition, match, render } = page;
+    const rendered = render.mode !== 'browser' && render.result.kind === 'page' ? render.result : null;
+    const used: UsedParts = rendered?.used.route || !match ? (rendered?.used ?? { route: null, slots: [] }) : usedOf(composition, match, rendered?.used);
+    const nonce = newNonce();
+    const html = writeDocument({
+      nonce,
+      siteUrl: settings.siteUrl,
+      siteName: settings.siteName,
+      composition: composition.page,
+      assets: pageAssets(composition, used),
+      head: rendered?.head ?? plainHead(settings.siteName),
+      html: rendered?.html ?? '',
+      stateJson: rendered?.stateJson ?? scriptJson(page.state),
+      rendered: render.mode === 'full',
+      now: Date.now(),
+    });
+    const status = rendered?.status ?? (match ? 200 : 404);
+    const https = settings.environment === 'production';
+    reply.code(status).headers(pageSecurityHeaders({ nonce, cdn: settings.cdnUrl, https }));
+    reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, cookie').type('text/html; charset=utf-8');
+    const encoding = acceptedEncodings(request.headers['accept-encoding'])[0] ?? 'identity';
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.send(await encode(Buffer.from(html), encoding, 'fast'));
+  }
+}
+
+/** Where a visitor has to go instead of a page that is not for them; null lets them in. */
+function gate(match: RouteMatch | null, signed: boolean, url: string, search: string): string | null {
+  if (match?.route.access === 'candidate' && !signed) return `/login?returnUrl=${encodeURIComponent(url)}`;
+  if (match?.route.access !== 'visitor' || !signed) return null;
+  const returnUrl = new URLSearchParams(search).get('returnUrl');
+  return isSafeReturnUrl(returnUrl) ? returnUrl : '/dashboard';
+}
+
+/** What the browser will need for a route it has to render itself. */
+function usedOf(composition: Composition, { unit, route }: RouteMatch, frame?: UsedParts): UsedParts {
+  const slots = new Map((frame?.slots ?? []).map((slot) => [slot.name, slot]));
+  for (const name of route.slots) {
+    const filler = Object.entries(composition.page.units).find(([, entry]) => entry.slots.some((slot) => slot.name === name));
+    if (filler) slots.set(name, { unit: filler[0], name });
+  }
+  return { route: { unit, id: route.id }, slots: [...slots.values()] };
+}
+
+function plainHead(siteName: string): Head {
+  return { title: siteName, description: `${siteName}: bolsa de trabajo y empleos en México.` };
+}
+
+function sendPlain(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
+}

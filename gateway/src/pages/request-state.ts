@@ -1,0 +1,114 @@
+/** The core state a page starts from: configuration, who is signed in, switches, offers applied to. */
+import type { ApiClient, SessionAnswer } from '@chamba/kernel/api';
+import { ServiceError } from '@chamba/kernel/errors';
+import { loggedOutSession, toSessionState } from '@chamba/kernel/session';
+import type { JobStatus, PublicConfig, RootState, TogglesState } from '@chamba/kernel/store';
+
+export type SessionOutcome =
+  | { kind: 'signed-in'; answer: SessionAnswer }
+  | { kind: 'signed-out' }
+  /** The cookies name a session that is over. */
+  | { kind: 'ended' }
+  /** The authentication service cannot say. */
+  | { kind: 'unknown' };
+
+const TOGGLES_MS = 30_000;
+/** Applications whose mark a page starts with. */
+const MARKED_APPLICATIONS = 100;
+
+/** All switches off, as before and without an answer. */
+const NO_TOGGLES: TogglesState = {
+  loaded: true,
+  calcISR: false,
+  kratosAuth: false,
+  verifyByCode: false,
+  disableRefreshToken: false,
+  alert: null,
+};
+
+/** Asks whose session the visitor's cookies hold. */
+export async function readSession(api: ApiClient, hasToken: boolean): Promise<SessionOutcome> {
+  if (!hasToken) return { kind: 'signed-out' };
+  try {
+    return { kind: 'signed-in', answer: await api.call('session.current', {}) };
+  } catch (error) {
+    const unreachable = error instanceof ServiceError && [0, 408, 500, 502, 503].includes(error.status);
+    return { kind: unreachable ? 'unknown' : 'ended' };
+  }
+}
+
+/** Reads the switches of the site; keeps them for half a minute. */
+export class Toggles {
+  #kept: { state: TogglesState; until: number } | null = null;
+
+  /** Never rejects: without an answer every switch is off. */
+  async read(api: ApiClient): Promise<TogglesState> {
+    if (this.#kept && this.#kept.until > Date.now()) return this.#kept.state;
+    const state = await api.call('features.toggles', {}).then(
+      ({ toggles }): TogglesState => {
+        const on = (name: string): boolean => toggles.some((toggle) => toggle.name === name && toggle.enabled);
+        return {
+          loaded: true,
+          calcISR: on('calcISR'),
+          kratosAuth: on('kratosAuth'),
+          verifyByCode: on('verifyByCode'),
+          disableRefreshToken: on('disableRefreshToken'),
+          alert: readAlert(toggles.find(({ name, enabled }) => name === 'alert' && enabled)?.payload),
+        };
+      },
+      () => NO_TOGGLES,
+    );
+    this.#kept = { state, until: Date.now() + TOGGLES_MS };
+    return state;
+  }
+}
+
+/** Offers a signed-in candidate has applied to; none when the service does not answer. */
+export async function readApplied(api: ApiClient, userid: string): Promise<JobStatus[]> {
+  const list = await api.call('apply.list', { userid, top: MARKED_APPLICATIONS }).catch(() => null);
+  return (list?.applications ?? []).map(({ jobid }) => ({ jobid, status: 'Applied' }));
+}
+
+/** The core state of one request. */
+export function coreState(
+  config: PublicConfig,
+  toggles: TogglesState,
+  session: SessionOutcome,
+  applied: readonly JobStatus[],
+): Partial<RootState> {
+  return {
+    config,
+    toggles,
+    session: session.kind === 'signed-in' ? toSessionState(session.answer, 'token') : loggedOutSession,
+    jobStatus: { items: applied },
+  };
+}
+
+/** The banner's content: an object or the same as JSON text; anything else hides the banner. */
+function readAlert(payload: { type: string; value?: unknown } | undefined): TogglesState['alert'] {
+  if (payload?.type !== 'json') return null;
+  let value: unknown = payload.value;
+  if (typeof value === 'string') {
+    try {
+      value = JSON.parse(value);
+    } catch {
+      return null;
+    }
+  }
+  if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string') return null;
+  const type = 'type' in value && (value.type === 'warning' || value.type === 'error') ? value.type : 'info';
+  const cta = 'cta' in value ? value.cta : null;
+  return { text: value.text, type, cta: isLink(cta) ? { label: cta.label, url: cta.url } : null };
+}
+
+function isLink(value: unknown): value is { label: string; url: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'label' in value &&
+    typeof value.label === 'string' &&
+    'url' in value &&
+    typeof value.url === 'string' &&
+    /^(https?:\/\/|\/(?!\/))/.test(value.url)
+  );
+}

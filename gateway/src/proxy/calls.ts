@@ -1,0 +1,198 @@
+/** Turns a call of a page or of a server render into a call to a service, and its answer back. */
+import { LRUCache } from 'lru-cache';
+import type { Visitor } from '../session/cookies.ts';
+import { withoutSecrets, type Secrets } from '../session/answers.ts';
+import { allowedPath, allowedRest, isCacheable, type AllowedCall, type Method } from './allow-list.ts';
+import { failureBody, failures, UpstreamError, type Failure } from './service-codes.ts';
+import { MAXIMUM_DEADLINE, type UpstreamAnswer, type Upstreams } from './upstreams.ts';
+
+export type Call = {
+  method: Method;
+  /** Path without query. */
+  pathname: string;
+  query: URLSearchParams;
+  body?: Buffer | string;
+  /** Parsed body of a `/rest` write. */
+  json?: unknown;
+  contentType?: string;
+  /** `Authorization` as another client sent it; wins over the cookie. */
+  authorization?: string;
+  /** Extra headers of the specification that services read. */
+  extra?: Readonly<Record<string, string>>;
+  visitor: Visitor;
+  deadlineMs: number;
+  signal?: AbortSignal;
+};
+
+export type CallAnswer = {
+  status: number;
+  type: string;
+  /** What a page may see: parsed JSON, or bytes of another type. */
+  data: unknown;
+  secrets: Secrets;
+  retryAfter: string | null;
+};
+
+const DEFAULT_DEADLINE = 10_000;
+const CACHE_MS = 12 * 60 * 60 * 1000;
+const NO_SECRETS: Secrets = { token: null, userid: null, expiresAt: null, accessToken: null };
+
+/** A call refused before it reached a service. */
+export class RefusedCall extends Error {
+  override name = 'RefusedCall';
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
+
+/** Milliseconds a caller asked for, at most the maximum; the default when it named none. */
+export function readDeadline(header: unknown): number {
+  const asked = typeof header === 'string' && /^\d{1,7}$/.test(header) ? Number(header) : DEFAULT_DEADLINE;
+  return Math.min(Math.max(asked, 1), MAXIMUM_DEADLINE);
+}
+
+/** Makes calls for pages: allow-list, token, cache, secrets. */
+export class Calls {
+  readonly #upstreams: Upstreams;
+  readonly #cache = new LRUCache<string, CallAnswer>({ max: 2_000, ttl: CACHE_MS });
+
+  constructor(upstreams: Upstreams) {
+    this.#upstreams = upstreams;
+  }
+
+  /**
+   * What guards the call, and its upstream.
+   * @throws RefusedCall for everything the allow-list does not name.
+   */
+  check(call: Pick<Call, 'method' | 'pathname' | 'query' | 'json'>): AllowedCall {
+    if (call.pathname !== '/rest' && call.pathname !== '/cache-rest') {
+      const allowed = allowedPath(call.method, call.pathname);
+      if (!allowed) throw new RefusedCall(failures.unknownService);
+      return allowed;
+    }
+    const { server, service, payload } = readTarget(call);
+    if (server === null || service === null) throw new RefusedCall(failures.malformed);
+    if (call.pathname === '/cache-rest' && (call.method !== 'GET' || !isCacheable(server, service))) {
+      throw new RefusedCall(failures.unknownService);
+    }
+    const allowed = allowedRest(call.method, server, service, payload);
+    if (!allowed) throw new RefusedCall(failures.unknownService);
+    return allowed;
+  }
+
+  /**
+   * Makes the call. Failures of the service become an answer with a code, never its own words.
+   * @throws RefusedCall for what the allow-list does not name.
+   */
+  async make(call: Call): Promise<CallAnswer> {
+    const { upstream } = this.check(call);
+    if (call.pathname !== '/cache-rest') return this.#send(upstream, call);
+    const key = sortedQuery(call.query);
+    const kept = this.#cache.get(key);
+    if (kept) return kept;
+    const answer = await this.#send(upstream, call);
+    if (answer.status === 200) this.#cache.set(key, answer);
+    return answer;
+  }
+
+  async #send(upstream: string, call: Call): Promise<CallAnswer> {
+    try {
+      const answer = await this.#upstreams.call({
+        upstream,
+        method: call.method,
+        path: upstreamPath(call),
+        headers: upstreamHeaders(call),
+        ...(call.body === undefined ? {} : { body: call.body }),
+        deadlineMs: call.deadlineMs,
+        ...(call.signal ? { signal: call.signal } : {}),
+      });
+      return readAnswer(answer);
+    } catch (error) {
+      if (error instanceof UpstreamError) return failed(error.failure);
+      throw error;
+    }
+  }
+}
+
+function readTarget({ method, query, json }: Pick<Call, 'method' | 'query' | 'json'>) {
+  if (method === 'GET' || method === 'DELETE') {
+    return { server: query.get('server'), service: query.get('service'), payload: undefined };
+  }
+  const body: Record<string, unknown> = typeof json === 'object' && json !== null ? { ...json } : {};
+  const name = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  return { server: name(body['server']), service: name(body['service']), payload: body['payload'] };
+}
+
+/** `current` stands for what only the gateway knows: the token, or who the visitor is. */
+function upstreamPath({ pathname, query, visitor }: Call): string {
+  const own = visitor.userid ?? visitor.visitorId;
+  const path = pathname
+    .replace(/^\/api\/aais\/authentication_token\/current\/?$/, () => `/api/aais/authentication_token/${encodeURIComponent(visitor.token ?? 'none')}`)
+    .replace(/^\/api\/tracking\/recent-searches(?:\/current)?\/?$/, () => `/api/tracking/recent-searches/${encodeURIComponent(own)}`);
+  const search = query.toString();
+  return search ? `${path}?${search}` : path;
+}
+
+function upstreamHeaders({ body, contentType, authorization, extra, visitor }: Call): Record<string, string> {
+  const headers: Record<string, string> = { ...extra, accept: 'application/json', sessionid: visitor.visitorId };
+  if (body !== undefined) headers['content-type'] = contentType ?? 'application/json';
+  if (authorization) headers['authorization'] = authorization;
+  else if (visitor.token) headers['authorization'] = `Bearer ${visitor.token}`;
+  if (visitor.userid) headers['userid'] = visitor.userid;
+  return headers;
+}
+
+function readAnswer(answer: UpstreamAnswer): CallAnswer {
+  const { status, type, body, retryAfter } = answer;
+  if (!type.includes('json')) {
+    if (status >= 400) return failed(ofStatus(status), status);
+    return { status, type, data: body, secrets: NO_SECRETS, retryAfter };
+  }
+  let parsed: unknown;
+  try {
+    parsed = body.length > 0 ? JSON.parse(body.toString('utf8')) : {};
+  } catch {
+    return failed(failures.badGateway);
+  }
+  if (status >= 400 && !hasErrors(parsed)) return failed(ofStatus(status), status);
+  const { data, secrets } = withoutSecrets(parsed);
+  return { status, type: 'application/json; charset=utf-8', data, secrets, retryAfter };
+}
+
+function failed(failure: Failure, status: number = failure.status): CallAnswer {
+  return {
+    status,
+    type: 'application/json; charset=utf-8',
+    data: failureBody({ ...failure, status }),
+    secrets: NO_SECRETS,
+    retryAfter: null,
+  };
+}
+
+function ofStatus(status: number): Failure {
+  if (status === 408 || status === 504) return failures.timeout;
+  if (status === 502) return failures.badGateway;
+  if (status === 503) return failures.disconnected;
+  if (status >= 500) return failures.internal;
+  if (status === 429) return failures.tooMany;
+  return status === 404 ? failures.unknownService : failures.malformed;
+}
+
+/** An answer in the envelope, with the codes pages understand. */
+function hasErrors(data: unknown): boolean {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'errors' in data &&
+    Array.isArray(data.errors) &&
+    data.errors.every((error: unknown) => typeof error === 'object' && error !== null && 'code' in error)
+  );
+}
+
+function sortedQuery(query: URLSearchParams): string {
+  const sorted = new URLSearchParams(query);
+  sorted.sort();
+  return sorted.toString();
+}

@@ -1,0 +1,231 @@
+/** The one way a call takes to a service: from the proxy and from server renders alike. */
+import CircuitBreaker from 'opossum';
+import { Agent, request as httpRequest } from 'undici';
+import type { Logger } from 'pino';
+import type { Metrics } from '../observability/metrics.ts';
+import type { EmbeddedServices } from '../services.ts';
+import type { Method } from './allow-list.ts';
+import { failures, UpstreamError } from './service-codes.ts';
+
+export type UpstreamCall = {
+  upstream: string;
+  method: Method;
+  /** Path with query. */
+  path: string;
+  headers: Record<string, string>;
+  body?: Buffer | string;
+  /** Milliseconds until the caller gives up, all tries together. */
+  deadlineMs: number;
+  /** Aborted when the caller has left. */
+  signal?: AbortSignal;
+};
+
+export type UpstreamAnswer = { status: number; type: string; body: Buffer; retryAfter: string | null };
+
+/** Longest time any call may take, in ms. */
+export const MAXIMUM_DEADLINE = 25_000;
+
+const READ_PAUSES = [300, 600];
+const RETRIED = new Set([408, 502, 503]);
+const ANSWER_LIMIT = 16 * 1024 * 1024;
+
+/** An answer that counts against its upstream. Carried as an error so that the breaker sees it. */
+class FailedAnswer extends Error {
+  readonly answer: UpstreamAnswer;
+  constructor(answer: UpstreamAnswer) {
+    super(`answered ${answer.status}`);
+    this.answer = answer;
+  }
+}
+
+type Breaker = CircuitBreaker<[UpstreamCall, number], UpstreamAnswer>;
+
+/** Reaches services: embedded ones in this process, replaced ones at their address. */
+export class Upstreams {
+  readonly #services: EmbeddedServices;
+  readonly #addresses: Readonly<Record<string, string>>;
+  readonly #serviceAuth: string | null;
+  readonly #metrics: Metrics;
+  readonly #logger: Logger;
+  readonly #breakers = new Map<string, Breaker>();
+  readonly #agent = new Agent({ connect: { timeout: 3_000 }, connections: 128 });
+
+  constructor(options: {
+    services: EmbeddedServices;
+    addresses: Readonly<Record<string, string>>;
+    serviceAuth: string | null;
+    metrics: Metrics;
+    logger: Logger;
+  }) {
+    this.#services = options.services;
+    this.#addresses = options.addresses;
+    this.#serviceAuth = options.serviceAuth;
+    this.#metrics = options.metrics;
+    this.#logger = options.logger;
+  }
+
+  /**
+   * Makes one call; reads are tried up to three times.
+   * @returns the answer of the service, whatever its status.
+   * @throws UpstreamError when there is none: time-out, refused or broken connection, open circuit.
+   */
+  async call(call: UpstreamCall): Promise<UpstreamAnswer> {
+    const end = performance.now() + Math.min(call.deadlineMs, MAXIMUM_DEADLINE);
+    const pauses = call.method === 'GET' ? READ_PAUSES : [];
+    for (let attempt = 0; ; attempt += 1) {
+      const pause = pauses[attempt];
+      const mayRetry = (): boolean =>
+        pause !== undefined && !call.signal?.aborted && performance.now() + pause + 50 < end;
+      try {
+        const answer = await this.#once(call, end - performance.now());
+        if (!RETRIED.has(answer.status) || !mayRetry()) return this.#counted(call, answer);
+      } catch (failure) {
+        const error = this.#explained(call, failure);
+        if (!RETRIED.has(error.failure.status) || isOpen(failure) || !mayRetry()) throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+
+  /** Closes idle connections. The services themselves are closed by their owner. */
+  async close(): Promise<void> {
+    for (const breaker of this.#breakers.values()) breaker.shutdown();
+    await this.#agent.close();
+  }
+
+  async #once(call: UpstreamCall, remainingMs: number): Promise<UpstreamAnswer> {
+    try {
+      return await this.#breaker(call.upstream).fire(call, Math.max(1, remainingMs));
+    } catch (failure) {
+      if (failure instanceof FailedAnswer) return failure.answer;
+      throw failure;
+    }
+  }
+
+  #breaker(upstream: string): Breaker {
+    let breaker = this.#breakers.get(upstream);
+    if (!breaker) {
+      breaker = new CircuitBreaker((call: UpstreamCall, ms: number) => this.#send(call, ms), {
+        timeout: false,
+        errorThresholdPercentage: 50,
+        volumeThreshold: 10,
+        resetTimeout: 5_000,
+        // A caller that left says nothing about the service.
+        errorFilter: (error: Error) => error.name === 'AbortError',
+      });
+      breaker.on('open', () => this.#logger.warn({ upstream }, 'circuit opened'));
+      breaker.on('close', () => this.#logger.info({ upstream }, 'circuit closed'));
+      this.#breakers.set(upstream, breaker);
+    }
+    return breaker;
+  }
+
+  async #send(call: UpstreamCall, remainingMs: number): Promise<UpstreamAnswer> {
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(new DOMException('deadline passed', 'TimeoutError')), remainingMs);
+    const signal = call.signal ? AbortSignal.any([timeout.signal, call.signal]) : timeout.signal;
+    try {
+      const headers = { ...call.headers, 'x-deadline-ms': String(Math.ceil(remainingMs)) };
+      const address = this.#addresses[call.upstream];
+      const sending = address ? this.#sendOut(address, call, headers, signal) : this.#sendIn(call, headers, signal);
+      const answer = await abandonable(sending, signal);
+      if (answer.status >= 500 || answer.status === 408) throw new FailedAnswer(answer);
+      return answer;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #sendIn(call: UpstreamCall, headers: Record<string, string>, signal: AbortSignal): Promise<UpstreamAnswer> {
+    const answer = await this.#services.inject({
+      method: call.method,
+      url: call.path,
+      headers,
+      ...(call.body === undefined ? {} : { payload: call.body }),
+      signal,
+    });
+    return {
+      status: answer.statusCode,
+      type: String(answer.headers['content-type'] ?? 'application/json'),
+      body: answer.rawPayload,
+      retryAfter: headerText(answer.headers['retry-after']),
+    };
+  }
+
+  async #sendOut(
+    address: string,
+    call: UpstreamCall,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<UpstreamAnswer> {
+    const answer = await httpRequest(`${address}${call.path}`, {
+      method: call.method,
+      headers: this.#serviceAuth ? { ...headers, 'x-service-authorization': this.#serviceAuth } : headers,
+      body: call.body ?? null,
+      signal,
+      dispatcher: this.#agent,
+    });
+    return {
+      status: answer.statusCode,
+      type: String(answer.headers['content-type'] ?? 'application/json'),
+      body: await limited(answer.body),
+      retryAfter: headerText(answer.headers['retry-after']),
+    };
+  }
+
+  #counted(call: UpstreamCall, answer: UpstreamAnswer): UpstreamAnswer {
+    this.#metrics.upstreamCalls.add({ upstream: call.upstream, status: answer.status });
+    if (answer.status >= 500) this.#metrics.upstreamFailures.add({ upstream: call.upstream, reason: 'status' });
+    return answer;
+  }
+
+  #explained(call: UpstreamCall, failure: unknown): UpstreamError {
+    const error = toUpstreamError(call.upstream, failure);
+    this.#metrics.upstreamFailures.add({ upstream: call.upstream, reason: error.failure.code });
+    if (error.failure.status === 500) this.#logger.error({ upstream: call.upstream, err: failure }, 'service failed');
+    return error;
+  }
+}
+
+/** Names what went wrong: a deadline is 408, an unreachable service 502, a broken connection 503. */
+function toUpstreamError(upstream: string, failure: unknown): UpstreamError {
+  const name = failure instanceof Error ? failure.name : '';
+  const code = failure instanceof Error && 'code' in failure ? String(failure.code) : '';
+  const because = (reason: (typeof failures)[keyof typeof failures]): UpstreamError =>
+    new UpstreamError(reason, `${upstream}: ${reason.code}`, { cause: failure });
+  if (name === 'TimeoutError' || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT') return because(failures.timeout);
+  if (name === 'AbortError') return because(failures.disconnected);
+  if (isOpen(failure)) return because(failures.disconnected);
+  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(code)) return because(failures.badGateway);
+  if (['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_CLOSED', 'UND_ERR_DESTROYED'].includes(code)) return because(failures.disconnected);
+  return because(failures.internal);
+}
+
+function isOpen(failure: unknown): boolean {
+  return failure instanceof Error && 'code' in failure && (failure.code === 'EOPENBREAKER' || failure.code === 'ESHUTDOWN');
+}
+
+function headerText(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+/** Stops waiting when the signal fires, also for work that does not listen to it. */
+function abandonable<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => reject(signal.reason instanceof Error ? signal.reason : new DOMException('aborted', 'AbortError'));
+    if (signal.aborted) return leave();
+    signal.addEventListener('abort', leave, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
+}
+
+async function limited(body: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > ANSWER_LIMIT) throw new Error('answer too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,39 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Whether a file gets smaller: text does, pictures and fonts are packed already. */
+export function compressible(file: string): boolean {
+  return /\.(?:js|cjs|mjs|css|json|map|svg|html|txt|webmanifest)$/.test(file);
+}
+
+/** Encodings a browser takes, best first. */
+export function acceptedEncodings(header: string | string[] | undefined): Encoding[] {
+  const refused = /;\s*q=0(?:\.0+)?$/;
+  const names = String(header ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !refused.test(part))
+    .map((part) => part.split(';', 1)[0]);
+  return (['br', 'gzip'] as const).filter((encoding) => names.includes(encoding));
+}
+
+/**
+ * Encodes bytes.
+ * @param effort `best` for what is kept, `fast` for what is made for one answer.
+ */
+export async function encode(bytes: Buffer, encoding: Encoding, effort: 'best' | 'fast' = 'best'): Promise<Buffer> {
+  if (encoding === 'identity') return bytes;
+  if (encoding === 'gzip') return toGzip(bytes, { level: effort === 'best' ? 9 : 5 });
+  return toBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: effort === 'best' ? 10 : 4,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}

@@ -1,0 +1,41 @@
+/** What the main thread and a render worker say to each other. */
+import type { PageComposition, RenderedPage } from '@chamba/kernel/composition';
+import type { RootState } from '@chamba/kernel/store';
+import type { TransportAnswer, TransportRequest } from '@chamba/kernel/api';
+
+/** Code of one unit for the server. */
+export type ServerBundle = { unit: string; folder: string; file: string; integrity: string };
+
+export type RenderJob = {
+  url: string;
+  composition: PageComposition;
+  /** By unit; units without one cannot be rendered on the server. */
+  bundles: Readonly<Record<string, ServerBundle>>;
+  state: Partial<RootState>;
+  mode: 'full' | 'frame';
+};
+
+export type SerialisedPage = Omit<RenderedPage, 'state'> & {
+  /** The store as JSON that may stand inside a script element. */
+  stateJson: string;
+};
+
+export type RenderResult = SerialisedPage | { kind: 'redirect'; status: 301 | 302; location: string };
+
+export type ToWorker =
+  | { type: 'render'; id: number; job: RenderJob }
+  | { type: 'cancel'; id: number }
+  | { type: 'answer'; call: number; answer: TransportAnswer }
+  | { type: 'unreachable'; call: number; message: string };
+
+export type FromWorker =
+  | { type: 'ready' }
+  | { type: 'call'; id: number; call: number; request: Omit<TransportRequest, 'signal'> }
+  | { type: 'abort'; call: number }
+  | { type: 'done'; id: number; result: RenderResult }
+  | { type: 'failed'; id: number; name: string; message: string; stack: string };
+
+/** JSON for a script element: `<` cannot end it, and line separators are no line ends. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+}

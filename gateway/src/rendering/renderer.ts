@@ -1,0 +1,90 @@
+/** Decides how a page is rendered: whole, as a frame the browser fills, or not at all. */
+import { HOST_UNIT, matchRoute } from '@chamba/kernel/composition';
+import type { Transport } from '@chamba/kernel/api';
+import type { RootState } from '@chamba/kernel/store';
+import type { Logger } from 'pino';
+import type { Composition } from '../composition/compose.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import type { RenderResult, ServerBundle } from './protocol.ts';
+import type { RenderPool } from './render-pool.ts';
+import { RenderFailure } from './render-worker.ts';
+
+export type PageRequest = { url: string; composition: Composition; state: Partial<RootState>; transport: Transport };
+
+/** `browser`: nothing could be rendered here, the page starts empty. */
+export type PageRender = { mode: 'full' | 'frame'; result: RenderResult } | { mode: 'browser' };
+
+const HARMFUL: ReadonlySet<RenderFailure['reason']> = new Set(['time-out', 'memory', 'crash']);
+
+/** Renders pages over a pool and gives routes that harm it a pause. */
+export class Renderer {
+  readonly #pool: RenderPool;
+  readonly #pauseMs: number;
+  readonly #metrics: Metrics;
+  readonly #logger: Logger;
+  /** Epoch ms until which a route of a release is not rendered here. */
+  readonly #pauses = new Map<string, number>();
+
+  constructor(options: { pool: RenderPool; pauseMs: number; metrics: Metrics; logger: Logger }) {
+    this.#pool = options.pool;
+    this.#pauseMs = options.pauseMs;
+    this.#metrics = options.metrics;
+    this.#logger = options.logger;
+  }
+
+  /** Renders a page as far as it can be. Never throws. */
+  async render(request: PageRequest): Promise<PageRender> {
+    for (const mode of ['full', 'frame'] as const) {
+      const result = await this.#attempt(request, mode);
+      if (result) {
+        this.#metrics.renders.add({ mode });
+        return { mode, result };
+      }
+    }
+    this.#metrics.renders.add({ mode: 'browser' });
+    return { mode: 'browser' };
+  }
+
+  async #attempt(request: PageRequest, mode: 'full' | 'frame'): Promise<RenderResult | null> {
+    const { unit, key } = this.#subject(request, mode);
+    const started = performance.now();
+    try {
+      if ((this.#pauses.get(key) ?? 0) > Date.now()) throw new RenderFailure('paused', `${key} has a pause`);
+      const { url, composition, state, transport } = request;
+      const result = await this.#pool.render({ url, composition: composition.page, bundles: bundlesOf(composition), state, mode }, transport);
+      this.#metrics.renderDurations.observe({ mode }, (performance.now() - started) / 1000);
+      return result;
+    } catch (error) {
+      const reason = error instanceof RenderFailure ? error.reason : 'error';
+      this.#metrics.fallbacks.add({ unit, reason });
+      if (HARMFUL.has(error instanceof RenderFailure ? error.reason : 'error')) this.#pauses.set(key, Date.now() + this.#pauseMs);
+      if (reason !== 'paused') this.#logger.warn({ unit, mode, reason, err: cause(error) }, 'page not rendered on the server');
+      return null;
+    }
+  }
+
+  /** Who answers for a render: the route of a release, or the shell for its frame. */
+  #subject({ url, composition }: PageRequest, mode: 'full' | 'frame'): { unit: string; key: string } {
+    const route = mode === 'full' ? matchRoute(composition.page, url.split('?', 1)[0] ?? '/') : null;
+    const unit = route?.unit ?? HOST_UNIT;
+    return { unit, key: `${unit}/${composition.page.id}/${mode}/${route?.route.id ?? ''}` };
+  }
+}
+
+const bundlesByComposition = new WeakMap<Composition, Record<string, ServerBundle>>();
+
+function bundlesOf(composition: Composition): Record<string, ServerBundle> {
+  let bundles = bundlesByComposition.get(composition);
+  if (!bundles) {
+    bundles = {};
+    for (const [unit, { release, folder }] of composition.releases) {
+      if (release.server) bundles[unit] = { unit, folder, ...release.server };
+    }
+    bundlesByComposition.set(composition, bundles);
+  }
+  return bundles;
+}
+
+function cause(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? error.cause : error;
+}

@@ -1,0 +1,20 @@
+/** What the gateway needs of the embedded services. */
+
+export type InjectedRequest = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  headers: Record<string, string>;
+  payload?: string | Buffer;
+  signal?: AbortSignal;
+};
+
+export type InjectedAnswer = { statusCode: number; headers: Record<string, unknown>; rawPayload: Buffer };
+
+/** A mail that was not sent because no mail server is configured. */
+export type OutboxMail = { id: string; to: string; subject: string; text: string; html?: string | null; date: string };
+
+export type EmbeddedServices = {
+  inject: (request: InjectedRequest) => Promise<InjectedAnswer>;
+  outbox: { list: () => Promise<OutboxMail[]>; read: (id: string) => Promise<OutboxMail | null> };
+  close: () => Promise<void>;
+};

@@ -1,0 +1,48 @@
+/** Takes secrets out of what services answer before a page sees it. */
+
+type Json = Record<string, unknown>;
+
+/** What an answer of the services said about the session, besides its visible part. */
+export type Secrets = { token: string | null; userid: string | null; expiresAt: string | null; accessToken: string | null };
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/**
+ * Splits an answer into what a page may see and its secrets: the session token, the access token of an e-mailed
+ * link, and the pending account token, of which a page learns only whether there is one.
+ * @param data parsed answer; it is not changed.
+ */
+export function withoutSecrets(data: unknown): { data: unknown; secrets: Secrets } {
+  const secrets: Secrets = { token: null, userid: null, expiresAt: null, accessToken: null };
+  if (!isObject(data)) return { data, secrets };
+  const visible = cleanFields(data, secrets);
+  if (isObject(data['response'])) visible['response'] = cleanFields(data['response'], secrets);
+  return { data: visible, secrets };
+}
+
+function cleanFields(fields: Json, secrets: Secrets): Json {
+  const clean: Json = { ...fields };
+  if (isObject(fields['authentication_token'])) {
+    const { token, ...rest } = fields['authentication_token'];
+    secrets.token = text(token) ?? secrets.token;
+    secrets.expiresAt = text(rest['expires_at']) ?? secrets.expiresAt;
+    clean['authentication_token'] = rest;
+  }
+  if (isObject(fields['user_profile'])) {
+    const profile = { ...fields['user_profile'] };
+    secrets.userid = text(profile['userid']) ?? secrets.userid;
+    if ('newaccounttoken' in profile) profile['newaccounttoken'] = isPending(profile['newaccounttoken']);
+    clean['user_profile'] = profile;
+  }
+  if ('newaccounttoken' in fields) clean['newaccounttoken'] = isPending(fields['newaccounttoken']);
+  if ('accessToken' in fields) {
+    secrets.accessToken = text(fields['accessToken']) ?? secrets.accessToken;
+    clean['accessToken'] = secrets.accessToken !== null;
+  }
+  return clean;
+}
+
+function isPending(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && value !== '' && value !== 'false');
+}

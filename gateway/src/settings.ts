@@ -1,0 +1,191 @@
+/** Every setting of the site, read once from the environment. `docs/operating.md` lists the same names. */
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import type { PublicConfig } from '@chamba/kernel/store';
+
+export type Settings = {
+  /** `development` is plain http on localhost: cookies without `Secure`, no HSTS, `/dev/outbox`. */
+  environment: 'development' | 'production';
+  host: string;
+  /** 0 lets the system choose. */
+  port: number;
+  siteName: string;
+  siteDomain: string;
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string;
+  /** Folder of the embedded database and of files. */
+  dataDir: string;
+  /** Address of a PostgreSQL server; null keeps the embedded database. */
+  databaseUrl: string | null;
+  /** Address of a mail server; null keeps mail in the outbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Whether an empty database is filled with the shipped sample of vacancies. */
+  sample: boolean;
+  releasesDir: string;
+  /** Origin put before release addresses; empty serves them from the site. */
+  cdnUrl: string;
+  /** Credential sent upstream with every call to a replaced service; null sends none. */
+  serviceAuth: string | null;
+  /** Addresses that replace embedded services, by upstream name in lower case. */
+  upstreams: Readonly<Record<string, string>>;
+  allowOverrides: boolean;
+  trustProxy: boolean;
+  /** Multiplies every rate limit; 0 turns them off (load tests). */
+  rateLimitScale: number;
+  /** Largest request body, in bytes. */
+  bodyLimit: number;
+  rendering: { workers: number; timeoutMs: number; memoryMb: number; pauseMs: number };
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** What pages may know. */
+  publicConfig: PublicConfig;
+};
+
+/** Settings that cannot be used; `message` lists every fault with the name of its variable. */
+export class InvalidSettingsError extends Error {
+  override name = 'InvalidSettingsError';
+}
+
+const SOCIAL: ReadonlyArray<readonly [variable: string, name: string]> = [
+  ['SOCIAL_FACEBOOK_URL', 'Facebook'],
+  ['SOCIAL_X_URL', 'X'],
+  ['SOCIAL_LINKEDIN_URL', 'LinkedIn'],
+  ['SOCIAL_INSTAGRAM_URL', 'Instagram'],
+  ['SOCIAL_YOUTUBE_URL', 'YouTube'],
+];
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/**
+ * Reads settings from environment variables; what is missing or empty takes its default.
+ * @param cwd folder that relative paths start from.
+ * @throws InvalidSettingsError naming every variable that cannot be used.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>, cwd: string = process.cwd()): Settings {
+  const read = new Reader(env);
+  const environment = read.oneOf('CHAMBA_ENV', ['development', 'production'] as const, 'development');
+  const port = read.number('PORT', 8080, 0, 65_535);
+  const siteDomain = read.text('SITE_DOMAIN', 'chamba.mx');
+  const siteUrl = read.origin('SITE_URL', environment === 'development' ? `http://localhost:${port}` : `https://${siteDomain}`);
+  const siteName = read.text('SITE_NAME', 'Chamba');
+  const supportEmail = read.text('SUPPORT_EMAIL', `ayuda@${siteDomain}`);
+
+  const settings: Settings = {
+    environment,
+    host: read.text('HOST', environment === 'development' ? 'localhost' : '0.0.0.0'),
+    port,
+    siteName,
+    siteDomain,
+    siteUrl,
+    dataDir: resolve(cwd, read.text('DATA_DIR', '.data')),
+    databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']) || null,
+    smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']) || null,
+    mailFrom: read.text('MAIL_FROM', `${siteName} <no-responder@${siteDomain}>`),
+    sample: read.flag('SAMPLE', true),
+    releasesDir: resolve(cwd, read.text('RELEASES_DIR', 'build/releases')),
+    cdnUrl: read.origin('CDN_URL', ''),
+    serviceAuth: read.text('SERVICE_AUTH', '') || null,
+    upstreams: readUpstreams(env, read),
+    allowOverrides: read.flag('ALLOW_OVERRIDES', false),
+    trustProxy: read.flag('TRUST_PROXY', false),
+    rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, 0, 1_000_000),
+    bodyLimit: read.number('BODY_LIMIT', 1_048_576, 1_024, 104_857_600),
+    rendering: {
+      workers: read.number('RENDER_WORKERS', Math.min(4, Math.max(2, availableParallelism())), 1, 64),
+      timeoutMs: read.number('RENDER_TIMEOUT_MS', 1_000, 50, 60_000),
+      memoryMb: read.number('RENDER_MEMORY_MB', 192, 32, 8_192),
+      pauseMs: read.number('RENDER_PAUSE_MS', 30_000, 0, 3_600_000),
+    },
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    publicConfig: {
+      siteName,
+      siteDomain,
+      siteUrl,
+      supportEmail,
+      externals: {
+        blog: read.address('BLOG_URL'),
+        recruiters: read.address('RECRUITER_URL'),
+        help: read.address('HELP_URL'),
+        calcIsr: read.address('CALC_ISR_URL'),
+        careers: read.address('CAREERS_URL'),
+        auth: read.address('AUTH_HOST'),
+        register: read.address('REGISTER_HOST'),
+        verify: read.address('VERIFY_HOST'),
+        logout: read.address('LOGOUT_URL'),
+        appStore: read.address('APP_STORE_URL'),
+        googlePlay: read.address('GOOGLE_PLAY_URL'),
+        expo: read.address('EXPO_URL'),
+        social: SOCIAL.map(([variable, name]) => ({ name, url: read.address(variable) })).filter(({ url }) => url !== ''),
+      },
+      indexOffers: read.flag('INDEX_OFFERS', false),
+    },
+  };
+  read.throwFaults();
+  return settings;
+}
+
+function readUpstreams(env: Readonly<Record<string, string | undefined>>, read: Reader): Record<string, string> {
+  const upstreams: Record<string, string> = {};
+  for (const variable of Object.keys(env)) {
+    const server = /^UPSTREAM_(\w+)$/.exec(variable)?.[1];
+    const address = server && read.address(variable);
+    if (server && address) upstreams[server.toLowerCase()] = address.replace(/\/+$/, '');
+  }
+  return upstreams;
+}
+
+/** Reads variables one by one and gathers what is wrong with them. */
+class Reader {
+  readonly #env: Readonly<Record<string, string | undefined>>;
+  readonly #faults: string[] = [];
+
+  constructor(env: Readonly<Record<string, string | undefined>>) {
+    this.#env = env;
+  }
+
+  text(name: string, fallback: string): string {
+    return this.#env[name]?.trim() || fallback;
+  }
+
+  number(name: string, fallback: number, low: number, high: number): number {
+    const text = this.text(name, '');
+    if (text === '') return fallback;
+    const value = Number(text);
+    if (Number.isFinite(value) && value >= low && value <= high) return value;
+    this.#faults.push(`${name} must be a number from ${low} to ${high}, not "${text}"`);
+    return fallback;
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    const text = this.text(name, String(fallback)).toLowerCase();
+    if (text === 'true' || text === '1') return true;
+    if (text !== 'false' && text !== '0') this.#faults.push(`${name} must be true or false, not "${text}"`);
+    return false;
+  }
+
+  oneOf<const Value extends string>(name: string, allowed: readonly Value[], fallback: Value): Value {
+    const text = this.text(name, fallback);
+    const value = allowed.find((candidate) => candidate === text);
+    if (value === undefined) this.#faults.push(`${name} must be one of ${allowed.join(', ')}, not "${text}"`);
+    return value ?? fallback;
+  }
+
+  /** An absolute address, or empty. The value is not repeated in the fault: it may hold a password. */
+  address(name: string, protocols: readonly string[] = ['http:', 'https:']): string {
+    const text = this.text(name, '');
+    if (text === '') return '';
+    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+    this.#faults.push(`${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+    return '';
+  }
+
+  /** Like `address`, without path and trailing slash. */
+  origin(name: string, fallback: string): string {
+    const address = this.address(name);
+    return address === '' ? fallback : new URL(address).origin;
+  }
+
+  throwFaults(): void {
+    if (this.#faults.length > 0) throw new InvalidSettingsError(this.#faults.join('\n'));
+  }
+}

@@ -1,0 +1,76 @@
+/** Small addresses of the site that are neither pages nor calls. */
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../observability/metrics.ts';
+import { SERVICE_WORKER } from './service-worker.ts';
+
+const ICONS = ['mark.svg', 'mark-maskable.svg', 'logo.svg'] as const;
+const A_DAY = 'public, max-age=86400';
+
+export type SiteOptions = { siteName: string; siteUrl: string; metrics: Metrics; isReady: () => boolean };
+
+/** Mounts health, figures, robots, manifest, icons and the service worker. */
+export function serveSite(app: FastifyInstance, { siteName, siteUrl, metrics, isReady }: SiteOptions): void {
+  app.get('/healthz', async (_request, reply) => {
+    const ready = isReady();
+    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ status: ready ? 'ok' : 'unavailable' });
+  });
+
+  app.get('/metrics', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8').send(metrics.write()),
+  );
+
+  app.get('/robots.txt', async (_request, reply) => {
+    const closed = ['/api/', '/rest', '/cache-rest', '/buscar', '/cuenta/', '/dashboard', '/curriculo', '/postulaciones', '/login', '/dev/'];
+    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Host: ${siteUrl}`];
+    return reply.header('cache-control', A_DAY).type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+
+  app.get('/manifest.webmanifest', async (_request, reply) =>
+    reply.header('cache-control', A_DAY).type('application/manifest+json; charset=utf-8').send(JSON.stringify(manifest(siteName))),
+  );
+
+  app.get('/service-worker', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .header('service-worker-allowed', '/')
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .type('text/javascript; charset=utf-8')
+      .send(SERVICE_WORKER),
+  );
+
+  for (const icon of ICONS) app.get(`/icons/${icon}`, async (_request, reply) => reply.header('cache-control', A_DAY).type('image/svg+xml').send(await readIcon(icon)));
+  app.get('/favicon.ico', async (_request, reply) => reply.header('cache-control', A_DAY).type('image/svg+xml').send(await readIcon('mark.svg')));
+}
+
+function manifest(siteName: string): Record<string, unknown> {
+  return {
+    name: siteName,
+    short_name: siteName,
+    lang: 'es-MX',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fffdf8',
+    theme_color: '#0a5f55',
+    icons: [
+      { src: '/icons/mark.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: '/icons/mark-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+    ],
+  };
+}
+
+const icons = new Map<string, Promise<Buffer>>();
+
+function readIcon(name: (typeof ICONS)[number]): Promise<Buffer> {
+  let icon = icons.get(name);
+  if (!icon) {
+    const kernel = dirname(fileURLToPath(import.meta.resolve('@chamba/kernel/package.json')));
+    icon = readFile(join(kernel, 'src/ui/assets', name));
+    icons.set(name, icon);
+    icon.catch(() => icons.delete(name));
+  }
+  return icon;
+}
