@@ -1,0 +1,132 @@
+/**
+ * The dependency map of the repository as an ESLint rule: which package may import what.
+ * A package missing here may import anything, but still nothing by a relative path out of its folder.
+ */
+import path from 'node:path';
+
+/** Libraries that hold the page's state or its contract: there is one copy, behind an entry of the kernel. */
+const behindTheKernel = [
+  'redux',
+  '@reduxjs/*',
+  'react-redux',
+  'redux-saga',
+  'redux-saga/*',
+  'typed-redux-saga',
+  'typed-redux-saga/*',
+  'axios',
+  'zod',
+  'zod/*',
+];
+const remote = {
+  forbids: [
+    '@chamba/*',
+    ...behindTheKernel,
+    'react-router',
+    'react-router/*',
+    'react-router-dom',
+    '@module-federation/*',
+  ],
+  except: ['@chamba/kernel/*'],
+  because:
+    'a remote reaches other units through slots and events, and state, router and calls through @chamba/kernel',
+};
+
+/** By folder: what is forbidden, and what of that is allowed all the same. `*` stands for any rest. */
+export const map = {
+  'mfe-search': remote,
+  'mfe-account': remote,
+  'mfe-cv': remote,
+  'mfe-apply': remote,
+  shell: {
+    forbids: ['@chamba/*', ...behindTheKernel],
+    except: ['@chamba/kernel/*'],
+    because: 'the shell knows no remote by name, and reaches state and calls through @chamba/kernel',
+  },
+  'shared-kernel': {
+    forbids: ['@chamba/*'],
+    except: ['@chamba/kernel/*'],
+    because: 'the kernel imports libraries only',
+  },
+  gateway: {
+    forbids: ['@chamba/*'],
+    except: ['@chamba/kernel/*', '@chamba/services'],
+    forbidsAlso: ['@chamba/kernel/ui/*'],
+    because: 'the gateway imports the pure entries of the kernel and the entry of @chamba/services',
+  },
+  services: {
+    forbids: ['@chamba/*'],
+    except: ['api', 'catalogues', 'routes', 'seo', 'errors', 'validation', 'format'].flatMap((entry) => [
+      `@chamba/kernel/${entry}`,
+      `@chamba/kernel/${entry}/*`,
+    ]),
+    because: 'services import types, catalogues and pure functions of the kernel only',
+  },
+  composer: {
+    forbids: ['@chamba/*'],
+    except: [
+      '@chamba/kernel/composition',
+      '@chamba/kernel/composition/*',
+      '@chamba/kernel/slots',
+      '@chamba/kernel/remote',
+    ],
+    because: "the composer imports the kernel's contract only",
+  },
+};
+
+/** ESLint rule: `['error', { root }]` with the absolute folder of the repository. */
+export const boundaries = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'keeps imports within the dependency map' },
+    schema: [
+      {
+        type: 'object',
+        properties: { root: { type: 'string' } },
+        required: ['root'],
+        additionalProperties: false,
+      },
+    ],
+    messages: {
+      forbidden: '"{{request}}" may not be imported in {{folder}}: {{because}}.',
+      leaves: '"{{request}}" leaves the package {{folder}}: import the other package by its name.',
+    },
+  },
+  create(context) {
+    const file = path.relative(context.options[0].root, context.filename).split(path.sep).join('/');
+    const folder = file.split('/')[0];
+    const inside = file.startsWith(`${folder}/src/`);
+    if (!inside) return {};
+    const policy = Object.hasOwn(map, folder) ? map[folder] : {};
+
+    const check = (node) => {
+      const request = node?.type === 'Literal' ? node.value : null;
+      if (typeof request !== 'string') return;
+      if (request.startsWith('.')) {
+        const target = path.posix.join(path.posix.dirname(file), request);
+        if (!target.startsWith(`${folder}/`))
+          context.report({ node, messageId: 'leaves', data: { request, folder } });
+        return;
+      }
+      const forbidden =
+        (matches(request, policy.forbids ?? []) && !matches(request, policy.except ?? [])) ||
+        matches(request, policy.forbidsAlso ?? []);
+      if (forbidden) {
+        context.report({ node, messageId: 'forbidden', data: { request, folder, because: policy.because } });
+      }
+    };
+    return {
+      ImportDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ExportAllDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source),
+      TSImportType: (node) => check(node.source ?? node.argument?.literal),
+      'CallExpression[callee.name="require"]': (node) => check(node.arguments[0]),
+    };
+  },
+};
+
+function matches(request, patterns) {
+  return patterns.some((pattern) =>
+    pattern.endsWith('*') ? request.startsWith(pattern.slice(0, -1)) : request === pattern,
+  );
+}

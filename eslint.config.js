@@ -1,0 +1,78 @@
+import js from '@eslint/js';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { boundaries } from './composer/eslint/boundaries.js';
+
+const browserPackages = ['shell', 'mfe-search', 'mfe-account', 'mfe-cv', 'mfe-apply', 'shared-kernel'];
+const files = (extensions) => browserPackages.map((folder) => `${folder}/src/**/*.${extensions}`);
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/build/',
+      '**/.data/',
+      '**/coverage/',
+      '**/test-results/',
+      'services/data/',
+      '.cache/',
+    ],
+  },
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'off',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'object-shorthand': ['error', 'properties'],
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strict],
+    plugins: { 'import-x': importX, chamba: { rules: { boundaries } } },
+    settings: { 'import-x/extensions': ['.ts', '.tsx'] },
+    rules: {
+      'chamba/boundaries': ['error', { root: import.meta.dirname }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // Sagas yield what their helpers return.
+      'require-yield': 'off',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-self-import': 'error',
+      'import-x/no-default-export': 'off',
+    },
+  },
+  {
+    files: files('tsx'),
+    extends: [jsxA11y.flatConfigs.recommended],
+  },
+  {
+    files: files('{ts,tsx}'),
+    plugins: { 'react-hooks': reactHooks },
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs', globals: { ...globals.node, ...globals.browser } },
+  },
+);
