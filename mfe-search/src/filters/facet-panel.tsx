@@ -5,6 +5,7 @@ import type { SearchParams } from '@chamba/kernel/routes';
 import { Button } from '@chamba/kernel/ui/button';
 import { Facet, FacetItem, FacetList } from '@chamba/kernel/ui/facet';
 import { recordFilter } from './analytics.ts';
+import { UNKNOWN_COUNT } from './merge-facets.ts';
 import { chosenKeys, clearedUrl, draftUrl, itemKey, toggleDraft, type FacetKind, type PanelItem } from './facets.ts';
 
 type Props = {
@@ -65,8 +66,8 @@ export function FacetPanel({ kind, items, params, current, value, open, onOpenCh
           <FacetItem
             key={itemKey(item)}
             label={item.description}
-            count={item.items}
-            share={item.items / most}
+            count={item.items === UNKNOWN_COUNT ? undefined : item.items}
+            share={item.items === UNKNOWN_COUNT ? undefined : item.items / most}
             indented={item.indented}
             selected={marked.includes(itemKey(item))}
             onToggle={() => setDraft(toggleDraft(marked, item, kind))}

@@ -19,10 +19,11 @@ export function Results({ context }: PageProps) {
   const shown = useAppSelector(selectShownSearch);
 
   useEffect(() => {
-    if (!shown) return;
+    // The bar keeps the last search of the tab: only this page's own counts.
+    if (!shown || shown.uuid !== uuid) return;
     const text = searchSummary({ keyword: shown.keyword, place: shown.place?.description });
     dispatch(event('search/performed', { url: shown.url, text }));
-  }, [dispatch, shown]);
+  }, [dispatch, shown, uuid]);
 
   if (!parseSearchUrl(context.pathname, context.search)) return <UnknownAddress />;
   if (view === 'failed') {

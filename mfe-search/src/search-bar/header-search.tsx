@@ -12,7 +12,7 @@ export default function HeaderSearch({ variant }: SlotProps<'header.search'>) {
       <div className="desk grow">
         <SearchForm id="header-search" variant={variant} {...assist} />
       </div>
-      <div className="mob grow">
+      <div className="mob grow" role="search">
         <SearchTrigger variant={variant} {...assist} />
       </div>
     </>

@@ -84,7 +84,13 @@ export function OptionList<Item extends ComboboxItem>({
                 {item.icon ? <span className={styles.icon}>{item.icon}</span> : null}
                 <span className={styles.text}>
                   {highlight(item.text, query)}
-                  {item.detail ? <small> {item.detail}</small> : null}
+                  {item.detail ? (
+                    <>
+                      {/* For screen readers the two are one name, as 'Guadalajara, Jalisco'. */}
+                      <span className="vh">, </span>
+                      <small> {item.detail}</small>
+                    </>
+                  ) : null}
                 </span>
                 {item.note ? <span className={styles.note}>{item.note}</span> : null}
               </div>

@@ -107,8 +107,8 @@ export function Facet({ label, value, open, onOpenChange, footer, width = 340, c
 
 export type FacetItemProps = {
   label: string;
-  /** Vacancies with this value. */
-  count: number;
+  /** Vacancies with this value; missing when nobody counted them. */
+  count?: number;
   /** Part of the largest count, 0–1, drawn as a bar; decorative. */
   share?: number;
   selected: boolean;
@@ -134,7 +134,7 @@ export function FacetItem({ label, count, share, selected, indented, onToggle }:
       >
         <span className={styles.radio} aria-hidden="true" />
         <span className={styles.name}>{label}</span>
-        <span className={styles.count}>{formatCount(count)}</span>
+        {count === undefined ? null : <span className={styles.count}>{formatCount(count)}</span>}
         {share === undefined ? null : (
           <span className={styles.share} aria-hidden="true">
             <i style={{ inlineSize: `${Math.max(2, Math.min(100, share * 100))}%` }} />
