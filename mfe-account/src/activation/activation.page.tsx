@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { definePage, type PageProps } from '@chamba/kernel/remote';
+import { pageTexts } from '@chamba/kernel/seo';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { emailConfirmationSaga } from '../email-confirmation/email-confirmation.saga.ts';
+import { emailConfirmationSlice } from '../email-confirmation/email-confirmation.state.ts';
+import { Activated } from './activated.tsx';
+import { ActivationFailed } from './activation-failed.tsx';
+import { activationSaga } from './activation.saga.ts';
+import { activation } from './activation.state.ts';
+import styles from './activation.module.css';
+
+/**
+ * The page a confirmation mail leads to. It activates in the browser and never while the server renders: programs
+ * that check the links of a mail must not use the token up.
+ */
+function ActivationPage({ context }: PageProps) {
+  const dispatch = useAppDispatch();
+  const { status, error } = useAppSelector(activation.select);
+  const token = context.params['token'] ?? '';
+  const asked = useRef('');
+
+  useEffect(() => {
+    if (asked.current === token) return;
+    asked.current = token;
+    dispatch(activation.submitted({ token }));
+  }, [token, dispatch]);
+
+  return (
+    <div className="wrap">
+      {status === 'done' ? (
+        <Activated search={context.search} />
+      ) : error ? (
+        <ActivationFailed error={error} onRetry={() => dispatch(activation.submitted({ token }))} />
+      ) : (
+        <div className={styles.result} aria-busy="true">
+          <h1 tabIndex={-1}>Activa tu cuenta</h1>
+          <p className="muted" role="status">
+            Activando tu cuenta...
+          </p>
+          <noscript>
+            <p>Para activar tu cuenta, activa JavaScript en tu navegador y abre la liga otra vez.</p>
+          </noscript>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export default definePage({
+  Component: ActivationPage,
+  slices: [activation.slice, emailConfirmationSlice],
+  sagas: [activationSaga, emailConfirmationSaga],
+  // The address holds a token: it belongs in no index.
+  head: (state) => ({ ...pageTexts('activation', state.config.siteName), robots: 'nofollow, noindex' }),
+});

@@ -1,0 +1,71 @@
+import { ServiceError, toServiceErrorState } from '@chamba/kernel/errors';
+import type { UserProfile } from '@chamba/kernel/api';
+import { selectProfile } from '@chamba/kernel/session';
+import { put, request, select, takeLeading, type SagaDeclaration } from '@chamba/kernel/store';
+import { emailIsConfirmed } from '../email-confirmation/email-confirmation.saga.ts';
+import type { SubmittedAction } from '../forms/submission.ts';
+import { activation, confirmation } from './activation.state.ts';
+
+/** Token invalid or used. */
+const NO_TOKEN = 'MYS-64';
+/** Nothing to activate: the link may be one that changes the address. */
+const NOT_NEEDED = 'MYS-68';
+const NO_TOKEN_TEXT = 'No se encontró el token.';
+
+/**
+ * Splits the token of a mail's link, `{user id}.{secret}`.
+ * @param fallbackId whose token it is when it does not say.
+ */
+export function splitToken(token: string, fallbackId: string): { id: string; token: string } {
+  const dot = token.indexOf('.');
+  return dot > 0 ? { id: token.slice(0, dot), token: token.slice(dot + 1) } : { id: fallbackId, token };
+}
+
+/** Saga step: tells the page when the confirmed account is the one that is signed in here. */
+function* confirmHere(userid: string): Generator {
+  const profile = (yield select(selectProfile)) as UserProfile | null;
+  if (profile?.userid === userid) yield* emailIsConfirmed(userid);
+}
+
+function toFailure(failure: unknown) {
+  const error = toServiceErrorState(failure, 'activate-account');
+  return error.code === NO_TOKEN ? { ...error, description: NO_TOKEN_TEXT } : error;
+}
+
+function* activate({ payload }: SubmittedAction<{ token: string }>): Generator {
+  try {
+    const profile = (yield select(selectProfile)) as UserProfile | null;
+    const proof = splitToken(payload.token, profile?.userid ?? 'current');
+    let userid: string;
+    try {
+      userid = (yield* request('account.activate', proof)).user_profile.userid;
+    } catch (failure) {
+      if (!(failure instanceof ServiceError) || failure.code !== NOT_NEEDED) throw failure;
+      userid = (yield* request('account.verifyEmail', proof)).user_profile.userid;
+    }
+    yield* confirmHere(userid);
+    yield put(activation.finished());
+  } catch (failure) {
+    yield put(activation.failed(toFailure(failure)));
+  }
+}
+
+function* confirm({ payload }: SubmittedAction<{ token: string } | { code: string }>): Generator {
+  try {
+    const { user_profile } = yield* request('account.confirm', payload);
+    yield* confirmHere(user_profile.userid);
+    yield put(confirmation.finished());
+  } catch (failure) {
+    yield put(confirmation.failed(toFailure(failure)));
+  }
+}
+
+/** Activates an account; works without a session on this browser. */
+export const activationSaga: SagaDeclaration = {
+  name: 'activation',
+  life: 'page',
+  saga: function* watchActivation(): Generator {
+    yield takeLeading(activation.submittedType, activate);
+    yield takeLeading(confirmation.submittedType, confirm);
+  },
+};

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { definePage, type PageProps } from '@chamba/kernel/remote';
+import { pageTexts } from '@chamba/kernel/seo';
+import { selectProfile } from '@chamba/kernel/session';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Card } from '@chamba/kernel/ui/card';
+import { LinkButton } from '@chamba/kernel/ui/link-button';
+import { EmailBox } from '../email-confirmation/email-box.tsx';
+import { emailConfirmationSaga } from '../email-confirmation/email-confirmation.saga.ts';
+import { emailConfirmationSlice } from '../email-confirmation/email-confirmation.state.ts';
+import forms from '../forms/forms.module.css';
+import { Activated } from './activated.tsx';
+import { ActivationFailed } from './activation-failed.tsx';
+import { activationSaga } from './activation.saga.ts';
+import { confirmation } from './activation.state.ts';
+import { CodeForm } from './code-form.tsx';
+
+/** `?token=` activates, `?modo=codigo` asks for the code of the mail, otherwise the mail can be sent again. */
+function ConfirmPage({ context }: PageProps) {
+  const dispatch = useAppDispatch();
+  const profile = useAppSelector(selectProfile);
+  const { status, error } = useAppSelector(confirmation.select);
+  const query = new URLSearchParams(context.search);
+  const token = query.get('token') ?? '';
+  const byCode = query.get('modo') === 'codigo';
+  const asked = useRef('');
+
+  useEffect(() => {
+    if (token === '' || asked.current === token) return;
+    asked.current = token;
+    dispatch(confirmation.submitted({ token }));
+  }, [token, dispatch]);
+
+  if (status === 'done' || profile?.validemail) {
+    return (
+      <div className="wrap">
+        <Activated search={context.search} />
+      </div>
+    );
+  }
+  if (token && error) {
+    return (
+      <div className="wrap">
+        <ActivationFailed error={error} onRetry={() => dispatch(confirmation.submitted({ token }))} />
+      </div>
+    );
+  }
+  return (
+    <div className={forms.page}>
+      <div className={forms.column}>
+        <h1 tabIndex={-1}>Activa tu cuenta</h1>
+        {token ? (
+          <p className="muted" role="status">
+            Activando tu cuenta...
+          </p>
+        ) : (
+          <>
+            {byCode && profile && <CodeForm />}
+            {profile ? (
+              <Card pad="m">
+                <EmailBox />
+              </Card>
+            ) : (
+              <>
+                <p className="muted">Inicia sesión para que te enviemos el correo de confirmación otra vez.</p>
+                <LinkButton href={`/login?returnUrl=${encodeURIComponent(context.pathname + context.search)}`}>
+                  Iniciar sesión
+                </LinkButton>
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export default definePage({
+  Component: ConfirmPage,
+  slices: [confirmation.slice, emailConfirmationSlice],
+  sagas: [activationSaga, emailConfirmationSaga],
+  head: (state) => ({ ...pageTexts('activation', state.config.siteName), robots: 'nofollow, noindex' }),
+});

@@ -1,0 +1,90 @@
+import type { UserProfile } from '@chamba/kernel/api';
+import { event } from '@chamba/kernel/events';
+import { profileChanged, selectProfile } from '@chamba/kernel/session';
+import { isNumber, readLocal, writeLocal } from '@chamba/kernel/storage';
+import {
+  call,
+  put,
+  request,
+  select,
+  takeEvery,
+  takeLeading,
+  toastShown,
+  type SagaDeclaration,
+} from '@chamba/kernel/store';
+import {
+  boxShown,
+  confirmationChecked,
+  RESEND_BLOCK_MS,
+  resendEnded,
+  resendRemembered,
+  resendRequested,
+  resendStarted,
+} from './email-confirmation.state.ts';
+
+const KEY = 'resendAt';
+const TOAST = 'resend-email';
+const SENT = 'Te enviamos un correo nuevamente.';
+const NOT_SENT = 'Ocurrió un error, El correo no fue enviado, inténtalo nuevamente';
+
+const lastResend = (): number | null => readLocal(KEY, isNumber);
+
+function* recall(): Generator {
+  const sentAt = (yield call(lastResend)) as number | null;
+  if (sentAt !== null) yield put(resendRemembered(sentAt));
+}
+
+function* resend(): Generator {
+  const profile = (yield select(selectProfile)) as UserProfile | null;
+  const sentAt = (yield call(lastResend)) as number | null;
+  const now = (yield call(Date.now)) as number;
+  if (!profile) return;
+  if (sentAt !== null && now - sentAt < RESEND_BLOCK_MS) {
+    // Sent from another tab meanwhile: this one only learns of it.
+    yield put(resendRemembered(sentAt));
+    return;
+  }
+  yield put(resendStarted());
+  try {
+    const { envia_token } = yield* request('account.resendEmail', { userid: profile.userid });
+    if (envia_token.mailok) {
+      yield call(writeLocal, KEY, now);
+      yield put(resendRemembered(now));
+    }
+    yield put(resendEnded({ bounced: envia_token.bounceMail }));
+    if (envia_token.mailok) yield put(toastShown({ id: TOAST, kind: 'status', text: SENT }));
+    else if (!envia_token.bounceMail) yield put(toastShown({ id: TOAST, kind: 'error', text: NOT_SENT }));
+  } catch {
+    yield put(resendEnded({ bounced: false }));
+    yield put(toastShown({ id: TOAST, kind: 'error', text: NOT_SENT }));
+  }
+}
+
+/** Asks whether the address was confirmed elsewhere, e.g. in the tab that the mail's link opened. */
+function* checkConfirmation(): Generator {
+  const profile = (yield select(selectProfile)) as UserProfile | null;
+  if (!profile || profile.validemail) return;
+  try {
+    const { user_profile: current } = yield* request('session.current', {});
+    if (current.userid === profile.userid && current.validemail) yield* emailIsConfirmed(current.userid);
+  } catch {
+    // Asked again at the next return to the page.
+  }
+}
+
+/** Saga step: the session's e-mail counts as confirmed from now on. */
+export function* emailIsConfirmed(userid: string): Generator {
+  yield put(profileChanged({ validemail: true, newaccounttoken: false }));
+  yield put(event('session/emailVerified', { userid }));
+}
+
+/** Resends the confirmation mail and watches for the confirmation. */
+export const emailConfirmationSaga: SagaDeclaration = {
+  name: 'email-confirmation',
+  life: 'session',
+  saga: function* watchEmailConfirmation(): Generator {
+    yield takeEvery(boxShown.type, recall);
+    yield takeLeading(resendRequested.type, resend);
+    yield takeLeading(confirmationChecked.type, checkConfirmation);
+  },
+};

@@ -1,0 +1,72 @@
+import { Fragment, useMemo, type ReactNode } from 'react';
+import { definePage, type Page } from '@chamba/kernel/remote';
+import { pageTexts } from '@chamba/kernel/seo';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { ErrorState } from '@chamba/kernel/ui/error-state';
+import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
+import { documentRequested, legalSaga, legalSlice, selectLegal, type LegalKey } from './legal.state.ts';
+import { hasHeading, parseDocument, type DocumentNode } from './parse-document.ts';
+import styles from './legal.module.css';
+
+function draw(node: DocumentNode, key: number): ReactNode {
+  if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
+  const { tag: Tag, href, children } = node;
+  if (Tag === 'hr' || Tag === 'br') return <Tag key={key} />;
+  if (Tag === 'a') {
+    return (
+      <a key={key} className="link" href={href}>
+        {children.map(draw)}
+      </a>
+    );
+  }
+  return <Tag key={key}>{children.map(draw)}</Tag>;
+}
+
+/**
+ * The page of one legal document, rendered on the server.
+ * @param path address of the page, its canonical one.
+ */
+export function legalPage(key: LegalKey, path: string): Page {
+  const name = key.startsWith('privacy') ? 'privacy' : 'terms';
+  const title = name === 'privacy' ? 'Aviso de privacidad' : 'Términos y condiciones';
+
+  function LegalPage() {
+    const dispatch = useAppDispatch();
+    const { status, content } = useAppSelector(selectLegal);
+    const nodes = useMemo(() => parseDocument(content), [content]);
+    return (
+      <div className={`wrap ${styles.page}`}>
+        {status === 'ready' ? (
+          <article className={styles.prose}>
+            {!hasHeading(nodes) && <h1 tabIndex={-1}>{title}</h1>}
+            {nodes.map(draw)}
+          </article>
+        ) : (
+          <>
+            <h1 tabIndex={-1}>{title}</h1>
+            {status === 'failed' ? (
+              <ErrorState onRetry={() => dispatch(documentRequested(key))} />
+            ) : (
+              <SkeletonGroup label="Cargando documento">
+                <div className="stack g12">
+                  <Skeleton height={16} />
+                  <Skeleton height={16} width="92%" />
+                  <Skeleton height={16} width="84%" />
+                </div>
+              </SkeletonGroup>
+            )}
+          </>
+        )}
+      </div>
+    );
+  }
+
+  return definePage({
+    Component: LegalPage,
+    slices: [legalSlice],
+    sagas: [legalSaga],
+    load: () => documentRequested(key),
+    head: (state) => ({ ...pageTexts(name, state.config.siteName), canonical: path }),
+    status: (state) => (selectLegal(state).status === 'failed' ? 503 : 200),
+  });
+}

@@ -1,0 +1,3 @@
+import { legalPage } from './legal-page.tsx';
+
+export default legalPage('privacyv2', '/aviso-privacidad-v2');

@@ -1,0 +1,3 @@
+import { legalPage } from './legal-page.tsx';
+
+export default legalPage('termsv2', '/terminos-condiciones-v2');

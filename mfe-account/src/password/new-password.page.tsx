@@ -1,0 +1,42 @@
+import { definePage, type PageProps } from '@chamba/kernel/remote';
+import { pageTexts } from '@chamba/kernel/seo';
+import { useAppSelector } from '@chamba/kernel/store';
+import { LinkButton } from '@chamba/kernel/ui/link-button';
+import forms from '../forms/forms.module.css';
+import { DeadLink } from './dead-link.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { passwordSaga } from './password.saga.ts';
+import { passwordReset } from './password.state.ts';
+
+/** Codes of a token that does not work, or no longer. */
+const DEAD = ['MYS-64', 'MYS-69', 'TOK-01', 'TOK-02', 'AAIS-2'];
+
+function NewPasswordPage({ context }: PageProps) {
+  const { status, error } = useAppSelector(passwordReset.select);
+  const token = context.params['token'] ?? '';
+  const dead = token === '' || (error !== null && DEAD.includes(error.code));
+  return (
+    <div className={forms.page}>
+      {dead ? (
+        <DeadLink />
+      ) : status === 'done' ? (
+        <div className={`${forms.column} ${forms.centred}`} role="status">
+          <h1 tabIndex={-1}>Tu contraseña se actualizó correctamente.</h1>
+          <LinkButton href="/login">Iniciar sesión</LinkButton>
+        </div>
+      ) : (
+        <div className={forms.column}>
+          <h1 tabIndex={-1}>Nueva contraseña</h1>
+          <NewPasswordForm token={token} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export default definePage({
+  Component: NewPasswordPage,
+  slices: [passwordReset.slice],
+  sagas: [passwordSaga],
+  head: (state) => ({ ...pageTexts('newPassword', state.config.siteName), robots: 'nofollow, noindex' }),
+});

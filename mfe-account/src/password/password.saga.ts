@@ -1,0 +1,32 @@
+import { toServiceErrorState } from '@chamba/kernel/errors';
+import { put, request, takeLeading, type SagaDeclaration } from '@chamba/kernel/store';
+import type { SubmittedAction } from '../forms/submission.ts';
+import { passwordRequest, passwordReset } from './password.state.ts';
+
+function* askForMail({ payload }: SubmittedAction<{ email: string }>): Generator {
+  try {
+    yield* request('account.requestPassword', { emailaddress: payload.email });
+    yield put(passwordRequest.finished());
+  } catch (failure) {
+    yield put(passwordRequest.failed(toServiceErrorState(failure, 'request-password')));
+  }
+}
+
+function* setPassword({ payload }: SubmittedAction<{ token: string; password: string }>): Generator {
+  try {
+    yield* request('account.resetPassword', { token: payload.token, newpassword: payload.password });
+    yield put(passwordReset.finished());
+  } catch (failure) {
+    yield put(passwordReset.failed(toServiceErrorState(failure, 'change-password')));
+  }
+}
+
+/** Answers the two password forms of somebody who cannot log in. */
+export const passwordSaga: SagaDeclaration = {
+  name: 'password',
+  life: 'page',
+  saga: function* watchPassword(): Generator {
+    yield takeLeading(passwordRequest.submittedType, askForMail);
+    yield takeLeading(passwordReset.submittedType, setPassword);
+  },
+};

@@ -1,0 +1,71 @@
+import { definePage } from '@chamba/kernel/remote';
+import { pageTexts } from '@chamba/kernel/seo';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { INVALID_EMAIL, isEmail, REQUIRED } from '@chamba/kernel/validation';
+import { Banner } from '@chamba/kernel/ui/banner';
+import { Button } from '@chamba/kernel/ui/button';
+import { Field } from '@chamba/kernel/ui/field';
+import { CircleCheckIcon } from '@chamba/kernel/ui/icon';
+import { FailureBanner } from '../forms/failure-banner.tsx';
+import forms from '../forms/forms.module.css';
+import { useForm } from '../forms/use-form.ts';
+import { passwordSaga } from './password.saga.ts';
+import { passwordRequest } from './password.state.ts';
+
+function RestorePasswordPage() {
+  const dispatch = useAppDispatch();
+  const { status, error } = useAppSelector(passwordRequest.select);
+  const form = useForm({
+    id: 'restore',
+    initial: { email: '' },
+    validate: ({ email }) => ({
+      email: email.trim() === '' ? REQUIRED : isEmail(email.trim()) ? undefined : INVALID_EMAIL,
+    }),
+    onSubmit: ({ email }) => dispatch(passwordRequest.submitted({ email: email.trim() })),
+  });
+  return (
+    <div className={forms.page}>
+      <div className={forms.column}>
+        <div className="stack g8">
+          <h1 tabIndex={-1}>Recuperar contraseña</h1>
+          <p className="muted">Escribe el correo de tu cuenta y te enviamos una liga para crear otra contraseña.</p>
+        </div>
+        <form ref={form.ref} className={forms.form} method="post" noValidate onSubmit={form.onSubmit}>
+          {status === 'done' && (
+            <Banner tone="primary" rounded role="status" icon={<CircleCheckIcon />}>
+              Te enviamos un correo para restablecer tu contraseña.
+            </Banner>
+          )}
+          <FailureBanner error={error} />
+          <Field
+            {...form.bind('email')}
+            type="email"
+            label="Correo electrónico"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            reserve
+          />
+          <Button type="submit" size="lg" block busy={status === 'sending'} busyLabel="Enviando...">
+            Enviar
+          </Button>
+        </form>
+        <p>
+          <a className="link" href="/login">
+            Iniciar sesión
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export default definePage({
+  Component: RestorePasswordPage,
+  slices: [passwordRequest.slice],
+  sagas: [passwordSaga],
+  head: (state) => ({
+    ...pageTexts('restorePassword', state.config.siteName),
+    canonical: '/cuenta/recuperar-contrasena',
+  }),
+});

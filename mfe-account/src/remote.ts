@@ -1,0 +1,147 @@
+import { defineRemote, type RouteDeclaration } from '@chamba/kernel/remote';
+
+/** Pages of the sign-up steps: for who is signed in, without the distractions of the full frame. */
+const STEP = {
+  category: 'create-account',
+  access: 'candidate',
+  header: 'steps',
+  footer: 'reduced',
+} as const satisfies Partial<RouteDeclaration>;
+
+/** Pages of the account that are one short form. */
+const FORM = { category: 'user-account', header: 'standard', footer: 'reduced' } as const satisfies Partial<RouteDeclaration>;
+
+/** Legal documents. */
+const LEGAL = { category: '404', header: 'standard', footer: 'full' } as const satisfies Partial<RouteDeclaration>;
+
+/** Public surface of the account remote: log-in, sign-up, activation, passwords and legal documents. */
+export default defineRemote({
+  name: 'mfe-account',
+  routes: [
+    {
+      id: 'login',
+      path: '/login',
+      category: 'login',
+      access: 'visitor',
+      header: 'login',
+      footer: 'reduced',
+      page: () => import(/* webpackChunkName: "page-login" */ './login/login.page.tsx'),
+    },
+    {
+      id: 'create-account',
+      path: '/cuenta/nueva',
+      category: 'create-account',
+      access: 'visitor',
+      header: 'login',
+      footer: 'reduced',
+      page: () => import(/* webpackChunkName: "page-create-account" */ './create-account/create-account.page.tsx'),
+    },
+    {
+      ...STEP,
+      id: 'sign-up-contact',
+      path: '/cuenta/nueva/datos-de-contacto',
+      page: () => import(/* webpackChunkName: "page-sign-up-contact" */ './sign-up/contact/contact.page.tsx'),
+    },
+    {
+      ...STEP,
+      id: 'sign-up-profession',
+      path: '/cuenta/nueva/profesion',
+      page: () => import(/* webpackChunkName: "page-sign-up-profession" */ './sign-up/profession/profession.page.tsx'),
+    },
+    {
+      ...STEP,
+      id: 'sign-up-experience',
+      path: '/cuenta/nueva/experiencia',
+      page: () => import(/* webpackChunkName: "page-sign-up-experience" */ './sign-up/experience/experience.page.tsx'),
+    },
+    {
+      ...STEP,
+      id: 'sign-up-education',
+      path: '/cuenta/nueva/educacion',
+      page: () => import(/* webpackChunkName: "page-sign-up-education" */ './sign-up/education/education.page.tsx'),
+    },
+    {
+      ...STEP,
+      id: 'sign-up-done',
+      path: '/cuenta/nueva/listo',
+      page: () => import(/* webpackChunkName: "page-sign-up-done" */ './sign-up/done/done.page.tsx'),
+    },
+    {
+      ...STEP,
+      id: 'sign-up-notice',
+      path: '/cuenta/nueva/aviso',
+      page: () => import(/* webpackChunkName: "page-sign-up-notice" */ './sign-up/done/notice.page.tsx'),
+    },
+    {
+      ...FORM,
+      id: 'confirm-account',
+      path: '/cuenta/activar',
+      page: () => import(/* webpackChunkName: "page-confirm-account" */ './activation/confirm.page.tsx'),
+    },
+    {
+      ...FORM,
+      id: 'activation',
+      path: '/dashboard/activar/:token',
+      category: 'dashboard',
+      page: () => import(/* webpackChunkName: "page-activation" */ './activation/activation.page.tsx'),
+    },
+    {
+      ...FORM,
+      id: 'restore-password',
+      path: '/cuenta/recuperar-contrasena',
+      page: () => import(/* webpackChunkName: "page-restore-password" */ './password/restore-password.page.tsx'),
+    },
+    {
+      ...FORM,
+      id: 'new-password',
+      path: '/cuenta/nueva-contrasena{/:token}',
+      page: () => import(/* webpackChunkName: "page-new-password" */ './password/new-password.page.tsx'),
+    },
+    {
+      ...LEGAL,
+      id: 'privacy',
+      path: '/aviso-privacidad',
+      page: () => import(/* webpackChunkName: "page-privacy" */ './legal/privacy.page.tsx'),
+    },
+    {
+      ...LEGAL,
+      id: 'privacy-v2',
+      path: '/aviso-privacidad-v2',
+      page: () => import(/* webpackChunkName: "page-privacy-v2" */ './legal/privacy-v2.page.tsx'),
+    },
+    {
+      ...LEGAL,
+      id: 'terms',
+      path: '/terminos-condiciones',
+      page: () => import(/* webpackChunkName: "page-terms" */ './legal/terms.page.tsx'),
+    },
+    {
+      ...LEGAL,
+      id: 'terms-v2',
+      path: '/terminos-condiciones-v2',
+      page: () => import(/* webpackChunkName: "page-terms-v2" */ './legal/terms-v2.page.tsx'),
+    },
+  ],
+  slots: {
+    'header.login': {
+      version: 1,
+      server: false,
+      component: () => import(/* webpackChunkName: "slot-header-login" */ './login/header-login.slot.tsx'),
+    },
+    'header.email-status': {
+      version: 1,
+      server: false,
+      component: () =>
+        import(/* webpackChunkName: "slot-header-email-status" */ './email-confirmation/header-email-status.slot.tsx'),
+    },
+    'dashboard.email-confirmation': {
+      version: 1,
+      server: true,
+      component: () =>
+        import(
+          /* webpackChunkName: "slot-dashboard-email-confirmation" */ './email-confirmation/dashboard-box.slot.tsx'
+        ),
+    },
+  },
+  events: { emits: ['session/loggedIn', 'session/emailVerified', 'resume/saved'] },
+});

@@ -1,0 +1,14 @@
+import { selectResumeId } from '@chamba/kernel/session';
+import { request, select } from '@chamba/kernel/store';
+import { currentProfile } from './resume-save.ts';
+
+/**
+ * Saga step: makes the résumé visible to recruiters; nothing when there is none.
+ * @throws ServiceError when its status could not be changed.
+ */
+export function* activateResume(): Generator {
+  const resumeid = (yield select(selectResumeId)) as string | null;
+  if (!resumeid) return;
+  const { userid } = yield* currentProfile('change-resume-status');
+  yield* request('resume.changeStatus', { userid, resumeid, op_type: 'activate' });
+}

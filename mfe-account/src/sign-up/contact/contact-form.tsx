@@ -1,0 +1,98 @@
+import type { CandidateDataAnswer, UserProfile } from '@chamba/kernel/api';
+import { GENDERS } from '@chamba/kernel/catalogues';
+import { selectProfile } from '@chamba/kernel/session';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Card } from '@chamba/kernel/ui/card';
+import { DateField } from '@chamba/kernel/ui/date-field';
+import { Field } from '@chamba/kernel/ui/field';
+import { Segmented } from '@chamba/kernel/ui/segmented';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { FailureBanner } from '../../forms/failure-banner.tsx';
+import forms from '../../forms/forms.module.css';
+import { useForm } from '../../forms/use-form.ts';
+import { selectSignUp } from '../sign-up.state.ts';
+import { StepActions } from '../step-actions.tsx';
+import { StepFrame } from '../step-frame.tsx';
+import styles from '../sign-up.module.css';
+import { contact } from './contact.state.ts';
+import { CONTACT_LABELS, contactErrors, toContactData, type ContactValues } from './contact-values.ts';
+import { PlaceFields, placeText } from './place-fields.tsx';
+
+/** 'Mujer' first, as most who sign up look for it there. */
+const GENDER_OPTIONS = ['2', '1', '3'].flatMap((id) =>
+  GENDERS.filter((gender) => gender.id === id).map(({ label }) => ({ value: id, label })),
+);
+
+function startValues(
+  candidate: CandidateDataAnswer['candidate_data'] | null,
+  profile: UserProfile | null,
+): ContactValues {
+  return {
+    name: candidate?.candidatename || profile?.name || '',
+    phone: candidate?.contactchannels.find(({ contactchannelid }) => contactchannelid === '3')?.value ?? '',
+    borndate: candidate?.borndate ?? '',
+    genderid: candidate?.genderid ?? '',
+    cp: candidate?.cp ?? '',
+    stateid: candidate?.dgstateid ?? '',
+    city: candidate?.dgcity ?? '',
+  };
+}
+
+/** The contact step: who the candidate is and where they live. */
+export function ContactForm({ search }: { search: string }) {
+  const dispatch = useAppDispatch();
+  const profile = useAppSelector(selectProfile);
+  const { candidate } = useAppSelector(selectSignUp);
+  const { status, error } = useAppSelector(contact.select);
+  const form = useForm<ContactValues>({
+    id: 'contact',
+    initial: startValues(candidate, profile),
+    validate: contactErrors,
+    onSubmit: (values) => dispatch(contact.submitted({ data: toContactData(values), search })),
+  });
+  const { values } = form;
+
+  return (
+    <StepFrame step={0} search={search} preview={{ name: values.name, place: placeText(values) }}>
+      <form ref={form.ref} className={forms.form} method="post" noValidate onSubmit={form.onSubmit}>
+        <div className="stack g8">
+          <h1 tabIndex={-1}>Datos de contacto</h1>
+          <p className="muted">Así te encuentran los reclutadores. Tu teléfono solo se muestra cuando te postulas.</p>
+        </div>
+        <FailureBanner error={error} />
+        <ErrorSummary form={form} labels={CONTACT_LABELS} />
+        <Card pad="l" className={styles.card}>
+          <Field {...form.bind('name')} label={CONTACT_LABELS.name} autoComplete="name" reserve />
+          <div className={forms.two}>
+            <Field
+              {...form.bind('phone')}
+              type="tel"
+              label={CONTACT_LABELS.phone}
+              inputMode="tel"
+              autoComplete="tel-national"
+              prefix="+52"
+              reserve
+            />
+            <DateField
+              {...form.bind('borndate')}
+              label={CONTACT_LABELS.borndate}
+              autoComplete="bday"
+              hint="Día / mes / año"
+              optional
+            />
+          </div>
+          <Segmented
+            label={CONTACT_LABELS.genderid}
+            name="genderid"
+            options={GENDER_OPTIONS}
+            value={values.genderid || null}
+            onValue={(genderid) => form.set({ genderid })}
+            optional
+          />
+          <PlaceFields form={form} />
+        </Card>
+        <StepActions busy={status === 'sending'} />
+      </form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { definePage, type PageProps } from '@chamba/kernel/remote';
+import { pageTexts } from '@chamba/kernel/seo';
+import { lookupsSaga } from '../lookups.saga.ts';
+import { lookupsSlice } from '../lookups.state.ts';
+import { signUpSaga } from '../sign-up.saga.ts';
+import { signUpRequested, signUpSlice } from '../sign-up.state.ts';
+import { ContactForm } from './contact-form.tsx';
+import { contactSaga } from './contact.saga.ts';
+import { contact } from './contact.state.ts';
+
+function ContactPage({ context }: PageProps) {
+  return <ContactForm search={context.search} />;
+}
+
+export default definePage({
+  Component: ContactPage,
+  slices: [signUpSlice, lookupsSlice, contact.slice],
+  sagas: [signUpSaga, lookupsSaga, contactSaga],
+  load: () => signUpRequested(),
+  head: (state) => pageTexts('signUpContact', state.config.siteName),
+});

@@ -1,0 +1,35 @@
+import { toServiceErrorState } from '@chamba/kernel/errors';
+import { profileChanged } from '@chamba/kernel/session';
+import { writeLocal } from '@chamba/kernel/storage';
+import { call, put, request, takeLeading, type SagaDeclaration } from '@chamba/kernel/store';
+import { goTo } from '../../forms/go.ts';
+import type { SubmittedAction } from '../../forms/submission.ts';
+import { currentProfile, saveToResume } from '../resume-save.ts';
+import { SIGN_UP_PATHS } from '../steps.ts';
+import { contactTriples, type ContactData } from '../triples.ts';
+import { contact } from './contact.state.ts';
+
+function* saveContact({ payload }: SubmittedAction<{ data: ContactData; search: string }>): Generator {
+  const { data, search } = payload;
+  try {
+    const { userid, email } = yield* currentProfile('save-candidate-data');
+    const updater = contactTriples(data);
+    yield* request('candidate.save', { userid, updater });
+    yield* saveToResume(updater);
+    yield put(profileChanged({ name: data.name }));
+    yield call(writeLocal, 'contactData', { name: data.name, emailaddress: email });
+    yield put(contact.finished());
+    yield* goTo(SIGN_UP_PATHS.profession + search);
+  } catch (failure) {
+    yield put(contact.failed(toServiceErrorState(failure, 'save-candidate-data')));
+  }
+}
+
+/** Saves the contact step and goes on to the profession. */
+export const contactSaga: SagaDeclaration = {
+  name: 'sign-up-contact',
+  life: 'page',
+  saga: function* watchContact(): Generator {
+    yield takeLeading(contact.submittedType, saveContact);
+  },
+};

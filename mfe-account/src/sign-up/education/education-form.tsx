@@ -1,0 +1,120 @@
+import { EDUCATION_LEVELS, LANGUAGE_LEVELS, type CatalogueItem } from '@chamba/kernel/catalogues';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { OPTION_REQUIRED } from '@chamba/kernel/validation';
+import { Button } from '@chamba/kernel/ui/button';
+import { Card } from '@chamba/kernel/ui/card';
+import { Field } from '@chamba/kernel/ui/field';
+import { SelectField } from '@chamba/kernel/ui/select-field';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { FailureBanner } from '../../forms/failure-banner.tsx';
+import forms from '../../forms/forms.module.css';
+import { useForm } from '../../forms/use-form.ts';
+import { selectSignUp } from '../sign-up.state.ts';
+import { StepActions } from '../step-actions.tsx';
+import { StepFrame } from '../step-frame.tsx';
+import { subStepOf } from '../steps.ts';
+import styles from '../sign-up.module.css';
+import {
+  EDUCATION_LABELS,
+  educationErrors,
+  hasDegree,
+  startValues,
+  toEducationData,
+  type EducationValues,
+} from './education-values.ts';
+import { education } from './education.state.ts';
+
+const optionsOf = (items: readonly CatalogueItem[]) => items.map(({ id, label }) => ({ value: String(id), label }));
+
+const onlyDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 4);
+
+/** The education step: last studies and level of English. `?paso=ingles` asks only for the English. */
+export function EducationForm({ search }: { search: string }) {
+  const dispatch = useAppDispatch();
+  const { resume } = useAppSelector(selectSignUp);
+  const { status, error } = useAppSelector(education.select);
+  const onlyEnglish = subStepOf(search) === 'ingles';
+  const form = useForm<EducationValues>({
+    id: 'education',
+    initial: startValues(resume?.education.academicexperience[0]),
+    validate: (values) =>
+      onlyEnglish ? { english: values.english === '' ? OPTION_REQUIRED : undefined } : educationErrors(values),
+    onSubmit: (values) =>
+      dispatch(
+        education.submitted({
+          studies: onlyEnglish ? null : toEducationData(values),
+          english: values.english || null,
+          search,
+        }),
+      ),
+  });
+
+  return (
+    <StepFrame step={3} search={search}>
+      <form ref={form.ref} className={forms.form} method="post" noValidate onSubmit={form.onSubmit}>
+        <div className="stack g8">
+          <h1 tabIndex={-1}>{onlyEnglish ? 'Nivel de inglés' : 'Educación'}</h1>
+          {!onlyEnglish && <p className="muted">Tus últimos estudios, terminados o en curso.</p>}
+        </div>
+        <FailureBanner error={error} />
+        <ErrorSummary form={form} labels={EDUCATION_LABELS} />
+        <Card pad="l" className={styles.card}>
+          {!onlyEnglish && (
+            <>
+              <SelectField
+                {...form.bind('levelid')}
+                label={EDUCATION_LABELS.levelid}
+                placeholder="Elige una opción"
+                options={optionsOf(EDUCATION_LEVELS)}
+                reserve
+              />
+              <Field {...form.bind('institution')} label={EDUCATION_LABELS.institution} autoComplete="off" reserve />
+              {hasDegree(form.values.levelid) && (
+                <Field {...form.bind('degree')} label={EDUCATION_LABELS.degree} autoComplete="off" reserve />
+              )}
+              <div className={forms.two}>
+                <Field
+                  {...form.bind('startyear')}
+                  label={EDUCATION_LABELS.startyear}
+                  inputMode="numeric"
+                  placeholder="aaaa"
+                  autoComplete="off"
+                  onValue={(value) => form.set({ startyear: onlyDigits(value) })}
+                  optional
+                  reserve
+                />
+                <Field
+                  {...form.bind('endyear')}
+                  label={EDUCATION_LABELS.endyear}
+                  inputMode="numeric"
+                  placeholder="aaaa"
+                  autoComplete="off"
+                  onValue={(value) => form.set({ endyear: onlyDigits(value) })}
+                  optional
+                  reserve
+                />
+              </div>
+            </>
+          )}
+          <SelectField
+            {...form.bind('english')}
+            label={EDUCATION_LABELS.english}
+            placeholder="Elige una opción"
+            options={optionsOf(LANGUAGE_LEVELS)}
+            optional={!onlyEnglish}
+            reserve
+          />
+        </Card>
+        <StepActions busy={status === 'sending'}>
+          <Button
+            variant="ghost"
+            size="lg"
+            onClick={() => dispatch(education.submitted({ studies: null, english: null, search }))}
+          >
+            Omitir
+          </Button>
+        </StepActions>
+      </form>
+    </StepFrame>
+  );
+}

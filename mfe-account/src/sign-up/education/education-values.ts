@@ -1,0 +1,77 @@
+import type { AcademicExperience } from '@chamba/kernel/api';
+import { OPTION_REQUIRED, REQUIRED } from '@chamba/kernel/validation';
+import type { FormErrors } from '../../forms/use-form.ts';
+import type { EducationData } from '../triples.ts';
+
+/** The education form as it is typed. */
+export type EducationValues = {
+  levelid: string;
+  institution: string;
+  degree: string;
+  startyear: string;
+  endyear: string;
+  english: string;
+};
+
+export const EDUCATION_LABELS = {
+  levelid: 'Nivel de estudios',
+  institution: 'Institución',
+  degree: 'Carrera',
+  startyear: 'Año de inicio',
+  endyear: 'Año de fin',
+  english: 'Nivel de inglés',
+} as const;
+
+/** Levels that are no degree course: 1 Secundaria, 2 Bachillerato. */
+const WITHOUT_DEGREE = ['', '1', '2'];
+
+const INVALID_YEAR = 'Escribe un año válido.';
+
+/** Whether a level of studies has a degree course to name. */
+export function hasDegree(levelid: string): boolean {
+  return !WITHOUT_DEGREE.includes(levelid);
+}
+
+/** The form for studies that were saved before, or empty. */
+export function startValues(studies: AcademicExperience | undefined): EducationValues {
+  return {
+    levelid: studies ? String(studies.levelid) : '',
+    institution: studies?.institution ?? '',
+    degree: studies?.degree ?? '',
+    startyear: studies?.startyear ?? '',
+    endyear: studies?.endyear ?? '',
+    english: '',
+  };
+}
+
+function yearError(year: string, latest: number): string | undefined {
+  if (year === '') return undefined;
+  return /^\d{4}$/.test(year) && Number(year) >= 1930 && Number(year) <= latest ? undefined : INVALID_YEAR;
+}
+
+/** Messages of the education form. @param now instant after which no studies have begun. */
+export function educationErrors(values: EducationValues, now = new Date()): FormErrors<EducationValues> {
+  const { levelid, institution, degree, startyear, endyear } = values;
+  const year = now.getFullYear();
+  return {
+    levelid: levelid === '' ? OPTION_REQUIRED : undefined,
+    institution: institution.trim() === '' ? REQUIRED : undefined,
+    degree: hasDegree(levelid) && degree.trim() === '' ? REQUIRED : undefined,
+    startyear: yearError(startyear, year),
+    endyear:
+      // Studies in course may end in years to come.
+      yearError(endyear, year + 10) ??
+      (startyear && endyear && endyear < startyear ? 'El año de fin debe ser posterior al de inicio.' : undefined),
+  };
+}
+
+/** What is saved of values that pass. */
+export function toEducationData({ levelid, institution, degree, startyear, endyear }: EducationValues): EducationData {
+  return {
+    levelid,
+    institution: institution.trim(),
+    degree: hasDegree(levelid) ? degree.trim() : '',
+    startyear,
+    endyear,
+  };
+}

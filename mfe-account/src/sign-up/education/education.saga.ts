@@ -1,0 +1,78 @@
+import type { Resume, UserProfile } from '@chamba/kernel/api';
+import { toServiceErrorState } from '@chamba/kernel/errors';
+import { resumeChanged, selectProfile, selectResumeId } from '@chamba/kernel/session';
+import {
+  put,
+  request,
+  select,
+  selectConfig,
+  takeLeading,
+  toastShown,
+  type PublicConfig,
+  type SagaDeclaration,
+} from '@chamba/kernel/store';
+import { goTo } from '../../forms/go.ts';
+import type { SubmittedAction } from '../../forms/submission.ts';
+import { forgetReturnPath } from '../../return-path/return-path.ts';
+import { activateResume } from '../activate-resume.ts';
+import { signUpDestination } from '../destination.ts';
+import { saveToResume } from '../resume-save.ts';
+import { resumeLoaded, selectSignUp } from '../sign-up.state.ts';
+import { educationTriples, englishTriples } from '../triples.ts';
+import { education, type EducationPayload } from './education.state.ts';
+
+function* saveEducation({ payload }: SubmittedAction<EducationPayload>): Generator {
+  const { studies, english, search } = payload;
+  try {
+    const { resume } = (yield select(selectSignUp)) as ReturnType<typeof selectSignUp>;
+    const updater = [
+      ...(studies ? educationTriples(studies, resume?.education.academicexperience[0]?.id) : []),
+      ...(english ? englishTriples(english) : []),
+    ];
+    if (updater.length > 0) yield* saveToResume(updater);
+    yield* finishResume();
+    yield put(education.finished());
+    yield* leaveSignUp(search);
+  } catch (failure) {
+    yield put(education.failed(toServiceErrorState(failure, 'save-resume')));
+  }
+}
+
+/** Activates the résumé and takes its newest state into the page. Neither holds the person up. */
+function* finishResume(): Generator {
+  try {
+    yield* activateResume();
+  } catch (failure) {
+    const { description } = toServiceErrorState(failure, 'change-resume-status');
+    yield put(toastShown({ id: 'activate-resume', kind: 'error', text: description }));
+  }
+  const profile = (yield select(selectProfile)) as UserProfile | null;
+  const resumeid = (yield select(selectResumeId)) as string | null;
+  if (!profile || !resumeid) return;
+  try {
+    const { resume } = yield* request('resume.read', { userid: profile.userid, resumeid });
+    yield put(resumeLoaded(resume));
+    yield put(resumeChanged({ resumeid, iscompleted: resume.iscompleted }));
+  } catch {
+    // The next page that shows the résumé reads it again.
+  }
+}
+
+function* leaveSignUp(search: string): Generator {
+  const profile = (yield select(selectProfile)) as UserProfile | null;
+  const config = (yield select(selectConfig)) as PublicConfig;
+  const { resume } = (yield select(selectSignUp)) as { resume: Resume | null };
+  const validEmail = profile?.validemail ?? false;
+  const to = signUpDestination({ validEmail, search, resumeTitle: resume?.resumetitle ?? '', config });
+  if (validEmail) forgetReturnPath();
+  yield* goTo(to);
+}
+
+/** Saves the education step and ends the sign-up. */
+export const educationSaga: SagaDeclaration = {
+  name: 'sign-up-education',
+  life: 'page',
+  saga: function* watchEducation(): Generator {
+    yield takeLeading(education.submittedType, saveEducation);
+  },
+};

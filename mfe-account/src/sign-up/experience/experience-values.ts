@@ -1,0 +1,83 @@
+import type { Employment } from '@chamba/kernel/api';
+import { OPTION_REQUIRED, REQUIRED } from '@chamba/kernel/validation';
+import type { FormErrors } from '../../forms/use-form.ts';
+import type { ExperienceData } from '../triples.ts';
+
+/** Most characters of the description of a job. */
+export const DESCRIPTION_LIMIT = 1500;
+
+/** The experience form as it is typed. */
+export type ExperienceValues = {
+  /** 'si', 'no', or empty before the answer. */
+  has: string;
+  jobtitle: string;
+  company: string;
+  startdate: string;
+  iscurrent: boolean;
+  enddate: string;
+  description: string;
+};
+
+export const EXPERIENCE_LABELS = {
+  has: '¿Tienes experiencia laboral?',
+  jobtitle: 'Puesto',
+  company: 'Empresa',
+  startdate: 'Fecha de inicio',
+  enddate: 'Fecha de fin',
+  description: 'Funciones',
+} as const;
+
+const MONTH = /^\d{4}-\d{2}$/;
+const INVALID_DATE = 'Escribe una fecha válida.';
+
+/** The form for a job that was saved before, or empty. */
+export function startValues(job: Employment | undefined): ExperienceValues {
+  return {
+    has: job ? 'si' : '',
+    jobtitle: job?.jobtitle ?? '',
+    company: job?.company ?? '',
+    startdate: job?.startdate ?? '',
+    iscurrent: job?.iscurrent ?? false,
+    enddate: job?.enddate ?? '',
+    description: job?.description ?? '',
+  };
+}
+
+function monthError(value: string, latest: string): string | undefined {
+  if (value === '') return REQUIRED;
+  return MONTH.test(value) && value >= '1930' && value <= latest ? undefined : INVALID_DATE;
+}
+
+/** Messages of the experience form. @param now instant after which no job has begun or ended. */
+export function experienceErrors(values: ExperienceValues, now = new Date()): FormErrors<ExperienceValues> {
+  if (values.has === '') return { has: OPTION_REQUIRED };
+  if (values.has === 'no') return {};
+  const latest = now.toISOString().slice(0, 7);
+  const endsEarly = MONTH.test(values.startdate) && MONTH.test(values.enddate) && values.enddate < values.startdate;
+  return {
+    jobtitle: values.jobtitle.trim() === '' ? REQUIRED : undefined,
+    company: values.company.trim() === '' ? REQUIRED : undefined,
+    startdate: monthError(values.startdate, latest),
+    enddate: values.iscurrent
+      ? undefined
+      : endsEarly
+        ? 'La fecha de fin debe ser posterior a la de inicio.'
+        : monthError(values.enddate, latest),
+    description:
+      values.description.length > DESCRIPTION_LIMIT ? 'El texto no puede tener más de 1500 caracteres.' : undefined,
+  };
+}
+
+/** What is saved of values that pass; null when there is no experience. */
+export function toExperienceData(values: ExperienceValues): ExperienceData | null {
+  if (values.has !== 'si') return null;
+  const { jobtitle, company, startdate, enddate, iscurrent, description } = values;
+  return {
+    jobtitle: jobtitle.trim(),
+    company: company.trim(),
+    startdate,
+    enddate: iscurrent ? '' : enddate,
+    iscurrent,
+    description: description.trim(),
+  };
+}

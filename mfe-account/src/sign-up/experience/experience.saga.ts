@@ -1,0 +1,32 @@
+import { toServiceErrorState } from '@chamba/kernel/errors';
+import { put, select, takeLeading, type SagaDeclaration } from '@chamba/kernel/store';
+import { goTo } from '../../forms/go.ts';
+import type { SubmittedAction } from '../../forms/submission.ts';
+import { saveToResume } from '../resume-save.ts';
+import { selectSignUp } from '../sign-up.state.ts';
+import { SIGN_UP_PATHS, withoutSubStep } from '../steps.ts';
+import { experienceTriples, type ExperienceData } from '../triples.ts';
+import { experience } from './experience.state.ts';
+
+function* saveExperience({ payload }: SubmittedAction<{ data: ExperienceData | null; search: string }>): Generator {
+  const { data, search } = payload;
+  try {
+    if (data) {
+      const { resume } = (yield select(selectSignUp)) as ReturnType<typeof selectSignUp>;
+      yield* saveToResume(experienceTriples(data, resume?.professionalexperience.employments[0]?.id));
+    }
+    yield put(experience.finished());
+    yield* goTo(SIGN_UP_PATHS.education + withoutSubStep(search));
+  } catch (failure) {
+    yield put(experience.failed(toServiceErrorState(failure, 'save-resume')));
+  }
+}
+
+/** Saves the experience step and goes on to the education. */
+export const experienceSaga: SagaDeclaration = {
+  name: 'sign-up-experience',
+  life: 'page',
+  saga: function* watchExperience(): Generator {
+    yield takeLeading(experience.submittedType, saveExperience);
+  },
+};

@@ -1,0 +1,81 @@
+import type { CitiesAnswer, InterestAreasAnswer, PostalCodeAnswer, SubinterestAreasAnswer } from '@chamba/kernel/api';
+import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+
+/** A list that is fetched when it is needed. */
+export type Lookup<Item> = { status: 'loading' | 'ready' | 'failed'; items: readonly Item[] };
+
+export type City = CitiesAnswer['cities'][number];
+export type InterestArea = InterestAreasAnswer['interestareas'][number];
+export type SubinterestArea = SubinterestAreasAnswer['subinterestareas'][number];
+
+/** What the postal-code service says about the code last asked for. */
+export type PostalCodeLookup =
+  | { status: 'idle' }
+  | { status: 'loading' | 'failed'; cp: string }
+  | { status: 'ready'; cp: string; place: PostalCodeAnswer };
+
+type LookupsState = {
+  postalCode: PostalCodeLookup;
+  /** Cities by state. */
+  cities: Readonly<Record<string, Lookup<City>>>;
+  areas: Lookup<InterestArea> | null;
+  /** Specialities by area. */
+  subareas: Readonly<Record<string, Lookup<SubinterestArea>>>;
+};
+
+const NAME = 'accountLookups';
+
+const nothing: LookupsState = { postalCode: { status: 'idle' }, cities: {}, areas: null, subareas: {} };
+
+const lookups = createSlice({
+  name: NAME,
+  initialState: nothing,
+  reducers: {
+    postalCodeTyped: (state, { payload: cp }: PayloadAction<string>): LookupsState => ({
+      ...state,
+      postalCode: { status: 'loading', cp },
+    }),
+    postalCodeAnswered: (state, { payload }: PayloadAction<PostalCodeLookup>): LookupsState => ({
+      ...state,
+      postalCode: payload,
+    }),
+    citiesRequested: (state, { payload: stateid }: PayloadAction<string>): LookupsState => ({
+      ...state,
+      cities: { ...state.cities, [stateid]: { status: 'loading', items: [] } },
+    }),
+    citiesAnswered: (
+      state,
+      { payload }: PayloadAction<{ stateid: string; list: Lookup<City> }>,
+    ): LookupsState => ({ ...state, cities: { ...state.cities, [payload.stateid]: payload.list } }),
+    areasAnswered: (state, { payload }: PayloadAction<Lookup<InterestArea>>): LookupsState => ({
+      ...state,
+      areas: payload,
+    }),
+    areasRequested: (state): LookupsState => ({ ...state, areas: { status: 'loading', items: [] } }),
+    subareasRequested: (state, { payload: area }: PayloadAction<string>): LookupsState => ({
+      ...state,
+      subareas: { ...state.subareas, [area]: { status: 'loading', items: [] } },
+    }),
+    subareasAnswered: (
+      state,
+      { payload }: PayloadAction<{ area: string; list: Lookup<SubinterestArea> }>,
+    ): LookupsState => ({ ...state, subareas: { ...state.subareas, [payload.area]: payload.list } }),
+  },
+});
+
+export const {
+  postalCodeTyped,
+  postalCodeAnswered,
+  citiesRequested,
+  citiesAnswered,
+  areasRequested,
+  areasAnswered,
+  subareasRequested,
+  subareasAnswered,
+} = lookups.actions;
+
+/** Catalogues of the sign-up forms. */
+export const lookupsSlice: SliceDeclaration = { name: NAME, reducer: lookups.reducer, life: 'page' };
+
+/** The catalogues fetched so far. */
+export const selectLookups = (state: RootState): LookupsState => (state[NAME] as LookupsState | undefined) ?? nothing;

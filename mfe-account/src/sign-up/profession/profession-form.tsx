@@ -1,0 +1,76 @@
+import type { Resume } from '@chamba/kernel/api';
+import { formatCount } from '@chamba/kernel/format';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { parseSalary, SALARY_TOO_LOW } from '@chamba/kernel/validation';
+import { Card } from '@chamba/kernel/ui/card';
+import { Field } from '@chamba/kernel/ui/field';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { FailureBanner } from '../../forms/failure-banner.tsx';
+import forms from '../../forms/forms.module.css';
+import { useForm } from '../../forms/use-form.ts';
+import { selectSignUp } from '../sign-up.state.ts';
+import { StepActions } from '../step-actions.tsx';
+import { StepFrame } from '../step-frame.tsx';
+import styles from '../sign-up.module.css';
+import { InterestAreas } from './interest-areas.tsx';
+import {
+  PROFESSION_LABELS,
+  professionErrors,
+  savedInterests,
+  toProfessionData,
+  type ProfessionValues,
+} from './profession-values.ts';
+import { profession } from './profession.state.ts';
+
+function startValues(resume: Resume | null): ProfessionValues {
+  const salary = resume?.professionalinterests.desiredsalary ?? 0;
+  return {
+    title: resume?.resumetitle ?? '',
+    salary: salary > 0 ? formatCount(salary) : '',
+    area: '',
+    interests: resume ? savedInterests(resume) : [],
+  };
+}
+
+/** The profession step: what the candidate does, what they ask for, and in which areas. */
+export function ProfessionForm({ search }: { search: string }) {
+  const dispatch = useAppDispatch();
+  const { resume } = useAppSelector(selectSignUp);
+  const { status, error } = useAppSelector(profession.select);
+  const form = useForm<ProfessionValues>({
+    id: 'profession',
+    initial: startValues(resume),
+    validate: professionErrors,
+    onSubmit: (values) => dispatch(profession.submitted({ data: toProfessionData(values), search })),
+    onLeave: (name, { salary }) => {
+      const amount = parseSalary(salary);
+      if (name === 'salary' && amount !== null) form.set({ salary: formatCount(amount) });
+    },
+  });
+
+  return (
+    <StepFrame step={1} search={search} preview={{ title: form.values.title }}>
+      <form ref={form.ref} className={forms.form} method="post" noValidate onSubmit={form.onSubmit}>
+        <div className="stack g8">
+          <h1 tabIndex={-1}>Profesión</h1>
+          <p className="muted">Con esto te sugerimos vacantes y los reclutadores te encuentran.</p>
+        </div>
+        <FailureBanner error={error} />
+        <ErrorSummary form={form} labels={PROFESSION_LABELS} />
+        <Card pad="l" className={styles.card}>
+          <Field {...form.bind('title')} label={PROFESSION_LABELS.title} autoComplete="organization-title" reserve />
+          <Field
+            {...form.bind('salary')}
+            label={PROFESSION_LABELS.salary}
+            inputMode="numeric"
+            autoComplete="off"
+            prefix="$"
+            hint={SALARY_TOO_LOW}
+          />
+          <InterestAreas form={form} />
+        </Card>
+        <StepActions busy={status === 'sending'} />
+      </form>
+    </StepFrame>
+  );
+}

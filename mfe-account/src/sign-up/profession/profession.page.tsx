@@ -1,0 +1,21 @@
+import { definePage, type PageProps } from '@chamba/kernel/remote';
+import { pageTexts } from '@chamba/kernel/seo';
+import { lookupsSaga } from '../lookups.saga.ts';
+import { lookupsSlice } from '../lookups.state.ts';
+import { signUpSaga } from '../sign-up.saga.ts';
+import { signUpRequested, signUpSlice } from '../sign-up.state.ts';
+import { ProfessionForm } from './profession-form.tsx';
+import { professionSaga } from './profession.saga.ts';
+import { profession } from './profession.state.ts';
+
+function ProfessionPage({ context }: PageProps) {
+  return <ProfessionForm search={context.search} />;
+}
+
+export default definePage({
+  Component: ProfessionPage,
+  slices: [signUpSlice, lookupsSlice, profession.slice],
+  sagas: [signUpSaga, lookupsSaga, professionSaga],
+  load: () => signUpRequested(),
+  head: (state) => pageTexts('signUpProfession', state.config.siteName),
+});

@@ -1,0 +1,33 @@
+import type { UpdaterTriple, UserProfile } from '@chamba/kernel/api';
+import { event } from '@chamba/kernel/events';
+import { ServiceError, UNEXPECTED_TEXT } from '@chamba/kernel/errors';
+import { resumeChanged, selectProfile, selectResumeId } from '@chamba/kernel/session';
+import { put, request, select } from '@chamba/kernel/store';
+
+/**
+ * Saga step: the profile of the session.
+ * @throws ServiceError MYS-2 when the session ended meanwhile.
+ */
+export function* currentProfile(operation: string): Generator<unknown, UserProfile> {
+  const profile = (yield select(selectProfile)) as UserProfile | null;
+  if (profile) return profile;
+  throw new ServiceError({ status: 404, code: 'MYS-2', description: UNEXPECTED_TEXT, operation });
+}
+
+/**
+ * Saga step: saves fields of the candidate's résumé, which is created first when there is none. When the save fails
+ * after the creation, the next try finds the résumé and only saves.
+ * @returns the résumé's id.
+ */
+export function* saveToResume(updater: readonly UpdaterTriple[]): Generator<unknown, string> {
+  const { userid } = yield* currentProfile('save-resume');
+  let resumeid = (yield select(selectResumeId)) as string | null;
+  if (!resumeid) {
+    const created = yield* request('resume.create', { userid });
+    resumeid = created.resumeid;
+    yield put(resumeChanged({ resumeid, iscompleted: false }));
+  }
+  yield* request('resume.save', { userid, resumeid, updater });
+  yield put(event('resume/saved', { resumeid }));
+  return resumeid;
+}

@@ -1,0 +1,38 @@
+import type { UserProfile } from '@chamba/kernel/api';
+import { selectProfile, selectResumeId } from '@chamba/kernel/session';
+import { all, call, put, request, select, takeLoad, type SagaDeclaration } from '@chamba/kernel/store';
+import { candidateLoaded, resumeLoaded, signUpRequested } from './sign-up.state.ts';
+
+function* loadCandidate(userid: string): Generator {
+  try {
+    const { candidate_data } = yield* request('candidate.read', { userid });
+    yield put(candidateLoaded(candidate_data));
+  } catch {
+    // The forms start from the profile instead; saving says what is wrong.
+  }
+}
+
+function* loadResume(userid: string): Generator {
+  const resumeid = (yield select(selectResumeId)) as string | null;
+  if (!resumeid) return;
+  try {
+    const { resume } = yield* request('resume.read', { userid, resumeid });
+    yield put(resumeLoaded(resume));
+  } catch {
+    // As above.
+  }
+}
+
+function* loadSignUp(): Generator {
+  const profile = (yield select(selectProfile)) as UserProfile | null;
+  if (profile) yield all([call(loadCandidate, profile.userid), call(loadResume, profile.userid)]);
+}
+
+/** Loads what was saved so far when a step opens. */
+export const signUpSaga: SagaDeclaration = {
+  name: 'sign-up',
+  life: 'page',
+  saga: function* watchSignUp(): Generator {
+    yield takeLoad(signUpRequested.type, loadSignUp);
+  },
+};
