@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { TOKEN } from '../testing/fake-services.ts';
+import { startSite, type TestSite } from '../testing/test-site.ts';
+
+const SIGNED = `auth_token=${TOKEN}; session=${encodeURIComponent('{"userid":"u1","expires":"2030-01-01T00:00:00.000Z"}')}`;
+
+function bootOf(html: string): { rendered: boolean; state: Record<string, unknown>; composition: { units: object } } {
+  const json = /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+  assert.ok(json, 'the page has its boot data');
+  return JSON.parse(json);
+}
+
+describe('pages', () => {
+  let site: TestSite;
+  before(async () => {
+    // The pause must not reach from one test into the next.
+    site = await startSite({ RENDER_PAUSE_MS: '0', RENDER_MEMORY_MB: '64' });
+  });
+  after(() => site.close());
+
+  it('come rendered, with the files of exactly what they use', async () => {
+    const answer = await site.get('/hello');
+    const html = await answer.text();
+    assert.equal(answer.status, 200);
+    assert.match(html, /<main data-mode="full">Hola desde el servidor<\/main>/);
+    assert.match(html, /<link rel="stylesheet" href="\/releases\/mfe-search\/[^"]+\/page-hello\.css" integrity="sha384-/);
+    assert.doesNotMatch(html, /page-places/);
+    assert.equal(bootOf(html).rendered, true);
+  });
+
+  it('serve the files they name, with the hash they name, for ever', async () => {
+    const html = await (await site.get('/hello')).text();
+    const src = /<script src="([^"]+)"/.exec(html)?.[1] ?? '';
+    const file = await site.get(src, { 'accept-encoding': 'br' });
+    assert.equal(file.status, 200);
+    assert.match(file.headers.get('cache-control') ?? '', /immutable/);
+    assert.equal(file.headers.get('content-encoding'), 'br');
+    assert.equal(file.headers.get('access-control-allow-origin'), '*');
+    assert.match(await file.text(), /shell 1\.0\.0/);
+  });
+
+  it('carry a strict policy whose nonce every script has, and no inline style', async () => {
+    const answer = await site.get('/hello');
+    const html = await answer.text();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    assert.ok(nonce);
+    assert.match(policy, /default-src 'none'/);
+    assert.match(policy, /'strict-dynamic'/);
+    assert.doesNotMatch(policy, /unsafe/);
+    for (const [tag] of html.matchAll(/<script[^>]*>/g)) assert.ok(tag.includes(`nonce="${nonce}"`), tag);
+    for (const [tag] of html.matchAll(/<link rel="preload" as="script"[^>]*>/g)) assert.ok(tag.includes(`nonce="${nonce}"`), tag);
+    assert.doesNotMatch(html, /<style|\sstyle=/);
+    assert.equal(answer.headers.get('integrity-policy'), 'blocked-destinations=(script)');
+    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
+    const other = await site.get('/hello');
+    assert.ok(!(other.headers.get('content-security-policy') ?? '').includes(nonce));
+  });
+
+  it('escape what data brings into head, state and structured data', async () => {
+    const html = await (await site.get('/hello')).text();
+    assert.match(html, /<title>Prueba &lt;título&gt;<\/title>/);
+    assert.match(html, /content="Una &quot;prueba&quot;"/);
+    assert.doesNotMatch(html, /<script>alert/);
+    assert.equal(bootOf(html).state['text'], '</script><script>alert(1)</script>');
+  });
+
+  it('let the page call services on the server', async () => {
+    assert.match(await (await site.get('/places')).text(), /Guadalajara, Jalisco/);
+  });
+
+  for (const page of ['loop', 'throw', 'memory']) {
+    it(`come for the browser to render when a remote fails: ${page}`, async () => {
+      const answer = await site.get(`/${page}`);
+      const html = await answer.text();
+      assert.equal(answer.status, 200);
+      assert.match(html, /data-mode="frame"/);
+      assert.equal(bootOf(html).rendered, false);
+      assert.match(html, new RegExp(`page-${page}\\.js`), 'the browser gets the code of the page ahead');
+      assert.match(await (await site.get('/hello')).text(), /Hola desde el servidor/, 'other pages render as before');
+    });
+  }
+
+  it('do not wait for a service that is too slow for the render', async () => {
+    site.services.override = ({ url }) => (url.startsWith('/api/job') ? new Promise(() => undefined) : null);
+    const html = await (await site.get('/slow')).text();
+    site.services.override = () => null;
+    assert.equal(bootOf(html).rendered, false);
+    assert.match(await (await site.get('/hello')).text(), /Hola desde el servidor/);
+  });
+
+  it('redirect: from the page, from old addresses, away from pages for others', async () => {
+    const location = async (path: string, headers?: Record<string, string>) => {
+      const { status, headers: answered } = await site.get(path, headers);
+      return [status, answered.get('location')];
+    };
+    assert.deepEqual(await location('/away'), [302, '/hello']);
+    assert.deepEqual(await location('/Dashboard/Postulaciones?a=1'), [301, '/postulaciones?a=1']);
+    assert.deepEqual(await location('/private?x=1'), [302, '/login?returnUrl=%2Fprivate%3Fx%3D1']);
+    assert.deepEqual(await location('/entrance', { cookie: SIGNED }), [302, '/dashboard']);
+    assert.deepEqual(await location('/entrance?returnUrl=%2Fhello', { cookie: SIGNED }), [302, '/hello']);
+    assert.deepEqual(await location('/entrance?returnUrl=%2F%2Fevil.example', { cookie: SIGNED }), [302, '/dashboard']);
+  });
+
+  it('know who is signed in, without the token', async () => {
+    const answer = await site.get('/private', { cookie: SIGNED });
+    const html = await answer.text();
+    assert.match(html, /Hola Ana/);
+    assert.ok(!html.includes(TOKEN));
+    assert.ok(!html.includes('mail-only-secret'));
+    assert.equal((await site.get('/private', { cookie: `auth_token=${TOKEN}` })).status, 302, 'one cookie is not enough');
+  });
+
+  it('end a session that is over', async () => {
+    const answer = await site.get('/private', { cookie: SIGNED.replace(TOKEN, 'another-token-altogether') });
+    assert.equal(answer.status, 302);
+    assert.ok(answer.headers.getSetCookie().some((cookie) => cookie.startsWith('auth_token=;')));
+  });
+
+  it('answer 404 with a page for what nobody claims', async () => {
+    const answer = await site.get('/no-such-page');
+    assert.equal(answer.status, 404);
+    assert.match(answer.headers.get('content-type') ?? '', /html/);
+  });
+
+  it('lead the plain search form to the address of the search', async () => {
+    const target = async (query: string) => {
+      const answer = await site.get(`/buscar?${query}`);
+      assert.equal(answer.status, 302);
+      return answer.headers.get('location');
+    };
+    assert.equal(await target('q=Cajero&l=Guadalajara'), '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara');
+    assert.equal(await target('q=Cajero&l=guadalajara%2C+jalisco'), '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara');
+    assert.equal(await target('q=Cajero&l='), '/empleos-de-cajero');
+    assert.equal(await target('q=&l='), '/?error=vacio');
+    assert.equal(await target('q=Cajero&l=Nowhere'), '/?q=Cajero&l=Nowhere&error=ubicacion');
+  });
+});
+
+describe('a route that harms the renderer', () => {
+  it('is left to browsers for a while', async () => {
+    const site = await startSite({ RENDER_PAUSE_MS: '60000' });
+    try {
+      await (await site.get('/loop')).text();
+      await (await site.get('/loop')).text();
+      const metrics = await (await site.get('/metrics')).text();
+      assert.match(metrics, /chamba_render_fallbacks_total\{unit="mfe-search",reason="time-out"\} 1\n/);
+      assert.match(metrics, /chamba_render_fallbacks_total\{unit="mfe-search",reason="paused"\} 1\n/);
+    } finally {
+      await site.close();
+    }
+  });
+});

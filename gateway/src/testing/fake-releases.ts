@@ -1,0 +1,128 @@
+/** Writes small releases for tests: a shell that renders, and a remote with well and badly behaved pages. */
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release, ReleaseRoute, ReleaseSlot } from '@chamba/kernel/composition/release';
+
+const SHELL_SERVER = `
+const react = require('react');
+const { renderToString } = require('react-dom/server');
+const { createApiClient } = require('@chamba/kernel/api');
+exports.render = async (input) => {
+  const pathname = input.url.split('?')[0];
+  let body = 'armazón';
+  let used = { route: null, slots: [] };
+  let status = 404;
+  let extra = {};
+  for (const [unit, entry] of Object.entries(input.composition.units)) {
+    const route = entry.routes.find((candidate) => candidate.path === pathname);
+    if (!route) continue;
+    status = 200;
+    if (input.mode !== 'full') continue;
+    const remote = (await input.loadRemote(unit)).default;
+    used = { route: { unit, id: route.id }, slots: [] };
+    const api = createApiClient({ transport: input.transport });
+    const answer = await remote.pages[route.id]({ input, api });
+    if (answer.redirect) return { kind: 'redirect', status: 302, location: answer.redirect };
+    body = answer.body;
+    extra = answer.state ?? {};
+  }
+  return {
+    kind: 'page',
+    status,
+    html: renderToString(react.createElement('main', { 'data-mode': input.mode }, body)),
+    head: { title: 'Prueba <título>', description: 'Una "prueba"', robots: 'noindex', canonical: '/hola', structuredData: [{ '@type': 'Thing', name: '</script>' }] },
+    state: { ...input.state, ...extra },
+    used,
+  };
+};
+`;
+
+const REMOTE_SERVER = `
+const pages = {
+  hello: () => ({ body: 'Hola desde el servidor', state: { text: '</script><script>alert(1)</script>' } }),
+  places: async ({ api }) => {
+    const { suggestions } = await api.call('suggests.places', { q: 'guadalajara' });
+    return { body: suggestions.map((place) => place.description).join('; ') };
+  },
+  loop: () => { for (;;); },
+  throw: () => { throw new Error('correo ana@example.com'); },
+  memory: () => { const kept = []; for (;;) kept.push(new Array(10000).fill({ a: Math.random() })); },
+  slow: async ({ api }) => { await api.call('jobs.offer', { jobID: '1' }); return { body: 'tarde' }; },
+  away: () => ({ redirect: '/hello' }),
+  private: ({ input }) => ({ body: 'Hola ' + input.state.session.user_profile.name }),
+  entrance: () => ({ body: 'Entrar' }),
+};
+exports.default = { name: 'mfe-search', routes: [], pages };
+`;
+
+export const PAGES = ['hello', 'places', 'loop', 'throw', 'memory', 'slow', 'away'] as const;
+
+/** A route as a release lists it. */
+export function fakeRoute(id: string, changes: Partial<ReleaseRoute> = {}): ReleaseRoute {
+  return {
+    id,
+    path: `/${id}`,
+    category: 'srp',
+    access: 'anyone',
+    header: 'standard',
+    footer: 'full',
+    slots: [],
+    scripts: [`page-${id}.js`],
+    styles: [`page-${id}.css`],
+    ...changes,
+  };
+}
+
+/**
+ * Writes one release with its files.
+ * @returns its name, `<unit>/<folder>`.
+ */
+export async function writeRelease(
+  root: string,
+  unit: { name: string; version?: string; server?: string; routes?: ReleaseRoute[]; slots?: ReleaseSlot[] },
+): Promise<string> {
+  const { name, version = '1.0.0', server, routes = [], slots = [] } = unit;
+  const contents: Record<string, string> = {
+    'entry.js': `/* ${name} ${version} */`.padEnd(2_000, ' '),
+    'main.js': `/* main of ${name} */`,
+    'main.css': `.${name}{color:red}`,
+    'body.woff2': 'font',
+  };
+  for (const { scripts, styles } of [...routes, ...slots]) for (const file of [...scripts, ...styles]) contents[file] = `/* ${file} */`;
+  if (server !== undefined) contents['server.cjs'] = server;
+  const integrity = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  const digest = createHash('sha256').update(JSON.stringify([contents, routes, slots])).digest('hex').slice(0, 12);
+  const release: Release = {
+    name,
+    version,
+    digest,
+    kernel: '^0.1.0',
+    shared: {},
+    entry: { file: 'entry.js', integrity: integrity(contents['entry.js'] ?? '') },
+    server: server === undefined ? null : { file: 'server.cjs', integrity: integrity(server) },
+    scripts: ['main.js'],
+    styles: ['main.css'],
+    routes,
+    slots,
+    events: { emits: [], listens: [] },
+    assets: Object.fromEntries(Object.entries(contents).map(([file, text]) => [file, { integrity: integrity(text), bytes: Buffer.byteLength(text), gzip: 0 }])),
+  };
+  const folder = join(root, name, `${version}-${digest}`);
+  await mkdir(folder, { recursive: true });
+  for (const [file, text] of Object.entries(contents)) await writeFile(join(folder, file), text);
+  await writeFile(join(folder, 'release.json'), JSON.stringify(release));
+  return `${name}/${version}-${digest}`;
+}
+
+/** Writes the shell and the remote every test starts from. */
+export async function writeSite(root: string): Promise<{ shell: string; remote: string }> {
+  const shell = await writeRelease(root, { name: 'shell', server: SHELL_SERVER });
+  const routes = [
+    ...PAGES.map((id) => fakeRoute(id)),
+    fakeRoute('private', { access: 'candidate' }),
+    fakeRoute('entrance', { access: 'visitor' }),
+  ];
+  const remote = await writeRelease(root, { name: 'mfe-search', server: REMOTE_SERVER, routes });
+  return { shell, remote };
+}

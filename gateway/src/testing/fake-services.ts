@@ -1,0 +1,91 @@
+/** Services for tests: the few calls the gateway's tests make, answered from memory. */
+import type { EmbeddedServices, InjectedAnswer, InjectedRequest, OutboxMail } from '../services.ts';
+
+export const TOKEN = 'token-of-ana-0123456789abcdef0123456789abcdef';
+
+export type FakeServices = EmbeddedServices & {
+  /** Every request that arrived, newest last. */
+  received: InjectedRequest[];
+  /** Answers instead of the usual when it returns something. */
+  override: (request: InjectedRequest) => { status: number; body: unknown } | Promise<{ status: number; body: unknown }> | null;
+  mails: OutboxMail[];
+};
+
+const SESSION = {
+  authentication_token: { token: TOKEN, expires_at: '2030-01-01T00:00:00.000Z' },
+  user_profile: {
+    userid: 'u1',
+    type: 'C',
+    enabledlogin: true,
+    email: 'ana@example.com',
+    name: 'Ana',
+    validemail: false,
+    newaccounttoken: 'mail-only-secret',
+    termsandconditions: true,
+    resumeid: '',
+    profileid: '',
+    photourl: '',
+  },
+  user_data: { name: 'Ana', photourl: '' },
+  candidate_data: { candidatename: 'Ana' },
+  resume: { resumeid: '', iscompleted: false },
+};
+
+const GUADALAJARA = {
+  id: '1',
+  type: 'CI',
+  countryname: 'México',
+  statename: 'Jalisco',
+  cityname: 'Guadalajara',
+  zonename: '',
+  description: 'Guadalajara, Jalisco',
+  seourl: 'en-jalisco/ciudad-de-guadalajara',
+  documents: 10,
+  compatibility: 'locations_state',
+};
+
+/** Makes services that know one person (Ana) and one place (Guadalajara). */
+export function fakeServices(): FakeServices {
+  const services: FakeServices = {
+    received: [],
+    override: () => null,
+    mails: [],
+    inject: async (request) => {
+      services.received.push(request);
+      const { status, body } = (await services.override(request)) ?? usual(request);
+      return json(status, body);
+    },
+    outbox: {
+      list: () => Promise.resolve(services.mails),
+      read: (id) => Promise.resolve(services.mails.find((mail) => mail.id === id) ?? null),
+    },
+    close: () => Promise.resolve(),
+  };
+  return services;
+}
+
+function usual({ url, method, payload, headers }: InjectedRequest): { status: number; body: unknown } {
+  const { pathname, searchParams } = new URL(url, 'http://services');
+  const body = payload ? payload.toString() : '';
+  const ok = (response: unknown) => ({ status: 200, body: { status: 200, response } });
+  if (pathname === '/rest') {
+    const service = searchParams.get('service') ?? /"service":"(\w+)"/.exec(body)?.[1];
+    if (service === 'retrieveToken') {
+      const known = method === 'POST' ? body.includes('correcta') : headers['authorization'] === `Bearer ${TOKEN}`;
+      return known ? ok(SESSION) : { status: 401, body: { status: 401, errors: [{ code: 'AAIS-1', description: 'No' }] } };
+    }
+    if (service === 'account') return ok(SESSION);
+    if (service === 'applications') return ok({ user_profile: { userid: 'u1' }, applications: [], summary: { totaldocs: 0 } });
+    return ok({ service });
+  }
+  if (pathname === '/cache-rest') return ok({ categories: [], random: Math.random() });
+  if (pathname === '/api/features/toggles') return ok({ toggles: [] });
+  if (pathname === '/api/suggests/locations') {
+    return ok({ suggestions: /guad/i.test(searchParams.get('q') ?? '') ? [GUADALAJARA] : [] });
+  }
+  return ok({});
+}
+
+function json(statusCode: number, body: unknown): InjectedAnswer {
+  return { statusCode, headers: { 'content-type': 'application/json' }, rawPayload: Buffer.from(JSON.stringify(body)) };
+}
