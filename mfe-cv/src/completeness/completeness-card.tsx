@@ -1,0 +1,69 @@
+import { Card } from '@chamba/kernel/ui/card';
+import { CircleCheckIcon, CircleDashedIcon } from '@chamba/kernel/ui/icon';
+import { LinkButton } from '@chamba/kernel/ui/link-button';
+import { MeterBar } from '@chamba/kernel/ui/meter';
+import { REQUIRED_SECTIONS, type Completeness } from './completeness.ts';
+import styles from './completeness.module.css';
+
+export type CompletenessCardProps = {
+  completeness: Completeness;
+  /** Path before the anchors of the missing sections: empty on the résumé page itself. */
+  page?: string;
+  /** Adds the list of the four sections. */
+  detailed?: boolean;
+};
+
+/** How much of the résumé is there, what is missing, and the way to the next step. */
+export function CompletenessCard({ completeness, page = '', detailed = false }: CompletenessCardProps) {
+  const { missing, done, percent } = completeness;
+  const next = missing[0];
+  const title = next ? `Tu CV está al ${percent}%` : 'Tu CV está completo';
+  return (
+    <Card as="section" pad="m" className={styles.card} aria-labelledby="completeness-title">
+      <div className={styles.head}>
+        <h2 id="completeness-title" className="d3">
+          {title}
+        </h2>
+        <span className="s14 muted num">{done.length} de 4</span>
+      </div>
+      <MeterBar value={percent} label={`CV completo al ${percent}%`} />
+      {detailed ? (
+        <ul className={styles.list}>
+          {[...done, ...missing].map((section) => (
+            <li key={section} className={missing.includes(section) ? 'b' : 'muted'}>
+              {missing.includes(section) ? (
+                <CircleDashedIcon size={18} label="Falta" />
+              ) : (
+                <CircleCheckIcon size={18} label="Completa" className={styles.done} />
+              )}
+              {REQUIRED_SECTIONS[section].name}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {next ? (
+        <>
+          <p className="s14 muted">
+            Te falta completar:{' '}
+            {missing.map((section, index) => (
+              <span key={section}>
+                {index > 0 ? ', ' : ''}
+                <a className="link" href={`${page}#${REQUIRED_SECTIONS[section].hash}`}>
+                  {REQUIRED_SECTIONS[section].name}
+                </a>
+              </span>
+            ))}
+          </p>
+          <LinkButton block variant={detailed ? 'primary' : 'soft'} href={REQUIRED_SECTIONS[next].step}>
+            {REQUIRED_SECTIONS[next].action}
+          </LinkButton>
+        </>
+      ) : null}
+      {!next && page ? (
+        <LinkButton block variant="soft" href={page}>
+          Ver mi CV
+        </LinkButton>
+      ) : null}
+    </Card>
+  );
+}

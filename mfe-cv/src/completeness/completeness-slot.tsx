@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { resumeRequested, selectResume } from '../resume/resume.slice.ts';
+import { resumeSagas, resumeSlices } from '../resume/injection.ts';
+import { completenessOf } from './completeness.ts';
+import { CompletenessCard } from './completeness-card.tsx';
+
+/** The résumé's meter on the dashboard; nothing while it is not known. */
+export default function CompletenessSlot() {
+  const dispatch = useAppDispatch();
+  const { status, resume } = useAppSelector(selectResume);
+  useEffect(() => {
+    if (status === 'idle') dispatch(resumeRequested({}));
+  }, [dispatch, status]);
+  return status === 'ready' ? <CompletenessCard completeness={completenessOf(resume)} page="/curriculo" /> : null;
+}
+
+export const slices = resumeSlices;
+export const sagas = resumeSagas;

@@ -1,0 +1,90 @@
+import { render, screen, within } from '@testing-library/react';
+import { createApiClient, type TransportRequest } from '@chamba/kernel/api';
+import { sessionStarted } from '@chamba/kernel/session';
+import { createChambaStore, Provider } from '@chamba/kernel/store';
+import CompletenessSlot from '../completeness/completeness-slot.tsx';
+import { candidate, resume, sessionAnswer } from '../testing/fixtures.ts';
+import page from './resume.page.tsx';
+
+const context = { pathname: '/curriculo', search: '', hash: '', params: {} };
+const user_profile = { userid: '7' };
+
+/** A signed-in page over a gateway that answers with this résumé, or fails. */
+function openPage(answer: ReturnType<typeof resume> | null, resumeid?: string) {
+  const transport = async ({ query }: TransportRequest) => {
+    if (query?.['service'] === 'candidateData') {
+      return { status: 200, data: { status: 200, response: { user_profile, candidate_data: candidate } } };
+    }
+    return answer
+      ? { status: 200, data: { status: 200, response: { user_profile, resume: answer } } }
+      : { status: 404, data: { status: 404, errors: [{ code: 'MYS-13', description: '' }] } };
+  };
+  const store = createChambaStore({ api: createApiClient({ transport, retryPausesMs: [] }) });
+  store.dispatch(sessionStarted({ answer: sessionAnswer(resumeid), method: 'token' }));
+  store.inject({ owner: 'mfe-cv', slices: page.slices, sagas: page.sagas });
+  return store;
+}
+
+async function drawPage(store: ReturnType<typeof openPage>) {
+  const action = page.load?.(context, store.getState());
+  if (action) await store.load(action);
+  render(
+    <Provider store={store}>
+      <page.Component context={context} />
+    </Provider>,
+  );
+}
+
+test('shows what the résumé says, section by section', async () => {
+  const store = openPage(resume());
+  await drawPage(store);
+  expect(screen.getByRole('heading', { level: 1, name: 'Guadalupe Hernández Ríos' })).toBeTruthy();
+  expect(screen.getByText('Guadalajara, Jalisco · Busca desde $12,000 mensuales')).toBeTruthy();
+  const jobs = within(screen.getByRole('region', { name: 'Experiencia profesional' }));
+  expect(jobs.getByText('Abarrotes La Esperanza')).toBeTruthy();
+  expect(jobs.getByText('Ago 2020 – feb 2023 · 2 años 7 meses')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Educación' })).getByText('Bachillerato')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Datos personales' })).getByText('4 may 1998')).toBeTruthy();
+  expect(screen.getByText('Tu CV está completo')).toBeTruthy();
+  store.stop();
+});
+
+test('names what is missing and leads to the step that fills it', async () => {
+  const store = openPage(resume({ education: { academicexperience: [], languagecertifications: [] } }));
+  await drawPage(store);
+  const education = within(screen.getByRole('region', { name: 'Educación' }));
+  expect(education.getByText('Falta completar')).toBeTruthy();
+  expect(education.getByRole('link', { name: 'Agregar educación' }).getAttribute('href')).toBe('/cuenta/nueva/educacion');
+  expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('75');
+  expect(within(screen.getByRole('complementary')).getByRole('link', { name: 'Educación' }).getAttribute('href')).toBe('#educacion');
+  store.stop();
+});
+
+test('a candidate without a résumé goes to the contact data first', () => {
+  const store = openPage(null, '');
+  expect(page.redirect?.(store.getState(), context)).toBe('/cuenta/nueva/datos-de-contacto');
+  expect(page.redirect?.(openPage(resume()).getState(), context)).toBeNull();
+  store.stop();
+});
+
+test('a résumé that cannot be read shows the error with a way to try again', async () => {
+  const store = openPage(null);
+  await drawPage(store);
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+  expect(page.status?.(store.getState(), context)).toBe(404);
+  store.stop();
+});
+
+test('the dashboard meter loads by itself and points to the résumé', async () => {
+  const store = openPage(resume({ professionalexperience: { employments: [] } }));
+  render(
+    <Provider store={store}>
+      <CompletenessSlot />
+    </Provider>,
+  );
+  expect(await screen.findByText('Tu CV está al 75%')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Experiencia' }).getAttribute('href')).toBe('/curriculo#experiencia');
+  expect(screen.getByRole('link', { name: 'Agregar experiencia' }).getAttribute('href')).toBe('/cuenta/nueva/experiencia');
+  store.stop();
+});

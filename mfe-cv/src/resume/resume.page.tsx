@@ -1,0 +1,97 @@
+import { formatMoney } from '@chamba/kernel/format';
+import { definePage, type PageContext, type PageProps } from '@chamba/kernel/remote';
+import { HIDDEN_FROM_ROBOTS, pageTexts } from '@chamba/kernel/seo';
+import { selectResumeId } from '@chamba/kernel/session';
+import { selectConfig, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Card } from '@chamba/kernel/ui/card';
+import { ErrorState } from '@chamba/kernel/ui/error-state';
+import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
+import { completenessOf } from '../completeness/completeness.ts';
+import { CompletenessCard } from '../completeness/completeness-card.tsx';
+import { resumeSagas, resumeSlices } from './injection.ts';
+import { ResumeNav } from './resume-nav.tsx';
+import { resumeRequested, selectResume, type Candidate, type ResumeState } from './resume.slice.ts';
+import { placeOf, Sections } from './sections.tsx';
+import styles from './resume.module.css';
+
+/** Kind of résumé that needs no title, as the address names it. */
+const UNTITLED_VARIANT = 't1-b';
+
+const requestOf = ({ params }: PageContext) => resumeRequested(params['id'] ? { resumeid: params['id'] } : {});
+
+function ResumePage({ context }: PageProps) {
+  const dispatch = useAppDispatch();
+  const { status, candidate, resume, now } = useAppSelector(selectResume);
+  if (status === 'failed') {
+    return (
+      <div className="wrap">
+        <h1 className="vh">Mi currículum</h1>
+        <ErrorState onRetry={() => dispatch(requestOf(context))} />
+      </div>
+    );
+  }
+  if (!candidate || !resume) {
+    return (
+      <div className={`wrap ${styles.page}`}>
+        <h1 className="vh">Mi currículum</h1>
+        <SkeletonGroup label="Cargando currículum">
+          <Skeleton height={130} radius={16} />
+        </SkeletonGroup>
+      </div>
+    );
+  }
+  const titleOptional = new URLSearchParams(context.search).get('variant') === UNTITLED_VARIANT;
+  const completeness = completenessOf(resume, { titleOptional });
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.columns}>
+        <ResumeNav missing={completeness.missing} />
+        <div className={styles.main}>
+          <Summary candidate={candidate} resume={resume} />
+          <Sections candidate={candidate} resume={resume} missing={completeness.missing} now={now} />
+        </div>
+        <aside className={styles.side} aria-label="Avance del currículum">
+          <CompletenessCard completeness={completeness} detailed />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Summary({ candidate, resume }: { candidate: Candidate; resume: NonNullable<ResumeState['resume']> }) {
+  const { requiredsalary } = resume.professionalinterests;
+  const wish = requiredsalary > 0 ? `Busca desde ${formatMoney(requiredsalary)} mensuales` : '';
+  const line = [placeOf(resume, candidate), wish].filter(Boolean).join(' · ');
+  return (
+    <Card as="section" pad="l" id="cv-resumen" className={styles.summary}>
+      <span className={styles.avatar} aria-hidden="true">
+        {initialsOf(candidate.candidatename)}
+      </span>
+      <div className="grow">
+        <h1 className={styles.name}>{candidate.candidatename || 'Mi currículum'}</h1>
+        {resume.resumetitle ? <p className="muted">{resume.resumetitle}</p> : null}
+        {line ? <p className="s14 muted">{line}</p> : null}
+      </div>
+    </Card>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .join('');
+}
+
+export default definePage({
+  Component: ResumePage,
+  slices: resumeSlices,
+  sagas: resumeSagas,
+  load: requestOf,
+  head: (state) => ({ ...pageTexts('resume', selectConfig(state).siteName), robots: HIDDEN_FROM_ROBOTS }),
+  status: (state) => (selectResume(state).error?.status === 404 ? 404 : 200),
+  // A candidate without a résumé fills the contact data first.
+  redirect: (state, { params }) =>
+    params['id'] || selectResumeId(state) ? null : '/cuenta/nueva/datos-de-contacto',
+});

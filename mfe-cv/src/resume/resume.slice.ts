@@ -1,0 +1,50 @@
+import { createAction, createSlice, type PayloadAction, type RootState } from '@chamba/kernel/store';
+import type { CandidateDataAnswer, Resume } from '@chamba/kernel/api';
+import type { ServiceErrorState } from '@chamba/kernel/errors';
+
+export type Candidate = CandidateDataAnswer['candidate_data'];
+
+export type ResumeState = {
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  candidate: Candidate | null;
+  /** Null when there is none yet. */
+  resume: Resume | null;
+  /** Epoch ms of the answer: what 'now' means on the page, on server and browser alike. */
+  now: number;
+  error: ServiceErrorState | null;
+};
+
+/** Loads the candidate's data and a résumé; without an id the one they work with. */
+export const resumeRequested = createAction<{ resumeid?: string }>('resume/requested');
+
+const initialState: ResumeState = { status: 'idle', candidate: null, resume: null, now: 0, error: null };
+
+const resumeSlice = createSlice({
+  name: 'resume',
+  initialState,
+  reducers: {
+    resumeLoaded: (
+      _state,
+      { payload }: PayloadAction<Pick<ResumeState, 'candidate' | 'resume' | 'now'>>,
+    ): ResumeState => ({ ...payload, status: 'ready', error: null }),
+    resumeFailed: (state, { payload }: PayloadAction<ServiceErrorState>): ResumeState => ({
+      ...(state as ResumeState),
+      status: 'failed',
+      error: payload,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(resumeRequested, (state): ResumeState => ({
+      ...(state as ResumeState),
+      status: 'loading',
+      error: null,
+    }));
+  },
+});
+
+export const resumeReducer = resumeSlice.reducer;
+export const { resumeLoaded, resumeFailed } = resumeSlice.actions;
+
+/** The résumé as it is loaded. */
+export const selectResume = (state: RootState): ResumeState =>
+  (state['resume'] as ResumeState | undefined) ?? initialState;

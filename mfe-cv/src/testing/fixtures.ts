@@ -1,0 +1,88 @@
+import type { CandidateDataAnswer, Resume, SessionAnswer } from '@chamba/kernel/api';
+
+/** A signed-in candidate. @param resumeid empty when there is no résumé yet. */
+export function sessionAnswer(resumeid = '70'): SessionAnswer {
+  return {
+    authentication_token: { expires_at: '2026-11-22T00:00:00Z' },
+    user_profile: {
+      userid: '7',
+      type: 'C',
+      enabledlogin: true,
+      email: 'lupita@example.com',
+      name: 'Guadalupe Hernández',
+      validemail: true,
+      newaccounttoken: false,
+      termsandconditions: true,
+      resumeid,
+      profileid: '1',
+      photourl: '',
+    },
+    user_data: { name: 'Guadalupe', photourl: '' },
+    candidate_data: { candidatename: 'Guadalupe Hernández' },
+    resume: { resumeid, iscompleted: false },
+  };
+}
+
+/** A résumé with all four required parts. */
+export function resume(changes: Partial<Resume> = {}): Resume {
+  return {
+    resumeid: '70',
+    defaultcv: true,
+    resumetitle: 'Cajera',
+    active: true,
+    iscompleted: true,
+    personalinformation: {
+      emailaddress: 'lupita@example.com',
+      contactchannel1: '3312345678',
+      countryid: 'MX',
+      stateid: 'MX-JAL',
+      city: 'Guadalajara',
+    },
+    professionalinterests: {
+      subinterestareaid1: '12',
+      subinterestareaid2: '0',
+      subinterestareaid3: '0',
+      requiredsalary: 12_000,
+      desiredsalary: 14_000,
+      requiredcurrencyid: '1',
+      desiredcurrencyid: '1',
+      requiredpaymenttypeid: '1',
+      desiredpaymenttypeid: '1',
+      willingtotravel: true,
+      willingtorelocate: false,
+    },
+    professionalexperience: {
+      employments: [
+        {
+          id: '1',
+          jobtitle: 'Cajera',
+          company: 'Abarrotes La Esperanza',
+          startdate: '2020-08',
+          enddate: '2023-02',
+          iscurrent: false,
+          description: 'Cobro y corte de caja.',
+        },
+      ],
+    },
+    education: {
+      academicexperience: [
+        { id: '1', levelid: 2, institution: 'CETIS 14', degree: '', startyear: '2015', endyear: '2018' },
+      ],
+      languagecertifications: [],
+    },
+    ...changes,
+  };
+}
+
+/** The candidate's own data. */
+export const candidate: CandidateDataAnswer['candidate_data'] = {
+  candidatename: 'Guadalupe Hernández Ríos',
+  emailaddress: 'lupita@example.com',
+  contactchannels: [{ contactchannelid: '3', value: '3312345678' }],
+  borndate: '1998-05-04',
+  genderid: '2',
+  dgcountryid: 'MX',
+  dgstateid: 'MX-JAL',
+  dgcity: 'Guadalajara',
+  cp: '44100',
+};
