@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { categoryItem, facetItem, searchAnswer } from '../testing/fixtures.ts';
+import { openSite, setScreen } from '../testing/site.tsx';
+import results from '../results/results.page.tsx';
+import { onlyCompany } from './facets.ts';
+
+const ADDRESS = '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara';
+const { facets, query } = searchAnswer();
+
+const withFacets = {
+  ...facets,
+  workMode: [facetItem({ items: 30, url: `${ADDRESS}?work_mode=0` }), facetItem({ id: '2', description: 'Híbrido', items: 4 })],
+  salary: [
+    facetItem({ id: '5000-10000', description: '$5,000 - $10,000', key: 'SAL', url: `${ADDRESS}?smin=5000&smax=10000` }),
+    facetItem({ id: '10000-15000', description: '$10,000 - $15,000', key: 'SAL', selected: true, url: ADDRESS }),
+  ],
+  category: [
+    categoryItem({ id: '1', description: 'Almacén', items: 3 }),
+    categoryItem({ id: '2', description: 'Ventas', items: 9, selected: true, subItems: [facetItem({ id: '21', description: 'Mostrador', key: 'CAT' })] }),
+    categoryItem({ id: '3', description: 'Caja', items: 3, subItems: [facetItem({ id: '31', description: 'Bancaria', key: 'CAT' })] }),
+  ],
+};
+
+async function openFilters(address = `${ADDRESS}?smin=10000&smax=15000`, changes = {}) {
+  window.dataLayer = [];
+  const site = openSite(() => ({ data: { status: 200, response: searchAnswer({ facets: withFacets, ...changes }) } }));
+  await site.open(results, address);
+  return { ...site, user: userEvent.setup() };
+}
+
+const group = () => screen.getByRole('group', { name: 'Filtros' });
+const summaryOf = (text: RegExp) => within(group()).getByText(text, { selector: 'summary, summary *' });
+
+beforeEach(() => setScreen('wide'));
+
+test('before the first intent every filter is a list of links', async () => {
+  await openFilters();
+  const links = within(group()).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toContain(`${ADDRESS}?work_mode=0`);
+});
+
+test('a chosen value stands for the name of its filter', async () => {
+  await openFilters();
+  expect(summaryOf(/^\$10,000 - \$15,000$/)).toBeTruthy();
+});
+
+test('choosing only marks; APLICAR leads to the filtered search and records it', async () => {
+  const { user, visited } = await openFilters();
+  await user.click(summaryOf(/^Modalidad$/));
+  const panel = await screen.findByRole('dialog', { name: 'Filtrar por modalidad' });
+  await user.click(within(panel).getByRole('button', { name: /Presencial/ }));
+  expect(visited).toEqual([]);
+  await user.click(within(panel).getByRole('button', { name: /Híbrido/ }));
+  await user.click(within(panel).getByRole('button', { name: 'APLICAR' }));
+  expect(visited).toEqual([`${ADDRESS}?work_mode=0,2&smin=10000&smax=15000`]);
+  expect(window.dataLayer).toEqual([{ event: 'filter', action: 'apply', facet: 'WM', value: '0,2' }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a press on the chosen value drops it, another one takes its place', async () => {
+  const { user, visited } = await openFilters();
+  await user.click(summaryOf(/^\$10,000 - \$15,000$/));
+  let panel = await screen.findByRole('dialog', { name: 'Filtrar por sueldo' });
+  const chosen = () => within(panel).queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(chosen()).toEqual([expect.stringContaining('$10,000 - $15,000')]);
+  await user.click(within(panel).getByRole('button', { name: /\$10,000 - \$15,000/ }));
+  expect(chosen()).toEqual([]);
+  await user.click(within(panel).getByRole('button', { name: 'APLICAR' }));
+  expect(visited.at(-1)).toBe(ADDRESS);
+
+  await user.click(within(group()).getByRole('button', { name: /Sueldo/ }));
+  panel = await screen.findByRole('dialog', { name: 'Filtrar por sueldo' });
+  await user.click(within(panel).getByRole('button', { name: /\$5,000 - \$10,000/ }));
+  await user.click(within(panel).getByRole('button', { name: 'APLICAR' }));
+  expect(visited.at(-1)).toBe(`${ADDRESS}?smin=5000&smax=10000`);
+});
+
+test('LIMPIAR leads to the search without the filter and records it', async () => {
+  const { user, visited } = await openFilters();
+  await user.click(summaryOf(/^\$10,000 - \$15,000$/));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'LIMPIAR' }));
+  expect(visited).toEqual([ADDRESS]);
+  expect(window.dataLayer).toEqual([{ event: 'filter', action: 'clear', facet: 'SAL', value: '10000-15000' }]);
+});
+
+test('one panel is open at a time', async () => {
+  const { user } = await openFilters();
+  await user.click(summaryOf(/^Modalidad$/));
+  await screen.findByRole('dialog', { name: 'Filtrar por modalidad' });
+  await user.click(within(group()).getByRole('button', { name: /Sueldo/ }));
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(screen.getByRole('dialog', { name: 'Filtrar por sueldo' })).toBeTruthy();
+});
+
+test('categories by offers then name, subcategories under the chosen one only', async () => {
+  const { user } = await openFilters();
+  await user.click(summaryOf(/^Ventas$/));
+  const panel = await screen.findByRole('dialog', { name: 'Filtrar por categoría' });
+  const names = within(panel).getAllByRole('button').map(({ textContent }) => textContent?.replace(/\d+$/, ''));
+  expect(names.slice(0, 4)).toEqual(['Ventas', 'Mostrador', 'Almacén', 'Caja']);
+});
+
+test('a facet the server said nothing about shows its default list', async () => {
+  await openFilters();
+  const hrefs = within(group()).getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+  expect(hrefs).toContain(`${ADDRESS}?smin=10000&smax=15000&tm=7`);
+});
+
+test('the clear link counts the filters; one company shows its name instead', async () => {
+  await openFilters(ADDRESS, { query: { ...query, activefilters: 3, clearurl: '/empleos-de-cajero' } });
+  const links = screen.getAllByRole('link', { name: 'Limpiar filtros (3)' });
+  expect(links[0]?.getAttribute('href')).toBe('/empleos-de-cajero');
+  expect(onlyCompany({ cop: 'palacio-de-hierro-sa', activefilters: 1 })).toBe('PALACIO DE HIERR…');
+  expect(onlyCompany({ cop: 'oxxo', activefilters: 1 })).toBe('OXXO');
+  expect(onlyCompany({ cop: 'oxxo', activefilters: 2 })).toBeUndefined();
+});
+
+test('there is nothing to clear without filters', async () => {
+  await openFilters(ADDRESS);
+  expect(screen.queryByRole('link', { name: /Limpiar filtros/ })).toBeNull();
+});

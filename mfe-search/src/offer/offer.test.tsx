@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { job, searchAnswer } from '../testing/fixtures.ts';
+import { openSite, type Reply } from '../testing/site.tsx';
+import results from '../results/results.page.tsx';
+import { parseJobBody } from './job-body.ts';
+import offer from './offer.page.tsx';
+
+const SEO = { title: '', h1: '', robots: '' };
+const BODY = 'Buscamos a quien lleve la caja.\n\nQué harás:\n- Cobrar en efectivo\n- Hacer el corte';
+
+function answer(request: { path: string; query?: Readonly<Record<string, string>> }): Reply {
+  if (request.path === '/api/job') return { data: { job: job({ jobbody: BODY }), seo: SEO } };
+  if (request.path === '/api/related-searches') {
+    return { data: { relatedsearches: [{ text: 'cajero bancario', url: '/empleos-de-cajero-bancario' }] } };
+  }
+  if (request.query?.['service'] === 'similarJobs') {
+    return { data: { status: 200, response: { joblist: [job({ id: '3', title: 'Auxiliar de caja' })] } } };
+  }
+  return { data: { status: 200, response: searchAnswer() } };
+}
+
+const open = (site: ReturnType<typeof openSite>, segment: string) =>
+  site.open(offer, `/empleo/oferta/${segment}`, { job: segment });
+
+test('shows what, how much, where, and the words as paragraphs and lists', async () => {
+  const site = openSite(answer);
+  const { context } = await open(site, '20418837-cajera');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cajera o cajero de sucursal');
+  expect(screen.getByText(/\$9,800 – \$11,200/)).toBeTruthy();
+  expect(screen.getByText('Guadalajara, Jalisco')).toBeTruthy();
+  expect(screen.getByText('Bachillerato')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Qué harás' })).toBeTruthy();
+  expect(screen.getByText('Cobrar en efectivo').tagName).toBe('LI');
+  expect(site.calls('/api/job')[0]?.query).toMatchObject({ jobID: '20418837' });
+  expect(offer.status?.(site.store.getState(), context)).toBe(200);
+  expect(offer.head(site.store.getState(), context)).toMatchObject({
+    title: 'Cajera o cajero de sucursal en Farmacias La Merced | Chamba',
+    robots: 'nofollow, noindex',
+    canonical: '/empleo/oferta/20418837-cajera-o-cajero-de-sucursal',
+  });
+});
+
+test('similar offers and related searches come apart from the offer, which counts as visited', async () => {
+  const site = openSite(answer);
+  await site.load(offer, '/empleo/oferta/20418837', { job: '20418837' });
+  expect(site.requests.map(({ path }) => path)).toEqual(['/api/job']);
+  await open(site, '20418837');
+  const similar = screen.getByRole('region', { name: 'Vacantes similares' });
+  expect(await within(similar).findByRole('link', { name: 'Auxiliar de caja' })).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'cajero bancario' })).getAttribute('href')).toBe('/empleos-de-cajero-bancario');
+  expect(site.store.getState().jobStatus.items).toMatchObject([{ jobid: '20418837', status: 'Visited' }]);
+});
+
+test('what stands under the offer may fail without it', async () => {
+  const site = openSite((request) => (request.path === '/api/job' ? answer(request) : 'unreachable'));
+  await open(site, '20418837');
+  expect(await screen.findByText('No se encontró información sobre las ofertas similares.')).toBeTruthy();
+  expect(await screen.findByText('No hay información para esta búsqueda.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cajera o cajero de sucursal');
+});
+
+test('an id that is no number is not asked for', async () => {
+  const site = openSite(answer);
+  const { context } = await open(site, 'abc-12');
+  expect(site.requests).toEqual([]);
+  expect(screen.getByRole('heading', { name: 'No se encontraron información sobre la oferta solicitada.' })).toBeTruthy();
+  expect(offer.status?.(site.store.getState(), context)).toBe(404);
+});
+
+test('an offer that is not there is a 404', async () => {
+  const site = openSite(() => ({ status: 404, data: { status: 404, errors: [{ code: 'JOB-01', description: '' }] } }));
+  const { context } = await open(site, '999');
+  expect(screen.getByRole('heading', { name: 'No se encontraron información sobre la oferta solicitada.' })).toBeTruthy();
+  expect(offer.status?.(site.store.getState(), context)).toBe(404);
+});
+
+test('without a shown salary it says so', async () => {
+  await open(openSite(() => ({ data: { job: job({ showsalary: false }), seo: SEO } })), '20418837');
+  expect(screen.getByText('Salario no mostrado por compañía')).toBeTruthy();
+});
+
+test('the way back leads to the page of results the offer was found on', async () => {
+  const site = openSite(answer);
+  await site.load(results, '/empleos-de-cajero?page=2');
+  await open(site, '20418837');
+  expect(screen.getByRole('link', { name: 'Regresar a los resultados' }).getAttribute('href')).toBe('/empleos-de-cajero?page=2');
+  await waitFor(() => expect(site.calls('/api/job')[0]?.query?.['uuid']).toMatch(/^[0-9a-f]{32}$/));
+});
+
+test.each([
+  ['Uno\ndos', [{ kind: 'paragraph', text: 'Uno dos' }]],
+  ['Ofrecemos:\n\n- IMSS\n- Vales', [{ kind: 'heading', text: 'Ofrecemos' }, { kind: 'list', items: ['IMSS', 'Vales'] }]],
+  ['• Uno\nDos', [{ kind: 'list', items: ['Uno'] }, { kind: 'paragraph', text: 'Dos' }]],
+  ['', []],
+])('the words %j become blocks', (text, blocks) => {
+  expect(parseJobBody(text)).toEqual(blocks);
+});

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { event } from '@chamba/kernel/events';
+import { facetItem, job, searchAnswer } from '../testing/fixtures.ts';
+import { openSite, setScreen, type Reply } from '../testing/site.tsx';
+import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
+import results from './results.page.tsx';
+import { selectJobs } from './results.slice.ts';
+
+const ADDRESS = '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara';
+const NONE = 'No se encontraron resultados listados con los parámetros especificados';
+
+const found = (changes: Parameters<typeof searchAnswer>[0] = {}) => (): Reply => ({
+  data: { status: 200, response: searchAnswer(changes) },
+});
+
+beforeEach(() => setScreen('phone'));
+
+test('shows heading, count and cards that lead to the offers', async () => {
+  const { open, requests } = openSite(found());
+  await open(results, ADDRESS);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Empleos de cajero en Guadalajara, Jalisco');
+  expect(screen.getByText('1,148').parentElement?.getAttribute('role')).toBe('status');
+  const link = screen.getByRole('link', { name: 'Cajera o cajero de sucursal' });
+  expect(link.getAttribute('href')).toBe('/empleo/oferta/20418837-cajera-o-cajero-de-sucursal');
+  expect(screen.getByRole('link', { name: 'Página 2' }).getAttribute('href')).toBe(`${ADDRESS}?page=2`);
+  expect(requests[0]?.query).toMatchObject({ server: 'jobs', service: 'jobs', q: 'cajero', ci: 'guadalajara' });
+});
+
+test('premium offers come first and none is shown twice', async () => {
+  const premium = job({ id: '9', title: 'Cajera premium' });
+  const { load, store } = openSite(found({ jobpremiumlist: [premium], joblist: [job(), premium], socialjobslist: [job({ id: '7' }), job()] }));
+  await load(results, ADDRESS);
+  expect(selectJobs(store.getState()).map(({ id }) => id)).toEqual(['9', '20418837', '7']);
+});
+
+test('the identifier of a search changes with its filters, not with its page', async () => {
+  const { load, store } = openSite(found());
+  const uuid = () => selectShownSearch(store.getState())?.uuid;
+  await load(results, ADDRESS);
+  const first = uuid();
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  await load(results, `${ADDRESS}?page=3`);
+  expect(uuid()).toBe(first);
+  await load(results, `${ADDRESS}?tm=7`);
+  expect(uuid()).toMatch(/^[0-9a-f]{32}$/);
+  expect(uuid()).not.toBe(first);
+});
+
+test('an address that is no search is a 404', async () => {
+  const { open, store, requests } = openSite(found());
+  const { context } = await open(results, '/empleos-raro');
+  expect(screen.getByRole('heading', { name: 'No encontramos la página que buscas.' })).toBeTruthy();
+  expect(results.status?.(store.getState(), context)).toBe(404);
+  expect(requests).toEqual([]);
+});
+
+test.each([400, 404, 408])('a failure with %s means that nothing was found', async (status) => {
+  const { open, store } = openSite(() => ({ status, data: { status, errors: [{ code: 'X', description: '' }] } }));
+  const { context } = await open(results, ADDRESS);
+  expect(screen.getByRole('heading', { name: NONE })).toBeTruthy();
+  expect(results.status?.(store.getState(), context)).toBe(status === 408 ? 408 : 404);
+  expect(results.head(store.getState(), context).title).toBe('Empleos en México | Chamba');
+});
+
+test('a failure of the site shows the error screen, and the retry works', async () => {
+  let broken = true;
+  const { open, store } = openSite(() => (broken ? { status: 500, data: {} } : found()()));
+  const { context } = await open(results, ADDRESS);
+  expect(screen.getByText('Hay un problema para cargar este contenido.')).toBeTruthy();
+  expect(results.status?.(store.getState(), context)).toBe(500);
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('1,148')).toBeTruthy();
+});
+
+test('nothing found with filters offers to clear them', async () => {
+  const { open } = openSite(
+    found({
+      joblist: [],
+      summary: { totaldocs: 0, page: 1, hits: 20, pages: 0 },
+      query: { ...searchAnswer().query, activefilters: 2, clearurl: ADDRESS },
+    }),
+  );
+  await open(results, `${ADDRESS}?tm=1&work_mode=0`);
+  expect(screen.getByRole('heading', { name: NONE })).toBeTruthy();
+  const links = screen.getAllByRole('link', { name: 'Limpiar filtros (2)' });
+  expect(links.every((link) => link.getAttribute('href') === ADDRESS)).toBe(true);
+});
+
+test('robots and canonical address follow the rules of results', async () => {
+  const { load, store } = openSite(found());
+  const head = async (address: string) => results.head(store.getState(), await load(results, address));
+  expect(await head(ADDRESS)).toMatchObject({ title: 'Empleos de cajero', description: 'Vacantes de cajero.', canonical: ADDRESS });
+  expect((await head(ADDRESS)).robots ?? '').toBe('');
+  expect((await head(`${ADDRESS}?page=1`)).robots).toBe('nofollow, noindex');
+  expect((await head('/empleos')).robots).toBe('nofollow, noindex');
+});
+
+test('visited and applied offers carry their marks; few applications the invitation', async () => {
+  const { open, store } = openSite(
+    found({ joblist: [job(), job({ id: '2', applies: 3 }), job({ id: '3' }), job({ id: '4', applies: 20 })] }),
+  );
+  store.dispatch(event('jobs/visited', { jobid: '20418837' }));
+  store.dispatch(event('application/settled', { jobid: '3', outcome: 'applied' }));
+  await open(results, ADDRESS);
+  const tags = screen.getAllByRole('article').map((card) => card.textContent ?? '');
+  expect(tags[0]).toContain('Visto');
+  expect(tags[1]).toContain('Sé de los primeros en postularte');
+  expect(tags[2]).toContain('Postulado');
+  expect(tags[3]).not.toContain('Sé de los primeros');
+});
+
+test('other places: at most ten, most offers first, small numbers padded', async () => {
+  const location = Array.from({ length: 12 }, (_, index) =>
+    facetItem({ id: `L${index}`, description: `Lugar ${index}`, items: index + 1, key: 'LOC', url: `/empleos-en-lugar-${index}` }),
+  );
+  const { open } = openSite(found({ facets: { ...searchAnswer().facets, location } }));
+  await open(results, ADDRESS);
+  const rows = within(screen.getByRole('region', { name: 'Otras ubicaciones' })).getAllByRole('link');
+  expect(rows).toHaveLength(10);
+  expect(rows[0]?.textContent).toBe('Lugar 1112');
+  expect(rows[9]?.textContent).toBe('Lugar 203');
+});
+
+describe('on a wide screen', () => {
+  beforeEach(() => setScreen('wide'));
+
+  const offers = ({ path, query }: { path: string; query?: Readonly<Record<string, string>> }): Reply =>
+    path === '/api/job'
+      ? {
+          data: {
+            job: { ...(query?.['jobID'] === '2' ? job({ id: '2', title: 'Cajero de mostrador' }) : job()), jobbody: `Cuerpo ${query?.['jobID']}` },
+            seo: searchAnswer().seo,
+          },
+        }
+      : found()();
+
+  test('the first offer is shown beside the list, a click shows another in place', async () => {
+    const site = openSite(offers);
+    await site.open(results, ADDRESS);
+    const pane = screen.getByRole('complementary', { name: 'Vista previa de la vacante' });
+    expect(await within(pane).findByText('Cuerpo 20418837')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Cajero de mostrador' }));
+    expect(await within(pane).findByText('Cuerpo 2')).toBeTruthy();
+    expect(site.visited).toEqual([]);
+    expect(site.store.getState().jobStatus.items.map(({ jobid }) => jobid)).toEqual(['2']);
+    const [search, preview] = [site.requests[0], site.calls('/api/job')[0]];
+    expect(search?.query?.['uuid']).toMatch(/^[0-9a-f]{32}$/);
+    expect(preview?.query?.['uuid']).toBe(search?.query?.['uuid']);
+  });
+
+  test('arrows move through the list', async () => {
+    const { open } = openSite(offers);
+    await open(results, ADDRESS);
+    await screen.findByText('Cuerpo 20418837');
+    const list = screen.getAllByRole('article');
+    within(list[0]!).getByRole('link').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(within(list[1]!).getByRole('link'));
+    await waitFor(() => expect(list[1]!.getAttribute('aria-current')).toBe('true'));
+  });
+});
+
+test('the order is a list box that leads to the same search', async () => {
+  const { open, visited } = openSite(found());
+  await open(results, ADDRESS);
+  await userEvent.click(screen.getByRole('button', { name: 'Ordenar por: Relevancia' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Fecha' }));
+  expect(visited).toEqual([`${ADDRESS}?sort=2`]);
+});

@@ -1,0 +1,148 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from '@chamba/kernel/store';
+import { place, recentSearch } from '../testing/fixtures.ts';
+import { openSite, type Reply } from '../testing/site.tsx';
+import HeaderSearch, { slices } from './header-search.tsx';
+import { selectSearchBar } from './search-bar.slice.ts';
+
+const PLACES = [
+  place(),
+  place({ id: 'MX', type: 'CO', cityname: '', statename: '', description: 'México', seourl: 'en-mexico', documents: 46_968 }),
+  place({ id: 'MX-JAL', type: 'ST', cityname: '', description: 'Jalisco, México', seourl: 'en-jalisco' }),
+];
+
+function suggestions(path: string): Reply {
+  if (path === '/api/suggests/locations') return { data: { suggestions: PLACES } };
+  if (path.startsWith('/api/suggests/keywords/')) {
+    return { data: { suggestions: [{ text: 'cajero bancario', documents: 12 }], recentsearches: [] } };
+  }
+  return { data: { recentsearches: [] } };
+}
+
+function openBar(answer: (path: string) => Reply = suggestions) {
+  const site = openSite(({ path }) => answer(path));
+  site.store.inject({ owner: 'mfe-search', slices });
+  render(
+    <Provider store={site.store}>
+      <HeaderSearch variant="bar" />
+    </Provider>,
+  );
+  return { ...site, user: userEvent.setup() };
+}
+
+const keyword = () => screen.getAllByPlaceholderText('Puesto, área laboral o empresa')[0]!;
+const location = () => screen.getAllByPlaceholderText('Colonia, Ciudad o Estado')[0]!;
+const send = () => screen.getByRole('button', { name: 'Buscar empleo' });
+const form = () => screen.getAllByRole('search')[0]!;
+
+test('without JavaScript it is a form to /buscar', () => {
+  openBar();
+  const plain = screen.getAllByRole<HTMLFormElement>('search')[0]!;
+  const element = plain instanceof HTMLFormElement ? plain : plain.querySelector('form')!;
+  expect(element.getAttribute('action')).toBe('/buscar');
+  expect([...element.elements].map((field) => field.getAttribute('name')).filter(Boolean)).toEqual(['q', 'l']);
+});
+
+test('nothing typed', async () => {
+  const { user, visited } = openBar();
+  await user.click(send());
+  expect(await screen.findByText('Inicia tu búsqueda completando los campos.')).toBeTruthy();
+  expect(visited).toEqual([]);
+});
+
+test('a place that was typed and not chosen', async () => {
+  const { user, visited } = openBar();
+  await user.type(location(), 'gu');
+  await user.click(send());
+  expect(await screen.findByText('Selecciona una ubicación de la lista.')).toBeTruthy();
+  expect(visited).toEqual([]);
+});
+
+test('a keyword without a place keeps the keyword and offers the whole country with one tap', async () => {
+  const { user, visited } = openBar();
+  await user.type(keyword(), 'cajero');
+  await user.click(send());
+  expect(await screen.findByText('Ingresa una ubicación para completar tu búsqueda.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Buscar en todo México' }).getAttribute('href')).toBe('/empleos-de-cajero');
+  expect((keyword() as HTMLInputElement).value).toBe('cajero');
+  expect(visited).toEqual([]);
+});
+
+test('typed letters survive the change to the box with suggestions, caret and all', async () => {
+  const { user } = openBar();
+  await user.click(keyword());
+  await user.keyboard('caje');
+  await waitFor(() => expect(keyword().getAttribute('role')).toBe('combobox'));
+  expect(document.activeElement).toBe(keyword());
+  await user.keyboard('ro');
+  expect((keyword() as HTMLInputElement).value).toBe('cajero');
+});
+
+test('places are grouped, and a chosen one leads to the address of the grammar', async () => {
+  const { user, visited, calls, store } = openBar();
+  await user.type(keyword(), 'Cajero');
+  await user.type(location(), 'gu');
+  await user.type(location(), 'adal');
+  const list = await screen.findByRole('listbox', { name: 'Ubicaciones' });
+  const headings = ['Países', 'Estados', 'Ciudades'].map((name) => within(list).getByText(name));
+  expect(headings[0]!.compareDocumentPosition(headings[1]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(headings[1]!.compareDocumentPosition(headings[2]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(calls('/api/suggests/locations').map(({ query }) => query?.['q'])).toEqual(['guadal']);
+
+  await user.click(within(list).getByRole('option', { name: /Guadalajara, Jalisco/ }));
+  expect((location() as HTMLInputElement).value).toBe('Guadalajara, Jalisco');
+  await user.click(send());
+  await waitFor(() => expect(visited).toEqual(['/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara']));
+
+  await user.type(location(), 'x');
+  expect(selectSearchBar(store.getState()).place).toBeNull();
+});
+
+test('the whole country needs no place in the address', async () => {
+  const { user, visited } = openBar();
+  await user.type(location(), 'mex');
+  await user.click(await screen.findByRole('option', { name: /México/ }));
+  await user.click(send());
+  await waitFor(() => expect(visited).toEqual(['/empleos']));
+});
+
+test('a state is shown and written without its country', async () => {
+  const { user } = openBar();
+  await user.type(location(), 'jal');
+  await user.click(await screen.findByRole('option', { name: /^Jalisco/ }));
+  expect((location() as HTMLInputElement).value).toBe('Jalisco');
+});
+
+test('with past searches and suggestions together each has at most five rows', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => ({ text: `cajero ${index}`, documents: 1 }));
+  const { user } = openBar((path) =>
+    path.startsWith('/api/suggests/keywords/')
+      ? { data: { suggestions: many, recentsearches: [recentSearch()] } }
+      : { data: { recentsearches: [] } },
+  );
+  await user.type(keyword(), 'caj');
+  expect(await screen.findByText('Búsquedas recientes')).toBeTruthy();
+  expect(screen.getByText('Sugerencia de búsqueda')).toBeTruthy();
+  expect(screen.getAllByRole('option')).toHaveLength(6);
+});
+
+test('suggestions that cannot be had are no error', async () => {
+  const { user, calls } = openBar(() => 'unreachable');
+  await user.type(location(), 'guadal');
+  await waitFor(() => expect(calls('/api/suggests/locations')).toHaveLength(1));
+  expect(within(form()).queryByRole('option')).toBeNull();
+  expect((location() as HTMLInputElement).value).toBe('guadal');
+  expect(screen.queryByText(/error/i)).toBeNull();
+});
+
+test('a phone opens the full-screen search, which closes after a search was sent', async () => {
+  const { user, visited } = openBar();
+  await user.click(screen.getByRole('button', { name: 'Cambiar búsqueda: Empleos en México y el mundo' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Busca empleo ahora' });
+  await user.type(within(dialog).getByPlaceholderText('Colonia, Ciudad o Estado'), 'guadal');
+  await user.click(await within(dialog).findByRole('option', { name: /Guadalajara, Jalisco/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Buscar empleo' }));
+  await waitFor(() => expect(visited).toEqual(['/empleos-en-jalisco/ciudad-de-guadalajara']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

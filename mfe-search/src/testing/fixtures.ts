@@ -1,0 +1,123 @@
+import type { CategoryFacetItem, FacetItem, Job, PlaceSuggestion, RecentSearch, SearchAnswer } from '@chamba/kernel/api';
+
+/** An offer in a list. */
+export function job(changes: Partial<Job> = {}): Job {
+  return {
+    id: '20418837',
+    title: 'Cajera o cajero de sucursal',
+    jobbody: '',
+    companyname: 'Farmacias La Merced',
+    dateactive: '2026-11-20T15:00:00Z',
+    datepublish: '2026-11-20T15:00:00Z',
+    dateexpires: '2099-12-21T15:00:00Z',
+    locations: [{ statename: 'Jalisco', cityname: 'Guadalajara', countryid: 'MX' }],
+    salaryfrom: 9_800,
+    salaryto: 11_200,
+    showsalary: true,
+    salarytime: 0,
+    workmode: 0,
+    jobtypefulltime: true,
+    jobtypepermanent: false,
+    jobtypeparttime: false,
+    jobtypecontract: false,
+    jobtypetemporary: false,
+    levelid: 0,
+    url: '/empleo/oferta/20418837-cajera-o-cajero-de-sucursal',
+    skills: [],
+    jobtype: '',
+    redirecttype: 0,
+    isgoogleforjobs: false,
+    idrecruiter: '1',
+    origin: '',
+    educationid: 2,
+    categorydescription: 'Atención en caja',
+    issample: false,
+    schedule: '',
+    facts: [],
+    ...changes,
+  };
+}
+
+/** A facet item that is not chosen. */
+export function facetItem(changes: Partial<FacetItem> = {}): FacetItem {
+  const { id = '0', description = 'Presencial' } = changes;
+  return { id, description, items: 10, url: '/empleos', text: description, value: id, key: 'WM', selected: false, ...changes };
+}
+
+export function categoryItem(changes: Partial<CategoryFacetItem> = {}): CategoryFacetItem {
+  return { ...facetItem({ key: 'CAT', ...changes }), subItems: changes.subItems ?? [] };
+}
+
+/** What a search for 'cajero' in Guadalajara found. */
+export function searchAnswer(changes: Partial<SearchAnswer> = {}): SearchAnswer {
+  const jobs = [job(), job({ id: '2', title: 'Cajero de mostrador', url: '/empleo/oferta/2-cajero-de-mostrador' })];
+  return {
+    joblist: jobs,
+    socialjobslist: [],
+    jobpremiumlist: [],
+    summary: { totaldocs: 1_148, page: 1, hits: 20, pages: 58 },
+    facets: {
+      workMode: [],
+      salary: [],
+      date: [],
+      category: [],
+      subcategory: [],
+      contract: [],
+      education: [],
+      sort: [],
+      location: [],
+    },
+    seo: { title: 'Empleos de cajero', metadescription: 'Vacantes de cajero.', h1: 'Empleos de cajero en Guadalajara, Jalisco', robots: '' },
+    headers: {},
+    refineurls: [],
+    query: {
+      q: 'cajero',
+      cop: '',
+      location: { id: '12039', type: 'CI', description: 'Guadalajara, Jalisco', seourl: 'en-jalisco/ciudad-de-guadalajara' },
+      activefilters: 0,
+      clearurl: '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara',
+    },
+    ...changes,
+  };
+}
+
+/** A place suggestion; Guadalajara unless told. */
+export function place(changes: Partial<PlaceSuggestion> = {}): PlaceSuggestion {
+  return {
+    id: '12039',
+    type: 'CI',
+    countryname: 'México',
+    statename: 'Jalisco',
+    cityname: 'Guadalajara',
+    zonename: '',
+    description: 'Guadalajara, Jalisco',
+    seourl: 'en-jalisco/ciudad-de-guadalajara',
+    documents: 17_345,
+    compatibility: 'locations',
+    ...changes,
+  };
+}
+
+/** A past search for 'cajero' in Guadalajara. */
+export function recentSearch(changes: Partial<RecentSearch['query_parameters']> = {}): RecentSearch {
+  return {
+    query_parameters: {
+      q: 'cajero',
+      cop: '',
+      placeid: '12039',
+      placedescription: 'Guadalajara, Jalisco',
+      tmdescription: '',
+      contract_type: '',
+      education: '',
+      categorydescription: '',
+      subcategorydescription: '',
+      work_modedescription: '',
+      smin: '',
+      smax: '',
+      ...changes,
+    },
+    url: '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara',
+    newtotaldocslegend: '14 vacantes nuevas',
+    extratext: '',
+  };
+}
