@@ -118,12 +118,15 @@ async function checkBudgets() {
 
 async function buildMonolith() {
   const step = Date.now();
-  const [{ createMonolithConfig }, { compile }] = await Promise.all([
+  const [{ createMonolithConfig }, { chunkFiles, compile }] = await Promise.all([
     composer('webpack'),
     composer('release'),
   ]);
   const [shell, ...remotes] = units.map((name) => path.join(root, name));
-  await compile(createMonolithConfig({ shell, remotes, output: path.join(root, 'build/monolith') }));
+  const output = path.join(root, 'build/monolith');
+  const chunks = chunkFiles(await compile(createMonolithConfig({ shell, remotes, output })));
+  const files = Object.fromEntries(chunks.names.map((name) => [name, chunks.ofChunk(name).scripts]));
+  writeFileSync(path.join(output, 'chunks.json'), JSON.stringify(files));
   say(`one bundle: build/monolith, ${seconds(step)}`);
 }
 

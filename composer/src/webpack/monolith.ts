@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfiguration } from './base.ts';
 import { readUnit } from './unit.ts';
 
@@ -40,6 +40,10 @@ export function createMonolithConfig({ shell, remotes, output }: MonolithOptions
       `import(/* webpackMode: "eager" */ ${JSON.stringify(path.join(unit.folder, 'src/index.ts'))});`,
     ].join('\n'),
   );
+  const direct = path.join(output, 'remotes.mjs');
+  writeFileSync(direct, 'export const createRemotes = () => (unit) => globalThis.__CHAMBA_UNITS__[unit]();\n');
+  const nothing = path.join(output, 'nothing.mjs');
+  writeFileSync(nothing, 'export {};\n');
   const base = baseConfiguration(unit, 'production', 'web');
   return {
     ...base,
@@ -57,6 +61,9 @@ export function createMonolithConfig({ shell, remotes, output }: MonolithOptions
       splitChunks: { chunks: 'async', minSize: 12_000, cacheGroups: { defaultVendors: false } },
     },
     plugins: [
+      // The shell's federation half has no place in one bundle.
+      new webpack.NormalModuleReplacementPlugin(/federation\/remotes\.ts$/, direct),
+      new webpack.NormalModuleReplacementPlugin(/federation\/runtime-core\.ts$/, nothing),
       new MiniCssExtractPlugin({
         filename: '[name].css',
         chunkFilename: '[name].[contenthash:10].css',
