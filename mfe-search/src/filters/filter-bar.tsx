@@ -9,6 +9,8 @@ import styles from './filters.module.css';
 
 type PanelModule = typeof import('./facet-panel.tsx');
 
+const loadPanel = () => import(/* webpackChunkName: "facet-panel" */ './facet-panel.tsx');
+
 /** Characters of a filter's value, and on screens of medium width. */
 const VALUE_LIMIT = 24;
 const MEDIUM_VALUE_LIMIT = 20;
@@ -30,10 +32,6 @@ export function FilterBar() {
   const [open, setOpen] = useState<FacetKey | null>(null);
   if (!answer || !params) return null;
 
-  const wake = async () => {
-    const loaded = await import(/* webpackChunkName: "facet-panel" */ './facet-panel.tsx');
-    setPanel(loaded);
-  };
   const current = buildSearchUrl(params);
   return (
     <div className={styles.bar}>
@@ -59,8 +57,11 @@ export function FilterBar() {
               label={kind.label}
               value={value}
               items={items}
-              onIntent={() => void wake().catch(() => undefined)}
-              onOpen={() => wake().then(() => setOpen(kind.key))}
+              onIntent={() => void loadPanel().catch(() => undefined)}
+              onOpen={async () => {
+                setPanel(await loadPanel());
+                setOpen(kind.key);
+              }}
             />
           );
         })}

@@ -90,7 +90,10 @@ test('nothing found with filters offers to clear them', async () => {
 
 test('robots and canonical address follow the rules of results', async () => {
   const { load, store } = openSite(found());
-  const head = async (address: string) => results.head(store.getState(), await load(results, address));
+  const head = async (address: string) => {
+    const context = await load(results, address);
+    return results.head(store.getState(), context);
+  };
   expect(await head(ADDRESS)).toMatchObject({ title: 'Empleos de cajero', description: 'Vacantes de cajero.', canonical: ADDRESS });
   expect((await head(ADDRESS)).robots ?? '').toBe('');
   expect((await head(`${ADDRESS}?page=1`)).robots).toBe('nofollow, noindex');

@@ -30,7 +30,7 @@ type Props = ReturnType<typeof useAssist> & {
  * The two boxes and their button. A plain form to `/buscar` until somebody touches it: then suggestions come,
  * and a submit follows the rules without leaving the page.
  */
-export function SearchForm({ id, variant, assist, wake }: Props) {
+export function SearchForm({ id, variant, assist, preload, wake }: Props) {
   const dispatch = useAppDispatch();
   const { keyword, placeText, error } = useAppSelector(selectSearchBar);
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +44,6 @@ export function SearchForm({ id, variant, assist, wake }: Props) {
     shownError.current = error;
   }, [error]);
 
-  const prepare = () => void wake().catch(() => undefined);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const target = event.currentTarget;
@@ -67,8 +66,8 @@ export function SearchForm({ id, variant, assist, wake }: Props) {
         action="/buscar"
         method="get"
         onSubmit={handleSubmit}
-        onFocus={prepare}
-        onPointerDown={prepare}
+        onPointerDown={preload}
+        onFocus={() => void wake().catch(() => undefined)}
       >
         {assist ? (
           <assist.KeywordBox

@@ -13,12 +13,11 @@ type Props = ReturnType<typeof useAssist> & { variant: 'bar' | 'hero' };
  * What a phone shows instead of the boxes: it opens the full-screen search. Without JavaScript it is a link to the
  * home page with the form open.
  */
-export function SearchTrigger({ variant, assist, wake }: Props) {
+export function SearchTrigger({ variant, assist, preload, wake }: Props) {
   const dispatch = useAppDispatch();
   const { keyword, placeText } = useAppSelector(selectSearchBar);
   const query = new URLSearchParams({ buscar: '1', ...(keyword && { q: keyword }), ...(placeText && { l: placeText }) });
   const summary = searchSummary({ keyword, place: placeText });
-  const prepare = () => void wake().catch(() => undefined);
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -37,8 +36,8 @@ export function SearchTrigger({ variant, assist, wake }: Props) {
         role="button"
         aria-label={isHero ? '¿Qué y dónde?' : `Cambiar búsqueda: ${summary}`}
         aria-haspopup="dialog"
-        onPointerDown={prepare}
-        onFocus={prepare}
+        onPointerDown={preload}
+        onFocus={preload}
         onClick={open}
       >
         {isHero ? null : <SearchIcon />}

@@ -6,17 +6,22 @@ type AssistModule = typeof import('./search-assist.tsx');
 /** The loaded part, and the id of the element that had the focus when it came. */
 export type Assist = AssistModule & { focusedId: string };
 
+const loadAssist = () => import(/* webpackChunkName: "search-assist" */ './search-assist.tsx');
+
+/** Fetches without showing: an input that changes under the finger would lose the press. */
+const preload = () => void loadAssist().catch(() => undefined);
+
 /**
  * The part of the search bar that comes with the first intent: suggestions, the rules of sending and the phone's
  * dialog. `wake` loads it and rejects when it cannot be had; the plain form then still works.
  */
-export function useAssist(): { assist: Assist | null; wake: () => Promise<void> } {
+export function useAssist(): { assist: Assist | null; preload: () => void; wake: () => Promise<void> } {
   const store = useChambaStore();
   const [assist, setAssist] = useState<Assist | null>(null);
   const wake = useCallback(async () => {
-    const loaded = await import(/* webpackChunkName: "search-assist" */ './search-assist.tsx');
+    const loaded = await loadAssist();
     store.inject({ owner: 'mfe-search', sagas: [loaded.searchBarSaga] });
     setAssist((known) => known ?? { ...loaded, focusedId: document.activeElement?.id ?? '' });
   }, [store]);
-  return { assist, wake };
+  return { assist, preload, wake };
 }
