@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { appendFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { fakeRoute, writeRelease } from '../testing/fake-releases.ts';
+import { startSite } from '../testing/test-site.ts';
+
+describe('composition', () => {
+  it('refuses two units that claim one route, by name', async () => {
+    const starting = startSite({}, async (root) => {
+      await writeRelease(root, { name: 'mfe-cv', routes: [fakeRoute('hello')] });
+    });
+    await assert.rejects(starting, /route \/hello is claimed by mfe-cv and mfe-search/);
+  });
+
+  it('refuses a slot nobody owns', async () => {
+    const starting = startSite({}, async (root) => {
+      const name = await writeRelease(root, { name: 'mfe-cv' });
+      const path = join(root, name, 'release.json');
+      const { readFile } = await import('node:fs/promises');
+      const release = JSON.parse(await readFile(path, 'utf8'));
+      await writeFile(path, JSON.stringify({ ...release, slots: [{ name: 'nobody.owns', version: 1, server: true, scripts: [], styles: [] }] }));
+    });
+    const site = await starting;
+    try {
+      assert.match(site.log.join(''), /slots\.0\.name: nobody owns this slot/);
+      assert.doesNotMatch(await (await site.get('/hello')).text(), /mfe-cv/);
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('refuses a slot of another contract version', async () => {
+    const slot = { name: 'offer.match' as const, version: 2, server: true, scripts: [], styles: [] };
+    const starting = startSite({}, async (root) => {
+      await writeRelease(root, { name: 'mfe-cv', slots: [slot] });
+    });
+    await assert.rejects(starting, /mfe-cv fills the slot offer\.match at version 2, its contract is at 1/);
+  });
+
+  it('refuses a release with a changed file and names the file', async () => {
+    const starting = startSite({}, async (root) => {
+      const [folder = ''] = await readdir(join(root, 'shell'));
+      await appendFile(join(root, 'shell', folder, 'main.js'), '// changed');
+    });
+    await assert.rejects(starting, /shell\/1\.0\.0-[0-9a-f]{12}: main\.js is not what the release was built with/);
+  });
+
+  it('does not serve a file that was changed while running', async () => {
+    const site = await startSite();
+    try {
+      const [folder = ''] = await readdir(join(site.releasesDir, 'mfe-search'));
+      await appendFile(join(site.releasesDir, 'mfe-search', folder, 'page-hello.js'), '// changed');
+      assert.equal((await site.get(`/releases/mfe-search/${folder}/page-hello.js`)).status, 404);
+      assert.equal((await site.get(`/releases/mfe-search/${folder}/page-places.js`)).status, 200);
+      assert.match(site.log.join(''), /page-hello\.js is not what the release was built with/);
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('keeps files of releases inside their folder, and what is no asset to itself', async () => {
+    const site = await startSite();
+    try {
+      const [folder = ''] = await readdir(join(site.releasesDir, 'shell'));
+      for (const path of ['../../secret.js', '%2e%2e/%2e%2e/secret.js', 'release.json', 'server.cjs', 'nothing.js']) {
+        assert.equal((await site.get(`/releases/shell/${folder}/${path}`)).status, 404, path);
+      }
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('takes a newer release that appears while it runs', async () => {
+    const site = await startSite();
+    try {
+      await writeRelease(site.releasesDir, {
+        name: 'mfe-search',
+        version: '1.1.0',
+        server: "exports.default = { name: 'mfe-search', routes: [], pages: { hello: () => ({ body: 'Versión nueva' }) } };",
+        routes: [fakeRoute('hello')],
+      });
+      const end = Date.now() + 20_000;
+      let html = '';
+      while (!html.includes('Versión nueva') && Date.now() < end) {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        html = await (await site.get('/hello')).text();
+      }
+      assert.match(html, /Versión nueva/);
+    } finally {
+      await site.close();
+    }
+  });
+});

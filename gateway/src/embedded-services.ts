@@ -1,0 +1,44 @@
+import { createServices } from '@chamba/services';
+import type { Logger } from 'pino';
+import type { EmbeddedServices } from './services.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * Starts the services inside this process: opens the database, brings its schema up to date and fills an empty one.
+ * @param onProgress hears what is going on, for people who wait.
+ */
+export async function startEmbeddedServices(
+  settings: Settings,
+  { logger, onProgress }: { logger: Logger; onProgress: (line: string) => void },
+): Promise<EmbeddedServices> {
+  const services = await createServices({
+    dataDir: settings.dataDir,
+    databaseUrl: settings.databaseUrl,
+    siteUrl: settings.siteUrl,
+    siteName: settings.siteName,
+    smtpUrl: settings.smtpUrl,
+    mailFrom: settings.mailFrom,
+    development: settings.environment === 'development',
+    sample: settings.sample,
+    logger: {
+      info: (message) => logger.info({ part: 'services' }, message),
+      warn: (message) => logger.warn({ part: 'services' }, message),
+      error: (message, error) => logger.error({ part: 'services', ...(error === undefined ? {} : { err: error }) }, message),
+    },
+    onProgress,
+  });
+  return {
+    inject: async ({ method, url, headers, payload, signal }) => {
+      const answer = await services.app.inject({
+        method,
+        url,
+        headers,
+        ...(payload === undefined ? {} : { payload }),
+        ...(signal ? { signal } : {}),
+      });
+      return { statusCode: answer.statusCode, headers: answer.headers, rawPayload: answer.rawPayload };
+    },
+    outbox: services.outbox,
+    close: () => services.close(),
+  };
+}

@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { TOKEN } from '../testing/fake-services.ts';
+import { startSite, type TestSite } from '../testing/test-site.ts';
+
+const OWN = { 'x-chamba': '1' };
+const SIGNED = { cookie: `auth_token=${TOKEN}; session=${encodeURIComponent('{"userid":"u1","expires":"2030-01-01T00:00:00.000Z"}')}` };
+const login = (password: string, userid = 'ana@example.com') => ({
+  server: 'authentication',
+  service: 'retrieveToken',
+  payload: { userid, password, ip: '127.0.0.1' },
+});
+
+async function codeOf(answer: Response): Promise<string> {
+  const body: { errors: Array<{ code: string; description: string }> } = JSON.parse(await answer.text());
+  assert.ok(body.errors[0]?.description);
+  return body.errors[0].code;
+}
+
+describe('proxy', () => {
+  let site: TestSite;
+  before(async () => {
+    site = await startSite();
+  });
+  after(() => site.close());
+
+  it('turns a login into cookies and keeps the token out of the body', async () => {
+    const answer = await site.post('/rest', login('correcta'), OWN);
+    const text = await answer.text();
+    assert.equal(answer.status, 200);
+    assert.ok(!text.includes(TOKEN));
+    const { response } = JSON.parse(text);
+    assert.equal(response.authentication_token.expires_at, '2030-01-01T00:00:00.000Z');
+    assert.equal(response.user_profile.newaccounttoken, true);
+    const cookies = answer.headers.getSetCookie();
+    const token = cookies.find((cookie) => cookie.startsWith('auth_token='));
+    assert.match(token ?? '', new RegExp(`^auth_token=${TOKEN}; Max-Age=43200; Path=/; HttpOnly; SameSite=Lax$`));
+    const session = cookies.find((cookie) => cookie.startsWith('session='));
+    assert.doesNotMatch(session ?? '', /HttpOnly/);
+    assert.deepEqual(JSON.parse(decodeURIComponent(/^session=([^;]+)/.exec(session ?? '')?.[1] ?? '')), {
+      userid: 'u1',
+      expires: '2030-01-01T00:00:00.000Z',
+    });
+  });
+
+  it('passes a refused login on with its code, without cookies', async () => {
+    const answer = await site.post('/rest', login('mala'), OWN);
+    assert.equal(answer.status, 401);
+    assert.equal(await codeOf(answer), 'AAIS-1');
+    assert.deepEqual(answer.headers.getSetCookie(), []);
+  });
+
+  it('marks a new account for a day', async () => {
+    const answer = await site.post('/rest', { server: 'myService', service: 'account', payload: { email: 'b@example.com' } }, OWN);
+    assert.ok(answer.headers.getSetCookie().some((cookie) => /^new_account=1; Max-Age=86400/.test(cookie)));
+    assert.ok(answer.headers.getSetCookie().some((cookie) => cookie.startsWith('auth_token=')));
+  });
+
+  it('adds the token of the cookie upstream, and only when both cookies are there', async () => {
+    await site.get('/rest?server=myService&service=resume', SIGNED);
+    assert.equal(site.services.received.at(-1)?.headers['authorization'], `Bearer ${TOKEN}`);
+    assert.match(site.services.received.at(-1)?.headers['sessionid'] ?? '', /^[0-9a-f]{32}$/);
+    await site.get('/rest?server=myService&service=resume', { cookie: `auth_token=${TOKEN}` });
+    assert.equal(site.services.received.at(-1)?.headers['authorization'], undefined);
+  });
+
+  it('keeps an explicit token and Authorization of other clients', async () => {
+    const answer = await site.post('/rest', { server: 'myService', service: 'resume', params: { token: 'abc' } }, { authorization: 'Bearer own' });
+    assert.equal(answer.status, 200);
+    assert.equal(site.services.received.at(-1)?.headers['authorization'], 'Bearer own');
+    assert.match(String(site.services.received.at(-1)?.payload), /"token":"abc"/);
+  });
+
+  it('refuses changes that another site may have started', async () => {
+    const body = { server: 'myService', service: 'resume', payload: {} };
+    const before = site.services.received.length;
+    for (const headers of [SIGNED, { ...SIGNED, origin: 'https://evil.example' }, { ...SIGNED, origin: 'null' }]) {
+      const answer = await site.post('/rest', body, headers);
+      assert.equal(answer.status, 403);
+      assert.equal(await codeOf(answer), 'GATEWAY-ORIGIN');
+    }
+    assert.equal(site.services.received.length, before);
+    assert.equal((await site.post('/rest', body, { ...SIGNED, origin: site.url })).status, 200);
+    assert.equal((await site.post('/rest', body, { ...SIGNED, ...OWN })).status, 200);
+  });
+
+  it('logs out with the token of the cookie and clears both cookies', async () => {
+    const answer = await fetch(`${site.url}/api/aais/authentication_token/current`, { method: 'DELETE', headers: { ...SIGNED, ...OWN } });
+    assert.equal(answer.status, 200);
+    assert.equal(site.services.received.at(-1)?.url, `/api/aais/authentication_token/${TOKEN}`);
+    const cleared = answer.headers.getSetCookie().filter((cookie) => /=;.*Expires=Thu, 01 Jan 1970/.test(cookie));
+    assert.ok(cleared.some((cookie) => cookie.startsWith('auth_token=')));
+    assert.ok(cleared.some((cookie) => cookie.startsWith('session=')));
+  });
+
+  for (const [what, path] of [
+    ['an unknown server', '/rest?server=nobody&service=x'],
+    ['an unknown service', '/rest?server=jobs&service=drop'],
+    ['a name of every object', '/rest?server=constructor&service=toString'],
+    ['nothing at all', '/rest'],
+    ['a longer path', '/rest/etc/passwd'],
+    ['an unknown address', '/api/whatever'],
+    ['a cached read that may not be cached', '/cache-rest?server=myService&service=account'],
+    ['a broken escape', '/rest?server=%E0%A4%A&service=%%%'],
+  ] as const) {
+    it(`refuses garbage with a code and no stack: ${what}`, async () => {
+      const answer = await site.get(path);
+      const text = await answer.clone().text();
+      assert.ok(answer.status >= 400 && answer.status < 500, String(answer.status));
+      assert.match(await codeOf(answer), /^GATEWAY-/);
+      assert.doesNotMatch(text, /\bat \w+.*:\d+|node_modules|Error:/);
+    });
+  }
+
+  for (const body of ['{', '[]', '"x"', 'null', '', '{"server":{"a":1},"service":[]}']) {
+    it(`refuses a body that is no call: ${body}`, async () => {
+      const answer = await site.post('/rest', body, OWN);
+      assert.equal(answer.status, 400);
+      assert.equal(await codeOf(answer), 'GATEWAY-MALFORMED');
+    });
+  }
+
+  it('refuses a body beyond the limit', async () => {
+    const answer = await site.post('/rest', { server: 'myService', service: 'resume', payload: 'x'.repeat(2_000_000) }, OWN);
+    assert.equal(answer.status, 413);
+    assert.equal(await codeOf(answer), 'GATEWAY-SIZE');
+  });
+
+  it('answers from the cache what may be cached, and never an error', async () => {
+    const path = '/cache-rest?server=lookup&service=categories&a=1';
+    site.services.override = ({ url }) => (url.startsWith('/cache-rest') ? { status: 404, body: { errors: [{ code: 'X', description: 'x' }] } } : null);
+    assert.equal((await site.get(path)).status, 404);
+    site.services.override = () => null;
+    const first = await (await site.get(path)).text();
+    assert.equal(await (await site.get('/cache-rest?a=1&service=categories&server=lookup')).text(), first);
+    assert.notEqual(await (await site.get('/cache-rest?a=2&service=categories&server=lookup')).text(), first);
+  });
+
+  it('names a failing service by status and code, never in its own words', async () => {
+    site.services.override = ({ url }) => (url.startsWith('/api/job') ? { status: 500, body: { message: 'relation "x" does not exist' } } : null);
+    const answer = await site.get('/api/job?jobID=1');
+    site.services.override = () => null;
+    assert.equal(answer.status, 500);
+    const text = await answer.clone().text();
+    assert.doesNotMatch(text, /relation/);
+    assert.equal(await codeOf(answer), 'GATEWAY-INTERNAL');
+  });
+
+  it('gives up at the deadline of the caller with 408', async () => {
+    site.services.override = ({ url }) => (url.startsWith('/api/related') ? new Promise(() => undefined) : null);
+    const answer = await site.get('/api/related-searches?q=x', { 'x-deadline-ms': '80' });
+    site.services.override = () => null;
+    assert.equal(answer.status, 408);
+    assert.equal(await codeOf(answer), 'GATEWAY-TIMEOUT');
+  });
+
+  it('tries a read again, a change never', async () => {
+    let reads = 0;
+    let changes = 0;
+    site.services.override = ({ url, method }) => {
+      if (url.startsWith('/api/companies')) return (reads += 1) < 2 ? { status: 503, body: {} } : null;
+      if (url.startsWith('/api/events') && method === 'POST') return { status: 503, body: { n: (changes += 1) } };
+      return null;
+    };
+    assert.equal((await site.get('/api/companies?cop=x')).status, 200);
+    assert.equal((await site.post('/api/events', { topic: 't' }, OWN)).status, 503);
+    site.services.override = () => null;
+    assert.equal(reads, 2);
+    assert.equal(changes, 1);
+  });
+
+  it('writes a log without mail addresses, tokens, queries and addresses of visitors', async () => {
+    await site.get(`/dashboard/activar/${TOKEN}?token=${TOKEN}&email=ana@example.com`);
+    await site.get('/throw');
+    const log = site.log.join('');
+    assert.match(log, /"path":"\/dashboard\/activar\/\[oculto\]"/);
+    assert.doesNotMatch(log, /@example\.com/);
+    assert.ok(!log.includes(TOKEN));
+    assert.doesNotMatch(log, /127\.0\.0\.1|jobID=|password|correcta/);
+  });
+});
+
+describe('rate limits', () => {
+  it('stop guessing at one account with 429, a code and Spanish words', async () => {
+    const site = await startSite();
+    try {
+      let answer = await site.post('/rest', login('mala'), OWN);
+      for (let attempt = 0; attempt < 10; attempt += 1) answer = await site.post('/rest', login('mala'), OWN);
+      assert.equal(answer.status, 429);
+      assert.ok(Number(answer.headers.get('retry-after')) > 0);
+      const body = JSON.parse(await answer.text());
+      assert.deepEqual(body.errors, [
+        { code: 'GATEWAY-RATE', description: 'Hiciste demasiados intentos. Espera unos minutos y vuelve a intentarlo.' },
+      ]);
+      assert.equal((await site.post('/rest', login('correcta', 'otra@example.com'), OWN)).status, 200);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+describe('a replaced service', () => {
+  it('is called at its address; one that is down is 502', async () => {
+    const site = await startSite({ UPSTREAM_COMPANIES: 'http://127.0.0.1:1' });
+    try {
+      const answer = await site.get('/api/companies?cop=x');
+      assert.equal(answer.status, 502);
+      assert.equal(await codeOf(answer), 'GATEWAY-UPSTREAM');
+    } finally {
+      await site.close();
+    }
+  });
+});
