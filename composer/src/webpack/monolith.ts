@@ -41,7 +41,10 @@ export function createMonolithConfig({ shell, remotes, output }: MonolithOptions
     ].join('\n'),
   );
   const direct = path.join(output, 'remotes.mjs');
-  writeFileSync(direct, 'export const createRemotes = () => (unit) => globalThis.__CHAMBA_UNITS__[unit]();\n');
+  writeFileSync(
+    direct,
+    'export const createRemotes = () => (unit) => globalThis.__CHAMBA_UNITS__[unit]();\n',
+  );
   const nothing = path.join(output, 'nothing.mjs');
   writeFileSync(nothing, 'export {};\n');
   const base = baseConfiguration(unit, 'production', 'web');

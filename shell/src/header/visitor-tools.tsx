@@ -13,6 +13,7 @@ export function VisitorTools({ onHero, compact }: { onHero: boolean; compact: bo
   const signUp = useSignUpAddress();
   const { pathname, search } = useLocation();
   const logIn = pathname === '/' ? '/login' : `/login?returnUrl=${encodeURIComponent(pathname + search)}`;
+  const quiet = onHero ? 'ghost-hero' : 'ghost';
   const menu = useMenu();
   const outside = [
     { label: 'Blog', url: externals.blog },
@@ -29,16 +30,16 @@ export function VisitorTools({ onHero, compact }: { onHero: boolean; compact: bo
             </a>
           ))}
         {showOutside && <i className={styles.divider} />}
-        <LinkButton variant="ghost" className={onHero ? styles.ghostOnHero : undefined} href={signUp}>
+        <LinkButton variant={quiet} href={signUp}>
           Crear cuenta
         </LinkButton>
-        <LinkButton className={onHero ? styles.paper : undefined} href={logIn}>
+        <LinkButton variant={onHero ? 'paper' : 'primary'} href={logIn}>
           Iniciar sesión
         </LinkButton>
       </div>
       <div className={styles.phoneTools}>
         {!compact && (
-          <LinkButton variant="ghost" className={onHero ? styles.ghostOnHero : undefined} href={logIn}>
+          <LinkButton variant={quiet} href={logIn}>
             Ingresar
           </LinkButton>
         )}

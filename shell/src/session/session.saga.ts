@@ -1,7 +1,7 @@
 import { event, type EventAction } from '@chamba/kernel/events';
 import { navigate } from '@chamba/kernel/router';
 import { logoutRequested, selectProfile, sessionEnded } from '@chamba/kernel/session';
-import { call, put, request, select, takeLatest } from '@chamba/kernel/store';
+import { call, jobStatusRestored, put, request, select, takeLatest } from '@chamba/kernel/store';
 import { clearOnLogout } from '@chamba/kernel/storage';
 import type { UserProfile } from '@chamba/kernel/api';
 
@@ -13,6 +13,7 @@ function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
   } catch {
     // The session ends here even if the server could not be told: its cookie expires by itself.
   }
+  yield put(jobStatusRestored([]));
   yield call(clearOnLogout);
   yield put(sessionEnded());
   yield put(event('session/loggedOut', { userid: profile?.userid ?? null }) as EventAction<'session/loggedOut'>);
