@@ -15,7 +15,7 @@ import { FailureBanner } from '../forms/failure-banner.tsx';
 import forms from '../forms/forms.module.css';
 import { useForm, type FormErrors } from '../forms/use-form.ts';
 import { newPasswordError, PASSWORD_HINT } from '../password/password-rules.ts';
-import { createAccount, emailLeft, selectEmailVerdict, type EmailVerdict } from './create-account.state.ts';
+import { createAccount, emailLeft, selectEmailVerdict, TAKEN_CODE, type EmailVerdict } from './create-account.state.ts';
 
 type Values = { name: string; surnames: string; email: string; password: string };
 
@@ -69,18 +69,16 @@ export function CreateAccountForm({ search }: { search: string }) {
     },
   });
   // Draws the form again when the verdict on its address arrives.
-  const verdict = useAppSelector((state) => selectEmailVerdict(state, form.values.email.trim()));
-  const isTaken = verdict === 'taken';
+  useAppSelector((state) => selectEmailVerdict(state, form.values.email.trim()));
 
   const { focus } = form;
   useEffect(() => {
-    if (error && isTaken) focus('email');
-    // Only when a new failure arrives.
-  }, [error]);
+    if (error?.code === TAKEN_CODE) focus('email');
+  }, [error, focus]);
 
   return (
     <form ref={form.ref} className={forms.form} method="post" noValidate onSubmit={form.onSubmit}>
-      {error && !isTaken ? <FailureBanner error={error} /> : null}
+      <FailureBanner error={error?.code === TAKEN_CODE ? null : error} />
       <ErrorSummary form={form} labels={LABELS} />
       <Field {...form.bind('name')} label={LABELS.name} autoComplete="given-name" reserve />
       <Field {...form.bind('surnames')} label={LABELS.surnames} autoComplete="family-name" reserve />

@@ -15,10 +15,7 @@ import { goTo } from '../forms/go.ts';
 import type { SubmittedAction } from '../forms/submission.ts';
 import { startSession } from '../login/login.saga.ts';
 import { SIGN_UP_PATHS } from '../sign-up/steps.ts';
-import { createAccount, emailJudged, emailLeft, type NewAccount } from './create-account.state.ts';
-
-/** The address belongs to an account already. */
-const TAKEN = 'MYS-30';
+import { createAccount, emailJudged, emailLeft, TAKEN_CODE, type NewAccount } from './create-account.state.ts';
 
 function* checkEmail({ payload: email }: ReturnType<typeof emailLeft>): Generator {
   try {
@@ -50,7 +47,7 @@ function* openAccount({ payload }: SubmittedAction<NewAccount>): Generator {
     yield* goTo(nextStep(toggles, config, search), { replace: true });
   } catch (failure) {
     const error = toServiceErrorState(failure, 'create-account');
-    if (error.code === TAKEN) yield put(emailJudged({ email: account.email, verdict: 'taken' }));
+    if (error.code === TAKEN_CODE) yield put(emailJudged({ email: account.email, verdict: 'taken' }));
     yield put(createAccount.failed(error));
   }
 }

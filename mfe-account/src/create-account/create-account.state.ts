@@ -13,6 +13,9 @@ export type NewAccount = {
 /** Sending of the new account. */
 export const createAccount = createSubmission<NewAccount>('accountCreate');
 
+/** Code of the refusal of an address that belongs to an account already. */
+export const TAKEN_CODE = 'MYS-30';
+
 /** What the server said about an address. */
 export type EmailVerdict = 'free' | 'taken' | 'invalid';
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 
 /** Message per field; fields that pass are left out. */
 export type FormErrors<Values> = { [Name in keyof Values & string]?: string };
@@ -35,6 +35,7 @@ export type Form<Values> = {
   shown: FormErrors<Values>;
   /** Whether sending was tried. */
   tried: boolean;
+  /** Changes values; always the same function, as `focus` is. */
   set: (changes: Partial<Values>) => void;
   /** Binds a text field. */
   bind: (name: keyof Values & string) => FieldBinding;
@@ -58,10 +59,10 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
   // A field is often left in the very event that changes it: handlers must see the newest values.
   const newest = useRef(values);
 
-  function set(changes: Partial<Values>) {
+  const set = useCallback((changes: Partial<Values>) => {
     newest.current = { ...newest.current, ...changes };
     setValues(newest.current);
-  }
+  }, []);
 
   useEffect(() => {
     // What was typed or filled in by the browser before this code ran would otherwise be lost.
@@ -72,8 +73,7 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
       if (isText && value === '' && control.value !== '') typed[name] = control.value;
     }
     if (Object.keys(typed).length > 0) set(typed as Partial<Values>);
-    // Once, when the server's form comes alive.
-  }, []);
+  }, [set]);
 
   const errors = validate(values);
   const shown: FormErrors<Values> = {};
@@ -86,11 +86,11 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
     onLeave?.(name, newest.current);
   }
 
-  function focus(name: keyof Values & string) {
+  const focus = useCallback((name: keyof Values & string) => {
     const control = ref.current?.elements.namedItem(name);
     const first = control instanceof RadioNodeList ? control[0] : control;
     if (first instanceof HTMLElement) first.focus();
-  }
+  }, []);
 
   return {
     ref,

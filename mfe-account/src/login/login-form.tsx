@@ -36,8 +36,7 @@ export function LoginForm({ id, target }: { id: string; target: () => string | n
   const { focus } = form;
   useEffect(() => {
     if (error) focus('password');
-    // Only when a new failure arrives.
-  }, [error]);
+  }, [error, focus]);
 
   return (
     // A post, so that a form sent before this code runs never puts the password into an address.

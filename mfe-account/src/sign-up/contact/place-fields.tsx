@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { STATES, stateByCode } from '@chamba/kernel/catalogues';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { isPostalCode } from '@chamba/kernel/validation';
@@ -23,6 +23,9 @@ export function PlaceFields({ form }: { form: Form<ContactValues> }) {
   const place = postalCode.status === 'ready' && postalCode.cp === cp ? postalCode.place : null;
   const failed = postalCode.status === 'failed' && postalCode.cp === cp;
   const list = cities[stateid];
+  const { set } = form;
+  // The code that filled in city and state; what is changed after that is the person's, also what was saved before.
+  const filled = useRef(city === '' ? '' : cp);
   const choosesState = failed || (stateid !== '' && !place && asked !== cp);
 
   useEffect(() => {
@@ -30,9 +33,10 @@ export function PlaceFields({ form }: { form: Form<ContactValues> }) {
   }, [cp, asked, dispatch]);
 
   useEffect(() => {
-    if (place) form.set({ stateid: place.idestado, city: place.ciudad });
-    // Only when the service answers: what is changed afterwards is the person's.
-  }, [place]);
+    if (!place || filled.current === cp) return;
+    filled.current = cp;
+    set({ stateid: place.idestado, city: place.ciudad });
+  }, [place, cp, set]);
 
   useEffect(() => {
     if (stateid !== '' && !cities[stateid]) dispatch(citiesRequested(stateid));

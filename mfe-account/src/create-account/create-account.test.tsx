@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { togglesLoaded } from '@chamba/kernel/store';
+import { sessionAnswer } from '../testing/fixtures.ts';
+import { createTestStore, FakeGateway, openPage } from '../testing/page.tsx';
+import page from './create-account.page.tsx';
+
+const CHECK = 'GET verifieremail/returnValueMail';
+const CREATE = 'POST myService/account';
+const FREE = { returnValueMail: { exists: false, valid: true, bounce: false } };
+const TAKEN = { returnValueMail: { exists: true, valid: true, bounce: false } };
+
+async function open(gateway: FakeGateway, search = '') {
+  const { store, visits } = createTestStore(gateway);
+  await openPage(store, page, { pathname: '/cuenta/nueva', search });
+  return { store, visits, user: userEvent.setup() };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field('Nombre'), 'Guadalupe');
+  await user.type(field('Apellidos'), 'Hernández Ríos');
+  await user.type(field('Correo electrónico'), 'lupita@gmail.com');
+  await user.type(field('Contraseña'), 'cajera2026');
+}
+
+test('creates the account, signs in and goes on with the query kept', async () => {
+  const gateway = new FakeGateway().on(CHECK, FREE).on(CREATE, sessionAnswer());
+  const { store, visits, user } = await open(gateway, '?returnUrl=%2Fempleo%2Foferta%2F12');
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/datos-de-contacto?returnUrl=%2Fempleo%2Foferta%2F12']));
+  expect(store.getState().session.isLogged).toBe(true);
+  expect(gateway.payloadOf(CREATE)).toMatchObject({
+    email: 'lupita@gmail.com',
+    name: 'Guadalupe Hernández Ríos',
+    password: 'cajera2026',
+    legal_ok: true,
+    code_verification: false,
+  });
+});
+
+test('goes to the code where accounts are confirmed by one', async () => {
+  const gateway = new FakeGateway().on(CHECK, FREE).on(CREATE, sessionAnswer());
+  const { store, visits, user } = await open(gateway, '?returnUrl=%2Fempleos');
+  store.dispatch(togglesLoaded({ ...store.getState().toggles, loaded: true, verifyByCode: true }));
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await waitFor(() => expect(visits).toEqual(['/cuenta/activar?returnUrl=%2Fempleos&modo=codigo']));
+  expect(gateway.payloadOf(CREATE)).toMatchObject({ code_verification: true });
+});
+
+test('says on leaving the field that an address has an account', async () => {
+  const gateway = new FakeGateway().on(CHECK, TAKEN);
+  const { user } = await open(gateway);
+  await user.type(field('Correo electrónico'), 'lupita@gmail.com');
+  await user.tab();
+  expect(await screen.findByText('Este correo ya existe')).toBeTruthy();
+});
+
+test('asks for no verdict on an address that is none', async () => {
+  const gateway = new FakeGateway();
+  const { user } = await open(gateway);
+  await user.type(field('Correo electrónico'), 'lupita@gmail');
+  await user.tab();
+  expect(screen.getByText('Este correo no es válido')).toBeTruthy();
+  expect(gateway.requests).toEqual([]);
+});
+
+test('keeps everything when the server finds the address taken', async () => {
+  const gateway = new FakeGateway().on(CHECK, { failure: 'MYS-1', status: 503 }).on(CREATE, { failure: 'MYS-30' });
+  const { visits, user } = await open(gateway);
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  expect(await screen.findByText('Este correo ya existe')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Correo electrónico'));
+  expect(field('Nombre').value).toBe('Guadalupe');
+  expect(field('Apellidos').value).toBe('Hernández Ríos');
+  expect(field('Correo electrónico').value).toBe('lupita@gmail.com');
+  expect(field('Contraseña').value).toBe('cajera2026');
+  expect(visits).toEqual([]);
+});
+
+test('says above the form that the account could not be created', async () => {
+  const gateway = new FakeGateway().on(CHECK, FREE).on(CREATE, { failure: 'ACT-01' });
+  const { user } = await open(gateway);
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('No se pudo crear la cuenta. Inténtalo nuevamente.');
+});
+
+test('lists the missing fields with links and moves to the first', async () => {
+  const gateway = new FakeGateway();
+  const { user } = await open(gateway);
+  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  expect(document.activeElement).toBe(field('Nombre'));
+  await user.click(screen.getByRole('link', { name: 'Contraseña' }));
+  expect(document.activeElement).toBe(field('Contraseña'));
+  expect(gateway.requests).toEqual([]);
+});
+
+test.each([
+  ['corta1', 'La contraseña debe tener entre 8 y 50 caracteres.'],
+  ['solamenteletras', 'La contraseña debe incluir al menos una letra y un número.'],
+  ['1234567890', 'La contraseña debe incluir al menos una letra y un número.'],
+])('refuses the password %s', async (typed, message) => {
+  const { user } = await open(new FakeGateway());
+  await user.type(field('Contraseña'), typed);
+  await user.tab();
+  await user.tab();
+  expect(screen.getByText(message)).toBeTruthy();
+});

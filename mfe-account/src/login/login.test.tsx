@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { browser } from '../forms/go.ts';
+import { sessionAnswer } from '../testing/fixtures.ts';
+import { createTestStore, FakeGateway, openPage } from '../testing/page.tsx';
+import page from './login.page.tsx';
+
+const LOGIN = 'POST authentication/retrieveToken';
+
+async function open(gateway: FakeGateway, search = '') {
+  const { store, visits } = createTestStore(gateway);
+  await openPage(store, page, { pathname: '/login', search });
+  return { store, visits, user: userEvent.setup() };
+}
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Correo electrónico');
+const password = () => screen.getByLabelText<HTMLInputElement>('Contraseña');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('logs in with Enter and goes to the path the person came from', async () => {
+  const gateway = new FakeGateway().on(LOGIN, sessionAnswer());
+  const { store, visits, user } = await open(gateway, '?returnUrl=%2Fempleo%2Foferta%2F12');
+  await user.type(email(), 'lupita@gmail.com');
+  await user.type(password(), 'secreto1{Enter}');
+  await waitFor(() => expect(visits).toEqual(['/empleo/oferta/12']));
+  expect(store.getState().session.user_profile?.userid).toBe('1001');
+  expect(gateway.payloadOf(LOGIN)).toEqual({ userid: 'lupita@gmail.com', password: 'secreto1', ip: '127.0.0.1' });
+});
+
+test('goes to the dashboard without a path, and never to another site', async () => {
+  const { visits, user } = await open(new FakeGateway().on(LOGIN, sessionAnswer()), '?returnUrl=%2F%2Fmalo.example');
+  await user.type(email(), 'lupita@gmail.com');
+  await user.type(password(), 'secreto1{Enter}');
+  await waitFor(() => expect(visits).toEqual(['/dashboard']));
+});
+
+test('keeps what was typed when the data are wrong, and moves to the password', async () => {
+  const { store, visits, user } = await open(new FakeGateway().on(LOGIN, { failure: 'AAIS-1' }));
+  await user.type(email(), 'lupita@gmail.com');
+  await user.type(password(), 'equivocada{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('Usuario o contraseña incorrectos.');
+  expect(email().value).toBe('lupita@gmail.com');
+  expect(password().value).toBe('equivocada');
+  expect(document.activeElement).toBe(password());
+  expect(visits).toEqual([]);
+  expect(store.getState().session.isLogged).toBe(false);
+});
+
+test('asks for both fields and sends nothing', async () => {
+  const gateway = new FakeGateway();
+  const { user } = await open(gateway);
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect(screen.getAllByText('Este campo es requerido')).toHaveLength(2);
+  expect(document.activeElement).toBe(email());
+  expect(gateway.requests).toEqual([]);
+});
+
+test('shows no fault in a field that is being typed in', async () => {
+  const { user } = await open(new FakeGateway());
+  await user.click(email());
+  expect(screen.queryByText('Este campo es requerido')).toBeNull();
+  await user.click(password());
+  expect(screen.getByText('Este campo es requerido')).toBeTruthy();
+});
+
+test('completes the address with a chosen domain', async () => {
+  const { user } = await open(new FakeGateway());
+  await user.type(email(), 'lupita');
+  await user.click(screen.getByRole('button', { name: '@hotmail.com' }));
+  expect(email().value).toBe('lupita@hotmail.com');
+  await user.clear(email());
+  await user.type(email(), 'pedro');
+  await user.tab();
+  expect(email().value).toBe('pedro@hotmail.com');
+});
+
+test('an account that may not log in stays out', async () => {
+  const gateway = new FakeGateway()
+    .on(LOGIN, sessionAnswer({ enabledlogin: false }))
+    .on('DELETE /api/aais/authentication_token/current', {});
+  const { store, user } = await open(gateway);
+  await user.type(email(), 'lupita@gmail.com');
+  await user.type(password(), 'secreto1{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('Usuario no válido.');
+  expect(gateway.names).toContain('DELETE /api/aais/authentication_token/current');
+  expect(store.getState().session.isLogged).toBe(false);
+});
+
+test('a recruiter is logged out and sent away', async () => {
+  const assign = jest.spyOn(browser, 'assign').mockImplementation(() => undefined);
+  const gateway = new FakeGateway()
+    .on(LOGIN, sessionAnswer({ type: 'R' }))
+    .on('DELETE /api/aais/authentication_token/current', {});
+  const { store, visits, user } = await open(gateway);
+  await user.type(email(), 'jefa@empresa.mx');
+  await user.type(password(), 'secreto1{Enter}');
+  await waitFor(() => expect([...visits, ...assign.mock.calls.flat()]).toEqual(['/']));
+  expect(gateway.names).toContain('DELETE /api/aais/authentication_token/current');
+  expect(store.getState().session.isLogged).toBe(false);
+});

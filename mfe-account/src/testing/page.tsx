@@ -1,0 +1,93 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createApiClient, type TransportRequest } from '@chamba/kernel/api';
+import type { Page, PageContext } from '@chamba/kernel/remote';
+import { navigate } from '@chamba/kernel/router';
+import { sessionStarted } from '@chamba/kernel/session';
+import { createChambaStore, Provider, type ChambaStore } from '@chamba/kernel/store';
+import { sessionAnswer } from './fixtures.ts';
+
+/** What the gateway answers to one request: named fields, or the code of a failure. */
+export type GatewayAnswer = Record<string, unknown> | { failure: string; status?: number };
+
+/** Names a request as the answers do: `POST myService/account`, `POST /api/mys/…`. */
+function nameOf({ method, path, query, body }: TransportRequest): string {
+  if (!path.endsWith('/rest') && !path.endsWith('/cache-rest')) return `${method} ${path}`;
+  const { server, service } = (body ?? query ?? {}) as { server?: string; service?: string };
+  return `${method} ${server}/${service}`;
+}
+
+/** A gateway at the edge of the API client: answers by request name and remembers what it was asked. */
+export class FakeGateway {
+  readonly requests: Array<{ name: string; payload: unknown; query: Readonly<Record<string, string>>; instance: unknown }> = [];
+  readonly #answers = new Map<string, GatewayAnswer[]>();
+
+  /** Sets the answers to a request, in turn; the last one repeats. */
+  on(name: string, ...answers: GatewayAnswer[]): this {
+    this.#answers.set(name, answers);
+    return this;
+  }
+
+  /** Names of the requests so far. */
+  get names(): string[] {
+    return this.requests.map(({ name }) => name);
+  }
+
+  /** Payload of the last request of a name. */
+  payloadOf(name: string): unknown {
+    return this.requests.findLast((request) => request.name === name)?.payload;
+  }
+
+  transport = (request: TransportRequest) => {
+    const name = nameOf(request);
+    const body = (request.body ?? {}) as { payload?: unknown; instance?: unknown };
+    this.requests.push({ name, payload: body.payload, query: request.query ?? {}, instance: body.instance });
+    const answers = this.#answers.get(name) ?? [{ failure: 'ACT-01' }];
+    const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
+    if ('failure' in answer) {
+      const status = typeof answer['status'] === 'number' ? answer['status'] : 404;
+      return Promise.resolve({ status, data: { status, errors: [{ code: answer.failure, description: 'raw' }] } });
+    }
+    return Promise.resolve({ status: 200, data: { status: 200, response: answer } });
+  };
+}
+
+/** A store over a gateway, and where its sagas asked to go. */
+export function createTestStore(gateway: FakeGateway): { store: ChambaStore; visits: string[] } {
+  const api = createApiClient({ transport: gateway.transport, retryPausesMs: [] });
+  const store = createChambaStore({ api });
+  const visits: string[] = [];
+  store.inject({
+    owner: 'test',
+    slices: [
+      {
+        name: 'testVisits',
+        life: 'session',
+        reducer: (state = null, action) => {
+          if (navigate.match(action)) visits.push(action.payload.to);
+          return state as unknown;
+        },
+      },
+    ],
+  });
+  return { store, visits };
+}
+
+/** Signs a candidate in. */
+export function signIn(store: ChambaStore, profile: Parameters<typeof sessionAnswer>[0] = {}): void {
+  store.dispatch(sessionStarted({ answer: sessionAnswer(profile), method: 'credentials' }));
+}
+
+/** Draws something over a store. */
+export function renderWith(store: ChambaStore, element: ReactElement) {
+  return render(<Provider store={store}>{element}</Provider>);
+}
+
+/** Opens a page as the shell does: code, slices, sagas, data, then the component. */
+export async function openPage(store: ChambaStore, page: Page, address: Partial<PageContext> = {}) {
+  const context: PageContext = { pathname: '/', search: '', hash: '', params: {}, ...address };
+  store.inject({ owner: 'mfe-account', slices: page.slices ?? [], sagas: page.sagas ?? [] });
+  const action = page.load?.(context, store.getState());
+  if (action) await store.load(action);
+  return renderWith(store, <page.Component context={context} />);
+}
