@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/mini';
-import { describeError } from '../errors/catalogue.ts';
+import { describeError, isKnownError } from '../errors/catalogue.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import { UNAVAILABLE_TEXT } from '../errors/texts.ts';
 import type { CallDefinition } from './call-definition.ts';
@@ -36,6 +36,11 @@ function failure<Input, Output>(
   return new ServiceError({ status: kept, code: known, description, operation }, { cause: own.cause });
 }
 
+/** Codes by which the gateway says that no service answered carry no text of their own: the status words them. */
+function serviceCode(code: string | null): string | null {
+  return code?.startsWith('GATEWAY-') && !isKnownError(code) ? null : code;
+}
+
 /** The error of a call that got no answer: 408 when it took too long, else 0. */
 export function transportFailure<Input, Output>(
   definition: CallDefinition<Input, Output>,
@@ -61,7 +66,7 @@ export function readAnswer<Input, Output>(
   const errors = Array.isArray(data['errors']) ? data['errors'] : [];
   if (errors.length > 0 || status >= 400) {
     const first: unknown = errors[0];
-    const code = isFields(first) ? textOf(first['code']) : null;
+    const code = isFields(first) ? serviceCode(textOf(first['code'])) : null;
     const serverText = isFields(first) ? textOf(first['description']) : null;
     throw failure(definition, status, code, { serverText });
   }

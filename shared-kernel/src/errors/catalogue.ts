@@ -9,6 +9,7 @@ const NO_TOKEN = 'El token no es válido o ya fue utilizado.';
 
 const TEXTS: Readonly<Record<string, string>> = {
   'ACT-01': NO_USER_DATA,
+  'GATEWAY-RATE': 'Hiciste demasiados intentos. Espera unos minutos y vuelve a intentarlo.',
   'SRV-01': 'La información devuelta no corresponde a la solicitada.',
   'TOK-02': 'No se encontraron datos para el token especificado.',
   GET_PDA_EXAM_01: 'No se pudo cargar el exámen PDA, prueba de nuevo.',
