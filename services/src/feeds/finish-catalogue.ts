@@ -1,0 +1,56 @@
+import type { Store } from '../store/index.ts';
+
+/** Built after the load, which is several times faster than keeping them during it. */
+const INDEXES: ReadonlyArray<readonly [label: string, sql: string]> = [
+  ['Índice de palabras', 'create index if not exists offer_ix_lex on offer_ix using gin (offer_lexemes(id)) with (fastupdate = off)'],
+  ['Índice por fecha', 'create index if not exists offer_ix_published on offer_ix (published desc, id desc)'],
+  ['Índice por estado', 'create index if not exists offer_ix_state on offer_ix (state, published desc, id desc)'],
+  ['Índice por ciudad', 'create index if not exists offer_ix_city on offer_ix (city, published desc, id desc)'],
+  ['Índice de lugares', 'create index if not exists place_folded on place (folded text_pattern_ops)'],
+  ['Índice de lugares parecidos', 'create index if not exists place_trigram on place using gin (folded gin_trgm_ops)'],
+  ['Índice de direcciones', 'create index if not exists place_slugs on place (location_slug, city_slug)'],
+  ['Índice de códigos postales', "create index if not exists place_cp on place (cp) where type = 'ZO'"],
+  ['Índice de municipios', "create index if not exists place_city on place (state, city) where type = 'CI'"],
+];
+
+const TOTALS = `
+delete from lexeme;
+insert into lexeme (word, documents) select word, ndoc from ts_stat('select lex from offer_lex');
+delete from facet_total;
+insert into facet_total (state, packed, offers) select state, packed, count(*) from offer_ix group by state, packed;
+delete from day_total;
+insert into day_total (state, day, offers) select state, day, count(*) from offer_ix group by state, day;
+update place set documents = 0 where documents > 0;
+update place p set documents = c.offers
+  from (select city, count(*)::int as offers from offer_ix where city > 0 group by city) c
+  where p.city = c.city and p.type in ('CI', 'ZO');
+update place p set documents = s.offers
+  from (select state, count(*)::int as offers from offer_ix where state > 0 group by state) s
+  where p.state = s.state and p.type = 'ST';
+update place set documents = (select count(*) from offer_ix) where type = 'CO';
+`;
+
+/**
+ * Makes the loaded catalogue searchable: indexes, the words' frequencies, the counts of searches without keyword.
+ * @param onStep told each step's label and number; there are `total` of them.
+ */
+export async function finishCatalogue(
+  store: Store,
+  onStep: (label: string, done: number, total: number) => void,
+): Promise<void> {
+  const total = INDEXES.length + 2;
+  let done = 0;
+  await refreshTotals(store);
+  onStep('Totales', ++done, total);
+  for (const [label, sql] of INDEXES) {
+    await store.exec(sql);
+    onStep(label, ++done, total);
+  }
+  await store.exec('analyze');
+  onStep('Estadísticas', ++done, total);
+}
+
+/** Counts the catalogue anew; to be called after offers came or went. */
+export async function refreshTotals(store: Store): Promise<void> {
+  await store.exec(`begin; ${TOTALS} commit;`);
+}

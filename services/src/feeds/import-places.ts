@@ -1,0 +1,43 @@
+import type { Store } from '../store/index.ts';
+import { insertRows } from './batch-insert.ts';
+import { inBatches } from './gzip-csv.ts';
+import { countryAndStates, municipalities, settlements } from './places.ts';
+import type { PlaceRow } from './places.ts';
+
+const COLUMNS = {
+  id: 'int', type: 'text', code: 'text', state: 'smallint', city: 'int', name: 'text', statename: 'text',
+  cityname: 'text', cp: 'text', description: 'text', location_slug: 'text', city_slug: 'text', folded: 'text',
+  population: 'int', latitude: 'real', longitude: 'real',
+};
+
+const BATCH = 4_000;
+
+/**
+ * Brings the country, its states, municipalities and settlements in. Rows that exist stay, so that it can be run again
+ * after it was broken off.
+ * @param onRows told how many settlements have been read so far.
+ * @returns the municipalities by INEGI key.
+ */
+export async function importPlaces(
+  store: Store,
+  files: { municipalities: string; settlements: string | null },
+  onRows: (rows: number) => void,
+): Promise<Map<number, PlaceRow>> {
+  const cities = new Map<number, PlaceRow>();
+  const states = countryAndStates();
+  for await (const city of municipalities(files.municipalities)) {
+    cities.set(city.city, city);
+    const state = states[city.state];
+    for (const whole of [state, states[0]]) if (whole) whole.population += city.population;
+  }
+  await insertRows(store, 'place', COLUMNS, [...states, ...cities.values()]);
+  if (files.settlements) {
+    let read = 0;
+    for await (const batch of inBatches(settlements(files.settlements, cities), BATCH)) {
+      await insertRows(store, 'place', COLUMNS, batch);
+      read += batch.length;
+      onRows(read);
+    }
+  }
+  return cities;
+}

@@ -1,0 +1,136 @@
+import { categoryById, subcategoryOf } from '../catalogue/categories.ts';
+import { classify } from '../catalogue/classify.ts';
+import { fromLocalClock, localDay, minutesOf } from '../jobs/clock.ts';
+import { bandOf, pack } from '../jobs/packed.ts';
+import { fold, lexemesOf, wordsOf } from '../jobs/words.ts';
+import type { Store } from '../store/index.ts';
+import { insertRows } from './batch-insert.ts';
+import { inBatches, readCsv } from './gzip-csv.ts';
+import { stateKeyByName } from './places.ts';
+import type { PlaceRow } from './places.ts';
+import { readVacancy } from './vacancy-record.ts';
+import type { PortalRow } from './vacancy-record.ts';
+
+/** A file of vacancies: ids of its offers are `firstId` plus the row's number, so they survive another import. */
+export type VacancyFile = { feed: string; file: string; firstId: number };
+
+const OFFER = {
+  id: 'int', feed: 'text', title: 'text', jobbody: 'text', companyname: 'text', state: 'smallint', city: 'int',
+  statename: 'text', cityname: 'text', salaryfrom: 'int', salaryto: 'int', salarytime: 'smallint', workmode: 'smallint',
+  jobtypes: 'smallint', levelid: 'smallint', educationid: 'smallint', subcategory: 'smallint', schedule: 'text',
+  facts: 'jsonb', source_date: 'timestamptz', published: 'timestamptz', lifetime_days: 'smallint', issample: 'boolean',
+};
+const INDEX = {
+  id: 'int', published: 'int', packed: 'int', day: 'int', state: 'smallint', city: 'int', salary: 'int', added: 'int',
+};
+const CONFIDENTIAL = 'Empresa confidencial';
+const BATCH = 1_500;
+const DAY_MS = 86_400_000;
+
+/** Days that a sample offer stays open after its (moved) publication. */
+const SAMPLE_LIFETIME_DAYS = 60;
+
+type Located = { state: number; city: number; statename: string; cityname: string };
+
+/** Finds municipalities by state and name; a name that two share in one state finds neither. */
+function locator(cities: Iterable<PlaceRow>): (state: string, municipality: string) => Located {
+  const byName = new Map<string, PlaceRow | null>();
+  const statenames = new Map<number, string>();
+  for (const city of cities) {
+    statenames.set(city.state, city.statename);
+    const key = `${city.state}/${fold(city.name.replace(/ \(.*\)$/, ''))}`;
+    byName.set(key, byName.has(key) ? null : city);
+  }
+  return (stateName, municipality) => {
+    const state = stateKeyByName(stateName);
+    const city = byName.get(`${state}/${fold(municipality)}`);
+    return { state, city: city?.city ?? 0, statename: statenames.get(state) ?? '', cityname: city?.cityname ?? '' };
+  };
+}
+
+async function newestDay(file: string): Promise<number> {
+  let newest = 0;
+  for await (const row of readCsv(file)) {
+    const date = readVacancy(row)?.sourceDate;
+    if (date) newest = Math.max(newest, Math.floor(date.getTime() / DAY_MS));
+  }
+  return newest;
+}
+
+function recordsOf(row: PortalRow, id: number, feed: string, move: number, locate: ReturnType<typeof locator>, now: Date) {
+  const vacancy = readVacancy(row);
+  if (!vacancy) return null;
+  const place = locate(row['state'] ?? '', row['municipality'] ?? '');
+  const published = fromLocalClock(new Date(vacancy.sourceDate.getTime() + move * DAY_MS));
+  const subcategory = classify(wordsOf(vacancy.title));
+  const parts = { ...vacancy, subcategory, band: bandOf(vacancy.salary) };
+  const sub = subcategoryOf(subcategory);
+  const category = sub && categoryById(sub.idparent);
+  const title = lexemesOf(vacancy.title);
+  const languages = vacancy.facts.find((fact) => fact.label === 'Idiomas')?.value ?? '';
+  const around = lexemesOf(
+    [vacancy.title, place.cityname, place.statename, category?.description, sub?.description, languages].join(' '),
+  );
+  return {
+    offer: {
+      id, feed, title: vacancy.title,
+      jobbody: vacancy.body([place.cityname, place.statename || 'México'].filter(Boolean).join(', ')),
+      companyname: CONFIDENTIAL, ...place, salaryfrom: vacancy.salary, salaryto: vacancy.salary, salarytime: 0,
+      workmode: vacancy.workmode, jobtypes: vacancy.jobtypes, levelid: vacancy.levelid,
+      educationid: vacancy.educationid, subcategory, schedule: vacancy.schedule, facts: vacancy.facts,
+      source_date: vacancy.sourceDate.toISOString(), published: published.toISOString(),
+      lifetime_days: SAMPLE_LIFETIME_DAYS, issample: true,
+    },
+    lex: {
+      id,
+      lex: [
+        ...[...title].map((stem) => `t:${stem}`), ...around, `st:${place.state}`, `ci:${place.city}`,
+        `cat:${category?.id ?? 0}`, `sub:${subcategory}`, 'co:empresa-confidencial',
+      ],
+    },
+    index: {
+      id, published: minutesOf(published), packed: pack(parts), day: localDay(published), state: place.state,
+      city: place.city, salary: vacancy.salary, added: minutesOf(now),
+    },
+  };
+}
+
+/**
+ * Brings a file of the public portal in, moved so that its newest vacancy is of `anchorDay`. Each batch is one
+ * transaction that also notes how far it came; a broken import goes on there.
+ * @param onRows told how many rows of the file are in.
+ */
+export async function importVacancies(
+  store: Store,
+  source: VacancyFile,
+  options: { anchorDay: number; cities: ReadonlyMap<number, PlaceRow>; now: Date; onRows: (rows: number) => void },
+): Promise<void> {
+  const key = `import:${source.feed}`;
+  const { rows } = await store.query<{ value: number }>('select value from setting where key = $1', [key]);
+  const done = rows[0]?.value ?? 0;
+  const move = options.anchorDay - (await newestDay(source.file));
+  const locate = locator(options.cities.values());
+  let read = 0;
+  for await (const batch of inBatches(readCsv(source.file), BATCH)) {
+    const first = read;
+    read += batch.length;
+    if (read <= done) continue;
+    const records = batch.flatMap((row, index) => {
+      const record = recordsOf(row, source.firstId + first + index + 1, source.feed, move, locate, options.now);
+      return record ? [record] : [];
+    });
+    await store.tx(async (transaction) => {
+      // The index reads the lexemes, so they are written first.
+      await insertRows(transaction, 'offer_lex', { id: 'int', lex: 'text[]' }, records.map((record) => record.lex), {
+        lex: 'array_to_tsvector(r.lex)',
+      });
+      await insertRows(transaction, 'offer', OFFER, records.map((record) => record.offer));
+      await insertRows(transaction, 'offer_ix', INDEX, records.map((record) => record.index));
+      await transaction.query(
+        'insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
+        [key, JSON.stringify(read)],
+      );
+    });
+    options.onRows(read);
+  }
+}

@@ -1,0 +1,121 @@
+import { STATES } from '@chamba/kernel/catalogues';
+import { slugify } from '@chamba/kernel/routes';
+import { fold } from '../jobs/words.ts';
+import { readCsv } from './gzip-csv.ts';
+
+/** A place as it is stored. `state` is the two-digit INEGI key as a number, `city` the five-digit one; 0 means none. */
+export type PlaceRow = {
+  id: number;
+  type: 'CO' | 'ST' | 'CI' | 'ZO';
+  code: string;
+  state: number;
+  city: number;
+  name: string;
+  statename: string;
+  cityname: string;
+  cp: string;
+  description: string;
+  location_slug: string;
+  city_slug: string;
+  folded: string;
+  population: number;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+/** Id of the whole country. */
+export const COUNTRY_PLACE_ID = 1;
+
+/** Ids of states start here, so that Ciudad de México (INEGI 9) has the specification's id 21957. */
+export const STATE_PLACE_BASE = 21_948;
+
+/** INEGI keys of the states, 1 to 32, in the order of the keys, by the product's own code. */
+const KEYS = 'AGS BCN BCS CAM COA COL CHP CHH CMX DUR GUA GRO HID JAL MEX MIC MOR NAY NLE OAX PUE QUE ROO SLP SIN SON TAB TAM TLA VER YUC ZAC'
+  .split(' ')
+  .map((code) => `MX-${code}`);
+
+/** Code of a state's INEGI key; empty when there is none. */
+export const stateCodeOf = (state: number): string => KEYS[state - 1] ?? '';
+
+/** INEGI key of a state's code; 0 when there is none. */
+export const stateKeyOf = (code: string): number => KEYS.indexOf(code) + 1;
+
+const nameOfState = (state: number): string => STATES.find((known) => known.code === stateCodeOf(state))?.name ?? '';
+const slugOfState = (state: number): string => STATES.find((known) => known.code === stateCodeOf(state))?.slug ?? '';
+
+/** Names that the vacancy files give to states which INEGI calls otherwise. */
+const STATE_ALIASES: Readonly<Record<string, number>> = { mexico: 15, 'estado de mexico': 15 };
+
+/** INEGI key of a state by its name in any of the sources; 0 when it is none. */
+export function stateKeyByName(name: string): number {
+  const folded = fold(name);
+  const alias = STATE_ALIASES[folded];
+  if (alias) return alias;
+  const index = KEYS.findIndex((_, at) => {
+    const own = fold(nameOfState(at + 1));
+    return own === folded || (folded.startsWith(`${own} de `) && own !== 'baja california');
+  });
+  return index + 1;
+}
+
+/** The country and its states. */
+export function countryAndStates(): PlaceRow[] {
+  const none = { city: 0, cityname: '', cp: '', city_slug: '', population: 0, latitude: null, longitude: null };
+  const country: PlaceRow = {
+    ...none, id: COUNTRY_PLACE_ID, type: 'CO', code: 'MX', state: 0, name: 'México', statename: '', description: 'México',
+    location_slug: 'mexico', folded: 'mexico',
+  };
+  return [
+    country,
+    ...KEYS.map((code, index): PlaceRow => {
+      const state = index + 1;
+      const name = nameOfState(state);
+      return {
+        ...none, id: STATE_PLACE_BASE + state, type: 'ST', code, state, name, statename: name, description: name,
+        location_slug: slugOfState(state), folded: fold(name),
+      };
+    }),
+  ];
+}
+
+/** Municipalities; two of one name in a state are told apart by their seat or, failing that, their key. */
+export async function* municipalities(file: string): AsyncGenerator<PlaceRow> {
+  const taken = new Set<string>();
+  for await (const row of readCsv(file)) {
+    const city = Number(row['cve_completa']);
+    const state = Math.floor(city / 1000);
+    const name = row['municipio'] ?? '';
+    const plainSlug = slugify(name);
+    const slugs = [plainSlug, `${plainSlug}-${slugify(row['cabecera'] ?? '')}`, `${plainSlug}-${city}`];
+    const slug = slugs.find((candidate) => !taken.has(`${state}/${candidate}`)) ?? `${plainSlug}-${city}`;
+    const isHomonym = slug !== plainSlug;
+    taken.add(`${state}/${slug}`);
+    const statename = nameOfState(state);
+    const cityname = isHomonym ? `${name} (${row['cabecera'] ?? ''})` : name;
+    yield {
+      id: city, type: 'CI', code: row['cve_completa'] ?? '', state, city, name: cityname, statename, cityname, cp: '',
+      description: `${cityname}, ${statename}`, location_slug: slugOfState(state), city_slug: slug, folded: fold(cityname),
+      population: Number(row['poblacion']) || 0,
+      latitude: row['lat'] ? Number(row['lat']) : null, longitude: row['lon'] ? Number(row['lon']) : null,
+    };
+  }
+}
+
+/** Settlements of the postal catalogue, in the postal service's own columns; one of equal name, code and city once. */
+export async function* settlements(file: string, cities: ReadonlyMap<number, PlaceRow>): AsyncGenerator<PlaceRow> {
+  const taken = new Set<string>();
+  for await (const row of readCsv(file)) {
+    const city = Number(row['c_estado']) * 1000 + Number(row['c_mnpio']);
+    const of = cities.get(city);
+    const cp = row['d_codigo'] ?? '';
+    const name = row['d_asenta'] ?? '';
+    const slug = `${slugify(name)}-cp-${cp}`;
+    if (!of || !/^\d{5}$/.test(cp) || taken.has(`${city}/${slug}`)) continue;
+    taken.add(`${city}/${slug}`);
+    yield {
+      id: Number(cp) * 10_000 + Number(row['id_asenta_cpcons']), type: 'ZO', code: cp, state: of.state, city, name,
+      statename: of.statename, cityname: of.cityname, cp, description: `${name}, ${of.cityname}, ${of.statename}`,
+      location_slug: slug, city_slug: of.city_slug, folded: fold(name), population: 0, latitude: null, longitude: null,
+    };
+  }
+}

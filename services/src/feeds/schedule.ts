@@ -1,0 +1,39 @@
+/** When the work is done, as the public portal records it. */
+export type WorkingTime = {
+  /** Hour as hhmm: 800, 1730, 2400. */
+  start: number;
+  end: number;
+  /** Hours a day, breaks included. */
+  hours: number;
+  /** Monday to Sunday. */
+  days: readonly boolean[];
+};
+
+const DAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+
+/** Whether the hours can be true; the source has 5–7 % that cannot. */
+export function hasPossibleHours(time: WorkingTime): boolean {
+  return time.hours >= 2 && time.hours <= 16 && time.start !== time.end;
+}
+
+/** The days in words: 'Lunes a viernes', 'Todos los días', 'Lunes, miércoles y viernes'; empty when none is set. */
+export function daysInWords(days: readonly boolean[]): string {
+  const names = DAYS.filter((_, index) => days[index]);
+  const first = days.indexOf(true);
+  const isRun = names.length >= 3 && days.slice(first, first + names.length).every(Boolean);
+  let text = names.join(', ');
+  if (names.length === 7) text = 'todos los días';
+  else if (isRun) text = `${names[0]} a ${names.at(-1)}`;
+  else if (names.length >= 2) text = `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
+  return text === '' ? '' : text[0]?.toUpperCase() + text.slice(1);
+}
+
+const clock = (hhmm: number): string => `${Math.floor(hhmm / 100) % 24}:${String(hhmm % 100).padStart(2, '0')}`;
+
+/** Days and hours in words: 'Lunes a viernes, de 9:00 a 18:00'. Impossible hours are left out. */
+export function scheduleInWords(time: WorkingTime): string {
+  const days = daysInWords(time.days);
+  if (!hasPossibleHours(time)) return days;
+  const hours = `de ${clock(time.start)} a ${clock(time.end)}`;
+  return days === '' ? hours : `${days}, ${hours}`;
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { badRequest, Fault } from './fault.ts';
+
+/** A call as it reached a service, whatever way it came. */
+export type ServiceCall = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  service: string;
+  instance: string;
+  /** Parameters of the query, or `params` of the body. */
+  params: Readonly<Record<string, unknown>>;
+  payload: unknown;
+  /** Session token of the caller; empty when there is none. */
+  token: string;
+  /** Anonymous id of the visitor; empty when unknown. */
+  visitor: string;
+};
+
+/** What a service answers: named fields, and the HTTP status when it is not 200. */
+export type ServiceAnswer = { response: object; status?: number };
+
+/** Answers one service of the generic endpoint. */
+export type ServiceHandler = (call: ServiceCall) => Promise<object>;
+
+/** Handlers by `METHOD service`, e.g. `GET jobs`. */
+export type ServiceHandlers = Readonly<Record<string, ServiceHandler>>;
+
+/**
+ * Reads untrusted input by a schema.
+ * @param code code of the refusal; missing means a plain bad request.
+ * @throws Fault when the input does not fit.
+ */
+export function readInput<T>(schema: z.ZodType<T>, input: unknown, code?: string): T {
+  const parsed = schema.safeParse(input ?? {});
+  if (parsed.success) return parsed.data;
+  throw code ? new Fault(code) : badRequest();
+}

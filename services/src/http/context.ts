@@ -1,0 +1,18 @@
+import type { SampleClock } from '../jobs/clock.ts';
+import type { Mailer } from '../mail/index.ts';
+import type { Store } from '../store/index.ts';
+import type { ServiceLogger } from './upstream.ts';
+
+/** What the services of accounts work with. */
+export type AccountContext = {
+  store: Store;
+  mail: Mailer;
+  /** The calendar that offers are shown by. */
+  clock: SampleClock;
+  /** The present instant. */
+  now: () => Date;
+  /** Origin of the site without a slash at the end; links in mails start with it. */
+  siteUrl: string;
+  siteName: string;
+  logger: ServiceLogger;
+};

@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import { catalogueUpstreams } from './catalogue-upstreams.ts';
+import { importCatalogue } from './feeds/import-catalogue.ts';
+import type { ImportProgress, SampleChoice } from './feeds/import-catalogue.ts';
+import { mountUpstreams } from './http/upstream.ts';
+import type { ServiceLogger, Upstream } from './http/upstream.ts';
+import { readSampleClock } from './jobs/clock.ts';
+import { JobSearch } from './jobs/search.ts';
+import { migrate, openStore } from './store/index.ts';
+import type { Store } from './store/index.ts';
+import { TitleIndex } from './suggests/title-suggestions.ts';
+import { RecentSearches } from './tracking/recent-searches.ts';
+
+export { FolderInUseError } from './store/index.ts';
+export type { Store } from './store/index.ts';
+export type { ImportProgress, SampleChoice } from './feeds/import-catalogue.ts';
+export type { ServiceLogger } from './http/upstream.ts';
+
+/** What the services are started with. */
+export type ServicesOptions = {
+  /** Folder of the embedded database; unused with `databaseUrl`. */
+  dataDir: string;
+  /** Address of a PostgreSQL server, instead of the embedded one. */
+  databaseUrl?: string | undefined;
+  /** Address of the site, for links in mails; a slash at its end is dropped. */
+  siteUrl: string;
+  siteName: string;
+  /** Mail server; without one mails stay in the outbox. */
+  smtpUrl?: string | undefined;
+  mailFrom?: string | undefined;
+  logger?: ServiceLogger | undefined;
+  /** Told the steps of the first start: what is done, how far, of how much (0 when not known). */
+  onProgress?: ((step: ImportProgress) => void) | undefined;
+  development: boolean;
+  /** What an empty database is filled with; the shipped sample when missing. */
+  sample?: SampleChoice | undefined;
+  /** The present instant, for tests. */
+  now?: (() => Date) | undefined;
+};
+
+/** The running services. */
+export type Services = {
+  /** One server per upstream name, answering `/rest` for itself and its own addresses. */
+  servers: ReadonlyMap<string, FastifyInstance>;
+  /** All of them behind one. */
+  app: FastifyInstance;
+  db: Store;
+  readonly ready: boolean;
+  close(): Promise<void>;
+};
+
+const silent: ServiceLogger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/**
+ * Opens the database, brings its schema and its first data in, and mounts the services. The first start takes some
+ * twenty seconds, every other one about one.
+ * @throws FolderInUseError when another process works on the data folder.
+ */
+export async function createServices(options: ServicesOptions): Promise<Services> {
+  const logger = options.logger ?? silent;
+  const now = options.now ?? (() => new Date());
+  const store = await openStore({ dataDir: options.dataDir, databaseUrl: options.databaseUrl });
+  try {
+    for (const name of await migrate(store)) logger.info(`Database schema: ${name}`);
+    await importCatalogue(store, {
+      sample: options.sample ?? 'full',
+      onProgress: options.onProgress ?? (() => undefined),
+      now: now(),
+    });
+    return await mount(store, options, logger, now);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function mount(store: Store, options: ServicesOptions, logger: ServiceLogger, now: () => Date): Promise<Services> {
+  const clock = await readSampleClock(store, now);
+  const search = new JobSearch(store, clock, options.siteName);
+  const recent = new RecentSearches(store, search, logger);
+  const titles = new TitleIndex();
+  await Promise.all([search.vocabulary.load(store), titles.load(store)]);
+
+  const ownerOf = async (_token: string, visitor: string): Promise<string> => (visitor ? `s:${visitor}` : '');
+  const upstreams: Upstream[] = catalogueUpstreams(
+    { store, clock, search, recent, siteName: options.siteName, ownerOf },
+    titles,
+  );
+  const servers = new Map(upstreams.map((upstream) => [upstream.name, mountUpstreams([upstream], logger)]));
+  const app = mountUpstreams(upstreams, logger);
+  await Promise.all([app.ready(), ...[...servers.values()].map((server) => server.ready())]);
+
+  let ready = true;
+  return {
+    servers,
+    app,
+    db: store,
+    get ready() {
+      return ready;
+    },
+    close: async () => {
+      if (!ready) return;
+      ready = false;
+      await Promise.all([app.close(), ...[...servers.values()].map((server) => server.close())]);
+      await recent.settled();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Queryable } from '../store/index.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1_440;
+
+/** Mexico City is six hours behind UTC all year since daylight saving ended in 2022. */
+const OFFSET_MINUTES = 360;
+
+/** Day number (days since 1970-01-01) of an instant on the calendar of Mexico City. */
+export function localDay(instant: Date): number {
+  return Math.floor((instant.getTime() / MINUTE_MS - OFFSET_MINUTES) / DAY_MINUTES);
+}
+
+/** Minutes since 1970 of an instant. */
+export const minutesOf = (instant: Date): number => Math.floor(instant.getTime() / MINUTE_MS);
+
+/**
+ * The calendar of the sample. Sample offers are stored as of the day they were imported; what is shown is moved by the
+ * days since, so that the newest is always of today without rewriting a row.
+ */
+export class SampleClock {
+  readonly #anchorDay: number;
+  readonly #now: () => Date;
+
+  constructor(anchorDay: number, now: () => Date = () => new Date()) {
+    this.#anchorDay = anchorDay;
+    this.#now = now;
+  }
+
+  /** Days that stored dates are moved by. */
+  get shiftDays(): number {
+    return Math.max(0, localDay(this.#now()) - this.#anchorDay);
+  }
+
+  /** Today as a stored day number. */
+  get storedToday(): number {
+    return localDay(this.#now()) - this.shiftDays;
+  }
+
+  get now(): Date {
+    return this.#now();
+  }
+
+  /** A stored publication date as it is shown; never in the future. */
+  shown(stored: Date): Date {
+    const moved = stored.getTime() + this.shiftDays * DAY_MINUTES * MINUTE_MS;
+    return new Date(Math.min(moved, this.#now().getTime()));
+  }
+}
+
+/** Reads the calendar that the import wrote; without an import it starts today. */
+export async function readSampleClock(db: Queryable, now: () => Date = () => new Date()): Promise<SampleClock> {
+  const { rows } = await db.query<{ value: number }>("select value from setting where key = 'sample_anchor_day'");
+  return new SampleClock(rows[0]?.value ?? localDay(now()), now);
+}
+
+/** The instant at which a source's local clock showed this time, given as if it were UTC. */
+export const fromLocalClock = (local: Date): Date => new Date(local.getTime() + OFFSET_MINUTES * MINUTE_MS);

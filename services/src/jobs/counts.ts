@@ -1,0 +1,85 @@
+import { unpack } from './packed.ts';
+import type { PackedParts } from './packed.ts';
+import type { SearchQuery } from './search-query.ts';
+
+/** Offers that share one packed key. */
+export type PackedGroup = { packed: number; offers: number };
+
+/** Offers each facet item would leave, by item id; each facet ignores its own choice and obeys all others. */
+export type FacetCounts = {
+  total: number;
+  workmode: Map<number, number>;
+  band: Map<number, number>;
+  category: Map<number, number>;
+  subcategory: Map<number, number>;
+  contract: Map<number, number>;
+  education: Map<number, number>;
+};
+
+type Unpacked = PackedParts & { category: number };
+type Facet = 'workmode' | 'salary' | 'category' | 'contract' | 'education';
+
+/** Contract filter ids. */
+const CONTRACT_IDS = [1, 2, 3, 4, 5];
+
+function checks(query: SearchQuery): Record<Facet, (parts: Unpacked) => boolean> {
+  const { salary } = query;
+  const bands = salary?.bands;
+  return {
+    workmode: (parts) => query.workmodes.length === 0 || query.workmodes.includes(parts.workmode),
+    // Amounts between the limits of bands are left to the statement: see countsOf.
+    salary: (parts) => !bands || (parts.band >= bands.first && parts.band <= bands.last),
+    category: (parts) =>
+      query.subcategory
+        ? parts.subcategory === query.subcategory.id
+        : !query.category || parts.category === query.category.id,
+    contract: (parts) => query.contracts === 0 || (parts.jobtypes & query.contracts) !== 0,
+    education: (parts) => query.education.length === 0 || query.education.includes(parts.educationid),
+  };
+}
+
+const add = (counts: Map<number, number>, key: number, offers: number): void => {
+  counts.set(key, (counts.get(key) ?? 0) + offers);
+};
+
+/**
+ * Counts all facets from the groups of a search without its facet filters. When the pay asked for is not made of whole
+ * bands, the groups must already be limited to it, and the band counts come from a query of their own.
+ */
+export function countsOf(groups: readonly PackedGroup[], query: SearchQuery): FacetCounts {
+  const check = checks(query);
+  const counts: FacetCounts = {
+    total: 0,
+    workmode: new Map(),
+    band: new Map(),
+    category: new Map(),
+    subcategory: new Map(),
+    contract: new Map(),
+    education: new Map(),
+  };
+  for (const { packed, offers } of groups) {
+    const parts = unpack(packed);
+    const fits = {
+      workmode: check.workmode(parts),
+      salary: check.salary(parts),
+      category: check.category(parts),
+      contract: check.contract(parts),
+      education: check.education(parts),
+    };
+    const misses = Object.values(fits).filter((fit) => !fit).length;
+    if (misses > 1) continue;
+    const counted = (facet: Facet): boolean => misses === 0 || !fits[facet];
+    if (misses === 0) counts.total += offers;
+    if (counted('workmode')) add(counts.workmode, parts.workmode, offers);
+    if (counted('salary')) add(counts.band, parts.band, offers);
+    if (counted('category')) {
+      add(counts.category, parts.category, offers);
+      add(counts.subcategory, parts.subcategory, offers);
+    }
+    if (counted('contract')) {
+      for (const id of CONTRACT_IDS) if (parts.jobtypes & (1 << (id - 1))) add(counts.contract, id, offers);
+    }
+    if (counted('education')) add(counts.education, parts.educationid, offers);
+  }
+  return counts;
+}

@@ -1,0 +1,158 @@
+import { CONTRACT_TYPES, EDUCATION_LEVELS, PUBLICATION_AGES, SALARY_BANDS, SORTS, WORK_MODES } from '@chamba/kernel/catalogues';
+import type { CategoryFacetItem, FacetItem, Facets } from '@chamba/kernel/api';
+import { buildSearchUrl } from '@chamba/kernel/routes';
+import type { SearchParams } from '@chamba/kernel/routes';
+import { CATEGORIES } from '../catalogue/categories.ts';
+import type { Place } from '../lookup/places.ts';
+import { placeIdOf, placeParams } from '../lookup/places.ts';
+import type { SampleClock } from './clock.ts';
+import type { FacetCounts } from './counts.ts';
+import type { SearchQuery } from './search-query.ts';
+
+/** Most places that the refinement offers. */
+const TOP_PLACES = 10;
+
+type Item = { id: string; text: string; value?: string; items: number; selected: boolean; change: Partial<SearchParams> };
+
+const byCountThenText = (a: FacetItem, b: FacetItem): number =>
+  b.items - a.items || a.description.localeCompare(b.description, 'es');
+
+/** A list without the value when it was there, with it when it was not; undefined when nothing is left. */
+function toggled(list: readonly number[] | undefined, id: number): readonly number[] | undefined {
+  const rest = (list ?? []).filter((value) => value !== id);
+  const next = rest.length === (list ?? []).length ? [...rest, id] : rest;
+  return next.length > 0 ? next : undefined;
+}
+
+class FacetBuilder {
+  readonly #params: SearchParams;
+  readonly #key: string;
+
+  constructor(params: SearchParams, key: string) {
+    // Another filter means other pages.
+    this.#params = { ...params, page: undefined };
+    this.#key = key;
+  }
+
+  item({ id, text, value = id, items, selected, change }: Item): FacetItem {
+    const url = buildSearchUrl({ ...this.#params, ...change });
+    return { id, description: text, items, url, text, value, key: this.#key, selected };
+  }
+}
+
+/** Items that are kept although nothing is left of them: those that are chosen, so that they can be undone. */
+const shown = (item: FacetItem): boolean => item.items > 0 || item.selected;
+
+function categories(query: SearchQuery, counts: FacetCounts): CategoryFacetItem[] {
+  const build = new FacetBuilder(query.params, 'CAT');
+  return CATEGORIES.map((category): CategoryFacetItem => {
+    const chosen = query.category?.id === category.id;
+    const item = build.item({
+      id: String(category.id),
+      text: category.description,
+      value: category.slug,
+      items: counts.category.get(category.id) ?? 0,
+      selected: chosen,
+      change: { category: chosen ? undefined : category.slug, subcategory: undefined },
+    });
+    const subItems = category.subcategories.map((sub) => {
+      const selected = query.subcategory?.id === sub.id;
+      const subItem = build.item({
+        id: String(sub.id),
+        text: sub.description,
+        value: sub.slug,
+        items: counts.subcategory.get(sub.id) ?? 0,
+        selected,
+        change: { category: category.slug, subcategory: selected ? undefined : sub.slug },
+      });
+      return { ...subItem, idParent: String(category.id) };
+    });
+    return { ...item, subItems: subItems.filter(shown).sort(byCountThenText) };
+  })
+    .filter(shown)
+    .sort(byCountThenText);
+}
+
+function salary(query: SearchQuery, counts: FacetCounts): FacetItem[] {
+  const build = new FacetBuilder(query.params, 'SAL');
+  return SALARY_BANDS.map((band, index) => {
+    const selected = query.salary?.bands?.first === index && query.salary.bands.last === index;
+    return build.item({
+      id: band.value,
+      text: band.label,
+      items: counts.band.get(index) ?? 0,
+      selected,
+      // The lowest band has no lower limit to write.
+      change: selected ? { smin: undefined, smax: undefined } : { smin: band.min || undefined, smax: band.max ?? undefined },
+    });
+  }).filter(shown);
+}
+
+function dates(query: SearchQuery, days: ReadonlyMap<number, number>, clock: SampleClock): FacetItem[] {
+  const build = new FacetBuilder(query.params, 'TM');
+  return PUBLICATION_AGES.map(({ id, label }) => {
+    const since = clock.storedToday - id;
+    let items = 0;
+    for (const [day, offers] of days) if (day > since) items += offers;
+    const selected = query.age === id;
+    return build.item({ id: String(id), text: label, items, selected, change: { tm: selected ? undefined : id } });
+  }).filter(shown);
+}
+
+/** Facets of a search; every item's address is the search with that item toggled, from its first page. */
+export function buildFacets(input: {
+  query: SearchQuery;
+  counts: FacetCounts;
+  days: ReadonlyMap<number, number>;
+  places: ReadonlyArray<{ place: Place; offers: number }>;
+  clock: SampleClock;
+}): Facets {
+  const { query, counts } = input;
+  const { params } = query;
+  const workMode = new FacetBuilder(params, 'WM');
+  const contract = new FacetBuilder(params, 'JT');
+  const education = new FacetBuilder(params, 'EL');
+  const location = new FacetBuilder(params, 'LOC');
+  const sort = new FacetBuilder(params, 'SORT');
+  const category = categories(query, counts);
+  return {
+    workMode: WORK_MODES.map(({ id, label }) =>
+      workMode.item({
+        id: String(id), text: label, items: counts.workmode.get(id) ?? 0, selected: query.workmodes.includes(id),
+        change: { work_mode: toggled(params.work_mode, id) },
+      }),
+    ).filter(shown),
+    salary: salary(query, counts),
+    date: dates(query, input.days, input.clock),
+    category,
+    subcategory: category.find((item) => item.selected)?.subItems ?? [],
+    contract: CONTRACT_TYPES.map(({ id, label }) =>
+      contract.item({
+        id: String(id), text: label, items: counts.contract.get(id) ?? 0,
+        selected: params.contract_type?.includes(id) ?? false,
+        change: { contract_type: toggled(params.contract_type, id) },
+      }),
+    ).filter(shown),
+    education: EDUCATION_LEVELS.map(({ id, label }) =>
+      education.item({
+        id: String(id), text: label, items: counts.education.get(id) ?? 0, selected: query.education.includes(id),
+        change: { education: toggled(params.education, id) },
+      }),
+    ).filter(shown),
+    sort: SORTS.map(({ id, label }) =>
+      sort.item({
+        id: String(id), text: label, items: counts.total, selected: (id === 2) === query.byDate,
+        change: { sort: id === 2 ? 2 : undefined },
+      }),
+    ),
+    location: input.places
+      .map(({ place, offers }) =>
+        location.item({
+          id: placeIdOf(place), text: place.name, items: offers, selected: false,
+          change: { location: undefined, ci: undefined, ...placeParams(place) },
+        }),
+      )
+      .sort(byCountThenText)
+      .slice(0, TOP_PLACES),
+  };
+}

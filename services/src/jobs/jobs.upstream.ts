@@ -1,0 +1,78 @@
+import { offerTexts, robotsForOffer } from '@chamba/kernel/seo';
+import { buildSearchUrl } from '@chamba/kernel/routes';
+import type { JobAnswer, RelatedSearchesAnswer } from '@chamba/kernel/api';
+import type { CatalogueContext } from '../http/catalogue-context.ts';
+import { Fault, notFound } from '../http/fault.ts';
+import { envelope, queryOf } from '../http/upstream.ts';
+import type { Upstream } from '../http/upstream.ts';
+import { jobOf, readOffers } from './offers.ts';
+import type { OfferRow } from './offers.ts';
+import { readHits, readSearchParams } from './search-input.ts';
+import { relatedTitles } from './related.ts';
+import { similarIds } from './similar.ts';
+
+const LARGEST_ID = 2_147_483_647;
+
+/** Reads an offer id as it stands in addresses: digits, perhaps with a suffix after a dash. */
+export function readJobId(value: unknown): number {
+  const id = Number(/^(\d{1,10})(-|$)/.exec(String(value ?? ''))?.[1] ?? NaN);
+  if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) throw notFound('load-job');
+  return id;
+}
+
+/** The stored offer of an id. @throws Fault when there is none. */
+export async function requireOffer(context: CatalogueContext, id: number): Promise<OfferRow> {
+  const [row] = await readOffers(context.store, [id], true);
+  if (!row) throw notFound('load-job');
+  return row;
+}
+
+async function offerAnswer(context: CatalogueContext, id: number): Promise<JobAnswer> {
+  const row = await requireOffer(context, id);
+  const job = jobOf(row, context.clock);
+  const texts = offerTexts(job, context.siteName);
+  return {
+    job,
+    seo: {
+      title: texts.title,
+      description: texts.description,
+      metadescription: texts.description,
+      h1: job.title,
+      robots: robotsForOffer(false),
+    },
+  };
+}
+
+async function related(context: CatalogueContext, q: string): Promise<RelatedSearchesAnswer> {
+  const titles = await relatedTitles(context.store, q);
+  return { relatedsearches: titles.map((text) => ({ text, url: buildSearchUrl({ q: text }) })) };
+}
+
+/** Searches and offers. */
+export function jobsUpstream(context: CatalogueContext): Upstream {
+  return {
+    name: 'jobs',
+    handlers: {
+      'GET jobs': async ({ params, token, visitor }) => {
+        const search = readSearchParams(params);
+        const answer = await context.search.search(search, readHits(params));
+        context.recent.note(context.ownerOf(token, visitor), answer, search);
+        return answer;
+      },
+      'GET similarJobs': async ({ params }) => {
+        const row = await requireOffer(context, readJobId(params['jobID'])).catch(() => {
+          throw new Fault('SMJ-01');
+        });
+        const rows = await readOffers(context.store, await similarIds(context.store, row));
+        return { joblist: rows.map((similar) => jobOf(similar, context.clock)) };
+      },
+    },
+    routes: (app) => {
+      app.get('/api/job', async (request) => envelope(await offerAnswer(context, readJobId(queryOf(request)['jobID']))));
+      app.get('/api/related-searches', async (request) =>
+        envelope(await related(context, (queryOf(request)['q'] ?? '').slice(0, 200))),
+      );
+    },
+  };
+}
+

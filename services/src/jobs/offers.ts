@@ -1,0 +1,104 @@
+import type { Job } from '@chamba/kernel/api';
+import { buildOfferUrl } from '@chamba/kernel/routes';
+import { categoryById, subcategoryOf } from '../catalogue/categories.ts';
+import { CONTRACT_BIT } from '../feeds/vacancy-record.ts';
+import type { Queryable } from '../store/index.ts';
+import type { SampleClock } from './clock.ts';
+
+const DAY_MS = 86_400_000;
+
+/** An offer as stored. */
+export type OfferRow = {
+  id: number;
+  feed: string;
+  title: string;
+  jobbody: string;
+  companyname: string;
+  state: number;
+  city: number;
+  statename: string;
+  cityname: string;
+  salaryfrom: number;
+  salaryto: number;
+  salarytime: number;
+  workmode: number;
+  jobtypes: number;
+  levelid: number;
+  educationid: number;
+  subcategory: number;
+  schedule: string;
+  facts: { label: string; value: string }[];
+  published: Date;
+  lifetime_days: number;
+  redirecturl: string;
+  recipient: string | null;
+  issample: boolean;
+  applies: number;
+};
+
+const COLUMNS =
+  'id, feed, title, companyname, state, city, statename, cityname, salaryfrom, salaryto, salarytime, workmode, jobtypes, ' +
+  'levelid, educationid, subcategory, schedule, facts, published, lifetime_days, redirecturl, recipient, issample, applies';
+
+/** Offers by id, in the order of the ids; ids without an offer are skipped. Bodies are left out of lists. */
+export async function readOffers(db: Queryable, ids: readonly number[], withBody = false): Promise<OfferRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.query<OfferRow>(
+    `select ${COLUMNS}, ${withBody ? 'jobbody' : "'' as jobbody"} from offer where id = any($1::int[])`,
+    [ids],
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** When an offer was published and when it ends, as shown. */
+export function offerDates(row: OfferRow, clock: SampleClock): { published: Date; expires: Date } {
+  const published = row.issample ? clock.shown(row.published) : row.published;
+  return { published, expires: new Date(published.getTime() + row.lifetime_days * DAY_MS) };
+}
+
+/** 'Guadalajara, Jalisco', or the state alone. */
+export const placeOfOffer = (row: OfferRow): string => [row.cityname, row.statename].filter(Boolean).join(', ');
+
+/** An offer as it travels. */
+export function jobOf(row: OfferRow, clock: SampleClock): Job {
+  const { published, expires } = offerDates(row, clock);
+  const sub = subcategoryOf(row.subcategory);
+  const has = (bit: number): boolean => (row.jobtypes & bit) !== 0;
+  const id = String(row.id);
+  return {
+    id,
+    title: row.title,
+    jobbody: row.jobbody,
+    companyname: row.companyname,
+    dateactive: published.toISOString(),
+    datepublish: published.toISOString(),
+    dateexpires: expires.toISOString(),
+    locations: [{ statename: row.statename, cityname: row.cityname, countryid: 'MX' }],
+    salaryfrom: row.salaryfrom,
+    salaryto: row.salaryto,
+    showsalary: row.salaryto > 0,
+    salarytime: row.salarytime,
+    workmode: row.workmode,
+    jobtypefulltime: has(CONTRACT_BIT.fullTime),
+    jobtypepermanent: has(CONTRACT_BIT.permanent),
+    jobtypeparttime: has(CONTRACT_BIT.partTime),
+    jobtypecontract: has(CONTRACT_BIT.fees),
+    jobtypetemporary: has(CONTRACT_BIT.temporary),
+    levelid: row.levelid,
+    url: buildOfferUrl({ id, title: row.title }),
+    skills: [],
+    jobtype: row.issample ? 'sample' : 'regular',
+    redirecttype: row.redirecturl ? 1 : 0,
+    ...(row.redirecturl ? { redirecturl: row.redirecturl } : {}),
+    isgoogleforjobs: !row.issample,
+    idrecruiter: '0000',
+    origin: row.feed,
+    applies: row.applies,
+    educationid: row.educationid,
+    categorydescription: sub ? (categoryById(sub.idparent)?.description ?? '') : '',
+    issample: row.issample,
+    schedule: row.schedule,
+    facts: row.facts,
+  };
+}

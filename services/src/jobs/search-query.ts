@@ -1,0 +1,90 @@
+import { SALARY_BANDS } from '@chamba/kernel/catalogues';
+import { canonicalSearchParams, statesOfRegion } from '@chamba/kernel/routes';
+import type { SearchParams } from '@chamba/kernel/routes';
+import { categoryBySlug, subcategoryBySlug } from '../catalogue/categories.ts';
+import type { Category, Subcategory } from '../catalogue/categories.ts';
+import { stateKeyOf } from '../feeds/places.ts';
+import type { Place } from '../lookup/places.ts';
+import { queryWordsOf } from './words.ts';
+import type { QueryWord } from './words.ts';
+
+/** A search as the index understands it. */
+export type SearchQuery = {
+  params: SearchParams;
+  words: readonly QueryWord[];
+  /** Chosen place; null for the whole country. */
+  place: Place | null;
+  states: readonly number[];
+  city: number;
+  category: Category | null;
+  subcategory: Subcategory | null;
+  /** Lexemes of filters that have no facet: company, sector, activity, rating. */
+  lexemes: readonly string[];
+  workmodes: readonly number[];
+  /** Bits of the contract ids asked for; 0 for any. */
+  contracts: number;
+  education: readonly number[];
+  salary: SalaryFilter | null;
+  /** Publication age in days; 0 for any. */
+  age: number;
+  byDate: boolean;
+  page: number;
+  /** Something was asked for that does not exist, so that nothing can match. */
+  impossible: boolean;
+};
+
+/** Pay between two amounts, MXN a month: from `min`, below `max`. `bands` when both are limits of bands. */
+export type SalaryFilter = { min: number; max: number | null; bands: { first: number; last: number } | null };
+
+function salaryFilter(smin: number | undefined, smax: number | undefined): SalaryFilter | null {
+  if (smin === undefined && smax === undefined) return null;
+  const min = smin ?? 0;
+  const max = smax ?? null;
+  const first = SALARY_BANDS.findIndex((band) => band.min === min);
+  const last = max === null ? SALARY_BANDS.length - 1 : SALARY_BANDS.findIndex((band) => band.max === max);
+  return { min, max, bands: first >= 0 && last >= first ? { first, last } : null };
+}
+
+/** Whether a search names a place that was not found. */
+const asksForPlace = (params: SearchParams): boolean => Boolean(params.location ?? params.ci);
+
+/**
+ * Reads search parameters into a query.
+ * @param place what the parameters' place was resolved to; null when they name none or it does not exist.
+ */
+export function readQuery(raw: SearchParams, place: Place | null): SearchQuery {
+  const params = canonicalSearchParams(raw);
+  const category = params.category ? (categoryBySlug(params.category) ?? null) : null;
+  const subcategory = category && params.subcategory ? (subcategoryBySlug(category, params.subcategory) ?? null) : null;
+  const chosen = place && place.type !== 'CO' ? place : null;
+  const region = params.region ? statesOfRegion(params.region).map(stateKeyOf) : [];
+  const states = chosen ? [chosen.state] : region;
+  const lexemes = [
+    params.cop && `co:${params.cop}`,
+    params.sectorid && `se:${params.sectorid}`,
+    params.giroid && `gi:${params.giroid}`,
+    params.ratingTag && `rt:${params.ratingTag}`,
+  ].filter((lexeme): lexeme is string => Boolean(lexeme));
+  return {
+    params,
+    words: queryWordsOf(params.q ?? ''),
+    place: chosen,
+    states,
+    city: chosen && chosen.type !== 'ST' ? chosen.city : 0,
+    category,
+    subcategory,
+    lexemes,
+    workmodes: params.work_mode ?? [],
+    contracts: (params.contract_type ?? []).reduce((bits, id) => bits | (1 << (id - 1)), 0),
+    education: params.education ?? [],
+    salary: salaryFilter(params.smin, params.smax),
+    age: params.tm ?? 0,
+    byDate: params.sort === 2,
+    page: params.page ?? 1,
+    impossible:
+      (asksForPlace(params) && place === null) ||
+      (params.category !== undefined && category === null) ||
+      (params.subcategory !== undefined && subcategory === null) ||
+      (chosen !== null && region.length > 0 && !region.includes(chosen.state)),
+  };
+}

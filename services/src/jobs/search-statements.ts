@@ -1,0 +1,136 @@
+import type { Queryable } from '../store/index.ts';
+import type { SampleClock } from './clock.ts';
+import type { PackedGroup } from './counts.ts';
+import type { SearchQuery } from './search-query.ts';
+import { ageConditions, and, facetConditions, lexemeQuery, placeConditions, salaryConditions, textQuery, whereAll, Values } from './where.ts';
+
+const HITS_LEXEMES = (values: Values, tsquery: string): string => `offer_lexemes(id) @@ ${values.add(tsquery)}::tsquery`;
+
+type Text = { all: string; title: string };
+
+function textsOf(query: SearchQuery): Text {
+  return { all: textQuery(query.words, ''), title: textQuery(query.words, 't:') };
+}
+
+/** Conditions of everything but the facets; `text` is the tsquery to use for the keyword. */
+function base(query: SearchQuery, text: string, values: Values): string[] {
+  const lexemes = lexemeQuery(query, text);
+  return [...(lexemes ? [HITS_LEXEMES(values, lexemes)] : []), ...placeConditions(query, values)];
+}
+
+/** Whether the totals table answers the packed groups: no keyword, no city, nothing that only columns know. */
+const isCounted = (query: SearchQuery): boolean =>
+  query.words.length === 0 && query.lexemes.length === 0 && query.city === 0 && query.age === 0 && (!query.salary || query.salary.bands !== null);
+
+/** Offers of a search by packed key, without the facets that the key itself tells. */
+export async function packedGroups(db: Queryable, query: SearchQuery, clock: SampleClock): Promise<PackedGroup[]> {
+  const values = new Values();
+  if (isCounted(query)) {
+    const place = placeConditions(query, values);
+    const sum = query.states.length === 1 ? 'offers' : 'sum(offers)::int as offers';
+    const group = query.states.length === 1 ? '' : 'group by packed';
+    return (await db.query<PackedGroup>(`select packed, ${sum} from facet_total ${whereAll(place)} ${group}`, values.list)).rows;
+  }
+  const conditions = [...base(query, textsOf(query).all, values), ...ageConditions(query, clock.storedToday, values)];
+  if (query.salary && !query.salary.bands) conditions.push(...salaryConditions(query, values));
+  const sql = `select packed, count(*)::int as offers from offer_ix ${whereAll(conditions)} group by packed`;
+  return (await db.query<PackedGroup>(sql, values.list)).rows;
+}
+
+/** The groups without the pay asked for, to count bands where that pay is not made of whole bands. */
+export async function packedGroupsOfAnyPay(db: Queryable, query: SearchQuery, clock: SampleClock): Promise<PackedGroup[]> {
+  return packedGroups(db, { ...query, salary: null }, clock);
+}
+
+/** Offers of a search by stored day, without its own age filter, and by place below the chosen one. */
+export type DayAndPlaceCounts = { days: Map<number, number>; places: Map<number, number> };
+
+/**
+ * Counts by day (all filters but the age) and by place (all filters): states for the country, municipalities for a
+ * state, nothing for a municipality.
+ */
+export async function dayAndPlaceCounts(db: Queryable, query: SearchQuery, clock: SampleClock): Promise<DayAndPlaceCounts> {
+  const column = query.states.length === 1 ? 'city' : 'state';
+  const values = new Values();
+  const facets = facetConditions(query, values);
+  const days = new Map<number, number>();
+  const places = new Map<number, number>();
+  if (query.words.length === 0 && query.lexemes.length === 0 && query.city === 0 && facets.length === 0 && query.age === 0) {
+    const scope = whereAll(placeConditions(query, values));
+    const byDay = await db.query<{ day: number; offers: number }>(
+      `select day, sum(offers)::int as offers from day_total ${scope} group by day`, values.list);
+    for (const row of byDay.rows) days.set(row.day, row.offers);
+    const byPlace = await db.query<{ place: number; offers: number }>(
+      column === 'state'
+        ? `select state as place, sum(offers)::int as offers from day_total ${scope} group by state`
+        : `select city as place, documents as offers from place where type = 'CI' and state = $1 and documents > 0`,
+      values.list);
+    for (const row of byPlace.rows) places.set(row.place, row.offers);
+    return { days, places };
+  }
+  const conditions = [...base(query, textsOf(query).all, values), ...facets];
+  const counted = query.age > 0 ? `count(*) filter (where day > ${values.add(clock.storedToday - query.age)})` : 'count(*)';
+  const sets = query.city > 0 ? '((day))' : `((day), (${column}))`;
+  const place = query.city > 0 ? 'null::int' : column;
+  const sql = `select day, ${place} as place, count(*)::int as offers, ${counted}::int as within
+    from offer_ix ${whereAll(conditions)} group by grouping sets ${sets}`;
+  const { rows } = await db.query<{ day: number | null; place: number | null; offers: number; within: number }>(sql, values.list);
+  for (const row of rows) {
+    if (row.day !== null) days.set(row.day, row.offers);
+    else if (row.place !== null && row.within > 0) places.set(row.place, row.within);
+  }
+  return { days, places };
+}
+
+/**
+ * Ids of a page. By relevance titles that hold every word come first, newest first, then the rest likewise; a title
+ * outranks a body without computing a rank for every match.
+ */
+export async function pageIds(db: Queryable, query: SearchQuery, clock: SampleClock, hits: number): Promise<number[]> {
+  const offset = (query.page - 1) * hits;
+  const texts = textsOf(query);
+  if (texts.all === '' || query.byDate) return slice(db, query, clock, texts.all, offset, hits);
+  const titled = await slice(db, query, clock, texts.title, offset, hits);
+  if (titled.length === hits) return titled;
+  const before = offset === 0 ? titled.length : await count(db, query, clock, texts.title);
+  const rest = and(texts.all, `!(${texts.title})`);
+  const more = await slice(db, query, clock, rest, Math.max(0, offset - before), hits - titled.length);
+  return [...titled, ...more];
+}
+
+function allConditions(query: SearchQuery, clock: SampleClock, text: string, values: Values): string {
+  return whereAll([
+    ...base(query, text, values),
+    ...facetConditions(query, values),
+    ...ageConditions(query, clock.storedToday, values),
+  ]);
+}
+
+async function slice(db: Queryable, query: SearchQuery, clock: SampleClock, text: string, offset: number, limit: number) {
+  const values = new Values();
+  const where = allConditions(query, clock, text, values);
+  // With a keyword the planner must not walk the date index: for a rare word that reads the whole catalogue.
+  const order = text === '' && query.lexemes.length === 0 ? 'published desc, id desc' : 'published + 0 desc, id desc';
+  const sql = `select id from offer_ix ${where} order by ${order} limit ${values.add(limit)} offset ${values.add(offset)}`;
+  return (await db.query<{ id: number }>(sql, values.list)).rows.map((row) => row.id);
+}
+
+async function count(db: Queryable, query: SearchQuery, clock: SampleClock, text: string): Promise<number> {
+  const values = new Values();
+  const sql = `select count(*)::int as offers from offer_ix ${allConditions(query, clock, text, values)}`;
+  return (await db.query<{ offers: number }>(sql, values.list)).rows[0]?.offers ?? 0;
+}
+
+/** Offers of a search that came in after an instant. */
+export async function countSince(db: Queryable, query: SearchQuery, clock: SampleClock, minutes: number): Promise<number> {
+  if (query.impossible) return 0;
+  const values = new Values();
+  const conditions = [
+    ...base(query, textsOf(query).all, values),
+    ...facetConditions(query, values),
+    ...ageConditions(query, clock.storedToday, values),
+    `added > ${values.add(minutes)}`,
+  ];
+  const sql = `select count(*)::int as offers from offer_ix ${whereAll(conditions)}`;
+  return (await db.query<{ offers: number }>(sql, values.list)).rows[0]?.offers ?? 0;
+}

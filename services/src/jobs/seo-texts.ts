@@ -1,0 +1,63 @@
+import { SALARY_BANDS, contractLabel, educationLabel, workModeLabel } from '@chamba/kernel/catalogues';
+import type { Place } from '../lookup/places.ts';
+import type { SearchQuery } from './search-query.ts';
+
+/** Texts of a results page. `robots` is empty where search engines may list it. */
+export type ResultTexts = { title: string; description: string; metadescription: string; h1: string; robots: string };
+
+const amount = (value: number): string => `$${String(value).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+
+const thousands = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** Fewer offers than this keep the page out of search engines. */
+const FEWEST_INDEXED = 5;
+
+function placePhrase(place: Place | null): string {
+  if (!place) return 'México';
+  return place.description;
+}
+
+function filterPhrase(query: SearchQuery): string {
+  const parts: string[] = [];
+  const mode = query.workmodes.length === 1 ? workModeLabel(query.workmodes[0] ?? 0) : undefined;
+  if (mode) parts.push(mode.toLowerCase());
+  const contract = query.params.contract_type?.length === 1 ? contractLabel(query.params.contract_type[0] ?? 0) : undefined;
+  if (contract) parts.push(contract.toLowerCase());
+  const education = query.education.length === 1 ? educationLabel(query.education[0] ?? 0) : undefined;
+  if (education) parts.push(education.toLowerCase());
+  const { salary } = query;
+  if (salary) {
+    const top = salary.max ?? null;
+    const isTopBand = salary.min >= (SALARY_BANDS.at(-1)?.min ?? Infinity);
+    if (top === null) parts.push(`sueldo desde ${amount(salary.min)}${isTopBand ? ' o más' : ''}`);
+    else parts.push(`sueldo de ${amount(salary.min)} a ${amount(top)}`);
+  }
+  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+}
+
+/** Whether the address is the bare prefix, without a segment that says what is searched. */
+function isBare({ params }: SearchQuery): boolean {
+  return !params.q && !params.cop && !params.category && !params.location && !params.ci;
+}
+
+/**
+ * Heading, title and description of a search: 'Empleos de cajero en Guadalajara, Jalisco'.
+ * @param keyword the keyword as it is shown.
+ */
+export function resultTexts(query: SearchQuery, keyword: string, total: number, siteName: string): ResultTexts {
+  const of = keyword ? ` de ${keyword}` : '';
+  const inCategory = query.category ? ` en ${(query.subcategory ?? query.category).description}` : '';
+  const company = query.params.cop ? ` con ${query.params.cop.replaceAll('-', ' ')}` : '';
+  const h1 = `Empleos${of}${inCategory ? ` del área${inCategory.replace(' en', ' de')}` : ''}${company} en ${placePhrase(query.place)}`;
+  const page = query.page > 1 ? ` - Página ${query.page}` : '';
+  const found = total === 1 ? '1 vacante' : `${thousands(total)} vacantes`;
+  const description = `Consulta ${found}${of}${inCategory ? ` del área${inCategory.replace(' en', ' de')}` : ''} en ${placePhrase(query.place)}${filterPhrase(query)} y postúlate hoy.`;
+  const isHidden = query.params.page !== undefined || total < FEWEST_INDEXED || isBare(query);
+  return {
+    title: `${h1}${page} | ${siteName}`,
+    description,
+    metadescription: description,
+    h1,
+    robots: isHidden ? 'nofollow, noindex' : '',
+  };
+}

@@ -1,0 +1,32 @@
+import type { Queryable } from '../store/index.ts';
+import type { OfferRow } from './offers.ts';
+import { lexemesOf } from './words.ts';
+
+const quoted = (lexeme: string): string => `'${lexeme}'`;
+
+/** Similar offers shown at most. */
+const MOST = 6;
+
+/**
+ * Offers that a reader of this one may want: the same title words in the same municipality, then in the same state,
+ * then the same kind of work in the state; newest first, not this one.
+ */
+export async function similarIds(db: Queryable, row: OfferRow): Promise<number[]> {
+  const title = [...lexemesOf(row.title)].map((stem) => quoted(`t:${stem}`)).join(' & ');
+  const scopes = [
+    title && row.city > 0 ? `${title} & ${quoted(`ci:${row.city}`)}` : '',
+    title ? `${title} & ${quoted(`st:${row.state}`)}` : '',
+    row.subcategory > 0 ? `${quoted(`sub:${row.subcategory}`)} & ${quoted(`st:${row.state}`)}` : '',
+  ].filter(Boolean);
+  const ids = new Set<number>();
+  for (const scope of scopes) {
+    if (ids.size >= MOST) break;
+    const { rows } = await db.query<{ id: number }>(
+      `select id from offer_ix where offer_lexemes(id) @@ $1::tsquery and id <> $2
+        order by published + 0 desc, id desc limit $3`,
+      [scope, row.id, MOST * 2],
+    );
+    for (const { id } of rows) if (ids.size < MOST) ids.add(id);
+  }
+  return [...ids];
+}

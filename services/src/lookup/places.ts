@@ -1,0 +1,106 @@
+import type { SearchParams } from '@chamba/kernel/routes';
+import { fold } from '../jobs/words.ts';
+import type { Queryable } from '../store/index.ts';
+
+/** A place as stored; ids and INEGI keys as in the import. */
+export type Place = {
+  id: number;
+  type: 'CO' | 'ST' | 'CI' | 'ZO';
+  code: string;
+  state: number;
+  city: number;
+  name: string;
+  statename: string;
+  cityname: string;
+  cp: string;
+  description: string;
+  location_slug: string;
+  city_slug: string;
+  documents: number;
+};
+
+const COLUMNS = 'id, type, code, state, city, name, statename, cityname, cp, description, location_slug, city_slug, documents';
+
+/** Id that a place has on the wire: codes for the country and for states, numbers for the rest. */
+export const placeIdOf = (place: Place): string => (place.type === 'CO' ? place.code : String(place.id));
+
+/** The part of a search address that stands for a place: `en-jalisco/ciudad-de-guadalajara`. */
+export function seoUrlOf(place: Place): string {
+  return place.city_slug ? `en-${place.location_slug}/ciudad-de-${place.city_slug}` : `en-${place.location_slug}`;
+}
+
+/** The place as search parameters; the whole country needs none. */
+export function placeParams(place: Place | null): Pick<SearchParams, 'location' | 'ci'> {
+  if (!place || place.type === 'CO') return {};
+  return place.city_slug ? { location: place.location_slug, ci: place.city_slug } : { location: place.location_slug };
+}
+
+/** Finds places by the slugs of an address and by id, and remembers them: they only change with an import. */
+export class PlaceFinder {
+  readonly #db: Queryable;
+  readonly #known = new Map<string, Place | null>();
+
+  constructor(db: Queryable) {
+    this.#db = db;
+  }
+
+  /** Forgets everything; to be called when counts or places changed. */
+  clear(): void {
+    this.#known.clear();
+  }
+
+  /** The place that an address names; null when it names none or there is no such place. */
+  async ofParams({ location, ci }: Pick<SearchParams, 'location' | 'ci'>): Promise<Place | null> {
+    if (!location && !ci) return null;
+    return this.#remember(`s:${location ?? ''}/${ci ?? ''}`, async () => {
+      const conditions = ['true'];
+      const values: string[] = [];
+      if (location && location !== 'mexico') conditions.push(`location_slug = $${values.push(location)}`);
+      conditions.push(`city_slug = $${values.push(ci ?? '')}`);
+      if (location === 'mexico' && !ci) conditions.push("type = 'CO'");
+      // A city without its state is the one with most offers; a colonia without its city likewise.
+      const exact = await this.#first(`where ${conditions.join(' and ')} order by documents desc, population desc limit 1`, values);
+      if (exact || !location || ci) return exact;
+      return this.#first("where location_slug = $1 and type = 'ZO' order by documents desc limit 1", [location]);
+    });
+  }
+
+  /** The place of an id or code: `21957`, `14039`, `MX-JAL`, `MX`. */
+  async ofId(id: string): Promise<Place | null> {
+    if (id === '') return null;
+    return this.#remember(`i:${id}`, () =>
+      /^\d{1,9}$/.test(id)
+        ? this.#first('where id = $1', [Number(id)])
+        : this.#first("where code = $1 and type in ('CO', 'ST')", [id.toUpperCase()]),
+    );
+  }
+
+  /** The place of a text as typed: `Guadalajara, Jalisco`, `jalisco`; null when none fits exactly. */
+  async ofText(text: string): Promise<Place | null> {
+    const [name = '', ...rest] = text.split(',').map(fold);
+    if (name === '') return null;
+    const within = rest.filter((part) => part !== '' && part !== 'mexico');
+    const { rows } = await this.#db.query<Place>(
+      `select ${COLUMNS} from place where folded = $1 order by case type when 'CO' then 0 when 'ST' then 1 when 'CI' then 2 else 3 end,
+        documents desc, population desc limit 50`,
+      [name],
+    );
+    const fitting = rows.filter((place) => within.every((part) => fold(place.description).includes(part)));
+    return (within.length > 0 ? fitting : rows)[0] ?? null;
+  }
+
+  async #first(rest: string, values: readonly unknown[]): Promise<Place | null> {
+    const { rows } = await this.#db.query<Place>(`select ${COLUMNS} from place ${rest}`, values);
+    return rows[0] ?? null;
+  }
+
+  async #remember(key: string, find: () => Promise<Place | null>): Promise<Place | null> {
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const place = await find();
+    // Addresses are the visitors' to invent: the memory is bounded.
+    if (this.#known.size >= 5_000) this.#known.clear();
+    this.#known.set(key, place);
+    return place;
+  }
+}

@@ -1,0 +1,22 @@
+import { openPglite } from './pglite/pglite-store.ts';
+import { openPostgres } from './postgres/postgres-store.ts';
+import type { Store } from './store.ts';
+
+export type { Queryable, QueryResult, Row, Store } from './store.ts';
+export { StoreTimeoutError, StoreUnavailableError } from './store.ts';
+export { FolderInUseError } from './pglite/folder-lock.ts';
+export { migrate } from './migrate.ts';
+
+/** How long a statement may take before its caller is told that the database does not answer, in milliseconds. */
+export const DEFAULT_DEADLINE_MS = 30_000;
+
+/**
+ * Opens the database: the server of `databaseUrl` when there is one, else the embedded engine in `dataDir`.
+ * @throws FolderInUseError when another process works on the embedded folder.
+ */
+export function openStore(options: { dataDir: string; databaseUrl?: string; deadlineMs?: number }): Promise<Store> {
+  const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS;
+  return options.databaseUrl
+    ? openPostgres({ databaseUrl: options.databaseUrl, deadlineMs })
+    : openPglite({ dataDir: options.dataDir, deadlineMs });
+}

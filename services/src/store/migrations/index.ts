@@ -1,0 +1,11 @@
+import * as catalogue from './0001-catalogue.ts';
+import * as accounts from './0002-accounts.ts';
+
+/** One step of the schema. A step that was released is never edited: the next step corrects it. */
+export type Migration = { version: number; name: string; sql: string };
+
+/** All steps in order. */
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 1, name: 'catalogue', sql: catalogue.sql },
+  { version: 2, name: 'accounts', sql: accounts.sql },
+];

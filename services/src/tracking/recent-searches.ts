@@ -1,0 +1,119 @@
+import type { RecentSearch, SearchAnswer } from '@chamba/kernel/api';
+import { PUBLICATION_AGES, contractLabel, educationLabel, workModeLabel } from '@chamba/kernel/catalogues';
+import { buildSearchUrl, parseSearchUrl } from '@chamba/kernel/routes';
+import type { SearchParams } from '@chamba/kernel/routes';
+import { categoryBySlug, subcategoryBySlug } from '../catalogue/categories.ts';
+import type { ServiceLogger } from '../http/upstream.ts';
+import type { JobSearch } from '../jobs/search.ts';
+import type { Store } from '../store/index.ts';
+
+/** Searches kept of each visitor. */
+const KEPT = 10;
+
+/** Searches shown. */
+const SHOWN = 5;
+
+type Row = { url: string; place_id: string; place_description: string; searched_at: Date };
+
+const labels = (ids: readonly number[] | undefined, label: (id: number) => string | undefined): string =>
+  (ids ?? []).map((id) => label(id) ?? '').filter(Boolean).join(', ');
+
+/** What a visitor searched for lately, on the server. */
+export class RecentSearches {
+  readonly #db: Store;
+  readonly #search: JobSearch;
+
+  readonly #logger: ServiceLogger;
+  readonly #writing = new Set<Promise<void>>();
+
+  constructor(db: Store, search: JobSearch, logger: ServiceLogger) {
+    this.#db = db;
+    this.#search = search;
+    this.#logger = logger;
+  }
+
+  /** Like {@link remember}, without keeping the search's answer waiting for it; `settled` waits for all of them. */
+  note(owner: Promise<string>, answer: SearchAnswer, params: SearchParams): void {
+    const writing = owner
+      .then((known) => this.remember(known, answer, params))
+      .catch((error: unknown) => this.#logger.error('A recent search was not noted', error))
+      .finally(() => this.#writing.delete(writing));
+    this.#writing.add(writing);
+  }
+
+  /** Resolves when everything noted so far is written. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#writing);
+  }
+
+  /**
+   * Notes a search: its first page, when it says what or where and found something.
+   * @param owner whose it is; nothing is noted for an empty one.
+   */
+  async remember(owner: string, answer: SearchAnswer, params: SearchParams): Promise<void> {
+    const says = Boolean(answer.query.q || answer.query.cop || answer.query.location);
+    if (owner === '' || !says || answer.summary.page > 1 || answer.summary.totaldocs === 0) return;
+    const url = buildSearchUrl({ ...params, page: undefined, sort: undefined });
+    await this.#db.query(
+      `insert into recent_search (owner, url, params, place_id, place_description) values ($1, $2, $3, $4, $5)
+        on conflict (owner, url) do update set searched_at = now(), place_description = excluded.place_description`,
+      [owner, url, JSON.stringify(params), answer.query.location?.id ?? '', answer.query.location?.description ?? ''],
+    );
+    await this.#db.query(
+      `delete from recent_search where owner = $1 and url not in
+        (select url from recent_search where owner = $1 order by searched_at desc limit $2)`,
+      [owner, KEPT],
+    );
+  }
+
+  /** The latest searches with the number of offers that came in since; empty without an owner. */
+  async list(owner: string): Promise<RecentSearch[]> {
+    if (owner === '') return [];
+    const { rows } = await this.#db.query<Row>(
+      `select url, place_id, place_description, searched_at from recent_search
+        where owner = $1 order by searched_at desc limit $2`,
+      [owner, SHOWN],
+    );
+    return Promise.all(rows.map((row) => this.#shown(row)));
+  }
+
+  /** Puts a visitor's searches under the account that the visitor logged in to. */
+  async adopt(visitor: string, account: string): Promise<void> {
+    await this.#db.query(
+      `insert into recent_search (owner, url, params, place_id, place_description, searched_at)
+        select $2, url, params, place_id, place_description, searched_at from recent_search where owner = $1
+        on conflict (owner, url) do update set searched_at = greatest(recent_search.searched_at, excluded.searched_at)`,
+      [visitor, account],
+    );
+  }
+
+  async #shown(row: Row): Promise<RecentSearch> {
+    const [path = '', query = ''] = row.url.split('?');
+    const params = parseSearchUrl(path, query) ?? {};
+    const fresh = await this.#search.newSince(params, row.searched_at);
+    const category = params.category ? categoryBySlug(params.category) : undefined;
+    const subcategory = category && params.subcategory ? subcategoryBySlug(category, params.subcategory) : undefined;
+    const texts = {
+      tmdescription: PUBLICATION_AGES.find((age) => age.id === params.tm)?.label ?? '',
+      contract_type: labels(params.contract_type, contractLabel),
+      education: labels(params.education, educationLabel),
+      categorydescription: category?.description ?? '',
+      subcategorydescription: subcategory?.description ?? '',
+      work_modedescription: labels(params.work_mode, workModeLabel),
+    };
+    return {
+      query_parameters: {
+        q: params.q ?? '',
+        cop: params.cop ?? '',
+        placeid: row.place_id,
+        placedescription: row.place_description,
+        ...texts,
+        smin: params.smin === undefined ? '' : String(params.smin),
+        smax: params.smax === undefined ? '' : String(params.smax),
+      },
+      url: row.url,
+      newtotaldocslegend: fresh === 0 ? '' : fresh === 1 ? '1 vacante nueva' : `${fresh} vacantes nuevas`,
+      extratext: Object.values(texts).filter(Boolean).join(' · '),
+    };
+  }
+}
