@@ -5,9 +5,8 @@ import { ClearLink } from './clear-link.tsx';
 import { FACETS, chosenText, panelItems, type FacetKey } from './facets.ts';
 import { PlainFacet } from './plain-facet.tsx';
 import { selectResults } from '../results/results.slice.ts';
+import type * as PanelModule from './facet-panel.tsx';
 import styles from './filters.module.css';
-
-type PanelModule = typeof import('./facet-panel.tsx');
 
 const loadPanel = () => import(/* webpackChunkName: "facet-panel" */ './facet-panel.tsx');
 
@@ -28,7 +27,7 @@ const cut = (text: string | undefined, limit: number): string | undefined =>
 export function FilterBar() {
   const { answer, params } = useAppSelector(selectResults);
   const limit = useAppSelector(selectValueLimit);
-  const [panel, setPanel] = useState<PanelModule | null>(null);
+  const [panel, setPanel] = useState<typeof PanelModule | null>(null);
   const [open, setOpen] = useState<FacetKey | null>(null);
   if (!answer || !params) return null;
 

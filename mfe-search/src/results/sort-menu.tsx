@@ -16,10 +16,12 @@ export function SortMenu() {
   const [active, setActive] = useState(0);
   const host = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const listId = useId();
   useEffect(() => setAlive(true), []);
   useEffect(() => {
     if (!open) return undefined;
+    list.current?.focus();
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !host.current?.contains(event.target)) setOpen(false);
     };
@@ -68,15 +70,19 @@ export function SortMenu() {
   function choose(place: number) {
     const id = SORTS[place]?.id;
     setOpen(false);
+    button.current?.focus();
     if (id !== undefined && id !== sort) dispatch(navigate({ to: urlOf(id) }));
   }
-  function handleKey(event: KeyboardEvent) {
+  function openByKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    toggle();
+  }
+  function moveByKey(event: KeyboardEvent) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (event.key === 'Escape' && open) setOpen(false);
-    else if (step !== 0) {
-      if (open) setActive((active + step + SORTS.length) % SORTS.length);
-      else toggle();
-    } else if (open && (event.key === 'Enter' || event.key === ' ')) choose(active);
+    if (step !== 0) setActive((active + step + SORTS.length) % SORTS.length);
+    else if (event.key === 'Enter' || event.key === ' ') choose(active);
+    else if (event.key === 'Escape') choose(chosen);
     else return;
     event.preventDefault();
   }
@@ -89,16 +95,25 @@ export function SortMenu() {
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={listId}
-        aria-activedescendant={open ? `${listId}-${active}` : undefined}
         aria-label={`Ordenar por: ${label}`}
         onClick={toggle}
-        onKeyDown={handleKey}
+        onKeyDown={openByKey}
       >
         {face}
       </button>
-      <ul id={listId} role="listbox" aria-label="Ordenar por" className={styles.list} hidden={!open}>
+      <ul
+        ref={list}
+        id={listId}
+        role="listbox"
+        tabIndex={-1}
+        aria-label="Ordenar por"
+        aria-activedescendant={`${listId}-${active}`}
+        className={styles.list}
+        hidden={!open}
+        onKeyDown={moveByKey}
+      >
         {SORTS.map(({ id, label: text }, place) => (
-          // The keyboard is served by the button, which keeps the focus.
+          // The keyboard is served by the list, which has the focus.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={id}

@@ -46,8 +46,7 @@ const option = (text: string) =>
 
 test('without JavaScript it is a form to /buscar', () => {
   openBar();
-  const plain = screen.getAllByRole<HTMLFormElement>('search')[0]!;
-  const element = plain instanceof HTMLFormElement ? plain : plain.querySelector('form')!;
+  const element = form() as HTMLFormElement;
   expect(element.getAttribute('action')).toBe('/buscar');
   expect([...element.elements].map((field) => field.getAttribute('name')).filter(Boolean)).toEqual(['q', 'l']);
 });

@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useChambaStore } from '@chamba/kernel/store';
-
-type AssistModule = typeof import('./search-assist.tsx');
+import type * as AssistModule from './search-assist.tsx';
 
 /** The loaded part, and the id of the element that had the focus when it came. */
-export type Assist = AssistModule & { focusedId: string };
+export type Assist = typeof AssistModule & { focusedId: string };
 
 const loadAssist = () => import(/* webpackChunkName: "search-assist" */ './search-assist.tsx');
 

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { createApiClient, type TransportRequest } from '@chamba/kernel/api';
 import type { Page, PageContext } from '@chamba/kernel/remote';
 import { navigate } from '@chamba/kernel/router';
@@ -49,7 +49,7 @@ export function openSite(answer: (request: TransportRequest) => Reply) {
     return context;
   }
   /** Loads a page and draws it. */
-  async function open(page: Page, address: string, params: PageContext['params'] = {}) {
+  async function open(page: Page, address: string, params: PageContext['params'] = {}): Promise<RenderResult & { context: PageContext }> {
     const context = await load(page, address, params);
     const view = render(
       <Provider store={store}>
