@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@chamba/kernel/api';
+import type { Resume, SessionAnswer } from '@chamba/kernel/api';
 
 type Profile = SessionAnswer['user_profile'];
 
@@ -26,3 +26,34 @@ export function sessionAnswer(profile: Partial<Profile> = {}): SessionAnswer {
     resume: { resumeid: user_profile.resumeid, iscompleted: false },
   };
 }
+
+/** A résumé as the service gives it; what a test is about is given. */
+export function resume(changes: Partial<Resume> = {}): Resume {
+  return {
+    resumeid: '5001',
+    defaultcv: true,
+    resumetitle: '',
+    active: false,
+    iscompleted: false,
+    personalinformation: { emailaddress: '', contactchannel1: '', countryid: '', stateid: '', city: '' },
+    professionalinterests: {
+      subinterestareaid1: '',
+      subinterestareaid2: '',
+      subinterestareaid3: '',
+      requiredsalary: 0,
+      desiredsalary: 0,
+      requiredcurrencyid: '',
+      desiredcurrencyid: '',
+      requiredpaymenttypeid: '',
+      desiredpaymenttypeid: '',
+      willingtotravel: false,
+      willingtorelocate: false,
+    },
+    professionalexperience: { employments: [] },
+    education: { academicexperience: [], languagecertifications: [] },
+    ...changes,
+  };
+}
+
+/** The answer of any save. */
+export const saved = { user_profile: { userid: '1001' }, resumeid: '5001' };

@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UpdaterTriple } from '@chamba/kernel/api';
+import { resume, saved } from '../../testing/fixtures.ts';
+import { createTestStore, FakeGateway, openPage, signIn } from '../../testing/page.tsx';
+import page from './contact.page.tsx';
+
+const READ = 'GET myService/candidateData';
+const SAVE = 'POST myService/candidateData';
+const RESUME = 'POST myService/resume';
+const CODE = 'GET lookup/postalcode';
+const CITIES = 'GET lookup/cities';
+
+const GUADALAJARA = {
+  cp: '44160',
+  idciudad: '39',
+  ciudad: 'Guadalajara',
+  idestado: 'MX-JAL',
+  estado: 'Jalisco',
+  idpais: 'MX',
+  pais: 'México',
+  colonias: ['Americana'],
+};
+const JALISCO = {
+  cities: [
+    { id: '39', description: 'Guadalajara', idParent: 'MX-JAL' },
+    { id: '120', description: 'Zapopan', idParent: 'MX-JAL' },
+  ],
+};
+
+const gatewayWithPlaces = () =>
+  new FakeGateway().on(READ, { failure: 'MYS-0' }).on(CODE, GUADALAJARA).on(CITIES, JALISCO).on(SAVE, saved);
+
+async function open(gateway: FakeGateway, { search = '', resumeid = '' } = {}) {
+  const { store, visits } = createTestStore(gateway);
+  signIn(store, { resumeid });
+  await openPage(store, page, { pathname: '/cuenta/nueva/datos-de-contacto', search });
+  return { store, visits, user: userEvent.setup() };
+}
+
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const next = () => screen.getByRole('button', { name: 'Continuar' });
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field('Teléfono celular'), '33 1845 2290');
+  await user.type(field(/Fecha de nacimiento/), '12081998');
+  await user.click(screen.getByLabelText('Mujer'));
+  await user.type(field('Código postal'), '44160');
+  await waitFor(() => expect(field('Ciudad').value).toBe('Guadalajara'));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('creates the résumé, then updates it, and goes on with the query kept', async () => {
+  const gateway = gatewayWithPlaces().on(RESUME, { user_profile: { userid: '1001' }, resumeid: '5001' }, saved);
+  const { store, visits, user } = await open(gateway, { search: '?returnUrl=%2Fempleo%2Foferta%2F12' });
+  expect(field('Nombre completo').value).toBe('Guadalupe Hernández');
+  await fill(user);
+  expect(screen.getAllByText('Guadalajara, Jalisco').length).toBeGreaterThan(0);
+  await user.click(next());
+  await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/profesion?returnUrl=%2Fempleo%2Foferta%2F12']));
+
+  const resumeCalls = gateway.requests.filter(({ name }) => name === RESUME);
+  expect(resumeCalls.map(({ instance, payload }) => [instance, Object.keys(payload as object)])).toEqual([
+    [undefined, ['doctype']],
+    ['5001', ['updater']],
+  ]);
+  const { updater } = gateway.payloadOf(SAVE) as { updater: UpdaterTriple[] };
+  expect(updater.every(({ elementid }) => elementid === '0')).toBe(true);
+  expect(Object.fromEntries(updater.map(({ field: name, value }) => [name, value]))).toEqual({
+    candidatename: 'Guadalupe Hernández',
+    contactchannelid1: '3',
+    contactchannelvalue1: '3318452290',
+    borndate: '1998-08-12',
+    genderid: '2',
+    dgcountryid: 'MX',
+    dgstateid: 'MX-JAL',
+    dgcity: 'Guadalajara',
+    cp: '44160',
+  });
+  expect(store.getState().session.resume?.resumeid).toBe('5001');
+});
+
+test('only updates a résumé that exists', async () => {
+  const gateway = gatewayWithPlaces().on(RESUME, saved).on('GET myService/resume', { user_profile: saved.user_profile, resume: resume() });
+  const { visits, user } = await open(gateway, { resumeid: '5001' });
+  await fill(user);
+  await user.click(next());
+  await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/profesion']));
+  expect(gateway.requests.filter(({ name }) => name === RESUME).map(({ instance }) => instance)).toEqual(['5001']);
+});
+
+test('after a failed update the next try does not create a second résumé', async () => {
+  const gateway = gatewayWithPlaces().on(RESUME, { user_profile: { userid: '1001' }, resumeid: '5001' }, { failure: 'MYS-0' }, saved);
+  const { visits, user } = await open(gateway);
+  await fill(user);
+  await user.click(next());
+  expect((await screen.findByRole('alert')).textContent).toBe('Ocurrió un error, inténtalo nuevamente');
+  expect(field('Teléfono celular').value).toBe('33 1845 2290');
+  await user.click(next());
+  await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/profesion']));
+  const created = gateway.requests.filter(({ name, instance }) => name === RESUME && instance === undefined);
+  expect(created).toHaveLength(1);
+});
+
+test('the city that a code fills in can be changed', async () => {
+  const gateway = gatewayWithPlaces().on(RESUME, saved);
+  const { user } = await open(gateway, { resumeid: '5001' });
+  await fill(user);
+  await user.selectOptions(field('Ciudad'), 'Zapopan');
+  await user.click(next());
+  await waitFor(() => expect(gateway.names).toContain(SAVE));
+  expect(gateway.payloadOf(SAVE)).toEqual({
+    updater: expect.arrayContaining([{ field: 'dgcity', value: 'Zapopan', elementid: '0' }]) as unknown,
+  });
+});
+
+test('state and city are chosen when the code is not found', async () => {
+  const gateway = gatewayWithPlaces().on(CODE, { failure: 'ACT-01' });
+  const { user } = await open(gateway);
+  await user.type(field('Código postal'), '99999');
+  await user.selectOptions(await screen.findByLabelText('Estado'), 'Jalisco');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Ciudad' }), 'Zapopan');
+  expect(field('Ciudad').value).toBe('Zapopan');
+});
+
+test('names what is missing or wrong and sends nothing', async () => {
+  const gateway = gatewayWithPlaces();
+  const { visits, user } = await open(gateway);
+  await user.type(field('Teléfono celular'), '33 1845 2');
+  await user.type(field(/Fecha de nacimiento/), '31022000');
+  await user.click(next());
+  expect(screen.getAllByText('Escribe los 10 dígitos de tu teléfono.', { exact: false }).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Escribe una fecha válida.', { exact: false }).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Este campo es requerido').length).toBeGreaterThan(0);
+  expect(document.activeElement).toBe(field('Teléfono celular'));
+  expect(gateway.names).not.toContain(SAVE);
+  expect(visits).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Page } from '@chamba/kernel/remote';
+import type { UpdaterTriple } from '@chamba/kernel/api';
+import { resume, saved } from '../testing/fixtures.ts';
+import { createTestStore, FakeGateway, openPage, signIn } from '../testing/page.tsx';
+import donePage from './done/done.page.tsx';
+import educationPage from './education/education.page.tsx';
+import experiencePage from './experience/experience.page.tsx';
+
+const RESUME = 'POST myService/resume';
+
+async function open(page: Page, gateway: FakeGateway, { search = '', validemail = false } = {}) {
+  gateway.on('GET myService/resume', { user_profile: saved.user_profile, resume: resume({ resumetitle: 'Auxiliar contable' }) });
+  const { store, visits } = createTestStore(gateway);
+  signIn(store, { resumeid: '5001', validemail });
+  await openPage(store, page, { search });
+  return { store, visits, user: userEvent.setup() };
+}
+
+const fieldsOf = (payload: unknown) =>
+  Object.fromEntries((payload as { updater: UpdaterTriple[] }).updater.map(({ field, value }) => [field, value]));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('experience', () => {
+  test('saves the last job and goes on with the query kept', async () => {
+    const gateway = new FakeGateway().on(RESUME, saved);
+    const { visits, user } = await open(experiencePage, gateway, { search: '?returnUrl=%2Fempleos' });
+    await user.click(screen.getByLabelText('Sí'));
+    await user.type(screen.getByLabelText('Puesto'), 'Cajera');
+    await user.type(screen.getByLabelText('Empresa'), 'Farmacias La Merced');
+    await user.type(screen.getByLabelText('Fecha de inicio'), '032022');
+    await user.click(screen.getByLabelText('Trabajo actual'));
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/educacion?returnUrl=%2Fempleos']));
+    expect(fieldsOf(gateway.payloadOf(RESUME))).toMatchObject({
+      'employments.jobtitle': 'Cajera',
+      'employments.startdate': '2022-03',
+      'employments.enddate': '',
+      'employments.iscurrent': 'true',
+    });
+  });
+
+  test('without experience nothing is saved', async () => {
+    const gateway = new FakeGateway();
+    const { visits, user } = await open(experiencePage, gateway);
+    await user.click(screen.getByLabelText('No'));
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/educacion']));
+    expect(gateway.names).not.toContain(RESUME);
+  });
+
+  test('asks for an answer, and for the job when there is one', async () => {
+    const { user } = await open(experiencePage, new FakeGateway());
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(screen.getByText('Debes seleccionar alguna opción')).toBeTruthy();
+    await user.click(screen.getByLabelText('Sí'));
+    await user.type(screen.getByLabelText('Fecha de inicio'), '032022');
+    await user.type(screen.getByLabelText('Fecha de fin'), '012021');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(screen.getAllByText('La fecha de fin debe ser posterior a la de inicio.', { exact: false }).length).toBeGreaterThan(0);
+  });
+
+  test('the question alone leads to the form', async () => {
+    const { visits, user } = await open(experiencePage, new FakeGateway(), { search: '?paso=pregunta&returnUrl=%2Fempleos' });
+    await user.click(screen.getByLabelText('Sí'));
+    expect(screen.queryByLabelText('Puesto')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/experiencia?returnUrl=%2Fempleos']));
+  });
+});
+
+describe('education', () => {
+  test('saves, activates the résumé and asks to confirm an unconfirmed e-mail', async () => {
+    const gateway = new FakeGateway().on(RESUME, saved);
+    const { visits, user } = await open(educationPage, gateway, { search: '?returnUrl=%2Fempleo%2Foferta%2F12' });
+    await user.selectOptions(screen.getByLabelText('Nivel de estudios'), 'Universitario titulado');
+    await user.type(screen.getByLabelText('Institución'), 'Universidad de Guadalajara');
+    await user.type(screen.getByLabelText('Carrera'), 'Contaduría');
+    await user.selectOptions(screen.getByLabelText(/Nivel de inglés/), 'Intermedio');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/listo?returnUrl=%2Fempleo%2Foferta%2F12']));
+    const saves = gateway.requests.filter(({ name }) => name === RESUME);
+    expect(fieldsOf(saves[0]!.payload)).toMatchObject({
+      'academicexperience.levelid': '5',
+      'academicexperience.institution': 'Universidad de Guadalajara',
+      'academicexperience.degree': 'Contaduría',
+      'languages.en': '2',
+    });
+    expect(saves[1]!.payload).toEqual({ op_type: 'activate' });
+  });
+
+  test('with a confirmed e-mail the path the person came from comes first', async () => {
+    const gateway = new FakeGateway().on(RESUME, saved);
+    const { visits, user } = await open(educationPage, gateway, { search: '?returnUrl=%2Fempleo%2Foferta%2F12', validemail: true });
+    await user.click(screen.getByRole('button', { name: 'Omitir' }));
+    await waitFor(() => expect(visits).toEqual(['/empleo/oferta/12']));
+  });
+
+  test('without one, a search for the profession', async () => {
+    const gateway = new FakeGateway().on(RESUME, saved);
+    const { visits, user } = await open(educationPage, gateway, { validemail: true });
+    await user.click(screen.getByRole('button', { name: 'Omitir' }));
+    await waitFor(() => expect(visits).toEqual(['/empleos-de-auxiliar-contable']));
+  });
+
+  test('a résumé that cannot be activated holds nobody up, but is said', async () => {
+    const gateway = new FakeGateway().on(RESUME, { failure: 'ACT-01' });
+    const { store, visits, user } = await open(educationPage, gateway);
+    await user.click(screen.getByRole('button', { name: 'Omitir' }));
+    await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/listo']));
+    expect(store.getState().toasts.items.map(({ text }) => text)).toEqual([
+      'No se pudo cambiar el estatus del currículum. Inténtalo nuevamente.',
+    ]);
+  });
+});
+
+test('the end shows the mail box and the way back to the offer', async () => {
+  await open(donePage, new FakeGateway(), { search: '?returnUrl=%2Fempleo%2Foferta%2F12' });
+  expect(screen.getByRole('heading', { name: '¡Listo! Tu cuenta ha sido creada.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Volver a la vacante' }).getAttribute('href')).toBe('/empleo/oferta/12');
+  expect(screen.getByRole('link', { name: 'Ir a Gmail' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reenviar' })).toBeTruthy();
+});
