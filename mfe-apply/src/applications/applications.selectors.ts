@@ -10,8 +10,8 @@ export const selectApplicationList = (state: RootState): ApplicationsState =>
 
 /** Applications that are still in the outbox and that the server does not list yet, newest first. */
 export const selectPendingApplications: (state: RootState) => readonly ApplyEntry[] = createSelector(
-  [selectOnTheirWay, selectApplicationList],
-  (byJob, { items }) => {
+  [selectOnTheirWay, (state: RootState) => selectApplicationList(state).items],
+  (byJob, items) => {
     const listed = new Set(items.map((item) => item.jobid));
     return Object.values(byJob)
       .filter((entry) => entry.status === 'retry' && !listed.has(entry.offer.jobid))
@@ -21,8 +21,8 @@ export const selectPendingApplications: (state: RootState) => readonly ApplyEntr
 
 /** Ids of the offers that were looked at and not applied to, newest first. */
 export const selectVisitedIds: (state: RootState) => readonly string[] = createSelector(
-  [(state: RootState) => state.jobStatus.items, selectApplicationList],
-  (items, { now }) =>
+  [(state: RootState) => state.jobStatus.items, (state: RootState) => selectApplicationList(state).now],
+  (items, now) =>
     items
       .filter(({ status, expires }) => status === 'Visited' && (expires === undefined || expires > now))
       .map(({ jobid }) => jobid)

@@ -37,7 +37,6 @@ test('an application is sent once, and the offer is marked', async () => {
     expect.objectContaining({ jobid: offer.id, origin: 'H4', idempotencykey: expect.stringMatching(/^[0-9a-f]{32}$/) }),
   ]);
   await waitFor(() => expect(selectJobStatus(tab.getState(), offer.id)).toBe('Applied'));
-  expect(JSON.parse(localStorage.getItem('jobStatus') ?? '[]')).toEqual([{ jobid: offer.id, status: 'Applied' }]);
   expect(await listOutbox('7')).toEqual([]);
 });
 

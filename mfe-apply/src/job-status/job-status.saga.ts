@@ -1,21 +1,18 @@
 import {
   call,
-  fork,
   jobStatusRestored,
   put,
   race,
   request,
   select,
   take,
-  takeEvery,
   takeLatest,
-  type Action,
   type JobStatus,
   type RootState,
 } from '@chamba/kernel/store';
 import { isEvent } from '@chamba/kernel/events';
 import { selectSession } from '@chamba/kernel/session';
-import { isText, readTab, writeLocal, writeTab } from '@chamba/kernel/storage';
+import { isText, readTab, writeTab } from '@chamba/kernel/storage';
 import { mergeJobStatus } from './merge.ts';
 
 /** Names the login whose applications this tab has read already. */
@@ -26,38 +23,12 @@ const LOADED_LIMIT = 200;
 
 const selectItems = (state: RootState): readonly JobStatus[] => state.jobStatus.items;
 
-/**
- * Keeps the marks 'Visitada' and 'Postulado' in the browser, and brings the applied ones back from the server
- * once for every login.
- */
+/** Brings the marks 'Postulado' back from the server once for every login. The shell keeps them in the browser. */
 export function* jobStatusSession(): Generator {
   if (typeof window === 'undefined') return;
-  yield takeEvery(
-    (action: Action) =>
-      isEvent('jobs/visited')(action) || isEvent('application/settled')(action) || jobStatusRestored.match(action),
-    keep,
-  );
-  yield takeEvery(isEvent('session/loggedOut'), forget);
-  yield fork(keepWhatIsThere);
   yield takeLatest(isEvent('session/loggedIn'), reload);
   const { isLogged } = (yield select(selectSession)) as RootState['session'];
   if (isLogged) yield call(reloadOnce);
-}
-
-function* keep(): Generator {
-  const items = (yield select(selectItems)) as readonly JobStatus[];
-  yield call(writeLocal, 'jobStatus', items);
-}
-
-/** Marks may have been set before this code was on the page. */
-function* keepWhatIsThere(): Generator {
-  const items = (yield select(selectItems)) as readonly JobStatus[];
-  if (items.length > 0) yield call(keep);
-}
-
-/** Whoever comes next must not see these marks. */
-function* forget(): Generator {
-  yield put(jobStatusRestored([]));
 }
 
 /** A login that happened before this code was on the page still brings its applications. */

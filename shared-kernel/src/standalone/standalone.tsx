@@ -1,0 +1,120 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { createApiClient, type ApiClient } from '../api/index.ts';
+import { matchRoute, type PageComposition } from '../composition/index.ts';
+import type { Page, PageContext, Remote, RouteDeclaration } from '../remote/index.ts';
+import { navigate } from '../router/index.ts';
+import { isRecruiter, sessionStarted } from '../session/index.ts';
+import { createChambaStore, Provider, takeEvery, type ChambaStore, type SagaDeclaration } from '../store/index.ts';
+import { ErrorState } from '../ui/error-state/index.ts';
+
+type Shown = { store: ChambaStore; page: Page; context: PageContext };
+
+/** What the component needs of the page around it; tests give their own. */
+export type StandaloneOptions = {
+  api?: ApiClient;
+  /** Leaves for another address. */
+  leave?: (to: string) => void;
+};
+
+/**
+ * The root component of a remote without the shell: the page of the current address, in a store of its own, with
+ * the session of the cookie. Nothing for an address that is not the remote's; slots stay empty.
+ */
+export function createStandalone(remote: Remote, options: StandaloneOptions = {}): ComponentType {
+  const leave = options.leave ?? ((to: string) => location.assign(to));
+  return function Standalone() {
+    const [shown, setShown] = useState<Shown | null>(null);
+    const [failed, setFailed] = useState(false);
+    useEffect(() => {
+      let store: ChambaStore | null = null;
+      let live = true;
+      prepare(remote, options.api ?? createApiClient(), leave).then(
+        (prepared) => {
+          store = prepared?.store ?? null;
+          if (live) setShown(prepared);
+          else store?.stop();
+        },
+        () => live && setFailed(true),
+      );
+      return () => {
+        live = false;
+        store?.stop();
+      };
+    }, []);
+    if (failed) return <StandaloneFailure />;
+    if (!shown) return null;
+    const { Component } = shown.page;
+    return (
+      <Provider store={shown.store}>
+        <Component context={shown.context} />
+      </Provider>
+    );
+  };
+}
+
+/** What stands for a page that did not load or threw. */
+export function StandaloneFailure() {
+  return <ErrorState onRetry={() => location.reload()} />;
+}
+
+async function prepare(remote: Remote, api: ApiClient, leave: (to: string) => void): Promise<Shown | null> {
+  const { pathname, search, hash } = location;
+  const match = matchRoute(ownComposition(remote), pathname);
+  const route = remote.routes.find(({ id }) => id === match?.route.id);
+  if (!match || !route) return null;
+  const store = createChambaStore({ api });
+  const [{ default: page }] = await Promise.all([route.page(), adoptSession(store, api)]);
+  if (!mayEnter(route, store.getState().session.isLogged)) {
+    const back = encodeURIComponent(pathname + search + hash);
+    leave(route.access === 'candidate' ? `/login?returnUrl=${back}` : '/');
+    return null;
+  }
+  // Without the shell's router an address is left by loading it.
+  const address: SagaDeclaration = {
+    name: 'standalone-address',
+    life: 'session',
+    *saga() {
+      yield takeEvery(navigate.type, ({ payload }: ReturnType<typeof navigate>) => leave(payload.to));
+    },
+  };
+  store.inject({
+    owner: remote.name,
+    slices: [...(remote.slices ?? []), ...(page.slices ?? [])],
+    sagas: [address, ...(remote.sagas ?? []), ...(page.sagas ?? [])],
+  });
+  const context = { pathname, search, hash, params: match.params };
+  const action = page.load?.(context, store.getState());
+  if (action) await store.load(action);
+  const elsewhere = page.redirect?.(store.getState(), context);
+  if (!elsewhere) return { store, page, context };
+  store.stop();
+  leave(elsewhere);
+  return null;
+}
+
+/** The remote alone, in the form that addresses are matched against. */
+function ownComposition(remote: Remote): PageComposition {
+  const routes = remote.routes.map(({ id, path, category, access = 'anyone' }) => ({
+    ...{ id, path, category, access },
+    header: 'standard' as const,
+    footer: 'full' as const,
+    slots: [],
+  }));
+  const unit = { version: '', base: '', entry: '', integrity: '', slots: [], routes };
+  return { id: 'standalone', custom: true, units: { [remote.name]: unit } };
+}
+
+/** Takes the session of the cookie into the store; without one the page is a visitor's. */
+async function adoptSession(store: ChambaStore, api: ApiClient): Promise<void> {
+  try {
+    const answer = await api.call('session.current', {});
+    if (!isRecruiter(answer.user_profile)) store.dispatch(sessionStarted({ answer, method: 'token' }));
+  } catch {
+    // Nobody is signed in.
+  }
+}
+
+function mayEnter(route: RouteDeclaration, isLogged: boolean): boolean {
+  if (route.access === 'candidate') return isLogged;
+  return route.access !== 'visitor' || !isLogged;
+}
