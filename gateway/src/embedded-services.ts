@@ -1,4 +1,4 @@
-import { createServices } from '@chamba/services';
+import { createServices, type ImportProgress } from '@chamba/services';
 import type { Logger } from 'pino';
 import type { EmbeddedServices } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -13,10 +13,10 @@ export async function startEmbeddedServices(
 ): Promise<EmbeddedServices> {
   const services = await createServices({
     dataDir: settings.dataDir,
-    databaseUrl: settings.databaseUrl,
+    databaseUrl: settings.databaseUrl ?? undefined,
     siteUrl: settings.siteUrl,
     siteName: settings.siteName,
-    smtpUrl: settings.smtpUrl,
+    smtpUrl: settings.smtpUrl ?? undefined,
     mailFrom: settings.mailFrom,
     development: settings.environment === 'development',
     sample: settings.sample,
@@ -25,7 +25,7 @@ export async function startEmbeddedServices(
       warn: (message) => logger.warn({ part: 'services' }, message),
       error: (message, error) => logger.error({ part: 'services', ...(error === undefined ? {} : { err: error }) }, message),
     },
-    onProgress,
+    onProgress: progressLines(onProgress),
   });
   return {
     inject: async ({ method, url, headers, payload, signal }) => {
@@ -38,7 +38,21 @@ export async function startEmbeddedServices(
       });
       return { statusCode: answer.statusCode, headers: answer.headers, rawPayload: answer.rawPayload };
     },
-    outbox: services.outbox,
+    outbox: 'outbox' in services && isOutbox(services.outbox) ? services.outbox : { list: async () => [], read: async () => null },
     close: () => services.close(),
   };
+}
+
+/** Every tenth part of a step as a line, so that a log stays readable. */
+function progressLines(onProgress: (line: string) => void): (step: ImportProgress) => void {
+  let last = '';
+  return ({ label, done, total }) => {
+    const line = total > 0 ? `${label}: ${Math.floor((done / total) * 10) * 10} %` : label;
+    if (line !== last) onProgress(line);
+    last = line;
+  };
+}
+
+function isOutbox(value: unknown): value is EmbeddedServices['outbox'] {
+  return typeof value === 'object' && value !== null && 'list' in value && 'read' in value;
 }

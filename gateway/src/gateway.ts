@@ -77,7 +77,7 @@ export async function createGateway(settings: Settings, { services, logger = cre
   });
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, failures.unknownService));
 
-  serveSite(app, { siteName: settings.siteName, siteUrl: settings.siteUrl, metrics, isReady: () => ready });
+  serveSite(app, { siteName: settings.siteName, metrics, isReady: () => ready });
   serveReleases(app, { releases, logger });
   if (settings.environment === 'development') serveOutbox(app, { services });
   mountProxy(app, { calls, cookies, limits, siteUrl: settings.siteUrl });

@@ -20,8 +20,8 @@ export type Settings = {
   /** Address of a mail server; null keeps mail in the outbox. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Whether an empty database is filled with the shipped sample of vacancies. */
-  sample: boolean;
+  /** What an empty database is filled with: the shipped sample, nothing, or the files of a folder. */
+  sample: 'full' | 'none' | { path: string };
   releasesDir: string;
   /** Origin put before release addresses; empty serves them from the site. */
   cdnUrl: string;
@@ -29,7 +29,6 @@ export type Settings = {
   serviceAuth: string | null;
   /** Addresses that replace embedded services, by upstream name in lower case. */
   upstreams: Readonly<Record<string, string>>;
-  allowOverrides: boolean;
   trustProxy: boolean;
   /** Multiplies every rate limit; 0 turns them off (load tests). */
   rateLimitScale: number;
@@ -81,12 +80,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']) || null,
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']) || null,
     mailFrom: read.text('MAIL_FROM', `${siteName} <no-responder@${siteDomain}>`),
-    sample: read.flag('SAMPLE', true),
+    sample: readSample(read.text('SAMPLE', 'full'), cwd),
     releasesDir: resolve(cwd, read.text('RELEASES_DIR', 'build/releases')),
     cdnUrl: read.origin('CDN_URL', ''),
     serviceAuth: read.text('SERVICE_AUTH', '') || null,
     upstreams: readUpstreams(env, read),
-    allowOverrides: read.flag('ALLOW_OVERRIDES', false),
     trustProxy: read.flag('TRUST_PROXY', false),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, 0, 1_000_000),
     bodyLimit: read.number('BODY_LIMIT', 1_048_576, 1_024, 104_857_600),
@@ -122,6 +120,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   };
   read.throwFaults();
   return settings;
+}
+
+function readSample(text: string, cwd: string): Settings['sample'] {
+  return text === 'full' || text === 'none' ? text : { path: resolve(cwd, text) };
 }
 
 function readUpstreams(env: Readonly<Record<string, string | undefined>>, read: Reader): Record<string, string> {

@@ -62,13 +62,13 @@ function headTags({ head, siteUrl, siteName }: DocumentParts): string {
   const property = (name: string, content: string): string => `<meta${attributes({ property: name, content })}>`;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
-    meta('description', head.description),
+    head.description ? meta('description', head.description) : '',
     head.robots ? meta('robots', head.robots) : '',
     meta('theme-color', head.themeColor ?? '#ffffff'),
     canonical ? `<link${attributes({ rel: 'canonical', href: canonical })}>` : '',
     property('og:site_name', siteName),
     property('og:title', head.title),
-    property('og:description', head.description),
+    head.description ? property('og:description', head.description) : '',
     property('og:locale', 'es_MX'),
     canonical ? property('og:url', canonical) : '',
   ]

@@ -3,8 +3,11 @@ import { readDeadline, RefusedCall, type Calls } from '../proxy/calls.ts';
 import { failureBody } from '../proxy/service-codes.ts';
 import type { Visitor } from '../session/cookies.ts';
 
-/** Carries the calls of one visitor's page on the server, on the same way the proxy takes. */
-export function pageTransport(calls: Calls, visitor: Visitor): Transport {
+/**
+ * Carries the calls of one visitor's page on the server, on the same way the proxy takes.
+ * @param maximumMs longest a call may take, whatever its own time-out.
+ */
+export function pageTransport(calls: Calls, visitor: Visitor, maximumMs = Infinity): Transport {
   return async ({ method, path, query, body, headers, timeoutMs, signal }) => {
     const [pathname = '/', search = ''] = path.split(/\?(.*)/s, 2);
     const parameters = new URLSearchParams(search);
@@ -17,7 +20,7 @@ export function pageTransport(calls: Calls, visitor: Visitor): Transport {
         ...(body === undefined ? {} : { body: JSON.stringify(body), json: body, contentType: 'application/json' }),
         extra: headers?.['fileservice'] ? { fileservice: headers['fileservice'] } : {},
         visitor,
-        deadlineMs: readDeadline(String(timeoutMs)),
+        deadlineMs: readDeadline(String(Math.min(timeoutMs, maximumMs))),
         ...(signal ? { signal } : {}),
       });
       return { status: answer.status, data: Buffer.isBuffer(answer.data) ? answer.data.toString('utf8') : answer.data };

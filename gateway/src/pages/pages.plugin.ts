@@ -28,6 +28,9 @@ export type PagesOptions = {
   cookies: Cookies;
 };
 
+/** Longest a page waits for who is signed in and which switches are on, in ms. */
+const STATE_MS = 2_500;
+
 /** Longest address a page is looked up for, in characters. */
 const LONGEST_URL = 4_000;
 
@@ -76,7 +79,7 @@ class Pages {
     if (early !== null) return reply.header('cache-control', 'no-store').redirect(early, 302);
 
     const transport = pageTransport(calls, visitor);
-    const api = createApiClient({ transport });
+    const api = createApiClient({ transport: pageTransport(calls, visitor, STATE_MS) });
     const [session, toggles, applied] = await Promise.all([
       readSession(api, signed),
       this.#toggles.read(api),
@@ -124,7 +127,8 @@ class Pages {
     const status = rendered?.status ?? (match ? 200 : 404);
     const https = settings.environment === 'production';
     reply.code(status).headers(pageSecurityHeaders({ nonce, cdn: settings.cdnUrl, https }));
-    reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, cookie').type('text/html; charset=utf-8');
+    // A visitor's page may come back from the browser's memory; a candidate's not after the logout.
+    reply.header('cache-control', signedIn(page.state) ? 'no-store' : 'private, no-cache').header('vary', 'accept-encoding, cookie').type('text/html; charset=utf-8');
     const encoding = acceptedEncodings(request.headers['accept-encoding'])[0] ?? 'identity';
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.send(await encode(Buffer.from(html), encoding, 'fast'));
@@ -147,6 +151,10 @@ function usedOf(composition: Composition, { unit, route }: RouteMatch, frame?: U
     if (filler) slots.set(name, { unit: filler[0], name });
   }
   return { route: { unit, id: route.id }, slots: [...slots.values()] };
+}
+
+function signedIn(state: Partial<RootState>): boolean {
+  return state.session?.isLogged ?? false;
 }
 
 function plainHead(siteName: string): Head {

@@ -152,3 +152,18 @@ describe('a route that harms the renderer', () => {
     }
   });
 });
+
+describe('addresses that cannot be read', () => {
+  it('are answered without a stack', async () => {
+    const site = await startSite();
+    try {
+      for (const path of ['/%E0%A4%A', '/empleos-de-%E0%A4%A', '/%00', `/${'a'.repeat(5_000)}`, '/hello?x=%', '//evil.example/x']) {
+        const answer = await site.get(path);
+        assert.ok(answer.status < 500, `${path.slice(0, 40)}: ${answer.status}`);
+        assert.doesNotMatch(await answer.text(), /node_modules|at .*\.js:/);
+      }
+    } finally {
+      await site.close();
+    }
+  });
+});

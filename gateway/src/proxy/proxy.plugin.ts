@@ -43,6 +43,7 @@ async function handle(request: FastifyRequest, reply: FastifyReply, options: Pro
     if (method !== 'GET' && !isOwnCall(request, options.siteUrl) && !bringsItsToken(call)) {
       return sendFailure(reply, failures.forbidden);
     }
+    if (isOwnLogout(call)) return await logOut(reply, call, options);
     const wait = limited(request, call, allowed, options.limits);
     if (wait !== null) return sendFailure(reply.header('retry-after', String(wait)), failures.tooMany);
     const answer = await options.calls.make(call);
@@ -84,6 +85,17 @@ function readCall(request: FastifyRequest, method: Method, visitor: Visitor): Ca
     visitor,
     deadlineMs: readDeadline(request.headers['x-deadline-ms']),
   };
+}
+
+function isOwnLogout({ method, pathname }: Call): boolean {
+  return method === 'DELETE' && /^\/api\/aais\/authentication_token\/current\/?$/.test(pathname);
+}
+
+/** The browser is logged out whatever the service says; the token it held then ends by itself. */
+async function logOut(reply: FastifyReply, call: Call, { calls, cookies }: ProxyOptions): Promise<FastifyReply> {
+  if (call.visitor.token) await calls.make(call);
+  cookies.end(reply);
+  return reply.code(200).send({ status: 200, response: {} });
 }
 
 /** A caller that shows the token itself is not a browser another site has misled: cookies play no part. */
@@ -131,10 +143,6 @@ function isSignUp({ method, json }: Call): boolean {
 
 function applySession(reply: FastifyReply, call: Call, answer: CallAnswer, cookies: Cookies): void {
   const { secrets, status } = answer;
-  if (call.pathname.startsWith('/api/aais/authentication_token/')) {
-    cookies.end(reply);
-    return;
-  }
   if (secrets.accessToken) cookies.keepAccessToken(reply, secrets.accessToken);
   if (status >= 400) return;
   const expiresAt = secrets.expiresAt ?? new Date(Date.now() + SESSION_SECONDS * 1000).toISOString();

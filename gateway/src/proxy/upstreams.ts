@@ -25,6 +25,9 @@ export type UpstreamAnswer = { status: number; type: string; body: Buffer; retry
 /** Longest time any call may take, in ms. */
 export const MAXIMUM_DEADLINE = 25_000;
 
+/** Shortest deadline whose passing is the service's fault, in ms. */
+const FAIR_DEADLINE = 2_000;
+
 const READ_PAUSES = [300, 600];
 const RETRIED = new Set([408, 502, 503]);
 const ANSWER_LIMIT = 16 * 1024 * 1024;
@@ -110,14 +113,24 @@ export class Upstreams {
         errorThresholdPercentage: 50,
         volumeThreshold: 10,
         resetTimeout: 5_000,
-        // A caller that left says nothing about the service.
-        errorFilter: (error: Error) => error.name === 'AbortError',
+        // The types leave out that the arguments of the call follow the error.
+        errorFilter: (error: Error, call?: UpstreamCall) => !this.#incriminates(error, call),
       });
       breaker.on('open', () => this.#logger.warn({ upstream }, 'circuit opened'));
       breaker.on('close', () => this.#logger.info({ upstream }, 'circuit closed'));
       this.#breakers.set(upstream, breaker);
     }
     return breaker;
+  }
+
+  /**
+   * Whether a failure counts against its upstream. A caller that left or gave it no time says nothing, and an embedded
+   * service that fails at one input still answers every other.
+   */
+  #incriminates(error: Error, call?: UpstreamCall): boolean {
+    if (!call || error.name === 'AbortError') return false;
+    if (error.name === 'TimeoutError') return call.deadlineMs >= FAIR_DEADLINE;
+    return !(error instanceof FailedAnswer) || error.answer.status !== 500 || call.upstream in this.#addresses;
   }
 
   async #send(call: UpstreamCall, remainingMs: number): Promise<UpstreamAnswer> {

@@ -9,10 +9,10 @@ import { SERVICE_WORKER } from './service-worker.ts';
 const ICONS = ['mark.svg', 'mark-maskable.svg', 'logo.svg'] as const;
 const A_DAY = 'public, max-age=86400';
 
-export type SiteOptions = { siteName: string; siteUrl: string; metrics: Metrics; isReady: () => boolean };
+export type SiteOptions = { siteName: string; metrics: Metrics; isReady: () => boolean };
 
 /** Mounts health, figures, robots, manifest, icons and the service worker. */
-export function serveSite(app: FastifyInstance, { siteName, siteUrl, metrics, isReady }: SiteOptions): void {
+export function serveSite(app: FastifyInstance, { siteName, metrics, isReady }: SiteOptions): void {
   app.get('/healthz', async (_request, reply) => {
     const ready = isReady();
     return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ status: ready ? 'ok' : 'unavailable' });
@@ -24,7 +24,7 @@ export function serveSite(app: FastifyInstance, { siteName, siteUrl, metrics, is
 
   app.get('/robots.txt', async (_request, reply) => {
     const closed = ['/api/', '/rest', '/cache-rest', '/buscar', '/cuenta/', '/dashboard', '/curriculo', '/postulaciones', '/login', '/dev/'];
-    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Host: ${siteUrl}`];
+    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
     return reply.header('cache-control', A_DAY).type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
 
