@@ -32,6 +32,6 @@ export default defineRemote({
   sagas: applySagas,
   events: {
     emits: ['application/submitted', 'application/settled'],
-    listens: ['session/loggedIn', 'session/loggedOut', 'session/emailVerified', 'application/settled'],
+    listens: ['session/emailVerified', 'application/settled'],
   },
 });

@@ -1,5 +1,4 @@
 import type { SagaDeclaration, SliceDeclaration } from '@chamba/kernel/store';
-import { jobStatusSession } from '../job-status/job-status.saga.ts';
 import { applyReducer } from './apply.slice.ts';
 import { applySession } from './session.saga.ts';
 
@@ -8,5 +7,4 @@ export const applySlices: readonly SliceDeclaration[] = [{ name: 'apply', reduce
 
 export const applySagas: readonly SagaDeclaration[] = [
   { name: 'apply', saga: applySession, life: 'session' },
-  { name: 'job-status', saga: jobStatusSession, life: 'session' },
 ];

@@ -1,34 +1,37 @@
 import {
   actionChannel,
   call,
-  fork,
   put,
   race,
   select,
   take,
-  takeEvery,
   type Action,
   type RootState,
 } from '@chamba/kernel/store';
-import { isEvent } from '@chamba/kernel/events';
-import { buildOfferUrl } from '@chamba/kernel/routes';
 import { selectProfile } from '@chamba/kernel/session';
+import { removeTab } from '@chamba/kernel/storage';
 import { applicationRefused, applicationsForgotten, applyRequested, applyShown } from './apply.slice.ts';
-import { dropPendingApply, readPendingApply } from './pending-apply.ts';
 
-type Delivery = typeof import('./delivery.saga.ts');
-type Intents = Parameters<Delivery['deliverFor']>[1];
+type Work = typeof import('./work.saga.ts');
+type Channel = Parameters<Work['workFor']>[1];
 
-/** Longest wait for an idle moment before the outbox's code is fetched, in ms. */
+/** Longest wait for an idle moment before the rest of the code is fetched, in ms. */
 const IDLE_LIMIT = 3_000;
 
-/** The candidate who is signed in; null when nobody is. */
-export const selectUserId = (state: RootState): string | null =>
+const unreachable = {
+  status: 0,
+  code: 'ACT-01',
+  description: 'El servicio no está disponible en este momento',
+  operation: 'apply',
+  notSuccess: true,
+} as const;
+
+const selectUserId = (state: RootState): string | null =>
   state.session.isLogged ? (selectProfile(state)?.userid ?? null) : null;
 
 /**
- * Lives as long as the tab: while somebody is signed in, sends what they apply to, goes on with what their outbox
- * still holds, and sends the application they wanted before they logged in.
+ * Lives as long as the tab: for whoever is signed in, fetches the code that sends applications and lets it work
+ * until they leave. Visitors need none of it.
  */
 export function* applySession(): Generator {
   // Applications leave from browsers only: a server has no outbox to keep them in.
@@ -41,6 +44,8 @@ export function* applySession(): Generator {
     }
     yield race({ work: call(serve, user), left: call(untilNot, user) });
     yield put(applicationsForgotten());
+    // The next login, even of the same candidate, reads the applications again.
+    removeTab('outbox.applied-of');
   }
 }
 
@@ -50,31 +55,24 @@ function* untilNot(user: string | null): Generator {
 }
 
 function* serve(userid: string): Generator {
-  const intents = (yield actionChannel(applyRequested.type)) as Intents;
-  yield fork(sendPending);
+  // What happens before the code is there waits in line for it.
+  const intents = (yield actionChannel(applyRequested.type)) as Channel;
+  const shown = (yield actionChannel(applyShown.type)) as Channel;
   yield race({ idle: call(idle), tapped: take(applyRequested.type) });
-  let delivery = (yield call(loadDelivery)) as Delivery | null;
-  while (!delivery) {
+  let code = (yield call(loadWork)) as Work | null;
+  while (!code) {
     const intent = (yield take(intents)) as ReturnType<typeof applyRequested>;
-    delivery = (yield call(loadDelivery)) as Delivery | null;
+    code = (yield call(loadWork)) as Work | null;
     // Asked again, now that there is code to answer.
-    if (delivery) yield put(intent);
+    if (code) yield put(intent);
     else yield put(applicationRefused({ ...intent.payload, failure: unreachable }));
   }
-  yield call(delivery.deliverFor, userid, intents);
+  yield call(code.workFor, userid, intents, shown);
 }
 
-const unreachable = {
-  status: 0,
-  code: 'ACT-01',
-  description: 'El servicio no está disponible en este momento',
-  operation: 'apply',
-  notSuccess: true,
-} as const;
-
-async function loadDelivery(): Promise<Delivery | null> {
+async function loadWork(): Promise<Work | null> {
   try {
-    return await import(/* webpackChunkName: "apply-delivery" */ './delivery.saga.ts');
+    return await import(/* webpackChunkName: "apply-work" */ './work.saga.ts');
   } catch {
     return null;
   }
@@ -85,33 +83,4 @@ function idle(): Promise<void> {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: IDLE_LIMIT });
     else setTimeout(resolve, IDLE_LIMIT / 10);
   });
-}
-
-function* sendPending(): Generator {
-  yield takeEvery(applyShown.type, sendShown);
-  yield takeEvery(isEvent('session/emailVerified'), sendConfirmed);
-  const profile = (yield select(selectProfile)) as ReturnType<typeof selectProfile>;
-  if (profile?.validemail && !profile.newaccounttoken) yield call(sendConfirmed);
-}
-
-/** Back on the offer's page: whatever the account lacks is said there. */
-function* sendShown({ payload }: ReturnType<typeof applyShown>): Generator {
-  if (readPendingApply()?.jobid !== payload.offer.jobid) return;
-  dropPendingApply();
-  yield put(applyRequested(payload.offer, payload.placement));
-}
-
-/** The e-mail is confirmed: the application need not wait for a visit to the offer's page. */
-function* sendConfirmed(): Generator {
-  const pending = readPendingApply();
-  if (!pending || isOfferPage(pending.jobid)) return;
-  dropPendingApply();
-  const { jobid, external } = pending;
-  const url = buildOfferUrl({ id: jobid, title: '' });
-  yield put(applyRequested({ jobid, title: '', companyname: '', location: '', url, external }));
-}
-
-function isOfferPage(jobid: string): boolean {
-  const path = buildOfferUrl({ id: jobid, title: '' });
-  return location.pathname === path || location.pathname.startsWith(`${path}-`);
 }

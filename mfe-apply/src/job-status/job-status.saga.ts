@@ -2,15 +2,11 @@ import {
   call,
   jobStatusRestored,
   put,
-  race,
   request,
   select,
-  take,
-  takeLatest,
   type JobStatus,
   type RootState,
 } from '@chamba/kernel/store';
-import { isEvent } from '@chamba/kernel/events';
 import { selectSession } from '@chamba/kernel/session';
 import { isText, readTab, writeTab } from '@chamba/kernel/storage';
 import { mergeJobStatus } from './merge.ts';
@@ -23,33 +19,18 @@ const LOADED_LIMIT = 200;
 
 const selectItems = (state: RootState): readonly JobStatus[] => state.jobStatus.items;
 
-/** Brings the marks 'Postulado' back from the server once for every login. The shell keeps them in the browser. */
-export function* jobStatusSession(): Generator {
-  if (typeof window === 'undefined') return;
-  yield takeLatest(isEvent('session/loggedIn'), reload);
-  const { isLogged } = (yield select(selectSession)) as RootState['session'];
-  if (isLogged) yield call(reloadOnce);
+/**
+ * Brings the marks 'Postulado' back from the server, once for every login of the signed-in candidate. The shell
+ * keeps them in the browser and drops them at logout.
+ */
+export function* loadAppliedOnce(): Generator {
+  const { user_profile: profile, expiresAt } = (yield select(selectSession)) as RootState['session'];
+  if (!profile) return;
+  const login = `${profile.userid}|${expiresAt}`;
+  if (readTab(LOADED_KEY, isText) !== login) yield call(load, profile.userid, login);
 }
 
-/** A login that happened before this code was on the page still brings its applications. */
-function* reloadOnce(): Generator {
-  if (readTab(LOADED_KEY, isText) === ((yield select(loginMark)) as string)) return;
-  yield call(reload);
-}
-
-function loginMark(state: RootState): string {
-  const { user_profile: profile, expiresAt } = selectSession(state);
-  return `${profile?.userid}|${expiresAt}`;
-}
-
-function* reload(): Generator {
-  const mark = (yield select(loginMark)) as string;
-  const userid = mark.split('|', 1)[0] ?? '';
-  // A candidate who leaves while this is read must not leave marks behind for the next one.
-  yield race({ done: call(load, userid, mark), left: take(isEvent('session/loggedOut')) });
-}
-
-function* load(userid: string, mark: string): Generator {
+function* load(userid: string, login: string): Generator {
   const before = (yield select(selectItems)) as readonly JobStatus[];
   try {
     const { applications } = yield* request('apply.list', { userid, top: LOADED_LIMIT, page: 1 });
@@ -58,7 +39,7 @@ function* load(userid: string, mark: string): Generator {
     const since = items.filter((item) => item.status === 'Applied' && !before.includes(item));
     const applied = [...applications, ...since].map(({ jobid }) => jobid);
     yield put(jobStatusRestored(mergeJobStatus(items, applied, Date.now())));
-    writeTab(LOADED_KEY, mark);
+    writeTab(LOADED_KEY, login);
   } catch {
     // Marks are a convenience: what the browser knows stays until the next login.
   }

@@ -1,0 +1,42 @@
+import { isEvent } from '@chamba/kernel/events';
+import { buildOfferUrl } from '@chamba/kernel/routes';
+import { selectProfile } from '@chamba/kernel/session';
+import { call, fork, put, select, take, takeEvery } from '@chamba/kernel/store';
+import { applyRequested, type applyShown } from './apply.slice.ts';
+import { dropPendingApply, readPendingApply } from './pending-apply.ts';
+
+/**
+ * Sends the application that was wanted before the login, once: on the offer's page, or anywhere as soon as the
+ * e-mail is confirmed.
+ * @param shown channel of `applyShown` actions.
+ */
+export function* sendPending(shown: Parameters<typeof take>[0]): Generator {
+  yield takeEvery(isEvent('session/emailVerified'), sendConfirmed);
+  yield fork(sendAtOnce);
+  for (;;) {
+    const { payload } = (yield take(shown)) as ReturnType<typeof applyShown>;
+    // Whatever the account still lacks is told on the offer's page.
+    if (readPendingApply()?.jobid !== payload.offer.jobid) continue;
+    dropPendingApply();
+    yield put(applyRequested(payload.offer, payload.placement));
+  }
+}
+
+function* sendAtOnce(): Generator {
+  const profile = (yield select(selectProfile)) as ReturnType<typeof selectProfile>;
+  if (profile?.validemail && !profile.newaccounttoken) yield call(sendConfirmed);
+}
+
+function* sendConfirmed(): Generator {
+  const pending = readPendingApply();
+  if (!pending || isOfferPage(pending.jobid)) return;
+  dropPendingApply();
+  const { jobid, external } = pending;
+  const url = buildOfferUrl({ id: jobid, title: '' });
+  yield put(applyRequested({ jobid, title: '', companyname: '', location: '', url, external }));
+}
+
+function isOfferPage(jobid: string): boolean {
+  const path = buildOfferUrl({ id: jobid, title: '' });
+  return location.pathname === path || location.pathname.startsWith(`${path}-`);
+}
