@@ -37,7 +37,10 @@ export function readBudgets(file: string): Budgets {
   return budgetsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Adds up the first scripts of each page over a set of releases, and compares them with the budgets. */
+/**
+ * Adds up the first scripts of each page over a set of releases, and compares them with the budgets.
+ * @throws when a budget's address belongs to no unit.
+ */
 export function checkBudget(releases: readonly Release[], budgets: Budgets): BudgetResult[] {
   const composition = compositionOf(releases);
   return budgets.pages.map((page) => {
@@ -72,8 +75,9 @@ function filesOfPage(
   for (const release of releases) if (release.entry.file === 'main.js') want(release, []);
 
   const found = matchRoute(composition, address);
-  const owner = found ? byName.get(found.unit) : undefined;
-  const route = owner?.routes.find(({ id }) => id === found?.route.id);
+  if (!found) throw new Error(`the budget names ${address}, which no unit owns`);
+  const owner = byName.get(found.unit);
+  const route = owner?.routes.find(({ id }) => id === found.route.id);
   if (owner && route) want(owner, route.scripts);
   for (const name of new Set([...slots, ...(route?.slots ?? [])])) {
     for (const release of releases) {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseFolder, type Release } from '@chamba/kernel/composition/release';
 import type { Remote } from '@chamba/kernel/remote';
@@ -91,12 +91,13 @@ export function compile(configuration: Configuration): Promise<StatsCompilation>
 }
 
 function moveInto(work: string, target: string): void {
-  // Same digest, same files: a release that is there already stays untouched.
-  if (existsSync(path.join(target, 'release.json'))) return;
-  rmSync(target, { recursive: true, force: true });
-  try {
-    renameSync(work, target);
-  } catch {
-    cpSync(work, target, { recursive: true });
+  const description = path.join(target, 'release.json');
+  if (existsSync(description)) {
+    // Same digest, same files: they stay untouched. The time says which release was built last.
+    const now = new Date();
+    utimesSync(description, now, now);
+    return;
   }
+  rmSync(target, { recursive: true, force: true });
+  renameSync(work, target);
 }
