@@ -1,0 +1,35 @@
+import type { AccountContext } from '../http/context.ts';
+import { writeLetter } from '../mail/index.ts';
+import type { MailOutcome } from '../mail/index.ts';
+import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
+
+type MailedApplication = {
+  recipient: string;
+  title: string;
+  name: string;
+  email: string;
+  phone: string;
+  resume: ResumeRow;
+};
+
+/** Sends an application to whoever recruits for the offer. */
+export function mailApplication(
+  { mail, siteName }: Pick<AccountContext, 'mail' | 'siteName'>,
+  { recipient, title, name, email, phone, resume }: MailedApplication,
+): Promise<MailOutcome> {
+  const jobs = resume.document.employments.map(({ jobtitle, company, startdate, enddate, iscurrent }) => {
+    const until = iscurrent ? 'actual' : enddate;
+    return `${jobtitle}, ${company} (${startdate}${until ? ` a ${until}` : ''})`;
+  });
+  const letter = {
+    to: recipient,
+    subject: `Nueva postulación: ${title}`,
+    greeting: 'Hola:',
+    paragraphs: [
+      `${name} se postuló a tu vacante «${title}» en ${siteName}.`,
+      `Perfil: ${resume.resumetitle}. Correo: ${email}. Teléfono: ${phone}.`,
+      ...(jobs.length > 0 ? [`Experiencia: ${jobs.join('; ')}.`] : []),
+    ],
+  };
+  return mail.send(writeLetter(letter, siteName));
+}

@@ -1,0 +1,50 @@
+import type { Application, ApplicationsAnswer } from '@chamba/kernel/api';
+import { z } from 'zod';
+import { readInput } from '../http/call.ts';
+import type { Queryable } from '../store/index.ts';
+
+const listSchema = z.object({
+  top: z.coerce.number().int().min(1).max(100).default(20),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+
+type ApplicationRow = {
+  job_id: number;
+  title: string;
+  companyname: string;
+  location: string;
+  applied_at: Date;
+  dateexpires: Date;
+  status: Application['status'];
+  url: string;
+};
+
+const applicationOf = (row: ApplicationRow): Application => ({
+  jobid: String(row.job_id),
+  title: row.title,
+  companyname: row.companyname,
+  location: row.location,
+  dateapplied: row.applied_at.toISOString(),
+  dateexpires: row.dateexpires.toISOString(),
+  status: row.status,
+  url: row.url,
+});
+
+/** The applications of an account, newest first. @param params `top` per page (20, at most 100) and `page` from 1. */
+export async function listApplications(db: Queryable, accountId: number, params: unknown): Promise<ApplicationsAnswer> {
+  const { top, page } = readInput(listSchema, params, 'AAIS-3');
+  const { rows } = await db.query<ApplicationRow>(
+    `select job_id, title, companyname, location, applied_at, dateexpires, status, url from application
+      where account_id = $1 order by applied_at desc, id desc limit $2 offset $3`,
+    [accountId, top, (page - 1) * top],
+  );
+  const total = await db.query<{ count: number }>(
+    'select count(*)::int as count from application where account_id = $1',
+    [accountId],
+  );
+  return {
+    user_profile: { userid: String(accountId) },
+    applications: rows.map(applicationOf),
+    summary: { totaldocs: total.rows[0]?.count ?? 0 },
+  };
+}

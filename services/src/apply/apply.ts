@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { buildOfferUrl } from '@chamba/kernel/routes';
+import type { ApplyAnswer } from '@chamba/kernel/api';
+import { z } from 'zod';
+import type { Account } from '../authentication/accounts.ts';
+import { requireSession } from '../authentication/sessions.ts';
+import { readInput } from '../http/call.ts';
+import type { AccountContext } from '../http/context.ts';
+import { Fault } from '../http/fault.ts';
+import { textInput } from '../http/text-input.ts';
+import { readSampleClock } from '../jobs/clock.ts';
+import { offerDates, placeOfOffer, readOffers } from '../jobs/offers.ts';
+import type { OfferRow } from '../jobs/offers.ts';
+import { channelOf, readCandidate } from '../my-service/candidate.ts';
+import { completeness } from '../my-service/resume/completeness.ts';
+import { defaultResume, requireResume } from '../my-service/resume/resume-rows.ts';
+import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
+import type { Queryable } from '../store/index.ts';
+import { mailApplication } from './application-mail.ts';
+
+const applySchema = z.object({
+  jobid: z.union([z.string().regex(/^\d{1,9}$/), z.number().int().min(0).max(999_999_999)]).transform(Number),
+  idempotencykey: z.string().regex(/^[0-9a-f]{32}$/i).optional(),
+  resumeid: z.string().regex(/^\d{1,9}$/).optional(),
+  origin: textInput(10).optional(),
+  skills: z.array(z.object({ id: textInput(40, 1), level: textInput(40) })).max(50).default([]),
+  killerQuestions: z.array(z.object({ id: textInput(40, 1), answer: textInput(1_000) })).max(50).default([]),
+});
+type Input = z.infer<typeof applySchema>;
+
+type Settled = { idempotency_key: string; redirecturl: string | null };
+
+const answerOf = (jobid: number, redirecturl: string | null, duplicate: boolean): ApplyAnswer => ({
+  jobid: String(jobid),
+  applied: true,
+  ...(redirecturl ? { redirecturl } : {}),
+  ...(duplicate ? { duplicate } : {}),
+});
+
+async function settledBefore(db: Queryable, accountId: number, jobid: number): Promise<Settled | null> {
+  const { rows } = await db.query<Settled>(
+    `select idempotency_key, offer.redirecturl from application left join offer on offer.id = job_id
+      where account_id = $1 and job_id = $2`,
+    [accountId, jobid],
+  );
+  return rows[0] ?? null;
+}
+
+/** A repeat of the same call answers like the first one. @throws Fault MYS-12 for another call. */
+function answerAgain(settled: Settled, jobid: number, key: string): ApplyAnswer {
+  if (settled.idempotency_key !== key) throw new Fault('MYS-12');
+  return answerOf(jobid, settled.redirecturl, true);
+}
+
+function checkAccount(account: Account): void {
+  if (!account.validemail || !account.enabledlogin) throw new Fault('MYS-50');
+  if (!account.termsandconditions) throw new Fault('MYS-26');
+}
+
+async function chooseResume(db: Queryable, account: Account, resumeid: string | undefined): Promise<ResumeRow> {
+  const row = resumeid ? await requireResume(db, account.id, resumeid) : await defaultResume(db, account.id);
+  if (!row) throw new Fault('MYS-5');
+  const { contact, profession } = completeness(account, await readCandidate(db, account), row);
+  if (!contact || !profession) throw new Fault('MYS-8');
+  return row;
+}
+
+/** Keeps an application and counts it; null when there is one already. */
+async function keep(
+  context: AccountContext,
+  account: Account,
+  application: { input: Input; key: string; offer: OfferRow; resume: ResumeRow; expires: Date },
+): Promise<number | null> {
+  const { input, key, offer, resume, expires } = application;
+  const id = String(offer.id);
+  return context.store.tx(async (transaction) => {
+    const { rows } = await transaction.query<{ id: number }>(
+      `insert into application (account_id, job_id, idempotency_key, resume_id, status, recipient, skills,
+         killer_questions, title, companyname, location, url, dateexpires, applied_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+       on conflict (account_id, job_id) do nothing returning id`,
+      [
+        account.id,
+        offer.id,
+        key,
+        resume.id,
+        offer.recipient || offer.redirecturl ? 'sent' : 'sample',
+        offer.recipient,
+        JSON.stringify(input.skills),
+        JSON.stringify(input.killerQuestions),
+        offer.title,
+        offer.companyname,
+        placeOfOffer(offer),
+        buildOfferUrl({ id, title: offer.title }),
+        expires,
+        context.now(),
+      ],
+    );
+    if (!rows[0]) return null;
+    await transaction.query('update offer set applies = applies + 1 where id = $1', [offer.id]);
+    return rows[0].id;
+  });
+}
+
+/**
+ * Applies to an offer with the candidate's résumé. A call repeated with its idempotency key answers alike and keeps
+ * one application, however many come at once.
+ * @throws Fault AAIS-2 no session, AAIS-3 malformed, MYS-4 expired, MYS-5 no résumé, MYS-8 résumé lacks data,
+ *   MYS-12 applied before, MYS-13 no such offer, MYS-26 terms not accepted, MYS-50 e-mail not confirmed or blocked.
+ */
+export async function apply(context: AccountContext, token: string, body: unknown): Promise<ApplyAnswer> {
+  const { store } = context;
+  const { account } = await requireSession(store, token, context.now());
+  const input = readInput(applySchema, body, 'AAIS-3');
+  const { jobid } = input;
+  const key = (input.idempotencykey ?? randomUUID().replaceAll('-', '')).toLowerCase();
+  const settled = await settledBefore(store, account.id, jobid);
+  if (settled) return answerAgain(settled, jobid, key);
+
+  checkAccount(account);
+  const [offer] = await readOffers(store, [jobid]);
+  if (!offer) throw new Fault('MYS-13', 404);
+  const { expires } = offerDates(offer, await readSampleClock(store, context.now));
+  if (expires <= context.now()) throw new Fault('MYS-4');
+  const resume = await chooseResume(store, account, input.resumeid);
+
+  const id = await keep(context, account, { input, key, offer, resume, expires });
+  if (id === null) {
+    const first = await settledBefore(store, account.id, jobid);
+    if (!first) throw new Fault('MYS-0', 500);
+    return answerAgain(first, jobid, key);
+  }
+  if (offer.recipient) {
+    const candidate = await readCandidate(store, account);
+    await mailApplication(context, {
+      recipient: offer.recipient,
+      title: offer.title,
+      name: candidate.candidatename,
+      email: account.email,
+      phone: channelOf(candidate),
+      resume,
+    });
+  }
+  return answerOf(jobid, offer.redirecturl, false);
+}

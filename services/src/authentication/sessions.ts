@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Fault } from '../http/fault.ts';
+import type { Queryable } from '../store/index.ts';
+import { ACCOUNT_COLUMNS } from './accounts.ts';
+import type { Account } from './accounts.ts';
+
+/** How long a session lives from its start or its last renewal, in milliseconds. */
+export const SESSION_MS = 12 * 60 * 60 * 1000;
+
+/** A secret of 32 random bytes that can stand in an address. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** The form in which secrets are stored; the secret itself never is. */
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** A session that its owner can show. */
+export type OpenSession = { token: string; expiresAt: Date };
+
+/** A session that was shown, and whose it is. */
+export type KnownSession = OpenSession & { account: Account };
+
+/** Opens a session; what expired of the account before is cleared away. */
+export async function openSession(db: Queryable, accountId: number, now: Date): Promise<OpenSession> {
+  const token = newSecret();
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  await db.query('delete from session where account_id = $1 and expires_at <= $2', [accountId, now]);
+  await db.query(
+    'insert into session (token_hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)',
+    [hashSecret(token), accountId, now, expiresAt],
+  );
+  return { token, expiresAt };
+}
+
+/**
+ * The session of a token.
+ * @throws Fault AAIS-2 when there is none, or it has expired.
+ */
+export async function requireSession(db: Queryable, token: string, now: Date): Promise<KnownSession> {
+  if (token === '') throw new Fault('AAIS-2');
+  const { rows } = await db.query<Account & { expires_at: Date }>(
+    `select ${ACCOUNT_COLUMNS}, session.expires_at from session join account on account.id = session.account_id
+      where token_hash = $1 and expires_at > $2`,
+    [hashSecret(token), now],
+  );
+  const row = rows[0];
+  if (!row) throw new Fault('AAIS-2');
+  const { expires_at: expiresAt, ...account } = row;
+  return { token, expiresAt, account };
+}
+
+/** Lengthens a session. @returns its new end. @throws Fault AAIS-2 when there is none. */
+export async function renewSession(db: Queryable, token: string, now: Date): Promise<Date> {
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  const { rowCount } = await db.query(
+    'update session set expires_at = $3 where token_hash = $1 and expires_at > $2',
+    [hashSecret(token), now, expiresAt],
+  );
+  if (rowCount === 0) throw new Fault('AAIS-2');
+  return expiresAt;
+}
+
+/** Ends a session; one that is gone already is no failure. */
+export async function endSession(db: Queryable, token: string): Promise<void> {
+  await db.query('delete from session where token_hash = $1', [hashSecret(token)]);
+}
+
+/** Ends the sessions of an account. @param except token of the one that stays. */
+export async function endSessions(db: Queryable, accountId: number, except = ''): Promise<void> {
+  await db.query('delete from session where account_id = $1 and token_hash <> $2', [accountId, hashSecret(except)]);
+}

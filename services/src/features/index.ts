@@ -1,0 +1,29 @@
+import type { TogglesAnswer } from '@chamba/kernel/api';
+import { envelope } from '../http/upstream.ts';
+import type { Upstream } from '../http/upstream.ts';
+import type { Queryable } from '../store/index.ts';
+
+type ToggleRow = { name: string; enabled: boolean; payload: { type: string; value?: unknown } | null };
+
+async function readToggles(db: Queryable): Promise<TogglesAnswer> {
+  const { rows } = await db.query<ToggleRow>('select name, enabled, payload from toggle order by name');
+  const toggles = rows.map(({ name, enabled, payload }) => ({
+    name,
+    enabled,
+    ...(payload ? { payload: { type: payload.type, value: payload.value } } : {}),
+  }));
+  return { toggles };
+}
+
+/** What is switched on of the product, as the table `toggle` says at the moment. */
+export function featuresUpstreams({ store }: { store: Queryable }): Upstream[] {
+  return [
+    {
+      name: 'features',
+      handlers: { 'GET toggles': () => readToggles(store) },
+      routes: (app) => {
+        app.get('/api/features/toggles', async () => envelope(await readToggles(store)));
+      },
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import type { Message } from './mailer.ts';
+
+/** What a letter says, before it becomes text and HTML. */
+export type Letter = {
+  to: string;
+  subject: string;
+  /** First line, e.g. `Hola, Lupita:`. */
+  greeting: string;
+  paragraphs: readonly string[];
+  /** The one thing to do, as a button and as an address to copy. */
+  action?: { label: string; url: string };
+  /** Small print under the signature. */
+  note?: string;
+};
+
+/** Text made safe to stand in HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+
+function htmlOf(letter: Letter, siteName: string): string {
+  const { greeting, paragraphs, action, note } = letter;
+  const url = action ? escapeHtml(action.url) : '';
+  const button = action
+    ? `<p style="margin:24px 0"><a href="${url}" style="background:#055030;color:#fff;text-decoration:none;padding:12px 24px;border-radius:8px;display:inline-block">${escapeHtml(action.label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px">Si el botón no funciona, copia esta dirección en tu navegador:<br>${url}</p>`
+    : '';
+  return `<!doctype html>
+<html lang="es-MX"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head>
+<body style="margin:0;padding:24px;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:1.5;color:#1c1c1c">
+<div style="max-width:560px;margin:0 auto">
+${paragraph(greeting)}
+${paragraphs.map(paragraph).join('\n')}
+${button}
+<p style="margin:24px 0 0">El equipo de ${escapeHtml(siteName)}</p>
+${note ? `<p style="margin:16px 0 0;font-size:13px;color:#555">${escapeHtml(note)}</p>` : ''}
+</div></body></html>`;
+}
+
+/** Turns a letter into a mail of text and HTML. */
+export function writeLetter(letter: Letter, siteName: string): Message {
+  const { to, subject, greeting, paragraphs, action, note } = letter;
+  const lines = [greeting, ...paragraphs];
+  if (action) lines.push(`${action.label}:\n${action.url}`);
+  lines.push(`El equipo de ${siteName}`);
+  if (note) lines.push(note);
+  return { to, subject, text: `${lines.join('\n\n')}\n`, html: htmlOf(letter, siteName) };
+}

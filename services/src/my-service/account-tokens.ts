@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto';
+import { fitsPassword, hashPassword } from '../authentication/passwords.ts';
+import { hashSecret, newSecret } from '../authentication/sessions.ts';
+import { Fault } from '../http/fault.ts';
+import type { Queryable } from '../store/index.ts';
+
+/** What a mailed token proves: a new account's address, a changed address, or the right to set a password. */
+export type TokenKind = 'account' | 'email' | 'password';
+
+const HOUR_MS = 3_600_000;
+
+/** How long a token can be used, in milliseconds. */
+export const TOKEN_LIFE_MS: Readonly<Record<TokenKind, number>> = {
+  account: 7 * 24 * HOUR_MS,
+  email: 24 * HOUR_MS,
+  password: 2 * HOUR_MS,
+};
+
+/** Wrong codes after which only the link works. */
+const CODE_ATTEMPTS = 5;
+
+/** A token as stored. */
+export type AccountToken = { token_hash: string; account_id: number; kind: TokenKind; email: string };
+
+/** A token as mailed: `link` is `{account id}.{secret}`; `code` six digits for whoever types. */
+export type IssuedToken = { link: string; code: string | null };
+
+/** Makes a token. @param email address the token is mailed to and proves. */
+export async function issueToken(
+  db: Queryable,
+  token: { accountId: number; kind: TokenKind; email: string; now: Date; withCode?: boolean },
+): Promise<IssuedToken> {
+  const secret = newSecret();
+  const code = token.withCode ? String(randomInt(1_000_000)).padStart(6, '0') : null;
+  await db.query(
+    `insert into account_token (token_hash, account_id, kind, email, code_hash, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      hashSecret(secret),
+      token.accountId,
+      token.kind,
+      token.email,
+      code === null ? null : await hashPassword(code),
+      token.now,
+      new Date(token.now.getTime() + TOKEN_LIFE_MS[token.kind]),
+    ],
+  );
+  return { link: `${token.accountId}.${secret}`, code };
+}
+
+/**
+ * Finds the usable token of a mail's link, whole or without the account's id.
+ * @param accountId whose it must be; null when the caller does not say.
+ * @throws Fault MYS-64 when it is unknown, used, expired or someone else's.
+ */
+export async function findToken(
+  db: Queryable,
+  text: string,
+  accountId: number | null,
+  now: Date,
+): Promise<AccountToken> {
+  const [, named, secret = text] = /^(\d{1,9})\.(.+)$/.exec(text) ?? [];
+  const { rows } = await db.query<AccountToken>(
+    `select token_hash, account_id, kind, email from account_token
+      where token_hash = $1 and used_at is null and expires_at > $2`,
+    [hashSecret(secret), now],
+  );
+  const token = rows[0];
+  if (!token) throw new Fault('MYS-64');
+  const isOf = (id: number | null): boolean => id === null || id === token.account_id;
+  if (!isOf(named === undefined ? null : Number(named)) || !isOf(accountId)) throw new Fault('MYS-64');
+  return token;
+}
+
+/**
+ * Finds the usable token whose six digits were typed. Wrong digits are counted; too many, and the code is dead.
+ * @throws Fault MYS-64 when they do not fit.
+ */
+export async function findTokenByCode(
+  db: Queryable,
+  code: string,
+  accountId: number,
+  now: Date,
+): Promise<AccountToken> {
+  // Counting comes first and in one statement: guesses made at once cannot share an attempt.
+  const { rows } = await db.query<AccountToken & { code_hash: string }>(
+    `update account_token set attempts = attempts + 1
+      where token_hash = (select token_hash from account_token
+                           where account_id = $1 and kind = 'account' and code_hash is not null and used_at is null
+                             and expires_at > $2 order by created_at desc limit 1)
+        and attempts < $3
+      returning token_hash, account_id, kind, email, code_hash`,
+    [accountId, now, CODE_ATTEMPTS],
+  );
+  const token = rows[0];
+  if (!token || !(await fitsPassword(token.code_hash, code))) throw new Fault('MYS-64');
+  return token;
+}
+
+/**
+ * Uses a token up, with every other one of its account and kind.
+ * @throws Fault MYS-64 when another call was first.
+ */
+export async function useToken(db: Queryable, token: AccountToken, now: Date): Promise<void> {
+  const { rowCount } = await db.query(
+    'update account_token set used_at = $2 where token_hash = $1 and used_at is null',
+    [token.token_hash, now],
+  );
+  if (rowCount === 0) throw new Fault('MYS-64');
+  await db.query(
+    'update account_token set used_at = $3 where account_id = $1 and kind = $2 and used_at is null',
+    [token.account_id, token.kind, now],
+  );
+}

@@ -1,0 +1,150 @@
+import { GENDERS, stateByCode } from '@chamba/kernel/catalogues';
+import type { CandidateDataAnswer, SavedAnswer } from '@chamba/kernel/api';
+import { isPostalCode, parsePhone } from '@chamba/kernel/validation';
+import type { Account } from '../authentication/accounts.ts';
+import type { AccountContext } from '../http/context.ts';
+import type { Queryable } from '../store/index.ts';
+import { cleanName } from './account-rules.ts';
+import { badField, checkedChoice, checkedLine, demand } from './updater.ts';
+import type { Triple } from './updater.ts';
+
+/** The wire's number of a contact channel that is a phone. */
+export const PHONE_CHANNEL = '3';
+
+/** Contact data of a candidate as stored. */
+export type Candidate = {
+  candidatename: string;
+  contactchannels: { contactchannelid1?: string; contactchannelvalue1?: string };
+  borndate: string;
+  genderid: string;
+  dgcountryid: string;
+  dgstateid: string;
+  dgcity: string;
+  cp: string;
+};
+
+const COLUMNS = 'candidatename, contactchannels, borndate, genderid, dgcountryid, dgstateid, dgcity, cp';
+
+/** The contact data of an account; a candidate without any has a name and a country. */
+export async function readCandidate(db: Queryable, account: Account, forUpdate = false): Promise<Candidate> {
+  const { rows } = await db.query<Candidate>(
+    `select ${COLUMNS} from candidate where account_id = $1${forUpdate ? ' for update' : ''}`,
+    [account.id],
+  );
+  return (
+    rows[0] ?? {
+      candidatename: account.name,
+      contactchannels: {},
+      borndate: '',
+      genderid: '',
+      dgcountryid: 'MX',
+      dgstateid: '',
+      dgcity: '',
+      cp: '',
+    }
+  );
+}
+
+/** The phone, or what else a candidate can be reached by; empty when not said. */
+export const channelOf = (candidate: Candidate): string => candidate.contactchannels.contactchannelvalue1 ?? '';
+
+/** Answers `candidateData`. */
+export async function candidateAnswer(db: Queryable, account: Account): Promise<CandidateDataAnswer> {
+  const { contactchannels, ...candidate } = await readCandidate(db, account);
+  const { contactchannelid1: contactchannelid, contactchannelvalue1: value } = contactchannels;
+  return {
+    user_profile: { userid: String(account.id) },
+    candidate_data: {
+      ...candidate,
+      emailaddress: account.email,
+      contactchannels: contactchannelid && value ? [{ contactchannelid, value }] : [],
+    },
+  };
+}
+
+function checkedBirth(value: string, today: string): string {
+  if (value === '') return '';
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '1900' || value >= today) throw badField();
+  const date = new Date(`${value}T00:00:00Z`);
+  // 2001-02-31 is read as a day of March, or not at all.
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) throw badField();
+  return value;
+}
+
+type Rule = (candidate: Candidate, value: string, today: string) => void;
+
+const RULES: Readonly<Record<string, Rule>> = {
+  candidatename: (candidate, value) => {
+    candidate.candidatename = demand(cleanName(value));
+  },
+  contactchannelid1: (candidate, value) => {
+    candidate.contactchannels.contactchannelid1 = checkedChoice(value, ['1', '2', PHONE_CHANNEL]);
+  },
+  contactchannelvalue1: (candidate, value) => {
+    candidate.contactchannels.contactchannelvalue1 = checkedLine(value, 60);
+  },
+  borndate: (candidate, value, today) => {
+    candidate.borndate = checkedBirth(value, today);
+  },
+  genderid: (candidate, value) => {
+    candidate.genderid = checkedChoice(value, ['', ...GENDERS.map(({ id }) => id)]);
+  },
+  dgcountryid: (candidate, value) => {
+    if (!/^[A-Z]{2}$/.test(value)) throw badField();
+    candidate.dgcountryid = value;
+  },
+  dgstateid: (candidate, value) => {
+    candidate.dgstateid = checkedLine(value, 20);
+  },
+  dgcity: (candidate, value) => {
+    candidate.dgcity = checkedLine(value, 100);
+  },
+  cp: (candidate, value) => {
+    candidate.cp = value === '' || isPostalCode(value) ? value : demand<string>(null);
+  },
+};
+
+/** What holds between the fields of a candidate once all are in. */
+function checkWhole(candidate: Candidate): void {
+  const { contactchannels, dgcountryid, dgstateid } = candidate;
+  if (dgcountryid === 'MX' && dgstateid !== '' && !stateByCode(dgstateid)) throw badField();
+  const { contactchannelid1: id, contactchannelvalue1: value } = contactchannels;
+  if (id !== PHONE_CHANNEL || !value) return;
+  contactchannels.contactchannelvalue1 = demand(parsePhone(value));
+}
+
+/** Saves contact data: all fields or none. @throws Fault MYS-90 for an unknown field or a value that does not pass. */
+export async function saveCandidate(
+  context: AccountContext,
+  account: Account,
+  triples: readonly Triple[],
+): Promise<SavedAnswer> {
+  const now = context.now();
+  const today = now.toISOString().slice(0, 10);
+  await context.store.tx(async (transaction) => {
+    const candidate = await readCandidate(transaction, account, true);
+    for (const { field, value } of triples) {
+      const rule = Object.hasOwn(RULES, field) ? RULES[field] : undefined;
+      demand(rule)(candidate, value, today);
+    }
+    checkWhole(candidate);
+    await transaction.query(
+      `insert into candidate (account_id, ${COLUMNS}, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+       on conflict (account_id) do update set candidatename = $2, contactchannels = $3, borndate = $4, genderid = $5,
+         dgcountryid = $6, dgstateid = $7, dgcity = $8, cp = $9, updated_at = $10`,
+      [
+        account.id,
+        candidate.candidatename,
+        JSON.stringify(candidate.contactchannels),
+        candidate.borndate,
+        candidate.genderid,
+        candidate.dgcountryid,
+        candidate.dgstateid,
+        candidate.dgcity,
+        candidate.cp,
+        now,
+      ],
+    );
+  });
+  return { user_profile: { userid: String(account.id) } };
+}

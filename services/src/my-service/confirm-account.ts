@@ -1,0 +1,185 @@
+import type { AccountTokenAnswer, ActivationAnswer, ResendAnswer } from '@chamba/kernel/api';
+import { z } from 'zod';
+import { accountOfEmail, accountOfId, isTaken } from '../authentication/accounts.ts';
+import { openSession, requireSession } from '../authentication/sessions.ts';
+import type { KnownSession } from '../authentication/sessions.ts';
+import { readInput } from '../http/call.ts';
+import type { ServiceCall } from '../http/call.ts';
+import type { AccountContext } from '../http/context.ts';
+import { Fault } from '../http/fault.ts';
+import { textInput } from '../http/text-input.ts';
+import { sendConfirmation, sendEmailChange, sendPasswordReset } from './account-mails.ts';
+import { checkedEmail } from './account-rules.ts';
+import { findToken, findTokenByCode, issueToken, useToken } from './account-tokens.ts';
+import type { AccountToken } from './account-tokens.ts';
+
+/** How long the same person must wait between two mails of one kind, in milliseconds. */
+export const RESEND_BLOCK_MS = 2 * 60 * 1000;
+
+const requestSchema = z.union([
+  z.object({ type: z.literal('password'), emailaddress: textInput(1_000) }),
+  z.object({ type: z.literal('activate').optional(), token: textInput(300, 1) }),
+  z.object({ type: z.literal('activate').optional(), code: z.string().regex(/^\d{6}$/) }),
+]);
+
+/** Whose token an address names; null when it leaves that to the token. @throws Fault MYS-64 for anything else. */
+function accountIdOf(id: string): number | null {
+  if (id === 'current') return null;
+  if (!/^\d{1,9}$/.test(id)) throw new Fault('MYS-64');
+  return Number(id);
+}
+
+/** Marks the address of a new account as confirmed. @throws Fault MYS-68 when there is nothing to confirm. */
+async function activate(context: AccountContext, token: AccountToken): Promise<void> {
+  const { store } = context;
+  const account = await accountOfId(store, token.account_id);
+  if (token.kind === 'email' || account?.validemail) throw new Fault('MYS-68');
+  if (token.kind !== 'account') throw new Fault('MYS-64');
+  await store.tx(async (transaction) => {
+    await useToken(transaction, token, context.now());
+    // The proof is of the address the mail went to, in case it was changed since.
+    await transaction.query('update account set validemail = true where id = $1 and lower(email) = lower($2)', [
+      token.account_id,
+      token.email,
+    ]);
+  });
+}
+
+/** Answers the link of the first mail (`new_account`). */
+export async function activateAccount(context: AccountContext, id: string, text: string): Promise<ActivationAnswer> {
+  const token = await findToken(context.store, text, accountIdOf(id), context.now());
+  await activate(context, token);
+  return { user_profile: { userid: String(token.account_id), validemail: true } };
+}
+
+/** Answers the link of a changed address (`verify_email`): from now on it is the account's. */
+export async function verifyEmail(context: AccountContext, id: string, text: string): Promise<ActivationAnswer> {
+  const { store } = context;
+  const token = await findToken(store, text, accountIdOf(id), context.now());
+  if (token.kind !== 'email') throw new Fault('MYS-64');
+  await store
+    .tx(async (transaction) => {
+      await useToken(transaction, token, context.now());
+      await transaction.query('update account set email = $2, validemail = true where id = $1', [
+        token.account_id,
+        token.email,
+      ]);
+    })
+    .catch((error: unknown) => {
+      throw isTaken(error) ? new Fault('MYS-30') : error;
+    });
+  return { user_profile: { userid: String(token.account_id), validemail: true } };
+}
+
+async function ownSession(context: AccountContext, id: string, sessionToken: string): Promise<KnownSession> {
+  const session = await requireSession(context.store, sessionToken, context.now());
+  if (id !== 'current' && id !== String(session.account.id)) throw new Fault('MYS-35', 403);
+  return session;
+}
+
+/** Takes the right to send one more mail. @throws Fault MYS-77 within two minutes of the last one. */
+async function takeTurn({ store, now }: AccountContext, accountId: number): Promise<void> {
+  const { rowCount } = await store.query(
+    'update account set resent_at = $2 where id = $1 and (resent_at is null or resent_at <= $3)',
+    [accountId, now(), new Date(now().getTime() - RESEND_BLOCK_MS)],
+  );
+  if (rowCount === 0) throw new Fault('MYS-77', 429);
+}
+
+async function giveTurnBack({ store }: AccountContext, accountId: number): Promise<void> {
+  await store.query('update account set resent_at = null where id = $1', [accountId]);
+}
+
+async function pendingEmail({ store, now }: AccountContext, accountId: number): Promise<string | null> {
+  const { rows } = await store.query<{ email: string }>(
+    `select email from account_token where account_id = $1 and kind = 'email' and used_at is null and expires_at > $2
+      order by created_at desc limit 1`,
+    [accountId, now()],
+  );
+  return rows[0]?.email ?? null;
+}
+
+/**
+ * Sends the confirmation of the address again: of a changed one when a change is pending, else of a new account.
+ * @throws Fault MYS-35 someone else's account, MYS-68 nothing to confirm, MYS-77 too soon.
+ */
+export async function resendEmail(context: AccountContext, id: string, sessionToken: string): Promise<ResendAnswer> {
+  const { store } = context;
+  const { account } = await ownSession(context, id, sessionToken);
+  if (account.validemail) return mailEmailChange(context, id, sessionToken);
+  await takeTurn(context, account.id);
+  const { rows } = await store.query<{ coded: boolean }>(
+    `select exists (select 1 from account_token where account_id = $1 and kind = 'account' and code_hash is not null) as coded`,
+    [account.id],
+  );
+  const token = await issueToken(store, {
+    accountId: account.id,
+    kind: 'account',
+    email: account.email,
+    now: context.now(),
+    withCode: rows[0]?.coded ?? false,
+  });
+  const { ok, bounced } = await sendConfirmation(context, account, token);
+  if (!ok) await giveTurnBack(context, account.id);
+  return { envia_token: { mailok: ok, bounceMail: bounced } };
+}
+
+/** Sends the confirmation of a changed address (`change_email`). @throws Fault as {@link resendEmail}. */
+export async function mailEmailChange(context: AccountContext, id: string, sessionToken: string): Promise<ResendAnswer> {
+  const { account } = await ownSession(context, id, sessionToken);
+  const email = await pendingEmail(context, account.id);
+  if (email === null) throw new Fault('MYS-68');
+  await takeTurn(context, account.id);
+  const token = await issueToken(context.store, { accountId: account.id, kind: 'email', email, now: context.now() });
+  const { ok, bounced } = await sendEmailChange(context, { name: account.name, email }, token);
+  if (!ok) await giveTurnBack(context, account.id);
+  return { envia_token: { mailok: ok, bounceMail: bounced } };
+}
+
+async function requestPassword(context: AccountContext, typed: string): Promise<AccountTokenAnswer> {
+  const { store } = context;
+  const account = await accountOfEmail(store, checkedEmail(typed));
+  if (!account) throw new Fault('MYS-66');
+  const now = context.now();
+  const { rows } = await store.query(
+    "select 1 from account_token where account_id = $1 and kind = 'password' and used_at is null and created_at > $2 limit 1",
+    [account.id, new Date(now.getTime() - RESEND_BLOCK_MS)],
+  );
+  // A second request at once is answered by the mail that is under way.
+  if (rows.length === 0) {
+    const token = await issueToken(store, { accountId: account.id, kind: 'password', email: account.email, now });
+    const { ok } = await sendPasswordReset(context, account, token);
+    if (!ok) {
+      await store.query(
+        "update account_token set used_at = $2 where account_id = $1 and kind = 'password' and used_at is null",
+        [account.id, now],
+      );
+      throw new Fault('MYS-1', 503);
+    }
+  }
+  return { user_profile: { userid: String(account.id) } };
+}
+
+/**
+ * Asks for a password mail, or confirms a new account by the token of its mail or by the six digits.
+ * Who confirms by token is logged in; digits belong to a session already.
+ */
+export async function postAccountToken(context: AccountContext, call: ServiceCall): Promise<object> {
+  const { store } = context;
+  const input = readInput(requestSchema, call.payload, 'MYS-90');
+  if (input.type === 'password') return requestPassword(context, input.emailaddress);
+  const now = context.now();
+  if ('code' in input) {
+    const { account } = await requireSession(store, call.token, now);
+    if (account.validemail) throw new Fault('MYS-68');
+    await activate(context, await findTokenByCode(store, input.code, account.id, now));
+    return { user_profile: { userid: String(account.id), validemail: true } };
+  }
+  const token = await findToken(store, input.token, null, now);
+  await activate(context, token);
+  const session = await openSession(store, token.account_id, now);
+  return {
+    user_profile: { userid: String(token.account_id), validemail: true },
+    authentication_token: { token: session.token, expires_at: session.expiresAt.toISOString() },
+  };
+}

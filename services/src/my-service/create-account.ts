@@ -1,0 +1,71 @@
+import { DEFAULT_BOARD_ID } from '@chamba/kernel/catalogues';
+import type { SessionAnswer } from '@chamba/kernel/api';
+import { z } from 'zod';
+import { ACCOUNT_COLUMNS, accountOfEmail, isTaken } from '../authentication/accounts.ts';
+import type { Account } from '../authentication/accounts.ts';
+import { hashPassword } from '../authentication/passwords.ts';
+import { openSession } from '../authentication/sessions.ts';
+import { sessionAnswer } from '../authentication/session-answer.ts';
+import { readInput } from '../http/call.ts';
+import type { AccountContext } from '../http/context.ts';
+import { Fault } from '../http/fault.ts';
+import { textInput } from '../http/text-input.ts';
+import { sendConfirmation } from './account-mails.ts';
+import { checkedEmail, checkedName, checkedPassword } from './account-rules.ts';
+import { issueToken } from './account-tokens.ts';
+
+const optoutSchema = z.union([z.literal(0), z.literal(1)]);
+const newAccountSchema = z.object({
+  email: z.unknown(),
+  name: z.unknown(),
+  password: z.unknown(),
+  legal_ok: z.unknown(),
+  boardid: textInput(20, 1).optional(),
+  optout: optoutSchema.optional(),
+  code_verification: z.boolean().optional(),
+});
+
+/**
+ * Opens an account with its candidate, mails the confirmation and logs the person in.
+ * @throws Fault MYS-26 terms not accepted, MYS-27 e-mail, MYS-28 password, MYS-29 name, MYS-30 e-mail taken.
+ */
+export async function createAccount(context: AccountContext, payload: unknown): Promise<SessionAnswer> {
+  const { store } = context;
+  const input = readInput(newAccountSchema, payload, 'MYS-90');
+  const email = checkedEmail(input.email);
+  const password = checkedPassword(input.password);
+  const name = checkedName(input.name);
+  if (input.legal_ok !== true) throw new Fault('MYS-26');
+  if (await accountOfEmail(store, email)) throw new Fault('MYS-30');
+
+  const now = context.now();
+  const passwordHash = await hashPassword(password);
+  const opened = await store
+    .tx(async (transaction) => {
+      const { rows } = await transaction.query<Account>(
+        `insert into account (email, name, password_hash, termsandconditions, optout, boardid, created_at)
+         values ($1, $2, $3, true, $4, $5, $6) returning ${ACCOUNT_COLUMNS}`,
+        [email, name, passwordHash, input.optout ?? 0, input.boardid ?? DEFAULT_BOARD_ID, now],
+      );
+      const account = rows[0];
+      if (!account) throw new Fault('MYS-19', 500);
+      await transaction.query(
+        'insert into candidate (account_id, candidatename, contactchannels, updated_at) values ($1, $2, $3, $4)',
+        [account.id, name, '{}', now],
+      );
+      const token = await issueToken(transaction, {
+        accountId: account.id,
+        kind: 'account',
+        email,
+        now,
+        withCode: input.code_verification ?? false,
+      });
+      return { account, token, session: await openSession(transaction, account.id, now) };
+    })
+    .catch((error: unknown) => {
+      throw isTaken(error) ? new Fault('MYS-30') : error;
+    });
+  // A mail that fails is recorded and can be sent again: the account stands.
+  await sendConfirmation(context, opened.account, opened.token);
+  return sessionAnswer(store, opened.account, opened.session, now);
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { listApplications } from '../apply/applications.ts';
+import { requireSession } from '../authentication/sessions.ts';
+import type { Account } from '../authentication/accounts.ts';
+import { readInput } from '../http/call.ts';
+import type { ServiceCall } from '../http/call.ts';
+import type { AccountContext } from '../http/context.ts';
+import { Fault } from '../http/fault.ts';
+import { envelope, queryOf, tokenOf } from '../http/upstream.ts';
+import type { Upstream } from '../http/upstream.ts';
+import { candidateAnswer, saveCandidate } from './candidate.ts';
+import { postAccount } from './change-account.ts';
+import { activateAccount, mailEmailChange, postAccountToken, resendEmail, verifyEmail } from './confirm-account.ts';
+import { holdSearchUpstream } from './hold-search.ts';
+import { resumeAnswer } from './resume/read-resume.ts';
+import { changeResumeStatus, createResume } from './resume/resume-status.ts';
+import { saveResume } from './resume/save-resume.ts';
+import { readUpdater } from './updater.ts';
+
+const pathSchema = z.object({ id: z.string().min(1).max(40) });
+const tokenSchema = z.object({ token: z.string().min(1).max(300) });
+const isFields = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+async function postResume(context: AccountContext, account: Account, call: ServiceCall): Promise<object> {
+  const payload = isFields(call.payload) ? call.payload : {};
+  if ('op_type' in payload) return changeResumeStatus(context, account, call.instance, payload);
+  if ('updater' in payload) return saveResume(context, account, call.instance, readUpdater(payload));
+  if ('doctype' in payload && payload.doctype === 'resume') return createResume(context, account);
+  throw new Fault('MYS-90');
+}
+
+/** Accounts and what belongs to a candidate: contact data, résumés, applications, held searches. */
+export function myServiceUpstreams(context: AccountContext): Upstream[] {
+  const { store } = context;
+  const asOwner =
+    (work: (account: Account, call: ServiceCall) => Promise<object>) =>
+    async (call: ServiceCall): Promise<object> =>
+      work((await requireSession(store, call.token, context.now())).account, call);
+
+  return [
+    {
+      name: 'myService',
+      handlers: {
+        'POST account': (call) => postAccount(context, call),
+        'POST accountToken': (call) => postAccountToken(context, call),
+        'GET candidateData': asOwner((account) => candidateAnswer(store, account)),
+        'POST candidateData': asOwner((account, { payload }) => saveCandidate(context, account, readUpdater(payload))),
+        'GET resume': asOwner((account, { instance, params }) =>
+          resumeAnswer(store, account, instance, params['requestedsections']),
+        ),
+        'POST resume': asOwner((account, call) => postResume(context, account, call)),
+        'GET applications': asOwner((account, { params }) => listApplications(store, account.id, params)),
+      },
+      routes: (app) => {
+        const mailed = { new_account: activateAccount, verify_email: verifyEmail };
+        for (const [action, answer] of Object.entries(mailed)) {
+          app.post(`/api/mys/account_token/:id/${action}`, async (request) => {
+            const { id } = readInput(pathSchema, request.params, 'AAIS-3');
+            const { token } = readInput(tokenSchema, queryOf(request), 'AAIS-3');
+            return envelope(await answer(context, id, token));
+          });
+        }
+        const mailing = { resend_email: resendEmail, change_email: mailEmailChange };
+        for (const [action, answer] of Object.entries(mailing)) {
+          app.get(`/api/mys/account_token/:id/${action}`, async (request) => {
+            const { id } = readInput(pathSchema, request.params, 'AAIS-3');
+            return envelope(await answer(context, id, tokenOf(request, queryOf(request))));
+          });
+        }
+      },
+    },
+    holdSearchUpstream(context),
+  ];
+}

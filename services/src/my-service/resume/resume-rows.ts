@@ -1,0 +1,64 @@
+import type { Account } from '../../authentication/accounts.ts';
+import { Fault } from '../../http/fault.ts';
+import type { Queryable } from '../../store/index.ts';
+import { readCandidate } from '../candidate.ts';
+import { completeness } from './completeness.ts';
+import { emptyDocument } from './resume-document.ts';
+import type { ResumeDocument } from './resume-document.ts';
+
+/** A résumé as stored. */
+export type ResumeRow = {
+  id: number;
+  defaultcv: boolean;
+  active: boolean;
+  resumetitle: string;
+  requiredsalary: number;
+  desiredsalary: number;
+  document: ResumeDocument;
+};
+
+const COLUMNS = 'id, defaultcv, active, resumetitle, requiredsalary, desiredsalary, document';
+
+/** A document written by an earlier version lacks what came later. */
+const whole = (row: ResumeRow): ResumeRow => ({ ...row, document: { ...emptyDocument(), ...row.document } });
+
+/** The résumé applications are made with: the default one, else the newest; null when there is none. */
+export async function defaultResume(db: Queryable, accountId: number): Promise<ResumeRow | null> {
+  const { rows } = await db.query<ResumeRow>(
+    `select ${COLUMNS} from resume where account_id = $1 order by defaultcv desc, id desc limit 1`,
+    [accountId],
+  );
+  return rows[0] ? whole(rows[0]) : null;
+}
+
+/**
+ * A résumé of an account.
+ * @param instance its id; empty means the default one.
+ * @throws Fault MYS-16 when the account has no such résumé.
+ */
+export async function requireResume(
+  db: Queryable,
+  accountId: number,
+  instance: string,
+  forUpdate = false,
+): Promise<ResumeRow> {
+  if (instance !== '' && !/^\d{1,9}$/.test(instance)) throw new Fault('MYS-16', 404);
+  const id = instance === '' ? (await defaultResume(db, accountId))?.id : Number(instance);
+  const { rows } = await db.query<ResumeRow>(
+    `select ${COLUMNS} from resume where account_id = $1 and id = $2${forUpdate ? ' for update' : ''}`,
+    [accountId, id ?? -1],
+  );
+  if (!rows[0]) throw new Fault('MYS-16', 404);
+  return whole(rows[0]);
+}
+
+/** What a session says of the résumé: empty and not completed while there is none. */
+export async function readResumeSummary(
+  db: Queryable,
+  account: Account,
+): Promise<{ resumeid: string; iscompleted: boolean }> {
+  const row = await defaultResume(db, account.id);
+  if (!row) return { resumeid: '', iscompleted: false };
+  const sections = completeness(account, await readCandidate(db, account), row);
+  return { resumeid: String(row.id), iscompleted: Object.values(sections).every(Boolean) };
+}

@@ -1,0 +1,85 @@
+import type { ResumeCreatedAnswer, SavedAnswer } from '@chamba/kernel/api';
+import { z } from 'zod';
+import type { Account } from '../../authentication/accounts.ts';
+import { readInput } from '../../http/call.ts';
+import type { AccountContext } from '../../http/context.ts';
+import { Fault } from '../../http/fault.ts';
+import type { Queryable } from '../../store/index.ts';
+import { emptyDocument } from './resume-document.ts';
+import { requireResume } from './resume-rows.ts';
+
+/** Most résumés of an account. */
+export const RESUME_LIMIT = 3;
+
+const VALIDITY_MS = 180 * 24 * 60 * 60 * 1000;
+const statusSchema = z.object({ op_type: z.enum(['activate', 'deactivate', 'extend', 'default', 'delete']) });
+type Operation = z.infer<typeof statusSchema>['op_type'];
+
+/** Calls that count or choose among the résumés of an account wait for one another. */
+async function lockAccount(db: Queryable, accountId: number): Promise<void> {
+  await db.query('select 1 from account where id = $1 for update', [accountId]);
+}
+
+/** Creates an empty résumé; the first one is the default. @throws Fault MYS-20 when there are three. */
+export async function createResume(context: AccountContext, account: Account): Promise<ResumeCreatedAnswer> {
+  const now = context.now();
+  const id = await context.store.tx(async (transaction) => {
+    await lockAccount(transaction, account.id);
+    const { rows } = await transaction.query<{ count: number }>(
+      'select count(*)::int as count from resume where account_id = $1',
+      [account.id],
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count >= RESUME_LIMIT) throw new Fault('MYS-20');
+    const created = await transaction.query<{ id: number }>(
+      `insert into resume (account_id, defaultcv, document, created_at, expires_at, updated_at)
+       values ($1, $2, $3, $4, $5, $4) returning id`,
+      [account.id, count === 0, JSON.stringify(emptyDocument()), now, new Date(now.getTime() + VALIDITY_MS)],
+    );
+    return created.rows[0]?.id;
+  });
+  return { user_profile: { userid: String(account.id) }, resumeid: String(id) };
+}
+
+async function carryOut(db: Queryable, operation: Operation, id: number, accountId: number, now: Date): Promise<void> {
+  switch (operation) {
+    case 'activate':
+    case 'deactivate':
+      await db.query('update resume set active = $2, updated_at = $3 where id = $1', [id, operation === 'activate', now]);
+      return;
+    case 'extend':
+      await db.query('update resume set expires_at = $2 where id = $1', [id, new Date(now.getTime() + VALIDITY_MS)]);
+      return;
+    case 'default':
+      await db.query('update resume set defaultcv = (id = $1) where account_id = $2', [id, accountId]);
+      return;
+    case 'delete':
+      await db.query('delete from resume where id = $1', [id]);
+      // One of what is left takes over as the default.
+      await db.query(
+        `update resume set defaultcv = true where id = (select max(id) from resume where account_id = $1)
+           and not exists (select 1 from resume where account_id = $1 and defaultcv)`,
+        [accountId],
+      );
+  }
+}
+
+/**
+ * Changes the status of a résumé.
+ * @throws Fault MYS-16 when the account has no such résumé, MYS-90 for an unknown `op_type`.
+ */
+export async function changeResumeStatus(
+  context: AccountContext,
+  account: Account,
+  instance: string,
+  payload: unknown,
+): Promise<SavedAnswer> {
+  const { op_type } = readInput(statusSchema, payload, 'MYS-90');
+  const id = await context.store.tx(async (transaction) => {
+    await lockAccount(transaction, account.id);
+    const row = await requireResume(transaction, account.id, instance, true);
+    await carryOut(transaction, op_type, row.id, account.id, context.now());
+    return row.id;
+  });
+  return { user_profile: { userid: String(account.id) }, resumeid: String(id) };
+}

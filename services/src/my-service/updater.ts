@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Fault } from '../http/fault.ts';
+import { readInput } from '../http/call.ts';
+import { isPrintable, textInput } from '../http/text-input.ts';
+
+/** One field of a save; `elementid` '0' is a new element of a list. */
+export type Triple = { field: string; value: string; elementid: string };
+
+const updaterSchema = z.object({
+  updater: z
+    .array(z.object({ field: textInput(80, 1), value: textInput(5_000), elementid: textInput(40) }))
+    .min(1)
+    .max(200),
+});
+
+/** The triples of a save. @throws Fault MYS-90 when they are not as agreed. */
+export const readUpdater = (payload: unknown): Triple[] => readInput(updaterSchema, payload, 'MYS-90').updater;
+
+/** A value of a field that does not pass, or a field that does not exist. */
+export const badField = (): Fault => new Fault('MYS-90', 400);
+
+/** Passes a value on. @throws Fault MYS-90 when it does not pass. */
+export function demand<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw badField();
+  return value;
+}
+
+/** A line of text with single spaces. @throws Fault MYS-90 when it is too long or, with `least`, too short. */
+export function checkedLine(value: string, limit: number, least = 0): string {
+  const line = value.trim().replace(/\s+/g, ' ');
+  if (line.length > limit || line.length < least || !isPrintable(line)) throw badField();
+  return line;
+}
+
+/** A whole number. @throws Fault MYS-90 when it is none, or outside the bounds. */
+export function checkedNumber(value: string, least: number, most: number): number {
+  if (!/^\d{1,9}$/.test(value)) throw badField();
+  const number = Number(value);
+  if (number < least || number > most) throw badField();
+  return number;
+}
+
+/** One of the values a field can have. @throws Fault MYS-90 when it is another. */
+export function checkedChoice(value: string, choices: readonly string[]): string {
+  if (!choices.includes(value)) throw badField();
+  return value;
+}
