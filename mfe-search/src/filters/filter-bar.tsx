@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { buildSearchUrl } from '@chamba/kernel/routes';
 import { useAppSelector, type RootState } from '@chamba/kernel/store';
 import { ClearLink } from './clear-link.tsx';
@@ -29,8 +29,19 @@ export function FilterBar() {
   const limit = useAppSelector(selectValueLimit);
   const [panel, setPanel] = useState<typeof PanelModule | null>(null);
   const [open, setOpen] = useState<FacetKey | null>(null);
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   if (!answer || !params) return null;
 
+  async function openPanel(key: FacetKey) {
+    try {
+      setPanel(await loadPanel());
+      setOpen(key);
+    } catch {
+      // Without its panel a filter is what it is without JavaScript: a list of links.
+      setAlive(false);
+    }
+  }
   const current = buildSearchUrl(params);
   return (
     <div className={styles.bar}>
@@ -56,11 +67,9 @@ export function FilterBar() {
               label={kind.label}
               value={value}
               items={items}
+              alive={alive}
               onIntent={() => void loadPanel().catch(() => undefined)}
-              onOpen={async () => {
-                setPanel(await loadPanel());
-                setOpen(kind.key);
-              }}
+              onOpen={() => void openPanel(kind.key)}
             />
           );
         })}

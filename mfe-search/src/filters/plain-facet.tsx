@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { formatCount } from '@chamba/kernel/format';
 import { ChevronDownIcon } from '@chamba/kernel/ui/icon';
 import { itemKey, type PanelItem } from './facets.ts';
@@ -9,32 +8,44 @@ type Props = {
   label: string;
   value?: string;
   items: readonly PanelItem[];
+  /** The page answers to clicks: a button then stands where the disclosure was. */
+  alive: boolean;
   /** Somebody is about to use the filter: its panel may be loaded. */
   onIntent: () => void;
-  /** Opens the real panel; rejects when it does not load. */
-  onOpen: () => Promise<void>;
+  /** Opens the real panel. */
+  onOpen: () => void;
 };
 
-/** A filter before its panel is loaded, and without JavaScript: a disclosure of links. */
-export function PlainFacet({ label, value, items, onIntent, onOpen }: Props) {
-  function open(event: MouseEvent<HTMLElement>) {
-    const details = event.currentTarget.parentElement;
-    event.preventDefault();
-    onOpen().catch(() => details?.toggleAttribute('open'));
+/** A filter before its panel is loaded; without JavaScript a disclosure of links. */
+export function PlainFacet({ label, value, items, alive, onIntent, onOpen }: Props) {
+  const className = `${styles.facet} ${value ? styles.on : ''}`;
+  const face = (
+    <>
+      {value ? <span className="vh">{label}: </span> : null}
+      <span className={styles.text}>{value ?? label}</span>
+      <ChevronDownIcon size={16} />
+    </>
+  );
+  if (alive) {
+    return (
+      <span className={styles.host}>
+        <button
+          type="button"
+          className={className}
+          aria-haspopup="dialog"
+          aria-expanded={false}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          onClick={onOpen}
+        >
+          {face}
+        </button>
+      </span>
+    );
   }
   return (
     <details className={styles.host} name="facet">
-      {/* The browser gives a summary its keyboard and its state. */}
-      <summary
-        className={`${styles.facet} ${value ? styles.on : ''}`}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-        onClick={open}
-      >
-        {value ? <span className="vh">{label}: </span> : null}
-        <span className={styles.text}>{value ?? label}</span>
-        <ChevronDownIcon size={16} />
-      </summary>
+      <summary className={className}>{face}</summary>
       <ul className={styles.links}>
         {items.map((item) => (
           <li key={itemKey(item)}>

@@ -10,9 +10,9 @@ const TILES: ReadonlyArray<readonly [x: number, y: number, turn: number, filled?
 const RINGS = 'M0 22.5A22.5 22.5 0 0 0 22.5 0M0 52.5A52.5 52.5 0 0 0 52.5 0';
 
 /** The motif of concentric arcs, tone on tone with two filled tiles. */
-export function Arcs({ className }: { className?: string }) {
+export function Arcs() {
   return (
-    <svg className={className} width={600} height={600} viewBox="0 0 600 600" aria-hidden="true" focusable="false">
+    <svg width={600} height={600} viewBox="0 0 600 600" aria-hidden="true" focusable="false">
       <defs>
         <path id="arcs" d={`${RINGS}M0 82.5A82.5 82.5 0 0 0 82.5 0M0 112.5A112.5 112.5 0 0 0 112.5 0`} fill="none" stroke="var(--hero-2)" strokeWidth={15} />
         <g id="arcs-filled">

@@ -13,7 +13,9 @@ export function Hero({ keywords }: { keywords: readonly Link[] }) {
   const { formOpen } = useAppSelector(selectSearchBar);
   return (
     <section className={`on-hero ${styles.hero}`} aria-label="Busca empleo">
-      <Arcs className={styles.art} />
+      <div className={styles.art}>
+        <Arcs />
+      </div>
       <div className={`wrap ${styles.inside}`}>
         <h1>
           <span className="desk d-xl">Buscar</span>

@@ -16,7 +16,9 @@ export function OfferExtras() {
     <>
       <section className={styles.section} aria-labelledby="similar-jobs">
         <h2 id="similar-jobs">Vacantes similares</h2>
-        {similar === null ? (
+        {extras === null ? (
+          <div className={styles.similar} />
+        ) : similar === null ? (
           <SkeletonGroup label="Cargando vacantes similares" className={styles.similar}>
             <JobCardSkeleton />
             <JobCardSkeleton />
@@ -49,5 +51,5 @@ export function OfferExtras() {
 
 function SimilarJob({ job, now }: { job: Job; now: number }) {
   const status = useAppSelector((state) => selectJobStatus(state, job.id));
-  return <JobCard job={job} status={status} now={now} level={3} lazy />;
+  return <JobCard job={job} status={status} now={now} level={3} lazy className={styles.similarJob} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { event } from '@chamba/kernel/events';
 import { formatDate, isExpired } from '@chamba/kernel/format';
+import { selectIsLogged } from '@chamba/kernel/session';
 import { Slot } from '@chamba/kernel/slots';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Card } from '@chamba/kernel/ui/card';
@@ -23,6 +24,8 @@ import styles from './offer.module.css';
 export function Offer() {
   const dispatch = useAppDispatch();
   const { job, loading, loadedAt } = useAppSelector(selectOffer);
+  // Only a candidate has a résumé to compare with.
+  const isLogged = useAppSelector(selectIsLogged);
   const jobid = job?.id;
   const title = job?.title;
   useEffect(() => {
@@ -37,7 +40,7 @@ export function Offer() {
   return (
     <div className={`wrap ${styles.page}`}>
       <BackLink />
-      <div className={styles.columns}>
+      <div className={`${styles.columns} ${isLogged ? styles.withMatch : ''}`}>
         <div className={styles.column}>
           <Card as="section" pad="l" className={styles.title} aria-label="Vacante">
             <div className={styles.name}>
@@ -51,7 +54,7 @@ export function Offer() {
               <SalaryLine job={job} />
               <div className={`desk ${styles.actions}`}>
                 <ShareButton title={job.title} path={job.url} />
-                {gone ?? <ApplySlot job={job} placement="title" />}
+                <div className={styles.applyBox}>{gone ?? <ApplySlot job={job} placement="title" />}</div>
               </div>
             </div>
             <OfferTags job={job} />
@@ -67,9 +70,11 @@ export function Offer() {
             </p>
           </Card>
         </div>
-        <aside className={styles.column} aria-label="Compatibilidad">
-          <Slot name="offer.match" props={{ job }} />
-        </aside>
+        {isLogged ? (
+          <aside className={styles.column} aria-label="Compatibilidad">
+            <Slot name="offer.match" props={{ job }} />
+          </aside>
+        ) : null}
       </div>
       <OfferExtras />
       <div className={`mob ${styles.bar}`}>

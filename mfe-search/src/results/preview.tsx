@@ -42,14 +42,16 @@ export default function Preview({ preview }: { preview: PreviewState }) {
           </div>
         </div>
         <div className={styles.actions}>
-          <div className="grow">
+          <div className={styles.pay}>
             <SalaryLine job={job} />
           </div>
           <ShareButton title={job.title} path={job.url} />
           <IconLink line label="Abrir en página completa" href={job.url}>
             <Maximize2Icon />
           </IconLink>
-          <ApplySlot job={job} placement="title" />
+          <div className={styles.apply}>
+            <ApplySlot job={job} placement="title" />
+          </div>
         </div>
       </header>
       {/* It scrolls by itself, so the keyboard must be able to reach it. */}
