@@ -11,7 +11,7 @@ import { buildUnit, type BuildResult } from '../release/index.ts';
 import { checkOut, type Checkout } from '../testing.ts';
 
 const executablePath = [
-  process.env['CHROMIUM_PATH'],
+  process.env['CHROMIUM'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
