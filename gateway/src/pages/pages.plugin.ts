@@ -55,7 +55,7 @@ class Pages {
     const visitor = this.#options.cookies.read(request);
     const api = createApiClient({ transport: pageTransport(this.#options.calls, visitor) });
     const target = await searchFormTarget({ q: text(request.query['q']), l: text(request.query['l']) }, async (typed) => {
-      const { suggestions } = await api.call('suggests.places', { q: typed, compatibility: 'locations_state' });
+      const { suggestions } = await api.call('suggests.places', { q: typed });
       return suggestions;
     }).catch(() => null);
     if (target === null) return sendPlain(reply, 503, 'El servicio no está disponible en este momento');
