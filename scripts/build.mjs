@@ -69,7 +69,7 @@ async function buildUnits() {
     if (only.length > 0 && !only.includes(name)) continue;
     const hash = createHash('sha256')
       .update(common)
-      .update(hashOf(packageInputs(name)))
+      .update(hashOf(packageInputs(name), { tests: false }))
       .update(out)
       .digest('hex');
     const last = readRecord().units?.[name];
@@ -140,12 +140,12 @@ function packageInputs(name) {
 }
 
 /** Hash over the content of files and folders. */
-function hashOf(inputs) {
+function hashOf(inputs, { tests = true } = {}) {
   const hash = createHash('sha256');
   for (const input of inputs) {
     const absolute = path.join(root, input);
     if (!existsSync(absolute)) continue;
-    for (const file of filesBelow(absolute))
+    for (const file of filesBelow(absolute).filter((file) => tests || !/\.test\.tsx?$/.test(file)))
       hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
