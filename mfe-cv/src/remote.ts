@@ -16,7 +16,8 @@ export default defineRemote({
     'dashboard.completeness': {
       version: 1,
       server: false,
-      component: () => import(/* webpackChunkName: "slot-dashboard-completeness" */ './completeness/completeness-slot.tsx'),
+      component: () =>
+        import(/* webpackChunkName: "slot-dashboard-completeness" */ './completeness/completeness-slot.tsx'),
     },
   },
 });

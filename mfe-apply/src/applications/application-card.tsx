@@ -48,7 +48,11 @@ export function ApplicationCard({ application, now }: { application: Application
       {!closed && points.length > 0 ? (
         <ol className={styles.progress}>
           {points.map(({ label, done, current }) => (
-            <li key={label} className={done ? styles.done : undefined} aria-current={current ? 'step' : undefined}>
+            <li
+              key={label}
+              className={done ? styles.done : undefined}
+              aria-current={current ? 'step' : undefined}
+            >
               {label}
             </li>
           ))}

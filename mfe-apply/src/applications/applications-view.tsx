@@ -9,7 +9,12 @@ import { JobCardSkeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { TabPanel, Tabs } from '@chamba/kernel/ui/tabs';
 import { ApplicationCard, PendingCard, VisitedCard } from './application-card.tsx';
 import { applicationsRequested, visitedRequested } from './applications.slice.ts';
-import { isClosed, selectApplicationList, selectPendingApplications, selectVisitedIds } from './applications.selectors.ts';
+import {
+  isClosed,
+  selectApplicationList,
+  selectPendingApplications,
+  selectVisitedIds,
+} from './applications.selectors.ts';
 import styles from './applications.module.css';
 
 /** Applications that one request brings. */
@@ -80,11 +85,18 @@ export function ApplicationsView() {
           <p className="muted">{NOTHING[tab]}</p>
         ) : null}
         {tab !== 'visitadas' && !complete ? (
-          <Button variant="line" className={styles.more} busy={status === 'loading'} onClick={() => load(list.page + 1)}>
+          <Button
+            variant="line"
+            className={styles.more}
+            busy={status === 'loading'}
+            onClick={() => load(list.page + 1)}
+          >
             Ver más
           </Button>
         ) : null}
-        {list.page > 0 && status === 'failed' && list.error ? <p role="alert">{list.error.description}</p> : null}
+        {list.page > 0 && status === 'failed' && list.error ? (
+          <p role="alert">{list.error.description}</p>
+        ) : null}
       </TabPanel>
     </>
   );

@@ -49,7 +49,10 @@ test('shows each application with what is known of it, no more', async () => {
 test('the tabs part active, expired and visited', async () => {
   const edge = gateway(({ path }) =>
     path === '/rest'
-      ? listed('7', [application({ jobid: '1', title: 'Abierta' }), application({ jobid: '2', title: 'Cerrada', dateexpires: past })])
+      ? listed('7', [
+          application({ jobid: '1', title: 'Abierta' }),
+          application({ jobid: '2', title: 'Cerrada', dateexpires: past }),
+        ])
       : failed('SRV-01'),
   );
   await openPage(edge);
@@ -78,7 +81,14 @@ test('visited offers are read when their tab is opened', async () => {
 test('what is still in the outbox is listed with its notice until it settles', async () => {
   let applications: unknown[] = [application({ jobid: '1', title: 'La de antes' })];
   const tab = await openPage(gateway(() => listed('7', applications)));
-  const offer = { jobid: '9', title: 'Barista y caja', companyname: 'Xilitla', location: '', url: '/empleo/oferta/9', external: false };
+  const offer = {
+    jobid: '9',
+    title: 'Barista y caja',
+    companyname: 'Xilitla',
+    location: '',
+    url: '/empleo/oferta/9',
+    external: false,
+  };
   act(() => void tab.dispatch(applicationDelayed({ offer, at: Date.now() })));
   expect(titles()).toEqual(['Barista y caja', 'La de antes']);
   expect(screen.getByRole('status').textContent).toBe(
@@ -110,6 +120,8 @@ test('a failure can be tried again', async () => {
 test('the dashboard greets by first name and leads to the applications', async () => {
   await openPage(answering(listed('7', [application({ title: 'Auxiliar de caja' })])), dashboard);
   expect(screen.getByRole('heading', { level: 1, name: 'Hola Guadalupe' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: /Auxiliar de caja/ }).getAttribute('href')).toBe('/empleo/oferta/1-auxiliar-de-caja');
+  expect(screen.getByRole('link', { name: /Auxiliar de caja/ }).getAttribute('href')).toBe(
+    '/empleo/oferta/1-auxiliar-de-caja',
+  );
   expect(screen.getByRole('link', { name: /Ver todas/ }).getAttribute('href')).toBe('/postulaciones');
 });

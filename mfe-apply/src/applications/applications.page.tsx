@@ -20,5 +20,8 @@ export default definePage({
   slices: [{ name: 'applications', reducer: applicationsReducer, life: 'page' }],
   sagas: [{ name: 'applications', saga: applicationsSaga, life: 'page' }],
   load: () => applicationsRequested({ page: 1, top: PAGE_SIZE }),
-  head: (state) => ({ ...pageTexts('applications', selectConfig(state).siteName), robots: HIDDEN_FROM_ROBOTS }),
+  head: (state) => ({
+    ...pageTexts('applications', selectConfig(state).siteName),
+    robots: HIDDEN_FROM_ROBOTS,
+  }),
 });

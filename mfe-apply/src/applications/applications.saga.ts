@@ -34,7 +34,8 @@ function* loadApplications({ payload: { page, top } }: ReturnType<typeof applica
   } catch (thrown) {
     const error = toServiceErrorState(thrown, 'load-applications');
     // 'No applications yet' is an answer, not a failure.
-    if (error.code === 'MYS-41') yield put(applicationsLoaded({ items: [], total: 0, page: 1, now: Date.now() }));
+    if (error.code === 'MYS-41')
+      yield put(applicationsLoaded({ items: [], total: 0, page: 1, now: Date.now() }));
     else yield put(applicationsFailed(error));
   }
 }
@@ -50,7 +51,9 @@ function* loadVisited({ payload: ids }: ReturnType<typeof visitedRequested>): Ge
   const jobs: Job[] = [];
   const wanted = ids.slice(0, VISITED_LIMIT);
   for (let at = 0; at < wanted.length; at += AT_ONCE) {
-    const found = (yield all(wanted.slice(at, at + AT_ONCE).map((id) => call(loadOffer, id)))) as Array<Job | null>;
+    const found = (yield all(
+      wanted.slice(at, at + AT_ONCE).map((id) => call(loadOffer, id)),
+    )) as Array<Job | null>;
     for (const job of found) if (job) jobs.push(job);
   }
   yield put(jobs.length === 0 && wanted.length > 0 ? visitedFailed() : visitedLoaded(jobs));
@@ -65,4 +68,3 @@ function* loadOffer(jobID: string): Generator<unknown, Job | null> {
     return null;
   }
 }
-

@@ -30,4 +30,5 @@ export const selectVisitedIds: (state: RootState) => readonly string[] = createS
 );
 
 /** Whether an application's offer has passed its last day. */
-export const isClosed = (application: Application, now: number): boolean => Date.parse(application.dateexpires) < now;
+export const isClosed = (application: Application, now: number): boolean =>
+  Date.parse(application.dateexpires) < now;

@@ -73,5 +73,6 @@ const applicationsSlice = createSlice({
 });
 
 export const applicationsReducer = applicationsSlice.reducer;
-export const { applicationsLoaded, applicationsFailed, visitedLoaded, visitedFailed } = applicationsSlice.actions;
+export const { applicationsLoaded, applicationsFailed, visitedLoaded, visitedFailed } =
+  applicationsSlice.actions;
 export { initialState as noApplications };

@@ -17,7 +17,10 @@ export const outcomeOf = (application: Pick<Application, 'status'>) => OUTCOMES[
  * done; a sample offer, which nobody receives, has no progress.
  * @param closes the last day as shown, e.g. '20 dic'.
  */
-export function progressOf({ status }: Pick<Application, 'status'>, closes: string): readonly ProgressPoint[] {
+export function progressOf(
+  { status }: Pick<Application, 'status'>,
+  closes: string,
+): readonly ProgressPoint[] {
   if (status === 'sample') return [];
   const seen = status !== 'sent';
   return [

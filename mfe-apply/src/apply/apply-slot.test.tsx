@@ -32,7 +32,7 @@ test('a sample offer says beforehand that nobody receives the application', () =
   expect(screen.getByText('Vacante de muestra: nadie recibe esta postulación')).toBeTruthy();
 });
 
-test("an offer of another site leads there, in a tab of its own, only by a web address", () => {
+test('an offer of another site leads there, in a tab of its own, only by a web address', () => {
   const tab = openTab(quiet(), sessionAnswer());
   const elsewhere = job({ redirecttype: 1, redirecturl: 'https://empleos.example/1' });
   const { unmount } = draw(tab, <ApplySlot job={elsewhere} placement="title" />);

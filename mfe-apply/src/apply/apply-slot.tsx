@@ -73,7 +73,11 @@ export function ApplySlot({ job, placement }: ApplySlotProps) {
     }
     if (!isLogged) {
       return (
-        <LinkButton href={`/login?returnUrl=${encodeURIComponent(job.url)}`} className={styles.main} onClick={keepWish}>
+        <LinkButton
+          href={`/login?returnUrl=${encodeURIComponent(job.url)}`}
+          className={styles.main}
+          onClick={keepWish}
+        >
           {site ? 'Postularme en su sitio' : 'Postularme'}
         </LinkButton>
       );
@@ -97,7 +101,11 @@ export function ApplySlot({ job, placement }: ApplySlotProps) {
       {job.issample && !expired ? <p className={styles.note}>{SAMPLE_NOTE}</p> : null}
       {(view === 'confirm' || view === 'terms') && entry?.failure && entry.placement === placement ? (
         <Suspense>
-          <ApplyDialog kind={view} text={entry.failure.description} onClose={() => dispatch(refusalClosed(job.id))} />
+          <ApplyDialog
+            kind={view}
+            text={entry.failure.description}
+            onClose={() => dispatch(refusalClosed(job.id))}
+          />
         </Suspense>
       ) : null}
     </div>
@@ -122,7 +130,14 @@ function SiteLink({ href, main = false, onClick }: { href: string; main?: boolea
 
 function offerOf(job: ApplySlotProps['job']): AppliedOffer {
   const { id, title, companyname, locations, url } = job;
-  return { jobid: id, title, companyname, location: locationLabel(locations[0]), url, external: siteOf(job) !== null };
+  return {
+    jobid: id,
+    title,
+    companyname,
+    location: locationLabel(locations[0]),
+    url,
+    external: siteOf(job) !== null,
+  };
 }
 
 /** Address of the company's own form; null when one applies here or the address is none of the web. */

@@ -34,9 +34,12 @@ export type ApplyEntry = {
 export type ApplyState = { readonly byJob: Readonly<Record<string, ApplyEntry>> };
 
 /** The candidate asks to apply. Answered by the session's delivery saga. */
-export const applyRequested = createAction('apply/requested', (offer: AppliedOffer, placement?: Placement) => ({
-  payload: { offer, at: Date.now(), ...(placement && { placement }) },
-}));
+export const applyRequested = createAction(
+  'apply/requested',
+  (offer: AppliedOffer, placement?: Placement) => ({
+    payload: { offer, at: Date.now(), ...(placement && { placement }) },
+  }),
+);
 
 /** An apply button is on the page: an application left pending before login may go out now. */
 export const applyShown = createAction<{ offer: AppliedOffer; placement: Placement }>('apply/shown');
@@ -45,10 +48,17 @@ const initialState = { byJob: {} } as ApplyState;
 
 type Change = { offer: AppliedOffer; at: number; placement?: Placement; failure?: ApplyFailure };
 
-const enter = (status: ApplyEntry['status']) => (state: ApplyState, { payload }: PayloadAction<Change>): ApplyState => {
-  const placement = payload.placement ?? state.byJob[payload.offer.jobid]?.placement;
-  return { byJob: { ...state.byJob, [payload.offer.jobid]: { ...payload, status, ...(placement && { placement }) } } };
-};
+const enter =
+  (status: ApplyEntry['status']) =>
+  (state: ApplyState, { payload }: PayloadAction<Change>): ApplyState => {
+    const placement = payload.placement ?? state.byJob[payload.offer.jobid]?.placement;
+    return {
+      byJob: {
+        ...state.byJob,
+        [payload.offer.jobid]: { ...payload, status, ...(placement && { placement }) },
+      },
+    };
+  };
 
 const applySlice = createSlice({
   name: 'apply',

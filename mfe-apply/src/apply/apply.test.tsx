@@ -4,7 +4,17 @@ import { event } from '@chamba/kernel/events';
 import { sessionEnded, sessionStarted } from '@chamba/kernel/session';
 import { selectJobStatus, type Action, type ChambaStore } from '@chamba/kernel/store';
 import { job, sessionAnswer } from '../testing/fixtures.ts';
-import { accepted, closeTab, draw, failed, forgetEverything, gateway, listed, openTab, type Reply } from '../testing/page.tsx';
+import {
+  accepted,
+  closeTab,
+  draw,
+  failed,
+  forgetEverything,
+  gateway,
+  listed,
+  openTab,
+  type Reply,
+} from '../testing/page.tsx';
 import { ApplySlot } from './apply-slot.tsx';
 import { listOutbox } from './outbox.ts';
 
@@ -31,10 +41,16 @@ test('an application is sent once, and the offer is marked', async () => {
   draw(tab, <ApplySlot job={offer} placement="title" />);
   await pressApply();
   expect(await screen.findByText('Postulado')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /Ver mis postulaciones/ }).getAttribute('href')).toBe('/postulaciones');
+  expect(screen.getByRole('link', { name: /Ver mis postulaciones/ }).getAttribute('href')).toBe(
+    '/postulaciones',
+  );
   expect(toasts(tab)).toEqual(['Tu postulación fue enviada.']);
   expect(edge.applications()).toEqual([
-    expect.objectContaining({ jobid: offer.id, origin: 'H4', idempotencykey: expect.stringMatching(/^[0-9a-f]{32}$/) }),
+    expect.objectContaining({
+      jobid: offer.id,
+      origin: 'H4',
+      idempotencykey: expect.stringMatching(/^[0-9a-f]{32}$/),
+    }),
   ]);
   await waitFor(() => expect(selectJobStatus(tab.getState(), offer.id)).toBe('Applied'));
   expect(await listOutbox('7')).toEqual([]);
@@ -114,7 +130,9 @@ test('an account without accepted terms gets the way to them', async () => {
   const tab = openTab(answering(failed('MYS-50')), sessionAnswer({ termsandconditions: false }));
   draw(tab, <ApplySlot job={offer} placement="title" />);
   await pressApply();
-  expect(await screen.findByText('Para postularte debes de aceptar los Términos y Condiciones.')).toBeTruthy();
+  expect(
+    await screen.findByText('Para postularte debes de aceptar los Términos y Condiciones.'),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: /Ver Términos y Condiciones/ }).getAttribute('href')).toBe(
     '/terminos-condiciones',
   );

@@ -108,7 +108,8 @@ function* attempt(work: Work, entry: OutboxEntry): Generator<unknown, OutboxEntr
   if (wait > 0) yield race({ pause: delay(wait), network: call(networkBack) });
   const failure = (yield call(send, entry)) as ApplyFailure | null;
   if (!failure) yield call(settle, work, entry, SENT_TEXT);
-  else if (failure.alreadyApplied) yield call(settle, work, entry, entry.attempts > 0 ? SENT_TEXT : failure.description);
+  else if (failure.alreadyApplied)
+    yield call(settle, work, entry, entry.attempts > 0 ? SENT_TEXT : failure.description);
   else if (failure.retry) return (yield call(postpone, entry, failure)) as OutboxEntry;
   else if (failure.invalidToken) yield call(askToLogIn, entry, failure);
   else yield call(refuse, work, entry, failure);

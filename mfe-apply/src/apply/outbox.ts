@@ -23,7 +23,10 @@ const memory = new Map<string, OutboxEntry>();
 
 const idOf = (userid: string, jobid: string): string => `${userid}:${jobid}`;
 
-async function attempt<Result>(work: (store: UseStore) => Promise<Result>, otherwise: () => Result): Promise<Result> {
+async function attempt<Result>(
+  work: (store: UseStore) => Promise<Result>,
+  otherwise: () => Result,
+): Promise<Result> {
   try {
     return await work(open());
   } catch {
@@ -57,26 +60,42 @@ export async function addToOutbox(entry: OutboxEntry): Promise<OutboxEntry> {
 /** The entry as it is now; undefined once it is settled, by this tab or another. */
 export async function readFromOutbox(userid: string, jobid: string): Promise<OutboxEntry | undefined> {
   const id = idOf(userid, jobid);
-  return memory.get(id) ?? attempt((store) => get<OutboxEntry>(id, store), () => undefined);
+  return (
+    memory.get(id) ??
+    attempt(
+      (store) => get<OutboxEntry>(id, store),
+      () => undefined,
+    )
+  );
 }
 
 /** Writes an entry back after an attempt. */
 export async function saveInOutbox(entry: OutboxEntry): Promise<void> {
   const id = idOf(entry.userid, entry.offer.jobid);
   if (memory.has(id)) memory.set(id, entry);
-  else await attempt((store) => update<OutboxEntry>(id, () => entry, store), () => void memory.set(id, entry));
+  else
+    await attempt(
+      (store) => update<OutboxEntry>(id, () => entry, store),
+      () => void memory.set(id, entry),
+    );
 }
 
 /** Removes a settled application. */
 export async function removeFromOutbox(userid: string, jobid: string): Promise<void> {
   const id = idOf(userid, jobid);
   memory.delete(id);
-  await attempt((store) => del(id, store), () => undefined);
+  await attempt(
+    (store) => del(id, store),
+    () => undefined,
+  );
 }
 
 /** What a candidate still has on its way, oldest first. Entries of others are never returned. */
 export async function listOutbox(userid: string): Promise<OutboxEntry[]> {
-  const stored = await attempt((store) => values<OutboxEntry>(store), () => []);
+  const stored = await attempt(
+    (store) => values<OutboxEntry>(store),
+    () => [],
+  );
   return [...stored, ...memory.values()]
     .filter((entry) => entry.userid === userid)
     .sort((one, other) => one.createdAt - other.createdAt);
@@ -84,5 +103,7 @@ export async function listOutbox(userid: string): Promise<OutboxEntry[]> {
 
 /** A new idempotency key: 32 hexadecimal characters from the browser's secure source. */
 export function newIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -33,7 +33,11 @@ export function LatestApplications({ limit }: { limit: number }) {
       {page === 0 && status === 'failed' ? (
         <Card pad="m" role="alert" className={styles.line}>
           <p>Hay un problema para cargar este contenido.</p>
-          <Button variant="soft" size="sm" onClick={() => dispatch(applicationsRequested({ page: 1, top: limit }))}>
+          <Button
+            variant="soft"
+            size="sm"
+            onClick={() => dispatch(applicationsRequested({ page: 1, top: limit }))}
+          >
             Reintentar
           </Button>
         </Card>

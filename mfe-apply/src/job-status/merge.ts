@@ -5,7 +5,11 @@ import type { JobStatus } from '@chamba/kernel/store';
  * that is applied is no longer merely visited.
  * @param now epoch ms.
  */
-export function mergeJobStatus(items: readonly JobStatus[], applied: readonly string[], now: number): JobStatus[] {
+export function mergeJobStatus(
+  items: readonly JobStatus[],
+  applied: readonly string[],
+  now: number,
+): JobStatus[] {
   const settled = new Set(applied);
   const visited = items.filter(
     ({ jobid, status, expires }) =>

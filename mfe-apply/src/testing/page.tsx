@@ -10,7 +10,10 @@ import { applySagas, applySlices } from '../apply/injection.ts';
 export type Reply = { status?: number; data: unknown } | 'unreachable';
 
 /** The wire form of a failure. */
-export const failed = (code: string, status = 404): Reply => ({ status, data: { status, errors: [{ code, description: '' }] } });
+export const failed = (code: string, status = 404): Reply => ({
+  status,
+  data: { status, errors: [{ code, description: '' }] },
+});
 
 /** A gateway at the edge of the API client; everything inside is real. */
 export function gateway(answer: (request: TransportRequest, count: number) => Reply) {
@@ -33,7 +36,9 @@ export function gateway(answer: (request: TransportRequest, count: number) => Re
 }
 
 /** The answer of an application that was taken in. */
-export const accepted = (jobid: string): Reply => ({ data: { status: 200, response: { jobid, applied: true } } });
+export const accepted = (jobid: string): Reply => ({
+  data: { status: 200, response: { jobid, applied: true } },
+});
 
 /** The answer of a list of applications. */
 export const listed = (userid: string, applications: readonly unknown[] = []): Reply => ({

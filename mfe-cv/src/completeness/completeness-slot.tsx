@@ -12,7 +12,9 @@ export default function CompletenessSlot() {
   useEffect(() => {
     if (status === 'idle') dispatch(resumeRequested({}));
   }, [dispatch, status]);
-  return status === 'ready' ? <CompletenessCard completeness={completenessOf(resume)} page="/curriculo" /> : null;
+  return status === 'ready' ? (
+    <CompletenessCard completeness={completenessOf(resume)} page="/curriculo" />
+  ) : null;
 }
 
 export const slices = resumeSlices;

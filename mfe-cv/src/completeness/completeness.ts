@@ -13,14 +13,24 @@ export const REQUIRED_SECTIONS: Readonly<
     step: '/cuenta/nueva/datos-de-contacto',
     action: 'Completar contacto',
   },
-  profession: { name: 'Profesión', hash: 'objetivo', step: '/cuenta/nueva/profesion', action: 'Agregar profesión' },
+  profession: {
+    name: 'Profesión',
+    hash: 'objetivo',
+    step: '/cuenta/nueva/profesion',
+    action: 'Agregar profesión',
+  },
   experience: {
     name: 'Experiencia',
     hash: 'experiencia',
     step: '/cuenta/nueva/experiencia',
     action: 'Agregar experiencia',
   },
-  education: { name: 'Educación', hash: 'educacion', step: '/cuenta/nueva/educacion', action: 'Agregar educación' },
+  education: {
+    name: 'Educación',
+    hash: 'educacion',
+    step: '/cuenta/nueva/educacion',
+    action: 'Agregar educación',
+  },
 };
 
 const ORDER: readonly RequiredSection[] = ['contact', 'profession', 'experience', 'education'];
@@ -87,5 +97,9 @@ export function completenessOf(resume: Resume | null, { titleOptional = false } 
     education: resume !== null && hasEducation(resume),
   };
   const done = ORDER.filter((section) => has[section]);
-  return { missing: ORDER.filter((section) => !has[section]), done, percent: (done.length / ORDER.length) * 100 };
+  return {
+    missing: ORDER.filter((section) => !has[section]),
+    done,
+    percent: (done.length / ORDER.length) * 100,
+  };
 }

@@ -44,7 +44,9 @@ test('shows what the résumé says, section by section', async () => {
   expect(jobs.getByText('Abarrotes La Esperanza')).toBeTruthy();
   expect(jobs.getByText('Ago 2020 – feb 2023 · 2 años 7 meses')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Educación' })).getByText('Bachillerato')).toBeTruthy();
-  expect(within(screen.getByRole('region', { name: 'Datos personales' })).getByText('4 may 1998')).toBeTruthy();
+  expect(
+    within(screen.getByRole('region', { name: 'Datos personales' })).getByText('4 may 1998'),
+  ).toBeTruthy();
   expect(screen.getByText('Tu CV está completo')).toBeTruthy();
   store.stop();
 });
@@ -54,9 +56,13 @@ test('names what is missing and leads to the step that fills it', async () => {
   await drawPage(store);
   const education = within(screen.getByRole('region', { name: 'Educación' }));
   expect(education.getByText('Falta completar')).toBeTruthy();
-  expect(education.getByRole('link', { name: 'Agregar educación' }).getAttribute('href')).toBe('/cuenta/nueva/educacion');
+  expect(education.getByRole('link', { name: 'Agregar educación' }).getAttribute('href')).toBe(
+    '/cuenta/nueva/educacion',
+  );
   expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('75');
-  expect(within(screen.getByRole('complementary')).getByRole('link', { name: 'Educación' }).getAttribute('href')).toBe('#educacion');
+  expect(
+    within(screen.getByRole('complementary')).getByRole('link', { name: 'Educación' }).getAttribute('href'),
+  ).toBe('#educacion');
   store.stop();
 });
 
@@ -84,7 +90,11 @@ test('the dashboard meter loads by itself and points to the résumé', async () 
     </Provider>,
   );
   expect(await screen.findByText('Tu CV está al 75%')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Experiencia' }).getAttribute('href')).toBe('/curriculo#experiencia');
-  expect(screen.getByRole('link', { name: 'Agregar experiencia' }).getAttribute('href')).toBe('/cuenta/nueva/experiencia');
+  expect(screen.getByRole('link', { name: 'Experiencia' }).getAttribute('href')).toBe(
+    '/curriculo#experiencia',
+  );
+  expect(screen.getByRole('link', { name: 'Agregar experiencia' }).getAttribute('href')).toBe(
+    '/cuenta/nueva/experiencia',
+  );
   store.stop();
 });

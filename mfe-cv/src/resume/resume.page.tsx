@@ -17,7 +17,8 @@ import styles from './resume.module.css';
 /** Kind of résumé that needs no title, as the address names it. */
 const UNTITLED_VARIANT = 't1-b';
 
-const requestOf = ({ params }: PageContext) => resumeRequested(params['id'] ? { resumeid: params['id'] } : {});
+const requestOf = ({ params }: PageContext) =>
+  resumeRequested(params['id'] ? { resumeid: params['id'] } : {});
 
 function ResumePage({ context }: PageProps) {
   const dispatch = useAppDispatch();
@@ -58,7 +59,13 @@ function ResumePage({ context }: PageProps) {
   );
 }
 
-function Summary({ candidate, resume }: { candidate: Candidate; resume: NonNullable<ResumeState['resume']> }) {
+function Summary({
+  candidate,
+  resume,
+}: {
+  candidate: Candidate;
+  resume: NonNullable<ResumeState['resume']>;
+}) {
   const { requiredsalary } = resume.professionalinterests;
   const wish = requiredsalary > 0 ? `Busca desde ${formatMoney(requiredsalary)} mensuales` : '';
   const line = [placeOf(resume, candidate), wish].filter(Boolean).join(' · ');

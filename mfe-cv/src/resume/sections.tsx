@@ -20,7 +20,13 @@ const WANTED: Record<RequiredSection, string> = {
     'Agrega al menos un estudio. Las vacantes piden Secundaria, Bachillerato, Técnico o Universitario.',
 };
 
-type SectionProps = { id: string; title: string; edit: string; missing?: RequiredSection; children?: ReactNode };
+type SectionProps = {
+  id: string;
+  title: string;
+  edit: string;
+  missing?: RequiredSection;
+  children?: ReactNode;
+};
 
 /** One part of the résumé, with the way to the step that changes it. */
 function Section({ id, title, edit, missing, children }: SectionProps) {
@@ -40,7 +46,13 @@ function Section({ id, title, edit, missing, children }: SectionProps) {
         {wanted ? (
           <Tag tone="accent">Falta completar</Tag>
         ) : (
-          <LinkButton variant="ghost" size="sm" href={edit} icon={<PencilIcon size={18} />} aria-label={`Editar: ${title}`}>
+          <LinkButton
+            variant="ghost"
+            size="sm"
+            href={edit}
+            icon={<PencilIcon size={18} />}
+            aria-label={`Editar: ${title}`}
+          >
             Editar
           </LinkButton>
         )}
@@ -148,7 +160,9 @@ export function Sections({ candidate, resume, missing, now }: SectionsProps) {
                 <p className="b">{study.degree || educationLabel(study.levelid)}</p>
                 <p className="s14">{study.institution}</p>
                 <p className="s14 muted">
-                  {[study.degree ? educationLabel(study.levelid) : '', studyPeriod(study)].filter(Boolean).join(' · ')}
+                  {[study.degree ? educationLabel(study.levelid) : '', studyPeriod(study)]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </p>
               </div>
             </li>

@@ -6,7 +6,10 @@ import { put, takeLoad } from '../store/index.ts';
 import { createStandalone } from './index.ts';
 
 /** A remote of one page at `/saludo/:name`. */
-function remoteWith(route: Partial<RouteDeclaration> = {}, page: Partial<Parameters<typeof definePage>[0]> = {}) {
+function remoteWith(
+  route: Partial<RouteDeclaration> = {},
+  page: Partial<Parameters<typeof definePage>[0]> = {},
+) {
   const greeting = definePage({
     Component: ({ context }) => <p>Hola {context.params['name']}</p>,
     head: () => ({ title: '', description: '' }),
@@ -14,7 +17,15 @@ function remoteWith(route: Partial<RouteDeclaration> = {}, page: Partial<Paramet
   });
   return defineRemote({
     name: 'mfe-greeting',
-    routes: [{ id: 'greeting', path: '/saludo/:name', category: 'home', page: async () => ({ default: greeting }), ...route }],
+    routes: [
+      {
+        id: 'greeting',
+        path: '/saludo/:name',
+        category: 'home',
+        page: async () => ({ default: greeting }),
+        ...route,
+      },
+    ],
   });
 }
 

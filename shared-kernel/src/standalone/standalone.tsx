@@ -4,7 +4,13 @@ import { matchRoute, type PageComposition } from '../composition/index.ts';
 import type { Page, PageContext, Remote, RouteDeclaration } from '../remote/index.ts';
 import { navigate } from '../router/index.ts';
 import { isRecruiter, sessionStarted } from '../session/index.ts';
-import { createChambaStore, Provider, takeEvery, type ChambaStore, type SagaDeclaration } from '../store/index.ts';
+import {
+  createChambaStore,
+  Provider,
+  takeEvery,
+  type ChambaStore,
+  type SagaDeclaration,
+} from '../store/index.ts';
 import { ErrorState } from '../ui/error-state/index.ts';
 
 type Shown = { store: ChambaStore; page: Page; context: PageContext };
