@@ -60,11 +60,10 @@ async function buildNodePackages() {
 
 async function buildUnits() {
   // The kernel and the composer are part of every unit.
-  const common = hashOf([
-    ...packageInputs('shared-kernel'),
-    ...packageInputs('composer'),
-    'package-lock.json',
-  ]);
+  const common = hashOf(
+    [...packageInputs('shared-kernel'), ...packageInputs('composer'), 'package-lock.json'],
+    { tests: false },
+  );
   for (const name of units) {
     if (only.length > 0 && !only.includes(name)) continue;
     const hash = createHash('sha256')
