@@ -30,20 +30,28 @@ async function main() {
     console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
     return 1;
   }
-  const lockfile = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const lockfile = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   if (needsInstall(lockfile)) {
     console.log('Installing packages…');
-    const code = await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund'], {
-      // A production environment would leave the build tools out.
-      env: { ...process.env, NODE_ENV: 'development' },
-      shell: process.platform === 'win32',
-    });
+    const code = await run(
+      process.platform === 'win32' ? 'npm.cmd' : 'npm',
+      ['ci', '--no-audit', '--no-fund'],
+      {
+        // A production environment would leave the build tools out.
+        env: { ...process.env, NODE_ENV: 'development' },
+        shell: process.platform === 'win32',
+      },
+    );
     if (code !== 0 || stopping) return code;
     mkdirSync(path.dirname(stamp), { recursive: true });
     writeFileSync(stamp, lockfile);
   }
   console.log('Building…');
-  const built = await run(process.execPath, [path.join(root, 'scripts/build.mjs')], { env: { ...process.env, NODE_ENV: 'production' } });
+  const built = await run(process.execPath, [path.join(root, 'scripts/build.mjs')], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (built !== 0 || stopping) return built;
   console.log('Starting…');
   return run(process.execPath, ['--enable-source-maps', path.join(root, 'gateway/dist/main.js')], {
@@ -68,7 +76,12 @@ function missingPackages(record) {
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages ?? {};
   return Object.entries(wanted).some(
     ([name, { version, optional, link, peer }]) =>
-      name.includes('node_modules/') && !optional && !link && !peer && version !== undefined && installed[name]?.version !== version,
+      name.includes('node_modules/') &&
+      !optional &&
+      !link &&
+      !peer &&
+      version !== undefined &&
+      installed[name]?.version !== version,
   );
 }
 

@@ -23,7 +23,8 @@ export async function startEmbeddedServices(
     logger: {
       info: (message) => logger.info({ part: 'services' }, message),
       warn: (message) => logger.warn({ part: 'services' }, message),
-      error: (message, error) => logger.error({ part: 'services', ...(error === undefined ? {} : { err: error }) }, message),
+      error: (message, error) =>
+        logger.error({ part: 'services', ...(error === undefined ? {} : { err: error }) }, message),
     },
     onProgress: progressLines(onProgress),
   });
@@ -38,7 +39,10 @@ export async function startEmbeddedServices(
       });
       return { statusCode: answer.statusCode, headers: answer.headers, rawPayload: answer.rawPayload };
     },
-    outbox: 'outbox' in services && isOutbox(services.outbox) ? services.outbox : { list: async () => [], read: async () => null },
+    outbox:
+      'outbox' in services && isOutbox(services.outbox)
+        ? services.outbox
+        : { list: async () => [], read: async () => null },
     close: () => services.close(),
   };
 }

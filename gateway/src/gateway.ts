@@ -41,7 +41,10 @@ export type GatewayOptions = {
  * Makes the gateway: reads the releases, starts the render workers, mounts everything. It does not listen yet.
  * @throws when there is no composition to serve.
  */
-export async function createGateway(settings: Settings, { services, logger = createLogger(settings.logLevel) }: GatewayOptions): Promise<Gateway> {
+export async function createGateway(
+  settings: Settings,
+  { services, logger = createLogger(settings.logLevel) }: GatewayOptions,
+): Promise<Gateway> {
   const metrics = createMetrics();
   const releases = new ReleaseStore(settings.releasesDir);
   const compositions = new CompositionSource({ releases, logger, origin: settings.cdnUrl });
@@ -49,7 +52,13 @@ export async function createGateway(settings: Settings, { services, logger = cre
   const pool = new RenderPool(settings.rendering);
   await pool.start();
   const renderer = new Renderer({ pool, pauseMs: settings.rendering.pauseMs, metrics, logger });
-  const upstreams = new Upstreams({ services, addresses: settings.upstreams, serviceAuth: settings.serviceAuth, metrics, logger });
+  const upstreams = new Upstreams({
+    services,
+    addresses: settings.upstreams,
+    serviceAuth: settings.serviceAuth,
+    metrics,
+    logger,
+  });
   const calls = new Calls(upstreams);
   const https = settings.environment === 'production';
   const cookies = new Cookies(https);

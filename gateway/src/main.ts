@@ -41,7 +41,9 @@ async function main(): Promise<void> {
   try {
     gateway = await createGateway(settings, { services, logger });
     const address = await gateway.listen();
-    say(`${settings.siteName}: ${settings.environment === 'development' ? address.replace(/\/\/(?:\[::1?\]|127\.0\.0\.1|0\.0\.0\.0)/, '//localhost') : address}`);
+    say(
+      `${settings.siteName}: ${settings.environment === 'development' ? address.replace(/\/\/(?:\[::1?\]|127\.0\.0\.1|0\.0\.0\.0)/, '//localhost') : address}`,
+    );
   } catch (error) {
     // An open database would keep the process alive.
     await (gateway ?? services).close().catch(() => undefined);
@@ -51,6 +53,10 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(error instanceof InvalidSettingsError ? `Settings cannot be used:\n${message}\n` : `The site cannot start: ${message}\n`);
+  process.stderr.write(
+    error instanceof InvalidSettingsError
+      ? `Settings cannot be used:\n${message}\n`
+      : `The site cannot start: ${message}\n`,
+  );
   process.exit(1);
 });

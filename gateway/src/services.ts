@@ -11,7 +11,14 @@ export type InjectedRequest = {
 export type InjectedAnswer = { statusCode: number; headers: Record<string, unknown>; rawPayload: Buffer };
 
 /** A mail that was not sent because no mail server is configured. */
-export type OutboxMail = { id: string; to: string; subject: string; text: string; html?: string | null; date: string };
+export type OutboxMail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html?: string | null;
+  date: string;
+};
 
 export type EmbeddedServices = {
   inject: (request: InjectedRequest) => Promise<InjectedAnswer>;

@@ -60,12 +60,18 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
  * @param cwd folder that relative paths start from.
  * @throws InvalidSettingsError naming every variable that cannot be used.
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>, cwd: string = process.cwd()): Settings {
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  cwd: string = process.cwd(),
+): Settings {
   const read = new Reader(env);
   const environment = read.oneOf('CHAMBA_ENV', ['development', 'production'] as const, 'development');
   const port = read.number('PORT', 8080, 0, 65_535);
   const siteDomain = read.text('SITE_DOMAIN', 'chamba.mx');
-  const siteUrl = read.origin('SITE_URL', environment === 'development' ? `http://localhost:${port}` : `https://${siteDomain}`);
+  const siteUrl = read.origin(
+    'SITE_URL',
+    environment === 'development' ? `http://localhost:${port}` : `https://${siteDomain}`,
+  );
   const siteName = read.text('SITE_NAME', 'Chamba');
   const supportEmail = read.text('SUPPORT_EMAIL', `ayuda@${siteDomain}`);
 
@@ -113,7 +119,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
         appStore: read.address('APP_STORE_URL'),
         googlePlay: read.address('GOOGLE_PLAY_URL'),
         expo: read.address('EXPO_URL'),
-        social: SOCIAL.map(([variable, name]) => ({ name, url: read.address(variable) })).filter(({ url }) => url !== ''),
+        social: SOCIAL.map(([variable, name]) => ({ name, url: read.address(variable) })).filter(
+          ({ url }) => url !== '',
+        ),
       },
       indexOffers: read.flag('INDEX_OFFERS', false),
     },
@@ -126,7 +134,10 @@ function readSample(text: string, cwd: string): Settings['sample'] {
   return text === 'full' || text === 'none' ? text : { path: resolve(cwd, text) };
 }
 
-function readUpstreams(env: Readonly<Record<string, string | undefined>>, read: Reader): Record<string, string> {
+function readUpstreams(
+  env: Readonly<Record<string, string | undefined>>,
+  read: Reader,
+): Record<string, string> {
   const upstreams: Record<string, string> = {};
   for (const variable of Object.keys(env)) {
     const server = /^UPSTREAM_(\w+)$/.exec(variable)?.[1];
@@ -177,7 +188,9 @@ class Reader {
     const text = this.text(name, '');
     if (text === '') return '';
     if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
-    this.#faults.push(`${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+    this.#faults.push(
+      `${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
     return '';
   }
 

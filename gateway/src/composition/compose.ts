@@ -39,17 +39,29 @@ export function compose(releases: readonly StoredRelease[], origin = ''): Compos
       base: `${origin}/releases/${release.name}/${releaseFolder(release)}/`,
       entry: release.entry.file,
       integrity: release.entry.integrity,
-      routes: release.routes.map(({ id, path, category, access, header, footer, slots }) => ({ id, path, category, access, header, footer, slots })),
+      routes: release.routes.map(({ id, path, category, access, header, footer, slots }) => ({
+        id,
+        path,
+        category,
+        access,
+        header,
+        footer,
+        slots,
+      })),
       slots: release.slots.map(({ name, version, server }) => ({ name, version, server })),
     };
   }
   const id = createHash('sha256').update(JSON.stringify(units)).digest('hex').slice(0, 16);
-  return { page: { id, custom: false, units }, releases: new Map(releases.map((stored) => [stored.release.name, stored])) };
+  return {
+    page: { id, custom: false, units },
+    releases: new Map(releases.map((stored) => [stored.release.name, stored])),
+  };
 }
 
 function conflicts(releases: readonly StoredRelease[]): string[] {
   const faults: string[] = [];
-  if (!releases.some(({ release }) => release.name === HOST_UNIT)) faults.push(`there is no release of the ${HOST_UNIT}`);
+  if (!releases.some(({ release }) => release.name === HOST_UNIT))
+    faults.push(`there is no release of the ${HOST_UNIT}`);
   const routes = new Map<string, string>();
   const slots = new Map<string, string>();
   for (const { release } of releases) {
@@ -64,7 +76,10 @@ function conflicts(releases: readonly StoredRelease[]): string[] {
       const contract = Object.hasOwn(slotContracts, name) ? slotContracts[name] : undefined;
       const filler = slots.get(name);
       if (!contract) faults.push(`${release.name} fills the slot ${name}, which nobody owns`);
-      else if (contract.version !== version) faults.push(`${release.name} fills the slot ${name} at version ${version}, its contract is at ${contract.version}`);
+      else if (contract.version !== version)
+        faults.push(
+          `${release.name} fills the slot ${name} at version ${version}, its contract is at ${contract.version}`,
+        );
       if (filler) faults.push(`slot ${name} is filled by ${filler} and ${release.name}`);
       else slots.set(name, release.name);
     }

@@ -37,7 +37,9 @@ export class CompositionSource {
   async start(): Promise<void> {
     await this.#scan(true);
     this.#timer = setInterval(() => {
-      this.#scanning = this.#scanning.then(() => this.#scan(false)).catch((err: unknown) => this.#logger.error({ err }, 'could not read the releases'));
+      this.#scanning = this.#scanning
+        .then(() => this.#scan(false))
+        .catch((err: unknown) => this.#logger.error({ err }, 'could not read the releases'));
     }, SCAN_MS);
     this.#timer.unref();
   }
@@ -68,7 +70,9 @@ export class CompositionSource {
       const next = compose(newestOfEach([...this.#loaded.values()]), this.#origin);
       if (next.page.id === this.#current?.page.id) return;
       this.#current = next;
-      const units = Object.fromEntries(Object.entries(next.page.units).map(([unit, { version, base }]) => [unit, `${version} ${base}`]));
+      const units = Object.fromEntries(
+        Object.entries(next.page.units).map(([unit, { version, base }]) => [unit, `${version} ${base}`]),
+      );
       this.#logger.info({ composition: next.page.id, units }, 'composition taken');
     } catch (error) {
       if (first) throw refused ?? error;

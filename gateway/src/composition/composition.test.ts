@@ -19,7 +19,13 @@ describe('composition', () => {
       const path = join(root, name, 'release.json');
       const { readFile } = await import('node:fs/promises');
       const release = JSON.parse(await readFile(path, 'utf8'));
-      await writeFile(path, JSON.stringify({ ...release, slots: [{ name: 'nobody.owns', version: 1, server: true, scripts: [], styles: [] }] }));
+      await writeFile(
+        path,
+        JSON.stringify({
+          ...release,
+          slots: [{ name: 'nobody.owns', version: 1, server: true, scripts: [], styles: [] }],
+        }),
+      );
     });
     const site = await starting;
     try {
@@ -43,7 +49,10 @@ describe('composition', () => {
       const [folder = ''] = await readdir(join(root, 'shell'));
       await appendFile(join(root, 'shell', folder, 'main.js'), '// changed');
     });
-    await assert.rejects(starting, /shell\/1\.0\.0-[0-9a-f]{12}: main\.js is not what the release was built with/);
+    await assert.rejects(
+      starting,
+      /shell\/1\.0\.0-[0-9a-f]{12}: main\.js is not what the release was built with/,
+    );
   });
 
   it('does not serve a file that was changed while running', async () => {
@@ -63,7 +72,13 @@ describe('composition', () => {
     const site = await startSite();
     try {
       const [folder = ''] = await readdir(join(site.releasesDir, 'shell'));
-      for (const path of ['../../secret.js', '%2e%2e/%2e%2e/secret.js', 'release.json', 'server.cjs', 'nothing.js']) {
+      for (const path of [
+        '../../secret.js',
+        '%2e%2e/%2e%2e/secret.js',
+        'release.json',
+        'server.cjs',
+        'nothing.js',
+      ]) {
         assert.equal((await site.get(`/releases/shell/${folder}/${path}`)).status, 404, path);
       }
     } finally {
@@ -77,7 +92,8 @@ describe('composition', () => {
       await writeRelease(site.releasesDir, {
         name: 'mfe-search',
         version: '1.1.0',
-        server: "exports.default = { name: 'mfe-search', routes: [], pages: { hello: () => ({ body: 'Versión nueva' }) } };",
+        server:
+          "exports.default = { name: 'mfe-search', routes: [], pages: { hello: () => ({ body: 'Versión nueva' }) } };",
         routes: [fakeRoute('hello')],
       });
       const end = Date.now() + 20_000;

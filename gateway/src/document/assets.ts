@@ -26,7 +26,10 @@ export type UsedParts = {
 export function pageAssets(composition: Composition, used: UsedParts): PageAssets {
   const styles = new Map<string, PageFile>();
   const preloads = new Map<string, PageFile>();
-  const add = (unit: string, part: { styles: readonly string[]; scripts: readonly string[] } | undefined): void => {
+  const add = (
+    unit: string,
+    part: { styles: readonly string[]; scripts: readonly string[] } | undefined,
+  ): void => {
     for (const file of part?.styles ?? []) put(styles, composition, unit, file);
     for (const file of part?.scripts ?? []) put(preloads, composition, unit, file);
   };
@@ -41,9 +44,16 @@ export function pageAssets(composition: Composition, used: UsedParts): PageAsset
     add(unit, release);
   }
   const { route } = used;
-  if (route) add(route.unit, composition.releases.get(route.unit)?.release.routes.find(({ id }) => id === route.id));
+  if (route)
+    add(
+      route.unit,
+      composition.releases.get(route.unit)?.release.routes.find(({ id }) => id === route.id),
+    );
   for (const { unit, name } of used.slots) {
-    add(unit, composition.releases.get(unit)?.release.slots.find((slot) => slot.name === name));
+    add(
+      unit,
+      composition.releases.get(unit)?.release.slots.find((slot) => slot.name === name),
+    );
   }
 
   const entry = pageFile(composition, HOST_UNIT, host.entry.file);

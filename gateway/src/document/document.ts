@@ -45,7 +45,9 @@ export function writeDocument(parts: DocumentParts): string {
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="icon" href="/icons/mark.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/mark-maskable.svg">',
-    ...(parts.head.structuredData ?? []).map((data) => `<script type="application/ld+json"${attributes({ nonce })}>${scriptJson(data)}</script>`),
+    ...(parts.head.structuredData ?? []).map(
+      (data) => `<script type="application/ld+json"${attributes({ nonce })}>${scriptJson(data)}</script>`,
+    ),
     '</head>',
     '<body>',
     `<div id="root">${html}</div>`,
@@ -59,7 +61,8 @@ export function writeDocument(parts: DocumentParts): string {
 function headTags({ head, siteUrl, siteName }: DocumentParts): string {
   const canonical = head.canonical === undefined ? null : absolute(siteUrl, head.canonical);
   const meta = (name: string, content: string): string => `<meta${attributes({ name, content })}>`;
-  const property = (name: string, content: string): string => `<meta${attributes({ property: name, content })}>`;
+  const property = (name: string, content: string): string =>
+    `<meta${attributes({ property: name, content })}>`;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     head.description ? meta('description', head.description) : '',
@@ -80,10 +83,16 @@ function headTags({ head, siteUrl, siteName }: DocumentParts): string {
 function assetTags({ styles, preloads, entry, fonts }: PageAssets, nonce: string): string {
   const shared = { crossorigin: 'anonymous' };
   return [
-    ...styles.map(({ url, integrity }) => `<link${attributes({ rel: 'stylesheet', href: url, integrity, ...shared })}>`),
-    ...fonts.map(({ url }) => `<link${attributes({ rel: 'preload', as: 'font', type: 'font/woff2', href: url, ...shared })}>`),
+    ...styles.map(
+      ({ url, integrity }) => `<link${attributes({ rel: 'stylesheet', href: url, integrity, ...shared })}>`,
+    ),
+    ...fonts.map(
+      ({ url }) =>
+        `<link${attributes({ rel: 'preload', as: 'font', type: 'font/woff2', href: url, ...shared })}>`,
+    ),
     ...[entry, ...preloads].map(
-      ({ url, integrity }) => `<link${attributes({ rel: 'preload', as: 'script', href: url, integrity, fetchpriority: 'low', nonce, ...shared })}>`,
+      ({ url, integrity }) =>
+        `<link${attributes({ rel: 'preload', as: 'script', href: url, integrity, fetchpriority: 'low', nonce, ...shared })}>`,
     ),
   ].join('\n');
 }

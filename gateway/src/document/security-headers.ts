@@ -9,7 +9,15 @@ export function newNonce(): string {
  * Headers of every page.
  * @param cdn origin of release files when it is not the site's own; empty otherwise.
  */
-export function pageSecurityHeaders({ nonce, cdn, https }: { nonce: string; cdn: string; https: boolean }): Record<string, string> {
+export function pageSecurityHeaders({
+  nonce,
+  cdn,
+  https,
+}: {
+  nonce: string;
+  cdn: string;
+  https: boolean;
+}): Record<string, string> {
   const own = cdn ? `'self' ${cdn}` : `'self'`;
   const policy = [
     `default-src 'none'`,
@@ -24,7 +32,11 @@ export function pageSecurityHeaders({ nonce, cdn, https }: { nonce: string; cdn:
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ];
-  return { ...commonSecurityHeaders(https), 'content-security-policy': policy.join('; '), 'integrity-policy': 'blocked-destinations=(script)' };
+  return {
+    ...commonSecurityHeaders(https),
+    'content-security-policy': policy.join('; '),
+    'integrity-policy': 'blocked-destinations=(script)',
+  };
 }
 
 /** Headers of every answer, whatever it is. */

@@ -18,21 +18,34 @@ export function loggablePath(url: string): string {
   return withoutPersonalData(
     path
       .slice(0, 200)
-      .replace(/(\/(?:activar|nueva-contrasena|NuevaContrasena|eliminar|delete|confirmar-correo|cancelar-correo|authentication_token|account_token|accounts|resumes\/file|open-english|recent-searches)\/)[^/]+/gi, '$1[oculto]'),
+      .replace(
+        /(\/(?:activar|nueva-contrasena|NuevaContrasena|eliminar|delete|confirmar-correo|cancelar-correo|authentication_token|account_token|accounts|resumes\/file|open-english|recent-searches)\/)[^/]+/gi,
+        '$1[oculto]',
+      ),
   );
 }
 
 /** The structured log. What is written is free of personal data even when a message of an error is not. */
-export function createLogger(level: Settings['logLevel'], destination?: { write: (line: string) => void }): Logger {
+export function createLogger(
+  level: Settings['logLevel'],
+  destination?: { write: (line: string) => void },
+): Logger {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: ['*.token', '*.password', '*.email', '*.emailaddress', '*.authorization', '*.cookie'], censor: '[oculto]' },
+    redact: {
+      paths: ['*.token', '*.password', '*.email', '*.emailaddress', '*.authorization', '*.cookie'],
+      censor: '[oculto]',
+    },
     serializers: {
       err: (error: unknown) =>
         error instanceof Error
-          ? { name: error.name, message: withoutPersonalData(error.message), stack: withoutPersonalData(error.stack ?? '') }
+          ? {
+              name: error.name,
+              message: withoutPersonalData(error.message),
+              stack: withoutPersonalData(error.stack ?? ''),
+            }
           : { message: withoutPersonalData(String(error)) },
     },
   };

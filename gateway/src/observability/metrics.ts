@@ -67,7 +67,10 @@ export class Histogram {
         lines.push(`${this.name}_bucket{${prefix}le="${limit}"} ${below}`);
       }
       lines.push(`${this.name}_bucket{${prefix}le="+Inf"} ${count}`);
-      lines.push(`${this.name}_sum${key ? `{${key}}` : ''} ${sum}`, `${this.name}_count${key ? `{${key}}` : ''} ${count}`);
+      lines.push(
+        `${this.name}_sum${key ? `{${key}}` : ''} ${sum}`,
+        `${this.name}_count${key ? `{${key}}` : ''} ${count}`,
+      );
     }
     return [`# HELP ${this.name} ${this.help}`, `# TYPE ${this.name} histogram`, ...lines].join('\n');
   }
@@ -79,15 +82,27 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics() {
   const metrics = {
     requests: new Counter('chamba_requests_total', 'Requests answered, by kind of address and status.'),
-    durations: new Histogram('chamba_request_duration_seconds', 'Time to answer a request, by kind of address.'),
-    renders: new Counter('chamba_renders_total', 'Pages answered, by how they were rendered: full, frame or browser.'),
+    durations: new Histogram(
+      'chamba_request_duration_seconds',
+      'Time to answer a request, by kind of address.',
+    ),
+    renders: new Counter(
+      'chamba_renders_total',
+      'Pages answered, by how they were rendered: full, frame or browser.',
+    ),
     renderDurations: new Histogram('chamba_render_duration_seconds', 'Time of one server render, by mode.'),
     fallbacks: new Counter('chamba_render_fallbacks_total', 'Renders given up, by unit and reason.'),
     upstreamCalls: new Counter('chamba_upstream_calls_total', 'Calls to services, by upstream and status.'),
-    upstreamFailures: new Counter('chamba_upstream_failures_total', 'Calls without a usable answer, by upstream and reason.'),
+    upstreamFailures: new Counter(
+      'chamba_upstream_failures_total',
+      'Calls without a usable answer, by upstream and reason.',
+    ),
   };
   return {
     ...metrics,
-    write: (): string => `${Object.values(metrics).map((metric) => metric.write()).join('\n')}\n`,
+    write: (): string =>
+      `${Object.values(metrics)
+        .map((metric) => metric.write())
+        .join('\n')}\n`,
   };
 }

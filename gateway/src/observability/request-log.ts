@@ -12,7 +12,10 @@ const KINDS: ReadonlyArray<readonly [prefix: RegExp, kind: string]> = [
 ];
 
 /** Counts and logs every answer: kind, path without query, status and duration. Never an address or a body. */
-export function logRequests(app: FastifyInstance, { logger, metrics }: { logger: Logger; metrics: Metrics }): void {
+export function logRequests(
+  app: FastifyInstance,
+  { logger, metrics }: { logger: Logger; metrics: Metrics },
+): void {
   app.addHook('onResponse', async (request, reply) => {
     const kind = KINDS.find(([prefix]) => prefix.test(request.url))?.[1] ?? 'page';
     metrics.requests.add({ kind, status: reply.statusCode });

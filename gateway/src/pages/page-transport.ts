@@ -17,15 +17,21 @@ export function pageTransport(calls: Calls, visitor: Visitor, maximumMs = Infini
         method,
         pathname,
         query: parameters,
-        ...(body === undefined ? {} : { body: JSON.stringify(body), json: body, contentType: 'application/json' }),
+        ...(body === undefined
+          ? {}
+          : { body: JSON.stringify(body), json: body, contentType: 'application/json' }),
         extra: headers?.['fileservice'] ? { fileservice: headers['fileservice'] } : {},
         visitor,
         deadlineMs: readDeadline(String(Math.min(timeoutMs, maximumMs))),
         ...(signal ? { signal } : {}),
       });
-      return { status: answer.status, data: Buffer.isBuffer(answer.data) ? answer.data.toString('utf8') : answer.data };
+      return {
+        status: answer.status,
+        data: Buffer.isBuffer(answer.data) ? answer.data.toString('utf8') : answer.data,
+      };
     } catch (error) {
-      if (error instanceof RefusedCall) return { status: error.failure.status, data: failureBody(error.failure) };
+      if (error instanceof RefusedCall)
+        return { status: error.failure.status, data: failureBody(error.failure) };
       throw error;
     }
   };

@@ -37,7 +37,9 @@ const LONGEST_URL = 4_000;
 /** Mounts the search form's address and, for everything nobody else answers, the pages. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const pages = new Pages(options);
-  app.get<{ Querystring: Record<string, unknown> }>('/buscar', async (request, reply) => pages.searchForm(request, reply));
+  app.get<{ Querystring: Record<string, unknown> }>('/buscar', async (request, reply) =>
+    pages.searchForm(request, reply),
+  );
   app.get('/', async (request, reply) => pages.page(request, reply));
   app.get('/*', async (request, reply) => pages.page(request, reply));
 }
@@ -50,14 +52,20 @@ class Pages {
     this.#options = options;
   }
 
-  async searchForm(request: FastifyRequest<{ Querystring: Record<string, unknown> }>, reply: FastifyReply): Promise<FastifyReply> {
+  async searchForm(
+    request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const text = (value: unknown): string => (typeof value === 'string' ? value : '');
     const visitor = this.#options.cookies.read(request);
     const api = createApiClient({ transport: pageTransport(this.#options.calls, visitor) });
-    const target = await searchFormTarget({ q: text(request.query['q']), l: text(request.query['l']) }, async (typed) => {
-      const { suggestions } = await api.call('suggests.places', { q: typed });
-      return suggestions;
-    }).catch(() => null);
+    const target = await searchFormTarget(
+      { q: text(request.query['q']), l: text(request.query['l']) },
+      async (typed) => {
+        const { suggestions } = await api.call('suggests.places', { q: typed });
+        return suggestions;
+      },
+    ).catch(() => null);
     if (target === null) return sendPlain(reply, 503, 'El servicio no está disponible en este momento');
     return reply.header('cache-control', 'no-store').redirect(target, 302);
   }
@@ -91,10 +99,19 @@ class Pages {
       if (late !== null) return reply.header('cache-control', 'no-store').redirect(late, 302);
     }
     if (session.kind === 'unknown' && match?.route.access === 'candidate') {
-      return sendPlain(reply.header('retry-after', '5'), 503, 'El servicio no está disponible en este momento');
+      return sendPlain(
+        reply.header('retry-after', '5'),
+        503,
+        'El servicio no está disponible en este momento',
+      );
     }
     cookies.rememberVisitor(request, reply, visitor);
-    const state = coreState(settings.publicConfig, toggles, session, session.kind === 'signed-in' ? applied : []);
+    const state = coreState(
+      settings.publicConfig,
+      toggles,
+      session,
+      session.kind === 'signed-in' ? applied : [],
+    );
     const render = await renderer.render({ url, composition, state, transport });
     if (render.mode !== 'browser' && render.result.kind === 'redirect') {
       return reply.header('cache-control', 'no-store').redirect(render.result.location, render.result.status);
@@ -105,12 +122,20 @@ class Pages {
   async #send(
     request: FastifyRequest,
     reply: FastifyReply,
-    page: { composition: Composition; match: RouteMatch | null; state: Partial<RootState>; render: PageRender },
+    page: {
+      composition: Composition;
+      match: RouteMatch | null;
+      state: Partial<RootState>;
+      render: PageRender;
+    },
   ): Promise<FastifyReply> {
     const { settings } = this.#options;
     const { composition, match, render } = page;
     const rendered = render.mode !== 'browser' && render.result.kind === 'page' ? render.result : null;
-    const used: UsedParts = rendered?.used.route || !match ? (rendered?.used ?? { route: null, slots: [] }) : usedOf(composition, match, rendered?.used);
+    const used: UsedParts =
+      rendered?.used.route || !match
+        ? (rendered?.used ?? { route: null, slots: [] })
+        : usedOf(composition, match, rendered?.used);
     const nonce = newNonce();
     const html = writeDocument({
       nonce,
@@ -128,7 +153,10 @@ class Pages {
     const https = settings.environment === 'production';
     reply.code(status).headers(pageSecurityHeaders({ nonce, cdn: settings.cdnUrl, https }));
     // A visitor's page may come back from the browser's memory; a candidate's not after the logout.
-    reply.header('cache-control', signedIn(page.state) ? 'no-store' : 'private, no-cache').header('vary', 'accept-encoding, cookie').type('text/html; charset=utf-8');
+    reply
+      .header('cache-control', signedIn(page.state) ? 'no-store' : 'private, no-cache')
+      .header('vary', 'accept-encoding, cookie')
+      .type('text/html; charset=utf-8');
     const encoding = acceptedEncodings(request.headers['accept-encoding'])[0] ?? 'identity';
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.send(await encode(Buffer.from(html), encoding, 'fast'));
@@ -147,7 +175,9 @@ function gate(match: RouteMatch | null, signed: boolean, url: string, search: st
 function usedOf(composition: Composition, { unit, route }: RouteMatch, frame?: UsedParts): UsedParts {
   const slots = new Map((frame?.slots ?? []).map((slot) => [slot.name, slot]));
   for (const name of route.slots) {
-    const filler = Object.entries(composition.page.units).find(([, entry]) => entry.slots.some((slot) => slot.name === name));
+    const filler = Object.entries(composition.page.units).find(([, entry]) =>
+      entry.slots.some((slot) => slot.name === name),
+    );
     if (filler) slots.set(name, { unit: filler[0], name });
   }
   return { route: { unit, id: route.id }, slots: [...slots.values()] };

@@ -5,7 +5,11 @@ import { startSite, type TestSite } from '../testing/test-site.ts';
 
 const SIGNED = `auth_token=${TOKEN}; session=${encodeURIComponent('{"userid":"u1","expires":"2030-01-01T00:00:00.000Z"}')}`;
 
-function bootOf(html: string): { rendered: boolean; state: Record<string, unknown>; composition: { units: object } } {
+function bootOf(html: string): {
+  rendered: boolean;
+  state: Record<string, unknown>;
+  composition: { units: object };
+} {
   const json = /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
   assert.ok(json, 'the page has its boot data');
   return JSON.parse(json);
@@ -24,7 +28,10 @@ describe('pages', () => {
     const html = await answer.text();
     assert.equal(answer.status, 200);
     assert.match(html, /<main data-mode="full">Hola desde el servidor<\/main>/);
-    assert.match(html, /<link rel="stylesheet" href="\/releases\/mfe-search\/[^"]+\/page-hello\.css" integrity="sha384-/);
+    assert.match(
+      html,
+      /<link rel="stylesheet" href="\/releases\/mfe-search\/[^"]+\/page-hello\.css" integrity="sha384-/,
+    );
     assert.doesNotMatch(html, /page-places/);
     assert.equal(bootOf(html).rendered, true);
   });
@@ -50,7 +57,8 @@ describe('pages', () => {
     assert.match(policy, /'strict-dynamic'/);
     assert.doesNotMatch(policy, /unsafe/);
     for (const [tag] of html.matchAll(/<script[^>]*>/g)) assert.ok(tag.includes(`nonce="${nonce}"`), tag);
-    for (const [tag] of html.matchAll(/<link rel="preload" as="script"[^>]*>/g)) assert.ok(tag.includes(`nonce="${nonce}"`), tag);
+    for (const [tag] of html.matchAll(/<link rel="preload" as="script"[^>]*>/g))
+      assert.ok(tag.includes(`nonce="${nonce}"`), tag);
     assert.doesNotMatch(html, /<style|\sstyle=/);
     assert.equal(answer.headers.get('integrity-policy'), 'blocked-destinations=(script)');
     assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
@@ -78,7 +86,11 @@ describe('pages', () => {
       assert.match(html, /data-mode="frame"/);
       assert.equal(bootOf(html).rendered, false);
       assert.match(html, new RegExp(`page-${page}\\.js`), 'the browser gets the code of the page ahead');
-      assert.match(await (await site.get('/hello')).text(), /Hola desde el servidor/, 'other pages render as before');
+      assert.match(
+        await (await site.get('/hello')).text(),
+        /Hola desde el servidor/,
+        'other pages render as before',
+      );
     });
   }
 
@@ -100,7 +112,10 @@ describe('pages', () => {
     assert.deepEqual(await location('/private?x=1'), [302, '/login?returnUrl=%2Fprivate%3Fx%3D1']);
     assert.deepEqual(await location('/entrance', { cookie: SIGNED }), [302, '/dashboard']);
     assert.deepEqual(await location('/entrance?returnUrl=%2Fhello', { cookie: SIGNED }), [302, '/hello']);
-    assert.deepEqual(await location('/entrance?returnUrl=%2F%2Fevil.example', { cookie: SIGNED }), [302, '/dashboard']);
+    assert.deepEqual(await location('/entrance?returnUrl=%2F%2Fevil.example', { cookie: SIGNED }), [
+      302,
+      '/dashboard',
+    ]);
   });
 
   it('know who is signed in, without the token', async () => {
@@ -109,7 +124,11 @@ describe('pages', () => {
     assert.match(html, /Hola Ana/);
     assert.ok(!html.includes(TOKEN));
     assert.ok(!html.includes('mail-only-secret'));
-    assert.equal((await site.get('/private', { cookie: `auth_token=${TOKEN}` })).status, 302, 'one cookie is not enough');
+    assert.equal(
+      (await site.get('/private', { cookie: `auth_token=${TOKEN}` })).status,
+      302,
+      'one cookie is not enough',
+    );
   });
 
   it('end a session that is over', async () => {
@@ -130,8 +149,14 @@ describe('pages', () => {
       assert.equal(answer.status, 302);
       return answer.headers.get('location');
     };
-    assert.equal(await target('q=Cajero&l=Guadalajara'), '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara');
-    assert.equal(await target('q=Cajero&l=guadalajara%2C+jalisco'), '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara');
+    assert.equal(
+      await target('q=Cajero&l=Guadalajara'),
+      '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara',
+    );
+    assert.equal(
+      await target('q=Cajero&l=guadalajara%2C+jalisco'),
+      '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara',
+    );
     assert.equal(await target('q=Cajero&l='), '/empleos-de-cajero');
     assert.equal(await target('q=&l='), '/?error=vacio');
     assert.equal(await target('q=Cajero&l=Nowhere'), '/?q=Cajero&l=Nowhere&error=ubicacion');
@@ -157,7 +182,14 @@ describe('addresses that cannot be read', () => {
   it('are answered without a stack', async () => {
     const site = await startSite();
     try {
-      for (const path of ['/%E0%A4%A', '/empleos-de-%E0%A4%A', '/%00', `/${'a'.repeat(5_000)}`, '/hello?x=%', '//evil.example/x']) {
+      for (const path of [
+        '/%E0%A4%A',
+        '/empleos-de-%E0%A4%A',
+        '/%00',
+        `/${'a'.repeat(5_000)}`,
+        '/hello?x=%',
+        '//evil.example/x',
+      ]) {
         const answer = await site.get(path);
         assert.ok(answer.status < 500, `${path.slice(0, 40)}: ${answer.status}`);
         assert.doesNotMatch(await answer.text(), /node_modules|at .*\.js:/);

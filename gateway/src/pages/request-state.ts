@@ -46,7 +46,8 @@ export class Toggles {
     if (this.#kept && this.#kept.until > Date.now()) return this.#kept.state;
     const state = await api.call('features.toggles', {}).then(
       ({ toggles }): TogglesState => {
-        const on = (name: string): boolean => toggles.some((toggle) => toggle.name === name && toggle.enabled);
+        const on = (name: string): boolean =>
+          toggles.some((toggle) => toggle.name === name && toggle.enabled);
         return {
           loaded: true,
           calcISR: on('calcISR'),
@@ -95,7 +96,8 @@ function readAlert(payload: { type: string; value?: unknown } | undefined): Togg
       return null;
     }
   }
-  if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string') return null;
+  if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string')
+    return null;
   const type = 'type' in value && (value.type === 'warning' || value.type === 'error') ? value.type : 'info';
   const cta = 'cta' in value ? value.cta : null;
   return { text: value.text, type, cta: isLink(cta) ? { label: cta.label, url: cta.url } : null };

@@ -23,7 +23,8 @@ export async function searchFormTarget(
   const place = l.length < SHORTEST_PLACE ? null : choosePlace(l, await suggest(l));
   // The country itself has no segment of its own.
   const location = place && parseSearchUrl(`/empleos/${place.seourl}`.replace(/\/+$/, ''), '');
-  if (!location) return `/?${new URLSearchParams({ ...(form.q.trim() ? { q: form.q.trim().slice(0, 200) } : {}), l, error: 'ubicacion' }).toString()}`;
+  if (!location)
+    return `/?${new URLSearchParams({ ...(form.q.trim() ? { q: form.q.trim().slice(0, 200) } : {}), l, error: 'ubicacion' }).toString()}`;
   return buildSearchUrl({ ...location, q });
 }
 

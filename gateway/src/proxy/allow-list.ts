@@ -60,7 +60,18 @@ const REST: Readonly<Record<string, Readonly<Record<string, readonly Method[]>>>
 
 /** Lookups that `/cache-rest` may keep. */
 const CACHEABLE: Readonly<Record<string, readonly string[]>> = {
-  lookup: ['countries', 'states', 'cities', 'languages', 'interestAreas', 'subinterestAreas', 'categories', 'allcategories', 'subcategories', 'subcategory'],
+  lookup: [
+    'countries',
+    'states',
+    'cities',
+    'languages',
+    'interestAreas',
+    'subinterestAreas',
+    'categories',
+    'allcategories',
+    'subcategories',
+    'subcategory',
+  ],
 };
 
 const SEGMENT = '[^/?#]{1,200}';
@@ -70,7 +81,10 @@ const PATHS: ReadonlyArray<readonly [RegExp, Rule]> = [
   [path('/api/aais/authentication_token/:x'), { methods: ['DELETE'], upstream: 'authentication' }],
   [path('/api/accesstoken/identity'), { methods: READ, upstream: 'authentication' }],
   [path('/api/external_refresh'), { methods: READ, upstream: 'authentication' }],
-  [path('/api/mys/account_token/:x/(?:new_account|verify_email)'), { methods: ['POST'], upstream: 'myservice' }],
+  [
+    path('/api/mys/account_token/:x/(?:new_account|verify_email)'),
+    { methods: ['POST'], upstream: 'myservice' },
+  ],
   [path('/api/mys/account_token/:x/(?:change_email|resend_email)'), { methods: READ, upstream: 'myservice' }],
   [path('/api/v2/resumes/:x(?:/activate)?'), { methods: ['POST'], upstream: 'myservice' }],
   [path('/api/v2/accounts/:x'), { methods: ['DELETE'], upstream: 'myservice' }],
@@ -83,7 +97,10 @@ const PATHS: ReadonlyArray<readonly [RegExp, Rule]> = [
   [path('/api/companies'), { methods: READ, upstream: 'companies' }],
   [path('/api/cias/companies'), { methods: READ, upstream: 'companies' }],
   [path('/api/suggests/keywords/:x'), { methods: READ, upstream: 'suggests' }],
-  [path('/api/suggests/(?:locations|roles|keywords|universities|skills)'), { methods: READ, upstream: 'suggests' }],
+  [
+    path('/api/suggests/(?:locations|roles|keywords|universities|skills)'),
+    { methods: READ, upstream: 'suggests' },
+  ],
   [path('/api/tracking/recent-searches/:x'), { methods: READ, upstream: 'tracking' }],
   [path('/api/tracking/recent-searches'), { methods: READ, upstream: 'tracking' }],
   [path('/api/suggestions(?:V2)?/:x'), { methods: READ, upstream: 'suggestions' }],
@@ -104,7 +121,13 @@ const PATHS: ReadonlyArray<readonly [RegExp, Rule]> = [
 ];
 
 /** First segments whose addresses belong to services and are never pages. */
-export const SERVICE_PREFIXES = ['/api/*', '/seo/*', '/locations/*', '/legal-docs/*', '/resumes/file/*'] as const;
+export const SERVICE_PREFIXES = [
+  '/api/*',
+  '/seo/*',
+  '/locations/*',
+  '/legal-docs/*',
+  '/resumes/file/*',
+] as const;
 
 /** Whole addresses of services outside those prefixes. */
 export const SERVICE_PATHS = [
@@ -123,7 +146,12 @@ export const SERVICE_PATHS = [
  * Looks a `/rest` call up.
  * @returns null when the pair of server and service is unknown or does not take the method.
  */
-export function allowedRest(method: Method, server: string, service: string, payload?: unknown): AllowedCall | null {
+export function allowedRest(
+  method: Method,
+  server: string,
+  service: string,
+  payload?: unknown,
+): AllowedCall | null {
   const services = Object.hasOwn(REST, server) ? REST[server] : undefined;
   const methods = services && Object.hasOwn(services, service) ? services[service] : undefined;
   if (!methods?.includes(method)) return null;
@@ -131,7 +159,8 @@ export function allowedRest(method: Method, server: string, service: string, pay
   if (method !== 'POST') return server === 'verifieremail' ? { upstream, limit: 'check' } : { upstream };
   if (server === 'authentication') return { upstream, limit: 'login' };
   if (server === 'myService' && service === 'accountToken') return { upstream, limit: 'mail' };
-  if (server === 'myService' && service === 'account') return { upstream, limit: hasUpdater(payload) ? 'login' : 'signup' };
+  if (server === 'myService' && service === 'account')
+    return { upstream, limit: hasUpdater(payload) ? 'login' : 'signup' };
   return { upstream };
 }
 

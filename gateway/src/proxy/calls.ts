@@ -129,14 +129,24 @@ function readTarget({ method, query, json }: Pick<Call, 'method' | 'query' | 'js
 function upstreamPath({ pathname, query, visitor }: Call): string {
   const own = visitor.userid ?? visitor.visitorId;
   const path = pathname
-    .replace(/^\/api\/aais\/authentication_token\/current\/?$/, () => `/api/aais/authentication_token/${encodeURIComponent(visitor.token ?? 'none')}`)
-    .replace(/^\/api\/tracking\/recent-searches(?:\/current)?\/?$/, () => `/api/tracking/recent-searches/${encodeURIComponent(own)}`);
+    .replace(
+      /^\/api\/aais\/authentication_token\/current\/?$/,
+      () => `/api/aais/authentication_token/${encodeURIComponent(visitor.token ?? 'none')}`,
+    )
+    .replace(
+      /^\/api\/tracking\/recent-searches(?:\/current)?\/?$/,
+      () => `/api/tracking/recent-searches/${encodeURIComponent(own)}`,
+    );
   const search = query.toString();
   return search ? `${path}?${search}` : path;
 }
 
 function upstreamHeaders({ body, contentType, authorization, extra, visitor }: Call): Record<string, string> {
-  const headers: Record<string, string> = { ...extra, accept: 'application/json', sessionid: visitor.visitorId };
+  const headers: Record<string, string> = {
+    ...extra,
+    accept: 'application/json',
+    sessionid: visitor.visitorId,
+  };
   if (body !== undefined) headers['content-type'] = contentType ?? 'application/json';
   if (authorization) headers['authorization'] = authorization;
   else if (visitor.token) headers['authorization'] = `Bearer ${visitor.token}`;

@@ -22,9 +22,15 @@ export function mountProxy(app: FastifyInstance, options: ProxyOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    const handler = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => handle(request, reply, options);
+    const handler = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+      handle(request, reply, options);
     for (const url of ['/rest', '/cache-rest', ...SERVICE_PREFIXES, ...SERVICE_PATHS]) {
-      scope.route({ method: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'], url, handler, exposeHeadRoute: false });
+      scope.route({
+        method: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'],
+        url,
+        handler,
+        exposeHeadRoute: false,
+      });
     }
     for (const url of ['/rest/*', '/cache-rest/*']) {
       scope.all(url, (_request, reply) => sendFailure(reply, failures.unknownService));
@@ -32,7 +38,11 @@ export function mountProxy(app: FastifyInstance, options: ProxyOptions): void {
   });
 }
 
-async function handle(request: FastifyRequest, reply: FastifyReply, options: ProxyOptions): Promise<FastifyReply> {
+async function handle(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ProxyOptions,
+): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
   const method = METHODS.find((known) => known === request.method);
   if (!method) return sendFailure(reply, failures.notAllowed);
@@ -92,7 +102,11 @@ function isOwnLogout({ method, pathname }: Call): boolean {
 }
 
 /** The browser is logged out whatever the service says; the token it held then ends by itself. */
-async function logOut(reply: FastifyReply, call: Call, { calls, cookies }: ProxyOptions): Promise<FastifyReply> {
+async function logOut(
+  reply: FastifyReply,
+  call: Call,
+  { calls, cookies }: ProxyOptions,
+): Promise<FastifyReply> {
   if (call.visitor.token) await calls.make(call);
   cookies.end(reply);
   return reply.code(200).send({ status: 200, response: {} });
@@ -109,17 +123,29 @@ function tokenParameter({ query, json }: Call): string | null {
 }
 
 function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
 }
 
-function limited(request: FastifyRequest, call: Call, { limit }: AllowedCall, limits: RateLimits): number | null {
+function limited(
+  request: FastifyRequest,
+  call: Call,
+  { limit }: AllowedCall,
+  limits: RateLimits,
+): number | null {
   return limit ? limits.take(limit, request.ip, accountOf(call)) : null;
 }
 
 /** Whom a guarded call is about: who logs in, signs up or gets the mail. */
 function accountOf({ json, query, pathname, visitor }: Call): string | null {
   const payload = field(json, 'payload');
-  const named = [field(payload, 'userid'), field(payload, 'email'), field(payload, 'emailaddress'), query.get('emailaddress')];
+  const named = [
+    field(payload, 'userid'),
+    field(payload, 'email'),
+    field(payload, 'emailaddress'),
+    query.get('emailaddress'),
+  ];
   const account = named.find((value) => typeof value === 'string' && value !== '');
   if (typeof account === 'string') return account.trim();
   return /^\/api\/mys\/account_token\/([^/]+)/.exec(pathname)?.[1] ?? visitor.userid;
@@ -138,7 +164,12 @@ function startsSession({ pathname, query, json, method }: Call): boolean {
 
 function isSignUp({ method, json }: Call): boolean {
   const payload = field(json, 'payload');
-  return method === 'POST' && field(json, 'service') === 'account' && field(payload, 'updater') === undefined && field(payload, 'optout') !== 1;
+  return (
+    method === 'POST' &&
+    field(json, 'service') === 'account' &&
+    field(payload, 'updater') === undefined &&
+    field(payload, 'optout') !== 1
+  );
 }
 
 function applySession(reply: FastifyReply, call: Call, answer: CallAnswer, cookies: Cookies): void {
@@ -151,7 +182,10 @@ function applySession(reply: FastifyReply, call: Call, answer: CallAnswer, cooki
     if (userid) cookies.start(reply, { token: secrets.token, userid, expiresAt });
     if (isSignUp(call)) cookies.markNewAccount(reply);
   } else if (call.pathname === '/api/external_refresh' && call.visitor.token && call.visitor.userid) {
-    cookies.start(reply, { token: secrets.token ?? call.visitor.token, userid: call.visitor.userid, expiresAt });
+    cookies.start(reply, {
+      token: secrets.token ?? call.visitor.token,
+      userid: call.visitor.userid,
+      expiresAt,
+    });
   }
 }
-

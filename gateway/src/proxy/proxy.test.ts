@@ -4,7 +4,9 @@ import { TOKEN } from '../testing/fake-services.ts';
 import { startSite, type TestSite } from '../testing/test-site.ts';
 
 const OWN = { 'x-chamba': '1' };
-const SIGNED = { cookie: `auth_token=${TOKEN}; session=${encodeURIComponent('{"userid":"u1","expires":"2030-01-01T00:00:00.000Z"}')}` };
+const SIGNED = {
+  cookie: `auth_token=${TOKEN}; session=${encodeURIComponent('{"userid":"u1","expires":"2030-01-01T00:00:00.000Z"}')}`,
+};
 const login = (password: string, userid = 'ana@example.com') => ({
   server: 'authentication',
   service: 'retrieveToken',
@@ -34,7 +36,10 @@ describe('proxy', () => {
     assert.equal(response.user_profile.newaccounttoken, true);
     const cookies = answer.headers.getSetCookie();
     const token = cookies.find((cookie) => cookie.startsWith('auth_token='));
-    assert.match(token ?? '', new RegExp(`^auth_token=${TOKEN}; Max-Age=43200; Path=/; HttpOnly; SameSite=Lax$`));
+    assert.match(
+      token ?? '',
+      new RegExp(`^auth_token=${TOKEN}; Max-Age=43200; Path=/; HttpOnly; SameSite=Lax$`),
+    );
     const session = cookies.find((cookie) => cookie.startsWith('session='));
     assert.doesNotMatch(session ?? '', /HttpOnly/);
     assert.deepEqual(JSON.parse(decodeURIComponent(/^session=([^;]+)/.exec(session ?? '')?.[1] ?? '')), {
@@ -51,7 +56,11 @@ describe('proxy', () => {
   });
 
   it('marks a new account for a day', async () => {
-    const answer = await site.post('/rest', { server: 'myService', service: 'account', payload: { email: 'b@example.com' } }, OWN);
+    const answer = await site.post(
+      '/rest',
+      { server: 'myService', service: 'account', payload: { email: 'b@example.com' } },
+      OWN,
+    );
     assert.ok(answer.headers.getSetCookie().some((cookie) => /^new_account=1; Max-Age=86400/.test(cookie)));
     assert.ok(answer.headers.getSetCookie().some((cookie) => cookie.startsWith('auth_token=')));
   });
@@ -65,7 +74,11 @@ describe('proxy', () => {
   });
 
   it('keeps an explicit token and Authorization of other clients', async () => {
-    const answer = await site.post('/rest', { server: 'myService', service: 'resume', params: { token: 'abc' } }, { authorization: 'Bearer own' });
+    const answer = await site.post(
+      '/rest',
+      { server: 'myService', service: 'resume', params: { token: 'abc' } },
+      { authorization: 'Bearer own' },
+    );
     assert.equal(answer.status, 200);
     assert.equal(site.services.received.at(-1)?.headers['authorization'], 'Bearer own');
     assert.match(String(site.services.received.at(-1)?.payload), /"token":"abc"/);
@@ -74,7 +87,11 @@ describe('proxy', () => {
   it('refuses changes that another site may have started', async () => {
     const body = { server: 'myService', service: 'resume', payload: {} };
     const before = site.services.received.length;
-    for (const headers of [SIGNED, { ...SIGNED, origin: 'https://evil.example' }, { ...SIGNED, origin: 'null' }]) {
+    for (const headers of [
+      SIGNED,
+      { ...SIGNED, origin: 'https://evil.example' },
+      { ...SIGNED, origin: 'null' },
+    ]) {
       const answer = await site.post('/rest', body, headers);
       assert.equal(answer.status, 403);
       assert.equal(await codeOf(answer), 'GATEWAY-ORIGIN');
@@ -85,10 +102,15 @@ describe('proxy', () => {
   });
 
   it('logs out with the token of the cookie and clears both cookies', async () => {
-    const answer = await fetch(`${site.url}/api/aais/authentication_token/current`, { method: 'DELETE', headers: { ...SIGNED, ...OWN } });
+    const answer = await fetch(`${site.url}/api/aais/authentication_token/current`, {
+      method: 'DELETE',
+      headers: { ...SIGNED, ...OWN },
+    });
     assert.equal(answer.status, 200);
     assert.equal(site.services.received.at(-1)?.url, `/api/aais/authentication_token/${TOKEN}`);
-    const cleared = answer.headers.getSetCookie().filter((cookie) => /=;.*Expires=Thu, 01 Jan 1970/.test(cookie));
+    const cleared = answer.headers
+      .getSetCookie()
+      .filter((cookie) => /=;.*Expires=Thu, 01 Jan 1970/.test(cookie));
     assert.ok(cleared.some((cookie) => cookie.startsWith('auth_token=')));
     assert.ok(cleared.some((cookie) => cookie.startsWith('session=')));
   });
@@ -121,14 +143,21 @@ describe('proxy', () => {
   }
 
   it('refuses a body beyond the limit', async () => {
-    const answer = await site.post('/rest', { server: 'myService', service: 'resume', payload: 'x'.repeat(2_000_000) }, OWN);
+    const answer = await site.post(
+      '/rest',
+      { server: 'myService', service: 'resume', payload: 'x'.repeat(2_000_000) },
+      OWN,
+    );
     assert.equal(answer.status, 413);
     assert.equal(await codeOf(answer), 'GATEWAY-SIZE');
   });
 
   it('answers from the cache what may be cached, and never an error', async () => {
     const path = '/cache-rest?server=lookup&service=categories&a=1';
-    site.services.override = ({ url }) => (url.startsWith('/cache-rest') ? { status: 404, body: { errors: [{ code: 'X', description: 'x' }] } } : null);
+    site.services.override = ({ url }) =>
+      url.startsWith('/cache-rest')
+        ? { status: 404, body: { errors: [{ code: 'X', description: 'x' }] } }
+        : null;
     assert.equal((await site.get(path)).status, 404);
     site.services.override = () => null;
     const first = await (await site.get(path)).text();
@@ -137,7 +166,8 @@ describe('proxy', () => {
   });
 
   it('names a failing service by status and code, never in its own words', async () => {
-    site.services.override = ({ url }) => (url.startsWith('/api/job') ? { status: 500, body: { message: 'relation "x" does not exist' } } : null);
+    site.services.override = ({ url }) =>
+      url.startsWith('/api/job') ? { status: 500, body: { message: 'relation "x" does not exist' } } : null;
     const answer = await site.get('/api/job?jobID=1');
     site.services.override = () => null;
     assert.equal(answer.status, 500);
@@ -147,7 +177,8 @@ describe('proxy', () => {
   });
 
   it('gives up at the deadline of the caller with 408', async () => {
-    site.services.override = ({ url }) => (url.startsWith('/api/related') ? new Promise(() => undefined) : null);
+    site.services.override = ({ url }) =>
+      url.startsWith('/api/related') ? new Promise(() => undefined) : null;
     const answer = await site.get('/api/related-searches?q=x', { 'x-deadline-ms': '80' });
     site.services.override = () => null;
     assert.equal(answer.status, 408);
@@ -159,7 +190,8 @@ describe('proxy', () => {
     let changes = 0;
     site.services.override = ({ url, method }) => {
       if (url.startsWith('/api/companies')) return (reads += 1) < 2 ? { status: 503, body: {} } : null;
-      if (url.startsWith('/api/events') && method === 'POST') return { status: 503, body: { n: (changes += 1) } };
+      if (url.startsWith('/api/events') && method === 'POST')
+        return { status: 503, body: { n: (changes += 1) } };
       return null;
     };
     assert.equal((await site.get('/api/companies?cop=x')).status, 200);
@@ -190,7 +222,10 @@ describe('rate limits', () => {
       assert.ok(Number(answer.headers.get('retry-after')) > 0);
       const body = JSON.parse(await answer.text());
       assert.deepEqual(body.errors, [
-        { code: 'GATEWAY-RATE', description: 'Hiciste demasiados intentos. Espera unos minutos y vuelve a intentarlo.' },
+        {
+          code: 'GATEWAY-RATE',
+          description: 'Hiciste demasiados intentos. Espera unos minutos y vuelve a intentarlo.',
+        },
       ]);
       assert.equal((await site.post('/rest', login('correcta', 'otra@example.com'), OWN)).status, 200);
     } finally {

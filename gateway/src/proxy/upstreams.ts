@@ -130,17 +130,24 @@ export class Upstreams {
   #incriminates(error: Error, call?: UpstreamCall): boolean {
     if (!call || error.name === 'AbortError') return false;
     if (error.name === 'TimeoutError') return call.deadlineMs >= FAIR_DEADLINE;
-    return !(error instanceof FailedAnswer) || error.answer.status !== 500 || call.upstream in this.#addresses;
+    return (
+      !(error instanceof FailedAnswer) || error.answer.status !== 500 || call.upstream in this.#addresses
+    );
   }
 
   async #send(call: UpstreamCall, remainingMs: number): Promise<UpstreamAnswer> {
     const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(new DOMException('deadline passed', 'TimeoutError')), remainingMs);
+    const timer = setTimeout(
+      () => timeout.abort(new DOMException('deadline passed', 'TimeoutError')),
+      remainingMs,
+    );
     const signal = call.signal ? AbortSignal.any([timeout.signal, call.signal]) : timeout.signal;
     try {
       const headers = { ...call.headers, 'x-deadline-ms': String(Math.ceil(remainingMs)) };
       const address = this.#addresses[call.upstream];
-      const sending = address ? this.#sendOut(address, call, headers, signal) : this.#sendIn(call, headers, signal);
+      const sending = address
+        ? this.#sendOut(address, call, headers, signal)
+        : this.#sendIn(call, headers, signal);
       const answer = await abandonable(sending, signal);
       if (answer.status >= 500 || answer.status === 408) throw new FailedAnswer(answer);
       return answer;
@@ -149,7 +156,11 @@ export class Upstreams {
     }
   }
 
-  async #sendIn(call: UpstreamCall, headers: Record<string, string>, signal: AbortSignal): Promise<UpstreamAnswer> {
+  async #sendIn(
+    call: UpstreamCall,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<UpstreamAnswer> {
     const answer = await this.#services.inject({
       method: call.method,
       url: call.path,
@@ -188,14 +199,16 @@ export class Upstreams {
 
   #counted(call: UpstreamCall, answer: UpstreamAnswer): UpstreamAnswer {
     this.#metrics.upstreamCalls.add({ upstream: call.upstream, status: answer.status });
-    if (answer.status >= 500) this.#metrics.upstreamFailures.add({ upstream: call.upstream, reason: 'status' });
+    if (answer.status >= 500)
+      this.#metrics.upstreamFailures.add({ upstream: call.upstream, reason: 'status' });
     return answer;
   }
 
   #explained(call: UpstreamCall, failure: unknown): UpstreamError {
     const error = toUpstreamError(call.upstream, failure);
     this.#metrics.upstreamFailures.add({ upstream: call.upstream, reason: error.failure.code });
-    if (error.failure.status === 500) this.#logger.error({ upstream: call.upstream, err: failure }, 'service failed');
+    if (error.failure.status === 500)
+      this.#logger.error({ upstream: call.upstream, err: failure }, 'service failed');
     return error;
   }
 }
@@ -206,16 +219,23 @@ function toUpstreamError(upstream: string, failure: unknown): UpstreamError {
   const code = failure instanceof Error && 'code' in failure ? String(failure.code) : '';
   const because = (reason: (typeof failures)[keyof typeof failures]): UpstreamError =>
     new UpstreamError(reason, `${upstream}: ${reason.code}`, { cause: failure });
-  if (name === 'TimeoutError' || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT') return because(failures.timeout);
+  if (name === 'TimeoutError' || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT')
+    return because(failures.timeout);
   if (name === 'AbortError') return because(failures.disconnected);
   if (isOpen(failure)) return because(failures.disconnected);
-  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(code)) return because(failures.badGateway);
-  if (['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_CLOSED', 'UND_ERR_DESTROYED'].includes(code)) return because(failures.disconnected);
+  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(code))
+    return because(failures.badGateway);
+  if (['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_CLOSED', 'UND_ERR_DESTROYED'].includes(code))
+    return because(failures.disconnected);
   return because(failures.internal);
 }
 
 function isOpen(failure: unknown): boolean {
-  return failure instanceof Error && 'code' in failure && (failure.code === 'EOPENBREAKER' || failure.code === 'ESHUTDOWN');
+  return (
+    failure instanceof Error &&
+    'code' in failure &&
+    (failure.code === 'EOPENBREAKER' || failure.code === 'ESHUTDOWN')
+  );
 }
 
 function headerText(value: unknown): string | null {
@@ -225,7 +245,8 @@ function headerText(value: unknown): string | null {
 /** Stops waiting when the signal fires, also for work that does not listen to it. */
 function abandonable<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const leave = (): void => reject(signal.reason instanceof Error ? signal.reason : new DOMException('aborted', 'AbortError'));
+    const leave = (): void =>
+      reject(signal.reason instanceof Error ? signal.reason : new DOMException('aborted', 'AbortError'));
     if (signal.aborted) return leave();
     signal.addEventListener('abort', leave, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));

@@ -26,7 +26,11 @@ export function acceptedEncodings(header: string | string[] | undefined): Encodi
  * Encodes bytes.
  * @param effort `best` for what is kept, `fast` for what is made for one answer.
  */
-export async function encode(bytes: Buffer, encoding: Encoding, effort: 'best' | 'fast' = 'best'): Promise<Buffer> {
+export async function encode(
+  bytes: Buffer,
+  encoding: Encoding,
+  effort: 'best' | 'fast' = 'best',
+): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
   if (encoding === 'gzip') return toGzip(bytes, { level: effort === 'best' ? 9 : 5 });
   return toBrotli(bytes, {

@@ -42,7 +42,9 @@ export class ReleaseStore {
         .filter((unit) => unit.isDirectory() && !unit.name.startsWith('.'))
         .map(async (unit) => {
           const folders = await readdir(join(this.#root, unit.name), { withFileTypes: true }).catch(() => []);
-          return folders.filter((folder) => folder.isDirectory() && !folder.name.startsWith('.')).map((folder) => `${unit.name}/${folder.name}`);
+          return folders
+            .filter((folder) => folder.isDirectory() && !folder.name.startsWith('.'))
+            .map((folder) => `${unit.name}/${folder.name}`);
         }),
     );
     return names.flat().sort();
@@ -58,10 +60,12 @@ export class ReleaseStore {
     for (const [file, { integrity }] of Object.entries(stored.release.assets)) {
       const bytes = await readFile(join(stored.folder, file)).catch(() => null);
       if (!bytes) throw new RefusedReleaseError(`${name}: ${file} is missing`);
-      if (!hasIntegrity(bytes, integrity)) throw new RefusedReleaseError(`${name}: ${file} is not what the release was built with`);
+      if (!hasIntegrity(bytes, integrity))
+        throw new RefusedReleaseError(`${name}: ${file} is not what the release was built with`);
     }
     for (const file of neededFiles(stored.release)) {
-      if (!(file in stored.release.assets)) throw new RefusedReleaseError(`${name}: ${file} is used but not listed among the assets`);
+      if (!(file in stored.release.assets))
+        throw new RefusedReleaseError(`${name}: ${file} is used but not listed among the assets`);
     }
     this.#known.set(name, stored);
     return stored;
@@ -81,7 +85,8 @@ export class ReleaseStore {
     let found = this.#files.get(key);
     if (!found) {
       found = readFile(join(folder, file)).then(async (bytes) => {
-        if (!hasIntegrity(bytes, asset.integrity)) throw new RefusedReleaseError(`${name}: ${file} is not what the release was built with`);
+        if (!hasIntegrity(bytes, asset.integrity))
+          throw new RefusedReleaseError(`${name}: ${file} is not what the release was built with`);
         return { bytes: await encode(bytes, encoding), encoding };
       });
       this.#files.set(key, found);
@@ -92,14 +97,17 @@ export class ReleaseStore {
 
   async #describe(name: string): Promise<StoredRelease> {
     const folder = resolve(this.#root, name);
-    if (!folder.startsWith(this.#root + sep)) throw new RefusedReleaseError(`${name} is outside the releases`);
+    if (!folder.startsWith(this.#root + sep))
+      throw new RefusedReleaseError(`${name} is outside the releases`);
     const path = join(folder, 'release.json');
     const [text, info] = await Promise.all([readFile(path, 'utf8'), stat(path)]).catch(() => {
       throw new RefusedReleaseError(`${name} has no release.json`);
     });
     const release = parseRelease(name, text);
     if (`${release.name}/${releaseFolder(release)}` !== name) {
-      throw new RefusedReleaseError(`${name}: release.json describes ${release.name}/${releaseFolder(release)}`);
+      throw new RefusedReleaseError(
+        `${name}: release.json describes ${release.name}/${releaseFolder(release)}`,
+      );
     }
     return { release, folder, writtenAt: info.mtimeMs };
   }

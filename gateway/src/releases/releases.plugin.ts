@@ -20,25 +20,41 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Serves the files of releases for ever: their address holds their content's digest. */
-export function serveReleases(app: FastifyInstance, { releases, logger }: { releases: ReleaseStore; logger: Logger }): void {
-  app.get<{ Params: { unit: string; folder: string; '*': string } }>('/releases/:unit/:folder/*', async (request, reply) => {
-    const { unit, folder, '*': file } = request.params;
-    const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
-    const named = /^[a-z][a-z0-9-]*$/.test(unit) && /^[\w.-]+$/.test(folder) && /^[\w./-]+$/.test(file) && type !== undefined;
-    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-    try {
-      const found = named ? await releases.file(`${unit}/${folder}`, file, acceptedEncodings(request.headers['accept-encoding'])) : null;
-      if (!found) return await reply.code(404).type('text/plain; charset=utf-8').send('No existe.');
-      if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding);
-      return await reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('vary', 'accept-encoding')
-        .type(type ?? 'application/octet-stream')
-        .send(found.bytes);
-    } catch (error) {
-      if (!(error instanceof RefusedReleaseError)) throw error;
-      logger.error({ err: error }, 'refused to serve a file of a release');
-      return await reply.code(404).type('text/plain; charset=utf-8').send('No existe.');
-    }
-  });
+export function serveReleases(
+  app: FastifyInstance,
+  { releases, logger }: { releases: ReleaseStore; logger: Logger },
+): void {
+  app.get<{ Params: { unit: string; folder: string; '*': string } }>(
+    '/releases/:unit/:folder/*',
+    async (request, reply) => {
+      const { unit, folder, '*': file } = request.params;
+      const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
+      const named =
+        /^[a-z][a-z0-9-]*$/.test(unit) &&
+        /^[\w.-]+$/.test(folder) &&
+        /^[\w./-]+$/.test(file) &&
+        type !== undefined;
+      reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+      try {
+        const found = named
+          ? await releases.file(
+              `${unit}/${folder}`,
+              file,
+              acceptedEncodings(request.headers['accept-encoding']),
+            )
+          : null;
+        if (!found) return await reply.code(404).type('text/plain; charset=utf-8').send('No existe.');
+        if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding);
+        return await reply
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('vary', 'accept-encoding')
+          .type(type ?? 'application/octet-stream')
+          .send(found.bytes);
+      } catch (error) {
+        if (!(error instanceof RefusedReleaseError)) throw error;
+        logger.error({ err: error }, 'refused to serve a file of a release');
+        return await reply.code(404).type('text/plain; charset=utf-8').send('No existe.');
+      }
+    },
+  );
 }

@@ -56,7 +56,8 @@ export class BundleLoader {
     if (loaded !== undefined) return loaded;
     const path = join(bundle.folder, bundle.file);
     const code = readFileSync(path);
-    if (!hasIntegrity(code, bundle.integrity)) throw new Error(`${bundle.unit}: ${bundle.file} is not what the release was built with`);
+    if (!hasIntegrity(code, bundle.integrity))
+      throw new Error(`${bundle.unit}: ${bundle.file} is not what the release was built with`);
     const module: { exports: unknown } = { exports: {} };
     const require = (name: string): object => {
       const shared = this.#shared.get(name);

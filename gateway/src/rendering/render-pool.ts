@@ -2,7 +2,11 @@ import type { Transport } from '@chamba/kernel/api';
 import type { RenderJob, RenderResult } from './protocol.ts';
 import { RenderFailure, RenderWorker } from './render-worker.ts';
 
-type Waiting = { start: (worker: RenderWorker) => void; giveUp: (failure: RenderFailure) => void; timer: NodeJS.Timeout };
+type Waiting = {
+  start: (worker: RenderWorker) => void;
+  giveUp: (failure: RenderFailure) => void;
+  timer: NodeJS.Timeout;
+};
 
 /** Renders waiting for a worker; more than that and browsers render for themselves. */
 const QUEUE = 100;
@@ -52,7 +56,8 @@ export class RenderPool {
 
   #wait(): Promise<RenderWorker> {
     return new Promise((start, giveUp) => {
-      if (this.#queue.length >= QUEUE) return giveUp(new RenderFailure('busy', 'too many renders are waiting'));
+      if (this.#queue.length >= QUEUE)
+        return giveUp(new RenderFailure('busy', 'too many renders are waiting'));
       const timer = setTimeout(() => {
         const place = this.#queue.indexOf(entry);
         if (place >= 0) this.#queue.splice(place, 1);
@@ -78,7 +83,10 @@ export class RenderPool {
       },
     });
     this.#workers.add(worker);
-    worker.ready.then(() => this.#release(worker), () => undefined);
+    worker.ready.then(
+      () => this.#release(worker),
+      () => undefined,
+    );
   }
 
   #release(worker: RenderWorker): void {

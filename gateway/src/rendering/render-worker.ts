@@ -51,7 +51,11 @@ export class RenderWorker {
       // React and the router choose their builds by it; the rest of the environment is not a remote's to read.
       env: { NODE_ENV: 'production' },
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: options.memoryMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+      resourceLimits: {
+        maxOldGenerationSizeMb: options.memoryMb,
+        maxYoungGenerationSizeMb: 32,
+        stackSizeMb: 4,
+      },
     });
     let ready: () => void;
     let broken: (error: Error) => void;
@@ -136,7 +140,11 @@ export class RenderWorker {
       const answer = await current.transport({ ...request, signal: controller.signal });
       this.#send({ type: 'answer', call, answer });
     } catch (error) {
-      this.#send({ type: 'unreachable', call, message: error instanceof Error ? error.message : String(error) });
+      this.#send({
+        type: 'unreachable',
+        call,
+        message: error instanceof Error ? error.message : String(error),
+      });
     } finally {
       current.pending.delete(call);
     }

@@ -9,7 +9,12 @@ import type { RenderResult, ServerBundle } from './protocol.ts';
 import type { RenderPool } from './render-pool.ts';
 import { RenderFailure } from './render-worker.ts';
 
-export type PageRequest = { url: string; composition: Composition; state: Partial<RootState>; transport: Transport };
+export type PageRequest = {
+  url: string;
+  composition: Composition;
+  state: Partial<RootState>;
+  transport: Transport;
+};
 
 /** `browser`: nothing could be rendered here, the page starts empty. */
 export type PageRender = { mode: 'full' | 'frame'; result: RenderResult } | { mode: 'browser' };
@@ -51,14 +56,19 @@ export class Renderer {
     try {
       if ((this.#pauses.get(key) ?? 0) > Date.now()) throw new RenderFailure('paused', `${key} has a pause`);
       const { url, composition, state, transport } = request;
-      const result = await this.#pool.render({ url, composition: composition.page, bundles: bundlesOf(composition), state, mode }, transport);
+      const result = await this.#pool.render(
+        { url, composition: composition.page, bundles: bundlesOf(composition), state, mode },
+        transport,
+      );
       this.#metrics.renderDurations.observe({ mode }, (performance.now() - started) / 1000);
       return result;
     } catch (error) {
       const reason = error instanceof RenderFailure ? error.reason : 'error';
       this.#metrics.fallbacks.add({ unit, reason });
-      if (HARMFUL.has(error instanceof RenderFailure ? error.reason : 'error')) this.#pauses.set(key, Date.now() + this.#pauseMs);
-      if (reason !== 'paused') this.#logger.warn({ unit, mode, reason, err: cause(error) }, 'page not rendered on the server');
+      if (HARMFUL.has(error instanceof RenderFailure ? error.reason : 'error'))
+        this.#pauses.set(key, Date.now() + this.#pauseMs);
+      if (reason !== 'paused')
+        this.#logger.warn({ unit, mode, reason, err: cause(error) }, 'page not rendered on the server');
       return null;
     }
   }

@@ -81,7 +81,9 @@ function remoteOf(job: RenderJob, unit: string): RemoteModule {
 }
 
 function isShell(value: unknown): value is ShellServer {
-  return typeof value === 'object' && value !== null && 'render' in value && typeof value.render === 'function';
+  return (
+    typeof value === 'object' && value !== null && 'render' in value && typeof value.render === 'function'
+  );
 }
 
 function isRemote(value: unknown): value is RemoteModule {

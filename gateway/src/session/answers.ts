@@ -3,9 +3,15 @@
 type Json = Record<string, unknown>;
 
 /** What an answer of the services said about the session, besides its visible part. */
-export type Secrets = { token: string | null; userid: string | null; expiresAt: string | null; accessToken: string | null };
+export type Secrets = {
+  token: string | null;
+  userid: string | null;
+  expiresAt: string | null;
+  accessToken: string | null;
+};
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /**

@@ -49,7 +49,10 @@ export class Cookies {
 
   start(reply: FastifyReply, { token, userid, expiresAt }: NewSession): void {
     reply.setCookie('auth_token', token, { ...this.#base, httpOnly: true, maxAge: SESSION_SECONDS });
-    reply.setCookie('session', JSON.stringify({ userid, expires: expiresAt }), { ...this.#base, maxAge: SESSION_SECONDS });
+    reply.setCookie('session', JSON.stringify({ userid, expires: expiresAt }), {
+      ...this.#base,
+      maxAge: SESSION_SECONDS,
+    });
   }
 
   end(reply: FastifyReply): void {

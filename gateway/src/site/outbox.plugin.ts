@@ -8,19 +8,30 @@ export function serveOutbox(app: FastifyInstance, { services }: { services: Embe
 
   app.get('/dev/outbox', async (request, reply) => {
     const mails = await services.outbox.list();
-    if (request.headers.accept?.includes('application/json')) return reply.header('cache-control', 'no-store').send({ mails });
+    if (request.headers.accept?.includes('application/json'))
+      return reply.header('cache-control', 'no-store').send({ mails });
     const rows = mails.map(
       (mail) =>
         `<li><a href="/dev/outbox/${encodeURIComponent(mail.id)}">${escapeHtml(mail.subject)}</a><br><small>${escapeHtml(mail.to)} · <time>${escapeHtml(mail.date)}</time></small></li>`,
     );
     const body = rows.length > 0 ? `<ol>${rows.join('')}</ol>` : '<p>No hay correos.</p>';
-    return reply.header('content-security-policy', policy).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page('Correos', body));
+    return reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page('Correos', body));
   });
 
   app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
     const mail = await services.outbox.read(request.params.id);
-    reply.header('content-security-policy', policy).header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    if (!mail) return reply.code(404).send(page('Correos', '<p>No existe.</p><p><a href="/dev/outbox">Correos</a></p>'));
+    reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8');
+    if (!mail)
+      return reply
+        .code(404)
+        .send(page('Correos', '<p>No existe.</p><p><a href="/dev/outbox">Correos</a></p>'));
     return reply.send(page(mail.subject, mailBody(mail)));
   });
 }
@@ -33,7 +44,9 @@ function mailBody(mail: OutboxMail): string {
 function linked(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
-    .map((part, index) => (index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part)))
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
     .join('');
 }
 

@@ -15,21 +15,44 @@ export type SiteOptions = { siteName: string; metrics: Metrics; isReady: () => b
 export function serveSite(app: FastifyInstance, { siteName, metrics, isReady }: SiteOptions): void {
   app.get('/healthz', async (_request, reply) => {
     const ready = isReady();
-    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ status: ready ? 'ok' : 'unavailable' });
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ok' : 'unavailable' });
   });
 
   app.get('/metrics', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8').send(metrics.write()),
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(metrics.write()),
   );
 
   app.get('/robots.txt', async (_request, reply) => {
-    const closed = ['/api/', '/rest', '/cache-rest', '/buscar', '/cuenta/', '/dashboard', '/curriculo', '/postulaciones', '/login', '/dev/'];
+    const closed = [
+      '/api/',
+      '/rest',
+      '/cache-rest',
+      '/buscar',
+      '/cuenta/',
+      '/dashboard',
+      '/curriculo',
+      '/postulaciones',
+      '/login',
+      '/dev/',
+    ];
     const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
-    return reply.header('cache-control', A_DAY).type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+    return reply
+      .header('cache-control', A_DAY)
+      .type('text/plain; charset=utf-8')
+      .send(`${lines.join('\n')}\n`);
   });
 
   app.get('/manifest.webmanifest', async (_request, reply) =>
-    reply.header('cache-control', A_DAY).type('application/manifest+json; charset=utf-8').send(JSON.stringify(manifest(siteName))),
+    reply
+      .header('cache-control', A_DAY)
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(manifest(siteName))),
   );
 
   app.get('/service-worker', async (_request, reply) =>
@@ -41,8 +64,19 @@ export function serveSite(app: FastifyInstance, { siteName, metrics, isReady }: 
       .send(SERVICE_WORKER),
   );
 
-  for (const icon of ICONS) app.get(`/icons/${icon}`, async (_request, reply) => reply.header('cache-control', A_DAY).type('image/svg+xml').send(await readIcon(icon)));
-  app.get('/favicon.ico', async (_request, reply) => reply.header('cache-control', A_DAY).type('image/svg+xml').send(await readIcon('mark.svg')));
+  for (const icon of ICONS)
+    app.get(`/icons/${icon}`, async (_request, reply) =>
+      reply
+        .header('cache-control', A_DAY)
+        .type('image/svg+xml')
+        .send(await readIcon(icon)),
+    );
+  app.get('/favicon.ico', async (_request, reply) =>
+    reply
+      .header('cache-control', A_DAY)
+      .type('image/svg+xml')
+      .send(await readIcon('mark.svg')),
+  );
 }
 
 function manifest(siteName: string): Record<string, unknown> {

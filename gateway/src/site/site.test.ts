@@ -21,7 +21,8 @@ describe('site', () => {
   it('serves manifest, icons, robots and the service worker', async () => {
     const manifest = JSON.parse(await (await site.get('/manifest.webmanifest')).text());
     assert.equal(manifest.name, 'Chamba');
-    for (const { src } of manifest.icons) assert.equal((await site.get(src)).headers.get('content-type'), 'image/svg+xml');
+    for (const { src } of manifest.icons)
+      assert.equal((await site.get(src)).headers.get('content-type'), 'image/svg+xml');
     assert.equal((await site.get('/favicon.ico')).status, 200);
     assert.match(await (await site.get('/robots.txt')).text(), /^User-agent: \*$/m);
     const worker = await site.get('/service-worker');
@@ -70,10 +71,17 @@ describe('settings', () => {
 
   it('name every variable that cannot be used, without the secret it holds', () => {
     assert.throws(
-      () => readSettings({ PORT: 'eighty', DATABASE_URL: 'mysql://me:geheim@db/x', UPSTREAM_JOBS: 'jobs', CHAMBA_ENV: 'prod' }),
+      () =>
+        readSettings({
+          PORT: 'eighty',
+          DATABASE_URL: 'mysql://me:geheim@db/x',
+          UPSTREAM_JOBS: 'jobs',
+          CHAMBA_ENV: 'prod',
+        }),
       (error: unknown) => {
         assert.ok(error instanceof InvalidSettingsError);
-        for (const name of ['PORT', 'DATABASE_URL', 'UPSTREAM_JOBS', 'CHAMBA_ENV']) assert.match(error.message, new RegExp(`^${name} `, 'm'));
+        for (const name of ['PORT', 'DATABASE_URL', 'UPSTREAM_JOBS', 'CHAMBA_ENV'])
+          assert.match(error.message, new RegExp(`^${name} `, 'm'));
         assert.doesNotMatch(error.message, /geheim/);
         return true;
       },

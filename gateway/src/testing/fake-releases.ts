@@ -89,10 +89,14 @@ export async function writeRelease(
     'main.css': `.${name}{color:red}`,
     'body.woff2': 'font',
   };
-  for (const { scripts, styles } of [...routes, ...slots]) for (const file of [...scripts, ...styles]) contents[file] = `/* ${file} */`;
+  for (const { scripts, styles } of [...routes, ...slots])
+    for (const file of [...scripts, ...styles]) contents[file] = `/* ${file} */`;
   if (server !== undefined) contents['server.cjs'] = server;
   const integrity = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-  const digest = createHash('sha256').update(JSON.stringify([contents, routes, slots])).digest('hex').slice(0, 12);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([contents, routes, slots]))
+    .digest('hex')
+    .slice(0, 12);
   const release: Release = {
     name,
     version,
@@ -106,7 +110,12 @@ export async function writeRelease(
     routes,
     slots,
     events: { emits: [], listens: [] },
-    assets: Object.fromEntries(Object.entries(contents).map(([file, text]) => [file, { integrity: integrity(text), bytes: Buffer.byteLength(text), gzip: 0 }])),
+    assets: Object.fromEntries(
+      Object.entries(contents).map(([file, text]) => [
+        file,
+        { integrity: integrity(text), bytes: Buffer.byteLength(text), gzip: 0 },
+      ]),
+    ),
   };
   const folder = join(root, name, `${version}-${digest}`);
   await mkdir(folder, { recursive: true });

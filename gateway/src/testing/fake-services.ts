@@ -7,7 +7,9 @@ export type FakeServices = EmbeddedServices & {
   /** Every request that arrived, newest last. */
   received: InjectedRequest[];
   /** Answers instead of the usual when it returns something. */
-  override: (request: InjectedRequest) => { status: number; body: unknown } | Promise<{ status: number; body: unknown }> | null;
+  override: (
+    request: InjectedRequest,
+  ) => { status: number; body: unknown } | Promise<{ status: number; body: unknown }> | null;
   mails: OutboxMail[];
 };
 
@@ -71,11 +73,15 @@ function usual({ url, method, payload, headers }: InjectedRequest): { status: nu
   if (pathname === '/rest') {
     const service = searchParams.get('service') ?? /"service":"(\w+)"/.exec(body)?.[1];
     if (service === 'retrieveToken') {
-      const known = method === 'POST' ? body.includes('correcta') : headers['authorization'] === `Bearer ${TOKEN}`;
-      return known ? ok(SESSION) : { status: 401, body: { status: 401, errors: [{ code: 'AAIS-1', description: 'No' }] } };
+      const known =
+        method === 'POST' ? body.includes('correcta') : headers['authorization'] === `Bearer ${TOKEN}`;
+      return known
+        ? ok(SESSION)
+        : { status: 401, body: { status: 401, errors: [{ code: 'AAIS-1', description: 'No' }] } };
     }
     if (service === 'account') return ok(SESSION);
-    if (service === 'applications') return ok({ user_profile: { userid: 'u1' }, applications: [], summary: { totaldocs: 0 } });
+    if (service === 'applications')
+      return ok({ user_profile: { userid: 'u1' }, applications: [], summary: { totaldocs: 0 } });
     return ok({ service });
   }
   if (pathname === '/cache-rest') return ok({ categories: [], random: Math.random() });
@@ -87,5 +93,9 @@ function usual({ url, method, payload, headers }: InjectedRequest): { status: nu
 }
 
 function json(statusCode: number, body: unknown): InjectedAnswer {
-  return { statusCode, headers: { 'content-type': 'application/json' }, rawPayload: Buffer.from(JSON.stringify(body)) };
+  return {
+    statusCode,
+    headers: { 'content-type': 'application/json' },
+    rawPayload: Buffer.from(JSON.stringify(body)),
+  };
 }

@@ -25,15 +25,27 @@ export type TestSite = {
  * @param env settings besides those of the fakes.
  * @param prepare changes the releases before the gateway reads them.
  */
-export async function startSite(env: Record<string, string> = {}, prepare?: (releasesDir: string) => Promise<void>): Promise<TestSite> {
+export async function startSite(
+  env: Record<string, string> = {},
+  prepare?: (releasesDir: string) => Promise<void>,
+): Promise<TestSite> {
   const releasesDir = await mkdtemp(join(tmpdir(), 'chamba-gateway-'));
   const log: string[] = [];
   try {
     await writeSite(releasesDir);
     await prepare?.(releasesDir);
     const services = fakeServices();
-    const settings = readSettings({ PORT: '0', HOST: '127.0.0.1', RELEASES_DIR: releasesDir, RENDER_WORKERS: '1', ...env });
-    const gateway = await createGateway(settings, { services, logger: createLogger('info', { write: (line) => log.push(line) }) });
+    const settings = readSettings({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      RELEASES_DIR: releasesDir,
+      RENDER_WORKERS: '1',
+      ...env,
+    });
+    const gateway = await createGateway(settings, {
+      services,
+      logger: createLogger('info', { write: (line) => log.push(line) }),
+    });
     const url = await gateway.listen();
     return {
       url,
