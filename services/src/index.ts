@@ -1,11 +1,21 @@
+import type { SearchParams } from '@chamba/kernel/routes';
 import type { FastifyInstance } from 'fastify';
+import { applyUpstreams } from './apply/index.ts';
+import { authenticationUpstreams } from './authentication/index.ts';
+import { requireSession } from './authentication/sessions.ts';
 import { catalogueUpstreams } from './catalogue-upstreams.ts';
+import { featuresUpstreams } from './features/index.ts';
 import { importCatalogue } from './feeds/import-catalogue.ts';
 import type { ImportProgress, SampleChoice } from './feeds/import-catalogue.ts';
+import type { AccountContext } from './http/context.ts';
 import { mountUpstreams } from './http/upstream.ts';
 import type { ServiceLogger, Upstream } from './http/upstream.ts';
 import { readSampleClock } from './jobs/clock.ts';
 import { JobSearch } from './jobs/search.ts';
+import { legalUpstreams } from './legal/index.ts';
+import { createMailer } from './mail/index.ts';
+import type { KeptMail } from './mail/index.ts';
+import { myServiceUpstreams } from './my-service/index.ts';
 import { migrate, openStore } from './store/index.ts';
 import type { Store } from './store/index.ts';
 import { TitleIndex } from './suggests/title-suggestions.ts';
@@ -14,6 +24,7 @@ import { RecentSearches } from './tracking/recent-searches.ts';
 export { FolderInUseError } from './store/index.ts';
 export type { Store } from './store/index.ts';
 export type { ImportProgress, SampleChoice } from './feeds/import-catalogue.ts';
+export type { KeptMail } from './mail/index.ts';
 export type { ServiceLogger } from './http/upstream.ts';
 
 /** What the services are started with. */
@@ -44,10 +55,15 @@ export type Services = {
   servers: ReadonlyMap<string, FastifyInstance>;
   /** All of them behind one. */
   app: FastifyInstance;
+  /** Mails that were written, newest first, and one of them by id. */
+  outbox: { list(limit?: number): Promise<KeptMail[]>; read(id: string): Promise<KeptMail | null> };
   db: Store;
+  /** False once the services are closing. */
   readonly ready: boolean;
   close(): Promise<void>;
 };
+
+const WARM_UP: readonly SearchParams[] = [{}, { q: 'auxiliar' }, { q: 'auxiliar', location: 'jalisco', smin: 5_000, smax: 10_000 }];
 
 const silent: ServiceLogger = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -80,12 +96,29 @@ async function mount(store: Store, options: ServicesOptions, logger: ServiceLogg
   const recent = new RecentSearches(store, search, logger);
   const titles = new TitleIndex();
   await Promise.all([search.vocabulary.load(store), titles.load(store)]);
+  // The first searches pay for plans and pages; no visitor has to.
+  for (const params of WARM_UP) await search.search(params);
 
-  const ownerOf = async (_token: string, visitor: string): Promise<string> => (visitor ? `s:${visitor}` : '');
-  const upstreams: Upstream[] = catalogueUpstreams(
-    { store, clock, search, recent, siteName: options.siteName, ownerOf },
-    titles,
-  );
+  const mail = createMailer({
+    store,
+    smtpUrl: options.smtpUrl,
+    from: options.mailFrom ?? `${options.siteName} <no-responder@${new URL(options.siteUrl).hostname}>`,
+    logger,
+  });
+  const ownerOf = async (token: string, visitor: string): Promise<string> => {
+    const session = token ? await requireSession(store, token, now()).catch(() => null) : null;
+    return session ? `u:${session.account.id}` : visitor ? `s:${visitor}` : '';
+  };
+  const { siteName } = options;
+  const accounts: AccountContext = { store, mail, clock, now, siteUrl: options.siteUrl.replace(/\/+$/, ''), siteName, logger };
+  const upstreams: Upstream[] = [
+    ...catalogueUpstreams({ store, clock, search, recent, siteName, ownerOf }, titles),
+    ...authenticationUpstreams(accounts),
+    ...myServiceUpstreams(accounts),
+    ...applyUpstreams(accounts),
+    ...featuresUpstreams(accounts),
+    ...legalUpstreams(accounts),
+  ];
   const servers = new Map(upstreams.map((upstream) => [upstream.name, mountUpstreams([upstream], logger)]));
   const app = mountUpstreams(upstreams, logger);
   await Promise.all([app.ready(), ...[...servers.values()].map((server) => server.ready())]);
@@ -94,6 +127,7 @@ async function mount(store: Store, options: ServicesOptions, logger: ServiceLogg
   return {
     servers,
     app,
+    outbox: { list: (limit) => mail.list(limit), read: (id) => mail.read(id) },
     db: store,
     get ready() {
       return ready;
@@ -103,6 +137,7 @@ async function mount(store: Store, options: ServicesOptions, logger: ServiceLogg
       ready = false;
       await Promise.all([app.close(), ...[...servers.values()].map((server) => server.close())]);
       await recent.settled();
+      mail.close();
       await store.close();
     },
   };

@@ -13,13 +13,16 @@ const INDEXES: ReadonlyArray<readonly [label: string, sql: string]> = [
   ['Índice de municipios', "create index if not exists place_city on place (state, city) where type = 'CI'"],
 ];
 
+/** Totals of the whole country stand under state −1; 0 holds the offers whose state is not known. */
 const TOTALS = `
 delete from lexeme;
 insert into lexeme (word, documents) select word, ndoc from ts_stat('select lex from offer_lex');
 delete from facet_total;
-insert into facet_total (state, packed, offers) select state, packed, count(*) from offer_ix group by state, packed;
+insert into facet_total (state, packed, offers)
+  select coalesce(state, -1), packed, count(*) from offer_ix group by grouping sets ((state, packed), (packed));
 delete from day_total;
-insert into day_total (state, day, offers) select state, day, count(*) from offer_ix group by state, day;
+insert into day_total (state, day, offers)
+  select coalesce(state, -1), day, count(*) from offer_ix group by grouping sets ((state, day), (day));
 update place set documents = 0 where documents > 0;
 update place p set documents = c.offers
   from (select city, count(*)::int as offers from offer_ix where city > 0 group by city) c

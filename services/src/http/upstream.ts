@@ -99,7 +99,7 @@ function sendFailure(error: unknown, reply: FastifyReply, logger: ServiceLogger,
  * `{status, errors: [{code, description}]}` with that HTTP status.
  */
 export function mountUpstreams(upstreams: readonly Upstream[], logger: ServiceLogger): FastifyInstance {
-  const app = fastify({ bodyLimit: 256 * 1024, ignoreTrailingSlash: true, routerOptions: { maxParamLength: 300 } });
+  const app = fastify({ bodyLimit: 256 * 1024, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 } });
   const byName = new Map(upstreams.map((upstream) => [upstream.name, upstream]));
 
   app.setErrorHandler((error, request, reply) => {

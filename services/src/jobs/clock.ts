@@ -54,5 +54,5 @@ export async function readSampleClock(db: Queryable, now: () => Date = () => new
   return new SampleClock(rows[0]?.value ?? localDay(now()), now);
 }
 
-/** The instant at which a source's local clock showed this time, given as if it were UTC. */
-export const fromLocalClock = (local: Date): Date => new Date(local.getTime() + OFFSET_MINUTES * MINUTE_MS);
+/** The instant, to the minute, at which a source's local clock showed this time, given as if it were UTC. */
+export const fromLocalClock = (local: Date): Date => new Date((minutesOf(local) + OFFSET_MINUTES) * MINUTE_MS);

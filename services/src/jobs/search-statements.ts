@@ -6,6 +6,9 @@ import { ageConditions, and, facetConditions, lexemeQuery, placeConditions, sala
 
 const HITS_LEXEMES = (values: Values, tsquery: string): string => `offer_lexemes(id) @@ ${values.add(tsquery)}::tsquery`;
 
+/** State under which the totals of the country stand. */
+const WHOLE_COUNTRY = -1;
+
 type Text = { all: string; title: string };
 
 function textsOf(query: SearchQuery): Text {
@@ -22,14 +25,19 @@ function base(query: SearchQuery, text: string, values: Values): string[] {
 const isCounted = (query: SearchQuery): boolean =>
   query.words.length === 0 && query.lexemes.length === 0 && query.city === 0 && query.age === 0 && (!query.salary || query.salary.bands !== null);
 
+/** The rows of the totals tables that a search's place adds up: the country's own, or those of its states. */
+function totalsOf(query: SearchQuery, values: Values): string {
+  return `where state = any(${values.add(query.states.length > 0 ? query.states : [WHOLE_COUNTRY])}::int[])`;
+}
+
 /** Offers of a search by packed key, without the facets that the key itself tells. */
 export async function packedGroups(db: Queryable, query: SearchQuery, clock: SampleClock): Promise<PackedGroup[]> {
   const values = new Values();
   if (isCounted(query)) {
-    const place = placeConditions(query, values);
-    const sum = query.states.length === 1 ? 'offers' : 'sum(offers)::int as offers';
-    const group = query.states.length === 1 ? '' : 'group by packed';
-    return (await db.query<PackedGroup>(`select packed, ${sum} from facet_total ${whereAll(place)} ${group}`, values.list)).rows;
+    const place = totalsOf(query, values);
+    const isSum = query.states.length > 1;
+    const sql = `select packed, ${isSum ? 'sum(offers)::int as offers' : 'offers'} from facet_total ${place} ${isSum ? 'group by packed' : ''}`;
+    return (await db.query<PackedGroup>(sql, values.list)).rows;
   }
   const conditions = [...base(query, textsOf(query).all, values), ...ageConditions(query, clock.storedToday, values)];
   if (query.salary && !query.salary.bands) conditions.push(...salaryConditions(query, values));
@@ -56,15 +64,13 @@ export async function dayAndPlaceCounts(db: Queryable, query: SearchQuery, clock
   const days = new Map<number, number>();
   const places = new Map<number, number>();
   if (query.words.length === 0 && query.lexemes.length === 0 && query.city === 0 && facets.length === 0 && query.age === 0) {
-    const scope = whereAll(placeConditions(query, values));
     const byDay = await db.query<{ day: number; offers: number }>(
-      `select day, sum(offers)::int as offers from day_total ${scope} group by day`, values.list);
+      `select day, sum(offers)::int as offers from day_total ${totalsOf(query, values)} group by day`, values.list);
     for (const row of byDay.rows) days.set(row.day, row.offers);
+    const scope = query.states.length > 0 ? 'and state = any($1::int[])' : '';
     const byPlace = await db.query<{ place: number; offers: number }>(
-      column === 'state'
-        ? `select state as place, sum(offers)::int as offers from day_total ${scope} group by state`
-        : `select city as place, documents as offers from place where type = 'CI' and state = $1 and documents > 0`,
-      values.list);
+      `select ${column} as place, documents as offers from place where type = $${query.states.length > 0 ? 2 : 1} ${scope} and documents > 0`,
+      [...(query.states.length > 0 ? [query.states] : []), column === 'state' ? 'ST' : 'CI']);
     for (const row of byPlace.rows) places.set(row.place, row.offers);
     return { days, places };
   }

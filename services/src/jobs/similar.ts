@@ -9,7 +9,7 @@ const MOST = 6;
 
 /**
  * Offers that a reader of this one may want: the same title words in the same municipality, then in the same state,
- * then the same kind of work in the state; newest first, not this one.
+ * then the same kind of work in the state, then both anywhere; newest first, not this one.
  */
 export async function similarIds(db: Queryable, row: OfferRow): Promise<number[]> {
   const title = [...lexemesOf(row.title)].map((stem) => quoted(`t:${stem}`)).join(' & ');
@@ -17,6 +17,8 @@ export async function similarIds(db: Queryable, row: OfferRow): Promise<number[]
     title && row.city > 0 ? `${title} & ${quoted(`ci:${row.city}`)}` : '',
     title ? `${title} & ${quoted(`st:${row.state}`)}` : '',
     row.subcategory > 0 ? `${quoted(`sub:${row.subcategory}`)} & ${quoted(`st:${row.state}`)}` : '',
+    title,
+    row.subcategory > 0 ? quoted(`sub:${row.subcategory}`) : '',
   ].filter(Boolean);
   const ids = new Set<number>();
   for (const scope of scopes) {

@@ -22,10 +22,16 @@ export type Compatibility = 'locations' | 'locations_state';
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
+/** Short forms that people type for places. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  cdmx: 'ciudad de mexico', edomex: 'estado de mexico', gdl: 'guadalajara', mty: 'monterrey', qro: 'queretaro',
+  slp: 'san luis potosi', ags: 'aguascalientes', bcs: 'baja california sur', qroo: 'quintana roo', tij: 'tijuana',
+};
+
 /** Words after the first comma narrow the place down: 'centro, puebla'. */
 function split(text: string): { name: string; within: string[] } {
   const [name = '', ...rest] = text.split(',').map(fold);
-  return { name, within: rest.filter((part) => part !== '' && part !== 'mexico') };
+  return { name: SHORT_FORMS[name] ?? name, within: rest.filter((part) => part !== '' && part !== 'mexico') };
 }
 
 async function byPrefix(store: Store, name: string, types: readonly string[], within: readonly string[]): Promise<Place[]> {
@@ -33,7 +39,7 @@ async function byPrefix(store: Store, name: string, types: readonly string[], wi
   const { rows } = await store.query<Place>(
     `select ${COLUMNS} from (
        select *, row_number() over (partition by type order by folded = $4 desc, documents desc, population desc, folded, id) as rank
-       from place where folded like $1 and type = any($2::text[])
+       from place where (folded like $1 or (type = 'ST' and folded like '% ' || $1)) and type = any($2::text[])
          and not exists (select 1 from unnest($5::text[]) part
            where translate(lower(description), 'áéíóúüñ', 'aeiouun') not like '%' || part || '%')) ranked
      where rank <= $3 order by rank`,

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { startPostgres } from './testing/postgres-server.ts';
+import { FIXTURE, temporaryFolder } from './testing/services.ts';
+
+const PROGRAM = fileURLToPath(new URL('./testing/start-services.js', import.meta.url));
+
+type Line = { url?: string; error?: string; step?: { label: string; done: number } };
+type Started = { process: ChildProcess; lines: Line[]; outcome: Promise<Line>; kill: (signal: NodeJS.Signals) => Promise<void> };
+
+function start(dataDir: string, sample: string, databaseUrl?: string): Started {
+  const child = spawn(process.execPath, [PROGRAM, dataDir, sample], {
+    env: { ...process.env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const lines: Line[] = [];
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const outcome = new Promise<Line>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (text) => {
+      const line = JSON.parse(text) as Line;
+      lines.push(line);
+      if (line.url ?? line.error) resolve(line);
+    });
+    void ended.then(() => resolve({}));
+  });
+  return {
+    process: child,
+    lines,
+    outcome,
+    kill: async (signal) => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+async function post(url: string, payload: object): Promise<number> {
+  const answer = await fetch(`${url}/rest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ server: 'myService', service: 'account', payload }),
+  });
+  await answer.text();
+  return answer.status;
+}
+
+const login = async (url: string, email: string): Promise<number> => {
+  const answer = await fetch(`${url}/rest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ server: 'authentication', service: 'retrieveToken', payload: { userid: email, password: 'clave1234' } }),
+  });
+  await answer.text();
+  return answer.status;
+};
+
+async function totalOf(url: string): Promise<number> {
+  const answer = await fetch(`${url}/rest?server=jobs&service=jobs`);
+  const body = (await answer.json()) as { response: { summary: { totaldocs: number } } };
+  return body.response.summary.totaldocs;
+}
+
+/** Creates accounts one after the other until the process is killed; answers the addresses that were answered 200. */
+async function writeUntilKilled(started: Started, url: string, round: number): Promise<string[]> {
+  const answered: string[] = [];
+  let dead: Promise<void> | null = null;
+  for (let number = 0; ; number += 1) {
+    const email = `persona${round}.${number}@example.com`;
+    try {
+      if ((await post(url, { email, name: 'Persona', password: 'clave1234', legal_ok: true })) === 200) answered.push(email);
+    } catch {
+      break;
+    }
+    // Killed at a moment that the writes do not choose.
+    if (answered.length === 5) dead ??= pause(37 + round * 23).then(() => started.kill('SIGKILL'));
+  }
+  await dead;
+  return answered;
+}
+
+function survival(databaseUrl: () => Promise<string | undefined>): void {
+  test('a process killed while it writes loses nothing that it answered', async () => {
+    const { folder, remove } = temporaryFolder();
+    try {
+      const address = await databaseUrl();
+      const answered: string[] = [];
+      for (let round = 0; round < 2; round += 1) {
+        const started = start(folder, FIXTURE, address);
+        const { url, error } = await started.outcome;
+        assert.ok(url, error);
+        answered.push(...(await writeUntilKilled(started, url, round)));
+      }
+      assert.ok(answered.length >= 10);
+      const last = start(folder, FIXTURE, address);
+      const { url, error } = await last.outcome;
+      assert.ok(url, error);
+      for (const email of answered) assert.equal(await login(url, email), 200, email);
+      assert.equal(await totalOf(url), 600);
+      await last.kill('SIGTERM');
+    } finally {
+      remove();
+    }
+  });
+
+  test('an import that was killed goes on and brings everything in once', async () => {
+    const { folder, remove } = temporaryFolder();
+    try {
+      const address = await databaseUrl();
+      const first = start(folder, FIXTURE, address);
+      while (!first.lines.some((line) => line.step?.label.startsWith('Vacantes')) && first.process.exitCode === null) await pause(5);
+      await first.kill('SIGKILL');
+      const second = start(folder, FIXTURE, address);
+      const { url, error } = await second.outcome;
+      assert.ok(url, error);
+      assert.equal(await totalOf(url), 600);
+      await second.kill('SIGTERM');
+    } finally {
+      remove();
+    }
+  });
+}
+
+describe('the embedded database', () => {
+  survival(() => Promise.resolve(undefined));
+
+  test('of two starts on one data folder the second says why it refuses', async () => {
+    const { folder, remove } = temporaryFolder();
+    try {
+      const first = start(folder, FIXTURE);
+      assert.ok((await first.outcome).url);
+      const second = await start(folder, FIXTURE).outcome;
+      assert.match(second.error ?? '', new RegExp(`${folder}.*in use by process ${first.process.pid}`));
+      await first.kill('SIGKILL');
+      const third = start(folder, FIXTURE);
+      const { url, error } = await third.outcome;
+      assert.ok(url, error);
+      assert.equal(third.lines.some((line) => line.step), false, 'a filled database is not filled again');
+      await third.kill('SIGTERM');
+    } finally {
+      remove();
+    }
+  });
+});
+
+const server = await startPostgres();
+if (server) {
+  describe('a real database', () => {
+    survival(() => server.createDatabase());
+    test('the server stops', () => server.stop());
+  });
+}

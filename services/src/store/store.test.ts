@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startPostgres } from '../testing/postgres-server.ts';
+import type { PostgresServer } from '../testing/postgres-server.ts';
+import { temporaryFolder } from '../testing/services.ts';
+import { FolderInUseError, migrate, openStore, StoreTimeoutError } from './index.ts';
+import type { Store } from './index.ts';
+import { lockFolder } from './pglite/folder-lock.ts';
+
+function behaviour(open: (deadlineMs?: number) => Promise<Store>): void {
+  let store: Store;
+  before(async () => {
+    store = await open();
+  });
+  after(() => store.close());
+
+  test('numbers, dates, lists and documents come back as they are', async () => {
+    const { rows } = await store.query(
+      `select $1::int8 as big, $2::timestamptz as at, $3::int[] as list, $4::jsonb as document, $5::text as word, null as nothing`,
+      [7_000_000_000, '2026-01-02T03:04:05.000Z', [1, 2], JSON.stringify({ a: ['ñ'] }), "o'ñ\\"],
+    );
+    assert.deepEqual(rows, [
+      { big: 7_000_000_000, at: new Date('2026-01-02T03:04:05.000Z'), list: [1, 2], document: { a: ['ñ'] }, word: "o'ñ\\", nothing: null },
+    ]);
+  });
+
+  test('a transaction is all or nothing, and errors carry their SQLSTATE', async () => {
+    await store.exec('create table if not exists pair (id int primary key)');
+    await assert.rejects(
+      store.tx(async (transaction) => {
+        await transaction.query('insert into pair values (1)');
+        await transaction.query('insert into pair values (1)');
+      }),
+      { code: '23505' },
+    );
+    assert.equal((await store.query('select * from pair')).rows.length, 0);
+    const changed = await store.tx((transaction) => transaction.query('insert into pair values (1), (2)'));
+    assert.equal(changed.rowCount, 2);
+    await Promise.all(
+      [3, 4, 5, 6].map((id) =>
+        store.tx(async (transaction) => {
+          await transaction.query('insert into pair values ($1)', [id]);
+          await transaction.query('select 1');
+        }),
+      ),
+    );
+    assert.equal((await store.query('select * from pair')).rows.length, 6);
+  });
+
+  test('notifications reach listeners until they stop', async () => {
+    const heard: string[] = [];
+    const stop = await store.listen('news', (payload) => heard.push(payload));
+    await store.query("select pg_notify('news', 'one')");
+    for (let wait = 0; wait < 50 && heard.length === 0; wait += 1) await pause(20);
+    await stop();
+    await store.query("select pg_notify('news', 'two')");
+    await pause(50);
+    assert.deepEqual(heard, ['one']);
+  });
+
+  test('migrations run once, in order, and refuse what was changed or is newer', async () => {
+    const first = { version: 1, name: 'one', sql: 'create table one (id int);\ninsert into one values (1);\n' };
+    const second = { version: 2, name: 'two', sql: 'alter table one add column word text;\n' };
+    const fresh = await open();
+    try {
+      await fresh.exec('drop table if exists schema_migration; drop table if exists one');
+      assert.deepEqual(await migrate(fresh, [first]), ['one']);
+      assert.deepEqual(await migrate(fresh, [first, second]), ['two']);
+      assert.deepEqual(await migrate(fresh, [first, second]), []);
+      await assert.rejects(migrate(fresh, [{ ...first, sql: `${first.sql} ` }, second]), /was changed/);
+      await assert.rejects(migrate(fresh, [first]), /schema version 2/);
+      const broken = { version: 3, name: 'three', sql: 'create table three (id int);\nselect nonsense;\n' };
+      await assert.rejects(migrate(fresh, [first, second, broken]));
+      assert.deepEqual((await fresh.query("select to_regclass('three')::text as found")).rows, [{ found: null }]);
+    } finally {
+      if (fresh !== store) await fresh.close();
+    }
+  });
+
+  test('a statement that takes too long is given up', async () => {
+    const hasty = await open(150);
+    try {
+      await assert.rejects(hasty.query('select count(*) from generate_series(1, 30000000)'), (error: unknown) =>
+        error instanceof StoreTimeoutError || (error as { code?: string }).code === '57014',
+      );
+      await assert.doesNotReject(async () => {
+        for (;;) {
+          try {
+            await hasty.query('select 1');
+            return;
+          } catch {
+            await pause(100);
+          }
+        }
+      });
+    } finally {
+      await hasty.close();
+    }
+  });
+}
+
+describe('the embedded engine', () => {
+  const folders: (() => void)[] = [];
+  after(() => folders.forEach((remove) => remove()));
+  behaviour((deadlineMs) => {
+    const { folder, remove } = temporaryFolder();
+    folders.push(remove);
+    return openStore({ dataDir: folder, ...(deadlineMs ? { deadlineMs } : {}) });
+  });
+
+  test('a folder is one process only, also after its holder was killed', async () => {
+    const { folder, remove } = temporaryFolder();
+    folders.push(remove);
+    const unlock = lockFolder(folder);
+    assert.throws(() => lockFolder(folder), FolderInUseError);
+    unlock();
+    assert.equal(existsSync(join(folder, 'database.lock')), false);
+
+    const holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    const file = join(folder, 'database.lock');
+    writeFileSync(file, JSON.stringify({ pid: holder.pid, born: '', since: '2026-01-01T00:00:00.000Z' }));
+    assert.throws(() => lockFolder(folder), new RegExp(`in use by process ${holder.pid}.*2026-01-01`));
+    const ended = new Promise((resolve) => holder.once('exit', resolve));
+    holder.kill('SIGKILL');
+    await ended;
+    const again = lockFolder(folder);
+    assert.match(readFileSync(file, 'utf8'), new RegExp(`"pid":${process.pid}`));
+    again();
+    writeFileSync(file, 'half a lo');
+    lockFolder(folder)();
+  });
+
+  test('of many processes that find a dead lock only one takes it over', async () => {
+    const { folder, remove } = temporaryFolder();
+    folders.push(remove);
+    writeFileSync(join(folder, 'database.lock'), JSON.stringify({ pid: 2 ** 22 - 3, born: '', since: '' }));
+    const lock = new URL('./pglite/folder-lock.js', import.meta.url).href;
+    const script = `import(${JSON.stringify(lock)}).then(({ lockFolder }) => { try { lockFolder(${JSON.stringify(folder)}); console.log('mine'); setTimeout(() => {}, 1500); } catch { console.log('refused'); } })`;
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () => new Promise<string>((resolve) => execFile(process.execPath, ['-e', script], (_, out) => resolve(out.trim())))),
+    );
+    assert.deepEqual(outcomes.sort(), ['mine', 'refused', 'refused', 'refused', 'refused']);
+  });
+});
+
+const server: PostgresServer | null = await startPostgres();
+if (server) {
+  describe('a real server', () => {
+    after(() => server.stop());
+    behaviour(async (deadlineMs) =>
+      openStore({ dataDir: '', databaseUrl: await server.createDatabase(), ...(deadlineMs ? { deadlineMs } : {}) }),
+    );
+  });
+}

@@ -1,0 +1,98 @@
+import { execFile, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL server of the tests' own. */
+export type PostgresServer = {
+  /** Makes a new empty database and answers its address. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+};
+
+const INSTALLED = '/usr/lib/postgresql';
+
+/** Folder of the newest installed server's programs; null when none is installed. */
+export function postgresPrograms(): string | null {
+  if (!existsSync(INSTALLED)) return null;
+  const versions = readdirSync(INSTALLED).filter((name) => /^\d+$/.test(name)).sort((a, b) => Number(b) - Number(a));
+  for (const version of versions) {
+    const folder = join(INSTALLED, version, 'bin');
+    if (existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb'))) return folder;
+  }
+  return null;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port.'))));
+    });
+  });
+}
+
+/** User and group ids of the account the server runs as: it refuses to run as root. */
+async function serverUser(): Promise<{ uid: number; gid: number } | null> {
+  if (process.getuid?.() !== 0) return null;
+  const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)));
+  return uid !== undefined && gid !== undefined ? { uid, gid } : null;
+}
+
+/**
+ * Starts a server on a free port of this machine with a folder that is removed afterwards.
+ * @returns null when PostgreSQL is not installed.
+ */
+export async function startPostgres(): Promise<PostgresServer | null> {
+  const programs = postgresPrograms();
+  if (!programs) return null;
+  const user = await serverUser();
+  const folder = mkdtempSync(join(tmpdir(), 'chamba-postgres-'));
+  chmodSync(folder, 0o700);
+  if (user) chownSync(folder, user.uid, user.gid);
+  const as = user ?? {};
+  const data = join(folder, 'data');
+  await run(join(programs, 'initdb'), ['-D', data, '-U', 'chamba', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], as);
+  const port = await freePort();
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=60'],
+    { ...as, stdio: 'ignore' },
+  );
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const address = (database: string): string => `postgres://chamba@127.0.0.1:${port}/${database}`;
+  const sql = (statement: string) =>
+    run(join(programs, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'chamba', '-d', 'postgres', '-qc', statement]);
+  const stop = async (): Promise<void> => {
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await sql('select 1');
+      break;
+    } catch (error) {
+      if (attempt >= 100) {
+        await stop();
+        throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  let made = 0;
+  return {
+    createDatabase: async () => {
+      const name = `chamba_${(made += 1)}`;
+      await sql(`create database ${name}`);
+      return address(name);
+    },
+    stop,
+  };
+}
