@@ -50,14 +50,16 @@ async function handle(
   if (!call) return sendFailure(reply, failures.malformed);
   try {
     const allowed = options.calls.check(call);
-    if (method !== 'GET' && !isOwnCall(request, options.siteUrl) && !bringsItsToken(call)) {
+    const own = isOwnCall(request, options.siteUrl);
+    if (method !== 'GET' && !own && !bringsItsToken(call)) {
       return sendFailure(reply, failures.forbidden);
     }
     if (isOwnLogout(call)) return await logOut(reply, call, options);
     const wait = limited(request, call, allowed, options.limits);
     if (wait !== null) return sendFailure(reply.header('retry-after', String(wait)), failures.tooMany);
     const answer = await options.calls.make(call);
-    applySession(reply, call, answer, options.cookies);
+    // Another site must not be able to sign a browser in, not even with a session of its own.
+    if (own) applySession(reply, call, answer, options.cookies);
     if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
     return reply.code(answer.status).type(answer.type).send(answer.data);
   } catch (error) {

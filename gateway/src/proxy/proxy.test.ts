@@ -48,6 +48,15 @@ describe('proxy', () => {
     });
   });
 
+  it('signs nobody in at the wish of another site', async () => {
+    const answer = await site.get('/rest?server=authentication&service=retrieveToken', {
+      authorization: `Bearer ${TOKEN}`,
+    });
+    assert.equal(answer.status, 200);
+    assert.ok(!(await answer.text()).includes(TOKEN));
+    assert.deepEqual(answer.headers.getSetCookie(), []);
+  });
+
   it('passes a refused login on with its code, without cookies', async () => {
     const answer = await site.post('/rest', login('mala'), OWN);
     assert.equal(answer.status, 401);
