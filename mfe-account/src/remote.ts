@@ -9,10 +9,18 @@ const STEP = {
 } as const satisfies Partial<RouteDeclaration>;
 
 /** Pages of the account that are one short form. */
-const FORM = { category: 'user-account', header: 'standard', footer: 'reduced' } as const satisfies Partial<RouteDeclaration>;
+const FORM = {
+  category: 'user-account',
+  header: 'standard',
+  footer: 'reduced',
+} as const satisfies Partial<RouteDeclaration>;
 
 /** Legal documents. */
-const LEGAL = { category: '404', header: 'standard', footer: 'full' } as const satisfies Partial<RouteDeclaration>;
+const LEGAL = {
+  category: '404',
+  header: 'standard',
+  footer: 'full',
+} as const satisfies Partial<RouteDeclaration>;
 
 /** Public surface of the account remote: log-in, sign-up, activation, passwords and legal documents. */
 export default defineRemote({
@@ -34,7 +42,8 @@ export default defineRemote({
       access: 'visitor',
       header: 'login',
       footer: 'reduced',
-      page: () => import(/* webpackChunkName: "page-create-account" */ './create-account/create-account.page.tsx'),
+      page: () =>
+        import(/* webpackChunkName: "page-create-account" */ './create-account/create-account.page.tsx'),
     },
     {
       ...STEP,
@@ -46,19 +55,22 @@ export default defineRemote({
       ...STEP,
       id: 'sign-up-profession',
       path: '/cuenta/nueva/profesion',
-      page: () => import(/* webpackChunkName: "page-sign-up-profession" */ './sign-up/profession/profession.page.tsx'),
+      page: () =>
+        import(/* webpackChunkName: "page-sign-up-profession" */ './sign-up/profession/profession.page.tsx'),
     },
     {
       ...STEP,
       id: 'sign-up-experience',
       path: '/cuenta/nueva/experiencia',
-      page: () => import(/* webpackChunkName: "page-sign-up-experience" */ './sign-up/experience/experience.page.tsx'),
+      page: () =>
+        import(/* webpackChunkName: "page-sign-up-experience" */ './sign-up/experience/experience.page.tsx'),
     },
     {
       ...STEP,
       id: 'sign-up-education',
       path: '/cuenta/nueva/educacion',
-      page: () => import(/* webpackChunkName: "page-sign-up-education" */ './sign-up/education/education.page.tsx'),
+      page: () =>
+        import(/* webpackChunkName: "page-sign-up-education" */ './sign-up/education/education.page.tsx'),
     },
     {
       ...STEP,
@@ -89,7 +101,8 @@ export default defineRemote({
       ...FORM,
       id: 'restore-password',
       path: '/cuenta/recuperar-contrasena',
-      page: () => import(/* webpackChunkName: "page-restore-password" */ './password/restore-password.page.tsx'),
+      page: () =>
+        import(/* webpackChunkName: "page-restore-password" */ './password/restore-password.page.tsx'),
     },
     {
       ...FORM,
@@ -132,7 +145,9 @@ export default defineRemote({
       version: 1,
       server: false,
       component: () =>
-        import(/* webpackChunkName: "slot-header-email-status" */ './email-confirmation/header-email-status.slot.tsx'),
+        import(
+          /* webpackChunkName: "slot-header-email-status" */ './email-confirmation/header-email-status.slot.tsx'
+        ),
     },
     'dashboard.email-confirmation': {
       version: 1,

@@ -1,6 +1,7 @@
 import { ServiceError, toServiceErrorState } from '@chamba/kernel/errors';
 import type { UserProfile } from '@chamba/kernel/api';
-import { selectProfile } from '@chamba/kernel/session';
+import { event } from '@chamba/kernel/events';
+import { isRecruiter, selectIsLogged, selectProfile, sessionStarted } from '@chamba/kernel/session';
 import { put, request, select, takeLeading, type SagaDeclaration } from '@chamba/kernel/store';
 import { emailIsConfirmed } from '../email-confirmation/email-confirmation.saga.ts';
 import type { SubmittedAction } from '../forms/submission.ts';
@@ -25,6 +26,19 @@ export function splitToken(token: string, fallbackId: string): { id: string; tok
 function* confirmHere(userid: string): Generator {
   const profile = (yield select(selectProfile)) as UserProfile | null;
   if (profile?.userid === userid) yield* emailIsConfirmed(userid);
+}
+
+/** Saga step: confirming by token signs in; where nobody was, that session comes into the page. */
+function* adoptSession(): Generator {
+  if (yield select(selectIsLogged)) return;
+  try {
+    const answer = yield* request('session.current', {});
+    if (isRecruiter(answer.user_profile)) return;
+    yield put(sessionStarted({ answer, method: 'token' }));
+    yield put(event('session/loggedIn', { userid: answer.user_profile.userid, method: 'token' }));
+  } catch {
+    // The account is confirmed all the same; the next page asks to log in.
+  }
 }
 
 function toFailure(failure: unknown) {
@@ -54,6 +68,7 @@ function* confirm({ payload }: SubmittedAction<{ token: string } | { code: strin
   try {
     const { user_profile } = yield* request('account.confirm', payload);
     yield* confirmHere(user_profile.userid);
+    yield* adoptSession();
     yield put(confirmation.finished());
   } catch (failure) {
     yield put(confirmation.failed(toFailure(failure)));

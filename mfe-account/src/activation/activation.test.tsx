@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sessionAnswer } from '../testing/fixtures.ts';
 import { createTestStore, FakeGateway, openPage, signIn } from '../testing/page.tsx';
 import activationPage from './activation.page.tsx';
 import confirmPage from './confirm.page.tsx';
@@ -88,4 +89,18 @@ test('confirms with the code of the mail', async () => {
   await user.click(screen.getByRole('button', { name: 'Activar cuenta' }));
   expect(await screen.findByRole('heading', { name: 'Tu cuenta ha sido activada.' })).toBeTruthy();
   expect(gateway.payloadOf(CONFIRM)).toEqual({ code: '123456', type: 'activate' });
+});
+
+test('confirming with the token of the address signs in', async () => {
+  const gateway = new FakeGateway()
+    .on('POST myService/accountToken', { user_profile: { userid: '1001' } })
+    .on('GET authentication/retrieveToken', sessionAnswer({ validemail: true }));
+  const { store } = createTestStore(gateway);
+  await openPage(store, confirmPage, { search: '?token=1001.abcdef' });
+  expect(await screen.findByRole('heading', { name: 'Tu cuenta ha sido activada.' })).toBeTruthy();
+  expect(gateway.payloadOf('POST myService/accountToken')).toEqual({
+    token: '1001.abcdef',
+    type: 'activate',
+  });
+  expect(store.getState().session.user_profile?.validemail).toBe(true);
 });

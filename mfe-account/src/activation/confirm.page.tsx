@@ -62,8 +62,12 @@ function ConfirmPage({ context }: PageProps) {
               </Card>
             ) : (
               <>
-                <p className="muted">Inicia sesión para que te enviemos el correo de confirmación otra vez.</p>
-                <LinkButton href={`/login?returnUrl=${encodeURIComponent(context.pathname + context.search)}`}>
+                <p className="muted">
+                  Inicia sesión para que te enviemos el correo de confirmación otra vez.
+                </p>
+                <LinkButton
+                  href={`/login?returnUrl=${encodeURIComponent(context.pathname + context.search)}`}
+                >
                   Iniciar sesión
                 </LinkButton>
               </>

@@ -15,7 +15,13 @@ import { FailureBanner } from '../forms/failure-banner.tsx';
 import forms from '../forms/forms.module.css';
 import { useForm, type FormErrors } from '../forms/use-form.ts';
 import { newPasswordError, PASSWORD_HINT } from '../password/password-rules.ts';
-import { createAccount, emailLeft, selectEmailVerdict, TAKEN_CODE, type EmailVerdict } from './create-account.state.ts';
+import {
+  createAccount,
+  emailLeft,
+  selectEmailVerdict,
+  TAKEN_CODE,
+  type EmailVerdict,
+} from './create-account.state.ts';
 
 type Values = { name: string; surnames: string; email: string; password: string };
 

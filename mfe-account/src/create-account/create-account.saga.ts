@@ -15,7 +15,13 @@ import { goTo } from '../forms/go.ts';
 import type { SubmittedAction } from '../forms/submission.ts';
 import { startSession } from '../login/login.saga.ts';
 import { SIGN_UP_PATHS } from '../sign-up/steps.ts';
-import { createAccount, emailJudged, emailLeft, TAKEN_CODE, type NewAccount } from './create-account.state.ts';
+import {
+  createAccount,
+  emailJudged,
+  emailLeft,
+  TAKEN_CODE,
+  type NewAccount,
+} from './create-account.state.ts';
 
 function* checkEmail({ payload: email }: ReturnType<typeof emailLeft>): Generator {
   try {

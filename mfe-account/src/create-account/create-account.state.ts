@@ -27,8 +27,12 @@ const emailSlice = createSlice({
   name: NAME,
   initialState: { email: '', verdict: null } as EmailState,
   reducers: {
-    emailLeft: (_state, action: PayloadAction<string>): EmailState => ({ email: action.payload, verdict: null }),
-    emailJudged: (_state, action: PayloadAction<{ email: string; verdict: EmailVerdict }>): EmailState => action.payload,
+    emailLeft: (_state, action: PayloadAction<string>): EmailState => ({
+      email: action.payload,
+      verdict: null,
+    }),
+    emailJudged: (_state, action: PayloadAction<{ email: string; verdict: EmailVerdict }>): EmailState =>
+      action.payload,
   },
 });
 

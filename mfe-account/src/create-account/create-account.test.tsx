@@ -30,7 +30,9 @@ test('creates the account, signs in and goes on with the query kept', async () =
   const { store, visits, user } = await open(gateway, '?returnUrl=%2Fempleo%2Foferta%2F12');
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
-  await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/datos-de-contacto?returnUrl=%2Fempleo%2Foferta%2F12']));
+  await waitFor(() =>
+    expect(visits).toEqual(['/cuenta/nueva/datos-de-contacto?returnUrl=%2Fempleo%2Foferta%2F12']),
+  );
   expect(store.getState().session.isLogged).toBe(true);
   expect(gateway.payloadOf(CREATE)).toMatchObject({
     email: 'lupita@gmail.com',
@@ -69,7 +71,9 @@ test('asks for no verdict on an address that is none', async () => {
 });
 
 test('keeps everything when the server finds the address taken', async () => {
-  const gateway = new FakeGateway().on(CHECK, { failure: 'MYS-1', status: 503 }).on(CREATE, { failure: 'MYS-30' });
+  const gateway = new FakeGateway()
+    .on(CHECK, { failure: 'MYS-1', status: 503 })
+    .on(CREATE, { failure: 'MYS-30' });
   const { visits, user } = await open(gateway);
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
@@ -87,7 +91,9 @@ test('says above the form that the account could not be created', async () => {
   const { user } = await open(gateway);
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('No se pudo crear la cuenta. Inténtalo nuevamente.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'No se pudo crear la cuenta. Inténtalo nuevamente.',
+  );
 });
 
 test('lists the missing fields with links and moves to the first', async () => {

@@ -22,7 +22,12 @@ export default function DashboardEmailBox() {
         <p className="b">Revisa tu correo electrónico</p>
         <p className="s14">Enviamos la liga a {profile.email}</p>
         {provider && (
-          <a className={`s14 ${styles.provider}`} href={provider.link} target="_blank" rel="noopener noreferrer">
+          <a
+            className={`s14 ${styles.provider}`}
+            href={provider.link}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {provider.cta}
           </a>
         )}

@@ -23,12 +23,18 @@ export function EmailBox() {
         <Unreachable />
       ) : (
         <p className="muted">
-          Abre la liga que enviamos a <b className={styles.address}>{profile.email}</b> para confirmar tu cuenta y poder
-          postularte.
+          Abre la liga que enviamos a <b className={styles.address}>{profile.email}</b> para confirmar tu
+          cuenta y poder postularte.
         </p>
       )}
       {provider && (
-        <LinkButton href={provider.link} target="_blank" rel="noopener noreferrer" icon={<ExternalLinkIcon />} block>
+        <LinkButton
+          href={provider.link}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<ExternalLinkIcon />}
+          block
+        >
           {provider.cta}
         </LinkButton>
       )}
@@ -44,8 +50,8 @@ export function EmailBox() {
 export function Unreachable() {
   return (
     <Banner tone="danger" rounded role="alert" icon={<MailWarningIcon />}>
-      Tenemos un problema, no podemos comunicarnos con tu cuenta de correo. Asegúrate que tengamos el correcto.{' '}
-      <a href="/curriculo?email=true#contacto">Revísalo aquí</a>
+      Tenemos un problema, no podemos comunicarnos con tu cuenta de correo. Asegúrate que tengamos el
+      correcto. <a href="/curriculo?email=true#contacto">Revísalo aquí</a>
     </Banner>
   );
 }

@@ -37,8 +37,14 @@ const emailConfirmation = createSlice({
   },
 });
 
-export const { boxShown, resendRequested, resendStarted, resendEnded, resendRemembered, confirmationChecked } =
-  emailConfirmation.actions;
+export const {
+  boxShown,
+  resendRequested,
+  resendStarted,
+  resendEnded,
+  resendRemembered,
+  confirmationChecked,
+} = emailConfirmation.actions;
 
 /** State of the confirmation mail. */
 export const emailConfirmationSlice: SliceDeclaration = {

@@ -16,7 +16,8 @@ function open(gateway: FakeGateway) {
   return { store, view: renderWith(store, <EmailBox />) };
 }
 
-const toasts = (store: ReturnType<typeof open>['store']) => store.getState().toasts.items.map(({ text }) => text);
+const toasts = (store: ReturnType<typeof open>['store']) =>
+  store.getState().toasts.items.map(({ text }) => text);
 
 beforeEach(() => localStorage.clear());
 
@@ -70,7 +71,10 @@ test('an address that does not work leads to its correction', async () => {
 });
 
 test('notices on the return to the page that the address was confirmed', async () => {
-  const gateway = new FakeGateway().on('GET authentication/retrieveToken', sessionAnswer({ validemail: true }));
+  const gateway = new FakeGateway().on(
+    'GET authentication/retrieveToken',
+    sessionAnswer({ validemail: true }),
+  );
   const { store, view } = open(gateway);
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));

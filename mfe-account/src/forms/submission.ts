@@ -36,7 +36,10 @@ export function createSubmission<Payload>(name: string, life: Life = 'page'): Su
   const finished = () => ({ type: `${name}/finished` });
   const reset = () => ({ type: `${name}/reset` });
 
-  function reducer(state: SubmissionState = untouched, action: Action & { payload?: unknown }): SubmissionState {
+  function reducer(
+    state: SubmissionState = untouched,
+    action: Action & { payload?: unknown },
+  ): SubmissionState {
     switch (action.type) {
       case submittedType:
         return { status: 'sending', error: null };

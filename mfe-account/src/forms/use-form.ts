@@ -69,7 +69,8 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
     const typed: Record<string, string> = {};
     for (const [name, value] of Object.entries(newest.current)) {
       const control = ref.current?.elements.namedItem(name);
-      const isText = control instanceof HTMLInputElement && control.type !== 'radio' && control.type !== 'checkbox';
+      const isText =
+        control instanceof HTMLInputElement && control.type !== 'radio' && control.type !== 'checkbox';
       if (isText && value === '' && control.value !== '') typed[name] = control.value;
     }
     if (Object.keys(typed).length > 0) set(typed as Partial<Values>);
@@ -116,7 +117,9 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
       event.preventDefault();
       setTried(true);
       const faults = validate(newest.current);
-      const first = (Object.keys(newest.current) as Array<keyof Values & string>).find((name) => faults[name]);
+      const first = (Object.keys(newest.current) as Array<keyof Values & string>).find(
+        (name) => faults[name],
+      );
       if (first) focus(first);
       else onSubmit(newest.current);
     },

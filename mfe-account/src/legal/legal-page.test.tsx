@@ -6,7 +6,9 @@ import page from './privacy.page.tsx';
 const DOCUMENT = 'GET /legal-docs/documents/privacy';
 
 test('shows the document under one main heading', async () => {
-  const gateway = new FakeGateway().on(DOCUMENT, { content: '<h2>Responsable</h2><p>Chamba.</p><script>alert(1)</script>' });
+  const gateway = new FakeGateway().on(DOCUMENT, {
+    content: '<h2>Responsable</h2><p>Chamba.</p><script>alert(1)</script>',
+  });
   const { store } = createTestStore(gateway);
   const { container } = await openPage(store, page);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -16,7 +18,11 @@ test('shows the document under one main heading', async () => {
 });
 
 test('a document that does not load can be tried again', async () => {
-  const gateway = new FakeGateway().on(DOCUMENT, { failure: 'MYS-1', status: 503 }, { content: '<p>Ya está</p>' });
+  const gateway = new FakeGateway().on(
+    DOCUMENT,
+    { failure: 'MYS-1', status: 503 },
+    { content: '<p>Ya está</p>' },
+  );
   const { store } = createTestStore(gateway);
   await openPage(store, page);
   expect(page.status?.(store.getState(), { pathname: '', search: '', hash: '', params: {} })).toBe(503);

@@ -28,7 +28,10 @@ const legal = createSlice({
   name: NAME,
   initialState: nothing,
   reducers: {
-    documentRequested: (_state, { payload: key }: PayloadAction<LegalKey>): LegalState => ({ ...nothing, key }),
+    documentRequested: (_state, { payload: key }: PayloadAction<LegalKey>): LegalState => ({
+      ...nothing,
+      key,
+    }),
     documentLoaded: (state, { payload: content }: PayloadAction<string>): LegalState => ({
       ...state,
       status: 'ready',
@@ -43,7 +46,8 @@ export const { documentRequested, documentLoaded, documentFailed } = legal.actio
 export const legalSlice: SliceDeclaration = { name: NAME, reducer: legal.reducer, life: 'page' };
 
 /** The document on the page. */
-export const selectLegal = (state: RootState): LegalState => (state[NAME] as LegalState | undefined) ?? nothing;
+export const selectLegal = (state: RootState): LegalState =>
+  (state[NAME] as LegalState | undefined) ?? nothing;
 
 function* loadDocument({ payload: key }: ReturnType<typeof documentRequested>): Generator {
   try {

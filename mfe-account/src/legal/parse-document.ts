@@ -1,12 +1,40 @@
 /** An element of a legal document that may be shown, or a text. */
-export type DocumentNode =
-  | string
-  | { tag: AllowedTag; href?: string; children: DocumentNode[] };
+export type DocumentNode = string | { tag: AllowedTag; href?: string; children: DocumentNode[] };
 
 const ALLOWED = [
-  'h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'hr', 'br',
-  'a', 'strong', 'b', 'em', 'i', 'u', 'small', 'sup', 'sub', 'span',
-  'table', 'thead', 'tbody', 'tr', 'th', 'td', 'section', 'article', 'div',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'blockquote',
+  'hr',
+  'br',
+  'a',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  'small',
+  'sup',
+  'sub',
+  'span',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'section',
+  'article',
+  'div',
 ] as const;
 
 /** Tags that legal documents are shown with; every other one gives only its content. */
@@ -21,18 +49,46 @@ const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', laquo: '«', raquo: '»', hellip: '…',
-  ndash: '–', mdash: '—', iquest: '¿', iexcl: '¡', deg: '°', sect: '§', ntilde: 'ñ', Ntilde: 'Ñ', uuml: 'ü', Uuml: 'Ü',
-  aacute: 'á', eacute: 'é', iacute: 'í', oacute: 'ó', uacute: 'ú',
-  Aacute: 'Á', Eacute: 'É', Iacute: 'Í', Oacute: 'Ó', Uacute: 'Ú',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  laquo: '«',
+  raquo: '»',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  iquest: '¿',
+  iexcl: '¡',
+  deg: '°',
+  sect: '§',
+  ntilde: 'ñ',
+  Ntilde: 'Ñ',
+  uuml: 'ü',
+  Uuml: 'Ü',
+  aacute: 'á',
+  eacute: 'é',
+  iacute: 'í',
+  oacute: 'ó',
+  uacute: 'ú',
+  Aacute: 'Á',
+  Eacute: 'É',
+  Iacute: 'Í',
+  Oacute: 'Ó',
+  Uacute: 'Ú',
 };
 
 function decode(text: string): string {
-  return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi, (whole, decimal, hexadecimal, name: string) => {
-    const code = decimal ? Number(decimal) : hexadecimal ? parseInt(String(hexadecimal), 16) : null;
-    if (code === null) return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? whole) : whole;
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
+  return text.replace(
+    /&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi,
+    (whole, decimal, hexadecimal, name: string) => {
+      const code = decimal ? Number(decimal) : hexadecimal ? parseInt(String(hexadecimal), 16) : null;
+      if (code === null) return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? whole) : whole;
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    },
+  );
 }
 
 /** Addresses a document may lead to: pages of this site, the web and mail. */

@@ -38,7 +38,14 @@ const OUTER_RINGS = 'M0 82.5A82.5 82.5 0 0 0 82.5 0M0 112.5A112.5 112.5 0 0 0 11
 /** The arcs beside the login form: fixed tiles, tone on tone, decorative. */
 export function Arcs({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} width="720" height="720" viewBox="0 0 720 720" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      width="720"
+      height="720"
+      viewBox="0 0 720 720"
+      aria-hidden="true"
+      focusable="false"
+    >
       {TILES.map(([column, row, turn, accent]) => (
         <g
           key={`${column}-${row}`}

@@ -8,7 +8,12 @@ export const OFFERED_DOMAINS: readonly string[] = MAIL_PROVIDERS.filter((provide
 
 /** The domain of an address, lower case; empty when it has none that is complete. */
 export function domainOf(email: string): string {
-  return hasCompleteDomain(email.trim()) ? email.trim().slice(email.trim().lastIndexOf('@') + 1).toLowerCase() : '';
+  return hasCompleteDomain(email.trim())
+    ? email
+        .trim()
+        .slice(email.trim().lastIndexOf('@') + 1)
+        .toLowerCase()
+    : '';
 }
 
 /** The address with another domain; empty when there is no local part to put before it. */

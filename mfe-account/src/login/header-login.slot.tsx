@@ -10,7 +10,9 @@ import { login } from './login.state.ts';
 import styles from './login.module.css';
 
 const LoginForm = lazy(() =>
-  import(/* webpackChunkName: "login-form" */ './login-form.tsx').then((module) => ({ default: module.LoginForm })),
+  import(/* webpackChunkName: "login-form" */ './login-form.tsx').then((module) => ({
+    default: module.LoginForm,
+  })),
 );
 
 /** The header's way in: a button that opens the login form over the page, a card on wide screens, a sheet on phones. */
@@ -19,7 +21,9 @@ export default function HeaderLogin() {
   const dispatch = useAppDispatch();
   const isLogged = useAppSelector(selectIsLogged);
   const { pathname, search, key } = useLocation();
-  const signUp = useSignUpAddress(pathname === '/' ? '' : `?returnUrl=${encodeURIComponent(pathname + search)}`);
+  const signUp = useSignUpAddress(
+    pathname === '/' ? '' : `?returnUrl=${encodeURIComponent(pathname + search)}`,
+  );
 
   useEffect(() => setOpen(false), [key, isLogged]);
 

@@ -57,5 +57,6 @@ export default definePage({
   sagas: [loginSaga],
   head: (state) => ({ ...pageTexts('login', state.config.siteName), canonical: '/login' }),
   // Where logging in belongs to another host, the local form is not the way in.
-  redirect: ({ toggles, config }) => (toggles.kratosAuth && config.externals.auth ? config.externals.auth : null),
+  redirect: ({ toggles, config }) =>
+    toggles.kratosAuth && config.externals.auth ? config.externals.auth : null,
 });

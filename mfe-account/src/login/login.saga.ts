@@ -2,7 +2,15 @@ import type { SessionAnswer } from '@chamba/kernel/api';
 import { describeError, ServiceError, toServiceErrorState } from '@chamba/kernel/errors';
 import { event } from '@chamba/kernel/events';
 import { isRecruiter, sessionStarted } from '@chamba/kernel/session';
-import { put, request, select, selectConfig, takeLeading, type PublicConfig, type SagaDeclaration } from '@chamba/kernel/store';
+import {
+  put,
+  request,
+  select,
+  selectConfig,
+  takeLeading,
+  type PublicConfig,
+  type SagaDeclaration,
+} from '@chamba/kernel/store';
 import { goTo } from '../forms/go.ts';
 import type { SubmittedAction } from '../forms/submission.ts';
 import { forgetReturnPath } from '../return-path/return-path.ts';
@@ -32,7 +40,12 @@ export function* startSession(answer: SessionAnswer): Generator<unknown, boolean
   }
   if (!profile.enabledlogin) {
     yield* refuseSession();
-    throw new ServiceError({ status: 404, code: 'AAIS-7', description: describeError('AAIS-7'), operation: 'login' });
+    throw new ServiceError({
+      status: 404,
+      code: 'AAIS-7',
+      description: describeError('AAIS-7'),
+      operation: 'login',
+    });
   }
   yield put(sessionStarted({ answer, method: 'credentials' }));
   yield put(event('session/loggedIn', { userid: profile.userid, method: 'credentials' }));

@@ -28,11 +28,18 @@ test('logs in with Enter and goes to the path the person came from', async () =>
   await user.type(password(), 'secreto1{Enter}');
   await waitFor(() => expect(visits).toEqual(['/empleo/oferta/12']));
   expect(store.getState().session.user_profile?.userid).toBe('1001');
-  expect(gateway.payloadOf(LOGIN)).toEqual({ userid: 'lupita@gmail.com', password: 'secreto1', ip: '127.0.0.1' });
+  expect(gateway.payloadOf(LOGIN)).toEqual({
+    userid: 'lupita@gmail.com',
+    password: 'secreto1',
+    ip: '127.0.0.1',
+  });
 });
 
 test('goes to the dashboard without a path, and never to another site', async () => {
-  const { visits, user } = await open(new FakeGateway().on(LOGIN, sessionAnswer()), '?returnUrl=%2F%2Fmalo.example');
+  const { visits, user } = await open(
+    new FakeGateway().on(LOGIN, sessionAnswer()),
+    '?returnUrl=%2F%2Fmalo.example',
+  );
   await user.type(email(), 'lupita@gmail.com');
   await user.type(password(), 'secreto1{Enter}');
   await waitFor(() => expect(visits).toEqual(['/dashboard']));

@@ -38,7 +38,9 @@ test('saves the new password with the token of the address', async () => {
   expect(screen.getByText('Las contraseñas no coinciden.')).toBeTruthy();
   await user.clear(screen.getByLabelText('Confirma tu contraseña'));
   await user.type(screen.getByLabelText('Confirma tu contraseña'), 'cajera2026{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Tu contraseña se actualizó correctamente.' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { name: 'Tu contraseña se actualizó correctamente.' }),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Iniciar sesión' }).getAttribute('href')).toBe('/login');
   expect(gateway.payloadOf(RESET)).toEqual({ token: 'abc', updater: { newpassword: 'cajera2026' } });
 });
@@ -46,5 +48,7 @@ test('saves the new password with the token of the address', async () => {
 test('a missing or used token is a dead link with a way to help', async () => {
   await openReset(new FakeGateway());
   expect(screen.getByRole('heading', { name: 'Esta liga ya no está disponible' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'soporte@chamba.mx' }).getAttribute('href')).toBe('mailto:soporte@chamba.mx');
+  expect(screen.getByRole('link', { name: 'soporte@chamba.mx' }).getAttribute('href')).toBe(
+    'mailto:soporte@chamba.mx',
+  );
 });

@@ -28,7 +28,9 @@ function RestorePasswordPage() {
       <div className={forms.column}>
         <div className="stack g8">
           <h1 tabIndex={-1}>Recuperar contraseña</h1>
-          <p className="muted">Escribe el correo de tu cuenta y te enviamos una liga para crear otra contraseña.</p>
+          <p className="muted">
+            Escribe el correo de tu cuenta y te enviamos una liga para crear otra contraseña.
+          </p>
         </div>
         <form ref={form.ref} className={forms.form} method="post" noValidate onSubmit={form.onSubmit}>
           {status === 'done' && (

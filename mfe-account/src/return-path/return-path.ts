@@ -1,5 +1,13 @@
 import { isSafeReturnUrl } from '@chamba/kernel/routes';
-import { isText, readLocal, readTab, removeLocal, removeTab, writeLocal, writeTab } from '@chamba/kernel/storage';
+import {
+  isText,
+  readLocal,
+  readTab,
+  removeLocal,
+  removeTab,
+  writeLocal,
+  writeTab,
+} from '@chamba/kernel/storage';
 
 const PARAMETER = 'returnUrl';
 

@@ -13,7 +13,15 @@ function initialsOf(name: string): string {
 }
 
 /** The résumé's head as it will look; what the form does not say comes from what was saved. */
-export function CvPreview({ name, place, title }: { name: string; place?: string | undefined; title?: string | undefined }) {
+export function CvPreview({
+  name,
+  place,
+  title,
+}: {
+  name: string;
+  place?: string | undefined;
+  title?: string | undefined;
+}) {
   const { candidate, resume } = useAppSelector(selectSignUp);
   const saved = [candidate?.dgcity, stateByCode(candidate?.dgstateid ?? '')?.name].filter(Boolean).join(', ');
   const shownPlace = place || saved;

@@ -1,4 +1,9 @@
-import type { CitiesAnswer, InterestAreasAnswer, PostalCodeAnswer, SubinterestAreasAnswer } from '@chamba/kernel/api';
+import type {
+  CitiesAnswer,
+  InterestAreasAnswer,
+  PostalCodeAnswer,
+  SubinterestAreasAnswer,
+} from '@chamba/kernel/api';
 import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
 
 /** A list that is fetched when it is needed. */
@@ -78,4 +83,5 @@ export const {
 export const lookupsSlice: SliceDeclaration = { name: NAME, reducer: lookups.reducer, life: 'page' };
 
 /** The catalogues fetched so far. */
-export const selectLookups = (state: RootState): LookupsState => (state[NAME] as LookupsState | undefined) ?? nothing;
+export const selectLookups = (state: RootState): LookupsState =>
+  (state[NAME] as LookupsState | undefined) ?? nothing;

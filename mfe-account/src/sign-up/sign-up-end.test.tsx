@@ -11,7 +11,10 @@ import experiencePage from './experience/experience.page.tsx';
 const RESUME = 'POST myService/resume';
 
 async function open(page: Page, gateway: FakeGateway, { search = '', validemail = false } = {}) {
-  gateway.on('GET myService/resume', { user_profile: saved.user_profile, resume: resume({ resumetitle: 'Auxiliar contable' }) });
+  gateway.on('GET myService/resume', {
+    user_profile: saved.user_profile,
+    resume: resume({ resumetitle: 'Auxiliar contable' }),
+  });
   const { store, visits } = createTestStore(gateway);
   signIn(store, { resumeid: '5001', validemail });
   await openPage(store, page, { search });
@@ -19,7 +22,9 @@ async function open(page: Page, gateway: FakeGateway, { search = '', validemail 
 }
 
 const fieldsOf = (payload: unknown) =>
-  Object.fromEntries((payload as { updater: UpdaterTriple[] }).updater.map(({ field, value }) => [field, value]));
+  Object.fromEntries(
+    (payload as { updater: UpdaterTriple[] }).updater.map(({ field, value }) => [field, value]),
+  );
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -62,11 +67,15 @@ describe('experience', () => {
     await user.type(screen.getByLabelText('Fecha de inicio'), '032022');
     await user.type(screen.getByLabelText('Fecha de fin'), '012021');
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
-    expect(screen.getAllByText('La fecha de fin debe ser posterior a la de inicio.', { exact: false }).length).toBeGreaterThan(0);
+    expect(
+      screen.getAllByText('La fecha de fin debe ser posterior a la de inicio.', { exact: false }).length,
+    ).toBeGreaterThan(0);
   });
 
   test('the question alone leads to the form', async () => {
-    const { visits, user } = await open(experiencePage, new FakeGateway(), { search: '?paso=pregunta&returnUrl=%2Fempleos' });
+    const { visits, user } = await open(experiencePage, new FakeGateway(), {
+      search: '?paso=pregunta&returnUrl=%2Fempleos',
+    });
     await user.click(screen.getByLabelText('Sí'));
     expect(screen.queryByLabelText('Puesto')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -77,7 +86,9 @@ describe('experience', () => {
 describe('education', () => {
   test('saves, activates the résumé and asks to confirm an unconfirmed e-mail', async () => {
     const gateway = new FakeGateway().on(RESUME, saved);
-    const { visits, user } = await open(educationPage, gateway, { search: '?returnUrl=%2Fempleo%2Foferta%2F12' });
+    const { visits, user } = await open(educationPage, gateway, {
+      search: '?returnUrl=%2Fempleo%2Foferta%2F12',
+    });
     await user.selectOptions(screen.getByLabelText('Nivel de estudios'), 'Universitario titulado');
     await user.type(screen.getByLabelText('Institución'), 'Universidad de Guadalajara');
     await user.type(screen.getByLabelText('Carrera'), 'Contaduría');
@@ -96,7 +107,10 @@ describe('education', () => {
 
   test('with a confirmed e-mail the path the person came from comes first', async () => {
     const gateway = new FakeGateway().on(RESUME, saved);
-    const { visits, user } = await open(educationPage, gateway, { search: '?returnUrl=%2Fempleo%2Foferta%2F12', validemail: true });
+    const { visits, user } = await open(educationPage, gateway, {
+      search: '?returnUrl=%2Fempleo%2Foferta%2F12',
+      validemail: true,
+    });
     await user.click(screen.getByRole('button', { name: 'Omitir' }));
     await waitFor(() => expect(visits).toEqual(['/empleo/oferta/12']));
   });
@@ -122,7 +136,9 @@ describe('education', () => {
 test('the end shows the mail box and the way back to the offer', async () => {
   await open(donePage, new FakeGateway(), { search: '?returnUrl=%2Fempleo%2Foferta%2F12' });
   expect(screen.getByRole('heading', { name: '¡Listo! Tu cuenta ha sido creada.' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Volver a la vacante' }).getAttribute('href')).toBe('/empleo/oferta/12');
+  expect(screen.getByRole('link', { name: 'Volver a la vacante' }).getAttribute('href')).toBe(
+    '/empleo/oferta/12',
+  );
   expect(screen.getByRole('link', { name: 'Ir a Gmail' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reenviar' })).toBeTruthy();
 });

@@ -15,8 +15,14 @@ const signUpState = createSlice({
   initialState: nothing,
   reducers: {
     signUpRequested: (state): SignUpState => state,
-    candidateLoaded: (state, action: PayloadAction<Candidate>): SignUpState => ({ ...state, candidate: action.payload }),
-    resumeLoaded: (state, action: PayloadAction<Resume>): SignUpState => ({ ...state, resume: action.payload }),
+    candidateLoaded: (state, action: PayloadAction<Candidate>): SignUpState => ({
+      ...state,
+      candidate: action.payload,
+    }),
+    resumeLoaded: (state, action: PayloadAction<Resume>): SignUpState => ({
+      ...state,
+      resume: action.payload,
+    }),
   },
 });
 
@@ -27,4 +33,5 @@ export const { signUpRequested, candidateLoaded, resumeLoaded } = signUpState.ac
 export const signUpSlice: SliceDeclaration = { name: NAME, reducer: signUpState.reducer, life: 'page' };
 
 /** What was saved so far. */
-export const selectSignUp = (state: RootState): SignUpState => (state[NAME] as SignUpState | undefined) ?? nothing;
+export const selectSignUp = (state: RootState): SignUpState =>
+  (state[NAME] as SignUpState | undefined) ?? nothing;

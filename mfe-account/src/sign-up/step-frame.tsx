@@ -32,7 +32,11 @@ export function StepFrame({
       <Stepper className={styles.stepper} steps={STEP_NAMES} current={step} end="Listo" />
       <div className={styles.content}>{children}</div>
       <aside className={`desk ${styles.aside}`}>
-        <CvPreview name={preview?.name || profile?.name || ''} place={preview?.place} title={preview?.title} />
+        <CvPreview
+          name={preview?.name || profile?.name || ''}
+          place={preview?.place}
+          title={preview?.title}
+        />
       </aside>
     </div>
   );

@@ -57,6 +57,19 @@ export type ProfessionData = {
   interests: readonly string[];
 };
 
+/** How a candidate's salaries are meant: pesos a month. */
+const SALARY_DEFAULTS = {
+  requiredcurrencyid: PESO,
+  desiredcurrencyid: PESO,
+  requiredpaymenttypeid: MONTHLY,
+  desiredpaymenttypeid: MONTHLY,
+} as const;
+
+/** What the contact step saves into the résumé itself: its contact data are the candidate's. */
+export function resumeDefaultTriples(): UpdaterTriple[] {
+  return triples(SALARY_DEFAULTS);
+}
+
 /** The save of the profession step, with the defaults of a new candidate. */
 export function professionTriples({ title, salary, interests }: ProfessionData): UpdaterTriple[] {
   return triples({
@@ -64,10 +77,7 @@ export function professionTriples({ title, salary, interests }: ProfessionData):
     dgdoctitle: title,
     requiredsalary: String(salary),
     desiredsalary: String(salary),
-    requiredcurrencyid: PESO,
-    desiredcurrencyid: PESO,
-    requiredpaymenttypeid: MONTHLY,
-    desiredpaymenttypeid: MONTHLY,
+    ...SALARY_DEFAULTS,
     willingtotravel: 'true',
     willingtorelocate: 'true',
     professionalinterests: interests.join(','),

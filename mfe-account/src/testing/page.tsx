@@ -19,7 +19,12 @@ function nameOf({ method, path, query, body }: TransportRequest): string {
 
 /** A gateway at the edge of the API client: answers by request name and remembers what it was asked. */
 export class FakeGateway {
-  readonly requests: Array<{ name: string; payload: unknown; query: Readonly<Record<string, string>>; instance: unknown }> = [];
+  readonly requests: Array<{
+    name: string;
+    payload: unknown;
+    query: Readonly<Record<string, string>>;
+    instance: unknown;
+  }> = [];
   readonly #answers = new Map<string, GatewayAnswer[]>();
 
   /** Sets the answers to a request, in turn; the last one repeats. */
@@ -46,7 +51,10 @@ export class FakeGateway {
     const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
     if ('failure' in answer) {
       const status = typeof answer['status'] === 'number' ? answer['status'] : 404;
-      return Promise.resolve({ status, data: { status, errors: [{ code: answer.failure, description: 'raw' }] } });
+      return Promise.resolve({
+        status,
+        data: { status, errors: [{ code: answer.failure, description: 'raw' }] },
+      });
     }
     return Promise.resolve({ status: 200, data: { status: 200, response: answer } });
   };

@@ -57,7 +57,9 @@ export function ContactForm({ search }: { search: string }) {
       <form ref={form.ref} className={forms.form} method="post" noValidate onSubmit={form.onSubmit}>
         <div className="stack g8">
           <h1 tabIndex={-1}>Datos de contacto</h1>
-          <p className="muted">Así te encuentran los reclutadores. Tu teléfono solo se muestra cuando te postulas.</p>
+          <p className="muted">
+            Así te encuentran los reclutadores. Tu teléfono solo se muestra cuando te postulas.
+          </p>
         </div>
         <FailureBanner error={error} />
         <ErrorSummary form={form} labels={CONTACT_LABELS} />
@@ -88,6 +90,7 @@ export function ContactForm({ search }: { search: string }) {
             value={values.genderid || null}
             onValue={(genderid) => form.set({ genderid })}
             optional
+            reserve
           />
           <PlaceFields form={form} />
         </Card>

@@ -28,7 +28,9 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 function bornDateError(borndate: string, today: string): string | undefined {
   if (borndate === '') return undefined;
-  return ISO_DATE.test(borndate) && borndate >= '1900' && borndate < today ? undefined : 'Escribe una fecha válida.';
+  return ISO_DATE.test(borndate) && borndate >= '1900' && borndate < today
+    ? undefined
+    : 'Escribe una fecha válida.';
 }
 
 /** Messages of the contact form. @param now instant that birth must come before. */
@@ -36,11 +38,17 @@ export function contactErrors(values: ContactValues, now = new Date()): FormErro
   const { name, phone, borndate, cp, stateid, city } = values;
   return {
     name: name.trim() === '' ? REQUIRED : undefined,
-    phone: phone.trim() === '' ? REQUIRED : parsePhone(phone) ? undefined : 'Escribe los 10 dígitos de tu teléfono.',
+    phone:
+      phone.trim() === ''
+        ? REQUIRED
+        : parsePhone(phone)
+          ? undefined
+          : 'Escribe los 10 dígitos de tu teléfono.',
     borndate: bornDateError(borndate, now.toISOString().slice(0, 10)),
     cp: cp === '' ? REQUIRED : isPostalCode(cp) ? undefined : 'Escribe los 5 dígitos de tu código postal.',
-    stateid: stateid === '' ? REQUIRED : undefined,
-    city: city.trim() === '' ? REQUIRED : undefined,
+    // The code fills these in: until it is complete it alone is asked for.
+    stateid: isPostalCode(cp) && stateid === '' ? REQUIRED : undefined,
+    city: isPostalCode(cp) && city.trim() === '' ? REQUIRED : undefined,
   };
 }
 

@@ -6,16 +6,15 @@ import { goTo } from '../../forms/go.ts';
 import type { SubmittedAction } from '../../forms/submission.ts';
 import { currentProfile, saveToResume } from '../resume-save.ts';
 import { SIGN_UP_PATHS } from '../steps.ts';
-import { contactTriples, type ContactData } from '../triples.ts';
+import { contactTriples, resumeDefaultTriples, type ContactData } from '../triples.ts';
 import { contact } from './contact.state.ts';
 
 function* saveContact({ payload }: SubmittedAction<{ data: ContactData; search: string }>): Generator {
   const { data, search } = payload;
   try {
     const { userid, email } = yield* currentProfile('save-candidate-data');
-    const updater = contactTriples(data);
-    yield* request('candidate.save', { userid, updater });
-    yield* saveToResume(updater);
+    yield* request('candidate.save', { userid, updater: contactTriples(data) });
+    yield* saveToResume(resumeDefaultTriples());
     yield put(profileChanged({ name: data.name }));
     yield call(writeLocal, 'contactData', { name: data.name, emailaddress: email });
     yield put(contact.finished());

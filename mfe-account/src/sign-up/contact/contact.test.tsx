@@ -55,7 +55,11 @@ beforeEach(() => {
 });
 
 test('creates the résumé, then updates it, and goes on with the query kept', async () => {
-  const gateway = gatewayWithPlaces().on(RESUME, { user_profile: { userid: '1001' }, resumeid: '5001' }, saved);
+  const gateway = gatewayWithPlaces().on(
+    RESUME,
+    { user_profile: { userid: '1001' }, resumeid: '5001' },
+    saved,
+  );
   const { store, visits, user } = await open(gateway, { search: '?returnUrl=%2Fempleo%2Foferta%2F12' });
   expect(field('Nombre completo').value).toBe('Guadalupe Hernández');
   await fill(user);
@@ -85,16 +89,25 @@ test('creates the résumé, then updates it, and goes on with the query kept', a
 });
 
 test('only updates a résumé that exists', async () => {
-  const gateway = gatewayWithPlaces().on(RESUME, saved).on('GET myService/resume', { user_profile: saved.user_profile, resume: resume() });
+  const gateway = gatewayWithPlaces()
+    .on(RESUME, saved)
+    .on('GET myService/resume', { user_profile: saved.user_profile, resume: resume() });
   const { visits, user } = await open(gateway, { resumeid: '5001' });
   await fill(user);
   await user.click(next());
   await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/profesion']));
-  expect(gateway.requests.filter(({ name }) => name === RESUME).map(({ instance }) => instance)).toEqual(['5001']);
+  expect(gateway.requests.filter(({ name }) => name === RESUME).map(({ instance }) => instance)).toEqual([
+    '5001',
+  ]);
 });
 
 test('after a failed update the next try does not create a second résumé', async () => {
-  const gateway = gatewayWithPlaces().on(RESUME, { user_profile: { userid: '1001' }, resumeid: '5001' }, { failure: 'MYS-0' }, saved);
+  const gateway = gatewayWithPlaces().on(
+    RESUME,
+    { user_profile: { userid: '1001' }, resumeid: '5001' },
+    { failure: 'MYS-0' },
+    saved,
+  );
   const { visits, user } = await open(gateway);
   await fill(user);
   await user.click(next());
@@ -133,7 +146,9 @@ test('names what is missing or wrong and sends nothing', async () => {
   await user.type(field('Teléfono celular'), '33 1845 2');
   await user.type(field(/Fecha de nacimiento/), '31022000');
   await user.click(next());
-  expect(screen.getAllByText('Escribe los 10 dígitos de tu teléfono.', { exact: false }).length).toBeGreaterThan(0);
+  expect(
+    screen.getAllByText('Escribe los 10 dígitos de tu teléfono.', { exact: false }).length,
+  ).toBeGreaterThan(0);
   expect(screen.getAllByText('Escribe una fecha válida.', { exact: false }).length).toBeGreaterThan(0);
   expect(screen.getAllByText('Este campo es requerido').length).toBeGreaterThan(0);
   expect(document.activeElement).toBe(field('Teléfono celular'));

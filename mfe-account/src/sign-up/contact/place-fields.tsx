@@ -80,7 +80,7 @@ export function PlaceFields({ form }: { form: Form<ContactValues> }) {
           />
         )}
       </div>
-      {choosesState || (form.tried && stateid === '') ? (
+      {choosesState || form.shown.stateid ? (
         <SelectField
           {...form.bind('stateid')}
           label={CONTACT_LABELS.stateid}

@@ -8,7 +8,15 @@ import forms from '../../forms/forms.module.css';
 import { rememberForMail, returnLabel, returnPathOf, wantedPath } from '../../return-path/return-path.ts';
 
 /** A page that asks to confirm the e-mail and leads back to where the person came from. */
-export function ConfirmNotice({ title, search, children }: { title: string; search: string; children?: ReactNode }) {
+export function ConfirmNotice({
+  title,
+  search,
+  children,
+}: {
+  title: string;
+  search: string;
+  children?: ReactNode;
+}) {
   const profile = useAppSelector(selectProfile);
   const [wanted, setWanted] = useState(returnPathOf(search));
 

@@ -24,7 +24,8 @@ import {
 } from './education-values.ts';
 import { education } from './education.state.ts';
 
-const optionsOf = (items: readonly CatalogueItem[]) => items.map(({ id, label }) => ({ value: String(id), label }));
+const optionsOf = (items: readonly CatalogueItem[]) =>
+  items.map(({ id, label }) => ({ value: String(id), label }));
 
 const onlyDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 4);
 
@@ -38,7 +39,9 @@ export function EducationForm({ search }: { search: string }) {
     id: 'education',
     initial: startValues(resume?.education.academicexperience[0]),
     validate: (values) =>
-      onlyEnglish ? { english: values.english === '' ? OPTION_REQUIRED : undefined } : educationErrors(values),
+      onlyEnglish
+        ? { english: values.english === '' ? OPTION_REQUIRED : undefined }
+        : educationErrors(values),
     onSubmit: (values) =>
       dispatch(
         education.submitted({
@@ -68,7 +71,12 @@ export function EducationForm({ search }: { search: string }) {
                 options={optionsOf(EDUCATION_LEVELS)}
                 reserve
               />
-              <Field {...form.bind('institution')} label={EDUCATION_LABELS.institution} autoComplete="off" reserve />
+              <Field
+                {...form.bind('institution')}
+                label={EDUCATION_LABELS.institution}
+                autoComplete="off"
+                reserve
+              />
               {hasDegree(form.values.levelid) && (
                 <Field {...form.bind('degree')} label={EDUCATION_LABELS.degree} autoComplete="off" reserve />
               )}

@@ -61,12 +61,20 @@ export function educationErrors(values: EducationValues, now = new Date()): Form
     endyear:
       // Studies in course may end in years to come.
       yearError(endyear, year + 10) ??
-      (startyear && endyear && endyear < startyear ? 'El año de fin debe ser posterior al de inicio.' : undefined),
+      (startyear && endyear && endyear < startyear
+        ? 'El año de fin debe ser posterior al de inicio.'
+        : undefined),
   };
 }
 
 /** What is saved of values that pass. */
-export function toEducationData({ levelid, institution, degree, startyear, endyear }: EducationValues): EducationData {
+export function toEducationData({
+  levelid,
+  institution,
+  degree,
+  startyear,
+  endyear,
+}: EducationValues): EducationData {
   return {
     levelid,
     institution: institution.trim(),

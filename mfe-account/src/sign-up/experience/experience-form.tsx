@@ -71,6 +71,7 @@ export function ExperienceForm({ search }: { search: string }) {
             value={values.has || null}
             error={form.shown.has}
             onValue={(has) => form.set({ has })}
+            reserve
           />
           {values.has === 'si' && !onlyQuestion && (
             <>
@@ -80,7 +81,12 @@ export function ExperienceForm({ search }: { search: string }) {
                 autoComplete="organization-title"
                 reserve
               />
-              <Field {...form.bind('company')} label={EXPERIENCE_LABELS.company} autoComplete="organization" reserve />
+              <Field
+                {...form.bind('company')}
+                label={EXPERIENCE_LABELS.company}
+                autoComplete="organization"
+                reserve
+              />
               <div className={forms.two}>
                 <DateField
                   {...form.bind('startdate')}
@@ -115,7 +121,11 @@ export function ExperienceForm({ search }: { search: string }) {
           )}
         </Card>
         <StepActions busy={status === 'sending'}>
-          <Button variant="ghost" size="lg" onClick={() => dispatch(experience.submitted({ data: null, search }))}>
+          <Button
+            variant="ghost"
+            size="lg"
+            onClick={() => dispatch(experience.submitted({ data: null, search }))}
+          >
             Omitir
           </Button>
         </StepActions>

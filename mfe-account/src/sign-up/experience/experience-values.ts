@@ -53,7 +53,8 @@ export function experienceErrors(values: ExperienceValues, now = new Date()): Fo
   if (values.has === '') return { has: OPTION_REQUIRED };
   if (values.has === 'no') return {};
   const latest = now.toISOString().slice(0, 7);
-  const endsEarly = MONTH.test(values.startdate) && MONTH.test(values.enddate) && values.enddate < values.startdate;
+  const endsEarly =
+    MONTH.test(values.startdate) && MONTH.test(values.enddate) && values.enddate < values.startdate;
   return {
     jobtitle: values.jobtitle.trim() === '' ? REQUIRED : undefined,
     company: values.company.trim() === '' ? REQUIRED : undefined,
@@ -64,7 +65,9 @@ export function experienceErrors(values: ExperienceValues, now = new Date()): Fo
         ? 'La fecha de fin debe ser posterior a la de inicio.'
         : monthError(values.enddate, latest),
     description:
-      values.description.length > DESCRIPTION_LIMIT ? 'El texto no puede tener más de 1500 caracteres.' : undefined,
+      values.description.length > DESCRIPTION_LIMIT
+        ? 'El texto no puede tener más de 1500 caracteres.'
+        : undefined,
   };
 }
 

@@ -17,5 +17,8 @@ export default definePage({
   sagas: [signUpSaga, experienceSaga],
   load: () => signUpRequested(),
   head: (state, { search }) =>
-    pageTexts(subStepOf(search) === 'pregunta' ? 'signUpAskExperience' : 'signUpExperience', state.config.siteName),
+    pageTexts(
+      subStepOf(search) === 'pregunta' ? 'signUpAskExperience' : 'signUpExperience',
+      state.config.siteName,
+    ),
 });

@@ -8,7 +8,9 @@ import { SIGN_UP_PATHS, withoutSubStep } from '../steps.ts';
 import { experienceTriples, type ExperienceData } from '../triples.ts';
 import { experience } from './experience.state.ts';
 
-function* saveExperience({ payload }: SubmittedAction<{ data: ExperienceData | null; search: string }>): Generator {
+function* saveExperience({
+  payload,
+}: SubmittedAction<{ data: ExperienceData | null; search: string }>): Generator {
   const { data, search } = payload;
   try {
     if (data) {

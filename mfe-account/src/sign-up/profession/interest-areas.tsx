@@ -8,7 +8,12 @@ import { SelectField } from '@chamba/kernel/ui/select-field';
 import type { Form } from '../../forms/use-form.ts';
 import { areasRequested, selectLookups, subareasRequested } from '../lookups.state.ts';
 import styles from '../sign-up.module.css';
-import { INTEREST_LIMIT, INTEREST_LIMIT_TEXT, PROFESSION_LABELS, type ProfessionValues } from './profession-values.ts';
+import {
+  INTEREST_LIMIT,
+  INTEREST_LIMIT_TEXT,
+  PROFESSION_LABELS,
+  type ProfessionValues,
+} from './profession-values.ts';
 
 /** Choice of one to three interest areas: an area first, then its specialities. */
 export function InterestAreas({ form }: { form: Form<ProfessionValues> }) {
@@ -26,11 +31,15 @@ export function InterestAreas({ form }: { form: Form<ProfessionValues> }) {
   }, [area, subareas, dispatch]);
 
   function nameOf(id: string): string {
-    const known = Object.values(subareas).flatMap(({ items }) => items).find((item) => item.id === id);
+    const known = Object.values(subareas)
+      .flatMap(({ items }) => items)
+      .find((item) => item.id === id);
     return known?.description ?? 'Área elegida antes';
   }
   function toggle(id: string) {
-    form.set({ interests: interests.includes(id) ? interests.filter((other) => other !== id) : [...interests, id] });
+    form.set({
+      interests: interests.includes(id) ? interests.filter((other) => other !== id) : [...interests, id],
+    });
     form.leave('interests');
   }
 
@@ -83,7 +92,12 @@ export function InterestAreas({ form }: { form: Form<ProfessionValues> }) {
       {interests.length > 0 && (
         <div className={styles.chosen} role="group" aria-label="Áreas elegidas">
           {interests.map((id) => (
-            <Chip key={id} icon={<XIcon size={16} />} aria-label={`Quitar ${nameOf(id)}`} onClick={() => toggle(id)}>
+            <Chip
+              key={id}
+              icon={<XIcon size={16} />}
+              aria-label={`Quitar ${nameOf(id)}`}
+              onClick={() => toggle(id)}
+            >
               {nameOf(id)}
             </Chip>
           ))}

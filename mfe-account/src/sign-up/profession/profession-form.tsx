@@ -58,7 +58,12 @@ export function ProfessionForm({ search }: { search: string }) {
         <FailureBanner error={error} />
         <ErrorSummary form={form} labels={PROFESSION_LABELS} />
         <Card pad="l" className={styles.card}>
-          <Field {...form.bind('title')} label={PROFESSION_LABELS.title} autoComplete="organization-title" reserve />
+          <Field
+            {...form.bind('title')}
+            label={PROFESSION_LABELS.title}
+            autoComplete="organization-title"
+            reserve
+          />
           <Field
             {...form.bind('salary')}
             label={PROFESSION_LABELS.salary}

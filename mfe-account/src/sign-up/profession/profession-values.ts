@@ -28,11 +28,18 @@ export const PROFESSION_LABELS = {
 
 /** Ids of the interest areas a résumé holds. */
 export function savedInterests({ professionalinterests: saved }: Resume): string[] {
-  return [saved.subinterestareaid1, saved.subinterestareaid2, saved.subinterestareaid3].filter((id) => id && id !== '0');
+  return [saved.subinterestareaid1, saved.subinterestareaid2, saved.subinterestareaid3].filter(
+    (id) => id && id !== '0',
+  );
 }
 
 /** Messages of the profession form. */
-export function professionErrors({ title, salary, area, interests }: ProfessionValues): FormErrors<ProfessionValues> {
+export function professionErrors({
+  title,
+  salary,
+  area,
+  interests,
+}: ProfessionValues): FormErrors<ProfessionValues> {
   const none = interests.length === 0;
   return {
     title: title.trim() === '' ? REQUIRED : undefined,

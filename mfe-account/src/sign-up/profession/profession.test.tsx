@@ -97,7 +97,8 @@ test('refuses a salary below the minimum', async () => {
 test('after the third interest the others are off, with a note', async () => {
   const { user } = await open(new FakeGateway());
   await user.selectOptions(screen.getByLabelText('Área de interés'), 'Ventas');
-  for (const name of ['Cajero', 'Mostrador', 'Campo']) await user.click(await screen.findByRole('button', { name }));
+  for (const name of ['Cajero', 'Mostrador', 'Campo'])
+    await user.click(await screen.findByRole('button', { name }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Telefónicas' }).disabled).toBe(true);
   expect(screen.getByText('Puedes elegir máximo 3 áreas de interés.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Quitar Campo' }));
