@@ -35,7 +35,9 @@ const alone: PageComposition = {
 
 /** Without the shell's router an address is left by loading it. */
 function* leaveByAddress() {
-  yield takeEvery(navigate.type, ({ payload }: ReturnType<typeof navigate>) => window.location.assign(payload.to));
+  yield takeEvery(navigate.type, ({ payload }: ReturnType<typeof navigate>) =>
+    window.location.assign(payload.to),
+  );
 }
 
 async function prepare({ pathname, search, hash }: Location): Promise<Shown | null> {

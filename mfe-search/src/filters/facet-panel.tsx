@@ -6,7 +6,15 @@ import { Button } from '@chamba/kernel/ui/button';
 import { Facet, FacetItem, FacetList } from '@chamba/kernel/ui/facet';
 import { recordFilter } from './analytics.ts';
 import { UNKNOWN_COUNT } from './merge-facets.ts';
-import { chosenKeys, clearedUrl, draftUrl, itemKey, toggleDraft, type FacetKind, type PanelItem } from './facets.ts';
+import {
+  chosenKeys,
+  clearedUrl,
+  draftUrl,
+  itemKey,
+  toggleDraft,
+  type FacetKind,
+  type PanelItem,
+} from './facets.ts';
 
 type Props = {
   kind: FacetKind;

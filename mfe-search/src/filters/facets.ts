@@ -30,9 +30,13 @@ export function panelItems(facets: Facets, kind: FacetKind): PanelItem[] {
   if (kind.name !== 'category') return facets[kind.name].map((item) => ({ ...item, indented: false }));
   return facets.category.flatMap((item: CategoryFacetItem) => {
     const { subItems, ...category } = item;
-    const children = subItems.length > 0 ? subItems : facets.subcategory.filter(({ idParent }) => idParent === item.id);
+    const children =
+      subItems.length > 0 ? subItems : facets.subcategory.filter(({ idParent }) => idParent === item.id);
     const open = item.selected || children.some(({ selected }) => selected);
-    return [{ ...category, indented: false }, ...(open ? children.map((child) => ({ ...child, indented: true })) : [])];
+    return [
+      { ...category, indented: false },
+      ...(open ? children.map((child) => ({ ...child, indented: true })) : []),
+    ];
   });
 }
 

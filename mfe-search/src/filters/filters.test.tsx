@@ -12,21 +12,48 @@ const { facets, query } = searchAnswer();
 
 const withFacets = {
   ...facets,
-  workMode: [facetItem({ items: 30, url: `${ADDRESS}?work_mode=0` }), facetItem({ id: '2', description: 'Híbrido', items: 4 })],
+  workMode: [
+    facetItem({ items: 30, url: `${ADDRESS}?work_mode=0` }),
+    facetItem({ id: '2', description: 'Híbrido', items: 4 }),
+  ],
   salary: [
-    facetItem({ id: '5000-10000', description: '$5,000 - $10,000', key: 'SAL', url: `${ADDRESS}?smin=5000&smax=10000` }),
-    facetItem({ id: '10000-15000', description: '$10,000 - $15,000', key: 'SAL', selected: true, url: ADDRESS }),
+    facetItem({
+      id: '5000-10000',
+      description: '$5,000 - $10,000',
+      key: 'SAL',
+      url: `${ADDRESS}?smin=5000&smax=10000`,
+    }),
+    facetItem({
+      id: '10000-15000',
+      description: '$10,000 - $15,000',
+      key: 'SAL',
+      selected: true,
+      url: ADDRESS,
+    }),
   ],
   category: [
     categoryItem({ id: '1', description: 'Almacén', items: 3 }),
-    categoryItem({ id: '2', description: 'Ventas', items: 9, selected: true, subItems: [facetItem({ id: '21', description: 'Mostrador', key: 'CAT' })] }),
-    categoryItem({ id: '3', description: 'Caja', items: 3, subItems: [facetItem({ id: '31', description: 'Bancaria', key: 'CAT' })] }),
+    categoryItem({
+      id: '2',
+      description: 'Ventas',
+      items: 9,
+      selected: true,
+      subItems: [facetItem({ id: '21', description: 'Mostrador', key: 'CAT' })],
+    }),
+    categoryItem({
+      id: '3',
+      description: 'Caja',
+      items: 3,
+      subItems: [facetItem({ id: '31', description: 'Bancaria', key: 'CAT' })],
+    }),
   ],
 };
 
 async function openFilters(address = `${ADDRESS}?smin=10000&smax=15000`, changes = {}) {
   window.dataLayer = [];
-  const site = openSite(() => ({ data: { status: 200, response: searchAnswer({ facets: withFacets, ...changes }) } }));
+  const site = openSite(() => ({
+    data: { status: 200, response: searchAnswer({ facets: withFacets, ...changes }) },
+  }));
   await site.open(results, address);
   return { ...site, user: userEvent.setup() };
 }
@@ -75,7 +102,10 @@ test('a press on the chosen value drops it, another one takes its place', async 
   const { user, visited } = await openFilters();
   await user.click(summaryOf(/^\$10,000 - \$15,000$/));
   let panel = await screen.findByRole('dialog', { name: 'Filtrar por sueldo' });
-  const chosen = () => within(panel).queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  const chosen = () =>
+    within(panel)
+      .queryAllByRole('button', { pressed: true })
+      .map(({ textContent }) => textContent);
   expect(chosen()).toEqual([expect.stringContaining('$10,000 - $15,000')]);
   await user.click(within(panel).getByRole('button', { name: /\$10,000 - \$15,000/ }));
   expect(chosen()).toEqual([]);
@@ -94,7 +124,9 @@ test('LIMPIAR leads to the search without the filter and records it', async () =
   await user.click(summaryOf(/^\$10,000 - \$15,000$/));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'LIMPIAR' }));
   expect(visited).toEqual([ADDRESS]);
-  expect(window.dataLayer).toEqual([{ event: 'filter', action: 'clear', facet: 'SAL', value: '10000-15000' }]);
+  expect(window.dataLayer).toEqual([
+    { event: 'filter', action: 'clear', facet: 'SAL', value: '10000-15000' },
+  ]);
 });
 
 test('one panel is open at a time', async () => {
@@ -110,7 +142,9 @@ test('categories by offers then name, subcategories under the chosen one only', 
   const { user } = await openFilters();
   await user.click(summaryOf(/^Ventas$/));
   const panel = await screen.findByRole('dialog', { name: 'Filtrar por categoría' });
-  const names = within(panel).getAllByRole('button').map(({ textContent }) => textContent?.replace(/\d+$/, ''));
+  const names = within(panel)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent?.replace(/\d+$/, ''));
   expect(names.slice(0, 4)).toEqual(['Ventas', 'Mostrador', 'Almacén', 'Caja']);
 });
 

@@ -1,11 +1,23 @@
 import type { CategoryFacetItem, FacetItem, Facets } from '@chamba/kernel/api';
-import { CONTRACT_TYPES, EDUCATION_LEVELS, PUBLICATION_AGES, SALARY_BANDS, WORK_MODES } from '@chamba/kernel/catalogues';
+import {
+  CONTRACT_TYPES,
+  EDUCATION_LEVELS,
+  PUBLICATION_AGES,
+  SALARY_BANDS,
+  WORK_MODES,
+} from '@chamba/kernel/catalogues';
 import { buildSearchUrl, type SearchParams } from '@chamba/kernel/routes';
 
 /** Count of an item that the server said nothing about. */
 export const UNKNOWN_COUNT = -1;
 
-type Choice = { id: string; description: string; value: string; selected: boolean; next: Partial<SearchParams> };
+type Choice = {
+  id: string;
+  description: string;
+  value: string;
+  selected: boolean;
+  next: Partial<SearchParams>;
+};
 
 /** The list with one id more or less. */
 export function toggleId(ids: readonly number[] | undefined, id: number): readonly number[] {
@@ -27,18 +39,31 @@ function listed(
   }));
 }
 
-function defaults(params: SearchParams): Record<'workMode' | 'salary' | 'date' | 'contract' | 'education', Choice[]> {
+function defaults(
+  params: SearchParams,
+): Record<'workMode' | 'salary' | 'date' | 'contract' | 'education', Choice[]> {
   return {
     workMode: listed(WORK_MODES, 'work_mode', params),
     contract: listed(CONTRACT_TYPES, 'contract_type', params),
     education: listed(EDUCATION_LEVELS, 'education', params),
     date: PUBLICATION_AGES.map(({ id, label }) => {
       const selected = params.tm === id;
-      return { id: String(id), description: label, value: String(id), selected, next: { tm: selected ? undefined : id } };
+      return {
+        id: String(id),
+        description: label,
+        value: String(id),
+        selected,
+        next: { tm: selected ? undefined : id },
+      };
     }),
     salary: SALARY_BANDS.map(({ value, label, min, max }) => {
-      const selected = (params.smin ?? 0) === min && (params.smax ?? null) === max && (params.smin ?? params.smax) !== undefined;
-      const next = selected ? { smin: undefined, smax: undefined } : { smin: min || undefined, smax: max ?? undefined };
+      const selected =
+        (params.smin ?? 0) === min &&
+        (params.smax ?? null) === max &&
+        (params.smin ?? params.smax) !== undefined;
+      const next = selected
+        ? { smin: undefined, smax: undefined }
+        : { smin: min || undefined, smax: max ?? undefined };
       return { id: value, description: label, value, selected, next };
     }),
   };
@@ -81,7 +106,9 @@ export function withDefaultFacets(returned: Facets, previous: Facets | null, par
 
 /** Categories with most offers first, equal ones by name. */
 function byCount(items: readonly CategoryFacetItem[]): CategoryFacetItem[] {
-  return [...items].sort(compareItems).map((item) => ({ ...item, subItems: [...item.subItems].sort(compareItems) }));
+  return [...items]
+    .sort(compareItems)
+    .map((item) => ({ ...item, subItems: [...item.subItems].sort(compareItems) }));
 }
 
 /** Order of facet items: most offers first, equal ones by name. */

@@ -5,7 +5,12 @@ export function formValuesOf(search: string): FormValues {
   const query = new URLSearchParams(search);
   const keyword = query.get('q') ?? '';
   const placeText = query.get('l') ?? '';
-  return { keyword, placeText, error: errorOf(query.get('error'), placeText), open: query.get('buscar') === '1' };
+  return {
+    keyword,
+    placeText,
+    error: errorOf(query.get('error'), placeText),
+    open: query.get('buscar') === '1',
+  };
 }
 
 function errorOf(code: string | null, placeText: string): SubmitError | null {

@@ -1,6 +1,14 @@
 import type { CallName, CallOutput } from '@chamba/kernel/api';
 import { toServiceErrorState, type ServiceErrorState } from '@chamba/kernel/errors';
-import { all, call, put, request, takeLoad, type PayloadAction, type SagaDeclaration } from '@chamba/kernel/store';
+import {
+  all,
+  call,
+  put,
+  request,
+  takeLoad,
+  type PayloadAction,
+  type SagaDeclaration,
+} from '@chamba/kernel/store';
 import { formShown } from '../search-bar/search-bar.slice.ts';
 import type { FormValues } from '../search-bar/types.ts';
 import { homeLoaded, homeRequested } from './home.slice.ts';

@@ -31,4 +31,5 @@ export const { homeLoaded, homeRequested } = slice.actions;
 export const homeSlice: SliceDeclaration = { name: slice.name, reducer: slice.reducer, life: 'page' };
 
 /** State of the home page; its defaults while the slice is not injected. */
-export const selectHome = (state: RootState): HomeState => (state[slice.name] as HomeState | undefined) ?? initialState;
+export const selectHome = (state: RootState): HomeState =>
+  (state[slice.name] as HomeState | undefined) ?? initialState;

@@ -13,7 +13,9 @@ const states = Array.from({ length: 32 }, (_, index) => ({
 function answer({ path }: { path: string }): Reply {
   if (path === '/locations/countries/MX') return { data: { items: states } };
   if (path === '/keywords') {
-    return { data: { items: [{ id: 'cajero', description: 'Cajero', url: '/empleos-de-cajero', count: 9 }] } };
+    return {
+      data: { items: [{ id: 'cajero', description: 'Cajero', url: '/empleos-de-cajero', count: 9 }] },
+    };
   }
   return { data: { recentsearches: [recentSearch()] } };
 }
@@ -21,7 +23,9 @@ function answer({ path }: { path: string }): Reply {
 test('shows the states with most vacancies, the keywords and the past searches', async () => {
   await openSite(answer).open(home, '/');
   const section = screen.getByRole('region', { name: 'Empleos por estado' });
-  const links = within(section).getAllByRole('link').filter((link) => link.getAttribute('href') !== '/empleos-por-estado');
+  const links = within(section)
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href') !== '/empleos-por-estado');
   expect(links).toHaveLength(16);
   expect(links[0]?.textContent).toBe('Estado 313,100');
   expect(screen.getAllByRole('link', { name: 'Cajero' })[0]?.getAttribute('href')).toBe('/empleos-de-cajero');
@@ -31,7 +35,9 @@ test('shows the states with most vacancies, the keywords and the past searches',
 });
 
 test('a list that cannot be had leaves the others', async () => {
-  await openSite((request) => (request.path === '/locations/countries/MX' ? 'unreachable' : answer(request))).open(home, '/');
+  await openSite((request) =>
+    request.path === '/locations/countries/MX' ? 'unreachable' : answer(request),
+  ).open(home, '/');
   expect(screen.getByText('Ocurrió un error al cargar las urls')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Cajero' }).length).toBeGreaterThan(0);
 });
@@ -50,7 +56,8 @@ test.each([
 ])('%s says why the form came back and keeps what was typed', async (address, text, q, l) => {
   await openSite(answer).open(home, address);
   expect(screen.getAllByText(text).length).toBeGreaterThan(0);
-  const value = (placeholder: string) => screen.getAllByPlaceholderText<HTMLInputElement>(placeholder)[0]?.value;
+  const value = (placeholder: string) =>
+    screen.getAllByPlaceholderText<HTMLInputElement>(placeholder)[0]?.value;
   expect(value('Puesto, área laboral o empresa')).toBe(q);
   expect(value('Colonia, Ciudad o Estado')).toBe(l);
 });

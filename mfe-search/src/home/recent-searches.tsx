@@ -12,22 +12,24 @@ export function RecentSearches({ recents }: { recents: readonly RecentSearch[] }
         <h2 id="home-recent">Búsquedas recientes</h2>
       </div>
       <div className={styles.recents}>
-        {recents.map(({ url, extratext, newtotaldocslegend, query_parameters: { q, cop, placedescription } }) => (
-          <LinkCard key={url} href={url} className={styles.recent}>
-            <span className={styles.mark}>
-              <HistoryIcon />
-            </span>
-            <span className="grow">
-              <span className="b">{searchSummary({ keyword: q || cop, place: placedescription })}</span>
-              {[extratext, newtotaldocslegend].filter(Boolean).map((line) => (
-                <span key={line} className={`s14 muted ${styles.line}`}>
-                  {line}
-                </span>
-              ))}
-            </span>
-            <ChevronRightIcon />
-          </LinkCard>
-        ))}
+        {recents.map(
+          ({ url, extratext, newtotaldocslegend, query_parameters: { q, cop, placedescription } }) => (
+            <LinkCard key={url} href={url} className={styles.recent}>
+              <span className={styles.mark}>
+                <HistoryIcon />
+              </span>
+              <span className="grow">
+                <span className="b">{searchSummary({ keyword: q || cop, place: placedescription })}</span>
+                {[extratext, newtotaldocslegend].filter(Boolean).map((line) => (
+                  <span key={line} className={`s14 muted ${styles.line}`}>
+                    {line}
+                  </span>
+                ))}
+              </span>
+              <ChevronRightIcon />
+            </LinkCard>
+          ),
+        )}
       </div>
     </section>
   );

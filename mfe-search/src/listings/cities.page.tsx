@@ -1,3 +1,8 @@
 import { listingPage } from './listing.tsx';
 
-export default listingPage({ name: 'cities', heading: 'Empleos por ciudad', texts: 'cities', path: '/empleos-por-ciudad' });
+export default listingPage({
+  name: 'cities',
+  heading: 'Empleos por ciudad',
+  texts: 'cities',
+  path: '/empleos-por-ciudad',
+});

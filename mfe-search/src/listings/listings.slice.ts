@@ -17,7 +17,11 @@ const slice = createSlice({
   name: 'listing',
   initialState,
   reducers: {
-    listingRequested: (_state, { payload }: PayloadAction<ListingName>) => ({ ...initialState, name: payload, loading: true }),
+    listingRequested: (_state, { payload }: PayloadAction<ListingName>) => ({
+      ...initialState,
+      name: payload,
+      loading: true,
+    }),
     listingLoaded: (state, { payload }: PayloadAction<LinkListAnswer>) => {
       state.loading = false;
       state.items = payload.items;

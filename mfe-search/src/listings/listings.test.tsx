@@ -9,7 +9,11 @@ test('a listing shows its links with their counts, and retries when it could not
   const site = openSite(() =>
     broken
       ? { status: 500, data: {} }
-      : { data: { items: [{ id: 'MX-JAL', description: 'Jalisco', url: '/empleos-en-jalisco', count: 17_345 }] } },
+      : {
+          data: {
+            items: [{ id: 'MX-JAL', description: 'Jalisco', url: '/empleos-en-jalisco', count: 17_345 }],
+          },
+        },
   );
   await site.open(states, '/empleos-por-estado');
   expect(screen.getByRole('heading', { level: 1, name: 'Empleos por estado' })).toBeTruthy();

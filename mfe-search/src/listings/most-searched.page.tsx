@@ -1,3 +1,8 @@
 import { listingPage } from './listing.tsx';
 
-export default listingPage({ name: 'keywords', heading: 'Empleos más buscados', texts: 'mostSearched', path: '/empleos-mas-buscados' });
+export default listingPage({
+  name: 'keywords',
+  heading: 'Empleos más buscados',
+  texts: 'mostSearched',
+  path: '/empleos-mas-buscados',
+});

@@ -29,7 +29,9 @@ function SiteMap() {
         ['Empleos por categoría', '/empleos-por-categoria'],
         ['Empleos más buscados', '/empleos-mas-buscados'],
         ['Empleos por contratación', '/empleos-por-contratacion'],
-        ...STATES.map(({ name, slug }) => [`Empleos en ${name}`, buildSearchUrl({ location: slug })] as const),
+        ...STATES.map(
+          ({ name, slug }) => [`Empleos en ${name}`, buildSearchUrl({ location: slug })] as const,
+        ),
       ],
     },
     {
@@ -75,5 +77,8 @@ function SiteMap() {
 export default definePage({
   Component: SiteMap,
   slices: [searchBarSlice],
-  head: (state) => ({ ...pageTexts('siteMap', selectConfig(state).siteName), canonical: '/Home/Mapa_del_Sitio' }),
+  head: (state) => ({
+    ...pageTexts('siteMap', selectConfig(state).siteName),
+    canonical: '/Home/Mapa_del_Sitio',
+  }),
 });

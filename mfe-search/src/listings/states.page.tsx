@@ -1,3 +1,8 @@
 import { listingPage } from './listing.tsx';
 
-export default listingPage({ name: 'states', heading: 'Empleos por estado', texts: 'states', path: '/empleos-por-estado' });
+export default listingPage({
+  name: 'states',
+  heading: 'Empleos por estado',
+  texts: 'states',
+  path: '/empleos-por-estado',
+});

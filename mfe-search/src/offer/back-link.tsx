@@ -10,7 +10,8 @@ export function BackLink() {
   function goBack(event: MouseEvent) {
     // The entry before this one keeps the place in the list, which a new visit would lose.
     const before: unknown = window.history.state;
-    const hasEntry = typeof before === 'object' && before !== null && 'idx' in before && Number(before.idx) > 0;
+    const hasEntry =
+      typeof before === 'object' && before !== null && 'idx' in before && Number(before.idx) > 0;
     if (!url || !hasEntry || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     window.history.back();

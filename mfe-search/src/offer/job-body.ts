@@ -46,7 +46,8 @@ function takeHeading(paragraph: string[], blocks: BodyBlock[]): void {
   const last = paragraph.at(-1);
   if (last === undefined) {
     const before = blocks.at(-1);
-    if (before?.kind === 'paragraph' && isHeading(before.text)) blocks[blocks.length - 1] = heading(before.text);
+    if (before?.kind === 'paragraph' && isHeading(before.text))
+      blocks[blocks.length - 1] = heading(before.text);
     return;
   }
   if (!isHeading(last)) return;

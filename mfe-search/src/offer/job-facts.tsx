@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Job } from '@chamba/kernel/api';
 import { educationLabel } from '@chamba/kernel/catalogues';
-import { contractLabels, formatDate, formatPublished, jobWorkModeLabel, locationLabel } from '@chamba/kernel/format';
+import {
+  contractLabels,
+  formatDate,
+  formatPublished,
+  jobWorkModeLabel,
+  locationLabel,
+} from '@chamba/kernel/format';
 import {
   Building2Icon,
   CalendarIcon,

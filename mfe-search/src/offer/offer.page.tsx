@@ -24,7 +24,12 @@ export default definePage({
   head: (state) => {
     const { siteName, siteUrl, indexOffers } = selectConfig(state);
     const { job, seo, loadedAt } = selectOffer(state);
-    if (!job) return { title: pageTexts('notFound', siteName).title, description: OFFER_NOT_FOUND, robots: 'nofollow, noindex' };
+    if (!job)
+      return {
+        title: pageTexts('notFound', siteName).title,
+        description: OFFER_NOT_FOUND,
+        robots: 'nofollow, noindex',
+      };
     const texts = offerTexts(job, siteName);
     const posting = jobPosting(job, siteUrl, loadedAt);
     return {

@@ -11,7 +11,14 @@ import {
   type PayloadAction,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
-import { extrasRequested, offerFailed, offerLoaded, offerRequested, relatedLoaded, similarLoaded } from './offer.slice.ts';
+import {
+  extrasRequested,
+  offerFailed,
+  offerLoaded,
+  offerRequested,
+  relatedLoaded,
+  similarLoaded,
+} from './offer.slice.ts';
 
 function* load({ payload }: PayloadAction<{ jobID: string; uuid?: string }>): Generator {
   try {
@@ -34,14 +41,18 @@ function* loadSimilar(jobid: string): Generator {
 
 function* loadRelated(jobid: string, title: string): Generator {
   try {
-    const answer: RelatedSearchesAnswer = yield* request('jobs.relatedSearches', { q: normaliseSearchText(title) });
+    const answer: RelatedSearchesAnswer = yield* request('jobs.relatedSearches', {
+      q: normaliseSearchText(title),
+    });
     yield put(relatedLoaded({ jobid, searches: answer.relatedsearches }));
   } catch {
     yield put(relatedLoaded({ jobid, searches: [] }));
   }
 }
 
-function* loadExtras({ payload: { jobid, title } }: PayloadAction<{ jobid: string; title: string }>): Generator {
+function* loadExtras({
+  payload: { jobid, title },
+}: PayloadAction<{ jobid: string; title: string }>): Generator {
   yield all([fork(loadSimilar, jobid), fork(loadRelated, jobid, title)]);
 }
 

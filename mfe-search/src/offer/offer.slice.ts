@@ -25,7 +25,14 @@ export type OfferState = {
 /** Text of an offer that cannot be had. */
 export const OFFER_NOT_FOUND = 'No se encontraron información sobre la oferta solicitada.';
 
-const initialState: OfferState = { loading: false, job: null, seo: null, error: null, loadedAt: 0, extras: null };
+const initialState: OfferState = {
+  loading: false,
+  job: null,
+  seo: null,
+  error: null,
+  loadedAt: 0,
+  extras: null,
+};
 
 const slice = createSlice({
   name: 'offer',
@@ -54,7 +61,10 @@ const slice = createSlice({
     similarLoaded: (state, { payload }: PayloadAction<{ jobid: string; jobs: readonly Job[] }>) => {
       if (state.extras?.jobid === payload.jobid) state.extras.similar = payload.jobs as never;
     },
-    relatedLoaded: (state, { payload }: PayloadAction<{ jobid: string; searches: readonly RelatedSearch[] }>) => {
+    relatedLoaded: (
+      state,
+      { payload }: PayloadAction<{ jobid: string; searches: readonly RelatedSearch[] }>,
+    ) => {
       if (state.extras?.jobid === payload.jobid) state.extras.related = payload.searches as never;
     },
     offerReset: () => initialState,

@@ -47,7 +47,9 @@ test('similar offers and related searches come apart from the offer, which count
   await open(site, '20418837');
   const similar = screen.getByRole('region', { name: 'Vacantes similares' });
   expect(await within(similar).findByRole('link', { name: 'Auxiliar de caja' })).toBeTruthy();
-  expect((await screen.findByRole('link', { name: 'cajero bancario' })).getAttribute('href')).toBe('/empleos-de-cajero-bancario');
+  expect((await screen.findByRole('link', { name: 'cajero bancario' })).getAttribute('href')).toBe(
+    '/empleos-de-cajero-bancario',
+  );
   expect(site.store.getState().jobStatus.items).toMatchObject([{ jobid: '20418837', status: 'Visited' }]);
 });
 
@@ -63,19 +65,29 @@ test('an id that is no number is not asked for', async () => {
   const site = openSite(answer);
   const { context } = await open(site, 'abc-12');
   expect(site.requests).toEqual([]);
-  expect(screen.getByRole('heading', { name: 'No se encontraron información sobre la oferta solicitada.' })).toBeTruthy();
+  expect(
+    screen.getByRole('heading', { name: 'No se encontraron información sobre la oferta solicitada.' }),
+  ).toBeTruthy();
   expect(offer.status?.(site.store.getState(), context)).toBe(404);
 });
 
 test('an offer that is not there is a 404', async () => {
-  const site = openSite(() => ({ status: 404, data: { status: 404, errors: [{ code: 'JOB-01', description: '' }] } }));
+  const site = openSite(() => ({
+    status: 404,
+    data: { status: 404, errors: [{ code: 'JOB-01', description: '' }] },
+  }));
   const { context } = await open(site, '999');
-  expect(screen.getByRole('heading', { name: 'No se encontraron información sobre la oferta solicitada.' })).toBeTruthy();
+  expect(
+    screen.getByRole('heading', { name: 'No se encontraron información sobre la oferta solicitada.' }),
+  ).toBeTruthy();
   expect(offer.status?.(site.store.getState(), context)).toBe(404);
 });
 
 test('without a shown salary it says so', async () => {
-  await open(openSite(() => ({ data: { job: job({ showsalary: false }), seo: SEO } })), '20418837');
+  await open(
+    openSite(() => ({ data: { job: job({ showsalary: false }), seo: SEO } })),
+    '20418837',
+  );
   expect(screen.getByText('Salario no mostrado por compañía')).toBeTruthy();
 });
 
@@ -83,14 +95,28 @@ test('the way back leads to the page of results the offer was found on', async (
   const site = openSite(answer);
   await site.load(results, '/empleos-de-cajero?page=2');
   await open(site, '20418837');
-  expect(screen.getByRole('link', { name: 'Regresar a los resultados' }).getAttribute('href')).toBe('/empleos-de-cajero?page=2');
+  expect(screen.getByRole('link', { name: 'Regresar a los resultados' }).getAttribute('href')).toBe(
+    '/empleos-de-cajero?page=2',
+  );
   await waitFor(() => expect(site.calls('/api/job')[0]?.query?.['uuid']).toMatch(/^[0-9a-f]{32}$/));
 });
 
 test.each([
   ['Uno\ndos', [{ kind: 'paragraph', text: 'Uno dos' }]],
-  ['Ofrecemos:\n\n- IMSS\n- Vales', [{ kind: 'heading', text: 'Ofrecemos' }, { kind: 'list', items: ['IMSS', 'Vales'] }]],
-  ['• Uno\nDos', [{ kind: 'list', items: ['Uno'] }, { kind: 'paragraph', text: 'Dos' }]],
+  [
+    'Ofrecemos:\n\n- IMSS\n- Vales',
+    [
+      { kind: 'heading', text: 'Ofrecemos' },
+      { kind: 'list', items: ['IMSS', 'Vales'] },
+    ],
+  ],
+  [
+    '• Uno\nDos',
+    [
+      { kind: 'list', items: ['Uno'] },
+      { kind: 'paragraph', text: 'Dos' },
+    ],
+  ],
   ['', []],
 ])('the words %j become blocks', (text, blocks) => {
   expect(parseJobBody(text)).toEqual(blocks);

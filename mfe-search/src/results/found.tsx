@@ -19,7 +19,8 @@ export function Found() {
   const isLoading = useHeldLoading(loading);
   const summary = answer?.summary;
   const locations = topLocations(answer?.facets.location ?? []);
-  const pageUrl = (page: number) => buildSearchUrl(canonicalSearchParams({ ...params, page: page > 1 ? page : undefined }));
+  const pageUrl = (page: number) =>
+    buildSearchUrl(canonicalSearchParams({ ...params, page: page > 1 ? page : undefined }));
   return (
     <div className={`wrap ${styles.split}`}>
       <section>
@@ -47,7 +48,9 @@ export function Found() {
         ) : (
           <JobList />
         )}
-        {summary ? <Pagination page={Math.max(1, summary.page)} pages={summary.pages} hrefOf={pageUrl} /> : null}
+        {summary ? (
+          <Pagination page={Math.max(1, summary.page)} pages={summary.pages} hrefOf={pageUrl} />
+        ) : null}
         {locations.length > 0 ? (
           <section className={styles.locations} aria-labelledby="top-locations">
             <h2 id="top-locations" className="d3">

@@ -51,7 +51,13 @@ export function JobList() {
     <div className={styles.list} onKeyDown={move}>
       {jobs.map((job, place) => (
         <Fragment key={job.id}>
-          <Card job={job} selected={job.id === selectedId} now={loadedAt} lazy={place >= BEFORE_SAVE} onOpen={open} />
+          <Card
+            job={job}
+            selected={job.id === selectedId}
+            now={loadedAt}
+            lazy={place >= BEFORE_SAVE}
+            onOpen={open}
+          />
           {place === BEFORE_SAVE - 1 && shown ? (
             <Slot
               name="results.save-search"

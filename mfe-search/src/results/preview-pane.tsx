@@ -16,7 +16,11 @@ export function PreviewPane() {
     if (first && !selectedId && hasPreview()) dispatch(jobSelected(first));
   }, [dispatch, first, selectedId]);
   return (
-    <aside className={`desk ${styles.pane}`} aria-label="Vista previa de la vacante" aria-busy={preview?.status === 'loading'}>
+    <aside
+      className={`desk ${styles.pane}`}
+      aria-label="Vista previa de la vacante"
+      aria-busy={preview?.status === 'loading'}
+    >
       {preview ? (
         <Suspense>
           <Preview key={preview.jobid} preview={preview} />

@@ -43,7 +43,13 @@ function* load({ payload: { params, uuid } }: PayloadAction<LoadPayload>): Gener
     yield put(resultsLoaded({ answer, at: Date.now() }));
     const { q, location } = answer.query;
     yield put(
-      searchShown({ url: buildSearchUrl(params), filterKey: filterKeyOf(params), uuid, keyword: q, place: location }),
+      searchShown({
+        url: buildSearchUrl(params),
+        filterKey: filterKeyOf(params),
+        uuid,
+        keyword: q,
+        place: location,
+      }),
     );
   } catch (thrown) {
     yield put(resultsFailed(toServiceErrorState(thrown, 'load-jobs')));

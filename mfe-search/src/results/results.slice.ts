@@ -48,7 +48,11 @@ const slice = createSlice({
       state.uuid = payload.uuid;
     },
     resultsLoaded: (state, { payload }: PayloadAction<{ answer: SearchAnswer; at: number }>) => {
-      const facets = withDefaultFacets(payload.answer.facets, state.answer?.facets ?? null, state.params ?? {});
+      const facets = withDefaultFacets(
+        payload.answer.facets,
+        state.answer?.facets ?? null,
+        state.params ?? {},
+      );
       state.loading = false;
       state.answer = { ...payload.answer, facets } as never;
       state.loadedAt = payload.at;
@@ -68,7 +72,8 @@ const slice = createSlice({
       state.preview = { jobid: payload, status: 'loading', job: null };
     },
     previewLoaded: (state, { payload }: PayloadAction<Job>) => {
-      if (state.selectedId === payload.id) state.preview = { jobid: payload.id, status: 'ready', job: payload as never };
+      if (state.selectedId === payload.id)
+        state.preview = { jobid: payload.id, status: 'ready', job: payload as never };
     },
     previewFailed: (state, { payload }: PayloadAction<string>) => {
       if (state.selectedId === payload) state.preview = { jobid: payload, status: 'failed', job: null };
@@ -76,7 +81,8 @@ const slice = createSlice({
   },
 });
 
-export const { jobSelected, previewFailed, previewLoaded, resultsFailed, resultsLoaded, resultsRequested } = slice.actions;
+export const { jobSelected, previewFailed, previewLoaded, resultsFailed, resultsLoaded, resultsRequested } =
+  slice.actions;
 
 export const resultsSlice: SliceDeclaration = { name: slice.name, reducer: slice.reducer, life: 'page' };
 
@@ -85,16 +91,21 @@ export const selectResults = (state: RootState): ResultsState =>
   (state[slice.name] as ResultsState | undefined) ?? initialState;
 
 /** Offers in the order they are shown: premium, then found, then social, none twice. */
-export const selectJobs = createSelector([(state: RootState) => selectResults(state).answer], (answer): readonly Job[] => {
-  if (!answer) return [];
-  const seen = new Set<string>();
-  return [...answer.jobpremiumlist, ...answer.joblist, ...answer.socialjobslist].filter(
-    ({ id }) => !seen.has(id) && seen.add(id),
-  );
-});
+export const selectJobs = createSelector(
+  [(state: RootState) => selectResults(state).answer],
+  (answer): readonly Job[] => {
+    if (!answer) return [];
+    const seen = new Set<string>();
+    return [...answer.jobpremiumlist, ...answer.joblist, ...answer.socialjobslist].filter(
+      ({ id }) => !seen.has(id) && seen.add(id),
+    );
+  },
+);
 
 /** Statuses of a failed search that only mean that nothing was found. */
-const NOTHING_FOUND: readonly number[] = [200, 201, 202, 203, 204, 205, 206, 207, 208, 400, 401, 403, 404, 408];
+const NOTHING_FOUND: readonly number[] = [
+  200, 201, 202, 203, 204, 205, 206, 207, 208, 400, 401, 403, 404, 408,
+];
 
 /**
  * What the page shows: `list`; `none` when nothing was found, also for failures that only mean that;

@@ -10,26 +10,41 @@ import { selectJobs } from './results.slice.ts';
 const ADDRESS = '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara';
 const NONE = 'No se encontraron resultados listados con los parámetros especificados';
 
-const found = (changes: Parameters<typeof searchAnswer>[0] = {}) => (): Reply => ({
-  data: { status: 200, response: searchAnswer(changes) },
-});
+const found =
+  (changes: Parameters<typeof searchAnswer>[0] = {}) =>
+  (): Reply => ({
+    data: { status: 200, response: searchAnswer(changes) },
+  });
 
 beforeEach(() => setScreen('phone'));
 
 test('shows heading, count and cards that lead to the offers', async () => {
   const { open, requests } = openSite(found());
   await open(results, ADDRESS);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Empleos de cajero en Guadalajara, Jalisco');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Empleos de cajero en Guadalajara, Jalisco',
+  );
   expect(screen.getByText('1,148').parentElement?.getAttribute('role')).toBe('status');
   const link = screen.getByRole('link', { name: 'Cajera o cajero de sucursal' });
   expect(link.getAttribute('href')).toBe('/empleo/oferta/20418837-cajera-o-cajero-de-sucursal');
   expect(screen.getByRole('link', { name: 'Página 2' }).getAttribute('href')).toBe(`${ADDRESS}?page=2`);
-  expect(requests[0]?.query).toMatchObject({ server: 'jobs', service: 'jobs', q: 'cajero', ci: 'guadalajara' });
+  expect(requests[0]?.query).toMatchObject({
+    server: 'jobs',
+    service: 'jobs',
+    q: 'cajero',
+    ci: 'guadalajara',
+  });
 });
 
 test('premium offers come first and none is shown twice', async () => {
   const premium = job({ id: '9', title: 'Cajera premium' });
-  const { load, store } = openSite(found({ jobpremiumlist: [premium], joblist: [job(), premium], socialjobslist: [job({ id: '7' }), job()] }));
+  const { load, store } = openSite(
+    found({
+      jobpremiumlist: [premium],
+      joblist: [job(), premium],
+      socialjobslist: [job({ id: '7' }), job()],
+    }),
+  );
   await load(results, ADDRESS);
   expect(selectJobs(store.getState()).map(({ id }) => id)).toEqual(['9', '20418837', '7']);
 });
@@ -56,7 +71,10 @@ test('an address that is no search is a 404', async () => {
 });
 
 test.each([400, 404, 408])('a failure with %s means that nothing was found', async (status) => {
-  const { open, store } = openSite(() => ({ status, data: { status, errors: [{ code: 'X', description: '' }] } }));
+  const { open, store } = openSite(() => ({
+    status,
+    data: { status, errors: [{ code: 'X', description: '' }] },
+  }));
   const { context } = await open(results, ADDRESS);
   expect(screen.getByRole('heading', { name: NONE })).toBeTruthy();
   expect(results.status?.(store.getState(), context)).toBe(status === 408 ? 408 : 404);
@@ -94,7 +112,11 @@ test('robots and canonical address follow the rules of results', async () => {
     const context = await load(results, address);
     return results.head(store.getState(), context);
   };
-  expect(await head(ADDRESS)).toMatchObject({ title: 'Empleos de cajero', description: 'Vacantes de cajero.', canonical: ADDRESS });
+  expect(await head(ADDRESS)).toMatchObject({
+    title: 'Empleos de cajero',
+    description: 'Vacantes de cajero.',
+    canonical: ADDRESS,
+  });
   expect((await head(ADDRESS)).robots ?? '').toBe('');
   expect((await head(`${ADDRESS}?page=1`)).robots).toBe('nofollow, noindex');
   expect((await head('/empleos')).robots).toBe('nofollow, noindex');
@@ -102,7 +124,9 @@ test('robots and canonical address follow the rules of results', async () => {
 
 test('visited and applied offers carry their marks; few applications the invitation', async () => {
   const { open, store } = openSite(
-    found({ joblist: [job(), job({ id: '2', applies: 3 }), job({ id: '3' }), job({ id: '4', applies: 20 })] }),
+    found({
+      joblist: [job(), job({ id: '2', applies: 3 }), job({ id: '3' }), job({ id: '4', applies: 20 })],
+    }),
   );
   store.dispatch(event('jobs/visited', { jobid: '20418837' }));
   store.dispatch(event('application/settled', { jobid: '3', outcome: 'applied' }));
@@ -116,7 +140,13 @@ test('visited and applied offers carry their marks; few applications the invitat
 
 test('other places: at most ten, most offers first, small numbers padded', async () => {
   const location = Array.from({ length: 12 }, (_, index) =>
-    facetItem({ id: `L${index}`, description: `Lugar ${index}`, items: index + 1, key: 'LOC', url: `/empleos-en-lugar-${index}` }),
+    facetItem({
+      id: `L${index}`,
+      description: `Lugar ${index}`,
+      items: index + 1,
+      key: 'LOC',
+      url: `/empleos-en-lugar-${index}`,
+    }),
   );
   const { open } = openSite(found({ facets: { ...searchAnswer().facets, location } }));
   await open(results, ADDRESS);
@@ -133,7 +163,10 @@ describe('on a wide screen', () => {
     path === '/api/job'
       ? {
           data: {
-            job: { ...(query?.['jobID'] === '2' ? job({ id: '2', title: 'Cajero de mostrador' }) : job()), jobbody: `Cuerpo ${query?.['jobID']}` },
+            job: {
+              ...(query?.['jobID'] === '2' ? job({ id: '2', title: 'Cajero de mostrador' }) : job()),
+              jobbody: `Cuerpo ${query?.['jobID']}`,
+            },
             seo: searchAnswer().seo,
           },
         }

@@ -36,7 +36,10 @@ export function SortMenu() {
 
   const sort = params.sort ?? DEFAULT_SORT;
   const urlOf = (id: number) => buildSearchUrl({ ...params, sort: id, page: undefined });
-  const chosen = Math.max(0, SORTS.findIndex(({ id }) => id === sort));
+  const chosen = Math.max(
+    0,
+    SORTS.findIndex(({ id }) => id === sort),
+  );
   const label = SORTS[chosen]?.label ?? '';
   const face = (
     <>
@@ -53,7 +56,12 @@ export function SortMenu() {
         <ul className={styles.list}>
           {SORTS.map(({ id, label: text }) => (
             <li key={id}>
-              <a className={styles.option} href={urlOf(id)} rel="nofollow" aria-current={id === sort ? 'true' : undefined}>
+              <a
+                className={styles.option}
+                href={urlOf(id)}
+                rel="nofollow"
+                aria-current={id === sort ? 'true' : undefined}
+              >
                 {text}
               </a>
             </li>

@@ -1,7 +1,20 @@
-import type { KeywordSuggestionsAnswer, PlaceSuggestionsAnswer, RecentSearchesAnswer } from '@chamba/kernel/api';
+import type {
+  KeywordSuggestionsAnswer,
+  PlaceSuggestionsAnswer,
+  RecentSearchesAnswer,
+} from '@chamba/kernel/api';
 import { PLACE_SUGGESTION_MINIMUM } from '@chamba/kernel/catalogues';
 import { navigate } from '@chamba/kernel/router';
-import { all, delay, put, request, select, takeLatest, type RootState, type SagaDeclaration } from '@chamba/kernel/store';
+import {
+  all,
+  delay,
+  put,
+  request,
+  select,
+  takeLatest,
+  type RootState,
+  type SagaDeclaration,
+} from '@chamba/kernel/store';
 import {
   dialogClosed,
   keywordEntered,
@@ -30,7 +43,10 @@ function* readBar(): Generator<unknown, SearchBarState> {
 }
 
 /** Text that places are asked with: of a description chosen before only what stands before its comma. */
-export function placeQuery({ placeText, chosenBefore }: Pick<SearchBarState, 'placeText' | 'chosenBefore'>): string {
+export function placeQuery({
+  placeText,
+  chosenBefore,
+}: Pick<SearchBarState, 'placeText' | 'chosenBefore'>): string {
   const text = placeText.trim();
   return text !== '' && text === chosenBefore ? (text.split(',', 1)[0] ?? text).trim() : text;
 }

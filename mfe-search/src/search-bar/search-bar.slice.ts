@@ -1,6 +1,13 @@
 import type { PlaceSuggestion, RecentSearch } from '@chamba/kernel/api';
 import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
-import type { FormValues, KeywordSuggestion, Place, SearchBarState, ShownSearch, SubmitError } from './types.ts';
+import type {
+  FormValues,
+  KeywordSuggestion,
+  Place,
+  SearchBarState,
+  ShownSearch,
+  SubmitError,
+} from './types.ts';
 
 const initialState: SearchBarState = {
   shown: null,
@@ -59,10 +66,16 @@ const slice = createSlice({
       state.places = null;
       state.keywords = null;
     },
-    placesSuggested: (state, { payload }: PayloadAction<{ text: string; items: readonly PlaceSuggestion[] }>) => {
+    placesSuggested: (
+      state,
+      { payload }: PayloadAction<{ text: string; items: readonly PlaceSuggestion[] }>,
+    ) => {
       if (payload.text === state.placeText && !state.place) state.places = payload as never;
     },
-    keywordsSuggested: (state, { payload }: PayloadAction<{ text: string; items: readonly KeywordSuggestion[] }>) => {
+    keywordsSuggested: (
+      state,
+      { payload }: PayloadAction<{ text: string; items: readonly KeywordSuggestion[] }>,
+    ) => {
       if (payload.text === state.keyword) state.keywords = payload as never;
     },
     recentsLoaded: (state, { payload }: PayloadAction<readonly RecentSearch[]>) => {

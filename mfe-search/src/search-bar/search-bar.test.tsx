@@ -8,7 +8,15 @@ import { selectSearchBar } from './search-bar.slice.ts';
 
 const PLACES = [
   place(),
-  place({ id: 'MX', type: 'CO', cityname: '', statename: '', description: 'México', seourl: 'en-mexico', documents: 46_968 }),
+  place({
+    id: 'MX',
+    type: 'CO',
+    cityname: '',
+    statename: '',
+    description: 'México',
+    seourl: 'en-mexico',
+    documents: 46_968,
+  }),
   place({ id: 'MX-JAL', type: 'ST', cityname: '', description: 'Jalisco, México', seourl: 'en-jalisco' }),
 ];
 
@@ -48,7 +56,10 @@ test('without JavaScript it is a form to /buscar', () => {
   openBar();
   const element = form() as HTMLFormElement;
   expect(element.getAttribute('action')).toBe('/buscar');
-  expect([...element.elements].map((field) => field.getAttribute('name')).filter(Boolean)).toEqual(['q', 'l']);
+  expect([...element.elements].map((field) => field.getAttribute('name')).filter(Boolean)).toEqual([
+    'q',
+    'l',
+  ]);
 });
 
 test('nothing typed', async () => {
@@ -71,7 +82,9 @@ test('a keyword without a place keeps the keyword and offers the whole country w
   await user.type(keyword(), 'cajero');
   await user.click(send());
   expect(await screen.findByText('Ingresa una ubicación para completar tu búsqueda.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Buscar en todo México' }).getAttribute('href')).toBe('/empleos-de-cajero');
+  expect(screen.getByRole('link', { name: 'Buscar en todo México' }).getAttribute('href')).toBe(
+    '/empleos-de-cajero',
+  );
   expect((keyword() as HTMLInputElement).value).toBe('cajero');
   expect(visited).toEqual([]);
 });

@@ -16,7 +16,11 @@ type Props = ReturnType<typeof useAssist> & { variant: 'bar' | 'hero' };
 export function SearchTrigger({ variant, assist, preload, wake }: Props) {
   const dispatch = useAppDispatch();
   const { keyword, placeText } = useAppSelector(selectSearchBar);
-  const query = new URLSearchParams({ buscar: '1', ...(keyword && { q: keyword }), ...(placeText && { l: placeText }) });
+  const query = new URLSearchParams({
+    buscar: '1',
+    ...(keyword && { q: keyword }),
+    ...(placeText && { l: placeText }),
+  });
   const summary = searchSummary({ keyword, place: placeText });
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -13,12 +13,14 @@ export function SubmitErrorMessage({ className }: { className?: string }) {
       {error ? (
         <p className={styles.message}>
           <CircleAlertIcon size={18} />
-          <span>{SUBMIT_ERROR_TEXTS[error]}</span>
-          {error === 'placeMissing' ? (
-            <a className={styles.action} href={searchUrlOf({ keyword, place: null })}>
-              {WHOLE_COUNTRY_LABEL}
-            </a>
-          ) : null}
+          <span className={styles.words}>
+            <span>{SUBMIT_ERROR_TEXTS[error]}</span>
+            {error === 'placeMissing' ? (
+              <a className={styles.action} href={searchUrlOf({ keyword, place: null })}>
+                {WHOLE_COUNTRY_LABEL}
+              </a>
+            ) : null}
+          </span>
         </p>
       ) : null}
     </div>

@@ -23,7 +23,9 @@ export function submitErrorOf({ keyword, placeText, place }: Draft): SubmitError
 }
 
 /** Search parameters of a chosen place; none for a country, which needs no segment. */
-export function placeParams(place: Pick<Place, 'type' | 'seourl'> | null): Pick<SearchParams, 'location' | 'ci'> {
+export function placeParams(
+  place: Pick<Place, 'type' | 'seourl'> | null,
+): Pick<SearchParams, 'location' | 'ci'> {
   if (!place || place.type === 'CO' || !place.seourl) return {};
   const params = parseSearchUrl(`/empleos-${place.seourl.replace(/^\//, '')}`, '');
   return { location: params?.location, ci: params?.ci };

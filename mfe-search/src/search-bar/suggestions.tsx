@@ -3,7 +3,14 @@ import { PLACE_KINDS } from '@chamba/kernel/catalogues';
 import { formatCount } from '@chamba/kernel/format';
 import { parseSearchUrl, withoutAccents } from '@chamba/kernel/routes';
 import type { ComboboxGroup, ComboboxItem } from '@chamba/kernel/ui/combobox';
-import { Building2Icon, GlobeIcon, HistoryIcon, MapIcon, MapPinIcon, SearchIcon } from '@chamba/kernel/ui/icon';
+import {
+  Building2Icon,
+  GlobeIcon,
+  HistoryIcon,
+  MapIcon,
+  MapPinIcon,
+  SearchIcon,
+} from '@chamba/kernel/ui/icon';
 import type { KeywordSuggestion, Place } from './types.ts';
 
 /** Rows of a group when recent searches and suggestions are shown together, and when one group stands alone. */
@@ -57,7 +64,11 @@ function splitUrl(url: string): [pathname: string, search: string] {
   return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)];
 }
 
-function recentGroup(recents: readonly RecentSearch[], typed: string, by: 'keyword' | 'place'): SuggestionGroup {
+function recentGroup(
+  recents: readonly RecentSearch[],
+  typed: string,
+  by: 'keyword' | 'place',
+): SuggestionGroup {
   const wanted = fold(typed);
   const items = recents.flatMap((recent, index): SuggestionItem[] => {
     const { q, cop, placedescription } = recent.query_parameters;
@@ -89,7 +100,9 @@ function cut(recent: SuggestionGroup, suggestions: SuggestionGroup[]): Suggestio
     left -= items.length;
     return { ...group, items };
   });
-  return [{ ...recent, items: recent.items.slice(0, limit) }, ...kept].filter(({ items }) => items.length > 0);
+  return [{ ...recent, items: recent.items.slice(0, limit) }, ...kept].filter(
+    ({ items }) => items.length > 0,
+  );
 }
 
 /** Rows of the place box: past searches, then countries, states, cities and colonias. */
@@ -126,14 +139,12 @@ export function keywordGroups(
   recents: readonly RecentSearch[],
   typed: string,
 ): SuggestionGroup[] {
-  const items = (keywords ?? []).map(
-    ({ text, documents }): SuggestionItem => ({
-      id: `keyword-${text}`,
-      text,
-      note: formatCount(documents),
-      icon: <SearchIcon />,
-      keyword: text,
-    }),
-  );
+  const items = (keywords ?? []).map(({ text, documents }): SuggestionItem => ({
+    id: `keyword-${text}`,
+    text,
+    note: formatCount(documents),
+    icon: <SearchIcon />,
+    keyword: text,
+  }));
   return cut(recentGroup(recents, typed, 'keyword'), [{ id: 'keywords', section: SUGGESTED, items }]);
 }

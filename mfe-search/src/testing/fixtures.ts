@@ -1,4 +1,11 @@
-import type { CategoryFacetItem, FacetItem, Job, PlaceSuggestion, RecentSearch, SearchAnswer } from '@chamba/kernel/api';
+import type {
+  CategoryFacetItem,
+  FacetItem,
+  Job,
+  PlaceSuggestion,
+  RecentSearch,
+  SearchAnswer,
+} from '@chamba/kernel/api';
 
 /** An offer in a list. */
 export function job(changes: Partial<Job> = {}): Job {
@@ -41,7 +48,17 @@ export function job(changes: Partial<Job> = {}): Job {
 /** A facet item that is not chosen. */
 export function facetItem(changes: Partial<FacetItem> = {}): FacetItem {
   const { id = '0', description = 'Presencial' } = changes;
-  return { id, description, items: 10, url: '/empleos', text: description, value: id, key: 'WM', selected: false, ...changes };
+  return {
+    id,
+    description,
+    items: 10,
+    url: '/empleos',
+    text: description,
+    value: id,
+    key: 'WM',
+    selected: false,
+    ...changes,
+  };
 }
 
 export function categoryItem(changes: Partial<CategoryFacetItem> = {}): CategoryFacetItem {
@@ -50,7 +67,10 @@ export function categoryItem(changes: Partial<CategoryFacetItem> = {}): Category
 
 /** What a search for 'cajero' in Guadalajara found. */
 export function searchAnswer(changes: Partial<SearchAnswer> = {}): SearchAnswer {
-  const jobs = [job(), job({ id: '2', title: 'Cajero de mostrador', url: '/empleo/oferta/2-cajero-de-mostrador' })];
+  const jobs = [
+    job(),
+    job({ id: '2', title: 'Cajero de mostrador', url: '/empleo/oferta/2-cajero-de-mostrador' }),
+  ];
   return {
     joblist: jobs,
     socialjobslist: [],
@@ -67,13 +87,23 @@ export function searchAnswer(changes: Partial<SearchAnswer> = {}): SearchAnswer 
       sort: [],
       location: [],
     },
-    seo: { title: 'Empleos de cajero', metadescription: 'Vacantes de cajero.', h1: 'Empleos de cajero en Guadalajara, Jalisco', robots: '' },
+    seo: {
+      title: 'Empleos de cajero',
+      metadescription: 'Vacantes de cajero.',
+      h1: 'Empleos de cajero en Guadalajara, Jalisco',
+      robots: '',
+    },
     headers: {},
     refineurls: [],
     query: {
       q: 'cajero',
       cop: '',
-      location: { id: '12039', type: 'CI', description: 'Guadalajara, Jalisco', seourl: 'en-jalisco/ciudad-de-guadalajara' },
+      location: {
+        id: '12039',
+        type: 'CI',
+        description: 'Guadalajara, Jalisco',
+        seourl: 'en-jalisco/ciudad-de-guadalajara',
+      },
       activefilters: 0,
       clearurl: '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara',
     },

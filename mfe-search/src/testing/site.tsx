@@ -32,7 +32,10 @@ export function openSite(answer: (request: TransportRequest) => Reply) {
   };
   const store: ChambaStore = createChambaStore({ api: createApiClient({ transport, retryPausesMs: [] }) });
   function* watchNavigation() {
-    yield takeEvery(navigate.type, ({ payload }: ReturnType<typeof navigate>) => void visited.push(payload.to));
+    yield takeEvery(
+      navigate.type,
+      ({ payload }: ReturnType<typeof navigate>) => void visited.push(payload.to),
+    );
   }
   store.inject({ owner: 'test', sagas: [{ name: 'navigation', saga: watchNavigation, life: 'session' }] });
 
@@ -49,7 +52,11 @@ export function openSite(answer: (request: TransportRequest) => Reply) {
     return context;
   }
   /** Loads a page and draws it. */
-  async function open(page: Page, address: string, params: PageContext['params'] = {}): Promise<RenderResult & { context: PageContext }> {
+  async function open(
+    page: Page,
+    address: string,
+    params: PageContext['params'] = {},
+  ): Promise<RenderResult & { context: PageContext }> {
     const context = await load(page, address, params);
     const view = render(
       <Provider store={store}>
