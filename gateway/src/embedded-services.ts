@@ -39,10 +39,7 @@ export async function startEmbeddedServices(
       });
       return { statusCode: answer.statusCode, headers: answer.headers, rawPayload: answer.rawPayload };
     },
-    outbox:
-      'outbox' in services && isOutbox(services.outbox)
-        ? services.outbox
-        : { list: async () => [], read: async () => null },
+    outbox: services.outbox,
     close: () => services.close(),
   };
 }
@@ -55,8 +52,4 @@ function progressLines(onProgress: (line: string) => void): (step: ImportProgres
     if (line !== last) onProgress(line);
     last = line;
   };
-}
-
-function isOutbox(value: unknown): value is EmbeddedServices['outbox'] {
-  return typeof value === 'object' && value !== null && 'list' in value && 'read' in value;
 }
