@@ -11,7 +11,7 @@ import { createRoutes } from './routes.tsx';
 const composition = compositionOf([
   routeEntry({ id: 'home', path: '/' }),
   routeEntry({ id: 'broken', path: '/roto' }),
-  routeEntry({ id: 'faq', path: '/empleos-por-estado' }),
+  routeEntry({ id: 'faq', path: '/empleos-por-estado', category: 'filters' }),
 ]);
 
 let throwing = true;

@@ -1,12 +1,13 @@
 import { matchRoute, type PageComposition } from '@chamba/kernel/composition';
-import { legacyRedirect } from '@chamba/kernel/routes';
+import { legacyRedirect, parseSearchUrl } from '@chamba/kernel/routes';
 import { findOwnPage } from '../static-pages/own-pages.ts';
 
 /** True when an address is a page of this site, so the router can go there without a full load. */
 export function isPage(composition: PageComposition, pathname: string): boolean {
-  return (
-    matchRoute(composition, pathname) !== null || findOwnPage(pathname) !== null || legacyRedirect(pathname, '') !== null
-  );
+  const match = matchRoute(composition, pathname);
+  // The pattern of searches is wide: an address its grammar does not know would only be a 404.
+  if (match?.route.category === 'srp') return parseSearchUrl(pathname, '') !== null;
+  return match !== null || findOwnPage(pathname) !== null || legacyRedirect(pathname, '') !== null;
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {
