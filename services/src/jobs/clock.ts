@@ -41,10 +41,10 @@ export class SampleClock {
     return this.#now();
   }
 
-  /** A stored publication date as it is shown; never in the future. */
+  /** A stored publication date as it is shown, to the minute; never in the future. */
   shown(stored: Date): Date {
-    const moved = stored.getTime() + this.shiftDays * DAY_MINUTES * MINUTE_MS;
-    return new Date(Math.min(moved, this.#now().getTime()));
+    const moved = minutesOf(stored) + this.shiftDays * DAY_MINUTES;
+    return new Date(Math.min(moved, minutesOf(this.#now())) * MINUTE_MS);
   }
 }
 

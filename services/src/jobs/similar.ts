@@ -9,15 +9,18 @@ const MOST = 6;
 
 /**
  * Offers that a reader of this one may want: the same title words in the same municipality, then in the same state,
- * then the same kind of work in the state, then both anywhere; newest first, not this one.
+ * then the same kind of work in the state, then these anywhere and any of the title's words; newest first, not this one.
  */
 export async function similarIds(db: Queryable, row: OfferRow): Promise<number[]> {
-  const title = [...lexemesOf(row.title)].map((stem) => quoted(`t:${stem}`)).join(' & ');
+  const words = [...lexemesOf(row.title)].map((stem) => quoted(`t:${stem}`));
+  const title = words.join(' & ');
   const scopes = [
     title && row.city > 0 ? `${title} & ${quoted(`ci:${row.city}`)}` : '',
     title ? `${title} & ${quoted(`st:${row.state}`)}` : '',
     row.subcategory > 0 ? `${quoted(`sub:${row.subcategory}`)} & ${quoted(`st:${row.state}`)}` : '',
     title,
+    words.length > 0 ? `(${words.join(' | ')}) & ${quoted(`st:${row.state}`)}` : '',
+    words.join(' | '),
     row.subcategory > 0 ? quoted(`sub:${row.subcategory}`) : '',
   ].filter(Boolean);
   const ids = new Set<number>();
