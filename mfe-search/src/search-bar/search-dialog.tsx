@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { Dialog } from '@chamba/kernel/ui/dialog';
@@ -39,7 +40,8 @@ export function SearchDialog() {
     event.preventDefault();
     dispatch(submitted());
   }
-  return (
+  // Outside of the hero, whose light text and focus ring are not for a sheet of paper.
+  return createPortal(
     <Dialog
       open={dialogOpen}
       onClose={() => dispatch(dialogClosed())}
@@ -71,6 +73,7 @@ export function SearchDialog() {
         />
         <SubmitErrorMessage className={styles.error} />
       </form>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
