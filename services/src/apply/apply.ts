@@ -8,7 +8,6 @@ import { readInput } from '../http/call.ts';
 import type { AccountContext } from '../http/context.ts';
 import { Fault } from '../http/fault.ts';
 import { textInput } from '../http/text-input.ts';
-import { readSampleClock } from '../jobs/clock.ts';
 import { offerDates, placeOfOffer, readOffers } from '../jobs/offers.ts';
 import type { OfferRow } from '../jobs/offers.ts';
 import { channelOf, readCandidate } from '../my-service/candidate.ts';
@@ -120,7 +119,7 @@ export async function apply(context: AccountContext, token: string, body: unknow
   checkAccount(account);
   const [offer] = await readOffers(store, [jobid]);
   if (!offer) throw new Fault('MYS-13', 404);
-  const { expires } = offerDates(offer, await readSampleClock(store, context.now));
+  const { expires } = offerDates(offer, context.clock);
   if (expires <= context.now()) throw new Fault('MYS-4');
   const resume = await chooseResume(store, account, input.resumeid);
 

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
+import { after, before, test } from 'node:test';
+import { migrate, openStore } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
+import { temporaryFolder } from '../testing/services.ts';
+import { createMailer } from './mailer.ts';
+import { writeLetter } from './letter.ts';
+
+const logged: string[] = [];
+const note = (message: string): void => void logged.push(message);
+const logger = { info: note, warn: note, error: note };
+const folder = temporaryFolder();
+let store: Store;
+
+before(async () => {
+  store = await openStore({ dataDir: folder.folder });
+  await migrate(store);
+});
+after(async () => {
+  await store.close();
+  folder.remove();
+});
+
+/** A mail server that knows no one called nadie. */
+function mailServer(received: string[]): Promise<Server> {
+  const server = createServer((socket) => {
+    let inData = false;
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      if (inData) {
+        received.push(text);
+        if (!text.endsWith('\r\n.\r\n')) return;
+        inData = false;
+        socket.write('250 ok\r\n');
+      } else if (text.startsWith('RCPT') && text.includes('nadie')) socket.write('550 no such user\r\n');
+      else if (text.startsWith('DATA')) {
+        inData = true;
+        socket.write('354 go\r\n');
+      } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
+      else socket.write('250 ok\r\n');
+    });
+    socket.on('error', () => undefined);
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+const letter = (to: string) =>
+  writeLetter(
+    { to, subject: 'Hola', greeting: 'Hola, <Ana>:', paragraphs: ['Uno & dos'], action: { label: 'Entrar', url: 'http://x.mx/a?b=1&c=2' } },
+    'Chamba',
+  );
+
+test('without a mail server mails are kept to be read', async () => {
+  const mailer = createMailer({ store, from: 'Chamba <a@chamba.mx>', logger });
+  assert.deepEqual(await mailer.send(letter('ana@x.mx')), { ok: true, bounced: false });
+  const [newest] = await mailer.list(1);
+  assert.equal(newest?.to, 'ana@x.mx');
+  assert.match(newest?.text ?? '', /http:\/\/x\.mx\/a\?b=1&c=2/);
+  assert.match(newest?.html ?? '', /Hola, &lt;Ana&gt;:/);
+  assert.deepEqual(await mailer.read(newest?.id ?? ''), newest);
+  assert.equal(await mailer.read('x'), null);
+  assert.equal(await mailer.read('999'), null);
+});
+
+test('a mail server gets the mail; its refusal is recorded without the person', async () => {
+  const received: string[] = [];
+  const server = await mailServer(received);
+  const { port } = server.address() as AddressInfo;
+  const mailer = createMailer({ store, smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`, from: 'Chamba <a@chamba.mx>', logger });
+  assert.deepEqual(await mailer.send(letter('ana@x.mx')), { ok: true, bounced: false });
+  assert.match(received.join(''), /Subject: Hola/);
+  assert.deepEqual(await mailer.send(letter('nadie@x.mx')), { ok: false, bounced: true });
+  mailer.close();
+  server.close();
+  assert.deepEqual(await mailer.send(letter('ana@x.mx')), { ok: false, bounced: false });
+  const { rows } = await store.query<{ sent: boolean; failure: string | null }>(
+    'select sent_at is not null as sent, failure from mail order by id desc limit 3',
+  );
+  assert.deepEqual(rows.map(({ sent }) => sent), [false, false, true]);
+  assert.match(rows[1]?.failure ?? '', /bounced 550/);
+  assert.doesNotMatch(logged.join(), /@/);
+});

@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { CONTACT, failsWith, fillIn, PROFESSION, signUp, triples } from '../testing/candidates.ts';
+import { ask, testEngines } from '../testing/services.ts';
+import type { RunningServices } from '../testing/services.ts';
+
+for (const engine of await testEngines()) {
+  describe(`candidates on ${engine.name}`, () => {
+    let running: RunningServices;
+    before(async () => {
+      running = await engine.start();
+    });
+    after(async () => {
+      await running.stop();
+      await engine.stop();
+    });
+
+    test('contact data is saved and read back', async () => {
+      const { api, userid, email } = await signUp(running);
+      await api.call('candidate.save', { userid, updater: triples(CONTACT) });
+      const { candidate_data } = await api.call('candidate.read', { userid });
+      assert.deepEqual(candidate_data, {
+        candidatename: CONTACT.candidatename,
+        emailaddress: email,
+        contactchannels: [{ contactchannelid: '3', value: '3312345678' }],
+        borndate: '1994-05-17',
+        genderid: '2',
+        dgcountryid: 'MX',
+        dgstateid: 'MX-JAL',
+        dgcity: 'Guadalajara',
+        cp: '44100',
+      });
+    });
+
+    test('a field that is wrong or unknown saves nothing of the call', async () => {
+      const { api, userid } = await signUp(running);
+      const bad: Record<string, string[]> = {
+        candidatename: ['', 'x'.repeat(101), '<i>Ana</i>'],
+        contactchannelvalue1: ['12', '33123456789', 'x'.repeat(61)],
+        contactchannelid1: ['', '9'],
+        borndate: ['17/05/1994', '1994-02-31', '1800-01-01', '2999-01-01'],
+        genderid: ['4', 'x'],
+        dgcountryid: ['', 'México'],
+        dgstateid: ['MX-XXX'],
+        dgcity: ['x'.repeat(101)],
+        cp: ['4410', 'abcde'],
+        password_hash: ['x'],
+        __proto__x: ['x'],
+        constructor: ['x'],
+      };
+      for (const [field, values] of Object.entries(bad)) {
+        for (const value of values) {
+          const updater = triples({ ...CONTACT, dgcity: 'Tonalá', [field]: value });
+          await assert.rejects(api.call('candidate.save', { userid, updater }), failsWith('MYS-90'), `${field}=${value}`);
+        }
+      }
+      assert.equal((await api.call('candidate.read', { userid })).candidate_data.dgcity, '');
+    });
+
+    test('a résumé is created, filled in by steps and completed', async () => {
+      const { api, userid } = await signUp(running);
+      const resumeid = await fillIn({ api, userid, token: '' });
+      const half = await api.call('session.current', {});
+      assert.deepEqual(half.resume, { resumeid, iscompleted: false });
+
+      const job = { jobtitle: 'Cajera', company: 'Abarrotes Ríos', startdate: '2019-03', enddate: '', iscurrent: 'true' };
+      const named = Object.fromEntries(Object.entries(job).map(([name, value]) => [`employments.${name}`, value]));
+      await api.call('resume.save', { userid, resumeid, updater: triples(named) });
+      const studies = { 'academicexperience.levelid': '2', 'academicexperience.institution': 'CETIS 14' };
+      await api.call('resume.save', { userid, resumeid, updater: [...triples(studies), ...triples({ 'languages.en': '2' })] });
+
+      const { resume } = await api.call('resume.read', { userid, resumeid });
+      assert.equal(resume.iscompleted, true);
+      assert.equal(resume.active, true);
+      assert.equal(resume.defaultcv, true);
+      assert.equal(resume.resumetitle, 'Cajera');
+      assert.equal(resume.professionalinterests.subinterestareaid1, '52');
+      assert.equal(resume.professionalinterests.subinterestareaid3, '');
+      assert.equal(resume.professionalinterests.desiredsalary, 9500);
+      assert.equal(resume.personalinformation.contactchannel1, '3312345678');
+      const [employment] = resume.professionalexperience.employments;
+      assert.equal(employment?.company, 'Abarrotes Ríos');
+
+      const change = triples({ 'employments.company': 'Tienda Sol' }, employment?.id);
+      await api.call('resume.save', { userid, resumeid, updater: change });
+      const changed = (await api.call('resume.read', { userid, resumeid })).resume.professionalexperience.employments;
+      assert.deepEqual(changed, [{ ...employment, company: 'Tienda Sol' }]);
+      assert.equal((await api.call('session.current', {})).resume.iscompleted, true);
+    });
+
+    test('wrong values and unknown fields of a résumé save nothing', async () => {
+      const { api, userid } = await signUp(running);
+      const { resumeid } = await api.call('resume.create', { userid });
+      const bad: Record<string, string>[] = [
+        { ...PROFESSION, desiredsalary: '999' },
+        { ...PROFESSION, desiredsalary: 'mil' },
+        { ...PROFESSION, requiredcurrencyid: 'pesos' },
+        { ...PROFESSION, requiredpaymenttypeid: '9' },
+        { ...PROFESSION, willingtotravel: 'sí' },
+        { ...PROFESSION, professionalinterests: '' },
+        { ...PROFESSION, professionalinterests: '17,18,19,20' },
+        { ...PROFESSION, professionalinterests: '99999' },
+        { ...PROFESSION, dgdoctitle: ' ' },
+        { ...PROFESSION, account_id: '1' },
+        { ...PROFESSION, 'employments.company': 'Sin puesto' },
+        { ...PROFESSION, 'employments.': 'x' },
+        { ...PROFESSION, 'academicexperience.levelid': '7' },
+        { ...PROFESSION, 'languages.en': '5' },
+      ];
+      for (const fields of bad) {
+        await assert.rejects(
+          api.call('resume.save', { userid, resumeid, updater: triples(fields) }),
+          failsWith('MYS-90'),
+          JSON.stringify(fields),
+        );
+      }
+      const { resume } = await api.call('resume.read', { userid, resumeid });
+      assert.equal(resume.resumetitle, '');
+    });
+
+    test('there are three résumés at most, also when they are created at once', async () => {
+      const { api, userid } = await signUp(running);
+      const made = await Promise.allSettled(Array.from({ length: 6 }, () => api.call('resume.create', { userid })));
+      const ids = made.flatMap((result) => (result.status === 'fulfilled' ? [result.value.resumeid] : []));
+      assert.equal(ids.length, 3);
+      await assert.rejects(api.call('resume.create', { userid }), failsWith('MYS-20'));
+
+      const defaultOf = async () => (await api.call('session.current', {})).resume.resumeid;
+      const first = await defaultOf();
+      const other = ids.find((id) => id !== first) ?? '';
+      await api.call('resume.changeStatus', { userid, resumeid: other, op_type: 'default' });
+      assert.equal(await defaultOf(), other);
+      await api.call('resume.changeStatus', { userid, resumeid: other, op_type: 'delete' });
+      assert.notEqual(await defaultOf(), other);
+      await assert.rejects(api.call('resume.read', { userid, resumeid: other }), failsWith('MYS-16'));
+    });
+
+    test('nobody reads or writes what is another person’s', async () => {
+      const owner = await signUp(running);
+      const resumeid = await fillIn(owner);
+      const other = await signUp(running);
+      const asOther = { userid: other.userid, resumeid };
+      await assert.rejects(other.api.call('resume.read', asOther), failsWith('MYS-16'));
+      await assert.rejects(
+        other.api.call('resume.save', { ...asOther, updater: triples(PROFESSION) }),
+        failsWith('MYS-16'),
+      );
+      await assert.rejects(other.api.call('resume.changeStatus', { ...asOther, op_type: 'delete' }), failsWith('MYS-16'));
+      const held = { loginid: owner.userid, keyword: 'cajera', salary: '5000-10000', locationid: 'MX-JAL', tlalocid: '' };
+      const post = (token: string) =>
+        ask(running, '/rest', {
+          method: 'POST',
+          token,
+          body: { server: 'holdSearch', service: 'resource', payload: held },
+        });
+      assert.equal((await post(other.token)).status, 403);
+      assert.equal((await post(owner.token)).status, 200);
+      const read = await ask(running, `/rest?server=holdSearch&service=resource&id=${owner.userid}`, { token: owner.token });
+      const { loginid: _owner, ...item } = held;
+      assert.deepEqual(read.body['response'], { Item: item });
+    });
+
+    test('garbage is refused, never a failure of the server', async () => {
+      const { token, userid } = await signUp(running);
+      const garbage: unknown[] = [null, 7, 'x', [], {}, { updater: 'x' }, { updater: [] }, { updater: [{ field: 1 }] },
+        { updater: [{ field: 'cp', value: '\u0000', elementid: '0' }] }, { op_type: 'x' }, { optout: 9 }, { token: {} },
+        { emailaddress: { a: 1 }, type: 'password' }, { emailaddress: '\u0000@x.mx', type: 'password' }, { code: 'abcdef' },
+        { userid: '\u0000', password: '\u0000' }, { userid: { a: 1 }, password: [] }, { email: '\u0000', name: [], password: {} }];
+      const pairs = [
+        ['authentication', 'retrieveToken'],
+        ['myService', 'account'],
+        ['myService', 'accountToken'],
+        ['myService', 'candidateData'],
+        ['myService', 'resume'],
+        ['holdSearch', 'resource'],
+        ['nobody', 'nothing'],
+      ];
+      for (const [server, service] of pairs) {
+        for (const payload of garbage) {
+          const { status, body } = await ask(running, '/rest', {
+            method: 'POST',
+            token,
+            body: { server, service, instance: "1' or 1=1", payload },
+          });
+          assert.ok(status >= 400 && status < 500, `${server}/${service} ${JSON.stringify(payload)}: ${status}`);
+          assert.doesNotMatch(JSON.stringify(body), /stack|node_modules|select /);
+        }
+      }
+      const paths = [
+        '/rest?server=myService&service=resume&instance=%00',
+        '/rest?server=myService&service=resume&requestedsections=nada',
+        '/rest?server=myService&service=applications&top=-1',
+        '/rest?server=myService&service=applications&top=x&page=99999999999999999999',
+        '/rest?server=verifieremail&service=returnValueMail&emailaddress=%00',
+        '/rest?server=holdSearch&service=resource&id=%00',
+        '/api/mys/account_token/%00/resend_email',
+        `/api/mys/account_token/${userid}/change_email`,
+      ];
+      for (const path of paths) {
+        const { status } = await ask(running, path, { token });
+        assert.ok(status >= 400 && status < 500, `${path}: ${status}`);
+      }
+      const lost = await ask(running, `/api/mys/account_token/${userid}/new_account?token=%00`, { method: 'POST' });
+      assert.equal(lost.status, 400);
+    });
+  });
+}
