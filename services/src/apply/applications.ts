@@ -31,7 +31,11 @@ const applicationOf = (row: ApplicationRow): Application => ({
 });
 
 /** The applications of an account, newest first. @param params `top` per page (20, at most 100) and `page` from 1. */
-export async function listApplications(db: Queryable, accountId: number, params: unknown): Promise<ApplicationsAnswer> {
+export async function listApplications(
+  db: Queryable,
+  accountId: number,
+  params: unknown,
+): Promise<ApplicationsAnswer> {
   const { top, page } = readInput(listSchema, params, 'AAIS-3');
   const { rows } = await db.query<ApplicationRow>(
     `select job_id, title, companyname, location, applied_at, dateexpires, status, url from application

@@ -16,7 +16,7 @@ for (const engine of await testEngines()) {
       running = await engine.start();
       // Offers of the same place differ in age; the ones that last longest have not expired.
       const { rows } = await running.services.db.query<{ id: number }>(
-        "update offer set lifetime_days = 3650 where id in (select id from offer order by id limit 12) returning id",
+        'update offer set lifetime_days = 3650 where id in (select id from offer order by id limit 12) returning id',
       );
       jobids = rows.map(({ id }) => String(id));
     });
@@ -26,11 +26,17 @@ for (const engine of await testEngines()) {
     });
 
     const job = (index: number): string => jobids[index] ?? '';
-    const input = (jobid: string, idempotencyKey = newKey()) => ({ jobid, idempotencyKey, skills: [], killerQuestions: [] });
+    const input = (jobid: string, idempotencyKey = newKey()) => ({
+      jobid,
+      idempotencyKey,
+      skills: [],
+      killerQuestions: [],
+    });
     const applies = async (jobid: string): Promise<number> => {
-      const { rows } = await running.services.db.query<{ applies: number }>('select applies from offer where id = $1', [
-        Number(jobid),
-      ]);
+      const { rows } = await running.services.db.query<{ applies: number }>(
+        'select applies from offer where id = $1',
+        [Number(jobid)],
+      );
       return rows[0]?.applies ?? -1;
     };
 
@@ -40,7 +46,11 @@ for (const engine of await testEngines()) {
       const before = await applies(job(0));
       const first = input(job(0));
       assert.deepEqual(await api.call('apply.submit', first), { jobid: job(0), applied: true });
-      assert.deepEqual(await api.call('apply.submit', first), { jobid: job(0), applied: true, duplicate: true });
+      assert.deepEqual(await api.call('apply.submit', first), {
+        jobid: job(0),
+        applied: true,
+        duplicate: true,
+      });
       await assert.rejects(api.call('apply.submit', input(job(0))), failsWith('MYS-12'));
       assert.equal(await applies(job(0)), before + 1);
 
@@ -69,9 +79,12 @@ for (const engine of await testEngines()) {
 
     test('twenty calls with different keys at once are one application too', async () => {
       const { api, userid } = await readyCandidate(running);
-      const answers = await Promise.allSettled(Array.from({ length: 20 }, () => api.call('apply.submit', input(job(3)))));
+      const answers = await Promise.allSettled(
+        Array.from({ length: 20 }, () => api.call('apply.submit', input(job(3)))),
+      );
       assert.equal(answers.filter(({ status }) => status === 'fulfilled').length, 1);
-      for (const answer of answers) if (answer.status === 'rejected') assert.ok(failsWith('MYS-12')(answer.reason));
+      for (const answer of answers)
+        if (answer.status === 'rejected') assert.ok(failsWith('MYS-12')(answer.reason));
       assert.equal((await api.call('apply.list', { userid })).summary.totaldocs, 1);
     });
 
@@ -90,9 +103,13 @@ for (const engine of await testEngines()) {
       await candidate.api.call('apply.submit', input(job(4)));
 
       const other = await readyCandidate(running);
-      await running.services.db.query('update account set termsandconditions = false where id = $1', [Number(other.userid)]);
+      await running.services.db.query('update account set termsandconditions = false where id = $1', [
+        Number(other.userid),
+      ]);
       await assert.rejects(other.api.call('apply.submit', input(job(4))), failsWith('MYS-26'));
-      await running.services.db.query('update account set enabledlogin = false where id = $1', [Number(other.userid)]);
+      await running.services.db.query('update account set enabledlogin = false where id = $1', [
+        Number(other.userid),
+      ]);
       await assert.rejects(other.api.call('apply.submit', input(job(4))), failsWith('MYS-50'));
     });
 
@@ -111,7 +128,9 @@ for (const engine of await testEngines()) {
 
     test('an offer with a recipient is mailed to it', async () => {
       const { api, userid, email } = await readyCandidate(running);
-      await running.services.db.query("update offer set recipient = 'vacantes@tienda.mx' where id = $1", [Number(job(7))]);
+      await running.services.db.query("update offer set recipient = 'vacantes@tienda.mx' where id = $1", [
+        Number(job(7)),
+      ]);
       await api.call('apply.submit', input(job(7)));
       const mail = (await running.services.outbox.list()).find(({ to }) => to === 'vacantes@tienda.mx');
       assert.ok(mail?.text.includes(email));
@@ -120,7 +139,13 @@ for (const engine of await testEngines()) {
 
     test('garbage is refused', async () => {
       const { token } = await readyCandidate(running);
-      for (const body of [{}, { jobid: 'x' }, { jobid: '1', idempotencykey: 'x' }, { jobid: job(8), skills: 'x' }, []]) {
+      for (const body of [
+        {},
+        { jobid: 'x' },
+        { jobid: '1', idempotencykey: 'x' },
+        { jobid: job(8), skills: 'x' },
+        [],
+      ]) {
         const { status } = await ask(running, '/api/apply', { method: 'POST', body, token });
         assert.equal(status, 400, JSON.stringify(body));
       }

@@ -19,11 +19,23 @@ import { mailApplication } from './application-mail.ts';
 
 const applySchema = z.object({
   jobid: z.union([z.string().regex(/^\d{1,9}$/), z.number().int().min(0).max(999_999_999)]).transform(Number),
-  idempotencykey: z.string().regex(/^[0-9a-f]{32}$/i).optional(),
-  resumeid: z.string().regex(/^\d{1,9}$/).optional(),
+  idempotencykey: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/i)
+    .optional(),
+  resumeid: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional(),
   origin: textInput(10).optional(),
-  skills: z.array(z.object({ id: textInput(40, 1), level: textInput(40) })).max(50).default([]),
-  killerQuestions: z.array(z.object({ id: textInput(40, 1), answer: textInput(1_000) })).max(50).default([]),
+  skills: z
+    .array(z.object({ id: textInput(40, 1), level: textInput(40) }))
+    .max(50)
+    .default([]),
+  killerQuestions: z
+    .array(z.object({ id: textInput(40, 1), answer: textInput(1_000) }))
+    .max(50)
+    .default([]),
 });
 type Input = z.infer<typeof applySchema>;
 
@@ -56,7 +68,11 @@ function checkAccount(account: Account): void {
   if (!account.termsandconditions) throw new Fault('MYS-26');
 }
 
-async function chooseResume(db: Queryable, account: Account, resumeid: string | undefined): Promise<ResumeRow> {
+async function chooseResume(
+  db: Queryable,
+  account: Account,
+  resumeid: string | undefined,
+): Promise<ResumeRow> {
   const row = resumeid ? await requireResume(db, account.id, resumeid) : await defaultResume(db, account.id);
   if (!row) throw new Fault('MYS-5');
   const { contact, profession } = completeness(account, await readCandidate(db, account), row);

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { failsWith, mailedToken, mailTo, newEmail, PASSWORD, personWith, signUp } from '../testing/candidates.ts';
+import {
+  failsWith,
+  mailedToken,
+  mailTo,
+  newEmail,
+  PASSWORD,
+  personWith,
+  signUp,
+} from '../testing/candidates.ts';
 import { ask, testEngines } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
 
@@ -19,7 +27,8 @@ for (const engine of await testEngines()) {
       await engine.stop();
     });
 
-    const login = (userid: string, password: string) => personWith(running).api.call('session.login', { userid, password });
+    const login = (userid: string, password: string) =>
+      personWith(running).api.call('session.login', { userid, password });
 
     test('an account is created, confirmed by mail, and can log in', async () => {
       const { api, email, userid, session } = await signUp(running);
@@ -100,9 +109,12 @@ for (const engine of await testEngines()) {
       const { email, token } = await signUp(running);
       const mailed = (await mailedToken(running, email)).token;
       for (const table of ['session', 'account_token', 'account']) {
-        const { rows } = await running.services.db.query<{ line: string }>(`select t::text as line from ${table} t`);
+        const { rows } = await running.services.db.query<{ line: string }>(
+          `select t::text as line from ${table} t`,
+        );
         assert.ok(rows.length > 0);
-        for (const { line } of rows) for (const secret of [token, mailed, PASSWORD]) assert.ok(!line.includes(secret));
+        for (const { line } of rows)
+          for (const secret of [token, mailed, PASSWORD]) assert.ok(!line.includes(secret));
       }
     });
 
@@ -121,14 +133,20 @@ for (const engine of await testEngines()) {
       await assert.rejects(other.api.call('account.resendEmail', { userid }), failsWith('MYS-35'));
       await api.call('account.activate', first);
       await assert.rejects(api.call('account.resendEmail', { userid }), failsWith('MYS-68'));
-      await assert.rejects(api.call('account.activate', await mailedToken(running, email)), failsWith('MYS-64'));
+      await assert.rejects(
+        api.call('account.activate', await mailedToken(running, email)),
+        failsWith('MYS-64'),
+      );
     });
 
     test('a token that is unknown, late or of another account confirms nothing', async () => {
       const { api, email, userid } = await signUp(running);
       const { token } = await mailedToken(running, email);
       await assert.rejects(api.call('account.activate', { id: userid, token: 'x' }), failsWith('MYS-64'));
-      await assert.rejects(api.call('account.activate', { id: String(Number(userid) + 1), token }), failsWith('MYS-64'));
+      await assert.rejects(
+        api.call('account.activate', { id: String(Number(userid) + 1), token }),
+        failsWith('MYS-64'),
+      );
       const before = ahead;
       ahead += 8 * 24 * HOUR_MS;
       await assert.rejects(api.call('account.activate', { id: userid, token }), failsWith('MYS-64'));
@@ -142,7 +160,8 @@ for (const engine of await testEngines()) {
 
     test('six digits confirm the account of the session; guessing ends', async () => {
       const person = await signUp(running, newEmail(), true);
-      const code = /código de confirmación es (\d{6})/.exec((await mailTo(running, person.email)).text)?.[1] ?? '';
+      const code =
+        /código de confirmación es (\d{6})/.exec((await mailTo(running, person.email)).text)?.[1] ?? '';
       const wrong = code === '000000' ? '111111' : '000000';
       await assert.rejects(personWith(running).api.call('account.confirm', { code }), failsWith('AAIS-2'));
       await assert.rejects(person.api.call('account.confirm', { code: wrong }), failsWith('MYS-64'));
@@ -165,13 +184,19 @@ for (const engine of await testEngines()) {
       await api.call('account.requestPassword', { emailaddress: email });
       const { id, token } = await mailedToken(running, email);
       const reset = { token: `${id}.${token}`, newpassword: 'distinta456' };
-      await assert.rejects(api.call('account.resetPassword', { ...reset, newpassword: 'corta' }), failsWith('MYS-28'));
+      await assert.rejects(
+        api.call('account.resetPassword', { ...reset, newpassword: 'corta' }),
+        failsWith('MYS-28'),
+      );
       await personWith(running).api.call('account.resetPassword', reset);
       await assert.rejects(api.call('session.current', {}), failsWith('AAIS-2'));
       await assert.rejects(login(email, PASSWORD), failsWith('AAIS-1'));
       await login(email, 'distinta456');
       await assert.rejects(api.call('account.resetPassword', reset), failsWith('MYS-64'));
-      await assert.rejects(api.call('account.requestPassword', { emailaddress: newEmail() }), failsWith('MYS-66'));
+      await assert.rejects(
+        api.call('account.requestPassword', { emailaddress: newEmail() }),
+        failsWith('MYS-66'),
+      );
     });
 
     test('a changed address counts once its owner confirms it', async () => {
@@ -193,7 +218,10 @@ for (const engine of await testEngines()) {
     test('toggles and legal documents are served', async () => {
       const { api } = personWith(running);
       const { toggles } = await api.call('features.toggles', {});
-      assert.deepEqual(toggles.find(({ name }) => name === 'verifyByCode'), { name: 'verifyByCode', enabled: false });
+      assert.deepEqual(
+        toggles.find(({ name }) => name === 'verifyByCode'),
+        { name: 'verifyByCode', enabled: false },
+      );
       for (const key of ['privacy', 'privacyv2', 'terms', 'termsv2'] as const) {
         const { content } = await api.call('legal.document', { key });
         assert.match(content, /<h2>/);

@@ -16,7 +16,16 @@ export type Account = {
 
 /** Columns of {@link Account}, for statements that name the table `account`. */
 export const ACCOUNT_COLUMNS = [
-  'id', 'email', 'name', 'password_hash', 'type', 'enabledlogin', 'validemail', 'termsandconditions', 'optout', 'resent_at',
+  'id',
+  'email',
+  'name',
+  'password_hash',
+  'type',
+  'enabledlogin',
+  'validemail',
+  'termsandconditions',
+  'optout',
+  'resent_at',
 ]
   .map((column) => `account.${column}`)
   .join(', ');
@@ -32,9 +41,10 @@ export const isShortEmail = (email: string): boolean => email.length <= EMAIL_LI
 
 /** The account of an e-mail address in any case; null when there is none. */
 export async function accountOfEmail(db: Queryable, email: string): Promise<Account | null> {
-  const { rows } = await db.query<Account>(`select ${ACCOUNT_COLUMNS} from account where lower(email) = lower($1)`, [
-    emailOf(email),
-  ]);
+  const { rows } = await db.query<Account>(
+    `select ${ACCOUNT_COLUMNS} from account where lower(email) = lower($1)`,
+    [emailOf(email)],
+  );
   return rows[0] ?? null;
 }
 

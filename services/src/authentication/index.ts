@@ -60,6 +60,9 @@ export function authenticationUpstreams(context: AccountContext): Upstream[] {
         });
       },
     },
-    { name: 'verifieremail', handlers: { 'GET returnValueMail': ({ params }) => checkEmail(context, params) } },
+    {
+      name: 'verifieremail',
+      handlers: { 'GET returnValueMail': ({ params }) => checkEmail(context, params) },
+    },
   ];
 }

@@ -66,5 +66,8 @@ export async function endSession(db: Queryable, token: string): Promise<void> {
 
 /** Ends the sessions of an account. @param except token of the one that stays. */
 export async function endSessions(db: Queryable, accountId: number, except = ''): Promise<void> {
-  await db.query('delete from session where account_id = $1 and token_hash <> $2', [accountId, hashSecret(except)]);
+  await db.query('delete from session where account_id = $1 and token_hash <> $2', [
+    accountId,
+    hashSecret(except),
+  ]);
 }

@@ -49,7 +49,13 @@ function mailServer(received: string[]): Promise<Server> {
 
 const letter = (to: string) =>
   writeLetter(
-    { to, subject: 'Hola', greeting: 'Hola, <Ana>:', paragraphs: ['Uno & dos'], action: { label: 'Entrar', url: 'http://x.mx/a?b=1&c=2' } },
+    {
+      to,
+      subject: 'Hola',
+      greeting: 'Hola, <Ana>:',
+      paragraphs: ['Uno & dos'],
+      action: { label: 'Entrar', url: 'http://x.mx/a?b=1&c=2' },
+    },
     'Chamba',
   );
 
@@ -69,7 +75,12 @@ test('a mail server gets the mail; its refusal is recorded without the person', 
   const received: string[] = [];
   const server = await mailServer(received);
   const { port } = server.address() as AddressInfo;
-  const mailer = createMailer({ store, smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`, from: 'Chamba <a@chamba.mx>', logger });
+  const mailer = createMailer({
+    store,
+    smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    from: 'Chamba <a@chamba.mx>',
+    logger,
+  });
   assert.deepEqual(await mailer.send(letter('ana@x.mx')), { ok: true, bounced: false });
   assert.match(received.join(''), /Subject: Hola/);
   assert.deepEqual(await mailer.send(letter('nadie@x.mx')), { ok: false, bounced: true });
@@ -79,7 +90,10 @@ test('a mail server gets the mail; its refusal is recorded without the person', 
   const { rows } = await store.query<{ sent: boolean; failure: string | null }>(
     'select sent_at is not null as sent, failure from mail order by id desc limit 3',
   );
-  assert.deepEqual(rows.map(({ sent }) => sent), [false, false, true]);
+  assert.deepEqual(
+    rows.map(({ sent }) => sent),
+    [false, false, true],
+  );
   assert.match(rows[1]?.failure ?? '', /bounced 550/);
   assert.doesNotMatch(logged.join(), /@/);
 });

@@ -70,7 +70,10 @@ export function createMailer(options: {
 }): Mailer {
   const { store, smtpUrl, from, logger } = options;
   const transport = smtpUrl
-    ? createTransport(smtpUrl, { connectionTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS } as object)
+    ? createTransport(smtpUrl, {
+        connectionTimeout: SMTP_TIMEOUT_MS,
+        socketTimeout: SMTP_TIMEOUT_MS,
+      } as object)
     : null;
 
   return {
@@ -94,7 +97,9 @@ export function createMailer(options: {
       }
     },
     list: async (limit = 50) => {
-      const { rows } = await store.query<MailRow>(`select ${COLUMNS} from mail order by id desc limit $1`, [limit]);
+      const { rows } = await store.query<MailRow>(`select ${COLUMNS} from mail order by id desc limit $1`, [
+        limit,
+      ]);
       return rows.map(keptOf);
     },
     read: async (id) => {

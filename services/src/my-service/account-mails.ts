@@ -11,7 +11,11 @@ const greet = (name: string): string => `Hola, ${name.split(' ')[0] ?? name}:`;
 const NOT_YOU = 'Si tú no lo pediste, ignora este correo.';
 
 /** Sends the mail that confirms the address of a new account. */
-export function sendConfirmation(context: Sender, { name, email }: Recipient, token: IssuedToken): Promise<MailOutcome> {
+export function sendConfirmation(
+  context: Sender,
+  { name, email }: Recipient,
+  token: IssuedToken,
+): Promise<MailOutcome> {
   const { mail, siteUrl, siteName } = context;
   const paragraphs = [
     `Gracias por crear tu cuenta en ${siteName}. Confirma que este correo es tuyo para que puedas postularte a las vacantes.`,
@@ -29,7 +33,11 @@ export function sendConfirmation(context: Sender, { name, email }: Recipient, to
 }
 
 /** Sends the mail that confirms a changed address; it goes to the new address. */
-export function sendEmailChange(context: Sender, { name, email }: Recipient, token: IssuedToken): Promise<MailOutcome> {
+export function sendEmailChange(
+  context: Sender,
+  { name, email }: Recipient,
+  token: IssuedToken,
+): Promise<MailOutcome> {
   const { mail, siteUrl, siteName } = context;
   const letter = {
     to: email,
@@ -43,13 +51,19 @@ export function sendEmailChange(context: Sender, { name, email }: Recipient, tok
 }
 
 /** Sends the mail with which a forgotten password is replaced. */
-export function sendPasswordReset(context: Sender, { name, email }: Recipient, token: IssuedToken): Promise<MailOutcome> {
+export function sendPasswordReset(
+  context: Sender,
+  { name, email }: Recipient,
+  token: IssuedToken,
+): Promise<MailOutcome> {
   const { mail, siteUrl, siteName } = context;
   const letter = {
     to: email,
     subject: `Restablece tu contraseña de ${siteName}`,
     greeting: greet(name),
-    paragraphs: ['Recibimos una solicitud para restablecer tu contraseña. Elige una nueva en la siguiente página.'],
+    paragraphs: [
+      'Recibimos una solicitud para restablecer tu contraseña. Elige una nueva en la siguiente página.',
+    ],
     action: { label: 'Elegir una contraseña nueva', url: `${siteUrl}/cuenta/nueva-contrasena/${token.link}` },
     note: `La liga funciona una sola vez, durante 2 horas. ${NOT_YOU} Tu contraseña actual sigue siendo válida.`,
   };

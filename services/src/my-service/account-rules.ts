@@ -23,7 +23,8 @@ export function checkedPassword(value: unknown): string {
 /** A person's name with single spaces; null when it is none. Names go into mails: addresses and tags are no names. */
 export function cleanName(value: unknown): string | null {
   const name = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
-  const fits = name.length <= NAME_LIMIT && /\p{L}/u.test(name) && isPrintable(name) && !/[<>]|:\/\/|www\./i.test(name);
+  const fits =
+    name.length <= NAME_LIMIT && /\p{L}/u.test(name) && isPrintable(name) && !/[<>]|:\/\/|www\./i.test(name);
   return fits ? name : null;
 }
 

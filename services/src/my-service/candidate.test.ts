@@ -51,7 +51,11 @@ for (const engine of await testEngines()) {
       for (const [field, values] of Object.entries(bad)) {
         for (const value of values) {
           const updater = triples({ ...CONTACT, dgcity: 'Tonalá', [field]: value });
-          await assert.rejects(api.call('candidate.save', { userid, updater }), failsWith('MYS-90'), `${field}=${value}`);
+          await assert.rejects(
+            api.call('candidate.save', { userid, updater }),
+            failsWith('MYS-90'),
+            `${field}=${value}`,
+          );
         }
       }
       assert.equal((await api.call('candidate.read', { userid })).candidate_data.dgcity, '');
@@ -63,11 +67,23 @@ for (const engine of await testEngines()) {
       const half = await api.call('session.current', {});
       assert.deepEqual(half.resume, { resumeid, iscompleted: false });
 
-      const job = { jobtitle: 'Cajera', company: 'Abarrotes Ríos', startdate: '2019-03', enddate: '', iscurrent: 'true' };
-      const named = Object.fromEntries(Object.entries(job).map(([name, value]) => [`employments.${name}`, value]));
+      const job = {
+        jobtitle: 'Cajera',
+        company: 'Abarrotes Ríos',
+        startdate: '2019-03',
+        enddate: '',
+        iscurrent: 'true',
+      };
+      const named = Object.fromEntries(
+        Object.entries(job).map(([name, value]) => [`employments.${name}`, value]),
+      );
       await api.call('resume.save', { userid, resumeid, updater: triples(named) });
       const studies = { 'academicexperience.levelid': '2', 'academicexperience.institution': 'CETIS 14' };
-      await api.call('resume.save', { userid, resumeid, updater: [...triples(studies), ...triples({ 'languages.en': '2' })] });
+      await api.call('resume.save', {
+        userid,
+        resumeid,
+        updater: [...triples(studies), ...triples({ 'languages.en': '2' })],
+      });
 
       const { resume } = await api.call('resume.read', { userid, resumeid });
       assert.equal(resume.iscompleted, true);
@@ -83,7 +99,8 @@ for (const engine of await testEngines()) {
 
       const change = triples({ 'employments.company': 'Tienda Sol' }, employment?.id);
       await api.call('resume.save', { userid, resumeid, updater: change });
-      const changed = (await api.call('resume.read', { userid, resumeid })).resume.professionalexperience.employments;
+      const changed = (await api.call('resume.read', { userid, resumeid })).resume.professionalexperience
+        .employments;
       assert.deepEqual(changed, [{ ...employment, company: 'Tienda Sol' }]);
       assert.equal((await api.call('session.current', {})).resume.iscompleted, true);
     });
@@ -120,7 +137,9 @@ for (const engine of await testEngines()) {
 
     test('there are three résumés at most, also when they are created at once', async () => {
       const { api, userid } = await signUp(running);
-      const made = await Promise.allSettled(Array.from({ length: 6 }, () => api.call('resume.create', { userid })));
+      const made = await Promise.allSettled(
+        Array.from({ length: 6 }, () => api.call('resume.create', { userid })),
+      );
       const ids = made.flatMap((result) => (result.status === 'fulfilled' ? [result.value.resumeid] : []));
       assert.equal(ids.length, 3);
       await assert.rejects(api.call('resume.create', { userid }), failsWith('MYS-20'));
@@ -145,8 +164,17 @@ for (const engine of await testEngines()) {
         other.api.call('resume.save', { ...asOther, updater: triples(PROFESSION) }),
         failsWith('MYS-16'),
       );
-      await assert.rejects(other.api.call('resume.changeStatus', { ...asOther, op_type: 'delete' }), failsWith('MYS-16'));
-      const held = { loginid: owner.userid, keyword: 'cajera', salary: '5000-10000', locationid: 'MX-JAL', tlalocid: '' };
+      await assert.rejects(
+        other.api.call('resume.changeStatus', { ...asOther, op_type: 'delete' }),
+        failsWith('MYS-16'),
+      );
+      const held = {
+        loginid: owner.userid,
+        keyword: 'cajera',
+        salary: '5000-10000',
+        locationid: 'MX-JAL',
+        tlalocid: '',
+      };
       const post = (token: string) =>
         ask(running, '/rest', {
           method: 'POST',
@@ -155,17 +183,35 @@ for (const engine of await testEngines()) {
         });
       assert.equal((await post(other.token)).status, 403);
       assert.equal((await post(owner.token)).status, 200);
-      const read = await ask(running, `/rest?server=holdSearch&service=resource&id=${owner.userid}`, { token: owner.token });
+      const read = await ask(running, `/rest?server=holdSearch&service=resource&id=${owner.userid}`, {
+        token: owner.token,
+      });
       const { loginid: _owner, ...item } = held;
       assert.deepEqual(read.body['response'], { Item: item });
     });
 
     test('garbage is refused, never a failure of the server', async () => {
       const { token, userid } = await signUp(running);
-      const garbage: unknown[] = [null, 7, 'x', [], {}, { updater: 'x' }, { updater: [] }, { updater: [{ field: 1 }] },
-        { updater: [{ field: 'cp', value: '\u0000', elementid: '0' }] }, { op_type: 'x' }, { optout: 9 }, { token: {} },
-        { emailaddress: { a: 1 }, type: 'password' }, { emailaddress: '\u0000@x.mx', type: 'password' }, { code: 'abcdef' },
-        { userid: '\u0000', password: '\u0000' }, { userid: { a: 1 }, password: [] }, { email: '\u0000', name: [], password: {} }];
+      const garbage: unknown[] = [
+        null,
+        7,
+        'x',
+        [],
+        {},
+        { updater: 'x' },
+        { updater: [] },
+        { updater: [{ field: 1 }] },
+        { updater: [{ field: 'cp', value: '\u0000', elementid: '0' }] },
+        { op_type: 'x' },
+        { optout: 9 },
+        { token: {} },
+        { emailaddress: { a: 1 }, type: 'password' },
+        { emailaddress: '\u0000@x.mx', type: 'password' },
+        { code: 'abcdef' },
+        { userid: '\u0000', password: '\u0000' },
+        { userid: { a: 1 }, password: [] },
+        { email: '\u0000', name: [], password: {} },
+      ];
       const pairs = [
         ['authentication', 'retrieveToken'],
         ['myService', 'account'],
@@ -182,7 +228,10 @@ for (const engine of await testEngines()) {
             token,
             body: { server, service, instance: "1' or 1=1", payload },
           });
-          assert.ok(status >= 400 && status < 500, `${server}/${service} ${JSON.stringify(payload)}: ${status}`);
+          assert.ok(
+            status >= 400 && status < 500,
+            `${server}/${service} ${JSON.stringify(payload)}: ${status}`,
+          );
           assert.doesNotMatch(JSON.stringify(body), /stack|node_modules|select /);
         }
       }
@@ -200,7 +249,9 @@ for (const engine of await testEngines()) {
         const { status } = await ask(running, path, { token });
         assert.ok(status >= 400 && status < 500, `${path}: ${status}`);
       }
-      const lost = await ask(running, `/api/mys/account_token/${userid}/new_account?token=%00`, { method: 'POST' });
+      const lost = await ask(running, `/api/mys/account_token/${userid}/new_account?token=%00`, {
+        method: 'POST',
+      });
       assert.equal(lost.status, 400);
     });
   });

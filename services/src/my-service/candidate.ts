@@ -46,7 +46,8 @@ export async function readCandidate(db: Queryable, account: Account, forUpdate =
 }
 
 /** The phone, or what else a candidate can be reached by; empty when not said. */
-export const channelOf = (candidate: Candidate): string => candidate.contactchannels.contactchannelvalue1 ?? '';
+export const channelOf = (candidate: Candidate): string =>
+  candidate.contactchannels.contactchannelvalue1 ?? '';
 
 /** Answers `candidateData`. */
 export async function candidateAnswer(db: Queryable, account: Account): Promise<CandidateDataAnswer> {

@@ -29,13 +29,20 @@ async function resetPassword(context: AccountContext, payload: unknown): Promise
   const passwordHash = await hashPassword(password);
   await store.tx(async (transaction) => {
     await useToken(transaction, token, now);
-    await transaction.query('update account set password_hash = $2 where id = $1', [token.account_id, passwordHash]);
+    await transaction.query('update account set password_hash = $2 where id = $1', [
+      token.account_id,
+      passwordHash,
+    ]);
     await endSessions(transaction, token.account_id);
   });
   return saved(token.account_id);
 }
 
-async function changePassword(context: AccountContext, token: string, updater: unknown): Promise<SavedAnswer> {
+async function changePassword(
+  context: AccountContext,
+  token: string,
+  updater: unknown,
+): Promise<SavedAnswer> {
   const { store } = context;
   const { account } = await requireSession(store, token, context.now());
   const { currentpassword, newpassword } = readInput(passwordSchema, updater, 'MYS-90');
@@ -44,7 +51,10 @@ async function changePassword(context: AccountContext, token: string, updater: u
   if (password === currentpassword) throw new Fault('MYS-34');
   const passwordHash = await hashPassword(password);
   await store.tx(async (transaction) => {
-    await transaction.query('update account set password_hash = $2 where id = $1', [account.id, passwordHash]);
+    await transaction.query('update account set password_hash = $2 where id = $1', [
+      account.id,
+      passwordHash,
+    ]);
     await endSessions(transaction, account.id, token);
   });
   return saved(account.id);
@@ -94,4 +104,3 @@ export async function postAccount(context: AccountContext, call: ServiceCall): P
   const isPreference = 'optout' in payload && !('email' in payload) && !('password' in payload);
   return isPreference ? changeOptout(context, call.token, payload) : createAccount(context, payload);
 }
-

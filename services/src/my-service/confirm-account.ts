@@ -38,22 +38,30 @@ async function activate(context: AccountContext, token: AccountToken): Promise<v
   await store.tx(async (transaction) => {
     await useToken(transaction, token, context.now());
     // The proof is of the address the mail went to, in case it was changed since.
-    await transaction.query('update account set validemail = true where id = $1 and lower(email) = lower($2)', [
-      token.account_id,
-      token.email,
-    ]);
+    await transaction.query(
+      'update account set validemail = true where id = $1 and lower(email) = lower($2)',
+      [token.account_id, token.email],
+    );
   });
 }
 
 /** Answers the link of the first mail (`new_account`). */
-export async function activateAccount(context: AccountContext, id: string, text: string): Promise<ActivationAnswer> {
+export async function activateAccount(
+  context: AccountContext,
+  id: string,
+  text: string,
+): Promise<ActivationAnswer> {
   const token = await findToken(context.store, text, accountIdOf(id), context.now());
   await activate(context, token);
   return { user_profile: { userid: String(token.account_id), validemail: true } };
 }
 
 /** Answers the link of a changed address (`verify_email`): from now on it is the account's. */
-export async function verifyEmail(context: AccountContext, id: string, text: string): Promise<ActivationAnswer> {
+export async function verifyEmail(
+  context: AccountContext,
+  id: string,
+  text: string,
+): Promise<ActivationAnswer> {
   const { store } = context;
   const token = await findToken(store, text, accountIdOf(id), context.now());
   if (token.kind !== 'email') throw new Fault('MYS-64');
@@ -103,7 +111,11 @@ async function pendingEmail({ store, now }: AccountContext, accountId: number): 
  * Sends the confirmation of the address again: of a changed one when a change is pending, else of a new account.
  * @throws Fault MYS-35 someone else's account, MYS-68 nothing to confirm, MYS-77 too soon.
  */
-export async function resendEmail(context: AccountContext, id: string, sessionToken: string): Promise<ResendAnswer> {
+export async function resendEmail(
+  context: AccountContext,
+  id: string,
+  sessionToken: string,
+): Promise<ResendAnswer> {
   const { store } = context;
   const { account } = await ownSession(context, id, sessionToken);
   if (account.validemail) return mailEmailChange(context, id, sessionToken);
@@ -125,12 +137,21 @@ export async function resendEmail(context: AccountContext, id: string, sessionTo
 }
 
 /** Sends the confirmation of a changed address (`change_email`). @throws Fault as {@link resendEmail}. */
-export async function mailEmailChange(context: AccountContext, id: string, sessionToken: string): Promise<ResendAnswer> {
+export async function mailEmailChange(
+  context: AccountContext,
+  id: string,
+  sessionToken: string,
+): Promise<ResendAnswer> {
   const { account } = await ownSession(context, id, sessionToken);
   const email = await pendingEmail(context, account.id);
   if (email === null) throw new Fault('MYS-68');
   await takeTurn(context, account.id);
-  const token = await issueToken(context.store, { accountId: account.id, kind: 'email', email, now: context.now() });
+  const token = await issueToken(context.store, {
+    accountId: account.id,
+    kind: 'email',
+    email,
+    now: context.now(),
+  });
   const { ok, bounced } = await sendEmailChange(context, { name: account.name, email }, token);
   if (!ok) await giveTurnBack(context, account.id);
   return { envia_token: { mailok: ok, bounceMail: bounced } };
@@ -147,7 +168,12 @@ async function requestPassword(context: AccountContext, typed: string): Promise<
   );
   // A second request at once is answered by the mail that is under way.
   if (rows.length === 0) {
-    const token = await issueToken(store, { accountId: account.id, kind: 'password', email: account.email, now });
+    const token = await issueToken(store, {
+      accountId: account.id,
+      kind: 'password',
+      email: account.email,
+      now,
+    });
     const { ok } = await sendPasswordReset(context, account, token);
     if (!ok) {
       await store.query(

@@ -38,10 +38,12 @@ async function hold(context: AccountContext, call: ServiceCall): Promise<object>
 async function read(context: AccountContext, call: ServiceCall): Promise<object> {
   const { id } = readInput(idSchema, call.params, 'AAIS-3');
   await requireOwner(context, call, id);
-  const { rows } = await context.store.query<{ keyword: string; locationid: string; salary: string; tlalocid: string }>(
-    'select keyword, locationid, salary, tlalocid from hold_search where loginid = $1',
-    [id],
-  );
+  const { rows } = await context.store.query<{
+    keyword: string;
+    locationid: string;
+    salary: string;
+    tlalocid: string;
+  }>('select keyword, locationid, salary, tlalocid from hold_search where loginid = $1', [id]);
   if (!rows[0]) throw new Fault('MYS-13');
   return { Item: rows[0] };
 }

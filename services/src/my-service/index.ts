@@ -10,7 +10,13 @@ import { envelope, queryOf, tokenOf } from '../http/upstream.ts';
 import type { Upstream } from '../http/upstream.ts';
 import { candidateAnswer, saveCandidate } from './candidate.ts';
 import { postAccount } from './change-account.ts';
-import { activateAccount, mailEmailChange, postAccountToken, resendEmail, verifyEmail } from './confirm-account.ts';
+import {
+  activateAccount,
+  mailEmailChange,
+  postAccountToken,
+  resendEmail,
+  verifyEmail,
+} from './confirm-account.ts';
 import { holdSearchUpstream } from './hold-search.ts';
 import { resumeAnswer } from './resume/read-resume.ts';
 import { changeResumeStatus, createResume } from './resume/resume-status.ts';
@@ -44,7 +50,9 @@ export function myServiceUpstreams(context: AccountContext): Upstream[] {
         'POST account': (call) => postAccount(context, call),
         'POST accountToken': (call) => postAccountToken(context, call),
         'GET candidateData': asOwner((account) => candidateAnswer(store, account)),
-        'POST candidateData': asOwner((account, { payload }) => saveCandidate(context, account, readUpdater(payload))),
+        'POST candidateData': asOwner((account, { payload }) =>
+          saveCandidate(context, account, readUpdater(payload)),
+        ),
         'GET resume': asOwner((account, { instance, params }) =>
           resumeAnswer(store, account, instance, params['requestedsections']),
         ),

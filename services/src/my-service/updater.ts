@@ -14,7 +14,8 @@ const updaterSchema = z.object({
 });
 
 /** The triples of a save. @throws Fault MYS-90 when they are not as agreed. */
-export const readUpdater = (payload: unknown): Triple[] => readInput(updaterSchema, payload, 'MYS-90').updater;
+export const readUpdater = (payload: unknown): Triple[] =>
+  readInput(updaterSchema, payload, 'MYS-90').updater;
 
 /** A value of a field that does not pass, or a field that does not exist. */
 export const badField = (): Fault => new Fault('MYS-90', 400);

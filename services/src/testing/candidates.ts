@@ -50,7 +50,10 @@ export async function mailTo({ services }: RunningServices, email: string) {
 }
 
 /** The parts of the confirmation link in the newest mail to an address. */
-export async function mailedToken(running: RunningServices, email: string): Promise<{ id: string; token: string }> {
+export async function mailedToken(
+  running: RunningServices,
+  email: string,
+): Promise<{ id: string; token: string }> {
   const { text, html } = await mailTo(running, email);
   const link = /http:\/\/localhost:8123\/(?:dashboard\/activar|cuenta\/nueva-contrasena)\/(\d+)\.([\w-]+)/;
   const [whole = '', id = '', token = ''] = link.exec(text) ?? [];

@@ -8,7 +8,12 @@ import { completeness } from './completeness.ts';
 import { requireResume } from './resume-rows.ts';
 import type { ResumeRow } from './resume-rows.ts';
 
-const SECTIONS = ['personalinformation', 'professionalinterests', 'professionalexperience', 'education'] as const;
+const SECTIONS = [
+  'personalinformation',
+  'professionalinterests',
+  'professionalexperience',
+  'education',
+] as const;
 type Section = (typeof SECTIONS)[number];
 /** The languages are told besides what pages of today read. */
 type WholeResume = Resume & { education: { languages: Record<string, string> } };

@@ -1,4 +1,9 @@
-import { DESIRED_SALARY_MINIMUM, EDUCATION_LEVELS, LANGUAGE_LEVELS, SALARY_PERIODS } from '@chamba/kernel/catalogues';
+import {
+  DESIRED_SALARY_MINIMUM,
+  EDUCATION_LEVELS,
+  LANGUAGE_LEVELS,
+  SALARY_PERIODS,
+} from '@chamba/kernel/catalogues';
 import type { AcademicExperience, Employment } from '@chamba/kernel/api';
 import { categoryById, subcategoryOf } from '../../catalogue/categories.ts';
 import { badField, checkedChoice, checkedLine, checkedNumber } from '../updater.ts';

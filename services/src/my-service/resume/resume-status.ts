@@ -41,14 +41,27 @@ export async function createResume(context: AccountContext, account: Account): P
   return { user_profile: { userid: String(account.id) }, resumeid: String(id) };
 }
 
-async function carryOut(db: Queryable, operation: Operation, id: number, accountId: number, now: Date): Promise<void> {
+async function carryOut(
+  db: Queryable,
+  operation: Operation,
+  id: number,
+  accountId: number,
+  now: Date,
+): Promise<void> {
   switch (operation) {
     case 'activate':
     case 'deactivate':
-      await db.query('update resume set active = $2, updated_at = $3 where id = $1', [id, operation === 'activate', now]);
+      await db.query('update resume set active = $2, updated_at = $3 where id = $1', [
+        id,
+        operation === 'activate',
+        now,
+      ]);
       return;
     case 'extend':
-      await db.query('update resume set expires_at = $2 where id = $1', [id, new Date(now.getTime() + VALIDITY_MS)]);
+      await db.query('update resume set expires_at = $2 where id = $1', [
+        id,
+        new Date(now.getTime() + VALIDITY_MS),
+      ]);
       return;
     case 'default':
       await db.query('update resume set defaultcv = (id = $1) where account_id = $2', [id, accountId]);

@@ -90,7 +90,14 @@ export async function saveResume(
     await transaction.query(
       `update resume set resumetitle = $2, requiredsalary = $3, desiredsalary = $4, document = $5, updated_at = $6
         where id = $1`,
-      [row.id, row.resumetitle, row.requiredsalary, row.desiredsalary, JSON.stringify(row.document), context.now()],
+      [
+        row.id,
+        row.resumetitle,
+        row.requiredsalary,
+        row.desiredsalary,
+        JSON.stringify(row.document),
+        context.now(),
+      ],
     );
     return row.id;
   });
