@@ -7,6 +7,7 @@ import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { JobCardSkeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { TabPanel, Tabs } from '@chamba/kernel/ui/tabs';
+import { useHydrated } from '../hydrated.ts';
 import { ApplicationCard, PendingCard, VisitedCard } from './application-card.tsx';
 import { applicationsRequested, visitedRequested } from './applications.slice.ts';
 import {
@@ -19,6 +20,8 @@ import styles from './applications.module.css';
 
 /** Applications that one request brings. */
 export const PAGE_SIZE = 20;
+
+const NONE: readonly never[] = [];
 
 type TabId = 'todas' | 'activas' | 'vencidas' | 'visitadas';
 
@@ -34,8 +37,11 @@ export function ApplicationsView() {
   const idBase = useId();
   const [tab, setTab] = useState<TabId>('todas');
   const list = useAppSelector(selectApplicationList);
-  const pending = useAppSelector(selectPendingApplications);
-  const visited = useAppSelector(selectVisitedIds);
+  const hydrated = useHydrated();
+  const onTheirWay = useAppSelector(selectPendingApplications);
+  const visitedIds = useAppSelector(selectVisitedIds);
+  const pending = hydrated ? onTheirWay : NONE;
+  const visited = hydrated ? visitedIds : NONE;
   const { items, now, total, status } = list;
   const load = (page: number) => dispatch(applicationsRequested({ page, top: PAGE_SIZE }));
 
