@@ -20,7 +20,7 @@ export class Account {
     await form.getByLabel('Código postal').fill('44160');
     await form.getByLabel('Teléfono celular').fill('3318452290');
     await form.getByLabel('Fecha de nacimiento').fill('12081998');
-    await form.getByText('Mujer').click();
+    await form.locator('label', { hasText: 'Mujer' }).click();
     await expect(form.getByText('Guadalajara, Jalisco').first()).toBeVisible();
     await form.getByRole('button', { name: 'Continuar' }).click();
     await expect(this.page.getByRole('heading', { name: 'Profesión' })).toBeVisible();

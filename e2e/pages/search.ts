@@ -41,8 +41,14 @@ export class Search {
     await this.place.pressSequentially(text, { delay: 20 });
   }
 
-  async choose(suggestion: string): Promise<void> {
-    await this.page.getByRole('option', { name: suggestion }).first().click();
+  /** Picks the suggestion whose text starts with the place, written as one reads it. */
+  async choose(place: string): Promise<void> {
+    const words = place.split(/,\s*/).join(',\\s*');
+    await this.page
+      .getByRole('option')
+      .filter({ hasText: new RegExp(`^${words}`) })
+      .first()
+      .click();
   }
 
   async submit(): Promise<void> {

@@ -36,13 +36,13 @@ test('find a real vacancy, sign up, confirm, apply, and find it again after clos
   await account.create(candidate);
   await account.fillContact();
   const form = page.getByRole('main');
-  await form.getByLabel(/Título|Puesto/).first().fill('Cajera');
-  await form.getByLabel(/Sueldo/).first().fill('500');
+  await form.getByLabel('Puesto o profesión').fill('Cajera');
+  await form.getByLabel('Sueldo mensual deseado').fill('500');
   await form.getByRole('button', { name: 'Continuar' }).click();
   await expect(form.getByText('Mínimo $1,000').first()).toBeVisible();
-  await form.getByLabel(/Sueldo/).first().fill('9800');
-  await form.getByLabel(/^Área/).first().selectOption({ index: 1 });
-  await form.getByLabel(/Subárea|Especialidad/).first().selectOption({ index: 1 });
+  await form.getByLabel('Sueldo mensual deseado').fill('9800');
+  await form.getByLabel('Área de interés').selectOption({ index: 1 });
+  await form.getByRole('group').getByRole('button').first().click();
   await form.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/cuenta\/nueva\/experiencia\?.*returnUrl=/);
 
