@@ -39,19 +39,35 @@ function federated(route: string, slots: readonly string[]): Map<string, number>
     const page = release.routes.find(({ id }) => id === route);
     const fills = release.slots.filter(({ name }) => slots.includes(name));
     if (release.name === 'shell') add(release, [release.entry.file, ...release.scripts]);
-    else if (page || fills.length > 0) add(release, [release.entry.file, ...(page?.scripts ?? []), ...fills.flatMap(({ scripts }) => scripts)]);
+    else if (page || fills.length > 0)
+      add(release, [
+        release.entry.file,
+        ...(page?.scripts ?? []),
+        ...fills.flatMap(({ scripts }) => scripts),
+      ]);
   }
   return files;
 }
 
 /** The same page of the one-bundle build. */
 function bundled(route: string, slots: readonly string[]): Map<string, number> {
-  const chunks = ['main', 'app', `page-${route}`, ...slots.map((slot) => `slot-${slot.replaceAll('.', '-')}`)];
+  const chunks = [
+    'main',
+    'app',
+    `page-${route}`,
+    ...slots.map((slot) => `slot-${slot.replaceAll('.', '-')}`),
+  ];
   const files = new Set(chunks.flatMap((name) => monolith[name] ?? []));
-  return new Map([...files].map((file) => [file, gzipSync(readFileSync(path.join(ROOT, 'build/monolith', file)), { level: 9 }).length]));
+  return new Map(
+    [...files].map((file) => [
+      file,
+      gzipSync(readFileSync(path.join(ROOT, 'build/monolith', file)), { level: 9 }).length,
+    ]),
+  );
 }
 
-const kilobytes = (files: Map<string, number>) => [...files.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024;
+const kilobytes = (files: Map<string, number>) =>
+  [...files.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024;
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 report(

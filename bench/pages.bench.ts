@@ -8,10 +8,30 @@ const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 60);
 /** A step counts as sustained while its p95 stays below this, in ms, and nothing fails. */
 const SUSTAINED_MS = 250;
 
-const KEYWORDS = ['cajero', 'chofer', 'ventas', 'auxiliar administrativo', 'almacenista', 'guardia', 'mesero', 'contador'];
-const PLACES = ['', '/en-jalisco', '/en-nuevo-leon', '/en-jalisco/ciudad-de-guadalajara', '/en-ciudad-de-mexico', '/en-puebla'];
+const KEYWORDS = [
+  'cajero',
+  'chofer',
+  'ventas',
+  'auxiliar administrativo',
+  'almacenista',
+  'guardia',
+  'mesero',
+  'contador',
+];
+const PLACES = [
+  '',
+  '/en-jalisco',
+  '/en-nuevo-leon',
+  '/en-jalisco/ciudad-de-guadalajara',
+  '/en-ciudad-de-mexico',
+  '/en-puebla',
+];
 const pages = KEYWORDS.flatMap((keyword) =>
-  PLACES.flatMap((place) => [1, 2].map((page) => `/empleos-de-${keyword.replaceAll(' ', '-')}${place}${page > 1 ? `?page=${page}` : ''}`)),
+  PLACES.flatMap((place) =>
+    [1, 2].map(
+      (page) => `/empleos-de-${keyword.replaceAll(' ', '-')}${place}${page > 1 ? `?page=${page}` : ''}`,
+    ),
+  ),
 );
 
 const site = await startSite();

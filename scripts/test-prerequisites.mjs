@@ -30,7 +30,11 @@ function findPostgres() {
         .map((version) => path.join(base, version, 'bin'))
     : [];
   const onPath = (process.env.PATH ?? '').split(path.delimiter);
-  return [process.env.POSTGRES_BIN, ...debian, ...onPath].find((place) => place && existsSync(path.join(place, 'initdb'))) ?? null;
+  return (
+    [process.env.POSTGRES_BIN, ...debian, ...onPath].find(
+      (place) => place && existsSync(path.join(place, 'initdb')),
+    ) ?? null
+  );
 }
 
 /** Installs a Debian package; false where that is not allowed or not possible. */

@@ -11,7 +11,12 @@ const MOST_REQUESTS = 20_000;
  * @param rate requests a second.
  * @param seconds how long.
  */
-export async function openLoop(base: string, paths: readonly string[], rate: number, seconds: number): Promise<LoopResult> {
+export async function openLoop(
+  base: string,
+  paths: readonly string[],
+  rate: number,
+  seconds: number,
+): Promise<LoopResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const total = Math.min(rate * seconds, MOST_REQUESTS);
   const latencies: number[] = [];

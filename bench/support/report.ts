@@ -20,7 +20,10 @@ export function percentiles(samples: readonly number[]): { p50: number; p95: num
 
 /** Prints a table and keeps the figures, with commit and machine size, in bench/results. */
 export function report(name: string, rows: ReadonlyArray<Record<string, string | number>>): void {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  }).trim();
   const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
   console.log(`\n${name} (commit ${commit}; ${machine})`);
   console.table(rows);

@@ -7,7 +7,9 @@ test('a wrong password says so and keeps what was typed', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
   const { email } = newCandidate();
   await new Account(page).logIn({ email, password: 'equivocada1' });
-  await expect(page.getByRole('alert').filter({ hasText: 'Usuario o contraseña incorrectos.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Usuario o contraseña incorrectos.' }),
+  ).toBeVisible();
   await expect(page.getByRole('main').getByLabel('Correo electrónico')).toHaveValue(email);
   await expect(page.getByRole('main').getByLabel('Contraseña', { exact: true })).toHaveValue('equivocada1');
 });
@@ -49,7 +51,9 @@ test('an offer that is not there answers 404 with the search at hand', async ({ 
   }
 });
 
-test('a remote that does not load shows the error screen; Reintentar works without a reload', async ({ page }) => {
+test('a remote that does not load shows the error screen; Reintentar works without a reload', async ({
+  page,
+}) => {
   await page.goto('/acerca-de');
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
   await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));

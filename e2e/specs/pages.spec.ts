@@ -51,7 +51,12 @@ test('legacy addresses move for good, with their query', async ({ request }) => 
 });
 
 test('garbage in /rest is a 4xx with a code, never a stack', async ({ request }) => {
-  for (const path of ['/rest', '/rest?server=nada&service=nada', '/rest?server=jobs&service=jobs&page=abc&smin=-1', '/api/job?jobID=;drop']) {
+  for (const path of [
+    '/rest',
+    '/rest?server=nada&service=nada',
+    '/rest?server=jobs&service=jobs&page=abc&smin=-1',
+    '/api/job?jobID=;drop',
+  ]) {
     const answer = await request.get(path);
     const body = await answer.text();
     expect(answer.status(), path).toBeGreaterThanOrEqual(400);

@@ -13,7 +13,9 @@ export async function violationsOf(page: Page): Promise<string[]> {
     const { axe } = globalThis as unknown as { axe: { run: (options: unknown) => Promise<AxeResults> } };
     return axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
   });
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
 }
 
 /** True when the page can be scrolled sideways. */

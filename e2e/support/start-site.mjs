@@ -11,7 +11,13 @@ mkdirSync(data, { recursive: true });
 const child = spawn(process.execPath, [path.join(root, 'gateway/dist/main.js')], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PORT: process.env.E2E_PORT, DATA_DIR: data, NODE_ENV: 'production', CHAMBA_ENV: 'development' },
+  env: {
+    ...process.env,
+    PORT: process.env.E2E_PORT,
+    DATA_DIR: data,
+    NODE_ENV: 'production',
+    CHAMBA_ENV: 'development',
+  },
 });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 0));

@@ -23,7 +23,8 @@ function suite(engine: Engine): void {
     await running.stop();
     await engine.stop();
   });
-  const one = async (sql: string): Promise<unknown> => Object.values((await running.services.db.query(sql)).rows[0] ?? {})[0];
+  const one = async (sql: string): Promise<unknown> =>
+    Object.values((await running.services.db.query(sql)).rows[0] ?? {})[0];
 
   test('all vacancies and places are in', async () => {
     assert.equal(await one('select count(*) from offer'), OFFERS);
@@ -47,13 +48,16 @@ function suite(engine: Engine): void {
   test('the newest vacancy of each source is of today, and none has expired', async () => {
     for (const feed of ['empleo-gob-mx-2018-08', 'empleo-gob-mx-2020-08']) {
       const { rows } = await running.services.db.query<{ id: number }>(
-        'select id from offer where feed = $1 order by published desc limit 1', [feed]);
+        'select id from offer where feed = $1 order by published desc limit 1',
+        [feed],
+      );
       const { body } = await ask(running, `/api/job?jobID=${rows[0]?.id}`);
       const { job } = body['response'] as { job: { datepublish: string; dateexpires: string } };
-      const local = (date: Date): string => new Date(date.getTime() - 6 * 3_600_000).toISOString().slice(0, 10);
+      const local = (date: Date): string =>
+        new Date(date.getTime() - 6 * 3_600_000).toISOString().slice(0, 10);
       assert.equal(local(new Date(job.datepublish)), local(new Date()));
     }
-    const oldest = await one("select extract(epoch from max(published) - min(published)) / 86400 from offer");
+    const oldest = await one('select extract(epoch from max(published) - min(published)) / 86400 from offer');
     assert.ok(Number(oldest) < 59);
   });
 
@@ -64,7 +68,12 @@ function suite(engine: Engine): void {
 
   test('no vacancy shows impossible hours or an empty place', async () => {
     assert.equal(await one("select count(*) from offer where schedule ~ 'de (\\d+:\\d+) a \\1'"), 0);
-    assert.equal(await one("select count(*) from offer where statename = '' or title = '' or jobbody like '%undefined%'"), 0);
-    assert.equal(await one("select count(*) from offer where salaryfrom < 0 or salaryfrom <> salaryto"), 0);
+    assert.equal(
+      await one(
+        "select count(*) from offer where statename = '' or title = '' or jobbody like '%undefined%'",
+      ),
+      0,
+    );
+    assert.equal(await one('select count(*) from offer where salaryfrom < 0 or salaryfrom <> salaryto'), 0);
   });
 }

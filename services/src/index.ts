@@ -63,7 +63,11 @@ export type Services = {
   close(): Promise<void>;
 };
 
-const WARM_UP: readonly SearchParams[] = [{}, { q: 'auxiliar' }, { q: 'auxiliar', location: 'jalisco', smin: 5_000, smax: 10_000 }];
+const WARM_UP: readonly SearchParams[] = [
+  {},
+  { q: 'auxiliar' },
+  { q: 'auxiliar', location: 'jalisco', smin: 5_000, smax: 10_000 },
+];
 
 const silent: ServiceLogger = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -90,7 +94,12 @@ export async function createServices(options: ServicesOptions): Promise<Services
   }
 }
 
-async function mount(store: Store, options: ServicesOptions, logger: ServiceLogger, now: () => Date): Promise<Services> {
+async function mount(
+  store: Store,
+  options: ServicesOptions,
+  logger: ServiceLogger,
+  now: () => Date,
+): Promise<Services> {
   const clock = await readSampleClock(store, now);
   const search = new JobSearch(store, clock, options.siteName);
   const recent = new RecentSearches(store, search, logger);
@@ -110,7 +119,15 @@ async function mount(store: Store, options: ServicesOptions, logger: ServiceLogg
     return session ? `u:${session.account.id}` : visitor ? `s:${visitor}` : '';
   };
   const { siteName } = options;
-  const accounts: AccountContext = { store, mail, clock, now, siteUrl: options.siteUrl.replace(/\/+$/, ''), siteName, logger };
+  const accounts: AccountContext = {
+    store,
+    mail,
+    clock,
+    now,
+    siteUrl: options.siteUrl.replace(/\/+$/, ''),
+    siteName,
+    logger,
+  };
   const upstreams: Upstream[] = [
     ...catalogueUpstreams({ store, clock, search, recent, siteName, ownerOf }, titles),
     ...authenticationUpstreams(accounts),

@@ -11,7 +11,12 @@ import { FIXTURE, temporaryFolder } from './testing/services.ts';
 const PROGRAM = fileURLToPath(new URL('./testing/start-services.js', import.meta.url));
 
 type Line = { url?: string; error?: string; step?: { label: string; done: number } };
-type Started = { process: ChildProcess; lines: Line[]; outcome: Promise<Line>; kill: (signal: NodeJS.Signals) => Promise<void> };
+type Started = {
+  process: ChildProcess;
+  lines: Line[];
+  outcome: Promise<Line>;
+  kill: (signal: NodeJS.Signals) => Promise<void>;
+};
 
 function start(dataDir: string, sample: string, databaseUrl?: string): Started {
   const child = spawn(process.execPath, [PROGRAM, dataDir, sample], {
@@ -53,7 +58,11 @@ const login = async (url: string, email: string): Promise<number> => {
   const answer = await fetch(`${url}/rest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ server: 'authentication', service: 'retrieveToken', payload: { userid: email, password: 'clave1234' } }),
+    body: JSON.stringify({
+      server: 'authentication',
+      service: 'retrieveToken',
+      payload: { userid: email, password: 'clave1234' },
+    }),
   });
   await answer.text();
   return answer.status;
@@ -72,7 +81,8 @@ async function writeUntilKilled(started: Started, url: string, round: number): P
   for (let number = 0; ; number += 1) {
     const email = `persona${round}.${number}@example.com`;
     try {
-      if ((await post(url, { email, name: 'Persona', password: 'clave1234', legal_ok: true })) === 200) answered.push(email);
+      if ((await post(url, { email, name: 'Persona', password: 'clave1234', legal_ok: true })) === 200)
+        answered.push(email);
     } catch {
       break;
     }
@@ -112,7 +122,11 @@ function survival(databaseUrl: () => Promise<string | undefined>): void {
     try {
       const address = await databaseUrl();
       const first = start(folder, FIXTURE, address);
-      while (!first.lines.some((line) => line.step?.label.startsWith('Vacantes')) && first.process.exitCode === null) await pause(5);
+      while (
+        !first.lines.some((line) => line.step?.label.startsWith('Vacantes')) &&
+        first.process.exitCode === null
+      )
+        await pause(5);
       await first.kill('SIGKILL');
       const second = start(folder, FIXTURE, address);
       const { url, error } = await second.outcome;
@@ -139,7 +153,11 @@ describe('the embedded database', () => {
       const third = start(folder, FIXTURE);
       const { url, error } = await third.outcome;
       assert.ok(url, error);
-      assert.equal(third.lines.some((line) => line.step), false, 'a filled database is not filled again');
+      assert.equal(
+        third.lines.some((line) => line.step),
+        false,
+        'a filled database is not filled again',
+      );
       await third.kill('SIGTERM');
     } finally {
       remove();

@@ -29,8 +29,9 @@ export function baseConfiguration(unit: Unit, mode: Mode, platform: Platform): C
       rules: [scriptRule(mode, platform), ...styleRules(mode, platform), assetRule(platform)],
     },
     optimization: {
-      moduleIds: 'deterministic',
-      chunkIds: 'deterministic',
+      // PortableIdsPlugin gives them.
+      moduleIds: false,
+      chunkIds: false,
       realContentHash: true,
       minimizer: [
         new TerserPlugin({

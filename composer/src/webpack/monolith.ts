@@ -3,6 +3,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfiguration } from './base.ts';
+import { PortableIdsPlugin } from './portable-ids-plugin.ts';
 import { readUnit } from './unit.ts';
 
 export type MonolithOptions = {
@@ -64,6 +65,7 @@ export function createMonolithConfig({ shell, remotes, output }: MonolithOptions
       splitChunks: { chunks: 'async', minSize: 12_000, cacheGroups: { defaultVendors: false } },
     },
     plugins: [
+      new PortableIdsPlugin(),
       // The shell's federation half has no place in one bundle.
       new webpack.NormalModuleReplacementPlugin(/federation\/remotes\.ts$/, direct),
       new webpack.NormalModuleReplacementPlugin(/federation\/runtime-core\.ts$/, nothing),

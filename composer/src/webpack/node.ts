@@ -3,6 +3,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfiguration, type Mode } from './base.ts';
 import { KernelEntryPlugin } from './kernel-entry-plugin.ts';
+import { PortableIdsPlugin } from './portable-ids-plugin.ts';
 import { serverProvided } from './shared.ts';
 import type { Unit } from './unit.ts';
 
@@ -32,6 +33,10 @@ export function nodeConfiguration(unit: Unit, entry: string, output: string, mod
     externalsType: 'commonjs',
     externals: Object.fromEntries(serverProvided.map((key) => [key, `commonjs ${key}`])),
     optimization: { ...base.optimization, splitChunks: false, runtimeChunk: false },
-    plugins: [new KernelEntryPlugin(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      new KernelEntryPlugin(),
+      new PortableIdsPlugin(),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
   };
 }

@@ -6,8 +6,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfiguration, type Mode } from './base.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
-import { FederationEntryIdPlugin } from './federation-entry-id-plugin.ts';
 import { KernelEntryPlugin } from './kernel-entry-plugin.ts';
+import { PortableIdsPlugin } from './portable-ids-plugin.ts';
 import { sharedKeys, sharedModules } from './shared.ts';
 import type { Unit } from './unit.ts';
 
@@ -65,7 +65,7 @@ export function webConfiguration(unit: Unit, output: string, mode: Mode): Config
         // Class names are unique; the order of two components' sheets does not matter.
         ignoreOrder: true,
       }),
-      new FederationEntryIdPlugin(),
+      new PortableIdsPlugin(),
       new ChunkIntegrityPlugin(),
     ],
   };

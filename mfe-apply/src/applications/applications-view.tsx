@@ -9,6 +9,7 @@ import { JobCardSkeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { TabPanel, Tabs } from '@chamba/kernel/ui/tabs';
 import { useHydrated } from '../hydrated.ts';
 import { ApplicationCard, PendingCard, VisitedCard } from './application-card.tsx';
+import { PAGE_SIZE } from './applications.saga.ts';
 import { applicationsRequested, visitedRequested } from './applications.slice.ts';
 import {
   isClosed,
@@ -17,9 +18,6 @@ import {
   selectVisitedIds,
 } from './applications.selectors.ts';
 import styles from './applications.module.css';
-
-/** Applications that one request brings. */
-export const PAGE_SIZE = 20;
 
 const NONE: readonly never[] = [];
 

@@ -1,8 +1,8 @@
 import { definePage } from '@chamba/kernel/remote';
 import { HIDDEN_FROM_ROBOTS, pageTexts } from '@chamba/kernel/seo';
 import { selectConfig } from '@chamba/kernel/store';
-import { ApplicationsView, PAGE_SIZE } from './applications-view.tsx';
-import { applicationsSaga } from './applications.saga.ts';
+import { ApplicationsView } from './applications-view.tsx';
+import { applicationsSaga, PAGE_SIZE } from './applications.saga.ts';
 import { applicationsReducer, applicationsRequested } from './applications.slice.ts';
 import styles from './applications.module.css';
 

@@ -13,6 +13,9 @@ import {
 } from './applications.slice.ts';
 import { selectApplicationList } from './applications.selectors.ts';
 
+/** Applications that one request brings. */
+export const PAGE_SIZE = 20;
+
 /** Most visited offers that are shown, and how many of them are asked for at a time. */
 const VISITED_LIMIT = 20;
 const AT_ONCE = 4;
@@ -42,9 +45,9 @@ function* loadApplications({ payload: { page, top } }: ReturnType<typeof applica
 
 /** An application that leaves the outbox shows up in the list. */
 function* reloadFirst(action: { payload: { outcome: string } }): Generator {
-  const { items, page } = (yield select(selectApplicationList)) as ReturnType<typeof selectApplicationList>;
+  const { page } = (yield select(selectApplicationList)) as ReturnType<typeof selectApplicationList>;
   if (page === 0 || action.payload.outcome !== 'applied') return;
-  yield call(loadApplications, applicationsRequested({ page: 1, top: Math.max(items.length + 1, 20) }));
+  yield call(loadApplications, applicationsRequested({ page: 1, top: PAGE_SIZE }));
 }
 
 function* loadVisited({ payload: ids }: ReturnType<typeof visitedRequested>): Generator {

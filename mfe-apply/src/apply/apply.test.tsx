@@ -227,6 +227,22 @@ test('the wish of a visitor is sent once after the login, on the way back to the
   expect(document.cookie).not.toContain('pending_apply');
 });
 
+test('without a résumé the wish to apply waits until the candidate is back with one', async () => {
+  const edge = answering(failed('MYS-5', 400), accepted(offer.id));
+  const first = openTab(edge, sessionAnswer({ resumeid: '' }));
+  const { unmount } = draw(first, <ApplySlot job={offer} placement="title" />);
+  await pressApply();
+  await waitFor(() => expect(toasts(first)).toEqual(['Debe seleccionar un currículo.']));
+  expect(decodeURIComponent(document.cookie)).toContain(`pending_apply=${offer.id}|H4|0`);
+  unmount();
+  closeTab(first);
+
+  const second = openTab(edge, sessionAnswer());
+  draw(second, <ApplySlot job={offer} placement="title" />);
+  expect(await screen.findByText('Postulado')).toBeTruthy();
+  expect(edge.applications()).toHaveLength(2);
+});
+
 test('a second press while it is being sent changes nothing', async () => {
   const edge = answering(accepted(offer.id));
   const tab = openTab(edge, sessionAnswer());

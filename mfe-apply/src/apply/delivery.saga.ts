@@ -43,6 +43,9 @@ type Intent = ReturnType<typeof applyRequested>;
 type Intents = Parameters<typeof take>[0];
 type Work = { userid: string; tabs: Tabs; underway: Set<string> };
 
+/** Refused because there is no résumé to send. */
+const NO_RESUME = 'MYS-5';
+
 const SENT_TEXT = 'Tu postulación fue enviada.';
 
 /**
@@ -163,7 +166,8 @@ function* refuse(work: Work, entry: OutboxEntry, failure: ApplyFailure): Generat
   yield call(removeFromOutbox, entry.userid, offer.jobid);
   const profile = (yield select(selectProfile)) as ReturnType<typeof selectProfile>;
   const view = refusalView(failure, profile);
-  if (view === 'confirm') keepPendingApply(offer);
+  // What the candidate can mend sends the application when they come back.
+  if (view === 'confirm' || failure.code === NO_RESUME) keepPendingApply(offer);
   yield put(applicationRefused({ offer, at: Date.now(), failure }));
   yield put(event('application/settled', { jobid: offer.jobid, outcome: 'rejected' }));
   const application = (yield select(selectApplication, offer.jobid)) as ApplyEntry | undefined;
@@ -173,7 +177,7 @@ function* refuse(work: Work, entry: OutboxEntry, failure: ApplyFailure): Generat
 
 function refusalToast(offer: AppliedOffer, failure: ApplyFailure): Toast {
   const toast = toastOf(offer, 'error', failure.description);
-  if (failure.code === 'MYS-5' || failure.code === 'MYS-8') {
+  if (failure.code === NO_RESUME || failure.code === 'MYS-8') {
     return { ...toast, action: { label: 'Completar mi CV', url: '/curriculo' } };
   }
   return failure.conditions ? { ...toast, action: { label: 'Ver vacante', url: offer.url } } : toast;

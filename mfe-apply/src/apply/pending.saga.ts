@@ -1,6 +1,6 @@
 import { isEvent } from '@chamba/kernel/events';
 import { buildOfferUrl } from '@chamba/kernel/routes';
-import { selectProfile } from '@chamba/kernel/session';
+import { selectProfile, selectResumeId } from '@chamba/kernel/session';
 import { call, fork, put, select, take, takeEvery } from '@chamba/kernel/store';
 import { applyRequested, type applyShown } from './apply.slice.ts';
 import { dropPendingApply, readPendingApply } from './pending-apply.ts';
@@ -30,6 +30,8 @@ function* sendAtOnce(): Generator {
 function* sendConfirmed(): Generator {
   const pending = readPendingApply();
   if (!pending || isOfferPage(pending.jobid)) return;
+  // Without a résumé it would only be refused: the wish waits for the offer's page.
+  if (!((yield select(selectResumeId)) as string | null)) return;
   dropPendingApply();
   const { jobid, external } = pending;
   const url = buildOfferUrl({ id: jobid, title: '' });

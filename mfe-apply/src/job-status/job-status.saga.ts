@@ -7,6 +7,7 @@ import {
   type JobStatus,
   type RootState,
 } from '@chamba/kernel/store';
+import type { Application } from '@chamba/kernel/api';
 import { selectSession } from '@chamba/kernel/session';
 import { isText, readTab, writeTab } from '@chamba/kernel/storage';
 import { mergeJobStatus } from './merge.ts';
@@ -14,8 +15,9 @@ import { mergeJobStatus } from './merge.ts';
 /** Names the login whose applications this tab has read already. */
 const LOADED_KEY = 'outbox.applied-of';
 
-/** Most applications that a login brings back. */
-const LOADED_LIMIT = 200;
+/** Applications of one request (the most the server gives), and requests of one login. */
+const PAGE_SIZE = 100;
+const MOST_PAGES = 10;
 
 const selectItems = (state: RootState): readonly JobStatus[] => state.jobStatus.items;
 
@@ -33,7 +35,12 @@ export function* loadAppliedOnce(): Generator {
 function* load(userid: string, login: string): Generator {
   const before = (yield select(selectItems)) as readonly JobStatus[];
   try {
-    const { applications } = yield* request('apply.list', { userid, top: LOADED_LIMIT, page: 1 });
+    const applications: Application[] = [];
+    for (let page = 1, more = true; more && page <= MOST_PAGES; page += 1) {
+      const answer = yield* request('apply.list', { userid, top: PAGE_SIZE, page });
+      applications.push(...answer.applications);
+      more = answer.applications.length === PAGE_SIZE;
+    }
     const items = (yield select(selectItems)) as readonly JobStatus[];
     // What was settled while the list was on its way is newer than the list.
     const since = items.filter((item) => item.status === 'Applied' && !before.includes(item));

@@ -26,9 +26,15 @@ test('titles get a capital and only the accents that are certain', () => {
 
 test('working time is told in words, impossible hours are not', () => {
   const week = [true, true, true, true, true, false, false];
-  assert.equal(scheduleInWords({ start: 900, end: 1800, hours: 9, days: week }), 'Lunes a viernes, de 9:00 a 18:00');
+  assert.equal(
+    scheduleInWords({ start: 900, end: 1800, hours: 9, days: week }),
+    'Lunes a viernes, de 9:00 a 18:00',
+  );
   assert.equal(scheduleInWords({ start: 800, end: 600, hours: 22, days: week }), 'Lunes a viernes');
-  assert.equal(scheduleInWords({ start: 2400, end: 800, hours: 8, days: week.map(() => true) }), 'Todos los días, de 0:00 a 8:00');
+  assert.equal(
+    scheduleInWords({ start: 2400, end: 800, hours: 8, days: week.map(() => true) }),
+    'Todos los días, de 0:00 a 8:00',
+  );
   assert.equal(daysInWords([true, false, true, false, true, false, false]), 'Lunes, miércoles y viernes');
   assert.equal(daysInWords([false, false, false, false, false, true, true]), 'Sábado y domingo');
   assert.equal(daysInWords(week.map(() => false)), '');
@@ -36,9 +42,22 @@ test('working time is told in words, impossible hours are not', () => {
 
 test('a record of the source becomes a vacancy of its facts and nothing else', () => {
   const vacancy = readVacancy({
-    isodate: '2020-08-01', offer: 'becario auditoria', salary: '5000', contract_type: 'Contrato por tiempo indeterminado',
-    start_hour: '800', end_hour: '1800', hours_worked: '10.0', monday: '1', tuesday: '1', wednesday: '1', thursday: '1',
-    friday: '1', saturday: '0', sunday: '0', education_level: 'Licenciatura', experience: 'No especificada',
+    isodate: '2020-08-01',
+    offer: 'becario auditoria',
+    salary: '5000',
+    contract_type: 'Contrato por tiempo indeterminado',
+    start_hour: '800',
+    end_hour: '1800',
+    hours_worked: '10.0',
+    monday: '1',
+    tuesday: '1',
+    wednesday: '1',
+    thursday: '1',
+    friday: '1',
+    saturday: '0',
+    sunday: '0',
+    education_level: 'Licenciatura',
+    experience: 'No especificada',
     languages: 'Inglés-Avanzado Se requiere una certificación del idioma, Portugués-Básico',
   });
   assert.ok(vacancy);

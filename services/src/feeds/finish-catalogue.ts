@@ -2,12 +2,24 @@ import type { Store } from '../store/index.ts';
 
 /** Built after the load, which is several times faster than keeping them during it. */
 const INDEXES: ReadonlyArray<readonly [label: string, sql: string]> = [
-  ['Índice de palabras', 'create index if not exists offer_ix_lex on offer_ix using gin (offer_lexemes(id)) with (fastupdate = off)'],
+  [
+    'Índice de palabras',
+    'create index if not exists offer_ix_lex on offer_ix using gin (offer_lexemes(id)) with (fastupdate = off)',
+  ],
   ['Índice por fecha', 'create index if not exists offer_ix_published on offer_ix (published desc, id desc)'],
-  ['Índice por estado', 'create index if not exists offer_ix_state on offer_ix (state, published desc, id desc)'],
-  ['Índice por ciudad', 'create index if not exists offer_ix_city on offer_ix (city, published desc, id desc)'],
+  [
+    'Índice por estado',
+    'create index if not exists offer_ix_state on offer_ix (state, published desc, id desc)',
+  ],
+  [
+    'Índice por ciudad',
+    'create index if not exists offer_ix_city on offer_ix (city, published desc, id desc)',
+  ],
   ['Índice de lugares', 'create index if not exists place_folded on place (folded text_pattern_ops)'],
-  ['Índice de lugares parecidos', 'create index if not exists place_trigram on place using gin (folded gin_trgm_ops)'],
+  [
+    'Índice de lugares parecidos',
+    'create index if not exists place_trigram on place using gin (folded gin_trgm_ops)',
+  ],
   ['Índice de direcciones', 'create index if not exists place_slugs on place (location_slug, city_slug)'],
   ['Índice de códigos postales', "create index if not exists place_cp on place (cp) where type = 'ZO'"],
   ['Índice de municipios', "create index if not exists place_city on place (state, city) where type = 'CI'"],

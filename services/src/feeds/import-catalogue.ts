@@ -70,15 +70,20 @@ export async function importCatalogue(
     });
   }
   await finishCatalogue(store, (label, done, total) => options.onProgress({ label, done, total }));
-  await store.query("insert into setting (key, value) values ('catalogue_ready', 'true') on conflict do nothing");
+  await store.query(
+    "insert into setting (key, value) values ('catalogue_ready', 'true') on conflict do nothing",
+  );
   return true;
 }
 
 /** The day that sample dates are stored for: the day on which the import began, also when it goes on later. */
 async function anchor(store: Store, today: number): Promise<number> {
-  await store.query("insert into setting (key, value) values ('sample_anchor_day', $1) on conflict do nothing", [
-    JSON.stringify(today),
-  ]);
-  const { rows } = await store.query<{ value: number }>("select value from setting where key = 'sample_anchor_day'");
+  await store.query(
+    "insert into setting (key, value) values ('sample_anchor_day', $1) on conflict do nothing",
+    [JSON.stringify(today)],
+  );
+  const { rows } = await store.query<{ value: number }>(
+    "select value from setting where key = 'sample_anchor_day'",
+  );
   return rows[0]?.value ?? today;
 }

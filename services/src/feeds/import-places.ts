@@ -5,9 +5,22 @@ import { countryAndStates, municipalities, settlements } from './places.ts';
 import type { PlaceRow } from './places.ts';
 
 const COLUMNS = {
-  id: 'int', type: 'text', code: 'text', state: 'smallint', city: 'int', name: 'text', statename: 'text',
-  cityname: 'text', cp: 'text', description: 'text', location_slug: 'text', city_slug: 'text', folded: 'text',
-  population: 'int', latitude: 'real', longitude: 'real',
+  id: 'int',
+  type: 'text',
+  code: 'text',
+  state: 'smallint',
+  city: 'int',
+  name: 'text',
+  statename: 'text',
+  cityname: 'text',
+  cp: 'text',
+  description: 'text',
+  location_slug: 'text',
+  city_slug: 'text',
+  folded: 'text',
+  population: 'int',
+  latitude: 'real',
+  longitude: 'real',
 };
 
 const BATCH = 4_000;

@@ -15,13 +15,39 @@ import type { PortalRow } from './vacancy-record.ts';
 export type VacancyFile = { feed: string; file: string; firstId: number };
 
 const OFFER = {
-  id: 'int', feed: 'text', title: 'text', jobbody: 'text', companyname: 'text', state: 'smallint', city: 'int',
-  statename: 'text', cityname: 'text', salaryfrom: 'int', salaryto: 'int', salarytime: 'smallint', workmode: 'smallint',
-  jobtypes: 'smallint', levelid: 'smallint', educationid: 'smallint', subcategory: 'smallint', schedule: 'text',
-  facts: 'jsonb', source_date: 'timestamptz', published: 'timestamptz', lifetime_days: 'smallint', issample: 'boolean',
+  id: 'int',
+  feed: 'text',
+  title: 'text',
+  jobbody: 'text',
+  companyname: 'text',
+  state: 'smallint',
+  city: 'int',
+  statename: 'text',
+  cityname: 'text',
+  salaryfrom: 'int',
+  salaryto: 'int',
+  salarytime: 'smallint',
+  workmode: 'smallint',
+  jobtypes: 'smallint',
+  levelid: 'smallint',
+  educationid: 'smallint',
+  subcategory: 'smallint',
+  schedule: 'text',
+  facts: 'jsonb',
+  source_date: 'timestamptz',
+  published: 'timestamptz',
+  lifetime_days: 'smallint',
+  issample: 'boolean',
 };
 const INDEX = {
-  id: 'int', published: 'int', packed: 'int', day: 'int', state: 'smallint', city: 'int', salary: 'int', added: 'int',
+  id: 'int',
+  published: 'int',
+  packed: 'int',
+  day: 'int',
+  state: 'smallint',
+  city: 'int',
+  salary: 'int',
+  added: 'int',
 };
 const CONFIDENTIAL = 'Empresa confidencial';
 const BATCH = 1_500;
@@ -44,7 +70,12 @@ function locator(cities: Iterable<PlaceRow>): (state: string, municipality: stri
   return (stateName, municipality) => {
     const state = stateKeyByName(stateName);
     const city = byName.get(`${state}/${fold(municipality)}`);
-    return { state, city: city?.city ?? 0, statename: statenames.get(state) ?? '', cityname: city?.cityname ?? '' };
+    return {
+      state,
+      city: city?.city ?? 0,
+      statename: statenames.get(state) ?? '',
+      cityname: city?.cityname ?? '',
+    };
   };
 }
 
@@ -57,7 +88,14 @@ async function newestDay(file: string): Promise<number> {
   return newest;
 }
 
-function recordsOf(row: PortalRow, id: number, feed: string, move: number, locate: ReturnType<typeof locator>, now: Date) {
+function recordsOf(
+  row: PortalRow,
+  id: number,
+  feed: string,
+  move: number,
+  locate: ReturnType<typeof locator>,
+  now: Date,
+) {
   const vacancy = readVacancy(row);
   if (!vacancy) return null;
   const place = locate(row['state'] ?? '', row['municipality'] ?? '');
@@ -69,28 +107,54 @@ function recordsOf(row: PortalRow, id: number, feed: string, move: number, locat
   const title = lexemesOf(vacancy.title);
   const languages = vacancy.facts.find((fact) => fact.label === 'Idiomas')?.value ?? '';
   const around = lexemesOf(
-    [vacancy.title, place.cityname, place.statename, category?.description, sub?.description, languages].join(' '),
+    [vacancy.title, place.cityname, place.statename, category?.description, sub?.description, languages].join(
+      ' ',
+    ),
   );
   return {
     offer: {
-      id, feed, title: vacancy.title,
+      id,
+      feed,
+      title: vacancy.title,
       jobbody: vacancy.body([place.cityname, place.statename || 'México'].filter(Boolean).join(', ')),
-      companyname: CONFIDENTIAL, ...place, salaryfrom: vacancy.salary, salaryto: vacancy.salary, salarytime: 0,
-      workmode: vacancy.workmode, jobtypes: vacancy.jobtypes, levelid: vacancy.levelid,
-      educationid: vacancy.educationid, subcategory, schedule: vacancy.schedule, facts: vacancy.facts,
-      source_date: vacancy.sourceDate.toISOString(), published: published.toISOString(),
-      lifetime_days: SAMPLE_LIFETIME_DAYS, issample: true,
+      companyname: CONFIDENTIAL,
+      ...place,
+      salaryfrom: vacancy.salary,
+      salaryto: vacancy.salary,
+      salarytime: 0,
+      workmode: vacancy.workmode,
+      jobtypes: vacancy.jobtypes,
+      levelid: vacancy.levelid,
+      educationid: vacancy.educationid,
+      subcategory,
+      schedule: vacancy.schedule,
+      facts: vacancy.facts,
+      source_date: vacancy.sourceDate.toISOString(),
+      published: published.toISOString(),
+      lifetime_days: SAMPLE_LIFETIME_DAYS,
+      issample: true,
     },
     lex: {
       id,
       lex: [
-        ...[...title].map((stem) => `t:${stem}`), ...around, `st:${place.state}`, `ci:${place.city}`,
-        `cat:${category?.id ?? 0}`, `sub:${subcategory}`, 'co:empresa-confidencial',
+        ...[...title].map((stem) => `t:${stem}`),
+        ...around,
+        `st:${place.state}`,
+        `ci:${place.city}`,
+        `cat:${category?.id ?? 0}`,
+        `sub:${subcategory}`,
+        'co:empresa-confidencial',
       ],
     },
     index: {
-      id, published: minutesOf(published), packed: pack(parts), day: localDay(published), state: place.state,
-      city: place.city, salary: vacancy.salary, added: minutesOf(now),
+      id,
+      published: minutesOf(published),
+      packed: pack(parts),
+      day: localDay(published),
+      state: place.state,
+      city: place.city,
+      salary: vacancy.salary,
+      added: minutesOf(now),
     },
   };
 }
@@ -103,7 +167,12 @@ function recordsOf(row: PortalRow, id: number, feed: string, move: number, locat
 export async function importVacancies(
   store: Store,
   source: VacancyFile,
-  options: { anchorDay: number; cities: ReadonlyMap<number, PlaceRow>; now: Date; onRows: (rows: number) => void },
+  options: {
+    anchorDay: number;
+    cities: ReadonlyMap<number, PlaceRow>;
+    now: Date;
+    onRows: (rows: number) => void;
+  },
 ): Promise<void> {
   const key = `import:${source.feed}`;
   const { rows } = await store.query<{ value: number }>('select value from setting where key = $1', [key]);
@@ -116,16 +185,39 @@ export async function importVacancies(
     read += batch.length;
     if (read <= done) continue;
     const records = batch.flatMap((row, index) => {
-      const record = recordsOf(row, source.firstId + first + index + 1, source.feed, move, locate, options.now);
+      const record = recordsOf(
+        row,
+        source.firstId + first + index + 1,
+        source.feed,
+        move,
+        locate,
+        options.now,
+      );
       return record ? [record] : [];
     });
     await store.tx(async (transaction) => {
       // The index reads the lexemes, so they are written first.
-      await insertRows(transaction, 'offer_lex', { id: 'int', lex: 'text[]' }, records.map((record) => record.lex), {
-        lex: 'array_to_tsvector(r.lex)',
-      });
-      await insertRows(transaction, 'offer', OFFER, records.map((record) => record.offer));
-      await insertRows(transaction, 'offer_ix', INDEX, records.map((record) => record.index));
+      await insertRows(
+        transaction,
+        'offer_lex',
+        { id: 'int', lex: 'text[]' },
+        records.map((record) => record.lex),
+        {
+          lex: 'array_to_tsvector(r.lex)',
+        },
+      );
+      await insertRows(
+        transaction,
+        'offer',
+        OFFER,
+        records.map((record) => record.offer),
+      );
+      await insertRows(
+        transaction,
+        'offer_ix',
+        INDEX,
+        records.map((record) => record.index),
+      );
       await transaction.query(
         'insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
         [key, JSON.stringify(read)],

@@ -30,9 +30,10 @@ export const COUNTRY_PLACE_ID = 1;
 export const STATE_PLACE_BASE = 21_948;
 
 /** INEGI keys of the states, 1 to 32, in the order of the keys, by the product's own code. */
-const KEYS = 'AGS BCN BCS CAM COA COL CHP CHH CMX DUR GUA GRO HID JAL MEX MIC MOR NAY NLE OAX PUE QUE ROO SLP SIN SON TAB TAM TLA VER YUC ZAC'
-  .split(' ')
-  .map((code) => `MX-${code}`);
+const KEYS =
+  'AGS BCN BCS CAM COA COL CHP CHH CMX DUR GUA GRO HID JAL MEX MIC MOR NAY NLE OAX PUE QUE ROO SLP SIN SON TAB TAM TLA VER YUC ZAC'
+    .split(' ')
+    .map((code) => `MX-${code}`);
 
 /** Code of a state's INEGI key; empty when there is none. */
 export const stateCodeOf = (state: number): string => KEYS[state - 1] ?? '';
@@ -40,8 +41,10 @@ export const stateCodeOf = (state: number): string => KEYS[state - 1] ?? '';
 /** INEGI key of a state's code; 0 when there is none. */
 export const stateKeyOf = (code: string): number => KEYS.indexOf(code) + 1;
 
-const nameOfState = (state: number): string => STATES.find((known) => known.code === stateCodeOf(state))?.name ?? '';
-const slugOfState = (state: number): string => STATES.find((known) => known.code === stateCodeOf(state))?.slug ?? '';
+const nameOfState = (state: number): string =>
+  STATES.find((known) => known.code === stateCodeOf(state))?.name ?? '';
+const slugOfState = (state: number): string =>
+  STATES.find((known) => known.code === stateCodeOf(state))?.slug ?? '';
 
 /** Names that the vacancy files give to states which INEGI calls otherwise. */
 const STATE_ALIASES: Readonly<Record<string, number>> = { mexico: 15, 'estado de mexico': 15 };
@@ -60,10 +63,26 @@ export function stateKeyByName(name: string): number {
 
 /** The country and its states. */
 export function countryAndStates(): PlaceRow[] {
-  const none = { city: 0, cityname: '', cp: '', city_slug: '', population: 0, latitude: null, longitude: null };
+  const none = {
+    city: 0,
+    cityname: '',
+    cp: '',
+    city_slug: '',
+    population: 0,
+    latitude: null,
+    longitude: null,
+  };
   const country: PlaceRow = {
-    ...none, id: COUNTRY_PLACE_ID, type: 'CO', code: 'MX', state: 0, name: 'México', statename: '', description: 'México',
-    location_slug: 'mexico', folded: 'mexico',
+    ...none,
+    id: COUNTRY_PLACE_ID,
+    type: 'CO',
+    code: 'MX',
+    state: 0,
+    name: 'México',
+    statename: '',
+    description: 'México',
+    location_slug: 'mexico',
+    folded: 'mexico',
   };
   return [
     country,
@@ -71,8 +90,16 @@ export function countryAndStates(): PlaceRow[] {
       const state = index + 1;
       const name = nameOfState(state);
       return {
-        ...none, id: STATE_PLACE_BASE + state, type: 'ST', code, state, name, statename: name, description: name,
-        location_slug: slugOfState(state), folded: fold(name),
+        ...none,
+        id: STATE_PLACE_BASE + state,
+        type: 'ST',
+        code,
+        state,
+        name,
+        statename: name,
+        description: name,
+        location_slug: slugOfState(state),
+        folded: fold(name),
       };
     }),
   ];
@@ -93,16 +120,31 @@ export async function* municipalities(file: string): AsyncGenerator<PlaceRow> {
     const statename = nameOfState(state);
     const cityname = isHomonym ? `${name} (${row['cabecera'] ?? ''})` : name;
     yield {
-      id: city, type: 'CI', code: row['cve_completa'] ?? '', state, city, name: cityname, statename, cityname, cp: '',
-      description: `${cityname}, ${statename}`, location_slug: slugOfState(state), city_slug: slug, folded: fold(cityname),
+      id: city,
+      type: 'CI',
+      code: row['cve_completa'] ?? '',
+      state,
+      city,
+      name: cityname,
+      statename,
+      cityname,
+      cp: '',
+      description: `${cityname}, ${statename}`,
+      location_slug: slugOfState(state),
+      city_slug: slug,
+      folded: fold(cityname),
       population: Number(row['poblacion']) || 0,
-      latitude: row['lat'] ? Number(row['lat']) : null, longitude: row['lon'] ? Number(row['lon']) : null,
+      latitude: row['lat'] ? Number(row['lat']) : null,
+      longitude: row['lon'] ? Number(row['lon']) : null,
     };
   }
 }
 
 /** Settlements of the postal catalogue, in the postal service's own columns; one of equal name, code and city once. */
-export async function* settlements(file: string, cities: ReadonlyMap<number, PlaceRow>): AsyncGenerator<PlaceRow> {
+export async function* settlements(
+  file: string,
+  cities: ReadonlyMap<number, PlaceRow>,
+): AsyncGenerator<PlaceRow> {
   const taken = new Set<string>();
   for await (const row of readCsv(file)) {
     const city = Number(row['c_estado']) * 1000 + Number(row['c_mnpio']);
@@ -113,9 +155,22 @@ export async function* settlements(file: string, cities: ReadonlyMap<number, Pla
     if (!of || !/^\d{5}$/.test(cp) || taken.has(`${city}/${slug}`)) continue;
     taken.add(`${city}/${slug}`);
     yield {
-      id: Number(cp) * 10_000 + Number(row['id_asenta_cpcons']), type: 'ZO', code: cp, state: of.state, city, name,
-      statename: of.statename, cityname: of.cityname, cp, description: `${name}, ${of.cityname}, ${of.statename}`,
-      location_slug: slug, city_slug: of.city_slug, folded: fold(name), population: 0, latitude: null, longitude: null,
+      id: Number(cp) * 10_000 + Number(row['id_asenta_cpcons']),
+      type: 'ZO',
+      code: cp,
+      state: of.state,
+      city,
+      name,
+      statename: of.statename,
+      cityname: of.cityname,
+      cp,
+      description: `${name}, ${of.cityname}, ${of.statename}`,
+      location_slug: slug,
+      city_slug: of.city_slug,
+      folded: fold(name),
+      population: 0,
+      latitude: null,
+      longitude: null,
     };
   }
 }

@@ -28,7 +28,8 @@ export function daysInWords(days: readonly boolean[]): string {
   return text === '' ? '' : text[0]?.toUpperCase() + text.slice(1);
 }
 
-const clock = (hhmm: number): string => `${Math.floor(hhmm / 100) % 24}:${String(hhmm % 100).padStart(2, '0')}`;
+const clock = (hhmm: number): string =>
+  `${Math.floor(hhmm / 100) % 24}:${String(hhmm % 100).padStart(2, '0')}`;
 
 /** Days and hours in words: 'Lunes a viernes, de 9:00 a 18:00'. Impossible hours are left out. */
 export function scheduleInWords(time: WorkingTime): string {

@@ -23,14 +23,16 @@ const ACCENTED =
 /** Words that are written in capitals. */
 const CAPITALS = 'cnc plc imss php sql cctv cdmx sap erp rh rrhh qfb ti css html vb crm gps mig tig iso';
 
-const withoutMarks = (word: string): string => word.normalize('NFD').replace(/[\u0300-\u0302\u0304-\u036f]/g, '').normalize('NFC');
+const withoutMarks = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[\u0300-\u0302\u0304-\u036f]/g, '')
+    .normalize('NFC');
 const plain = (word: string): string => withoutMarks(word).replaceAll('ü', 'u');
 
 const SPELLINGS = new Map<string, string>();
 for (const word of ACCENTED.split(' ')) if (plain(word) !== word) SPELLINGS.set(plain(word), word);
 for (const word of CAPITALS.split(' ')) SPELLINGS.set(word, word.toUpperCase());
-
-
 
 function spell(word: string): string {
   const known = SPELLINGS.get(word);

@@ -7,7 +7,14 @@ import { showTitle } from './title.ts';
 export type PortalRow = Readonly<Record<string, string>>;
 
 /** Bits of the contract filters that an offer answers to: bit id−1 for the filter ids 1 to 5. */
-export const CONTRACT_BIT = { partTime: 1, fullTime: 2, fees: 4, permanent: 8, internship: 16, temporary: 32 } as const;
+export const CONTRACT_BIT = {
+  partTime: 1,
+  fullTime: 2,
+  fees: 4,
+  permanent: 8,
+  internship: 16,
+  temporary: 32,
+} as const;
 
 /** A vacancy as it is stored, before its place is known. */
 export type Vacancy = {
@@ -70,7 +77,8 @@ function languagesInWords(raw: string): string {
     .map((entry) => {
       const [, language, level, rest] = /^\s*([^-]+?)-(Básico|Intermedio|Avanzado)\s*(.*)$/.exec(entry) ?? [];
       if (!language || !level) return entry.trim();
-      const certified = rest && /certifica|test|toefl|bulats|ilec|tesol/i.test(rest) ? ' con certificación' : '';
+      const certified =
+        rest && /certifica|test|toefl|bulats|ilec|tesol/i.test(rest) ? ' con certificación' : '';
       return `${language} ${level.toLowerCase()}${certified}`;
     })
     .filter(Boolean)
@@ -95,7 +103,8 @@ function jobTypesOf(time: WorkingTime, contract: number, title: string): number 
   return bits;
 }
 
-const isInternship = (title: string): boolean => /\b(becari[oa]s?|practicante|practicantes|prácticas profesionales)\b/i.test(title);
+const isInternship = (title: string): boolean =>
+  /\b(becari[oa]s?|practicante|practicantes|prácticas profesionales)\b/i.test(title);
 
 function workModeOf(title: string): number {
   if (/\b(home ?office|desde casa|teletrabajo|trabajo remoto)\b/i.test(title)) return 1;
@@ -108,7 +117,9 @@ function workModeOf(title: string): number {
  */
 export function readVacancy(row: PortalRow): Vacancy | null {
   const title = showTitle(row['offer'] ?? '');
-  const sourceDate = new Date(`${(row['isodate'] ?? row['date'] ?? '').slice(0, 19).replace(' ', 'T')}${row['isodate'] ? 'T12:00:00' : ''}Z`);
+  const sourceDate = new Date(
+    `${(row['isodate'] ?? row['date'] ?? '').slice(0, 19).replace(' ', 'T')}${row['isodate'] ? 'T12:00:00' : ''}Z`,
+  );
   if (title === '' || Number.isNaN(sourceDate.getTime())) return null;
   const time = workingTimeOf(row);
   const schedule = scheduleInWords(time);
@@ -133,7 +144,8 @@ export function readVacancy(row: PortalRow): Vacancy | null {
     educationid,
     schedule,
     facts,
-    body: (place) => jobBodyOf({ title, place, salary, schedule, contract, education, experience, languages }),
+    body: (place) =>
+      jobBodyOf({ title, place, salary, schedule, contract, education, experience, languages }),
     sourceDate,
   };
 }

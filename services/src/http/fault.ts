@@ -2,8 +2,21 @@ import { describeError } from '@chamba/kernel/errors';
 
 /** HTTP status of codes that say more than a plain 400. */
 const STATUSES: Readonly<Record<string, number>> = {
-  'AAIS-1': 401, 'AAIS-2': 401, 'AAIS-7': 403, 'MYS-4': 404, 'MYS-12': 409, 'MYS-13': 404, 'MYS-20': 409, 'MYS-30': 409,
-  'MYS-50': 403, 'MYS-66': 404, 'MYS-68': 409, 'MYS-77': 429, 'ACT-01': 404, 'SMJ-01': 404, 'MYS-15': 404,
+  'AAIS-1': 401,
+  'AAIS-2': 401,
+  'AAIS-7': 403,
+  'MYS-4': 404,
+  'MYS-12': 409,
+  'MYS-13': 404,
+  'MYS-20': 409,
+  'MYS-30': 409,
+  'MYS-50': 403,
+  'MYS-66': 404,
+  'MYS-68': 409,
+  'MYS-77': 429,
+  'ACT-01': 404,
+  'SMJ-01': 404,
+  'MYS-15': 404,
 };
 
 /** A refusal that the caller is told about: HTTP status, code of the catalogue and text. */
@@ -27,7 +40,9 @@ export class Fault extends Error {
 }
 
 /** Something asked for does not exist. */
-export const notFound = (operation: string): Fault => new Fault('ACT-01', 404, describeError('ACT-01', operation));
+export const notFound = (operation: string): Fault =>
+  new Fault('ACT-01', 404, describeError('ACT-01', operation));
 
 /** The call itself is malformed: parameters missing, of the wrong type, or unknown. */
-export const badRequest = (description = 'Los parámetros son incorrectos.'): Fault => new Fault('BAD-REQUEST', 400, description);
+export const badRequest = (description = 'Los parámetros son incorrectos.'): Fault =>
+  new Fault('BAD-REQUEST', 400, description);

@@ -33,7 +33,8 @@ const bodySchema = z.object({
 });
 const querySchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-const one = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+const one = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 /** The query of a request; a key given several times is joined by commas, as lists travel. */
 export function queryOf(request: FastifyRequest): Record<string, string> {
@@ -61,13 +62,23 @@ function readCall(request: FastifyRequest): ServiceCall & { server: string } {
   if (request.method === 'GET' || (request.method === 'DELETE' && !request.body)) {
     const { server = '', service = '', instance = '', ...params } = queryOf(request);
     const method = request.method === 'GET' ? 'GET' : 'DELETE';
-    return { server, method, service, instance, params, payload: {}, token: tokenOf(request, params), visitor };
+    return {
+      server,
+      method,
+      service,
+      instance,
+      params,
+      payload: {},
+      token: tokenOf(request, params),
+      visitor,
+    };
   }
   const body = bodySchema.safeParse(request.body);
   if (!body.success) throw badRequest();
   const { server, service, instance, params = {}, payload } = body.data;
   const method = request.method === 'PUT' ? 'PUT' : request.method === 'DELETE' ? 'DELETE' : 'POST';
-  const inPayload = typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>) : {};
+  const inPayload =
+    typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>) : {};
   const token = tokenOf(request, { token: params['token'] ?? inPayload['token'] });
   return { server, method, service, instance: one(instance), params, payload, token, visitor };
 }
@@ -85,7 +96,9 @@ function sendFailure(error: unknown, reply: FastifyReply, logger: ServiceLogger,
       fault = new Fault('MYS-0', 500);
     }
     if (status !== undefined && status >= 400 && status < 500) {
-      void reply.code(status).send({ status, errors: [{ code: fault.code, description: fault.description }] });
+      void reply
+        .code(status)
+        .send({ status, errors: [{ code: fault.code, description: fault.description }] });
       return;
     }
   }
@@ -99,14 +112,19 @@ function sendFailure(error: unknown, reply: FastifyReply, logger: ServiceLogger,
  * `{status, errors: [{code, description}]}` with that HTTP status.
  */
 export function mountUpstreams(upstreams: readonly Upstream[], logger: ServiceLogger): FastifyInstance {
-  const app = fastify({ bodyLimit: 256 * 1024, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 } });
+  const app = fastify({
+    bodyLimit: 256 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
   const byName = new Map(upstreams.map((upstream) => [upstream.name, upstream]));
 
   app.setErrorHandler((error, request, reply) => {
     sendFailure(error, reply, logger, `${request.method} ${request.url.split('?')[0]}`);
   });
   app.setNotFoundHandler((_request, reply) => {
-    void reply.code(404).send({ status: 404, errors: [{ code: 'MYS-13', description: new Fault('MYS-13').description }] });
+    void reply
+      .code(404)
+      .send({ status: 404, errors: [{ code: 'MYS-13', description: new Fault('MYS-13').description }] });
   });
   // A body is optional everywhere: an empty one with a JSON content type is no body.
   app.removeContentTypeParser('application/json');
@@ -124,7 +142,8 @@ export function mountUpstreams(upstreams: readonly Upstream[], logger: ServiceLo
     const { server, ...call } = readCall(request);
     const upstream = byName.get(server);
     const handler = upstream?.handlers[`${call.method} ${call.service}`];
-    if (!upstream || !handler || (isCached && !upstream.cached?.includes(call.service))) throw new Fault('MYS-13', 404);
+    if (!upstream || !handler || (isCached && !upstream.cached?.includes(call.service)))
+      throw new Fault('MYS-13', 404);
     return envelope(await handler(call));
   };
   for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {

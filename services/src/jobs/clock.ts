@@ -49,10 +49,16 @@ export class SampleClock {
 }
 
 /** Reads the calendar that the import wrote; without an import it starts today. */
-export async function readSampleClock(db: Queryable, now: () => Date = () => new Date()): Promise<SampleClock> {
-  const { rows } = await db.query<{ value: number }>("select value from setting where key = 'sample_anchor_day'");
+export async function readSampleClock(
+  db: Queryable,
+  now: () => Date = () => new Date(),
+): Promise<SampleClock> {
+  const { rows } = await db.query<{ value: number }>(
+    "select value from setting where key = 'sample_anchor_day'",
+  );
   return new SampleClock(rows[0]?.value ?? localDay(now()), now);
 }
 
 /** The instant, to the minute, at which a source's local clock showed this time, given as if it were UTC. */
-export const fromLocalClock = (local: Date): Date => new Date((minutesOf(local) + OFFSET_MINUTES) * MINUTE_MS);
+export const fromLocalClock = (local: Date): Date =>
+  new Date((minutesOf(local) + OFFSET_MINUTES) * MINUTE_MS);

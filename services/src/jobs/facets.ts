@@ -1,4 +1,11 @@
-import { CONTRACT_TYPES, EDUCATION_LEVELS, PUBLICATION_AGES, SALARY_BANDS, SORTS, WORK_MODES } from '@chamba/kernel/catalogues';
+import {
+  CONTRACT_TYPES,
+  EDUCATION_LEVELS,
+  PUBLICATION_AGES,
+  SALARY_BANDS,
+  SORTS,
+  WORK_MODES,
+} from '@chamba/kernel/catalogues';
 import type { CategoryFacetItem, FacetItem, Facets } from '@chamba/kernel/api';
 import { buildSearchUrl } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
@@ -12,7 +19,14 @@ import type { SearchQuery } from './search-query.ts';
 /** Most places that the refinement offers. */
 const TOP_PLACES = 10;
 
-type Item = { id: string; text: string; value?: string; items: number; selected: boolean; change: Partial<SearchParams> };
+type Item = {
+  id: string;
+  text: string;
+  value?: string;
+  items: number;
+  selected: boolean;
+  change: Partial<SearchParams>;
+};
 
 const byCountThenText = (a: FacetItem, b: FacetItem): number =>
   b.items - a.items || a.description.localeCompare(b.description, 'es');
@@ -83,7 +97,9 @@ function salary(query: SearchQuery, counts: FacetCounts): FacetItem[] {
       items: counts.band.get(index) ?? 0,
       selected,
       // The lowest band has no lower limit to write.
-      change: selected ? { smin: undefined, smax: undefined } : { smin: band.min || undefined, smax: band.max ?? undefined },
+      change: selected
+        ? { smin: undefined, smax: undefined }
+        : { smin: band.min || undefined, smax: band.max ?? undefined },
     });
   }).filter(shown);
 }
@@ -95,7 +111,13 @@ function dates(query: SearchQuery, days: ReadonlyMap<number, number>, clock: Sam
     let items = 0;
     for (const [day, offers] of days) if (day > since) items += offers;
     const selected = query.age === id;
-    return build.item({ id: String(id), text: label, items, selected, change: { tm: selected ? undefined : id } });
+    return build.item({
+      id: String(id),
+      text: label,
+      items,
+      selected,
+      change: { tm: selected ? undefined : id },
+    });
   }).filter(shown);
 }
 
@@ -118,7 +140,10 @@ export function buildFacets(input: {
   return {
     workMode: WORK_MODES.map(({ id, label }) =>
       workMode.item({
-        id: String(id), text: label, items: counts.workmode.get(id) ?? 0, selected: query.workmodes.includes(id),
+        id: String(id),
+        text: label,
+        items: counts.workmode.get(id) ?? 0,
+        selected: query.workmodes.includes(id),
         change: { work_mode: toggled(params.work_mode, id) },
       }),
     ).filter(shown),
@@ -128,27 +153,38 @@ export function buildFacets(input: {
     subcategory: category.find((item) => item.selected)?.subItems ?? [],
     contract: CONTRACT_TYPES.map(({ id, label }) =>
       contract.item({
-        id: String(id), text: label, items: counts.contract.get(id) ?? 0,
+        id: String(id),
+        text: label,
+        items: counts.contract.get(id) ?? 0,
         selected: params.contract_type?.includes(id) ?? false,
         change: { contract_type: toggled(params.contract_type, id) },
       }),
     ).filter(shown),
     education: EDUCATION_LEVELS.map(({ id, label }) =>
       education.item({
-        id: String(id), text: label, items: counts.education.get(id) ?? 0, selected: query.education.includes(id),
+        id: String(id),
+        text: label,
+        items: counts.education.get(id) ?? 0,
+        selected: query.education.includes(id),
         change: { education: toggled(params.education, id) },
       }),
     ).filter(shown),
     sort: SORTS.map(({ id, label }) =>
       sort.item({
-        id: String(id), text: label, items: counts.total, selected: (id === 2) === query.byDate,
+        id: String(id),
+        text: label,
+        items: counts.total,
+        selected: (id === 2) === query.byDate,
         change: { sort: id === 2 ? 2 : undefined },
       }),
     ),
     location: input.places
       .map(({ place, offers }) =>
         location.item({
-          id: placeIdOf(place), text: place.name, items: offers, selected: false,
+          id: placeIdOf(place),
+          text: place.name,
+          items: offers,
+          selected: false,
           change: { location: undefined, ci: undefined, ...placeParams(place) },
         }),
       )

@@ -68,11 +68,12 @@ export function jobsUpstream(context: CatalogueContext): Upstream {
       },
     },
     routes: (app) => {
-      app.get('/api/job', async (request) => envelope(await offerAnswer(context, readJobId(queryOf(request)['jobID']))));
+      app.get('/api/job', async (request) =>
+        envelope(await offerAnswer(context, readJobId(queryOf(request)['jobID']))),
+      );
       app.get('/api/related-searches', async (request) =>
         envelope(await related(context, (queryOf(request)['q'] ?? '').slice(0, 200))),
       );
     },
   };
 }
-

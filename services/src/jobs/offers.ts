@@ -41,7 +41,11 @@ const COLUMNS =
   'levelid, educationid, subcategory, schedule, facts, published, lifetime_days, redirecturl, recipient, issample, applies';
 
 /** Offers by id, in the order of the ids; ids without an offer are skipped. Bodies are left out of lists. */
-export async function readOffers(db: Queryable, ids: readonly number[], withBody = false): Promise<OfferRow[]> {
+export async function readOffers(
+  db: Queryable,
+  ids: readonly number[],
+  withBody = false,
+): Promise<OfferRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.query<OfferRow>(
     `select ${COLUMNS}, ${withBody ? 'jobbody' : "'' as jobbody"} from offer where id = any($1::int[])`,
@@ -58,7 +62,8 @@ export function offerDates(row: OfferRow, clock: SampleClock): { published: Date
 }
 
 /** 'Guadalajara, Jalisco', or the state alone. */
-export const placeOfOffer = (row: OfferRow): string => [row.cityname, row.statename].filter(Boolean).join(', ');
+export const placeOfOffer = (row: OfferRow): string =>
+  [row.cityname, row.statename].filter(Boolean).join(', ');
 
 /** An offer as it travels. */
 export function jobOf(row: OfferRow, clock: SampleClock): Job {

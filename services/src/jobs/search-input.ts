@@ -2,7 +2,18 @@ import type { SearchParams } from '@chamba/kernel/routes';
 import { badRequest } from '../http/fault.ts';
 
 const ID_LISTS = ['contract_type', 'education', 'work_mode'] as const;
-const TEXTS = ['q', 'cop', 'category', 'subcategory', 'location', 'ci', 'sectorid', 'region', 'giroid', 'ratingTag'] as const;
+const TEXTS = [
+  'q',
+  'cop',
+  'category',
+  'subcategory',
+  'location',
+  'ci',
+  'sectorid',
+  'region',
+  'giroid',
+  'ratingTag',
+] as const;
 const NUMBERS = ['smin', 'smax', 'page', 'tm', 'sort'] as const;
 
 /** Longest value of a parameter. */

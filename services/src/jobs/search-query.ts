@@ -55,7 +55,8 @@ const asksForPlace = (params: SearchParams): boolean => Boolean(params.location 
 export function readQuery(raw: SearchParams, place: Place | null): SearchQuery {
   const params = canonicalSearchParams(raw);
   const category = params.category ? (categoryBySlug(params.category) ?? null) : null;
-  const subcategory = category && params.subcategory ? (subcategoryBySlug(category, params.subcategory) ?? null) : null;
+  const subcategory =
+    category && params.subcategory ? (subcategoryBySlug(category, params.subcategory) ?? null) : null;
   const chosen = place && place.type !== 'CO' ? place : null;
   const region = params.region ? statesOfRegion(params.region).map(stateKeyOf) : [];
   const states = chosen ? [chosen.state] : region;

@@ -2,9 +2,20 @@ import type { Queryable } from '../store/index.ts';
 import type { SampleClock } from './clock.ts';
 import type { PackedGroup } from './counts.ts';
 import type { SearchQuery } from './search-query.ts';
-import { ageConditions, and, facetConditions, lexemeQuery, placeConditions, salaryConditions, textQuery, whereAll, Values } from './where.ts';
+import {
+  ageConditions,
+  and,
+  facetConditions,
+  lexemeQuery,
+  placeConditions,
+  salaryConditions,
+  textQuery,
+  whereAll,
+  Values,
+} from './where.ts';
 
-const HITS_LEXEMES = (values: Values, tsquery: string): string => `offer_lexemes(id) @@ ${values.add(tsquery)}::tsquery`;
+const HITS_LEXEMES = (values: Values, tsquery: string): string =>
+  `offer_lexemes(id) @@ ${values.add(tsquery)}::tsquery`;
 
 /** State under which the totals of the country stand. */
 const WHOLE_COUNTRY = -1;
@@ -23,7 +34,11 @@ function base(query: SearchQuery, text: string, values: Values): string[] {
 
 /** Whether the totals table answers the packed groups: no keyword, no city, nothing that only columns know. */
 const isCounted = (query: SearchQuery): boolean =>
-  query.words.length === 0 && query.lexemes.length === 0 && query.city === 0 && query.age === 0 && (!query.salary || query.salary.bands !== null);
+  query.words.length === 0 &&
+  query.lexemes.length === 0 &&
+  query.city === 0 &&
+  query.age === 0 &&
+  (!query.salary || query.salary.bands !== null);
 
 /** The rows of the totals tables that a search's place adds up: the country's own, or those of its states. */
 function totalsOf(query: SearchQuery, values: Values): string {
@@ -31,7 +46,11 @@ function totalsOf(query: SearchQuery, values: Values): string {
 }
 
 /** Offers of a search by packed key, without the facets that the key itself tells. */
-export async function packedGroups(db: Queryable, query: SearchQuery, clock: SampleClock): Promise<PackedGroup[]> {
+export async function packedGroups(
+  db: Queryable,
+  query: SearchQuery,
+  clock: SampleClock,
+): Promise<PackedGroup[]> {
   const values = new Values();
   if (isCounted(query)) {
     const place = totalsOf(query, values);
@@ -39,14 +58,21 @@ export async function packedGroups(db: Queryable, query: SearchQuery, clock: Sam
     const sql = `select packed, ${isSum ? 'sum(offers)::int as offers' : 'offers'} from facet_total ${place} ${isSum ? 'group by packed' : ''}`;
     return (await db.query<PackedGroup>(sql, values.list)).rows;
   }
-  const conditions = [...base(query, textsOf(query).all, values), ...ageConditions(query, clock.storedToday, values)];
+  const conditions = [
+    ...base(query, textsOf(query).all, values),
+    ...ageConditions(query, clock.storedToday, values),
+  ];
   if (query.salary && !query.salary.bands) conditions.push(...salaryConditions(query, values));
   const sql = `select packed, count(*)::int as offers from offer_ix ${whereAll(conditions)} group by packed`;
   return (await db.query<PackedGroup>(sql, values.list)).rows;
 }
 
 /** The groups without the pay asked for, to count bands where that pay is not made of whole bands. */
-export async function packedGroupsOfAnyPay(db: Queryable, query: SearchQuery, clock: SampleClock): Promise<PackedGroup[]> {
+export async function packedGroupsOfAnyPay(
+  db: Queryable,
+  query: SearchQuery,
+  clock: SampleClock,
+): Promise<PackedGroup[]> {
   return packedGroups(db, { ...query, salary: null }, clock);
 }
 
@@ -57,30 +83,51 @@ export type DayAndPlaceCounts = { days: Map<number, number>; places: Map<number,
  * Counts by day (all filters but the age) and by place (all filters): states for the country, municipalities for a
  * state, nothing for a municipality.
  */
-export async function dayAndPlaceCounts(db: Queryable, query: SearchQuery, clock: SampleClock): Promise<DayAndPlaceCounts> {
+export async function dayAndPlaceCounts(
+  db: Queryable,
+  query: SearchQuery,
+  clock: SampleClock,
+): Promise<DayAndPlaceCounts> {
   const column = query.states.length === 1 ? 'city' : 'state';
   const values = new Values();
   const facets = facetConditions(query, values);
   const days = new Map<number, number>();
   const places = new Map<number, number>();
-  if (query.words.length === 0 && query.lexemes.length === 0 && query.city === 0 && facets.length === 0 && query.age === 0) {
+  if (
+    query.words.length === 0 &&
+    query.lexemes.length === 0 &&
+    query.city === 0 &&
+    facets.length === 0 &&
+    query.age === 0
+  ) {
     const byDay = await db.query<{ day: number; offers: number }>(
-      `select day, sum(offers)::int as offers from day_total ${totalsOf(query, values)} group by day`, values.list);
+      `select day, sum(offers)::int as offers from day_total ${totalsOf(query, values)} group by day`,
+      values.list,
+    );
     for (const row of byDay.rows) days.set(row.day, row.offers);
-    const scope = query.states.length > 0 ? 'and state = any($1::int[])' : '';
     const byPlace = await db.query<{ place: number; offers: number }>(
-      `select ${column} as place, documents as offers from place where type = $${query.states.length > 0 ? 2 : 1} ${scope} and documents > 0`,
-      [...(query.states.length > 0 ? [query.states] : []), column === 'state' ? 'ST' : 'CI']);
+      column === 'city'
+        ? "select city as place, documents as offers from place where type = 'CI' and state = any($1::int[]) and documents > 0"
+        : `select state as place, sum(offers)::int as offers from day_total
+            where state > 0 and (cardinality($1::int[]) = 0 or state = any($1::int[])) group by state`,
+      [query.states],
+    );
     for (const row of byPlace.rows) places.set(row.place, row.offers);
     return { days, places };
   }
   const conditions = [...base(query, textsOf(query).all, values), ...facets];
-  const counted = query.age > 0 ? `count(*) filter (where day > ${values.add(clock.storedToday - query.age)})` : 'count(*)';
+  const counted =
+    query.age > 0 ? `count(*) filter (where day > ${values.add(clock.storedToday - query.age)})` : 'count(*)';
   const sets = query.city > 0 ? '((day))' : `((day), (${column}))`;
   const place = query.city > 0 ? 'null::int' : column;
   const sql = `select day, ${place} as place, count(*)::int as offers, ${counted}::int as within
     from offer_ix ${whereAll(conditions)} group by grouping sets ${sets}`;
-  const { rows } = await db.query<{ day: number | null; place: number | null; offers: number; within: number }>(sql, values.list);
+  const { rows } = await db.query<{
+    day: number | null;
+    place: number | null;
+    offers: number;
+    within: number;
+  }>(sql, values.list);
   for (const row of rows) {
     if (row.day !== null) days.set(row.day, row.offers);
     else if (row.place !== null && row.within > 0) places.set(row.place, row.within);
@@ -92,7 +139,12 @@ export async function dayAndPlaceCounts(db: Queryable, query: SearchQuery, clock
  * Ids of a page. By relevance titles that hold every word come first, newest first, then the rest likewise; a title
  * outranks a body without computing a rank for every match.
  */
-export async function pageIds(db: Queryable, query: SearchQuery, clock: SampleClock, hits: number): Promise<number[]> {
+export async function pageIds(
+  db: Queryable,
+  query: SearchQuery,
+  clock: SampleClock,
+  hits: number,
+): Promise<number[]> {
   const offset = (query.page - 1) * hits;
   const texts = textsOf(query);
   if (texts.all === '' || query.byDate) return slice(db, query, clock, texts.all, offset, hits);
@@ -112,11 +164,19 @@ function allConditions(query: SearchQuery, clock: SampleClock, text: string, val
   ]);
 }
 
-async function slice(db: Queryable, query: SearchQuery, clock: SampleClock, text: string, offset: number, limit: number) {
+async function slice(
+  db: Queryable,
+  query: SearchQuery,
+  clock: SampleClock,
+  text: string,
+  offset: number,
+  limit: number,
+) {
   const values = new Values();
   const where = allConditions(query, clock, text, values);
   // With a keyword the planner must not walk the date index: for a rare word that reads the whole catalogue.
-  const order = text === '' && query.lexemes.length === 0 ? 'published desc, id desc' : 'published + 0 desc, id desc';
+  const order =
+    text === '' && query.lexemes.length === 0 ? 'published desc, id desc' : 'published + 0 desc, id desc';
   const sql = `select id from offer_ix ${where} order by ${order} limit ${values.add(limit)} offset ${values.add(offset)}`;
   return (await db.query<{ id: number }>(sql, values.list)).rows.map((row) => row.id);
 }
@@ -128,7 +188,12 @@ async function count(db: Queryable, query: SearchQuery, clock: SampleClock, text
 }
 
 /** Offers of a search that came in after an instant. */
-export async function countSince(db: Queryable, query: SearchQuery, clock: SampleClock, minutes: number): Promise<number> {
+export async function countSince(
+  db: Queryable,
+  query: SearchQuery,
+  clock: SampleClock,
+  minutes: number,
+): Promise<number> {
   if (query.impossible) return 0;
   const values = new Values();
   const conditions = [

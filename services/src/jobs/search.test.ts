@@ -40,7 +40,16 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const dayOf = (date: Date): number => Math.floor((date.getTime() - 6 * HOUR_MS) / DAY_MS);
 
-type Filters = { work_mode?: number; contract_type?: number; education?: number; smin?: number; smax?: number; tm?: number; category?: number; state?: number };
+type Filters = {
+  work_mode?: number;
+  contract_type?: number;
+  education?: number;
+  smin?: number;
+  smax?: number;
+  tm?: number;
+  category?: number;
+  state?: number;
+};
 
 /** The offers that a search by filters leaves, told one by one from the stored rows. */
 function bruteForce(offers: readonly Stored[], filters: Filters, today: number): Stored[] {
@@ -94,14 +103,20 @@ function suite(engine: Engine): void {
     const seen: string[] = [];
     const { summary } = await search(running, { q: 'auxiliar' });
     for (let page = 1; page <= summary.pages; page += 1) {
-      seen.push(...(await search(running, { q: 'auxiliar', page: String(page) })).joblist.map((job) => job.id));
+      seen.push(
+        ...(await search(running, { q: 'auxiliar', page: String(page) })).joblist.map((job) => job.id),
+      );
     }
     assert.equal(seen.length, summary.totaldocs);
     assert.equal(new Set(seen).size, seen.length);
   });
 
   test('a keyword finds its gender, its plural and its accents', async () => {
-    const expected = offers.filter((offer) => fold(offer.title).split(' ').some((word) => /^cajer(o|a|os|as)$/.test(word)));
+    const expected = offers.filter((offer) =>
+      fold(offer.title)
+        .split(' ')
+        .some((word) => /^cajer(o|a|os|as)$/.test(word)),
+    );
     assert.ok(expected.length > 3);
     for (const q of ['cajero', 'Cajera', 'cajeros', 'CAJERAS']) {
       const answer = await search(running, { q, hits: '100' });
@@ -113,7 +128,10 @@ function suite(engine: Engine): void {
     assert.ok(plain.summary.totaldocs > 0);
     assert.equal(plain.summary.totaldocs, accented.summary.totaldocs);
     const administracion = await search(running, { q: 'administracion' });
-    assert.equal(administracion.summary.totaldocs, (await search(running, { q: 'administraciones' })).summary.totaldocs);
+    assert.equal(
+      administracion.summary.totaldocs,
+      (await search(running, { q: 'administraciones' })).summary.totaldocs,
+    );
   });
 
   test('titles come before other matches, each group by date', async () => {
@@ -161,15 +179,21 @@ function suite(engine: Engine): void {
       if (random() < 0.4) filters.education = pick([1, 2, 5]);
       if (random() < 0.4) {
         const band = pick([0, 1, 2]);
-        Object.assign(filters, random() < 0.5 ? { smin: LIMITS[band], smax: LIMITS[band + 1] } : { smin: 4_300, smax: 8_700 });
+        Object.assign(
+          filters,
+          random() < 0.5 ? { smin: LIMITS[band], smax: LIMITS[band + 1] } : { smin: 4_300, smax: 8_700 },
+        );
         if (filters.smin === 0) delete filters.smin;
       }
       if (random() < 0.4) filters.tm = pick([1, 3, 7, 14]);
       if (random() < 0.3) filters.category = pick([3, 5, 16]);
       if (random() < 0.4) filters.state = pick([9, 14]);
       const { category, state, ...rest } = filters;
-      const params: Record<string, string> = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, String(value)]));
-      if (category) params['category'] = { 3: 'ventas', 5: 'logistica-y-transporte', 16: 'seguridad' }[category] ?? '';
+      const params: Record<string, string> = Object.fromEntries(
+        Object.entries(rest).map(([key, value]) => [key, String(value)]),
+      );
+      if (category)
+        params['category'] = { 3: 'ventas', 5: 'logistica-y-transporte', 16: 'seguridad' }[category] ?? '';
       if (state) params['location'] = state === 9 ? 'ciudad-de-mexico' : 'jalisco';
       const label = JSON.stringify(params);
       const { facets, summary } = await search(running, params);
@@ -180,7 +204,10 @@ function suite(engine: Engine): void {
         for (const name of [key, ...more]) delete copy[name];
         return copy;
       };
-      const expect = (facet: { id: string; items: number; selected: boolean }[], change: (id: string) => Filters) => {
+      const expect = (
+        facet: { id: string; items: number; selected: boolean }[],
+        change: (id: string) => Filters,
+      ) => {
         for (const item of facet) {
           assert.equal(item.items, bruteForce(offers, change(item.id), today).length, `${label} ${item.id}`);
           assert.ok(item.items > 0 || item.selected, `${label} ${item.id}`);
@@ -200,26 +227,44 @@ function suite(engine: Engine): void {
 
   test('the address of a facet item leads to the number it shows', async () => {
     const answer = await search(running, { q: 'auxiliar', location: 'ciudad-de-mexico' });
-    const items = Object.values(answer.facets).flat().filter((item) => item.key !== 'SORT');
+    const items = Object.values(answer.facets)
+      .flat()
+      .filter((item) => item.key !== 'SORT');
     assert.ok(items.length > 12);
     for (const item of items) {
       const [path = '', query = ''] = item.url.split('?');
       const params = parseSearchUrl(path, query);
       assert.ok(params, item.url);
-      const wire = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : String(value)]));
+      const wire = Object.fromEntries(
+        Object.entries(params).map(([key, value]) => [
+          key,
+          Array.isArray(value) ? value.join(',') : String(value),
+        ]),
+      );
       const led = await search(running, wire);
       assert.equal(led.summary.totaldocs, item.items, item.url);
-      const back = Object.values(led.facets).flat().find((other) => other.key === item.key && other.id === item.id);
+      const back = Object.values(led.facets)
+        .flat()
+        .find((other) => other.key === item.key && other.id === item.id);
       if (item.key !== 'LOC') assert.equal(back?.selected, true, item.url);
     }
   });
 
   test('garbage gets a 4xx with a code, never a stack', async () => {
     const wrong = [
-      '/rest', '/rest?server=jobs', '/rest?server=jobs&service=nothing', '/rest?server=jobs&service=jobs&smin=abc',
-      '/rest?server=jobs&service=jobs&page=-1', `/rest?server=jobs&service=jobs&q=${'x'.repeat(400)}`,
-      '/rest?server=jobs&service=jobs&education=1,x', '/api/job', '/api/job?jobID=1', '/api/job?jobID=%27%3Bdrop', '/nothing',
-      '/rest?server=lookup&service=postalcode&postalcode=1', '/rest?server=lookup&service=cities&stateID=XX',
+      '/rest',
+      '/rest?server=jobs',
+      '/rest?server=jobs&service=nothing',
+      '/rest?server=jobs&service=jobs&smin=abc',
+      '/rest?server=jobs&service=jobs&page=-1',
+      `/rest?server=jobs&service=jobs&q=${'x'.repeat(400)}`,
+      '/rest?server=jobs&service=jobs&education=1,x',
+      '/api/job',
+      '/api/job?jobID=1',
+      '/api/job?jobID=%27%3Bdrop',
+      '/nothing',
+      '/rest?server=lookup&service=postalcode&postalcode=1',
+      '/rest?server=lookup&service=cities&stateID=XX',
     ];
     for (const path of wrong) {
       const { status, body } = await ask(running, path);
@@ -231,7 +276,11 @@ function suite(engine: Engine): void {
     for (const q of ["'; drop table offer; --", 'a & b | !c', '\\', "o'brien", '%', '<script>', '🙂', ':*']) {
       await search(running, { q });
     }
-    const post = await fetch(`${running.url}/rest`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"server":' });
+    const post = await fetch(`${running.url}/rest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"server":',
+    });
     assert.equal(post.status, 400);
   });
 
@@ -259,18 +308,28 @@ function suite(engine: Engine): void {
     await ask(running, '/rest?server=jobs&service=jobs&q=qqqqxxzz', { visitor });
     await new Promise((resolve) => setTimeout(resolve, 300));
     const { body } = await ask(running, '/api/tracking/recent-searches/current', { visitor });
-    const { recentsearches } = body['response'] as { recentsearches: { url: string; newtotaldocslegend: string }[] };
-    assert.deepEqual(recentsearches.map(({ url, newtotaldocslegend }) => ({ url, newtotaldocslegend })), [
-      { url: '/empleos-de-chofer/en-jalisco', newtotaldocslegend: '' },
-    ]);
+    const { recentsearches } = body['response'] as {
+      recentsearches: { url: string; newtotaldocslegend: string }[];
+    };
+    assert.deepEqual(
+      recentsearches.map(({ url, newtotaldocslegend }) => ({ url, newtotaldocslegend })),
+      [{ url: '/empleos-de-chofer/en-jalisco', newtotaldocslegend: '' }],
+    );
     const other = await ask(running, '/api/tracking/recent-searches/current', { visitor: 'b'.repeat(32) });
     assert.deepEqual((other.body['response'] as { recentsearches: unknown[] }).recentsearches, []);
   });
 
   test('places are suggested from three letters, without accents, the busiest first', async () => {
     const suggest = async (q: string, compatibility = 'locations') => {
-      const { body } = await ask(running, `/api/suggests/locations?q=${encodeURIComponent(q)}&compatibility=${compatibility}`);
-      return (body['response'] as { suggestions: { type: string; description: string; seourl: string; documents: number }[] }).suggestions;
+      const { body } = await ask(
+        running,
+        `/api/suggests/locations?q=${encodeURIComponent(q)}&compatibility=${compatibility}`,
+      );
+      return (
+        body['response'] as {
+          suggestions: { type: string; description: string; seourl: string; documents: number }[];
+        }
+      ).suggestions;
     };
     assert.deepEqual(await suggest('gu'), []);
     const cities = (await suggest('guadal')).filter((place) => place.type === 'CI');
@@ -282,7 +341,10 @@ function suite(engine: Engine): void {
     assert.ok((await suggest('guadaljara')).some((place) => place.description === 'Guadalajara, Jalisco'));
     assert.ok((await suggest('jal', 'locations_state')).every((place) => place.type === 'ST'));
     const kinds = (await suggest('guadal')).map((place) => ['CO', 'ST', 'CI', 'ZO'].indexOf(place.type));
-    assert.deepEqual(kinds, [...kinds].sort((a, b) => a - b));
+    assert.deepEqual(
+      kinds,
+      [...kinds].sort((a, b) => a - b),
+    );
     for (const q of ['%%%', "'''", 'a,b,c', '100%\\']) assert.ok(Array.isArray(await suggest(q)));
   });
 }

@@ -12,14 +12,26 @@ import { buildFacets } from './facets.ts';
 import { jobOf, readOffers } from './offers.ts';
 import { readQuery } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';
-import { countSince, dayAndPlaceCounts, packedGroups, packedGroupsOfAnyPay, pageIds } from './search-statements.ts';
+import {
+  countSince,
+  dayAndPlaceCounts,
+  packedGroups,
+  packedGroupsOfAnyPay,
+  pageIds,
+} from './search-statements.ts';
 import { resultTexts } from './seo-texts.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Deepest page that can be asked for: nobody reads further, and each page costs what lies before it. */
 const LAST_PAGE = 500;
 
-type Found = { total: number; ids: number[]; counts: ReturnType<typeof countsOf>; days: Map<number, number>; places: { place: Place; offers: number }[] };
+type Found = {
+  total: number;
+  ids: number[];
+  counts: ReturnType<typeof countsOf>;
+  days: Map<number, number>;
+  places: { place: Place; offers: number }[];
+};
 
 /** Answers searches over the catalogue. */
 export class JobSearch {
@@ -64,7 +76,12 @@ export class JobSearch {
       joblist: rows.map((row) => jobOf(row, this.#clock)),
       socialjobslist: [],
       jobpremiumlist: [],
-      summary: { totaldocs: found.total, page: query.page, hits, pages: Math.min(LAST_PAGE, Math.ceil(found.total / hits)) },
+      summary: {
+        totaldocs: found.total,
+        page: query.page,
+        hits,
+        pages: Math.min(LAST_PAGE, Math.ceil(found.total / hits)),
+      },
       facets: buildFacets({ ...found, query, clock: this.#clock }),
       seo: resultTexts(query, keyword, found.total, this.#siteName),
       headers: {},
@@ -72,7 +89,12 @@ export class JobSearch {
       query: {
         q: keyword,
         cop: query.params.cop ?? '',
-        location: place && { id: placeIdOf(place), type: place.type, description: place.description, seourl: seoUrlOf(place) },
+        location: place && {
+          id: placeIdOf(place),
+          type: place.type,
+          description: place.description,
+          seourl: seoUrlOf(place),
+        },
         activefilters: activeFilters(query),
         clearurl: buildSearchUrl({ q: query.params.q, location: query.params.location, ci: query.params.ci }),
       },
@@ -92,7 +114,8 @@ export class JobSearch {
   }
 
   async #find(query: SearchQuery, hits: number): Promise<Found> {
-    if (query.impossible) return { total: 0, ids: [], counts: countsOf([], query), days: new Map(), places: [] };
+    if (query.impossible)
+      return { total: 0, ids: [], counts: countsOf([], query), days: new Map(), places: [] };
     const counts = countsOf(await packedGroups(this.#db, query, this.#clock), query);
     if (query.salary && !query.salary.bands) {
       counts.band = countsOf(await packedGroupsOfAnyPay(this.#db, query, this.#clock), query).band;
@@ -105,7 +128,10 @@ export class JobSearch {
 
   async #namedPlaces(query: SearchQuery, counted: ReadonlyMap<number, number>) {
     if (query.city > 0) return [];
-    const top = [...counted].filter(([key, offers]) => key > 0 && offers > 0).sort((a, b) => b[1] - a[1]).slice(0, 20);
+    const top = [...counted]
+      .filter(([key, offers]) => key > 0 && offers > 0)
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, 20);
     const isByCity = query.states.length === 1;
     const named = await Promise.all(
       top.map(async ([key, offers]) => ({
@@ -124,6 +150,16 @@ function activeFilters(query: SearchQuery): number {
     (params.work_mode?.length ?? 0) +
     (params.contract_type?.length ?? 0) +
     (params.education?.length ?? 0) +
-    [query.salary, query.age > 0, params.category, params.subcategory, params.cop, params.region, params.sectorid, params.giroid, params.ratingTag].filter(Boolean).length
+    [
+      query.salary,
+      query.age > 0,
+      params.category,
+      params.subcategory,
+      params.cop,
+      params.region,
+      params.sectorid,
+      params.giroid,
+      params.ratingTag,
+    ].filter(Boolean).length
   );
 }

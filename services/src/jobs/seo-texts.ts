@@ -3,7 +3,13 @@ import type { Place } from '../lookup/places.ts';
 import type { SearchQuery } from './search-query.ts';
 
 /** Texts of a results page. `robots` is empty where search engines may list it. */
-export type ResultTexts = { title: string; description: string; metadescription: string; h1: string; robots: string };
+export type ResultTexts = {
+  title: string;
+  description: string;
+  metadescription: string;
+  h1: string;
+  robots: string;
+};
 
 const amount = (value: number): string => `$${String(value).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
@@ -21,7 +27,8 @@ function filterPhrase(query: SearchQuery): string {
   const parts: string[] = [];
   const mode = query.workmodes.length === 1 ? workModeLabel(query.workmodes[0] ?? 0) : undefined;
   if (mode) parts.push(mode.toLowerCase());
-  const contract = query.params.contract_type?.length === 1 ? contractLabel(query.params.contract_type[0] ?? 0) : undefined;
+  const contract =
+    query.params.contract_type?.length === 1 ? contractLabel(query.params.contract_type[0] ?? 0) : undefined;
   if (contract) parts.push(contract.toLowerCase());
   const education = query.education.length === 1 ? educationLabel(query.education[0] ?? 0) : undefined;
   if (education) parts.push(education.toLowerCase());
@@ -44,7 +51,12 @@ function isBare({ params }: SearchQuery): boolean {
  * Heading, title and description of a search: 'Empleos de cajero en Guadalajara, Jalisco'.
  * @param keyword the keyword as it is shown.
  */
-export function resultTexts(query: SearchQuery, keyword: string, total: number, siteName: string): ResultTexts {
+export function resultTexts(
+  query: SearchQuery,
+  keyword: string,
+  total: number,
+  siteName: string,
+): ResultTexts {
   const of = keyword ? ` de ${keyword}` : '';
   const inCategory = query.category ? ` en ${(query.subcategory ?? query.category).description}` : '';
   const company = query.params.cop ? ` con ${query.params.cop.replaceAll('-', ' ')}` : '';

@@ -18,7 +18,9 @@ export function textQuery(words: readonly QueryWord[], prefix: '' | 't:'): strin
   return words
     .map(({ alternatives }) => {
       const options = alternatives.map((all) => all.map((stem) => quoted(prefix + stem)).join(' & '));
-      return options.length === 1 ? `(${options[0]})` : `(${options.map((option) => `(${option})`).join(' | ')})`;
+      return options.length === 1
+        ? `(${options[0]})`
+        : `(${options.map((option) => `(${option})`).join(' | ')})`;
     })
     .join(' & ');
 }
@@ -49,13 +51,15 @@ export function placeConditions(query: SearchQuery, values: Values): string[] {
 /** Conditions of the chosen facet items, read from the packed key. */
 export function facetConditions(query: SearchQuery, values: Values): string[] {
   const conditions: string[] = [];
-  if (query.workmodes.length > 0) conditions.push(`(packed & 3) = any(${values.add(query.workmodes)}::int[])`);
+  if (query.workmodes.length > 0)
+    conditions.push(`(packed & 3) = any(${values.add(query.workmodes)}::int[])`);
   if (query.subcategory) conditions.push(`((packed >> 6) & 511) = ${values.add(query.subcategory.id)}`);
   else if (query.category) {
     conditions.push(`((packed >> 6) & 511) / ${SUBCATEGORY_STEP} = ${values.add(query.category.id)}`);
   }
   if (query.contracts > 0) conditions.push(`((packed >> 15) & ${values.add(query.contracts)}) <> 0`);
-  if (query.education.length > 0) conditions.push(`((packed >> 21) & 7) = any(${values.add(query.education)}::int[])`);
+  if (query.education.length > 0)
+    conditions.push(`((packed >> 21) & 7) = any(${values.add(query.education)}::int[])`);
   return [...conditions, ...salaryConditions(query, values)];
 }
 

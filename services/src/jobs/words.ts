@@ -2,28 +2,59 @@ import { createRequire } from 'node:module';
 import { withoutAccents } from '@chamba/kernel/routes';
 
 type Stemmer = { stem(word: string): string };
-const { newStemmer } = createRequire(import.meta.url)('snowball-stemmers') as { newStemmer(language: string): Stemmer };
+const { newStemmer } = createRequire(import.meta.url)('snowball-stemmers') as {
+  newStemmer(language: string): Stemmer;
+};
 const stemmer = newStemmer('spanish');
 const stems = new Map<string, string>();
 
 /** Words that say nothing about a vacancy. */
 const STOP_WORDS = new Set(
-  'a al ante con de del desde e el en es la las lo los o para por que se sin sobre su sus u un una y empleo empleos trabajo trabajos vacante vacantes'.split(' '),
+  'a al ante con de del desde e el en es la las lo los o para por que se sin sobre su sus u un una y empleo empleos trabajo trabajos vacante vacantes'.split(
+    ' ',
+  ),
 );
 
 /** Abbreviations as recruiters and candidates write them, and what they stand for. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  aux: 'auxiliar', auxs: 'auxiliar', ayte: 'ayudante', aytes: 'ayudante', gral: 'general', grales: 'general',
-  ing: 'ingeniero', lic: 'licenciado', mtto: 'mantenimiento', mantto: 'mantenimiento', admon: 'administracion',
-  admvo: 'administrativo', admva: 'administrativo', asist: 'asistente', atn: 'atencion', coord: 'coordinador',
-  cont: 'contador', ejec: 'ejecutivo', gte: 'gerente', rh: 'recursos humanos', rrhh: 'recursos humanos',
-  sist: 'sistemas', sup: 'supervisor', tec: 'tecnico', vtas: 'ventas', enf: 'enfermero', prof: 'profesor',
-  prod: 'produccion', mkt: 'mercadotecnia', marketing: 'mercadotecnia', op: 'operador',
+  aux: 'auxiliar',
+  auxs: 'auxiliar',
+  ayte: 'ayudante',
+  aytes: 'ayudante',
+  gral: 'general',
+  grales: 'general',
+  ing: 'ingeniero',
+  lic: 'licenciado',
+  mtto: 'mantenimiento',
+  mantto: 'mantenimiento',
+  admon: 'administracion',
+  admvo: 'administrativo',
+  admva: 'administrativo',
+  asist: 'asistente',
+  atn: 'atencion',
+  coord: 'coordinador',
+  cont: 'contador',
+  ejec: 'ejecutivo',
+  gte: 'gerente',
+  rh: 'recursos humanos',
+  rrhh: 'recursos humanos',
+  sist: 'sistemas',
+  sup: 'supervisor',
+  tec: 'tecnico',
+  vtas: 'ventas',
+  enf: 'enfermero',
+  prof: 'profesor',
+  prod: 'produccion',
+  mkt: 'mercadotecnia',
+  marketing: 'mercadotecnia',
+  op: 'operador',
 };
 
 /** Lower case without accents, one space between words; ñ becomes n as in addresses. */
 export function fold(text: string): string {
-  return withoutAccents(text.toLowerCase()).replace(/[^a-z0-9+#]+/g, ' ').trim();
+  return withoutAccents(text.toLowerCase())
+    .replace(/[^a-z0-9+#]+/g, ' ')
+    .trim();
 }
 
 /** Folded words of a text, in order. */

@@ -10,7 +10,8 @@ import { placeIdOf, seoUrlOf } from './places.ts';
 
 const COUNTRY = { id: 'MX', description: 'México' };
 
-const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 /** Only one country is catalogued. @throws Fault for another. */
 function checkCountry(value: unknown): void {
@@ -26,13 +27,23 @@ async function cities(store: Store, stateID: string): Promise<object> {
     [state],
   );
   return {
-    cities: rows.map((row) => ({ id: String(row.id), description: row.name, idParent: stateID.toUpperCase() })),
+    cities: rows.map((row) => ({
+      id: String(row.id),
+      description: row.name,
+      idParent: stateID.toUpperCase(),
+    })),
   };
 }
 
 async function postalCode(store: Store, cp: string): Promise<object> {
   if (!/^\d{5}$/.test(cp)) throw badRequest();
-  const { rows } = await store.query<{ name: string; city: number; cityname: string; state: number; statename: string }>(
+  const { rows } = await store.query<{
+    name: string;
+    city: number;
+    cityname: string;
+    state: number;
+    statename: string;
+  }>(
     "select name, city, cityname, state, statename from place where cp = $1 and type = 'ZO' order by folded, id",
     [cp],
   );
@@ -55,7 +66,11 @@ const categories = (): object => ({
     id: String(id),
     description,
     slug,
-    subcategories: subcategories.map((sub) => ({ ...sub, id: String(sub.id), idparent: String(sub.idparent) })),
+    subcategories: subcategories.map((sub) => ({
+      ...sub,
+      id: String(sub.id),
+      idparent: String(sub.idparent),
+    })),
   })),
 });
 
@@ -87,7 +102,12 @@ export function lookupUpstream({ store, search }: CatalogueContext): Upstream {
         const { type, description, statename } = place;
         return {
           location: {
-            id: placeIdOf(place), type, description, statename, countryname: COUNTRY.description, seourl: seoUrlOf(place),
+            id: placeIdOf(place),
+            type,
+            description,
+            statename,
+            countryname: COUNTRY.description,
+            seourl: seoUrlOf(place),
           },
         };
       },
@@ -97,10 +117,15 @@ export function lookupUpstream({ store, search }: CatalogueContext): Upstream {
       }),
       'GET subinterestAreas': async ({ params }) => {
         const parent = text(params['idparent']);
-        const chosen = parent === '' ? CATEGORIES : CATEGORIES.filter((category) => String(category.id) === parent);
+        const chosen =
+          parent === '' ? CATEGORIES : CATEGORIES.filter((category) => String(category.id) === parent);
         return {
           subinterestareas: chosen.flatMap((category) =>
-            category.subcategories.map(({ id, description }) => ({ id: String(id), description, idparent: String(category.id) })),
+            category.subcategories.map(({ id, description }) => ({
+              id: String(id),
+              description,
+              idparent: String(category.id),
+            })),
           ),
         };
       },
@@ -110,13 +135,24 @@ export function lookupUpstream({ store, search }: CatalogueContext): Upstream {
         const category = CATEGORIES.find(({ id }) => String(id) === text(params['categoryID']));
         if (!category) throw new Fault('MYS-13');
         return {
-          subcategories: category.subcategories.map((sub) => ({ ...sub, id: String(sub.id), idparent: String(sub.idparent) })),
+          subcategories: category.subcategories.map((sub) => ({
+            ...sub,
+            id: String(sub.id),
+            idparent: String(sub.idparent),
+          })),
         };
       },
       'GET subcategory': async ({ params }) => {
         const sub = subcategoryOf(Number(text(params['subcategoryID'])));
         if (!sub) throw new Fault('MYS-13');
-        return { subcategory: { id: String(sub.id), description: sub.description, slug: sub.slug, idparent: String(sub.idparent) } };
+        return {
+          subcategory: {
+            id: String(sub.id),
+            description: sub.description,
+            slug: sub.slug,
+            idparent: String(sub.idparent),
+          },
+        };
       },
     },
   };

@@ -19,20 +19,25 @@ export type Place = {
   documents: number;
 };
 
-const COLUMNS = 'id, type, code, state, city, name, statename, cityname, cp, description, location_slug, city_slug, documents';
+const COLUMNS =
+  'id, type, code, state, city, name, statename, cityname, cp, description, location_slug, city_slug, documents';
 
 /** Id that a place has on the wire: codes for the country and for states, numbers for the rest. */
 export const placeIdOf = (place: Place): string => (place.type === 'CO' ? place.code : String(place.id));
 
 /** The part of a search address that stands for a place: `en-jalisco/ciudad-de-guadalajara`. */
 export function seoUrlOf(place: Place): string {
-  return place.city_slug ? `en-${place.location_slug}/ciudad-de-${place.city_slug}` : `en-${place.location_slug}`;
+  return place.city_slug
+    ? `en-${place.location_slug}/ciudad-de-${place.city_slug}`
+    : `en-${place.location_slug}`;
 }
 
 /** The place as search parameters; the whole country needs none. */
 export function placeParams(place: Place | null): Pick<SearchParams, 'location' | 'ci'> {
   if (!place || place.type === 'CO') return {};
-  return place.city_slug ? { location: place.location_slug, ci: place.city_slug } : { location: place.location_slug };
+  return place.city_slug
+    ? { location: place.location_slug, ci: place.city_slug }
+    : { location: place.location_slug };
 }
 
 /** Finds places by the slugs of an address and by id, and remembers them: they only change with an import. */
@@ -59,9 +64,14 @@ export class PlaceFinder {
       conditions.push(`city_slug = $${values.push(ci ?? '')}`);
       if (location === 'mexico' && !ci) conditions.push("type = 'CO'");
       // A city without its state is the one with most offers; a colonia without its city likewise.
-      const exact = await this.#first(`where ${conditions.join(' and ')} order by documents desc, population desc limit 1`, values);
+      const exact = await this.#first(
+        `where ${conditions.join(' and ')} order by documents desc, population desc limit 1`,
+        values,
+      );
       if (exact || !location || ci) return exact;
-      return this.#first("where location_slug = $1 and type = 'ZO' order by documents desc limit 1", [location]);
+      return this.#first("where location_slug = $1 and type = 'ZO' order by documents desc limit 1", [
+        location,
+      ]);
     });
   }
 

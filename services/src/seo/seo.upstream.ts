@@ -61,7 +61,10 @@ export function seoUpstream(context: CatalogueContext, titles: TitleIndex): Upst
       app.get('/keywords', async () =>
         list(
           titles.top(TOP_KEYWORDS).map(({ text, documents }) => ({
-            id: text.toLowerCase(), description: text, url: buildSearchUrl({ q: text }), count: documents,
+            id: text.toLowerCase(),
+            description: text,
+            url: buildSearchUrl({ q: text }),
+            count: documents,
           })),
         ),
       );
@@ -69,7 +72,10 @@ export function seoUpstream(context: CatalogueContext, titles: TitleIndex): Upst
         const counts = await countsOfAll(context);
         return list(
           CATEGORIES.map(({ id, description, slug }) => ({
-            id: String(id), description, url: buildSearchUrl({ category: slug }), count: counts.category.get(id) ?? 0,
+            id: String(id),
+            description,
+            url: buildSearchUrl({ category: slug }),
+            count: counts.category.get(id) ?? 0,
           })),
         );
       });
@@ -91,7 +97,10 @@ export function seoUpstream(context: CatalogueContext, titles: TitleIndex): Upst
         );
         return list(
           rows.map(({ companyname, offers }) => ({
-            id: companyname, description: companyname, url: buildSearchUrl({ cop: companyname }), count: offers,
+            id: companyname,
+            description: companyname,
+            url: buildSearchUrl({ cop: companyname }),
+            count: offers,
           })),
         );
       });

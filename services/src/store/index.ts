@@ -14,7 +14,11 @@ export const DEFAULT_DEADLINE_MS = 30_000;
  * Opens the database: the server of `databaseUrl` when there is one, else the embedded engine in `dataDir`.
  * @throws FolderInUseError when another process works on the embedded folder.
  */
-export function openStore(options: { dataDir: string; databaseUrl?: string; deadlineMs?: number }): Promise<Store> {
+export function openStore(options: {
+  dataDir: string;
+  databaseUrl?: string;
+  deadlineMs?: number;
+}): Promise<Store> {
   const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS;
   return options.databaseUrl
     ? openPostgres({ databaseUrl: options.databaseUrl, deadlineMs })

@@ -13,7 +13,10 @@ const checksum = (migration: Migration): string => createHash('sha256').update(m
  * @returns the names of the migrations that ran.
  * @throws Error when an applied migration was changed, or the database is of a newer version than this program.
  */
-export async function migrate(store: Store, migrations: readonly Migration[] = MIGRATIONS): Promise<string[]> {
+export async function migrate(
+  store: Store,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<string[]> {
   return store.tx(async (transaction) => {
     await transaction.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
     await transaction.query(
@@ -26,13 +29,17 @@ export async function migrate(store: Store, migrations: readonly Migration[] = M
     const applied = new Map(rows.map((row) => [row.version, row.checksum]));
     const newest = Math.max(0, ...migrations.map((migration) => migration.version));
     for (const version of applied.keys()) {
-      if (version > newest) throw new Error(`The database has schema version ${version}; this program knows ${newest}.`);
+      if (version > newest)
+        throw new Error(`The database has schema version ${version}; this program knows ${newest}.`);
     }
     const ran: string[] = [];
     for (const migration of migrations) {
       const known = applied.get(migration.version);
       if (known === checksum(migration)) continue;
-      if (known) throw new Error(`Migration ${migration.version} (${migration.name}) was changed after it was applied.`);
+      if (known)
+        throw new Error(
+          `Migration ${migration.version} (${migration.name}) was changed after it was applied.`,
+        );
       for (const statement of migration.sql.split(/;\s*$/m)) {
         if (statement.trim()) await transaction.query(statement);
       }

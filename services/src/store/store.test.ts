@@ -24,7 +24,14 @@ function behaviour(open: (deadlineMs?: number) => Promise<Store>): void {
       [7_000_000_000, '2026-01-02T03:04:05.000Z', [1, 2], JSON.stringify({ a: ['ñ'] }), "o'ñ\\"],
     );
     assert.deepEqual(rows, [
-      { big: 7_000_000_000, at: new Date('2026-01-02T03:04:05.000Z'), list: [1, 2], document: { a: ['ñ'] }, word: "o'ñ\\", nothing: null },
+      {
+        big: 7_000_000_000,
+        at: new Date('2026-01-02T03:04:05.000Z'),
+        list: [1, 2],
+        document: { a: ['ñ'] },
+        word: "o'ñ\\",
+        nothing: null,
+      },
     ]);
   });
 
@@ -63,7 +70,11 @@ function behaviour(open: (deadlineMs?: number) => Promise<Store>): void {
   });
 
   test('migrations run once, in order, and refuse what was changed or is newer', async () => {
-    const first = { version: 1, name: 'one', sql: 'create table one (id int);\ninsert into one values (1);\n' };
+    const first = {
+      version: 1,
+      name: 'one',
+      sql: 'create table one (id int);\ninsert into one values (1);\n',
+    };
     const second = { version: 2, name: 'two', sql: 'alter table one add column word text;\n' };
     const fresh = await open();
     try {
@@ -75,7 +86,9 @@ function behaviour(open: (deadlineMs?: number) => Promise<Store>): void {
       await assert.rejects(migrate(fresh, [first]), /schema version 2/);
       const broken = { version: 3, name: 'three', sql: 'create table three (id int);\nselect nonsense;\n' };
       await assert.rejects(migrate(fresh, [first, second, broken]));
-      assert.deepEqual((await fresh.query("select to_regclass('three')::text as found")).rows, [{ found: null }]);
+      assert.deepEqual((await fresh.query("select to_regclass('three')::text as found")).rows, [
+        { found: null },
+      ]);
     } finally {
       if (fresh !== store) await fresh.close();
     }
@@ -84,8 +97,10 @@ function behaviour(open: (deadlineMs?: number) => Promise<Store>): void {
   test('a statement that takes too long is given up', async () => {
     const hasty = await open(150);
     try {
-      await assert.rejects(hasty.query('select count(*) from generate_series(1, 30000000)'), (error: unknown) =>
-        error instanceof StoreTimeoutError || (error as { code?: string }).code === '57014',
+      await assert.rejects(
+        hasty.query('select count(*) from generate_series(1, 30000000)'),
+        (error: unknown) =>
+          error instanceof StoreTimeoutError || (error as { code?: string }).code === '57014',
       );
       await assert.doesNotReject(async () => {
         for (;;) {
@@ -141,7 +156,13 @@ describe('the embedded engine', () => {
     const lock = new URL('./pglite/folder-lock.js', import.meta.url).href;
     const script = `import(${JSON.stringify(lock)}).then(({ lockFolder }) => { try { lockFolder(${JSON.stringify(folder)}); console.log('mine'); setTimeout(() => {}, 1500); } catch { console.log('refused'); } })`;
     const outcomes = await Promise.all(
-      Array.from({ length: 5 }, () => new Promise<string>((resolve) => execFile(process.execPath, ['-e', script], (_, out) => resolve(out.trim())))),
+      Array.from(
+        { length: 5 },
+        () =>
+          new Promise<string>((resolve) =>
+            execFile(process.execPath, ['-e', script], (_, out) => resolve(out.trim())),
+          ),
+      ),
     );
     assert.deepEqual(outcomes.sort(), ['mine', 'refused', 'refused', 'refused', 'refused']);
   });
@@ -152,7 +173,11 @@ if (server) {
   describe('a real server', () => {
     after(() => server.stop());
     behaviour(async (deadlineMs) =>
-      openStore({ dataDir: '', databaseUrl: await server.createDatabase(), ...(deadlineMs ? { deadlineMs } : {}) }),
+      openStore({
+        dataDir: '',
+        databaseUrl: await server.createDatabase(),
+        ...(deadlineMs ? { deadlineMs } : {}),
+      }),
     );
   });
 }

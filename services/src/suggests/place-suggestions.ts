@@ -24,8 +24,16 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** Short forms that people type for places. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
-  cdmx: 'ciudad de mexico', edomex: 'estado de mexico', gdl: 'guadalajara', mty: 'monterrey', qro: 'queretaro',
-  slp: 'san luis potosi', ags: 'aguascalientes', bcs: 'baja california sur', qroo: 'quintana roo', tij: 'tijuana',
+  cdmx: 'ciudad de mexico',
+  edomex: 'estado de mexico',
+  gdl: 'guadalajara',
+  mty: 'monterrey',
+  qro: 'queretaro',
+  slp: 'san luis potosi',
+  ags: 'aguascalientes',
+  bcs: 'baja california sur',
+  qroo: 'quintana roo',
+  tij: 'tijuana',
 };
 
 /** Words after the first comma narrow the place down: 'centro, puebla'. */
@@ -34,7 +42,12 @@ function split(text: string): { name: string; within: string[] } {
   return { name: SHORT_FORMS[name] ?? name, within: rest.filter((part) => part !== '' && part !== 'mexico') };
 }
 
-async function byPrefix(store: Store, name: string, types: readonly string[], within: readonly string[]): Promise<Place[]> {
+async function byPrefix(
+  store: Store,
+  name: string,
+  types: readonly string[],
+  within: readonly string[],
+): Promise<Place[]> {
   // One scan of the prefix's range gives the best of each kind; places where there is work come first.
   const { rows } = await store.query<Place>(
     `select ${COLUMNS} from (
@@ -62,7 +75,11 @@ async function bySimilarity(store: Store, name: string, types: readonly string[]
  * settlements, in this order.
  * @param text as typed; under three characters nothing is suggested.
  */
-export async function suggestPlaces(store: Store, text: string, compatibility: Compatibility): Promise<PlaceSuggestion[]> {
+export async function suggestPlaces(
+  store: Store,
+  text: string,
+  compatibility: Compatibility,
+): Promise<PlaceSuggestion[]> {
   const { name, within } = split(text);
   if (name.length < PLACE_SUGGESTION_MINIMUM) return [];
   const types = compatibility === 'locations_state' ? ['CO', 'ST'] : PLACE_KINDS.map((kind) => kind.type);
@@ -71,7 +88,9 @@ export async function suggestPlaces(store: Store, text: string, compatibility: C
     const known = new Set(found.map((place) => place.id));
     found.push(...(await bySimilarity(store, name, types)).filter((place) => !known.has(place.id)));
   }
-  return PLACE_KINDS.flatMap(({ type }) => found.filter((place) => place.type === type).slice(0, PER_KIND)).map((place) => ({
+  return PLACE_KINDS.flatMap(({ type }) =>
+    found.filter((place) => place.type === type).slice(0, PER_KIND),
+  ).map((place) => ({
     id: placeIdOf(place),
     type: place.type,
     countryname: 'México',

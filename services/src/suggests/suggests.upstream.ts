@@ -26,7 +26,8 @@ export function suggestsUpstream(context: CatalogueContext, titles: TitleIndex):
     const term = (request.params.term ?? query['text'] ?? '').slice(0, 200);
     const count = readInput(roles, query).count;
     const visitor = visitorOf(request) || (/^[\w-]{8,64}$/.exec(query['sessionID'] ?? '')?.[0] ?? '');
-    const owner = query['getRecent'] === 'true' ? await context.ownerOf(tokenOf(request, query), visitor) : '';
+    const owner =
+      query['getRecent'] === 'true' ? await context.ownerOf(tokenOf(request, query), visitor) : '';
     return envelope({ suggestions: titles.find(term, count), recentsearches: await recent.list(owner) });
   };
   return {
@@ -35,7 +36,10 @@ export function suggestsUpstream(context: CatalogueContext, titles: TitleIndex):
       'GET suggests': async ({ params }) => {
         const { text } = readInput(roles, params);
         const found = titles.find(text, 10);
-        return { suggestions: found.length > 0 ? found : DEFAULT_TITLES.map((title) => ({ text: title, documents: 0 })) };
+        return {
+          suggestions:
+            found.length > 0 ? found : DEFAULT_TITLES.map((title) => ({ text: title, documents: 0 })),
+        };
       },
     },
     routes: (app) => {
@@ -48,7 +52,9 @@ export function suggestsUpstream(context: CatalogueContext, titles: TitleIndex):
       app.get('/api/suggests/roles', async (request) => {
         const { text, count, exact } = readInput(roles, queryOf(request));
         const found = titles.find(text, count, exact === 'true');
-        return envelope({ suggestions: found.map((title) => ({ id: title.text.toLowerCase(), text: title.text })) });
+        return envelope({
+          suggestions: found.map((title) => ({ id: title.text.toLowerCase(), text: title.text })),
+        });
       });
     },
   };

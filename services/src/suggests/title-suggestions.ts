@@ -9,8 +9,16 @@ const LONGEST = 4;
 
 /** Suggested where nothing fits what was typed. */
 export const DEFAULT_TITLES = [
-  'Ventas', 'Administración', 'Contabilidad', 'Recursos Humanos', 'Chofer', 'Almacén', 'Atención a clientes',
-  'Recepcionista', 'Ingeniero', 'Programador',
+  'Ventas',
+  'Administración',
+  'Contabilidad',
+  'Recursos Humanos',
+  'Chofer',
+  'Almacén',
+  'Atención a clientes',
+  'Recepcionista',
+  'Ingeniero',
+  'Programador',
 ];
 
 type Entry = TitleSuggestion & { folded: string };
@@ -40,7 +48,15 @@ export class TitleIndex {
     const typed = fold(text);
     if (typed === '') return [];
     const rank = (entry: Entry): number =>
-      exact ? (entry.folded === typed ? 0 : -1) : entry.folded.startsWith(typed) ? 0 : entry.folded.includes(` ${typed}`) ? 1 : -1;
+      exact
+        ? entry.folded === typed
+          ? 0
+          : -1
+        : entry.folded.startsWith(typed)
+          ? 0
+          : entry.folded.includes(` ${typed}`)
+            ? 1
+            : -1;
     const first: Entry[] = [];
     const second: Entry[] = [];
     for (const entry of this.#entries) {
@@ -49,7 +65,9 @@ export class TitleIndex {
       else if (place === 1 && second.length < count) second.push(entry);
       if (first.length === count) break;
     }
-    return [...first, ...second].slice(0, count).map(({ text: title, documents }) => ({ text: title, documents }));
+    return [...first, ...second]
+      .slice(0, count)
+      .map(({ text: title, documents }) => ({ text: title, documents }));
   }
 
   /** The titles of most offers. */

@@ -19,7 +19,9 @@ const INSTALLED = '/usr/lib/postgresql';
 /** Folder of the newest installed server's programs; null when none is installed. */
 export function postgresPrograms(): string | null {
   if (!existsSync(INSTALLED)) return null;
-  const versions = readdirSync(INSTALLED).filter((name) => /^\d+$/.test(name)).sort((a, b) => Number(b) - Number(a));
+  const versions = readdirSync(INSTALLED)
+    .filter((name) => /^\d+$/.test(name))
+    .sort((a, b) => Number(b) - Number(a));
   for (const version of versions) {
     const folder = join(INSTALLED, version, 'bin');
     if (existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb'))) return folder;
@@ -33,7 +35,9 @@ function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port.'))));
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port.')),
+      );
     });
   });
 }
@@ -41,7 +45,9 @@ function freePort(): Promise<number> {
 /** User and group ids of the account the server runs as: it refuses to run as root. */
 async function serverUser(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null;
-  const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)));
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
+  );
   return uid !== undefined && gid !== undefined ? { uid, gid } : null;
 }
 
@@ -58,17 +64,45 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   if (user) chownSync(folder, user.uid, user.gid);
   const as = user ?? {};
   const data = join(folder, 'data');
-  await run(join(programs, 'initdb'), ['-D', data, '-U', 'chamba', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], as);
+  await run(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'chamba', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    as,
+  );
   const port = await freePort();
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=60'],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=60',
+    ],
     { ...as, stdio: 'ignore' },
   );
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const address = (database: string): string => `postgres://chamba@127.0.0.1:${port}/${database}`;
   const sql = (statement: string) =>
-    run(join(programs, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'chamba', '-d', 'postgres', '-qc', statement]);
+    run(join(programs, 'psql'), [
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '-U',
+      'chamba',
+      '-d',
+      'postgres',
+      '-qc',
+      statement,
+    ]);
   const stop = async (): Promise<void> => {
     server.kill('SIGINT');
     await ended;

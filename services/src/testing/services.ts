@@ -20,7 +20,10 @@ export type Engine = {
 /** Services that listen on a port of this machine. */
 export type RunningServices = { services: Services; url: string; stop(): Promise<void> };
 
-async function listen(options: Partial<ServicesOptions> & { dataDir: string }, after: () => void): Promise<RunningServices> {
+async function listen(
+  options: Partial<ServicesOptions> & { dataDir: string },
+  after: () => void,
+): Promise<RunningServices> {
   const services = await createServices({
     siteUrl: 'http://localhost:8123',
     siteName: 'Chamba',
@@ -59,7 +62,8 @@ export async function testEngines(): Promise<Engine[]> {
   };
   const server = await startPostgres();
   if (!server) {
-    if (process.env['CI']) throw new Error('PostgreSQL is not installed; the service tests must run on it too.');
+    if (process.env['CI'])
+      throw new Error('PostgreSQL is not installed; the service tests must run on it too.');
     process.stderr.write('PostgreSQL is not installed: the service tests run on the embedded engine only.\n');
     return [embedded];
   }

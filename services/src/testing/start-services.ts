@@ -19,6 +19,8 @@ try {
   process.stdout.write(`${JSON.stringify({ url })}\n`);
   process.once('SIGTERM', () => void services.close());
 } catch (error) {
-  process.stdout.write(`${JSON.stringify({ error: error instanceof Error ? error.message : String(error) })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ error: error instanceof Error ? error.message : String(error) })}\n`,
+  );
   process.exitCode = 1;
 }

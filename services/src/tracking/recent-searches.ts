@@ -16,7 +16,10 @@ const SHOWN = 5;
 type Row = { url: string; place_id: string; place_description: string; searched_at: Date };
 
 const labels = (ids: readonly number[] | undefined, label: (id: number) => string | undefined): string =>
-  (ids ?? []).map((id) => label(id) ?? '').filter(Boolean).join(', ');
+  (ids ?? [])
+    .map((id) => label(id) ?? '')
+    .filter(Boolean)
+    .join(', ');
 
 /** What a visitor searched for lately, on the server. */
 export class RecentSearches {
@@ -57,7 +60,13 @@ export class RecentSearches {
     await this.#db.query(
       `insert into recent_search (owner, url, params, place_id, place_description) values ($1, $2, $3, $4, $5)
         on conflict (owner, url) do update set searched_at = now(), place_description = excluded.place_description`,
-      [owner, url, JSON.stringify(params), answer.query.location?.id ?? '', answer.query.location?.description ?? ''],
+      [
+        owner,
+        url,
+        JSON.stringify(params),
+        answer.query.location?.id ?? '',
+        answer.query.location?.description ?? '',
+      ],
     );
     await this.#db.query(
       `delete from recent_search where owner = $1 and url not in
@@ -92,7 +101,8 @@ export class RecentSearches {
     const params = parseSearchUrl(path, query) ?? {};
     const fresh = await this.#search.newSince(params, row.searched_at);
     const category = params.category ? categoryBySlug(params.category) : undefined;
-    const subcategory = category && params.subcategory ? subcategoryBySlug(category, params.subcategory) : undefined;
+    const subcategory =
+      category && params.subcategory ? subcategoryBySlug(category, params.subcategory) : undefined;
     const texts = {
       tmdescription: PUBLICATION_AGES.find((age) => age.id === params.tm)?.label ?? '',
       contract_type: labels(params.contract_type, contractLabel),

@@ -15,11 +15,15 @@ export function defineRemote(remote: Remote): Remote {
   const faults = [
     ...repeated(remote.routes.map((route) => route.id)).map((id) => `route id "${id}" is declared twice`),
     ...repeated(remote.routes.map((route) => route.path)).map((path) => `path "${path}" is declared twice`),
-    ...remote.routes.filter((route) => !route.path.startsWith('/')).map((route) => `path "${route.path}" must start with "/"`),
+    ...remote.routes
+      .filter((route) => !route.path.startsWith('/'))
+      .map((route) => `path "${route.path}" must start with "/"`),
     ...Object.entries(remote.slots ?? {}).flatMap(([name, filler]) => {
       const contract = slotContracts[name as SlotName];
       if (!contract) return [`slot "${name}" is not owned by anybody`];
-      return filler.version === contract.version ? [] : [`slot "${name}" is at version ${contract.version}, not ${filler.version}`];
+      return filler.version === contract.version
+        ? []
+        : [`slot "${name}" is at version ${contract.version}, not ${filler.version}`];
     }),
   ];
   if (faults.length > 0) throw new InvalidRemoteError(`${remote.name}: ${faults.join('; ')}`);

@@ -8,6 +8,13 @@ export {
   sessionStarted,
   toSessionState,
 } from './session.slice.ts';
-export { isRecruiter, selectFirstName, selectIsLogged, selectProfile, selectResumeId, selectSession } from './selectors.ts';
+export {
+  isRecruiter,
+  selectFirstName,
+  selectIsLogged,
+  selectProfile,
+  selectResumeId,
+  selectSession,
+} from './selectors.ts';
 export { logoutRequested } from './actions.ts';
 export type { LoginMethod, SessionState } from './types.ts';

@@ -11,7 +11,8 @@ export const selectResumeId = (state: RootState): string | null =>
   state.session.resume?.resumeid || state.session.user_profile?.resumeid || null;
 
 /** First word of the name, for greetings and the menu. */
-export const selectFirstName = (state: RootState): string => (state.session.user_profile?.name ?? '').trim().split(/\s+/)[0] ?? '';
+export const selectFirstName = (state: RootState): string =>
+  (state.session.user_profile?.name ?? '').trim().split(/\s+/)[0] ?? '';
 
 /** Recruiters have a site of their own: type 'R' or 'recruiter' in any case. */
 export function isRecruiter(profile: Pick<UserProfile, 'type'>): boolean {

@@ -40,7 +40,8 @@ const sessionSlice = createSlice({
 });
 
 export const sessionReducer = sessionSlice.reducer;
-export const { sessionStarted, sessionEnded, sessionFailed, profileChanged, resumeChanged } = sessionSlice.actions;
+export const { sessionStarted, sessionEnded, sessionFailed, profileChanged, resumeChanged } =
+  sessionSlice.actions;
 
 /** The session state of an answer of the authentication server. */
 export function toSessionState(answer: SessionAnswer, method: LoginMethod): SessionState {

@@ -17,4 +17,7 @@ export type SlotHost = {
 };
 
 /** Without a shell (a remote mounted alone) every slot is absent. */
-export const SlotHostContext = createContext<SlotHost>({ loaded: () => null, load: () => Promise.resolve(null) });
+export const SlotHostContext = createContext<SlotHost>({
+  loaded: () => null,
+  load: () => Promise.resolve(null),
+});

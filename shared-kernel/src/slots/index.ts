@@ -1,4 +1,10 @@
 /** Slots: the seam between teams. Contracts, the component that places one, and the shell's side. */
-export { slotContracts, type SlotContract, type SlotName, type SlotProps, type SlotPropsMap } from './contracts.ts';
+export {
+  slotContracts,
+  type SlotContract,
+  type SlotName,
+  type SlotProps,
+  type SlotPropsMap,
+} from './contracts.ts';
 export { SlotHostContext, type LoadedFiller, type SlotHost } from './host.ts';
 export { Slot } from './slot.tsx';

@@ -62,7 +62,12 @@ const jobStatusSlice = createSlice({
       (state, { payload, ...rest }) => {
         if (state.items.some((item) => item.jobid === payload.jobid)) return state;
         const at = (rest as { meta?: { at?: number } }).meta?.at ?? Date.now();
-        return { items: [...state.items, { jobid: payload.jobid, status: 'Visited', expires: at + VISITED_DAYS * DAY_MS }] };
+        return {
+          items: [
+            ...state.items,
+            { jobid: payload.jobid, status: 'Visited', expires: at + VISITED_DAYS * DAY_MS },
+          ],
+        };
       },
     );
     builder.addMatcher(
@@ -70,7 +75,10 @@ const jobStatusSlice = createSlice({
       (state, { payload }) => {
         if (payload.outcome !== 'applied') return state;
         return {
-          items: [...state.items.filter((item) => item.jobid !== payload.jobid), { jobid: payload.jobid, status: 'Applied' }],
+          items: [
+            ...state.items.filter((item) => item.jobid !== payload.jobid),
+            { jobid: payload.jobid, status: 'Applied' },
+          ],
         };
       },
     );

@@ -32,10 +32,18 @@ export type TogglesState = {
   kratosAuth: boolean;
   verifyByCode: boolean;
   disableRefreshToken: boolean;
-  alert: { text: string; type: 'info' | 'warning' | 'error'; cta: { label: string; url: string } | null } | null;
+  alert: {
+    text: string;
+    type: 'info' | 'warning' | 'error';
+    cta: { label: string; url: string } | null;
+  } | null;
 };
 
-export type JobStatus = { jobid: string; status: 'Visited' | 'Applied'; /** Epoch ms; missing never expires. */ expires?: number };
+export type JobStatus = {
+  jobid: string;
+  status: 'Visited' | 'Applied';
+  /** Epoch ms; missing never expires. */ expires?: number;
+};
 
 export type Toast = {
   id: string;

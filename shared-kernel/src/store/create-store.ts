@@ -2,7 +2,13 @@ import { configureStore, Tuple, type Reducer, type UnknownAction } from '@reduxj
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import type { ApiClient } from '../api/index.ts';
 import { sessionReducer } from '../session/session.slice.ts';
-import { configReducer, jobStatusReducer, pageWidthReducer, toastsReducer, togglesReducer } from './core-slices.ts';
+import {
+  configReducer,
+  jobStatusReducer,
+  pageWidthReducer,
+  toastsReducer,
+  togglesReducer,
+} from './core-slices.ts';
 import { createLoads } from './loads.ts';
 import { supervised } from './supervise.ts';
 import type { ChambaStore, Injection, RootState } from './types.ts';
@@ -37,7 +43,10 @@ export function createChambaStore({
   const sagaMiddleware = createSagaMiddleware({ context: { api } });
   const loads = createLoads();
 
-  const rootReducer = (state: Record<string, unknown> = {}, action: UnknownAction): Record<string, unknown> => {
+  const rootReducer = (
+    state: Record<string, unknown> = {},
+    action: UnknownAction,
+  ): Record<string, unknown> => {
     let changed = false;
     const next: Record<string, unknown> = {};
     // Keys without a reducer are the server's state of slices that are still to be injected.
@@ -77,7 +86,9 @@ export function createChambaStore({
 
   function leavePage(kept: readonly Injection[]): void {
     const keptSlices = new Set(kept.flatMap(({ slices = [] }) => slices.map(({ name }) => name)));
-    const keptSagas = new Set(kept.flatMap(({ owner, sagas = [] }) => sagas.map(({ name }) => `${owner}/${name}`)));
+    const keptSagas = new Set(
+      kept.flatMap(({ owner, sagas = [] }) => sagas.map(({ name }) => `${owner}/${name}`)),
+    );
     for (const name of pageSlices) {
       if (keptSlices.has(name)) continue;
       delete reducers[name];

@@ -38,11 +38,6 @@ export {
 export { useAppDispatch, useAppSelector, useChambaStore } from './hooks.ts';
 export { takeLoad } from './loads.ts';
 export { request } from './request.ts';
-export {
-  selectConfig,
-  selectJobStatus,
-  selectToggles,
-  selectToasts,
-} from './selectors.ts';
+export { selectConfig, selectJobStatus, selectToggles, selectToasts } from './selectors.ts';
 export type { ChambaStore, Injection, Life, RootState, SagaDeclaration, SliceDeclaration } from './types.ts';
 export type { CoreState, JobStatus, PublicConfig, Toast, TogglesState } from './core-state.ts';

@@ -1,7 +1,16 @@
 import { createApiClient, type Transport } from '../api/index.ts';
 import { event } from '../events/index.ts';
 import { setReportSink, type ErrorReport } from '../telemetry/index.ts';
-import { call, createChambaStore, createSlice, put, request, selectJobStatus, takeEvery, takeLoad } from './index.ts';
+import {
+  call,
+  createChambaStore,
+  createSlice,
+  put,
+  request,
+  selectJobStatus,
+  takeEvery,
+  takeLoad,
+} from './index.ts';
 import type { PayloadAction, SagaDeclaration } from './index.ts';
 
 const answering =
@@ -21,9 +30,14 @@ const numbers = createSlice({
   },
 });
 const slice = { name: 'numbers', reducer: numbers.reducer, life: 'page' as const };
-const itemsOf = (store: ReturnType<typeof newStore>) => (store.getState()['numbers'] as { items: number[] } | undefined)?.items;
+const itemsOf = (store: ReturnType<typeof newStore>) =>
+  (store.getState()['numbers'] as { items: number[] } | undefined)?.items;
 
-const saga = (name: string, body: SagaDeclaration['saga'], life: 'page' | 'session' = 'page'): SagaDeclaration => ({
+const saga = (
+  name: string,
+  body: SagaDeclaration['saga'],
+  life: 'page' | 'session' = 'page',
+): SagaDeclaration => ({
   name,
   saga: body,
   life,
@@ -140,7 +154,14 @@ test('a saga that throws is reported with its remote’s name and runs again; it
   expect(itemsOf(store)).toEqual([1]);
 
   const answered = jest.fn();
-  store.inject({ owner: 'watch', sagas: [saga('watch', function* () { yield takeEvery('answered/broken', answered); })] });
+  store.inject({
+    owner: 'watch',
+    sagas: [
+      saga('watch', function* () {
+        yield takeEvery('answered/broken', answered);
+      }),
+    ],
+  });
   await new Promise((resolve) => setTimeout(resolve, 400));
   store.dispatch({ type: 'ask' });
   expect(answered).toHaveBeenCalledTimes(1);

@@ -4,7 +4,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Transport } from '@chamba/kernel/api';
 import type { RemoteModule } from '@chamba/kernel/remote';
 import { sessionSaga } from '../session/session.saga.ts';
-import { compositionOf, hostOf, plainPage, remoteModule, routeEntry, signedIn } from '../testing/fixtures.tsx';
+import {
+  compositionOf,
+  hostOf,
+  plainPage,
+  remoteModule,
+  routeEntry,
+  signedIn,
+} from '../testing/fixtures.tsx';
 import { App } from './app.tsx';
 import { createRoutes } from './routes.tsx';
 
@@ -23,12 +30,26 @@ function Broken() {
 const remote = remoteModule({
   routes: [
     { id: 'home', path: '/', category: 'home', page: () => Promise.resolve(plainPage('Inicio del sitio')) },
-    { id: 'broken', path: '/roto', category: 'srp', page: () => Promise.resolve(plainPage('', { Component: Broken })) },
-    { id: 'faq', path: '/empleos-por-estado', category: 'filters', page: () => Promise.resolve(plainPage('Estados')) },
+    {
+      id: 'broken',
+      path: '/roto',
+      category: 'srp',
+      page: () => Promise.resolve(plainPage('', { Component: Broken })),
+    },
+    {
+      id: 'faq',
+      path: '/empleos-por-estado',
+      category: 'filters',
+      page: () => Promise.resolve(plainPage('Estados')),
+    },
   ],
 });
 
-async function show(path: string, load: () => Promise<RemoteModule>, options: Parameters<typeof hostOf>[2] = {}) {
+async function show(
+  path: string,
+  load: () => Promise<RemoteModule>,
+  options: Parameters<typeof hostOf>[2] = {},
+) {
   const host = hostOf(composition, load, options);
   const router = createMemoryRouter(createRoutes(host), { initialEntries: [path] });
   await act(async () => {

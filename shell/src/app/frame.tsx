@@ -12,7 +12,15 @@ import { Toasts } from '../toasts/toasts.tsx';
 import styles from './frame.module.css';
 
 /** Header, banners, footer and what floats over every page. */
-export function Frame({ header, footer, children }: { header: HeaderKind; footer: FooterKind; children: ReactNode }) {
+export function Frame({
+  header,
+  footer,
+  children,
+}: {
+  header: HeaderKind;
+  footer: FooterKind;
+  children: ReactNode;
+}) {
   const isLogged = useAppSelector(selectIsLogged);
   const tabBar = isLogged && header !== 'steps' && header !== 'login';
   return (

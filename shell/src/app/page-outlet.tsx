@@ -41,7 +41,12 @@ export function PageOutlet() {
       {prepared.kind === 'failed' ? (
         <ErrorScreen onRetry={retry} busy={revalidator.state === 'loading'} />
       ) : (
-        <PageBoundary unit={prepared.unit} version={host.versionOf(prepared.unit)} route={route.id} onRetry={retry}>
+        <PageBoundary
+          unit={prepared.unit}
+          version={host.versionOf(prepared.unit)}
+          route={route.id}
+          onRetry={retry}
+        >
           {/* A remote's page keeps its state while only its address changes; another route starts anew. */}
           <Fragment key={`${prepared.unit}/${route.id}`}>
             <prepared.page.Component context={prepared.context} />

@@ -26,7 +26,8 @@ export function createRoutes(host: PageHost): RouteObject[] {
       ErrorBoundary: RouterFailure,
       // Hash changes on the same page must not load it again.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-        currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search && currentUrl.hash !== nextUrl.hash
+        currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search &&
+        currentUrl.hash !== nextUrl.hash
           ? false
           : defaultShouldRevalidate,
     },

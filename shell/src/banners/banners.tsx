@@ -10,7 +10,10 @@ export function Banners() {
   return (
     <>
       {alert && (
-        <Banner tone={alert.type === 'error' ? 'danger' : alert.type === 'warning' ? 'warn' : 'info'} icon={<ConstructionIcon />}>
+        <Banner
+          tone={alert.type === 'error' ? 'danger' : alert.type === 'warning' ? 'warn' : 'info'}
+          icon={<ConstructionIcon />}
+        >
           {alert.text} {alert.cta && <a href={alert.cta.url}>{alert.cta.label}</a>}
         </Banner>
       )}

@@ -3,7 +3,9 @@ import type { PublicConfig } from '@chamba/kernel/store';
 export type FooterLink = { label: string; href: string };
 
 /** Columns of the full footer; an empty address is one that is not configured. */
-export function footerColumns(config: PublicConfig): ReadonlyArray<{ title: string; links: readonly FooterLink[] }> {
+export function footerColumns(
+  config: PublicConfig,
+): ReadonlyArray<{ title: string; links: readonly FooterLink[] }> {
   const { externals, siteName } = config;
   return [
     {

@@ -18,9 +18,15 @@ export function Header({ kind }: { kind: HeaderKind }) {
   const search = kind === 'search';
   const home = isLogged ? '/dashboard' : '/';
   return (
-    <header className={`${styles.top} ${hero ? `${styles.hero} on-hero` : ''} ${search ? styles.search : ''}`}>
+    <header
+      className={`${styles.top} ${hero ? `${styles.hero} on-hero` : ''} ${search ? styles.search : ''}`}
+    >
       <div className={`wrap ${styles.inner}`}>
-        <a className={styles.brand} href={home} aria-label={isLogged ? 'Chamba, ir a mi panel' : 'Chamba, ir a inicio'}>
+        <a
+          className={styles.brand}
+          href={home}
+          aria-label={isLogged ? 'Chamba, ir a mi panel' : 'Chamba, ir a inicio'}
+        >
           {search ? (
             <>
               <span className="mob">

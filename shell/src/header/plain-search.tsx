@@ -6,8 +6,17 @@ import { SearchIcon } from '@chamba/kernel/ui/icon';
 export function PlainSearch() {
   return (
     <form className={styles.plain} action="/buscar" method="get" role="search">
-      <input name="q" aria-label="Puesto, área laboral o empresa" placeholder="Puesto, área laboral o empresa" />
-      <input className="desk" name="l" aria-label="Colonia, Ciudad o Estado" placeholder="Colonia, Ciudad o Estado" />
+      <input
+        name="q"
+        aria-label="Puesto, área laboral o empresa"
+        placeholder="Puesto, área laboral o empresa"
+      />
+      <input
+        className="desk"
+        name="l"
+        aria-label="Colonia, Ciudad o Estado"
+        placeholder="Colonia, Ciudad o Estado"
+      />
       <IconButton type="submit" label="Buscar empleo" line>
         <SearchIcon />
       </IconButton>

@@ -27,7 +27,12 @@ export function UserMenu({ sheet = false }: { sheet?: boolean }) {
     { label: 'Sueldos', href: calcISR ? externals.calcIsr : '', icon: <CalculatorIcon />, isNew: true },
     { label: 'Blog', href: externals.blog, icon: <NewspaperIcon />, isNew: false },
     { label: 'Configurar cuenta', href: '/cuenta/configuracion', icon: <SettingsIcon />, isNew: false },
-    { label: 'Ayuda', href: externals.help || '/preguntas-frecuentes', icon: <CircleQuestionMarkIcon />, isNew: false },
+    {
+      label: 'Ayuda',
+      href: externals.help || '/preguntas-frecuentes',
+      icon: <CircleQuestionMarkIcon />,
+      isNew: false,
+    },
   ].filter(({ href }) => href && (!href.startsWith('/') || isPage(composition, href)));
   const logOut = () => dispatch(logoutRequested({}));
   return (

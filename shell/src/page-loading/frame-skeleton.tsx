@@ -9,7 +9,10 @@ export function FrameSkeleton() {
   const { pathname } = useLocation();
   const route = matchRoute(usePageHost().composition, pathname)?.route;
   return (
-    <Frame header={route?.header === 'hero' ? 'standard' : (route?.header ?? 'standard')} footer={route?.footer ?? 'full'}>
+    <Frame
+      header={route?.header === 'hero' ? 'standard' : (route?.header ?? 'standard')}
+      footer={route?.footer ?? 'full'}
+    >
       <div className={`wrap ${styles.waiting}`} aria-busy="true">
         <p role="status">Cargando página</p>
       </div>

@@ -1,9 +1,4 @@
-import {
-  findFiller,
-  HOST_UNIT,
-  type PageComposition,
-  type RouteMatch,
-} from '@chamba/kernel/composition';
+import { findFiller, HOST_UNIT, type PageComposition, type RouteMatch } from '@chamba/kernel/composition';
 import type { Remote, RemoteModule } from '@chamba/kernel/remote';
 import type { LoadedFiller, SlotHost, SlotName } from '@chamba/kernel/slots';
 import type { ChambaStore, Injection } from '@chamba/kernel/store';

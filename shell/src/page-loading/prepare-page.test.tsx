@@ -1,5 +1,12 @@
 import { createSlice, put, takeLoad } from '@chamba/kernel/store';
-import { compositionOf, hostOf, plainPage, remoteModule, routeEntry, signedIn } from '../testing/fixtures.tsx';
+import {
+  compositionOf,
+  hostOf,
+  plainPage,
+  remoteModule,
+  routeEntry,
+  signedIn,
+} from '../testing/fixtures.tsx';
 import { preparePage } from './prepare-page.ts';
 
 const at = (path: string) => {
@@ -9,7 +16,12 @@ const at = (path: string) => {
 
 const oneRoute = (entry: Parameters<typeof routeEntry>[0], page = plainPage('Página')) => ({
   composition: compositionOf([routeEntry(entry)]),
-  load: () => Promise.resolve(remoteModule({ routes: [{ id: entry.id, path: entry.path, category: 'srp', page: () => Promise.resolve(page) }] })),
+  load: () =>
+    Promise.resolve(
+      remoteModule({
+        routes: [{ id: entry.id, path: entry.path, category: 'srp', page: () => Promise.resolve(page) }],
+      }),
+    ),
 });
 
 test('an address nobody owns is not found', async () => {
@@ -32,7 +44,10 @@ test.each([
   ['/login?returnUrl=https%3A%2F%2Fmalo.example', '/dashboard'],
 ])('%s sends somebody signed in to %s', async (path, to) => {
   const { composition, load } = oneRoute({ id: 'login', path: '/login', access: 'visitor' });
-  expect(await preparePage(hostOf(composition, load, { session: signedIn }), at(path))).toMatchObject({ kind: 'redirect', to });
+  expect(await preparePage(hostOf(composition, load, { session: signedIn }), at(path))).toMatchObject({
+    kind: 'redirect',
+    to,
+  });
 });
 
 test('a legacy address is moved for good', async () => {
@@ -90,7 +105,9 @@ test('a slot whose filler does not load leaves the page standing', async () => {
     Promise.resolve(
       remoteModule({
         routes: [{ id: 'a', path: '/a', category: 'srp', page: () => Promise.resolve(plainPage('Oferta')) }],
-        slots: { 'offer.apply': { version: 1, server: true, component: () => Promise.reject(new Error('gone')) } },
+        slots: {
+          'offer.apply': { version: 1, server: true, component: () => Promise.reject(new Error('gone')) },
+        },
       }),
     ),
   );

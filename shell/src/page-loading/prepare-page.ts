@@ -54,7 +54,10 @@ export async function preparePage(
   if (gate) return { kind: 'redirect', to: gate, status: 302 };
 
   try {
-    const [{ page, injection }, slots] = await Promise.all([loadPage(host, unit, route), host.loadPageSlots(match)]);
+    const [{ page, injection }, slots] = await Promise.all([
+      loadPage(host, unit, route),
+      host.loadPageSlots(match),
+    ]);
     host.store.inject(injection);
     if (!dataLoaded) {
       const action = page.load?.(context, host.store.getState());

@@ -16,7 +16,9 @@ function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
   yield put(jobStatusRestored([]));
   yield call(clearOnLogout);
   yield put(sessionEnded());
-  yield put(event('session/loggedOut', { userid: profile?.userid ?? null }) as EventAction<'session/loggedOut'>);
+  yield put(
+    event('session/loggedOut', { userid: profile?.userid ?? null }) as EventAction<'session/loggedOut'>,
+  );
   yield put(navigate({ to: action.payload.to ?? '/' }));
 }
 

@@ -11,15 +11,29 @@ export function routeEntry(entry: Partial<RouteEntry> & { id: string; path: stri
 }
 
 /** A composition of one remote, `mfe-x`. */
-export function compositionOf(routes: readonly RouteEntry[], slots: readonly SlotEntry[] = []): PageComposition {
-  const unit = { version: '1.0.0', base: '/releases/mfe-x/', entry: 'remoteEntry.js', integrity: '', routes, slots };
+export function compositionOf(
+  routes: readonly RouteEntry[],
+  slots: readonly SlotEntry[] = [],
+): PageComposition {
+  const unit = {
+    version: '1.0.0',
+    base: '/releases/mfe-x/',
+    entry: 'remoteEntry.js',
+    integrity: '',
+    routes,
+    slots,
+  };
   return { id: 'test', custom: false, units: { 'mfe-x': unit } };
 }
 
 /** A page that shows its title. */
 export function plainPage(title: string, extra: Partial<Page> = {}): { default: Page } {
   return {
-    default: definePage({ Component: () => <h1>{title}</h1>, head: () => ({ title, description: '' }), ...extra }),
+    default: definePage({
+      Component: () => <h1>{title}</h1>,
+      head: () => ({ title, description: '' }),
+      ...extra,
+    }),
   };
 }
 

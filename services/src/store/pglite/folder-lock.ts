@@ -49,7 +49,11 @@ function read(file: string): { text: string; owner: Owner } | null {
     const record = typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {};
     return {
       text,
-      owner: { pid: Number(record['pid']) || 0, born: String(record['born'] ?? ''), since: String(record['since'] ?? '') },
+      owner: {
+        pid: Number(record['pid']) || 0,
+        born: String(record['born'] ?? ''),
+        since: String(record['since'] ?? ''),
+      },
     };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
@@ -84,7 +88,8 @@ export function lockFolder(folder: string): () => void {
     }
     const found = read(file);
     if (!found) continue;
-    if (found.owner.pid > 0 && isAlive(found.owner)) throw new FolderInUseError(folder, found.owner.pid, found.owner.since);
+    if (found.owner.pid > 0 && isAlive(found.owner))
+      throw new FolderInUseError(folder, found.owner.pid, found.owner.since);
     const aside = `${file}.stale-${process.pid}`;
     try {
       renameSync(file, aside);

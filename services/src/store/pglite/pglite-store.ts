@@ -31,7 +31,9 @@ export async function openPglite(options: { dataDir: string; deadlineMs: number 
   const unlock = lockFolder(options.dataDir);
   const folder = join(options.dataDir, 'postgres');
   mkdirSync(folder, { recursive: true });
-  const worker = new Worker(new URL('./pglite.worker.js', import.meta.url), { workerData: { dataDir: folder } });
+  const worker = new Worker(new URL('./pglite.worker.js', import.meta.url), {
+    workerData: { dataDir: folder },
+  });
   const pending = new Map<number, Pending>();
   const listeners = new Map<string, Set<(payload: string) => void>>();
   let nextId = 1;
@@ -45,7 +47,9 @@ export async function openPglite(options: { dataDir: string; deadlineMs: number 
     pending.clear();
     unlock();
   };
-  worker.on('error', (error) => lose(new StoreUnavailableError('The embedded database stopped.', { cause: error })));
+  worker.on('error', (error) =>
+    lose(new StoreUnavailableError('The embedded database stopped.', { cause: error })),
+  );
   worker.on('exit', () => lose(new StoreUnavailableError('The embedded database is closed.')));
   worker.on('message', (reply: WorkerReply) => {
     if (reply.kind === 'ready') started?.resolve();

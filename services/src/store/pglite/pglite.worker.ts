@@ -55,7 +55,13 @@ try {
         reply({ kind: 'result', id: request.id, rows, rowCount });
       } catch (thrown) {
         const error = thrown as Error & { code?: string; constraint?: string };
-        reply({ kind: 'error', id: request.id, message: error.message, code: error.code, constraint: error.constraint });
+        reply({
+          kind: 'error',
+          id: request.id,
+          message: error.message,
+          code: error.code,
+          constraint: error.constraint,
+        });
       }
     });
   });

@@ -69,7 +69,7 @@ export function OptionList<Item extends ComboboxItem>({
             const index = start + offset;
             return (
               // The keyboard is served by the input: options never hold the focus.
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              // eslint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={item.id}
                 id={optionId(idBase, index)}

@@ -1,8 +1,8 @@
 import {
-  type MouseEvent,
   type PointerEvent,
   type ReactNode,
   type SyntheticEvent,
+  useEffect,
   useLayoutEffect,
   useId,
   useRef,
@@ -69,10 +69,15 @@ export function Dialog({
     event.preventDefault();
     onClose();
   }
-  function handleClick(event: MouseEvent) {
+  useEffect(() => {
+    const dialog = box.current;
     // The dialog itself is hit only through its scrim: everything inside is covered by its content.
-    if (event.target === box.current) onClose();
-  }
+    const closeOnScrim = (event: Event) => {
+      if (event.target === dialog) onClose();
+    };
+    dialog?.addEventListener('click', closeOnScrim);
+    return () => dialog?.removeEventListener('click', closeOnScrim);
+  }, [onClose]);
   function handleDrag(event: PointerEvent) {
     if (drag.current === null || !box.current) return;
     box.current.style.translate = `0 ${Math.max(0, event.clientY - drag.current)}px`;
@@ -96,7 +101,6 @@ export function Dialog({
         // A second Esc closes without asking.
         if (expected.current) onClose();
       }}
-      onClick={handleClick}
     >
       {open ? (
         <div className={styles.content}>

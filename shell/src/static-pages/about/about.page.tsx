@@ -8,23 +8,24 @@ function AboutPage() {
     <div className={`wrap ${styles.prose}`}>
       <h1 tabIndex={-1}>Acerca de nosotros</h1>
       <p>
-        {siteName} es una bolsa de trabajo gratuita para quienes buscan empleo en México. Mostramos primero lo que
-        decide: cuánto pagan, dónde es y en qué horario.
+        {siteName} es una bolsa de trabajo gratuita para quienes buscan empleo en México. Mostramos primero lo
+        que decide: cuánto pagan, dónde es y en qué horario.
       </p>
       <h2>Qué encuentras aquí</h2>
       <p>
-        Vacantes de todo el país que puedes filtrar por sueldo, lugar, tipo de contratación y estudios. Buscar no pide
-        cuenta. Para postularte creas una, llenas tu currículum una sola vez y das seguimiento a cada solicitud.
+        Vacantes de todo el país que puedes filtrar por sueldo, lugar, tipo de contratación y estudios. Buscar
+        no pide cuenta. Para postularte creas una, llenas tu currículum una sola vez y das seguimiento a cada
+        solicitud.
       </p>
       <h2>Pensado para tu teléfono</h2>
       <p>
-        Las páginas pesan poco y se leen aunque la señal sea mala. No usamos fotos de relleno ni anuncios que tapen la
-        pantalla.
+        Las páginas pesan poco y se leen aunque la señal sea mala. No usamos fotos de relleno ni anuncios que
+        tapen la pantalla.
       </p>
       <h2>Las vacantes de muestra</h2>
       <p>
-        Una parte del catálogo proviene de datos públicos y sirve de muestra. Esas vacantes lo dicen antes de que te
-        postules, porque ningún reclutador recibe la solicitud.
+        Una parte del catálogo proviene de datos públicos y sirve de muestra. Esas vacantes lo dicen antes de
+        que te postules, porque ningún reclutador recibe la solicitud.
       </p>
       {supportEmail && (
         <p>

@@ -8,7 +8,8 @@ const QUESTIONS: ReadonlyArray<{ question: string; answer: string }> = [
   },
   {
     question: '¿Necesito una cuenta para buscar?',
-    answer: 'No. Puedes buscar, filtrar y leer cualquier vacante sin registrarte. La cuenta se pide al postularte.',
+    answer:
+      'No. Puedes buscar, filtrar y leer cualquier vacante sin registrarte. La cuenta se pide al postularte.',
   },
   {
     question: '¿Cómo me postulo?',
@@ -17,7 +18,8 @@ const QUESTIONS: ReadonlyArray<{ question: string; answer: string }> = [
   },
   {
     question: '¿Por qué debo confirmar mi correo?',
-    answer: 'Para que los reclutadores puedan responderte y nadie use tu correo sin permiso. La liga llega al momento.',
+    answer:
+      'Para que los reclutadores puedan responderte y nadie use tu correo sin permiso. La liga llega al momento.',
   },
   {
     question: 'Se fue la señal mientras me postulaba, ¿se perdió?',
@@ -30,7 +32,8 @@ const QUESTIONS: ReadonlyArray<{ question: string; answer: string }> = [
   },
   {
     question: '¿Qué es una vacante de muestra?',
-    answer: 'Una vacante tomada de datos públicos que enseña cómo funciona el sitio. Nadie recibe esa postulación.',
+    answer:
+      'Una vacante tomada de datos públicos que enseña cómo funciona el sitio. Nadie recibe esa postulación.',
   },
 ];
 
