@@ -35,7 +35,7 @@ import {
   type OutboxEntry,
 } from './outbox.ts';
 import { refusalView } from './refusal-view.ts';
-import { keepPendingApply } from './pending-apply.ts';
+import { holdPendingApply, keepPendingApply } from './pending-apply.ts';
 import { openTabs, type Settlement, type Tabs } from './tabs.ts';
 import { lockChannel } from './lock.ts';
 
@@ -43,8 +43,8 @@ type Intent = ReturnType<typeof applyRequested>;
 type Intents = Parameters<typeof take>[0];
 type Work = { userid: string; tabs: Tabs; underway: Set<string> };
 
-/** Refused because there is no résumé to send. */
-const NO_RESUME = 'MYS-5';
+/** Refused because there is no résumé to send, or because it lacks data. */
+const RESUME_CODES = ['MYS-5', 'MYS-8'];
 
 const SENT_TEXT = 'Tu postulación fue enviada.';
 
@@ -167,7 +167,9 @@ function* refuse(work: Work, entry: OutboxEntry, failure: ApplyFailure): Generat
   const profile = (yield select(selectProfile)) as ReturnType<typeof selectProfile>;
   const view = refusalView(failure, profile);
   // What the candidate can mend sends the application when they come back.
-  if (view === 'confirm' || failure.code === NO_RESUME) keepPendingApply(offer);
+  const needsResume = RESUME_CODES.includes(failure.code);
+  if (needsResume) holdPendingApply(offer.jobid);
+  if (view === 'confirm' || needsResume) keepPendingApply(offer);
   yield put(applicationRefused({ offer, at: Date.now(), failure }));
   yield put(event('application/settled', { jobid: offer.jobid, outcome: 'rejected' }));
   const application = (yield select(selectApplication, offer.jobid)) as ApplyEntry | undefined;
@@ -177,7 +179,7 @@ function* refuse(work: Work, entry: OutboxEntry, failure: ApplyFailure): Generat
 
 function refusalToast(offer: AppliedOffer, failure: ApplyFailure): Toast {
   const toast = toastOf(offer, 'error', failure.description);
-  if (failure.code === NO_RESUME || failure.code === 'MYS-8') {
+  if (RESUME_CODES.includes(failure.code)) {
     return { ...toast, action: { label: 'Completar mi CV', url: '/curriculo' } };
   }
   return failure.conditions ? { ...toast, action: { label: 'Ver vacante', url: offer.url } } : toast;

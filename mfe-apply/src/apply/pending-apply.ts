@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '@chamba/kernel/storage';
+import { isText, readCookie, readTab, writeCookie, writeTab } from '@chamba/kernel/storage';
 
 const COOKIE = 'pending_apply';
 const DAY_SECONDS = 86_400;
@@ -24,3 +24,13 @@ export function readPendingApply(): PendingApply | null {
 export function dropPendingApply(): void {
   writeCookie(COOKIE, '', 0);
 }
+
+const HELD_KEY = 'outbox.held';
+
+/** Leaves a wish to the offer's page in this tab: elsewhere it would be refused again and again. */
+export function holdPendingApply(jobid: string): void {
+  writeTab(HELD_KEY, jobid);
+}
+
+/** Whether a wish is left to the offer's page. */
+export const isPendingHeld = (jobid: string): boolean => readTab(HELD_KEY, isText) === jobid;

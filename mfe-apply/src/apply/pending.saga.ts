@@ -3,7 +3,7 @@ import { buildOfferUrl } from '@chamba/kernel/routes';
 import { selectProfile, selectResumeId } from '@chamba/kernel/session';
 import { call, fork, put, select, take, takeEvery } from '@chamba/kernel/store';
 import { applyRequested, type applyShown } from './apply.slice.ts';
-import { dropPendingApply, readPendingApply } from './pending-apply.ts';
+import { dropPendingApply, isPendingHeld, readPendingApply } from './pending-apply.ts';
 
 /**
  * Sends the application that was wanted before the login, once: on the offer's page, or anywhere as soon as the
@@ -29,7 +29,7 @@ function* sendAtOnce(): Generator {
 
 function* sendConfirmed(): Generator {
   const pending = readPendingApply();
-  if (!pending || isOfferPage(pending.jobid)) return;
+  if (!pending || isPendingHeld(pending.jobid) || isOfferPage(pending.jobid)) return;
   // Without a résumé it would only be refused: the wish waits for the offer's page.
   if (!((yield select(selectResumeId)) as string | null)) return;
   dropPendingApply();
