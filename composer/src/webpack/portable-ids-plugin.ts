@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Chunk, Compilation, Compiler, Module } from 'webpack';
+
+/**
+ * Ids of modules and chunks that do not depend on where packages lie. Webpack derives them from paths relative to
+ * the unit, so the kernel of a workspace and the same kernel installed as a package would give other bytes. Here
+ * they come from package name, version and the file inside it; set `moduleIds` and `chunkIds` to false.
+ */
+export class PortableIdsPlugin {
+  /** Registers the plugin with a compiler. */
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('PortableIdsPlugin', (compilation) => {
+      compilation.hooks.moduleIds.tap('PortableIdsPlugin', (modules) => setModuleIds(compilation, modules));
+      compilation.hooks.chunkIds.tap('PortableIdsPlugin', (chunks) => setChunkIds(compilation, chunks));
+    });
+  }
+}
+
+function setModuleIds({ chunkGraph }: Compilation, modules: Iterable<Module>): void {
+  const nameless = [...modules].filter(
+    (module) =>
+      module.needId &&
+      chunkGraph.getNumberOfModuleChunks(module) > 0 &&
+      chunkGraph.getModuleId(module) === null,
+  );
+  assign(nameless, portableModuleName, (module, id) => chunkGraph.setModuleId(module, id));
+}
+
+function setChunkIds({ chunkGraph }: Compilation, chunks: Iterable<Chunk>): void {
+  const nameOf = (chunk: Chunk): string =>
+    chunk.name ?? [...chunkGraph.getChunkModulesIterable(chunk)].map(portableModuleName).sort().join('\n');
+  const nameless = [...chunks].filter((chunk) => chunk.id === null);
+  assign(nameless, nameOf, (chunk, id) => {
+    chunk.id = id;
+    chunk.ids = [id];
+  });
+}
+
+/** Gives every item a number from its name, as short as leaves few collisions. */
+function assign<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  set: (item: Item, id: number) => void,
+): void {
+  const range = Math.max(1_000, 10 ** Math.ceil(Math.log10(items.length * 20)));
+  const taken = new Set<number>();
+  const named = items.map((item) => ({ item, name: nameOf(item) }));
+  named.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
+  for (const { item, name } of named) {
+    let id: number;
+    let attempt = 0;
+    do id = numberOf(`${name}#${attempt++}`) % range;
+    while (taken.has(id));
+    taken.add(id);
+    set(item, id);
+  }
+}
+
+function numberOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUIntBE(0, 6);
+}
+
+const names = new WeakMap<Module, string>();
+
+/** Name of a module by package, version and path in the package, wherever the package lies. */
+export function portableModuleName(module: Module): string {
+  const known = names.get(module);
+  if (known !== undefined) return known;
+  // A concatenated module is known by its root; its own identifier is a hash of paths.
+  const root = 'rootModule' in module ? (module.rootModule as Module) : module;
+  const name = portable(root);
+  names.set(module, name);
+  return name;
+}
+
+function portable(module: Module): string {
+  const identifier = module.identifier();
+  // Federation's own modules hold absolute paths and hashes of them, and exist once in a build.
+  if (identifier.startsWith('container entry')) return 'container entry';
+  const file = module.nameForCondition()?.replaceAll('\\', '/') ?? '';
+  if (file.includes('/.federation/entry.')) return 'federation entry';
+  return identifier.replaceAll(/(?<=^|[!|?=\s("'])(?:[A-Za-z]:)?[\\/][^!|?\s"'(),;]+/g, (found) =>
+    insidePackage(found),
+  );
+}
+
+type Root = { folder: string; label: string };
+const roots = new Map<string, Root | null>();
+
+function insidePackage(file: string): string {
+  const root = packageRoot(path.dirname(file));
+  return root ? `${root.label}/${path.relative(root.folder, file).replaceAll('\\', '/')}` : file;
+}
+
+function packageRoot(folder: string): Root | null {
+  const known = roots.get(folder);
+  if (known !== undefined) return known;
+  const parent = path.dirname(folder);
+  const root = ownRoot(folder) ?? (parent === folder ? null : packageRoot(parent));
+  roots.set(folder, root);
+  return root;
+}
+
+/** The folder itself as a package. Packages mark folders as ES modules with manifests that have no name. */
+function ownRoot(folder: string): Root | null {
+  const manifest = path.join(folder, 'package.json');
+  if (!existsSync(manifest)) return null;
+  const parsed: unknown = JSON.parse(readFileSync(manifest, 'utf8'));
+  if (parsed === null || typeof parsed !== 'object' || !('name' in parsed)) return null;
+  return { folder, label: `${String(parsed.name)}@${'version' in parsed ? String(parsed.version) : ''}` };
+}
