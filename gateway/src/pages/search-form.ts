@@ -8,8 +8,8 @@ const SHORTEST_PLACE = 3;
 const fold = (text: string): string => withoutAccents(normaliseSearchText(text)).toLowerCase();
 
 /**
- * Where a submitted form leads. An empty place means the whole country; a place nobody knows leads back to the form
- * with what was typed and the name of the fault.
+ * Where a submitted form leads: to the search, or back to the form with what was typed and the name of the fault when
+ * nothing was typed or the place is missing or unknown.
  * @param suggest asks for places that fit a text; may reject.
  */
 export async function searchFormTarget(
@@ -19,12 +19,13 @@ export async function searchFormTarget(
   const q = normaliseSearchText(form.q.slice(0, 200));
   const l = form.l.trim().slice(0, 200);
   if (q === '' && l === '') return '/?error=vacio';
-  if (l === '') return buildSearchUrl({ q });
   const place = l.length < SHORTEST_PLACE ? null : choosePlace(l, await suggest(l));
   // The country itself has no segment of its own.
   const location = place && parseSearchUrl(`/empleos/${place.seourl}`.replace(/\/+$/, ''), '');
-  if (!location)
-    return `/?${new URLSearchParams({ ...(form.q.trim() ? { q: form.q.trim().slice(0, 200) } : {}), l, error: 'ubicacion' }).toString()}`;
+  if (!location) {
+    const typed = { ...(form.q.trim() && { q: form.q.trim().slice(0, 200) }), ...(l && { l }) };
+    return `/?${new URLSearchParams({ ...typed, error: 'ubicacion' }).toString()}`;
+  }
   return buildSearchUrl({ ...location, q });
 }
 
