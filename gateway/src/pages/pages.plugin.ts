@@ -93,6 +93,11 @@ class Pages {
       this.#toggles.read(api),
       visitor.userid !== null && signed ? readApplied(api, visitor.userid) : [],
     ]);
+    if (session.kind === 'recruiter') {
+      cookies.end(reply);
+      const away = settings.publicConfig.externals.logout || '/';
+      return reply.header('cache-control', 'no-store').redirect(away, 302);
+    }
     if (session.kind === 'ended') {
       cookies.end(reply);
       const late = gate(match, false, url, search);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { TOKEN } from '../testing/fake-services.ts';
+import { SESSION, TOKEN } from '../testing/fake-services.ts';
 import { startSite, type TestSite } from '../testing/test-site.ts';
 
 const SIGNED = `auth_token=${TOKEN}; session=${encodeURIComponent('{"userid":"u1","expires":"2030-01-01T00:00:00.000Z"}')}`;
@@ -137,6 +137,28 @@ describe('pages', () => {
     assert.ok(answer.headers.getSetCookie().some((cookie) => cookie.startsWith('auth_token=;')));
   });
 
+  it('send a recruiter away without a session', async () => {
+    site.services.override = ({ url }) =>
+      url.includes('service=retrieveToken')
+        ? {
+            status: 200,
+            body: {
+              status: 200,
+              response: { ...SESSION, user_profile: { ...SESSION.user_profile, type: 'R' } },
+            },
+          }
+        : null;
+    try {
+      const answer = await site.get('/private', { cookie: SIGNED });
+      assert.equal(answer.status, 302);
+      assert.equal(answer.headers.get('location'), '/');
+      const ended = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+      assert.ok(ended.includes('auth_token=') && ended.includes('session='));
+    } finally {
+      site.services.override = () => null;
+    }
+  });
+
   it('answer 404 with a page for what nobody claims', async () => {
     const answer = await site.get('/no-such-page');
     assert.equal(answer.status, 404);
@@ -157,7 +179,7 @@ describe('pages', () => {
       await target('q=Cajero&l=guadalajara%2C+jalisco'),
       '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara',
     );
-    assert.equal(await target('q=Cajero&l='), '/empleos-de-cajero');
+    assert.equal(await target('q=Cajero&l='), '/?q=Cajero&error=ubicacion');
     assert.equal(await target('q=&l='), '/?error=vacio');
     assert.equal(await target('q=Cajero&l=Nowhere'), '/?q=Cajero&l=Nowhere&error=ubicacion');
   });

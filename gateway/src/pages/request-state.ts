@@ -1,12 +1,14 @@
 /** The core state a page starts from: configuration, who is signed in, switches, offers applied to. */
 import type { ApiClient, SessionAnswer } from '@chamba/kernel/api';
 import { ServiceError } from '@chamba/kernel/errors';
-import { loggedOutSession, toSessionState } from '@chamba/kernel/session';
+import { isRecruiter, loggedOutSession, toSessionState } from '@chamba/kernel/session';
 import type { JobStatus, PublicConfig, RootState, TogglesState } from '@chamba/kernel/store';
 
 export type SessionOutcome =
   | { kind: 'signed-in'; answer: SessionAnswer }
   | { kind: 'signed-out' }
+  /** A recruiter's session, which has no place here. */
+  | { kind: 'recruiter' }
   /** The cookies name a session that is over. */
   | { kind: 'ended' }
   /** The authentication service cannot say. */
@@ -30,7 +32,9 @@ const NO_TOGGLES: TogglesState = {
 export async function readSession(api: ApiClient, hasToken: boolean): Promise<SessionOutcome> {
   if (!hasToken) return { kind: 'signed-out' };
   try {
-    return { kind: 'signed-in', answer: await api.call('session.current', {}) };
+    const answer = await api.call('session.current', {});
+    if (isRecruiter(answer.user_profile)) return { kind: 'recruiter' };
+    return answer.user_profile.enabledlogin ? { kind: 'signed-in', answer } : { kind: 'ended' };
   } catch (error) {
     const unreachable = error instanceof ServiceError && [0, 408, 500, 502, 503].includes(error.status);
     return { kind: unreachable ? 'unknown' : 'ended' };

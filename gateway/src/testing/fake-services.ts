@@ -13,7 +13,8 @@ export type FakeServices = EmbeddedServices & {
   mails: OutboxMail[];
 };
 
-const SESSION = {
+/** Ana's session as the services answer it. */
+export const SESSION = {
   authentication_token: { token: TOKEN, expires_at: '2030-01-01T00:00:00.000Z' },
   user_profile: {
     userid: 'u1',

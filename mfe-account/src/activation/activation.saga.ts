@@ -5,6 +5,7 @@ import { isRecruiter, selectIsLogged, selectProfile, sessionStarted } from '@cha
 import { put, request, select, takeLeading, type SagaDeclaration } from '@chamba/kernel/store';
 import { emailIsConfirmed } from '../email-confirmation/email-confirmation.saga.ts';
 import type { SubmittedAction } from '../forms/submission.ts';
+import { sendRecruiterAway } from '../login/login.saga.ts';
 import { activation, confirmation } from './activation.state.ts';
 
 /** Token invalid or used. */
@@ -33,7 +34,10 @@ function* adoptSession(): Generator {
   if (yield select(selectIsLogged)) return;
   try {
     const answer = yield* request('session.current', {});
-    if (isRecruiter(answer.user_profile)) return;
+    if (isRecruiter(answer.user_profile)) {
+      yield* sendRecruiterAway();
+      return;
+    }
     yield put(sessionStarted({ answer, method: 'token' }));
     yield put(event('session/loggedIn', { userid: answer.user_profile.userid, method: 'token' }));
   } catch {

@@ -25,6 +25,13 @@ function* refuseSession(): Generator {
   }
 }
 
+/** Ends the session of a recruiter, who has a site of their own, and leads there. */
+export function* sendRecruiterAway(): Generator {
+  yield* refuseSession();
+  const { externals } = (yield select(selectConfig)) as PublicConfig;
+  yield* goTo(externals.logout || '/');
+}
+
 /**
  * Saga step: takes a session that was just opened into the page.
  * @returns false when it belongs to a recruiter, who is sent to their own site.
@@ -33,9 +40,7 @@ function* refuseSession(): Generator {
 export function* startSession(answer: SessionAnswer): Generator<unknown, boolean> {
   const profile = answer.user_profile;
   if (isRecruiter(profile)) {
-    yield* refuseSession();
-    const { externals } = (yield select(selectConfig)) as PublicConfig;
-    yield* goTo(externals.logout || '/');
+    yield* sendRecruiterAway();
     return false;
   }
   if (!profile.enabledlogin) {

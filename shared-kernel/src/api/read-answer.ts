@@ -1,13 +1,16 @@
 import { safeParse } from 'zod/mini';
 import { describeError, isKnownError } from '../errors/catalogue.ts';
 import { ServiceError } from '../errors/service-error.ts';
-import { UNAVAILABLE_TEXT } from '../errors/texts.ts';
+import { SYSTEM_TEXT, UNAVAILABLE_TEXT } from '../errors/texts.ts';
 import type { CallDefinition } from './call-definition.ts';
 import type { TransportAnswer } from './transport.ts';
 
 /** Statuses that a failure keeps; every other one is stored as 404. */
 const KEPT_STATUSES = [0, 408, 500, 502, 503];
 const UNAVAILABLE_STATUSES = [0, 502, 503];
+
+/** Operations whose default text blames what was typed; a server that failed or took too long proves nothing. */
+const BLAMING = ['login', 'activate-account'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -32,7 +35,9 @@ function failure<Input, Output>(
       ? 'Timeout exceeded'
       : isUnavailable
         ? UNAVAILABLE_TEXT
-        : describeError(known, operation));
+        : code === null && kept !== 404 && BLAMING.includes(operation)
+          ? SYSTEM_TEXT
+          : describeError(known, operation));
   return new ServiceError({ status: kept, code: known, description, operation }, { cause: own.cause });
 }
 
