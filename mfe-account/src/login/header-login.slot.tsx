@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from '@chamba/kernel/router';
-import { selectIsLogged } from '@chamba/kernel/session';
-import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
-import { Button } from '@chamba/kernel/ui/button';
+import { lazy, Suspense, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import type { SlotProps } from '@chamba/kernel/slots';
+import { useAppDispatch } from '@chamba/kernel/store';
 import { Dialog } from '@chamba/kernel/ui/dialog';
 import { useSignUpAddress } from '../create-account/sign-up-address.ts';
 import { loginSaga } from './login.saga.ts';
@@ -15,45 +14,33 @@ const LoginForm = lazy(() =>
   })),
 );
 
-/** The header's way in: a button that opens the login form over the page, a card on wide screens, a sheet on phones. */
-export default function HeaderLogin() {
-  const [open, setOpen] = useState(false);
+/** The login form over the page: a card on wide screens, a sheet on phones. Logging in stays on the page. */
+export default function HeaderLogin({ onClose }: SlotProps<'header.login'>) {
   const dispatch = useAppDispatch();
-  const isLogged = useAppSelector(selectIsLogged);
-  const { pathname, search, key } = useLocation();
+  // The card is drawn in the browser only, and closes with the page it was opened on.
+  const { pathname, search } = window.location;
   const signUp = useSignUpAddress(
     pathname === '/' ? '' : `?returnUrl=${encodeURIComponent(pathname + search)}`,
   );
 
-  useEffect(() => setOpen(false), [key, isLogged]);
+  // What an earlier try was answered is no news.
+  useEffect(() => void dispatch(login.reset()), [dispatch]);
 
-  function show() {
-    dispatch(login.reset());
-    setOpen(true);
-  }
-
-  return (
-    <>
-      <Button className="desk" onClick={show} aria-haspopup="dialog">
-        Iniciar sesión
-      </Button>
-      <Button variant="ghost" className="mob" onClick={show} aria-haspopup="dialog">
-        Ingresar
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Iniciar sesión">
-        <div className="stack">
-          <p className="muted">
-            ¿Primera vez aquí?{' '}
-            <a className="link" href={signUp}>
-              Crear cuenta
-            </a>
-          </p>
-          <Suspense fallback={<div className={styles.skeleton} aria-busy="true" />}>
-            <LoginForm id="header-login" target={() => null} />
-          </Suspense>
-        </div>
-      </Dialog>
-    </>
+  return createPortal(
+    <Dialog open onClose={onClose} title="Iniciar sesión">
+      <div className="stack">
+        <p className="muted">
+          ¿Primera vez aquí?{' '}
+          <a className="link" href={signUp}>
+            Crear cuenta
+          </a>
+        </p>
+        <Suspense fallback={<div className={styles.skeleton} aria-busy="true" />}>
+          <LoginForm id="header-login" target={() => null} />
+        </Suspense>
+      </div>
+    </Dialog>,
+    document.body,
   );
 }
 

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browser } from '../forms/go.ts';
 import { sessionAnswer } from '../testing/fixtures.ts';
-import { createTestStore, FakeGateway, openPage } from '../testing/page.tsx';
+import { createTestStore, FakeGateway, openPage, renderWith } from '../testing/page.tsx';
+import HeaderLogin, { sagas, slices } from './header-login.slot.tsx';
 import page from './login.page.tsx';
 
 const LOGIN = 'POST authentication/retrieveToken';
@@ -108,4 +109,29 @@ test('a recruiter is logged out and sent away', async () => {
   await waitFor(() => expect([...visits, ...assign.mock.calls.flat()]).toEqual(['/']));
   expect(gateway.names).toContain('DELETE /api/aais/authentication_token/current');
   expect(store.getState().session.isLogged).toBe(false);
+});
+
+test('the header card logs in and stays on the page', async () => {
+  const gateway = new FakeGateway().on(LOGIN, { failure: 'AAIS-1' }, sessionAnswer());
+  const { store, visits } = createTestStore(gateway);
+  store.inject({ owner: 'mfe-account', slices, sagas });
+  const onClose = jest.fn();
+  renderWith(store, <HeaderLogin onClose={onClose} />);
+  const user = userEvent.setup();
+  expect(screen.getByRole('heading', { name: 'Iniciar sesión' })).toBeTruthy();
+  await user.type(await screen.findByLabelText('Correo electrónico'), 'lupita@gmail.com');
+  await user.type(password(), 'secreto1{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('Usuario o contraseña incorrectos.');
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(store.getState().session.isLogged).toBe(true));
+  expect(visits).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('a server that fails does not blame the password', async () => {
+  const { user } = await open(new FakeGateway().on(LOGIN, { failure: 'GATEWAY-TIMEOUT', status: 408 }));
+  await user.type(email(), 'lupita@gmail.com');
+  await user.type(password(), 'secreto1{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('Ocurrió un error, inténtalo nuevamente');
 });

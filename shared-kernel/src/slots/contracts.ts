@@ -3,7 +3,8 @@ import type { Job } from '../api/types.ts';
 /** Props of each slot. A slot is a contract between teams: changing props means a new version. */
 export type SlotPropsMap = {
   'header.search': { variant: 'hero' | 'bar' };
-  'header.login': Record<string, never>;
+  /** The card to log in, open; the shell takes it away when it asks to be closed. */
+  'header.login': { onClose: () => void };
   'header.email-status': Record<string, never>;
   'page.extended-search': Record<string, never>;
   'offer.apply': { job: Job; placement: 'title' | 'bar' };

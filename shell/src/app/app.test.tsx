@@ -1,8 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Transport } from '@chamba/kernel/api';
 import type { RemoteModule } from '@chamba/kernel/remote';
+import { navigate } from '@chamba/kernel/router';
+import { takeEvery } from '@chamba/kernel/store';
 import { sessionSaga } from '../session/session.saga.ts';
 import {
   compositionOf,
@@ -49,8 +51,9 @@ async function show(
   path: string,
   load: () => Promise<RemoteModule>,
   options: Parameters<typeof hostOf>[2] = {},
+  pages = composition,
 ) {
-  const host = hostOf(composition, load, options);
+  const host = hostOf(pages, load, options);
   const router = createMemoryRouter(createRoutes(host), { initialEntries: [path] });
   await act(async () => {
     render(
@@ -103,6 +106,63 @@ test('the footer links only to what exists', async () => {
   expect(targets).toContain('/empleos-por-estado');
   expect(targets).not.toContain('/empleos-por-ciudad');
   expect(targets.every((target) => target !== '' && target !== '#')).toBe(true);
+});
+
+const withCard = compositionOf(
+  [routeEntry({ id: 'home', path: '/' })],
+  [{ name: 'header.login', version: 1, server: false }],
+);
+const cardRemote = remoteModule({
+  routes: remote.default.routes,
+  slots: {
+    'header.login': {
+      version: 1,
+      server: false,
+      component: () =>
+        Promise.resolve({
+          default: ({ onClose }: { onClose: () => void }) => (
+            <button onClick={onClose}>Cerrar tarjeta</button>
+          ),
+        }),
+    },
+  },
+});
+
+test('Iniciar sesión opens the log-in card over the page', async () => {
+  const { router } = await show('/', () => Promise.resolve(cardRemote), {}, withCard);
+  const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Iniciar sesión' });
+  expect(link.getAttribute('href')).toBe('/login');
+  await userEvent.click(link);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar tarjeta' }));
+  expect(screen.queryByRole('button', { name: 'Cerrar tarjeta' })).toBeNull();
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('Iniciar sesión leads to the log-in page where there is no card', async () => {
+  const { host } = await show('/', () => Promise.resolve(remote));
+  const visits: string[] = [];
+  host.store.inject({
+    owner: 'test',
+    sagas: [
+      {
+        name: 'visits',
+        life: 'session',
+        *saga() {
+          yield takeEvery(navigate.type, (action: ReturnType<typeof navigate>) => {
+            visits.push(action.payload.to);
+          });
+        },
+      },
+    ],
+  });
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Iniciar sesión' }));
+  await waitFor(() => expect(visits).toEqual(['/login']));
+});
+
+test('Crear cuenta keeps the query string', async () => {
+  await show('/?utm_source=radio', () => Promise.resolve(remote));
+  const links = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Crear cuenta' });
+  expect(links[0]?.getAttribute('href')).toBe('/cuenta/nueva?utm_source=radio');
 });
 
 test('somebody signed in sees their menu; Cerrar sesión ends the session and tells the server', async () => {

@@ -1,7 +1,7 @@
 import type { HeaderKind } from '@chamba/kernel/remote';
 import { selectIsLogged } from '@chamba/kernel/session';
 import { Slot } from '@chamba/kernel/slots';
-import { useAppSelector } from '@chamba/kernel/store';
+import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { Logo, Mark } from '@chamba/kernel/ui/logo';
 import { PlainSearch } from './plain-search.tsx';
 import { CandidateNav } from './candidate-nav.tsx';
@@ -14,6 +14,7 @@ import styles from './header.module.css';
 /** The header of a page; what it holds depends on the page's kind and on who looks. */
 export function Header({ kind }: { kind: HeaderKind }) {
   const isLogged = useAppSelector(selectIsLogged);
+  const { siteName } = useAppSelector(selectConfig);
   const hero = kind === 'hero';
   const search = kind === 'search';
   const home = isLogged ? '/dashboard' : '/';
@@ -25,7 +26,7 @@ export function Header({ kind }: { kind: HeaderKind }) {
         <a
           className={styles.brand}
           href={home}
-          aria-label={isLogged ? 'Chamba, ir a mi panel' : 'Chamba, ir a inicio'}
+          aria-label={`${siteName}, ${isLogged ? 'ir a mi panel' : 'ir a inicio'}`}
         >
           {search ? (
             <>

@@ -5,8 +5,7 @@ import { selectConfig, selectToggles, useAppSelector } from '@chamba/kernel/stor
 export function useSignUpAddress(): string {
   const { kratosAuth } = useAppSelector(selectToggles);
   const { externals } = useAppSelector(selectConfig);
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   if (kratosAuth && externals.register) return externals.register;
-  const keepsQuery = pathname === '/login' || pathname.startsWith('/cuenta');
-  return `/cuenta/nueva${keepsQuery ? search : ''}`;
+  return `/cuenta/nueva${search}`;
 }

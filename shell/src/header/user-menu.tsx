@@ -14,19 +14,28 @@ import { Tag } from '@chamba/kernel/ui/tag';
 import { initialsOf } from './initials.ts';
 import styles from './header.module.css';
 
+/** Window width in pixels from which the settings open at their first section: there is room for both. */
+const WIDE = 768;
+
 /** Links and actions of somebody signed in. A link whose page is nowhere in the composition does not show. */
 export function UserMenu({ sheet = false }: { sheet?: boolean }) {
   const profile = useAppSelector(selectProfile);
   const firstName = useAppSelector(selectFirstName);
   const { calcISR } = useAppSelector(selectToggles);
   const { externals } = useAppSelector(selectConfig);
+  const isWide = useAppSelector((state) => state.pageWidth.width >= WIDE);
   const { composition } = usePageHost();
   const dispatch = useAppDispatch();
   const items = [
     { label: 'Mis postulaciones', href: '/postulaciones', icon: <SendIcon />, isNew: false },
     { label: 'Sueldos', href: calcISR ? externals.calcIsr : '', icon: <CalculatorIcon />, isNew: true },
     { label: 'Blog', href: externals.blog, icon: <NewspaperIcon />, isNew: false },
-    { label: 'Configurar cuenta', href: '/cuenta/configuracion', icon: <SettingsIcon />, isNew: false },
+    {
+      label: 'Configurar cuenta',
+      href: isWide ? '/cuenta/configuracion/contrasena' : '/cuenta/configuracion',
+      icon: <SettingsIcon />,
+      isNew: false,
+    },
     {
       label: 'Ayuda',
       href: externals.help || '/preguntas-frecuentes',

@@ -3,6 +3,8 @@ import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { MenuIcon } from '@chamba/kernel/ui/icon';
+import { Slot } from '@chamba/kernel/slots';
+import { useLoginCard } from './use-login-card.ts';
 import { useMenu } from './use-menu.ts';
 import { useSignUpAddress } from './sign-up-address.ts';
 import styles from './header.module.css';
@@ -13,6 +15,7 @@ export function VisitorTools({ onHero, compact }: { onHero: boolean; compact: bo
   const signUp = useSignUpAddress();
   const { pathname, search } = useLocation();
   const logIn = pathname === '/' ? '/login' : `/login?returnUrl=${encodeURIComponent(pathname + search)}`;
+  const card = useLoginCard(logIn);
   const quiet = onHero ? 'ghost-hero' : 'ghost';
   const menu = useMenu();
   const outside = [
@@ -33,13 +36,13 @@ export function VisitorTools({ onHero, compact }: { onHero: boolean; compact: bo
         <LinkButton variant={quiet} href={signUp}>
           Crear cuenta
         </LinkButton>
-        <LinkButton variant={onHero ? 'paper' : 'primary'} href={logIn}>
+        <LinkButton variant={onHero ? 'paper' : 'primary'} href={logIn} onClick={card.onClick}>
           Iniciar sesión
         </LinkButton>
       </div>
       <div className={styles.phoneTools}>
         {!compact && (
-          <LinkButton variant={quiet} href={logIn}>
+          <LinkButton variant={quiet} href={logIn} onClick={card.onClick}>
             Ingresar
           </LinkButton>
         )}
@@ -51,7 +54,7 @@ export function VisitorTools({ onHero, compact }: { onHero: boolean; compact: bo
             <nav className={styles.menu} aria-label="Menú">
               <div className={styles.menuItems}>
                 {compact && (
-                  <a className={styles.menuItem} href={logIn}>
+                  <a className={styles.menuItem} href={logIn} onClick={card.onClick}>
                     Ingresar
                   </a>
                 )}
@@ -68,6 +71,7 @@ export function VisitorTools({ onHero, compact }: { onHero: boolean; compact: bo
           )}
         </div>
       </div>
+      {card.open && <Slot name="header.login" props={{ onClose: card.close }} />}
     </>
   );
 }
