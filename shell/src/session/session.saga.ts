@@ -1,11 +1,35 @@
 import { event, type EventAction } from '@chamba/kernel/events';
 import { navigate } from '@chamba/kernel/router';
 import { logoutRequested, selectProfile, sessionEnded } from '@chamba/kernel/session';
-import { call, jobStatusRestored, put, request, select, takeLatest } from '@chamba/kernel/store';
+import {
+  call,
+  jobStatusRestored,
+  put,
+  request,
+  select,
+  selectConfig,
+  selectToggles,
+  takeLatest,
+  type RootState,
+} from '@chamba/kernel/store';
 import { clearOnLogout } from '@chamba/kernel/storage';
 import type { UserProfile } from '@chamba/kernel/api';
 
-/** Ends the session everywhere: cookie, local storage and store, then goes home or where it was asked. */
+/** Leaving for another site, as one call so that tests can watch it. */
+export const browser = {
+  assign: (url: string): void => window.location.assign(url),
+};
+
+/** Address that ends the session of an outside log-in too; null while people log in here. */
+function outsideLogout(state: RootState): string | null {
+  const { logout } = selectConfig(state).externals;
+  return selectToggles(state).kratosAuth && logout ? `${logout}?return=/` : null;
+}
+
+/**
+ * Ends the session everywhere: cookie, local storage and store, then goes where it was asked, to the outside log-in's
+ * own end of the session, or home.
+ */
 function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
   const profile = (yield select(selectProfile)) as UserProfile | null;
   try {
@@ -19,7 +43,9 @@ function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
   yield put(
     event('session/loggedOut', { userid: profile?.userid ?? null }) as EventAction<'session/loggedOut'>,
   );
-  yield put(navigate({ to: action.payload.to ?? '/' }));
+  const outside = (yield select(outsideLogout)) as string | null;
+  if (outside && action.payload.to === undefined) yield call(browser.assign, outside);
+  else yield put(navigate({ to: action.payload.to ?? '/' }));
 }
 
 /** The shell's own saga of the session. */
