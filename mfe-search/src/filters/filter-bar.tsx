@@ -15,7 +15,7 @@ const VALUE_LIMIT = 24;
 const MEDIUM_VALUE_LIMIT = 20;
 
 const selectValueLimit = ({ pageWidth: { width } }: RootState): number =>
-  width >= 600 && width < 1024 ? MEDIUM_VALUE_LIMIT : VALUE_LIMIT;
+  width >= 768 && width < 1024 ? MEDIUM_VALUE_LIMIT : VALUE_LIMIT;
 
 const cut = (text: string | undefined, limit: number): string | undefined =>
   text && [...text].length > limit ? `${[...text].slice(0, limit).join('').trimEnd()}…` : text;

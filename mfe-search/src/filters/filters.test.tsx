@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { Provider } from '@chamba/kernel/store';
+import { pageWidthChanged, Provider } from '@chamba/kernel/store';
 import { categoryItem, facetItem, searchAnswer } from '../testing/fixtures.ts';
 import { openSite, setScreen } from '../testing/site.tsx';
 import results from '../results/results.page.tsx';
@@ -159,6 +159,16 @@ test('the clear link counts the filters; one company shows its name instead', as
   expect(onlyCompany({ cop: 'palacio-de-hierro-sa', activefilters: 1 })).toBe('PALACIO DE HIERR…');
   expect(onlyCompany({ cop: 'oxxo', activefilters: 1 })).toBe('OXXO');
   expect(onlyCompany({ cop: 'oxxo', activefilters: 2 })).toBeUndefined();
+});
+
+test('the value of a filter is cut at 24 characters, at 20 on medium screens', async () => {
+  const { store } = await openFilters(`${ADDRESS}?education=4`);
+  const value = () => within(group()).getByText(/^Universitario/).textContent;
+  expect(value()).toBe('Universitario sin título');
+  act(() => void store.dispatch(pageWidthChanged(767)));
+  expect(value()).toBe('Universitario sin título');
+  act(() => void store.dispatch(pageWidthChanged(768)));
+  expect(value()).toBe('Universitario sin tí…');
 });
 
 test('there is nothing to clear without filters', async () => {

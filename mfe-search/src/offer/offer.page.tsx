@@ -1,11 +1,18 @@
 import { definePage } from '@chamba/kernel/remote';
 import { parseOfferId } from '@chamba/kernel/routes';
-import { jobPosting, offerTexts, pageTexts, robotsForOffer } from '@chamba/kernel/seo';
+import { HIDDEN_FROM_ROBOTS, jobPosting, offerTexts, pageTexts, robotsForOffer } from '@chamba/kernel/seo';
 import { selectConfig } from '@chamba/kernel/store';
 import { searchBarSlice, selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { Offer } from './offer.tsx';
 import { offerSaga } from './offer.saga.ts';
-import { OFFER_NOT_FOUND, offerRequested, offerSlice, offerUnnamed, selectOffer } from './offer.slice.ts';
+import {
+  OFFER_NOT_FOUND,
+  isNamedError,
+  offerRequested,
+  offerSlice,
+  offerUnnamed,
+  selectOffer,
+} from './offer.slice.ts';
 
 export default definePage({
   Component: Offer,
@@ -23,12 +30,14 @@ export default definePage({
   },
   head: (state) => {
     const { siteName, siteUrl, indexOffers } = selectConfig(state);
-    const { job, seo, loadedAt } = selectOffer(state);
+    const { job, seo, error, loadedAt } = selectOffer(state);
+    if (error && !isNamedError(error))
+      return { ...pageTexts('notFound', siteName), robots: HIDDEN_FROM_ROBOTS };
     if (!job)
       return {
         title: pageTexts('notFound', siteName).title,
         description: OFFER_NOT_FOUND,
-        robots: 'nofollow, noindex',
+        robots: HIDDEN_FROM_ROBOTS,
       };
     const texts = offerTexts(job, siteName);
     const posting = jobPosting(job, siteUrl, loadedAt);

@@ -22,6 +22,11 @@ export type OfferState = {
   extras: Extras | null;
 };
 
+/** Whether a failure is one of the offer's call; the other is an address that names no offer. */
+export function isNamedError(error: NonNullable<OfferState['error']>): error is ServiceErrorState {
+  return 'code' in error;
+}
+
 /** Text of an offer that cannot be had. */
 export const OFFER_NOT_FOUND = 'No se encontraron información sobre la oferta solicitada.';
 

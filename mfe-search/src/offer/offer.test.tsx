@@ -65,9 +65,9 @@ test('an id that is no number is not asked for', async () => {
   const site = openSite(answer);
   const { context } = await open(site, 'abc-12');
   expect(site.requests).toEqual([]);
-  expect(
-    screen.getByRole('heading', { name: 'No se encontraron información sobre la oferta solicitada.' }),
-  ).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No encontramos la página que buscas.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/');
+  expect(offer.head(site.store.getState(), context).title).toBe('Página no encontrada | Chamba');
   expect(offer.status?.(site.store.getState(), context)).toBe(404);
 });
 

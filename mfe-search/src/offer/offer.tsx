@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { event } from '@chamba/kernel/events';
 import { formatDate, isExpired } from '@chamba/kernel/format';
 import { selectIsLogged } from '@chamba/kernel/session';
@@ -17,13 +17,13 @@ import { OfferExtras } from './offer-extras.tsx';
 import { OfferTags } from './offer-tags.tsx';
 import { SalaryLine } from './salary-line.tsx';
 import { ShareButton } from './share-button.tsx';
-import { OFFER_NOT_FOUND, extrasRequested, selectOffer } from './offer.slice.ts';
+import { OFFER_NOT_FOUND, extrasRequested, isNamedError, selectOffer } from './offer.slice.ts';
 import styles from './offer.module.css';
 
 /** The offer page: what, how much, where and how; then its words, and where to go on. */
 export function Offer() {
   const dispatch = useAppDispatch();
-  const { job, loading, loadedAt } = useAppSelector(selectOffer);
+  const { job, error, loading, loadedAt } = useAppSelector(selectOffer);
   // Only a candidate has a résumé to compare with.
   const isLogged = useAppSelector(selectIsLogged);
   const jobid = job?.id;
@@ -34,7 +34,20 @@ export function Offer() {
     dispatch(extrasRequested({ jobid, title }));
   }, [dispatch, jobid, title]);
 
-  if (!job) return loading ? <Waiting /> : <NotFound />;
+  if (!job) {
+    if (loading) return <Waiting />;
+    return error && !isNamedError(error) ? (
+      <NotFound
+        title="No encontramos la página que buscas."
+        action={<LinkButton href="/">Ir al inicio</LinkButton>}
+      />
+    ) : (
+      <NotFound
+        title={OFFER_NOT_FOUND}
+        action={<LinkButton href="/empleos">Ver todos los empleos</LinkButton>}
+      />
+    );
+  }
   const expired = isExpired(job, loadedAt);
   const gone = expired ? <p className={styles.expired}>La vacante venció</p> : null;
   return (
@@ -96,14 +109,10 @@ function Waiting() {
   );
 }
 
-function NotFound() {
+function NotFound({ title, action }: { title: string; action: ReactNode }) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <EmptyState
-        level={1}
-        title={OFFER_NOT_FOUND}
-        actions={<LinkButton href="/empleos">Ver todos los empleos</LinkButton>}
-      />
+      <EmptyState level={1} title={title} actions={action} />
     </div>
   );
 }
