@@ -85,6 +85,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     await importCatalogue(store, {
       sample: options.sample ?? 'full',
       onProgress: options.onProgress ?? (() => undefined),
+      onNote: (line) => logger.info(line),
       now: now(),
     });
     return await mount(store, options, logger, now);

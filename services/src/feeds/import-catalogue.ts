@@ -41,7 +41,13 @@ function found(folder: string, file: string): string | null {
  */
 export async function importCatalogue(
   store: Store,
-  options: { sample: SampleChoice; onProgress: (step: ImportProgress) => void; now: Date },
+  options: {
+    sample: SampleChoice;
+    onProgress: (step: ImportProgress) => void;
+    /** Told what came of each file, in one line for the log. */
+    onNote: (line: string) => void;
+    now: Date;
+  },
 ): Promise<boolean> {
   const { rows } = await store.query("select 1 from setting where key = 'catalogue_ready'");
   if (rows.length > 0) return false;
@@ -62,12 +68,14 @@ export async function importCatalogue(
     (done) => options.onProgress({ label: 'Lugares', done, total: 155_000 }),
   );
   for (const source of vacancies) {
-    await importVacancies(store, source, {
+    const { rows: read, leftOut } = await importVacancies(store, source, {
       anchorDay,
       cities,
       now: options.now,
       onRows: (done) => options.onProgress({ label: `Vacantes ${source.feed}`, done, total: 0 }),
     });
+    const without = leftOut > 0 ? `; ${leftOut} left out: no title or no date` : '';
+    options.onNote(`${source.feed}: ${read - leftOut} offers of ${read} rows${without}`);
   }
   await finishCatalogue(store, (label, done, total) => options.onProgress({ label, done, total }));
   await store.query(

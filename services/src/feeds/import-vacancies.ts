@@ -56,6 +56,9 @@ const DAY_MS = 86_400_000;
 /** Days that a sample offer stays open after its (moved) publication. */
 const SAMPLE_LIFETIME_DAYS = 60;
 
+/** Rows of a file, and how many of them have no title or no date and so cannot be shown. */
+export type ImportedRows = { rows: number; leftOut: number };
+
 type Located = { state: number; city: number; statename: string; cityname: string };
 
 /** Finds municipalities by state and name; a name that two share in one state finds neither. */
@@ -79,13 +82,18 @@ function locator(cities: Iterable<PlaceRow>): (state: string, municipality: stri
   };
 }
 
-async function newestDay(file: string): Promise<number> {
-  let newest = 0;
+/** Reads a file once for what must be known before its first offer is stored. */
+async function survey(file: string): Promise<{ newestDay: number } & ImportedRows> {
+  let newestDay = 0;
+  let rows = 0;
+  let leftOut = 0;
   for await (const row of readCsv(file)) {
-    const date = readVacancy(row)?.sourceDate;
-    if (date) newest = Math.max(newest, Math.floor(date.getTime() / DAY_MS));
+    rows += 1;
+    const vacancy = readVacancy(row);
+    if (vacancy) newestDay = Math.max(newestDay, Math.floor(vacancy.sourceDate.getTime() / DAY_MS));
+    else leftOut += 1;
   }
-  return newest;
+  return { newestDay, rows, leftOut };
 }
 
 function recordsOf(
@@ -173,11 +181,12 @@ export async function importVacancies(
     now: Date;
     onRows: (rows: number) => void;
   },
-): Promise<void> {
+): Promise<ImportedRows> {
   const key = `import:${source.feed}`;
   const { rows } = await store.query<{ value: number }>('select value from setting where key = $1', [key]);
   const done = rows[0]?.value ?? 0;
-  const move = options.anchorDay - (await newestDay(source.file));
+  const { newestDay, ...imported } = await survey(source.file);
+  const move = options.anchorDay - newestDay;
   const locate = locator(options.cities.values());
   let read = 0;
   for await (const batch of inBatches(readCsv(source.file), BATCH)) {
@@ -225,4 +234,5 @@ export async function importVacancies(
     });
     options.onRows(read);
   }
+  return imported;
 }
