@@ -5,7 +5,7 @@ import styles from './sign-up.module.css';
 /** The button that goes on: fixed at the bottom on phones, to the right on wide screens. */
 export function StepActions({ busy, children }: { busy: boolean; children?: ReactNode }) {
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-bottom-bar>
       {children}
       <Button type="submit" size="lg" className={styles.next} busy={busy} busyLabel="Guardando...">
         Continuar

@@ -97,10 +97,11 @@ export function ApplySlot({ job, placement }: ApplySlotProps) {
     );
   }
 
+  const sample = job.issample && !expired;
   return (
-    <div className={`${styles.root} ${styles[placement]}`}>
+    <div className={`${styles.root} ${styles[placement]} ${sample ? styles.sample : ''}`}>
       {action()}
-      {job.issample && !expired ? <p className={styles.note}>{SAMPLE_NOTE}</p> : null}
+      {sample ? <p className={styles.note}>{SAMPLE_NOTE}</p> : null}
       {(view === 'confirm' || view === 'terms') && entry?.failure && entry.placement === placement ? (
         <Suspense>
           <ApplyDialog

@@ -67,7 +67,7 @@ export function Offer() {
               <SalaryLine job={job} />
               <div className={`desk ${styles.actions}`}>
                 <ShareButton title={job.title} path={job.url} />
-                <div className={styles.applyBox}>{gone ?? <ApplySlot job={job} placement="title" />}</div>
+                {gone ?? <ApplySlot job={job} placement="title" />}
               </div>
             </div>
             <OfferTags job={job} />
@@ -90,7 +90,7 @@ export function Offer() {
         ) : null}
       </div>
       <OfferExtras />
-      <div className={`mob ${styles.bar}`}>
+      <div className={`mob ${styles.bar}`} data-bottom-bar>
         <ShareButton title={job.title} path={job.url} />
         <div className={styles.apply}>{gone ?? <ApplySlot job={job} placement="bar" />}</div>
       </div>
@@ -102,8 +102,8 @@ function Waiting() {
   return (
     <div className={`wrap ${styles.page}`}>
       <SkeletonGroup label="Cargando vacante">
-        <Skeleton height={260} radius={16} style={{ marginTop: 48 }} />
-        <Skeleton height={320} radius={16} style={{ marginTop: 16 }} />
+        <Skeleton height={260} radius={16} className={styles.waitTitle} />
+        <Skeleton height={320} radius={16} className={styles.waitBody} />
       </SkeletonGroup>
     </div>
   );

@@ -23,9 +23,9 @@ export default function Preview({ preview }: { preview: PreviewState }) {
     return (
       <SkeletonGroup label="Cargando vacante" className={styles.top}>
         <Skeleton width="70%" height={28} />
-        <Skeleton width="44%" height={16} style={{ marginTop: 12 }} />
-        <Skeleton width={240} height={26} style={{ marginTop: 32 }} />
-        <Skeleton height={220} style={{ marginTop: 48 }} />
+        <Skeleton width="44%" height={16} className={styles.waitCompany} />
+        <Skeleton width={240} height={26} className={styles.waitPay} />
+        <Skeleton height={220} className={styles.waitBody} />
       </SkeletonGroup>
     );
   }
@@ -49,9 +49,7 @@ export default function Preview({ preview }: { preview: PreviewState }) {
           <IconLink line label="Abrir en página completa" href={job.url}>
             <Maximize2Icon />
           </IconLink>
-          <div className={styles.apply}>
-            <ApplySlot job={job} placement="title" />
-          </div>
+          <ApplySlot job={job} placement="title" />
         </div>
       </header>
       {/* It scrolls by itself, so the keyboard must be able to reach it. */}

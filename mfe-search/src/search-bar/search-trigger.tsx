@@ -38,7 +38,7 @@ export function SearchTrigger({ variant, assist, preload, wake }: Props) {
         className={styles[variant]}
         href={`/?${query}`}
         role="button"
-        aria-label={isHero ? '¿Qué y dónde?' : `Cambiar búsqueda: ${summary}`}
+        aria-label={isHero ? `¿Qué y dónde? ${KEYWORD_BOX.placeholder}` : `Cambiar búsqueda: ${summary}`}
         aria-haspopup="dialog"
         onPointerDown={preload}
         onFocus={preload}

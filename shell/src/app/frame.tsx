@@ -24,7 +24,7 @@ export function Frame({
   const isLogged = useAppSelector(selectIsLogged);
   const tabBar = isLogged && header !== 'steps' && header !== 'login';
   return (
-    <div className={tabBar ? styles.withTabBar : undefined}>
+    <div className={`${styles.frame} ${tabBar ? styles.withTabBar : ''}`}>
       <a className={styles.skip} href="#contenido">
         Saltar al contenido
       </a>

@@ -22,13 +22,15 @@ export function CandidateTools() {
           type="button"
           className={styles.user}
           aria-expanded={menu.open}
-          aria-label={`${firstName}, abrir menú de usuario`}
           onClick={menu.toggle}
         >
           <span className={styles.avatar} aria-hidden="true">
             {initialsOf(profile.name)}
           </span>
-          <span className="desk">{firstName}</span>
+          <span className="desk" aria-hidden="true">
+            {firstName}
+          </span>
+          <span className="vh">{firstName}, abrir menú de usuario</span>
           <ChevronDownIcon className="desk" />
         </button>
         {menu.open && <UserMenu />}

@@ -58,12 +58,14 @@ export function Dialog({
     const dialog = box.current;
     if (!dialog || !open) return undefined;
     expected.current = true;
+    // Not a style attribute: the policy of the site refuses those in HTML from the server.
+    dialog.style.setProperty('--dialog-width', `${width}px`);
     if (!dialog.open) dialog.showModal();
     return () => {
       expected.current = false;
       if (dialog.open) dialog.close();
     };
-  }, [open]);
+  }, [open, width]);
 
   function handleCancel(event: SyntheticEvent) {
     event.preventDefault();
@@ -94,7 +96,6 @@ export function Dialog({
     <dialog
       ref={box}
       className={classNames(styles.dialog, styles[placement], className)}
-      style={{ '--dialog-width': `${width}px` }}
       aria-labelledby={titleId}
       onCancel={handleCancel}
       onClose={() => {
