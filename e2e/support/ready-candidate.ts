@@ -1,0 +1,96 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { newCandidate, type Candidate } from './candidate.ts';
+import { confirmationLinkFor } from './outbox.ts';
+
+const OWN = { 'x-chamba': '1' };
+
+const CONTACT = {
+  candidatename: 'Guadalupe Hernández Ríos',
+  contactchannelid1: '3',
+  contactchannelvalue1: '3312345678',
+  borndate: '1994-05-17',
+  genderid: '2',
+  dgcountryid: 'MX',
+  dgstateid: 'MX-JAL',
+  dgcity: 'Guadalajara',
+  cp: '44100',
+};
+
+const PROFESSION = {
+  'professionalexperience.resumetitle': 'Cajera',
+  dgdoctitle: 'Cajera',
+  requiredsalary: '9500',
+  desiredsalary: '9500',
+  requiredcurrencyid: 'MXN',
+  desiredcurrencyid: 'MXN',
+  requiredpaymenttypeid: '0',
+  desiredpaymenttypeid: '0',
+  willingtotravel: 'true',
+  willingtorelocate: 'true',
+  professionalinterests: '52,49',
+};
+
+/**
+ * Makes a candidate who can apply (confirmed, with contact data and profession) and leaves the session in the
+ * request's cookies.
+ */
+export async function signUpReady(request: APIRequestContext): Promise<Candidate> {
+  const candidate = newCandidate();
+  const { firstName, lastName, email, password } = candidate;
+  const consent = {
+    legal_ok: true,
+    boardid: 'OCCM',
+    IsBTMP: false,
+    optout: 0,
+    isWidget: false,
+    code_verification: false,
+  };
+  await write(request, 'account', { email, password, name: `${firstName} ${lastName}`, ...consent });
+  const link = new URL(await confirmationLinkFor(request, email), 'http://site');
+  const [id, token] = (link.pathname.split('/').at(-1) ?? '').split(/\.(.*)/);
+  const activated = await request.post(`/api/mys/account_token/${id}/new_account`, {
+    params: { token: token ?? '' },
+    headers: OWN,
+  });
+  expect(activated.status(), await activated.text()).toBe(200);
+  await write(request, 'candidateData', { updater: triples(CONTACT) });
+  const { resumeid } = await write(request, 'resume', { doctype: 'resume' });
+  await write(request, 'resume', { updater: triples(PROFESSION) }, String(resumeid));
+  await write(request, 'resume', { op_type: 'activate' }, String(resumeid));
+  return candidate;
+}
+
+/** Ids of the offers that the server lists as applied to, newest first. */
+export async function appliedTo(request: APIRequestContext): Promise<string[]> {
+  const answer = await request.get('/rest', {
+    params: { server: 'myService', service: 'applications', top: 100 },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { response } = (await answer.json()) as { response: { applications: Array<{ jobid: string }> } };
+  return response.applications.map(({ jobid }) => jobid);
+}
+
+/** Offers that can be applied to on the site itself, newest first. */
+export async function offers(request: APIRequestContext): Promise<Array<{ id: string; url: string }>> {
+  const answer = await request.get('/rest', { params: { server: 'jobs', service: 'jobs' } });
+  const { response } = (await answer.json()) as {
+    response: { joblist: Array<{ id: string; url: string; redirecttype: number }> };
+  };
+  return response.joblist.filter(({ redirecttype }) => redirecttype === 0);
+}
+
+async function write(
+  request: APIRequestContext,
+  service: string,
+  payload: object,
+  instance?: string,
+): Promise<Record<string, unknown>> {
+  const data = { server: 'myService', service, payload, ...(instance && { instance }) };
+  const answer = await request.post('/rest', { data, headers: OWN });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { response: Record<string, unknown> }).response;
+}
+
+function triples(fields: Readonly<Record<string, string>>) {
+  return Object.entries(fields).map(([field, value]) => ({ field, value, elementid: '0' }));
+}

@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Some hundreds of real vacancies: imported in a second. */
+const SMALL_SAMPLE = path.join(root, 'services/src/testing/fixture');
+
+/** How a process ended: its exit code (null after a signal) and what it wrote to standard error. */
+export type Ending = { code: number | null; stderr: string };
+
+/** A site of its own process, port and data folder, that tests may kill. */
+export class SiteProcess {
+  /** Origin of the site, the same after every start. */
+  readonly url: string;
+  readonly dataDir: string;
+  readonly #port: number;
+  readonly #env: Readonly<Record<string, string>>;
+  readonly #ended = new WeakMap<ChildProcess, Promise<Ending>>();
+  #child: ChildProcess | null = null;
+
+  private constructor(port: number, dataDir: string, env: Readonly<Record<string, string>>) {
+    this.#port = port;
+    this.url = `http://localhost:${port}`;
+    this.dataDir = dataDir;
+    this.#env = env;
+  }
+
+  /** Chooses a port and a new data folder; nothing runs yet. @param env settings besides the usual ones. */
+  static async create(env: Readonly<Record<string, string>> = {}): Promise<SiteProcess> {
+    return new SiteProcess(await freePort(), mkdtempSync(path.join(tmpdir(), 'chamba-site-')), env);
+  }
+
+  /** Starts the site and waits until it answers. @throws when it ends instead, with what it said. */
+  async start(): Promise<void> {
+    const child = this.#spawn(this.#port);
+    this.#child = child;
+    const ended = this.#ended.get(child)?.then(({ stderr }) => {
+      throw new Error(`the site ended: ${stderr}`);
+    });
+    await Promise.race([this.#answers(child), ended]);
+    ended?.catch(() => undefined);
+  }
+
+  /** Starts a second process on the same data folder, on another port; resolves when it ended. */
+  async startAgain(): Promise<Ending> {
+    const child = this.#spawn(0);
+    return (await this.#ended.get(child)) ?? { code: null, stderr: '' };
+  }
+
+  /** Ends the process without a warning, as a power cut would. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Asks the process to end in good order. */
+  async stop(): Promise<Ending> {
+    return this.#end('SIGTERM');
+  }
+
+  /** Ends the process and removes its data. */
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<Ending> {
+    const child = this.#child;
+    this.#child = null;
+    child?.kill(signal);
+    return (child && (await this.#ended.get(child))) ?? { code: null, stderr: '' };
+  }
+
+  #spawn(port: number): ChildProcess {
+    const child = spawn(process.execPath, [path.join(root, 'gateway/dist/main.js')], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        CHAMBA_ENV: 'development',
+        SAMPLE: SMALL_SAMPLE,
+        RATE_LIMIT_SCALE: '0',
+        ...this.#env,
+        PORT: String(port),
+        DATA_DIR: this.dataDir,
+      },
+    });
+    let stderr = '';
+    child.stderr?.on('data', (text: Buffer) => (stderr += text.toString()));
+    this.#ended.set(
+      child,
+      new Promise((resolve) => child.once('close', (code) => resolve({ code, stderr }))),
+    );
+    return child;
+  }
+
+  async #answers(child: ChildProcess): Promise<void> {
+    while (child.exitCode === null && child.signalCode === null) {
+      const answer = await fetch(`${this.url}/healthz`).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
