@@ -61,10 +61,10 @@ export function hasProfession(
     [wants.subinterestareaid1, wants.subinterestareaid2, wants.subinterestareaid3].some(chosen) &&
     wants.requiredsalary > 0 &&
     wants.desiredsalary > 0 &&
-    chosen(wants.requiredcurrencyid) &&
-    chosen(wants.desiredcurrencyid) &&
-    chosen(wants.requiredpaymenttypeid) &&
-    chosen(wants.desiredpaymenttypeid) &&
+    filled(wants.requiredcurrencyid) &&
+    filled(wants.desiredcurrencyid) &&
+    filled(wants.requiredpaymenttypeid) &&
+    filled(wants.desiredpaymenttypeid) &&
     (titleOptional || filled(resumetitle))
   );
 }
