@@ -123,7 +123,7 @@ function survival(databaseUrl: () => Promise<string | undefined>): void {
       const address = await databaseUrl();
       const first = start(folder, FIXTURE, address);
       while (
-        !first.lines.some((line) => line.step?.label.startsWith('Vacantes')) &&
+        !first.lines.some((line) => line.step?.label.startsWith('Vacancies')) &&
         first.process.exitCode === null
       )
         await pause(5);

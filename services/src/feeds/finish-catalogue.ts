@@ -3,26 +3,26 @@ import type { Store } from '../store/index.ts';
 /** Built after the load, which is several times faster than keeping them during it. */
 const INDEXES: ReadonlyArray<readonly [label: string, sql: string]> = [
   [
-    'Índice de palabras',
+    'Index of words',
     'create index if not exists offer_ix_lex on offer_ix using gin (offer_lexemes(id)) with (fastupdate = off)',
   ],
-  ['Índice por fecha', 'create index if not exists offer_ix_published on offer_ix (published desc, id desc)'],
+  ['Index by date', 'create index if not exists offer_ix_published on offer_ix (published desc, id desc)'],
   [
-    'Índice por estado',
+    'Index by state',
     'create index if not exists offer_ix_state on offer_ix (state, published desc, id desc)',
   ],
   [
-    'Índice por ciudad',
+    'Index by city',
     'create index if not exists offer_ix_city on offer_ix (city, published desc, id desc)',
   ],
-  ['Índice de lugares', 'create index if not exists place_folded on place (folded text_pattern_ops)'],
+  ['Index of places', 'create index if not exists place_folded on place (folded text_pattern_ops)'],
   [
-    'Índice de lugares parecidos',
+    'Index of similar places',
     'create index if not exists place_trigram on place using gin (folded gin_trgm_ops)',
   ],
-  ['Índice de direcciones', 'create index if not exists place_slugs on place (location_slug, city_slug)'],
-  ['Índice de códigos postales', "create index if not exists place_cp on place (cp) where type = 'ZO'"],
-  ['Índice de municipios', "create index if not exists place_city on place (state, city) where type = 'CI'"],
+  ['Index of addresses', 'create index if not exists place_slugs on place (location_slug, city_slug)'],
+  ['Index of postal codes', "create index if not exists place_cp on place (cp) where type = 'ZO'"],
+  ['Index of municipalities', "create index if not exists place_city on place (state, city) where type = 'CI'"],
 ];
 
 /** Totals of the whole country stand under state −1; 0 holds the offers whose state is not known. */
@@ -56,13 +56,13 @@ export async function finishCatalogue(
   const total = INDEXES.length + 2;
   let done = 0;
   await refreshTotals(store);
-  onStep('Totales', ++done, total);
+  onStep('Totals', ++done, total);
   for (const [label, sql] of INDEXES) {
     await store.exec(sql);
     onStep(label, ++done, total);
   }
   await store.exec('analyze');
-  onStep('Estadísticas', ++done, total);
+  onStep('Statistics', ++done, total);
 }
 
 /** Counts the catalogue anew; to be called after offers came or went. */

@@ -61,18 +61,18 @@ export async function importCatalogue(
   const settlements = options.sample === 'none' ? found(SHIPPED, SETTLEMENTS) : found(folder, SETTLEMENTS);
   const anchorDay = await anchor(store, localDay(options.now));
 
-  options.onProgress({ label: 'Lugares', done: 0, total: 155_000 });
+  options.onProgress({ label: 'Places', done: 0, total: 155_000 });
   const cities = await importPlaces(
     store,
     { municipalities: found(folder, MUNICIPALITIES) ?? join(SHIPPED, MUNICIPALITIES), settlements },
-    (done) => options.onProgress({ label: 'Lugares', done, total: 155_000 }),
+    (done) => options.onProgress({ label: 'Places', done, total: 155_000 }),
   );
   for (const source of vacancies) {
     const { rows: read, leftOut } = await importVacancies(store, source, {
       anchorDay,
       cities,
       now: options.now,
-      onRows: (done) => options.onProgress({ label: `Vacantes ${source.feed}`, done, total: 0 }),
+      onRows: (done) => options.onProgress({ label: `Vacancies ${source.feed}`, done, total: 0 }),
     });
     const without = leftOut > 0 ? `; ${leftOut} left out: no title or no date` : '';
     options.onNote(`${source.feed}: ${read - leftOut} offers of ${read} rows${without}`);

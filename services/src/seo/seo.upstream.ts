@@ -84,7 +84,7 @@ export function seoUpstream(context: CatalogueContext, titles: TitleIndex): Upst
         return list(
           EMPLOYMENT_TYPES.map(([slug, contract]) => ({
             id: slug,
-            description: slug === 'permanente' ? 'Permanente' : (contractLabel(contract) ?? slug),
+            description: contractLabel(contract) ?? slug,
             url: buildSearchUrl({ contract_type: [contract] }),
             count: counts.contract.get(contract) ?? 0,
           })),
