@@ -38,6 +38,16 @@ test('a page for candidates sends a visitor to log in and keeps the way back', a
   });
 });
 
+test('somebody signed in goes where the tab still wants to go', async () => {
+  sessionStorage.setItem('returnUrl', JSON.stringify('/empleo/oferta/12'));
+  const { composition, load } = oneRoute({ id: 'login', path: '/login', access: 'visitor' });
+  expect(await preparePage(hostOf(composition, load, { session: signedIn }), at('/login'))).toMatchObject({
+    kind: 'redirect',
+    to: '/empleo/oferta/12',
+  });
+  sessionStorage.clear();
+});
+
 test.each([
   ['/login', '/dashboard'],
   ['/login?returnUrl=%2Fempleos', '/empleos'],

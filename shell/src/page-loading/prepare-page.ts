@@ -2,6 +2,7 @@ import { matchRoute, type RouteEntry } from '@chamba/kernel/composition';
 import type { Page, PageAccess, PageContext } from '@chamba/kernel/remote';
 import { isSafeReturnUrl, legacyRedirect } from '@chamba/kernel/routes';
 import type { SlotName } from '@chamba/kernel/slots';
+import { isText, readTab } from '@chamba/kernel/storage';
 import type { RootState } from '@chamba/kernel/store';
 import { findOwnPage } from '../static-pages/own-pages.ts';
 import { OWN_UNIT, type OwnRoute } from '../static-pages/types.ts';
@@ -86,7 +87,8 @@ function gateFor(access: PageAccess, state: RootState, { pathname, search, hash 
     return `/login?returnUrl=${encodeURIComponent(pathname + search + hash)}`;
   }
   if (access === 'visitor' && state.session.isLogged) {
-    const wanted = new URLSearchParams(search).get('returnUrl');
+    // The server cannot see what the tab keeps; there only the address counts.
+    const wanted = new URLSearchParams(search).get('returnUrl') ?? readTab('returnUrl', isText);
     return wanted && isSafeReturnUrl(wanted) ? wanted : '/dashboard';
   }
   return null;
