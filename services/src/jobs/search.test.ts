@@ -347,4 +347,18 @@ function suite(engine: Engine): void {
     );
     for (const q of ['%%%', "'''", 'a,b,c', '100%\\']) assert.ok(Array.isArray(await suggest(q)));
   });
+
+  test('contracts are listed under the names of their filter', async () => {
+    const { body } = await ask(running, '/employment_types');
+    const { items } = body['response'] as { items: { id: string; description: string; url: string }[] };
+    assert.deepEqual(
+      items.map(({ id, description, url }) => [id, description, url]),
+      [
+        ['permanente', 'Indeterminado', '/empleos?tp=1'],
+        ['tiempo-completo', 'Tiempo completo', '/empleos?tft=1'],
+        ['medio-tiempo', 'Medio tiempo', '/empleos?tpt=1'],
+        ['honorarios', 'Honorarios', '/empleos?tc=1'],
+      ],
+    );
+  });
 }
