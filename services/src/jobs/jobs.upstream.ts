@@ -48,6 +48,14 @@ async function related(context: CatalogueContext, q: string): Promise<RelatedSea
   return { relatedsearches: titles.map((text) => ({ text, url: buildSearchUrl({ q: text }) })) };
 }
 
+/** Search parameters of a JSON body, whose lists may be lists; anything else asks for nothing. */
+function bodyParams(body: unknown): Readonly<Record<string, unknown>> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
+  );
+}
+
 /** Searches and offers. */
 export function jobsUpstream(context: CatalogueContext): Upstream {
   return {
@@ -71,6 +79,10 @@ export function jobsUpstream(context: CatalogueContext): Upstream {
       app.get('/api/job', async (request) =>
         envelope(await offerAnswer(context, readJobId(queryOf(request)['jobID']))),
       );
+      app.post('/api/orus/jobs', async (request) => {
+        const params = bodyParams(request.body);
+        return envelope(await context.search.search(readSearchParams(params), readHits(params)));
+      });
       app.get('/api/related-searches', async (request) =>
         envelope(await related(context, (queryOf(request)['q'] ?? '').slice(0, 200))),
       );

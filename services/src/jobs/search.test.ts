@@ -361,4 +361,16 @@ function suite(engine: Engine): void {
       ],
     );
   });
+
+  test('a search may also come as a body', async () => {
+    const asked = await search(running, { q: 'cajero', contract_type: '1,2' });
+    const { status, body } = await ask(running, '/api/orus/jobs', {
+      method: 'POST',
+      body: { q: 'cajero', contract_type: [1, 2] },
+    });
+    assert.equal(status, 200);
+    assert.deepEqual((body['response'] as SearchAnswer).joblist, asked.joblist);
+    const wrong = await ask(running, '/api/orus/jobs', { method: 'POST', body: { smin: 'abc' } });
+    assert.equal(wrong.status, 400);
+  });
 }
