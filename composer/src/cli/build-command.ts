@@ -41,12 +41,15 @@ export const build: Command = {
       console.log(usage);
       return 0;
     }
-    const folder = positionals[0] ?? process.cwd();
+    const folder = path.resolve(positionals[0] ?? '.');
+    const out = path.resolve(values.out ?? releasesFolder(folder));
     try {
       const started = performance.now();
+      // Federation writes a module of its own below the working folder, and its place decides the order of modules.
+      if (existsSync(folder)) process.chdir(folder);
       const { release, folder: target } = await buildUnit({
         folder,
-        out: values.out ?? releasesFolder(folder),
+        out,
         mode: values.dev ? 'development' : 'production',
       });
       if (values.json) {

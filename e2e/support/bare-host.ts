@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import webpack from 'webpack';
+
+/** A page that knows federation and single-spa's lifecycles, and nothing of this product. */
+const HOST = `
+import * as core from '@module-federation/runtime-core';
+import { createInstance } from '@module-federation/runtime';
+globalThis._FEDERATION_RUNTIME_CORE = core;
+globalThis.lifecyclesOf = (name, entry) =>
+  createInstance({ name: 'bare-host', remotes: [{ name, entry }] }).loadRemote(name + '/lifecycles');
+`;
+
+/** Compiles the script of the bare page. */
+export async function bareHostScript(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'chamba-host-'));
+  try {
+    writeFileSync(path.join(folder, 'host.mjs'), HOST);
+    const compiler = webpack({
+      mode: 'development',
+      devtool: false,
+      context: folder,
+      entry: './host.mjs',
+      resolve: { modules: [path.resolve(import.meta.dirname, '../../node_modules')] },
+      output: { path: folder, filename: 'host.js' },
+    });
+    await new Promise<void>((resolve, reject) => {
+      compiler.run((failure, stats) => {
+        if (failure || stats?.hasErrors()) reject(failure ?? new Error(stats?.toString('errors-only')));
+        else resolve();
+      });
+    });
+    return readFileSync(path.join(folder, 'host.js'), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
