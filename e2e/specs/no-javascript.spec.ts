@@ -12,6 +12,17 @@ test('home shows its lists, and its form finds vacancies', async ({ page }) => {
   expect(await page.locator('a[href^="/empleo/oferta/"]').count()).toBeGreaterThan(5);
 });
 
+test('a keyword without a place is asked for it, and one tap searches the whole country', async ({
+  page,
+}) => {
+  await page.goto('/buscar?q=cajero&l=');
+  const message = page.getByText('Ingresa una ubicación para completar tu búsqueda.');
+  await expect(message.filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('input[name="q"]').filter({ visible: true })).toHaveValue('cajero');
+  await page.getByRole('link', { name: 'Buscar en todo México' }).click();
+  await expect(page).toHaveURL(/\/empleos-de-cajero$/);
+});
+
 test('facets, pages and offers are plain links', async ({ page }) => {
   await page.goto('/empleos-en-jalisco');
   const before = await page.getByRole('status').first().textContent();
