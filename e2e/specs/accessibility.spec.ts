@@ -1,6 +1,21 @@
 import { expect, test } from '@playwright/test';
+import { Account } from '../pages/account.ts';
 import { scrollsSideways, violationsOf } from '../support/axe.ts';
+import { newCandidate } from '../support/candidate.ts';
 
+/** What somebody signed in sees, the steps of the sign-up among them. */
+const SIGNED_IN = [
+  '/',
+  '/empleos-de-cajero/en-jalisco',
+  '/dashboard',
+  '/postulaciones',
+  '/curriculo',
+  '/cuenta/nueva/datos-de-contacto',
+  '/cuenta/nueva/profesion',
+  '/cuenta/nueva/experiencia',
+  '/cuenta/nueva/educacion',
+  '/cuenta/nueva/listo',
+];
 const PAGES = ['/', '/empleos-de-cajero/en-jalisco', '/login', '/cuenta/nueva', '/acerca-de', '/nada'];
 
 for (const theme of ['light', 'dark'] as const) {
@@ -22,6 +37,29 @@ test('an offer is accessible, in both themes', async ({ page }) => {
     await page.goto(href ?? '');
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
     expect(await violationsOf(page)).toEqual([]);
+  }
+});
+
+test('the pages of a candidate are accessible in both themes, and fit in 320 px', async ({ page }) => {
+  test.setTimeout(180_000);
+  const size = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.goto('/empleos-de-cajero/en-jalisco');
+  const offer = await page.locator('main a[href^="/empleo/oferta/"]').first().getAttribute('href');
+  await page.goto('/cuenta/nueva');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await new Account(page).create(newCandidate());
+  for (const path of [...SIGNED_IN, offer ?? '']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await violationsOf(page), `${path}, ${colorScheme}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    // A phone lays out again some moments after it is turned.
+    await expect.poll(() => scrollsSideways(page), path).toBe(false);
   }
 });
 

@@ -11,10 +11,7 @@ const INDEXES: ReadonlyArray<readonly [label: string, sql: string]> = [
     'Index by state',
     'create index if not exists offer_ix_state on offer_ix (state, published desc, id desc)',
   ],
-  [
-    'Index by city',
-    'create index if not exists offer_ix_city on offer_ix (city, published desc, id desc)',
-  ],
+  ['Index by city', 'create index if not exists offer_ix_city on offer_ix (city, published desc, id desc)'],
   ['Index of places', 'create index if not exists place_folded on place (folded text_pattern_ops)'],
   [
     'Index of similar places',
@@ -22,7 +19,10 @@ const INDEXES: ReadonlyArray<readonly [label: string, sql: string]> = [
   ],
   ['Index of addresses', 'create index if not exists place_slugs on place (location_slug, city_slug)'],
   ['Index of postal codes', "create index if not exists place_cp on place (cp) where type = 'ZO'"],
-  ['Index of municipalities', "create index if not exists place_city on place (state, city) where type = 'CI'"],
+  [
+    'Index of municipalities',
+    "create index if not exists place_city on place (state, city) where type = 'CI'",
+  ],
 ];
 
 /** Totals of the whole country stand under state −1; 0 holds the offers whose state is not known. */
