@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createApiClient, type TransportRequest } from '@chamba/kernel/api';
+import type { TransportRequest } from '@chamba/kernel/api';
 import type { Page, PageContext } from '@chamba/kernel/remote';
-import { navigate } from '@chamba/kernel/router';
 import { sessionStarted } from '@chamba/kernel/session';
-import { createChambaStore, Provider, type ChambaStore } from '@chamba/kernel/store';
+import { Provider, type ChambaStore } from '@chamba/kernel/store';
+import { createTestStore as createKernelTestStore, loadPage } from '@chamba/kernel/testing';
 import { sessionAnswer } from './fixtures.ts';
 
 /** What the gateway answers to one request: named fields, or the code of a failure. */
@@ -62,23 +62,8 @@ export class FakeGateway {
 
 /** A store over a gateway, and where its sagas asked to go. */
 export function createTestStore(gateway: FakeGateway): { store: ChambaStore; visits: string[] } {
-  const api = createApiClient({ transport: gateway.transport, retryPausesMs: [] });
-  const store = createChambaStore({ api });
-  const visits: string[] = [];
-  store.inject({
-    owner: 'test',
-    slices: [
-      {
-        name: 'testVisits',
-        life: 'session',
-        reducer: (state = null, action) => {
-          if (navigate.match(action)) visits.push(action.payload.to);
-          return state as unknown;
-        },
-      },
-    ],
-  });
-  return { store, visits };
+  const { store, visited } = createKernelTestStore(gateway.transport);
+  return { store, visits: visited };
 }
 
 /** Signs a candidate in. */
@@ -93,9 +78,7 @@ export function renderWith(store: ChambaStore, element: ReactElement) {
 
 /** Opens a page as the shell does: code, slices, sagas, data, then the component. */
 export async function openPage(store: ChambaStore, page: Page, address: Partial<PageContext> = {}) {
-  const context: PageContext = { pathname: '/', search: '', hash: '', params: {}, ...address };
-  store.inject({ owner: 'mfe-account', slices: page.slices ?? [], sagas: page.sagas ?? [] });
-  const action = page.load?.(context, store.getState());
-  if (action) await store.load(action);
+  const { pathname = '/', search = '', hash = '', params = {} } = address;
+  const context = await loadPage(store, 'mfe-account', page, pathname + search + hash, params);
   return renderWith(store, <page.Component context={context} />);
 }

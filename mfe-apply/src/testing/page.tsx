@@ -1,37 +1,24 @@
 import 'fake-indexeddb/auto';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createApiClient, type SessionAnswer, type TransportRequest } from '@chamba/kernel/api';
+import type { SessionAnswer, TransportRequest } from '@chamba/kernel/api';
 import { sessionStarted } from '@chamba/kernel/session';
-import { createChambaStore, Provider, type ChambaStore } from '@chamba/kernel/store';
+import { Provider, type ChambaStore } from '@chamba/kernel/store';
+import { createTestStore, failed, fakeGateway, type Reply } from '@chamba/kernel/testing';
 import { applySagas, applySlices } from '../apply/injection.ts';
 
-/** What the pretended gateway does with one request: an HTTP status with its body, or no answer at all. */
-export type Reply = { status?: number; data: unknown } | 'unreachable';
-
-/** The wire form of a failure. */
-export const failed = (code: string, status = 404): Reply => ({
-  status,
-  data: { status, errors: [{ code, description: '' }] },
-});
+export { failed, type Reply };
 
 /** A gateway at the edge of the API client; everything inside is real. */
 export function gateway(answer: (request: TransportRequest, count: number) => Reply) {
-  const requests: TransportRequest[] = [];
+  const edge = fakeGateway(answer);
   return {
-    requests,
+    ...edge,
     /** Bodies of the applications that were posted. */
     applications: () =>
-      requests
-        .filter(({ path }) => path === '/api/apply')
+      edge
+        .calls('/api/apply')
         .map(({ body }) => body as { jobid: string; idempotencykey: string; origin: string }),
-    transport: async (request: TransportRequest) => {
-      requests.push(request);
-      const count = requests.filter(({ path }) => path === request.path).length;
-      const reply = answer(request, count);
-      if (reply === 'unreachable') throw new Error('connection refused');
-      return { status: reply.status ?? 200, data: reply.data };
-    },
   };
 }
 
@@ -52,8 +39,7 @@ const open: ChambaStore[] = [];
 
 /** Opens a tab: a store with this remote's session code, signed in when an answer of the login is given. */
 export function openTab(edge: ReturnType<typeof gateway>, session?: SessionAnswer): ChambaStore {
-  const api = createApiClient({ transport: edge.transport, retryPausesMs: [] });
-  const store = createChambaStore({ api });
+  const { store } = createTestStore(edge.transport);
   if (session) store.dispatch(sessionStarted({ answer: session, method: 'token' }));
   store.inject({ owner: 'mfe-apply', slices: applySlices, sagas: applySagas });
   open.push(store);

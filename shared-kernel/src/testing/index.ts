@@ -1,0 +1,3 @@
+/** Helpers for the tests of units: everything in them is the product's, only the network is pretended. */
+export { failed, fakeGateway, type FakeGateway, type Reply } from './fake-gateway.ts';
+export { createTestStore, loadPage, type TestStore } from './test-store.ts';
