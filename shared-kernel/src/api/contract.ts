@@ -2,7 +2,7 @@
 import type * as wire from './types.ts';
 import type { SearchParams } from '../routes/types.ts';
 
-/** Killer-question and skill answers of an application (AP-023). */
+/** Killer-question and skill answers of an application. */
 export type ApplyInput = {
   jobid: string;
   /** 32 hexadecimal characters; the server takes repeats of a key as one application. */

@@ -3,7 +3,7 @@ import type { ServiceErrorState } from '../errors/service-error.ts';
 
 export type LoginMethod = 'token' | 'credentials' | 'accessToken';
 
-/** Session state (SH-130). The token itself is an HttpOnly cookie: pages never see it. */
+/** Session state. The token itself is an HttpOnly cookie: pages never see it. */
 export type SessionState = {
   isLogged: boolean;
   loginMethod: LoginMethod | null;

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EventAction } from '../events/index.ts';
 import type { CoreState, JobStatus, PublicConfig, Toast, TogglesState } from './core-state.ts';
 
-/** Days a visited mark is kept (AP-029). */
+/** Days a visited mark is kept. */
 const VISITED_DAYS = 30;
 const DAY_MS = 86_400_000;
 

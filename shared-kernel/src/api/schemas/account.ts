@@ -26,22 +26,22 @@ export const sessionAnswerSchema = z.object({
   resume: z.object({ resumeid: z.string(), iscompleted: z.boolean() }),
 });
 
-/** GET /rest verifieremail/returnValueMail (GW-006). */
+/** GET /rest verifieremail/returnValueMail. */
 export const emailCheckAnswerSchema = z.object({
   returnValueMail: z.object({ exists: z.boolean(), valid: z.boolean(), bounce: z.boolean() }),
 });
 
-/** GET /api/mys/account_token/{id}/resend_email (GW-040). */
+/** GET /api/mys/account_token/{id}/resend_email. */
 export const resendAnswerSchema = z.object({
   envia_token: z.object({ mailok: z.boolean(), bounceMail: z.boolean() }),
 });
 
-/** POST /api/mys/account_token/{id}/new_account and verify_email (GW-032, GW-033). */
+/** POST /api/mys/account_token/{id}/new_account and verify_email. */
 export const activationAnswerSchema = z.object({
   user_profile: z.object({ userid: z.string(), validemail: z.boolean() }),
 });
 
-/** POST /rest myService/accountToken (GW-013, GW-014). */
+/** POST /rest myService/accountToken. */
 export const accountTokenAnswerSchema = z.object({ user_profile: z.object({ userid: z.string() }) });
 
 /** Any save of account, candidate or résumé data. */
@@ -53,6 +53,6 @@ export const savedAnswerSchema = z.object({
 /** Plain acknowledgement of a call without data. */
 export const emptyAnswerSchema = z.object({});
 
-/** One field of a save (AC-019): `elementid` '0' is a new element. */
+/** One field of a save: `elementid` '0' is a new element. */
 export const updaterTripleSchema = z.object({ field: z.string(), value: z.string(), elementid: z.string() });
 export const updaterSchema = z.array(updaterTripleSchema);

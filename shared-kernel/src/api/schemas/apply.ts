@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** POST /api/apply (GW-115). `duplicate` is true when the idempotency key was already settled. */
+/** POST /api/apply. `duplicate` is true when the idempotency key was already settled. */
 export const applyAnswerSchema = z.object({
   jobid: z.string(),
   applied: z.boolean(),
@@ -22,7 +22,7 @@ export const applicationSchema = z.object({
   url: z.string(),
 });
 
-/** GET /rest myService/applications (AP-030). */
+/** GET /rest myService/applications. */
 export const applicationsAnswerSchema = z.object({
   user_profile: z.object({ userid: z.string() }),
   applications: z.array(applicationSchema),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** GET /api/features/toggles (SH-129). */
+/** GET /api/features/toggles. */
 export const togglesAnswerSchema = z.object({
   toggles: z.array(
     z.object({
@@ -11,8 +11,8 @@ export const togglesAnswerSchema = z.object({
   ),
 });
 
-/** GET /legal-docs/documents/{key} (GW-101). HTML already safe to show. */
+/** GET /legal-docs/documents/{key}. HTML already safe to show. */
 export const legalDocumentAnswerSchema = z.object({ content: z.string() });
 
-/** GET /api/external_refresh (GW-134). */
+/** GET /api/external_refresh. */
 export const refreshAnswerSchema = z.object({ status: z.union([z.number(), z.string()]) });

@@ -17,7 +17,7 @@ export const affinitiesSchema = z.object({
   scoreEducation: z.number(),
 });
 
-/** A vacancy (SE-066). Dates are ISO 8601; amounts are MXN in the period of `salarytime`. */
+/** A vacancy. Dates are ISO 8601; amounts are MXN in the period of `salarytime`. */
 export const jobSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -107,7 +107,7 @@ export const seoSchema = z.object({
   robots: z.string(),
 });
 
-/** GET /rest jobs/jobs (GW-072). */
+/** GET /rest jobs/jobs. */
 export const searchAnswerSchema = z.object({
   joblist: z.array(jobSchema),
   socialjobslist: z.array(jobSchema),
@@ -130,25 +130,25 @@ export const searchAnswerSchema = z.object({
         seourl: z.string(),
       }),
     ),
-    /** Chosen facet items and company, without keyword and place (SE-029). */
+    /** Chosen facet items and company, without keyword and place. */
     activefilters: z.number(),
     /** Address of the same search without filters. */
     clearurl: z.string(),
   }),
 });
 
-/** GET /api/job (GW-079). */
+/** GET /api/job. */
 export const jobAnswerSchema = z.object({ job: jobSchema, seo: seoSchema });
 
-/** GET /rest jobs/similarJobs (GW-080). */
+/** GET /rest jobs/similarJobs. */
 export const similarJobsAnswerSchema = z.object({ joblist: z.array(jobSchema) });
 
-/** GET /api/related-searches (GW-082). */
+/** GET /api/related-searches. */
 export const relatedSearchesAnswerSchema = z.object({
   relatedsearches: z.array(z.object({ text: z.string(), url: z.string() })),
 });
 
-/** A place suggestion (SE-020). */
+/** A place suggestion. */
 export const placeSuggestionSchema = z.object({
   id: z.string(),
   type: z.enum(['CO', 'ST', 'CI', 'ZO']),
@@ -164,10 +164,10 @@ export const placeSuggestionSchema = z.object({
   compatibility: z.string(),
 });
 
-/** GET /api/suggests/locations (GW-096). */
+/** GET /api/suggests/locations. */
 export const placeSuggestionsAnswerSchema = z.object({ suggestions: z.array(placeSuggestionSchema) });
 
-/** A past search of this visitor (SE-021). */
+/** A past search of this visitor. */
 export const recentSearchSchema = z.object({
   query_parameters: z.object({
     q: z.string(),
@@ -189,21 +189,21 @@ export const recentSearchSchema = z.object({
   extratext: z.string(),
 });
 
-/** GET /api/tracking/recent-searches/{id} (GW-094). */
+/** GET /api/tracking/recent-searches/{id}. */
 export const recentSearchesAnswerSchema = z.object({ recentsearches: z.array(recentSearchSchema) });
 
-/** GET /api/suggests/keywords/{term} (GW-092, GW-093): recents only with `getRecent`. */
+/** GET /api/suggests/keywords/{term}: recents only with `getRecent`. */
 export const keywordSuggestionsAnswerSchema = z.object({
   suggestions: z.array(z.object({ text: z.string(), documents: z.number() })),
   recentsearches: z.array(recentSearchSchema),
 });
 
-/** GET /api/suggests/roles (GW-097). */
+/** GET /api/suggests/roles. */
 export const roleSuggestionsAnswerSchema = z.object({
   suggestions: z.array(z.object({ id: z.string(), text: z.string() })),
 });
 
-/** GET locations/countries/{id}, keywords, categories, companies, employment_types (GW-127). */
+/** GET locations/countries/{id}, keywords, categories, companies, employment_types. */
 export const linkListAnswerSchema = z.object({
   items: z.array(z.object({ id: z.string(), description: z.string(), url: z.string(), count: z.number() })),
 });

@@ -4,7 +4,7 @@ const idDescription = z.object({ id: z.string(), description: z.string() });
 
 export const countriesAnswerSchema = z.object({ countries: z.array(idDescription) });
 
-/** State ids and codes are `MX-JAL` style (KE-126). */
+/** State ids and codes are `MX-JAL` style. */
 export const statesAnswerSchema = z.object({
   states: z.array(z.object({ id: z.string(), description: z.string(), code: z.string() })),
 });
@@ -13,7 +13,7 @@ export const citiesAnswerSchema = z.object({
   cities: z.array(z.object({ id: z.string(), description: z.string(), idParent: z.string() })),
 });
 
-/** GET /rest lookup/postalcode (GW-060). `colonias` are the settlements of the code. */
+/** GET /rest lookup/postalcode. `colonias` are the settlements of the code. */
 export const postalCodeAnswerSchema = z.object({
   cp: z.string(),
   idciudad: z.string(),
@@ -46,7 +46,7 @@ export const categoriesAnswerSchema = z.object({
 
 export const languagesAnswerSchema = z.object({ languages: z.array(idDescription) });
 
-/** GET /rest lookup/location (GW-071). */
+/** GET /rest lookup/location. */
 export const locationAnswerSchema = z.object({
   location: z.object({
     id: z.string(),

@@ -20,7 +20,7 @@ export const academicExperienceSchema = z.object({
   endyear: z.string(),
 });
 
-/** A résumé (CV-005). */
+/** A résumé. */
 export const resumeSchema = z.object({
   resumeid: z.string(),
   defaultcv: z.boolean(),
@@ -56,13 +56,13 @@ export const resumeSchema = z.object({
   }),
 });
 
-/** GET /rest myService/resume (GW-017). */
+/** GET /rest myService/resume. */
 export const resumeAnswerSchema = z.object({
   user_profile: z.object({ userid: z.string() }),
   resume: resumeSchema,
 });
 
-/** GET /rest myService/candidateData (GW-016). */
+/** GET /rest myService/candidateData. */
 export const candidateDataAnswerSchema = z.object({
   user_profile: z.object({ userid: z.string() }),
   candidate_data: z.object({
@@ -80,7 +80,7 @@ export const candidateDataAnswerSchema = z.object({
   }),
 });
 
-/** POST /rest myService/resume that creates an empty résumé (GW-010). */
+/** POST /rest myService/resume that creates an empty résumé. */
 export const resumeCreatedAnswerSchema = z.object({
   user_profile: z.object({ userid: z.string() }),
   resumeid: z.string(),
