@@ -2,11 +2,12 @@
 import React from 'react';
 import ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
-import { Standalone, StandaloneFailure } from './standalone.tsx';
+import { createStandalone, StandaloneFailure } from '@chamba/kernel/standalone';
+import remote from './remote.ts';
 
 export const { bootstrap, mount, unmount } = singleSpaReact({
   React,
   ReactDOMClient,
-  rootComponent: Standalone,
+  rootComponent: createStandalone(remote),
   errorBoundary: () => React.createElement(StandaloneFailure),
 });
