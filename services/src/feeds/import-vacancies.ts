@@ -1,54 +1,19 @@
-import { categoryById, subcategoryOf } from '../catalogue/categories.ts';
+import { slugify } from '@chamba/kernel/routes';
 import { classify } from '../catalogue/classify.ts';
-import { fromLocalClock, localDay, minutesOf } from '../jobs/clock.ts';
-import { bandOf, pack } from '../jobs/packed.ts';
-import { fold, lexemesOf, wordsOf } from '../jobs/words.ts';
+import { fromLocalClock } from '../jobs/clock.ts';
+import { fold, wordsOf } from '../jobs/words.ts';
 import type { Store } from '../store/index.ts';
-import { insertRows } from './batch-insert.ts';
 import { inBatches, readCsv } from './gzip-csv.ts';
+import type { OfferRecord } from './offer-record.ts';
 import { stateKeyByName } from './places.ts';
 import type { PlaceRow } from './places.ts';
 import { readVacancy } from './vacancy-record.ts';
 import type { PortalRow } from './vacancy-record.ts';
+import { writeOffers } from './write-offers.ts';
 
 /** A file of vacancies: ids of its offers are `firstId` plus the row's number, so they survive another import. */
 export type VacancyFile = { feed: string; file: string; firstId: number };
 
-const OFFER = {
-  id: 'int',
-  feed: 'text',
-  title: 'text',
-  jobbody: 'text',
-  companyname: 'text',
-  state: 'smallint',
-  city: 'int',
-  statename: 'text',
-  cityname: 'text',
-  salaryfrom: 'int',
-  salaryto: 'int',
-  salarytime: 'smallint',
-  workmode: 'smallint',
-  jobtypes: 'smallint',
-  levelid: 'smallint',
-  educationid: 'smallint',
-  subcategory: 'smallint',
-  schedule: 'text',
-  facts: 'jsonb',
-  source_date: 'timestamptz',
-  published: 'timestamptz',
-  lifetime_days: 'smallint',
-  issample: 'boolean',
-};
-const INDEX = {
-  id: 'int',
-  published: 'int',
-  packed: 'int',
-  day: 'int',
-  state: 'smallint',
-  city: 'int',
-  salary: 'int',
-  added: 'int',
-};
 const CONFIDENTIAL = 'Empresa confidencial';
 const BATCH = 1_500;
 const DAY_MS = 86_400_000;
@@ -96,74 +61,48 @@ async function survey(file: string): Promise<{ newestDay: number } & ImportedRow
   return { newestDay, rows, leftOut };
 }
 
-function recordsOf(
+function recordOf(
   row: PortalRow,
   id: number,
   feed: string,
   move: number,
   locate: ReturnType<typeof locator>,
-  now: Date,
-) {
+): OfferRecord | null {
   const vacancy = readVacancy(row);
   if (!vacancy) return null;
   const place = locate(row['state'] ?? '', row['municipality'] ?? '');
-  const published = fromLocalClock(new Date(vacancy.sourceDate.getTime() + move * DAY_MS));
-  const subcategory = classify(wordsOf(vacancy.title));
-  const parts = { ...vacancy, subcategory, band: bandOf(vacancy.salary) };
-  const sub = subcategoryOf(subcategory);
-  const category = sub && categoryById(sub.idparent);
-  const title = lexemesOf(vacancy.title);
-  const languages = vacancy.facts.find((fact) => fact.label === 'Idiomas')?.value ?? '';
-  const around = lexemesOf(
-    [vacancy.title, place.cityname, place.statename, category?.description, sub?.description, languages].join(
-      ' ',
-    ),
-  );
   return {
-    offer: {
-      id,
-      feed,
-      title: vacancy.title,
-      jobbody: vacancy.body([place.cityname, place.statename || 'México'].filter(Boolean).join(', ')),
-      companyname: CONFIDENTIAL,
-      ...place,
-      salaryfrom: vacancy.salary,
-      salaryto: vacancy.salary,
-      salarytime: 0,
-      workmode: vacancy.workmode,
-      jobtypes: vacancy.jobtypes,
-      levelid: vacancy.levelid,
-      educationid: vacancy.educationid,
-      subcategory,
-      schedule: vacancy.schedule,
-      facts: vacancy.facts,
-      source_date: vacancy.sourceDate.toISOString(),
-      published: published.toISOString(),
-      lifetime_days: SAMPLE_LIFETIME_DAYS,
-      issample: true,
-    },
-    lex: {
-      id,
-      lex: [
-        ...[...title].map((stem) => `t:${stem}`),
-        ...around,
-        `st:${place.state}`,
-        `ci:${place.city}`,
-        `cat:${category?.id ?? 0}`,
-        `sub:${subcategory}`,
-        'co:empresa-confidencial',
-      ],
-    },
-    index: {
-      id,
-      published: minutesOf(published),
-      packed: pack(parts),
-      day: localDay(published),
-      state: place.state,
-      city: place.city,
-      salary: vacancy.salary,
-      added: minutesOf(now),
-    },
+    id,
+    feed,
+    feedkey: String(id),
+    title: vacancy.title,
+    jobbody: vacancy.body([place.cityname, place.statename || 'México'].filter(Boolean).join(', ')),
+    companyname: CONFIDENTIAL,
+    companyslug: slugify(CONFIDENTIAL),
+    ...place,
+    salaryfrom: vacancy.salary,
+    salaryto: vacancy.salary,
+    salarytime: 0,
+    salarynet: true,
+    hours_day: vacancy.hours_day,
+    days_week: vacancy.days_week,
+    workmode: vacancy.workmode,
+    jobtypes: vacancy.jobtypes,
+    levelid: vacancy.levelid,
+    educationid: vacancy.educationid,
+    subcategory: classify(wordsOf(vacancy.title)),
+    schedule: vacancy.schedule,
+    facts: vacancy.facts,
+    source_date: vacancy.sourceDate,
+    published: fromLocalClock(new Date(vacancy.sourceDate.getTime() + move * DAY_MS)),
+    lifetime_days: SAMPLE_LIFETIME_DAYS,
+    redirecturl: '',
+    recipient: null,
+    issample: true,
+    placement: '',
+    sector: '',
+    activity: '',
+    rating: '',
   };
 }
 
@@ -193,40 +132,12 @@ export async function importVacancies(
     const first = read;
     read += batch.length;
     if (read <= done) continue;
-    const records = batch.flatMap((row, index) => {
-      const record = recordsOf(
-        row,
-        source.firstId + first + index + 1,
-        source.feed,
-        move,
-        locate,
-        options.now,
-      );
-      return record ? [record] : [];
+    const offers = batch.flatMap((row, index) => {
+      const offer = recordOf(row, source.firstId + first + index + 1, source.feed, move, locate);
+      return offer ? [offer] : [];
     });
     await store.tx(async (transaction) => {
-      // The index reads the lexemes, so they are written first.
-      await insertRows(
-        transaction,
-        'offer_lex',
-        { id: 'int', lex: 'text[]' },
-        records.map((record) => record.lex),
-        {
-          lex: 'array_to_tsvector(r.lex)',
-        },
-      );
-      await insertRows(
-        transaction,
-        'offer',
-        OFFER,
-        records.map((record) => record.offer),
-      );
-      await insertRows(
-        transaction,
-        'offer_ix',
-        INDEX,
-        records.map((record) => record.index),
-      );
+      await writeOffers(transaction, offers, options.now);
       await transaction.query(
         'insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
         [key, JSON.stringify(read)],

@@ -25,6 +25,9 @@ export type Vacancy = {
   levelid: number;
   educationid: number;
   schedule: string;
+  /** Hours a day, meals included, and days a week; null where the record has none that can be true. */
+  hours_day: number | null;
+  days_week: number | null;
   facts: { label: string; value: string }[];
   body: (place: string) => string;
   sourceDate: Date;
@@ -143,6 +146,8 @@ export function readVacancy(row: PortalRow): Vacancy | null {
     levelid: isInternship(title) ? 1 : 0,
     educationid,
     schedule,
+    hours_day: hasPossibleHours(time) ? time.hours : null,
+    days_week: time.days.filter(Boolean).length || null,
     facts,
     body: (place) =>
       jobBodyOf({ title, place, salary, schedule, contract, education, experience, languages }),

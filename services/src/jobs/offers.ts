@@ -29,7 +29,13 @@ export type OfferRow = {
   schedule: string;
   facts: { label: string; value: string }[];
   published: Date;
+  source_date: Date;
   lifetime_days: number;
+  salarynet: boolean | null;
+  hours_day: number | null;
+  days_week: number | null;
+  companyslug: string;
+  placement: string;
   redirecturl: string;
   recipient: string | null;
   issample: boolean;
@@ -38,7 +44,8 @@ export type OfferRow = {
 
 const COLUMNS =
   'id, feed, title, companyname, state, city, statename, cityname, salaryfrom, salaryto, salarytime, workmode, jobtypes, ' +
-  'levelid, educationid, subcategory, schedule, facts, published, lifetime_days, redirecturl, recipient, issample, applies';
+  'levelid, educationid, subcategory, schedule, facts, published, lifetime_days, redirecturl, recipient, issample, applies, ' +
+  'source_date, salarynet, hours_day, days_week, companyslug, placement';
 
 /** Offers by id, in the order of the ids; ids without an offer are skipped. Bodies are left out of lists. */
 export async function readOffers(

@@ -1,5 +1,6 @@
 import * as catalogue from './0001-catalogue.ts';
 import * as accounts from './0002-accounts.ts';
+import * as offerFacts from './0003-offer-facts.ts';
 
 /** One step of the schema. A step that was released is never edited: the next step corrects it. */
 export type Migration = { version: number; name: string; sql: string };
@@ -8,4 +9,5 @@ export type Migration = { version: number; name: string; sql: string };
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: 'catalogue', sql: catalogue.sql },
   { version: 2, name: 'accounts', sql: accounts.sql },
+  { version: 3, name: 'offer-facts', sql: offerFacts.sql },
 ];
