@@ -27,6 +27,17 @@ export type Calls = {
   'jobs.similar': { input: { jobID: string }; output: wire.SimilarJobsAnswer };
   'jobs.relatedSearches': { input: { q: string }; output: wire.RelatedSearchesAnswer };
 
+  /** An employer by its slug: profile and ratings, where it has them. Fails when there is no such employer. */
+  'companies.detail': { input: { cop: string }; output: wire.CompanyAnswer };
+  'companies.reviews': { input: { id: string }; output: wire.CompanyReviewsAnswer };
+  /** Employers with offers under a letter `a` to `z`, or `0-9`. Fails when there are none. */
+  'companies.byLetter': { input: { letter: string }; output: wire.CompanyListAnswer };
+  /** Employers with offers whose name fits; an empty query answers an empty list. */
+  'companies.byQuery': { input: { query: string }; output: wire.CompanyListAnswer };
+  /** The same with a least number of offers, 5 unless told. */
+  'companies.search': { input: { q: string; minoffers?: number }; output: wire.CompanySearchAnswer };
+  'companies.logo': { input: { id: string }; output: wire.LogoAnswer };
+
   'suggests.places': {
     input: { q: string; compatibility?: 'locations' | 'locations_state' };
     output: wire.PlaceSuggestionsAnswer;
@@ -41,6 +52,7 @@ export type Calls = {
   'seo.states': { input: Nothing; output: wire.LinkListAnswer };
   'seo.keywords': { input: Nothing; output: wire.LinkListAnswer };
   'seo.categories': { input: Nothing; output: wire.LinkListAnswer };
+  'seo.companies': { input: Nothing; output: wire.LinkListAnswer };
   'seo.employmentTypes': { input: Nothing; output: wire.LinkListAnswer };
   'seo.cities': { input: Nothing; output: wire.LinkListAnswer };
 

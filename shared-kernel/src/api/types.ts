@@ -2,6 +2,7 @@
 import type { infer as Infer } from 'zod/mini';
 import type * as account from './schemas/account.ts';
 import type * as apply from './schemas/apply.ts';
+import type * as companies from './schemas/companies.ts';
 import type * as features from './schemas/features.ts';
 import type * as jobs from './schemas/jobs.ts';
 import type * as lookup from './schemas/lookup.ts';
@@ -25,6 +26,16 @@ export type RecentSearchesAnswer = Infer<typeof jobs.recentSearchesAnswerSchema>
 export type KeywordSuggestionsAnswer = Infer<typeof jobs.keywordSuggestionsAnswerSchema>;
 export type RoleSuggestionsAnswer = Infer<typeof jobs.roleSuggestionsAnswerSchema>;
 export type LinkListAnswer = Infer<typeof jobs.linkListAnswerSchema>;
+
+export type CompanyItem = Infer<typeof companies.companyItemSchema>;
+export type CompanyDetail = Infer<typeof companies.companyDetailSchema>;
+export type CompanyReviewSummary = Infer<typeof companies.companyReviewSummarySchema>;
+export type CompanyReview = Infer<typeof companies.companyReviewSchema>;
+export type CompanyAnswer = Infer<typeof companies.companyAnswerSchema>;
+export type CompanyReviewsAnswer = Infer<typeof companies.companyReviewsAnswerSchema>;
+export type CompanyListAnswer = Infer<typeof companies.companyListAnswerSchema>;
+export type CompanySearchAnswer = Infer<typeof companies.companySearchAnswerSchema>;
+export type LogoAnswer = Infer<typeof companies.logoAnswerSchema>;
 
 export type UserProfile = Infer<typeof account.userProfileSchema>;
 export type SessionAnswer = Infer<typeof account.sessionAnswerSchema>;

@@ -2,6 +2,7 @@
 import type { CallDefinitions } from '../call-definition.ts';
 import { accountCalls } from './account.ts';
 import { applyCalls } from './apply.ts';
+import { companiesCalls } from './companies.ts';
 import { jobsCalls } from './jobs.ts';
 import { lookupCalls } from './lookup.ts';
 import { resumeCalls } from './resume.ts';
@@ -13,6 +14,7 @@ import { suggestionCalls } from './suggestions.ts';
 export const calls: CallDefinitions = {
   ...jobsCalls,
   ...suggestionCalls,
+  ...companiesCalls,
   ...seoCalls,
   ...lookupCalls,
   ...sessionCalls,

@@ -5,7 +5,13 @@ import type { LinkListAnswer } from '../types.ts';
 /** Milliseconds the address service may take. */
 const SEO_TIMEOUT = 4_000;
 
-type SeoCalls = 'seo.states' | 'seo.keywords' | 'seo.categories' | 'seo.employmentTypes' | 'seo.cities';
+type SeoCalls =
+  | 'seo.states'
+  | 'seo.keywords'
+  | 'seo.categories'
+  | 'seo.companies'
+  | 'seo.employmentTypes'
+  | 'seo.cities';
 
 function list(
   path: string,
@@ -25,5 +31,6 @@ export const seoCalls: Pick<CallDefinitions, SeoCalls> = {
   'seo.cities': list('/locations/countries/MX', { type: 'cities' }),
   'seo.keywords': list('/keywords'),
   'seo.categories': list('/categories'),
+  'seo.companies': list('/companies'),
   'seo.employmentTypes': list('/employment_types'),
 };

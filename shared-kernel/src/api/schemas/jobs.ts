@@ -61,6 +61,17 @@ export const jobSchema = z.object({
   educationid: z.number(),
   /** Description of the category; empty when unknown. */
   categorydescription: z.string(),
+  /** What the directory knows of the employer; missing when it knows its offers alone. */
+  company: z.optional(
+    z.object({
+      /** Address of its picture; empty without one. */
+      logoUrl: z.string(),
+      /** Mean review, 1–5; 0 without reviews. */
+      rating: z.number(),
+      /** A fictitious employer of the sample: the page has to say so. */
+      isdemo: z.boolean(),
+    }),
+  ),
   /** True for an offer of the shipped sample: it has no recipient. */
   issample: z.boolean(),
   /** Schedule in words, e.g. 'Lunes a viernes, de 9:00 a 18:00'; empty when unknown. */
