@@ -1,0 +1,51 @@
+// Draws the titles that are judged by hand: fixed seeds, four strata by how often a title stands in the shipped files.
+// Usage: node services/scripts/draw-sample.mjs test|development [seed]
+// Prints `title<TAB>offers` lines; the titles of the test sample are never part of another one.
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+
+const FILES = ['empleo-gob-mx-2018-08.csv.gz', 'empleo-gob-mx-2020-08.csv.gz'];
+/** At least that many offers, and how many titles are drawn; the rarer half of the offers gets most of the titles. */
+const STRATA = [
+  { least: 50, titles: 50 },
+  { least: 10, titles: 70 },
+  { least: 2, titles: 90 },
+  { least: 1, titles: 90 },
+];
+const TEST_SEED = 20181;
+
+function randomOf(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const counts = new Map();
+for (const file of FILES) {
+  const path = new URL(`../data/${file}`, import.meta.url);
+  for (const row of parse(gunzipSync(readFileSync(path)), { columns: true, bom: true })) {
+    const title = row.offer.replace(/\s+/g, ' ').trim();
+    if (title !== '') counts.set(title, (counts.get(title) ?? 0) + 1);
+  }
+}
+
+function draw(seed, without) {
+  const random = randomOf(seed);
+  return STRATA.flatMap(({ least, titles }, index) => {
+    const most = STRATA[index - 1]?.least ?? Infinity;
+    const pool = [...counts.keys()]
+      .filter((title) => counts.get(title) >= least && counts.get(title) < most && !without.has(title))
+      .sort();
+    return Array.from({ length: titles }, () => pool.splice(Math.floor(random() * pool.length), 1)[0]);
+  });
+}
+
+const [kind = 'test', seed] = process.argv.slice(2);
+const test = draw(TEST_SEED, new Set());
+const drawn = kind === 'test' ? test : draw(Number(seed ?? 20182), new Set(test));
+for (const title of drawn) console.log(`${title}\t${counts.get(title)}`);
