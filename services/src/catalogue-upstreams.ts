@@ -1,7 +1,9 @@
+import { companiesUpstreams } from './companies/companies.upstreams.ts';
 import type { CatalogueContext } from './http/catalogue-context.ts';
 import type { Upstream } from './http/upstream.ts';
 import { jobsUpstream } from './jobs/jobs.upstream.ts';
 import { lookupUpstream } from './lookup/lookup.upstream.ts';
+import { payUpstream } from './pay/pay.upstream.ts';
 import { seoUpstream } from './seo/seo.upstream.ts';
 import { suggestsUpstream } from './suggests/suggests.upstream.ts';
 import type { TitleIndex } from './suggests/title-suggestions.ts';
@@ -15,5 +17,7 @@ export function catalogueUpstreams(context: CatalogueContext, titles: TitleIndex
     suggestsUpstream(context, titles),
     seoUpstream(context, titles),
     trackingUpstream(context),
+    ...companiesUpstreams(context),
+    payUpstream(),
   ];
 }

@@ -1,4 +1,6 @@
+import { COMPANY_TOTALS } from '../companies/company-totals.ts';
 import type { Store } from '../store/index.ts';
+import { announceChange, BEFORE_FULL_COUNT } from './catalogue-changes.ts';
 
 /** Built after the load, which is several times faster than keeping them during it. */
 const INDEXES: ReadonlyArray<readonly [label: string, sql: string]> = [
@@ -43,7 +45,7 @@ update place p set documents = s.offers
   from (select state, count(*)::int as offers from offer_ix where state > 0 group by state) s
   where p.state = s.state and p.type = 'ST';
 update place set documents = (select count(*) from offer_ix) where type = 'CO';
-`;
+${COMPANY_TOTALS}`;
 
 /**
  * Makes the loaded catalogue searchable: indexes, the words' frequencies, the counts of searches without keyword.
@@ -67,5 +69,6 @@ export async function finishCatalogue(
 
 /** Counts the catalogue anew; to be called after offers came or went. */
 export async function refreshTotals(store: Store): Promise<void> {
-  await store.exec(`begin; ${TOTALS} commit;`);
+  await store.exec(`begin; ${BEFORE_FULL_COUNT} ${TOTALS} commit;`);
+  await announceChange(store);
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { importCompanies } from '../companies/import-companies.ts';
 import { localDay } from '../jobs/clock.ts';
 import type { Store } from '../store/index.ts';
 import { finishCatalogue } from './finish-catalogue.ts';
@@ -26,6 +27,7 @@ const VACANCY_FILES: ReadonlyArray<readonly [feed: string, file: string, firstId
 ];
 
 const SETTLEMENTS = 'sepomex.csv.gz';
+const COMPANIES = 'companies';
 const MUNICIPALITIES = 'municipios-coordenadas.csv.gz';
 
 function found(folder: string, file: string): string | null {
@@ -76,6 +78,11 @@ export async function importCatalogue(
     });
     const without = leftOut > 0 ? `; ${leftOut} left out: no title or no date` : '';
     options.onNote(`${source.feed}: ${read - leftOut} offers of ${read} rows${without}`);
+  }
+  const companies = options.sample === 'none' ? null : found(folder, COMPANIES);
+  if (companies) {
+    const imported = await importCompanies(store, companies, { anchorDay, cities, now: options.now });
+    options.onNote(`${imported.companies} demonstration employers with ${imported.offers} offers`);
   }
   await finishCatalogue(store, (label, done, total) => options.onProgress({ label, done, total }));
   await store.query(

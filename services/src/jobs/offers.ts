@@ -1,6 +1,8 @@
 import type { Job } from '@chamba/kernel/api';
 import { buildOfferUrl } from '@chamba/kernel/routes';
 import { categoryById, subcategoryOf } from '../catalogue/categories.ts';
+import { JOB_COMPANY, jobCompanyOf } from '../companies/job-company.ts';
+import type { JobCompanyRow } from '../companies/job-company.ts';
 import { CONTRACT_BIT } from '../feeds/vacancy-record.ts';
 import type { Queryable } from '../store/index.ts';
 import type { SampleClock } from './clock.ts';
@@ -31,6 +33,8 @@ export type OfferRow = {
   published: Date;
   source_date: Date;
   lifetime_days: number;
+  /** When it ends; null where only the calendar of the sample knows. */
+  expires_at: Date | null;
   salarynet: boolean | null;
   hours_day: number | null;
   days_week: number | null;
@@ -40,11 +44,12 @@ export type OfferRow = {
   recipient: string | null;
   issample: boolean;
   applies: number;
+  company: JobCompanyRow | null;
 };
 
 const COLUMNS =
   'id, feed, title, companyname, state, city, statename, cityname, salaryfrom, salaryto, salarytime, workmode, jobtypes, ' +
-  'levelid, educationid, subcategory, schedule, facts, published, lifetime_days, redirecturl, recipient, issample, applies, ' +
+  'levelid, educationid, subcategory, schedule, facts, published, lifetime_days, expires_at, redirecturl, recipient, issample, applies, ' +
   'source_date, salarynet, hours_day, days_week, companyslug, placement';
 
 /** Offers by id, in the order of the ids; ids without an offer are skipped. Bodies are left out of lists. */
@@ -55,7 +60,7 @@ export async function readOffers(
 ): Promise<OfferRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.query<OfferRow>(
-    `select ${COLUMNS}, ${withBody ? 'jobbody' : "'' as jobbody"} from offer where id = any($1::int[])`,
+    `select ${COLUMNS}, ${JOB_COMPANY}, ${withBody ? 'jobbody' : "'' as jobbody"} from offer where id = any($1::int[])`,
     [ids],
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -65,7 +70,10 @@ export async function readOffers(
 /** When an offer was published and when it ends, as shown. */
 export function offerDates(row: OfferRow, clock: SampleClock): { published: Date; expires: Date } {
   const published = row.issample ? clock.shown(row.published) : row.published;
-  return { published, expires: new Date(published.getTime() + row.lifetime_days * DAY_MS) };
+  return {
+    published,
+    expires: row.expires_at ?? new Date(published.getTime() + row.lifetime_days * DAY_MS),
+  };
 }
 
 /** 'Guadalajara, Jalisco', or the state alone. */
@@ -83,6 +91,7 @@ export function jobOf(row: OfferRow, clock: SampleClock): Job {
     title: row.title,
     jobbody: row.jobbody,
     companyname: row.companyname,
+    company: jobCompanyOf(row.company),
     dateactive: published.toISOString(),
     datepublish: published.toISOString(),
     dateexpires: expires.toISOString(),

@@ -2,6 +2,7 @@ import type { LinkListAnswer } from '@chamba/kernel/api';
 import { contractLabel } from '@chamba/kernel/catalogues';
 import { buildSearchUrl } from '@chamba/kernel/routes';
 import { CATEGORIES } from '../catalogue/categories.ts';
+import { largestCompanies } from '../companies/directory.ts';
 import type { CatalogueContext } from '../http/catalogue-context.ts';
 import { Fault } from '../http/fault.ts';
 import { envelope, queryOf } from '../http/upstream.ts';
@@ -15,9 +16,10 @@ import type { TitleIndex } from '../suggests/title-suggestions.ts';
 
 type Item = LinkListAnswer['items'][number];
 
-/** Cities and keywords listed. */
+/** Most entries of a list. */
 const TOP_CITIES = 100;
 const TOP_KEYWORDS = 100;
+const TOP_COMPANIES = 1_000;
 
 /** Slugs of the listed employment types with their contract filter. */
 const EMPLOYMENT_TYPES: ReadonlyArray<readonly [slug: string, contract: number]> = [
@@ -91,16 +93,13 @@ export function seoUpstream(context: CatalogueContext, titles: TitleIndex): Upst
         );
       });
       app.get('/companies', async () => {
-        const { rows } = await context.store.query<{ companyname: string; offers: number }>(
-          `select companyname, count(*)::int as offers from offer where not issample
-            group by companyname order by count(*) desc, companyname limit 1000`,
-        );
+        const companies = await largestCompanies(context.store, { hits: TOP_COMPANIES, minOffers: 1 });
         return list(
-          rows.map(({ companyname, offers }) => ({
-            id: companyname,
+          companies.map(({ companynamepretty, companyname, url, ofertas }) => ({
+            id: companynamepretty,
             description: companyname,
-            url: buildSearchUrl({ cop: companyname }),
-            count: offers,
+            url,
+            count: ofertas,
           })),
         );
       });
