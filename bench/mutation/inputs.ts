@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../support/report.ts';
+
+const linesOf = (file: string): string[] =>
+  readFileSync(path.join(ROOT, 'bench/mutation', file), 'utf8')
+    .trim()
+    .split('\n');
+
+/** The titles, the most frequent first. */
+export const readTitles = (): string[] =>
+  linesOf('titles.tsv')
+    .slice(1)
+    .map((line) => line.split('\t')[1] ?? '');
+
+/** A query, and the word that must not be found instead of it. */
+export type Pair = { query: string; wrong: string; kind: string };
+
+/** The pairs of words that are near each other and mean different things. */
+export const readPairs = (): Pair[] =>
+  linesOf('negatives.tsv')
+    .slice(1)
+    .map((line) => {
+      const [query = '', wrong = '', kind = ''] = line.split('\t');
+      return { query, wrong, kind };
+    });
+
+/** Queries without any meaning. */
+export const readNonsense = (): string[] => linesOf('nonsense.txt');

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+/** A search as the service answers it; only what benches look at. */
+export type SearchBody = {
+  response: { joblist: { id: string; title: string }[]; summary: { totaldocs: number } };
+};
+
+/**
+ * Asks the service in this process for a search.
+ * @param params as they are on the wire.
+ * @throws Error when it answers anything but 200.
+ */
+export async function searchOf(app: FastifyInstance, params: Record<string, string>): Promise<SearchBody> {
+  const query = new URLSearchParams({ server: 'jobs', service: 'jobs', ...params }).toString();
+  const answer = await app.inject({ method: 'GET', url: `/rest?${query}` });
+  if (answer.statusCode !== 200) throw new Error(`A search answered ${answer.statusCode}: ${query}`);
+  return answer.json<SearchBody>();
+}
