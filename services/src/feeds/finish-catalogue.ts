@@ -69,6 +69,7 @@ export async function finishCatalogue(
 
 /** Counts the catalogue anew; to be called after offers came or went. */
 export async function refreshTotals(store: Store): Promise<void> {
-  await store.exec(`begin; ${BEFORE_FULL_COUNT} ${TOTALS} commit;`);
+  // Statements sent together are one transaction.
+  await store.exec(`${BEFORE_FULL_COUNT} ${TOTALS}`);
   await announceChange(store);
 }

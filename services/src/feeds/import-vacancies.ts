@@ -137,7 +137,7 @@ export async function importVacancies(
       return offer ? [offer] : [];
     });
     await store.tx(async (transaction) => {
-      await writeOffers(transaction, offers, options.now);
+      await writeOffers(transaction, offers, options.now, { uncounted: true });
       await transaction.query(
         'insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
         [key, JSON.stringify(read)],

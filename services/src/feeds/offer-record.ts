@@ -51,6 +51,10 @@ export type OfferRecord = {
   /** When it counts as published here. */
   published: Date;
   lifetime_days: number;
+  /** The instant at which it ends; `lifetime_days` after its publication when missing. Means nothing for the sample. */
+  expires?: Date;
+  /** What its content was, so that the same content is not written again; empty when nobody asks. */
+  digest?: string;
   /** Where candidates are sent instead of applying here. */
   redirecturl: string;
   /** Who gets the applications: a mail address or the address of a webhook. */

@@ -1,6 +1,7 @@
 import { indexRowsOf } from '../jobs/index-offer.ts';
 import type { Queryable } from '../store/index.ts';
 import { insertRows } from './batch-insert.ts';
+import { ChangeTally, keepChange } from './catalogue-changes.ts';
 import type { OfferRecord } from './offer-record.ts';
 
 const OFFER = {
@@ -31,6 +32,8 @@ const OFFER = {
   source_date: 'timestamptz',
   published: 'timestamptz',
   lifetime_days: 'smallint',
+  expires_at: 'timestamptz',
+  digest: 'text',
   redirecturl: 'text',
   recipient: 'text',
   issample: 'boolean',
@@ -63,35 +66,49 @@ const UPSERT = `insert into offer (${NAMES.join(', ')})
     (name) => !['id', 'feed', 'feedkey'].includes(name),
   )
     .map((name) => `${name} = excluded.${name}`)
-    .join(', ')}
+    .join(', ')}, listed = true
   returning id, feedkey, (xmax = 0) as isnew`;
 
 /** How many offers were new and how many replaced earlier ones. */
 export type Written = { added: number; replaced: number };
 
+/** An offer whose record may say more than others: the moment it ends, and what its content was. */
+type Stored = OfferRecord & { expires_at: Date | null; digest: string };
+
+const DAY_MS = 86_400_000;
+
+/** Offers of the sample end with the calendar that moves them; all others at an instant. */
+function stored(offer: OfferRecord): Stored {
+  const { expires = null, digest = '', ...record } = offer;
+  const end = expires ?? new Date(offer.published.getTime() + offer.lifetime_days * DAY_MS);
+  return { ...record, expires_at: offer.issample ? null : end, digest };
+}
+
 /**
  * Writes offers of one feed with what searches need of them, inside the caller's transaction. Keys must not repeat
  * within one call.
+ * @param options.uncounted leaves the totals to a full count that the caller makes; otherwise the change is kept and
+ *   `applyChanges` brings it in.
  */
 export async function writeOffers(
   transaction: Queryable,
   offers: readonly OfferRecord[],
   now: Date,
+  options: { uncounted?: boolean } = {},
 ): Promise<Written> {
   if (offers.length === 0) return { added: 0, replaced: 0 };
   const { rows } = await transaction.query<{ id: number; feedkey: string; isnew: boolean }>(UPSERT, [
-    JSON.stringify(offers),
+    JSON.stringify(offers.map(stored)),
   ]);
   const idOf = new Map(rows.map((row) => [row.feedkey, row.id]));
   const indexed = offers.flatMap((offer) => {
     const id = idOf.get(offer.feedkey);
-    return id === undefined ? [] : [indexRowsOf(id, offer, now)];
+    return id === undefined ? [] : [{ offer, ...indexRowsOf(id, offer, now) }];
   });
   const replaced = rows.filter((row) => !row.isnew).map((row) => row.id);
-  if (replaced.length > 0) {
-    await transaction.query('delete from offer_ix where id = any($1::int[])', [replaced]);
-    await transaction.query('delete from offer_lex where id = any($1::int[])', [replaced]);
-  }
+  const tally = new ChangeTally();
+  await dropFromSearches(transaction, replaced, tally);
+  for (const { offer, index, lexemes } of indexed) tally.add({ ...offer, ...index, lex: lexemes.lex }, 1);
   // The index reads the lexemes, so they are written first.
   await insertRows(
     transaction,
@@ -106,5 +123,55 @@ export async function writeOffers(
     INDEX,
     indexed.map(({ index }) => index),
   );
+  if (!options.uncounted) await keepChange(transaction, tally);
   return { added: rows.length - replaced.length, replaced: replaced.length };
+}
+
+type Dropped = { packed: number; day: number; state: number; city: number; lex: string[] | null };
+
+/** Start of the lexeme that names the employer. */
+const COMPANY = 'co:';
+
+/** Takes offers out of the tables that searches read, and out of the tally. */
+async function dropFromSearches(
+  transaction: Queryable,
+  ids: readonly number[],
+  tally: ChangeTally,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { rows } = await transaction.query<Dropped>(
+    `with ix as (delete from offer_ix where id = any($1::int[]) returning id, packed, day, state, city),
+          lexemes as (delete from offer_lex where id = any($1::int[]) returning id, tsvector_to_array(lex) as lex)
+     select packed, day, state, city, lex from ix left join lexemes on lexemes.id = ix.id`,
+    [ids],
+  );
+  for (const row of rows) {
+    const lex = row.lex ?? [];
+    // The offer itself may be another employer's by now; its old lexemes are not.
+    const companyslug = lex.find((lexeme) => lexeme.startsWith(COMPANY))?.slice(COMPANY.length) ?? '';
+    tally.add({ ...row, lex, companyslug, companyname: companyslug }, -1);
+  }
+  return rows.length;
+}
+
+/**
+ * Takes offers out of searches for good, inside the caller's transaction: their pages say that they have ended, and
+ * applications to them stay.
+ * @param end when they ended, where they have not ended before.
+ * @returns how many were in searches until now.
+ */
+export async function retireOffers(
+  transaction: Queryable,
+  ids: readonly number[],
+  end: Date,
+): Promise<number> {
+  const tally = new ChangeTally();
+  const dropped = await dropFromSearches(transaction, ids, tally);
+  await transaction.query(
+    `update offer set listed = false, digest = '', expires_at = least(coalesce(expires_at, $2), $2)
+      where id = any($1::int[])`,
+    [ids, end],
+  );
+  await keepChange(transaction, tally);
+  return dropped;
 }

@@ -1,6 +1,7 @@
 import * as catalogue from './0001-catalogue.ts';
 import * as accounts from './0002-accounts.ts';
 import * as offerFacts from './0003-offer-facts.ts';
+import * as feeds from './0004-feeds.ts';
 import * as companies from './0005-companies.ts';
 
 /** One step of the schema. A step that was released is never edited: the next step corrects it. */
@@ -11,5 +12,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: 'catalogue', sql: catalogue.sql },
   { version: 2, name: 'accounts', sql: accounts.sql },
   { version: 3, name: 'offer-facts', sql: offerFacts.sql },
+  { version: 4, name: 'feeds', sql: feeds.sql },
   { version: 5, name: 'companies', sql: companies.sql },
 ];
