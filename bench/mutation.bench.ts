@@ -7,10 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServices } from '@chamba/services';
 import { readNonsense, readPairs, readTitles } from './mutation/inputs.ts';
-import { CLEAN_DEPTH, PAGE, judge, wrongOfPair } from './mutation/judge.ts';
+import { CLEAN_DEPTH, PAGE, covers, judge, wrongOfPair } from './mutation/judge.ts';
 import type { Found, Verdict } from './mutation/judge.ts';
 import { CATEGORIES, mutationsOf } from './mutation/mutator.ts';
-import { holdsWords } from './mutation/variants.ts';
 import { report } from './support/report.ts';
 import { searchOf } from './support/searcher.ts';
 
@@ -56,7 +55,7 @@ async function run(search: (q: string, hits: number) => Promise<Found>) {
   for (const [index, title] of titles.entries()) {
     const clean = await search(title, CLEAN_DEPTH);
     const first = clean.answers[0];
-    if (first && holdsWords(first.title, title)) selfFound += 1;
+    if (first && covers(first.title, title)) selfFound += 1;
     else if (shown) console.log(`clean\t${title}\tfirst: ${first?.title ?? 'nothing'}`);
     for (const { category, query } of mutationsOf(title, seed)) {
       const found = await search(query, PAGE);

@@ -44,7 +44,7 @@ export function judge(title: string, clean: Found, query: string, found: Found):
 }
 
 /** Whether a text holds each word of a query, in any number or gender or as a declared variant. */
-function covers(text: string, query: string): boolean {
+export function covers(text: string, query: string): boolean {
   return tellingWords(query).every((word) => areRelated(word, text));
 }
 

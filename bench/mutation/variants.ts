@@ -158,13 +158,6 @@ export function areRelated(one: string, other: string): boolean {
     .some((base) => there.has(base) || [...(relatives.get(base) ?? [])].some((near) => there.has(near)));
 }
 
-/** Whether a text holds every word of another, in any number or gender. */
-export function holdsWords(text: string, words: string): boolean {
-  const there = new Set(tellingWords(text).map(baseOf));
-  const asked = tellingWords(words);
-  return asked.length > 0 && asked.every((word) => there.has(baseOf(word)));
-}
-
 /** Whether a text holds every word of another exactly as written, accents and joining words aside. */
 export function holdsAsWritten(text: string, words: string): boolean {
   const there = new Set(fold(text).split(' '));
