@@ -9,9 +9,11 @@ export type AllowedCall = {
   /** Name of the upstream, as `UPSTREAM_<SERVER>` writes it in lower case. */
   upstream: string;
   limit?: Limit;
+  /** What the address answers never changes: browsers may keep it for good. */
+  immutable?: true;
 };
 
-type Rule = { methods: readonly Method[]; upstream: string };
+type Rule = { methods: readonly Method[]; upstream: string; immutable?: true };
 
 const READ: readonly Method[] = ['GET'];
 const ANY: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
@@ -107,12 +109,14 @@ const PATHS: ReadonlyArray<readonly [RegExp, Rule]> = [
   [path('/api/events'), { methods: ['POST'], upstream: 'events' }],
   [path('/api/apply'), { methods: ['GET', 'POST'], upstream: 'apply' }],
   [path('/api/alert'), { methods: ANY, upstream: 'alert' }],
+  [path('/api/pay/net'), { methods: READ, upstream: 'pay' }],
   [path('/api/features/toggles'), { methods: READ, upstream: 'features' }],
   [path('/api/traces'), { methods: ['POST'], upstream: 'traces' }],
   [path('/seo/url(?:/bulk|/clear)?'), { methods: ['POST'], upstream: 'seo' }],
   [path('/locations/countries/:x(?:/:x){0,3}'), { methods: READ, upstream: 'seo' }],
   [path('/(?:categories|companies|keywords|employment_types)'), { methods: READ, upstream: 'seo' }],
   [path('/legal-docs/documents/:x'), { methods: READ, upstream: 'legal' }],
+  [path('/api/images/logos/:x'), { methods: READ, upstream: 'images', immutable: true }],
   [path('/save-user-photo'), { methods: ['POST'], upstream: 'images' }],
   [path('/resumes/file/:x'), { methods: ['POST'], upstream: 'images' }],
   [path('/save-pda-exam'), { methods: ['POST'], upstream: 'pda' }],
@@ -171,9 +175,9 @@ export function isCacheable(server: string, service: string): boolean {
 
 /** Looks the address of a service outside `/rest` up; null when it is unknown or does not take the method. */
 export function allowedPath(method: Method, pathname: string): AllowedCall | null {
-  for (const [pattern, { methods, upstream }] of PATHS) {
+  for (const [pattern, { methods, upstream, immutable }] of PATHS) {
     if (!pattern.test(pathname) || !methods.includes(method)) continue;
-    return /^\/api\/mys\/account_token\//.test(pathname) ? { upstream, limit: 'mail' } : { upstream };
+    return /^\/api\/mys\/account_token\//.test(pathname) ? { upstream, limit: 'mail' } : { upstream, ...(immutable && { immutable }) };
   }
   return null;
 }

@@ -5,6 +5,7 @@ import type { CatalogueContext } from '../http/catalogue-context.ts';
 import { Fault, notFound } from '../http/fault.ts';
 import { envelope, queryOf } from '../http/upstream.ts';
 import type { Upstream } from '../http/upstream.ts';
+import { payOfOffer } from '../pay/offer-pay.ts';
 import { jobOf, readOffers } from './offers.ts';
 import type { OfferRow } from './offers.ts';
 import { readHits, readSearchParams } from './search-input.ts';
@@ -29,7 +30,8 @@ export async function requireOffer(context: CatalogueContext, id: number): Promi
 
 async function offerAnswer(context: CatalogueContext, id: number): Promise<JobAnswer> {
   const row = await requireOffer(context, id);
-  const job = jobOf(row, context.clock);
+  const pay = payOfOffer(row);
+  const job = { ...jobOf(row, context.clock), ...(pay ? { pay } : {}) };
   const texts = offerTexts(job, context.siteName);
   return {
     job,

@@ -19,6 +19,15 @@ export type CreateAccountInput = {
   code_verification: boolean;
 };
 
+export type NetPayInput = {
+  /** MXN a month. */
+  amount?: number;
+  given?: 'gross' | 'net';
+  /** Id of a period of the answer; the newest when missing. */
+  period?: string;
+  zone?: 'general' | 'frontier';
+};
+
 type Nothing = Record<string, never>;
 
 export type Calls = {
@@ -104,6 +113,9 @@ export type Calls = {
 
   'apply.submit': { input: ApplyInput; output: wire.ApplyAnswer };
   'apply.list': { input: { userid: string; top?: number; page?: number }; output: wire.ApplicationsAnswer };
+
+  /** Net of gross pay or gross of net pay, by the month; without an amount only the years that have tables. */
+  'pay.net': { input: NetPayInput; output: wire.NetPayAnswer };
 
   'features.toggles': { input: Nothing; output: wire.TogglesAnswer };
   'legal.document': {

@@ -6,6 +6,7 @@ import type * as companies from './schemas/companies.ts';
 import type * as features from './schemas/features.ts';
 import type * as jobs from './schemas/jobs.ts';
 import type * as lookup from './schemas/lookup.ts';
+import type * as pay from './schemas/pay.ts';
 import type * as resume from './schemas/resume.ts';
 
 export type Job = Infer<typeof jobs.jobSchema>;
@@ -67,6 +68,12 @@ export type LocationAnswer = Infer<typeof lookup.locationAnswerSchema>;
 export type ApplyAnswer = Infer<typeof apply.applyAnswerSchema>;
 export type Application = Infer<typeof apply.applicationSchema>;
 export type ApplicationsAnswer = Infer<typeof apply.applicationsAnswerSchema>;
+
+export type JobPay = Infer<typeof pay.jobPaySchema>;
+export type PayPeriod = Infer<typeof pay.payPeriodSchema>;
+export type NetPay = Infer<typeof pay.netPaySchema>;
+export type NetPayAnswer = Infer<typeof pay.netPayAnswerSchema>;
+export type LegalMinimum = Infer<typeof pay.legalMinimumSchema>;
 
 export type TogglesAnswer = Infer<typeof features.togglesAnswerSchema>;
 export type LegalDocumentAnswer = Infer<typeof features.legalDocumentAnswerSchema>;

@@ -110,6 +110,7 @@ const OPERATION_DEFAULTS: Readonly<Record<string, string>> = {
   'load-companies': 'No hay resultados para la busqueda.',
   'load-urls': NO_URLS,
   'load-filters': 'Ocurrió un error al cargar los filtros',
+  'load-pay': DEFAULT_TEXT,
   'load-suggests': DEFAULT_TEXT,
   'load-toggles': DEFAULT_TEXT,
   'load-legal-document': DEFAULT_TEXT,

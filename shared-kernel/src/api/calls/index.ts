@@ -5,6 +5,7 @@ import { applyCalls } from './apply.ts';
 import { companiesCalls } from './companies.ts';
 import { jobsCalls } from './jobs.ts';
 import { lookupCalls } from './lookup.ts';
+import { payCalls } from './pay.ts';
 import { resumeCalls } from './resume.ts';
 import { seoCalls } from './seo.ts';
 import { sessionCalls } from './session.ts';
@@ -22,6 +23,7 @@ export const calls: CallDefinitions = {
   ...resumeCalls,
   ...applyCalls,
   ...siteCalls,
+  ...payCalls,
 };
 
 export { readAnswer, transportFailure } from '../read-answer.ts';

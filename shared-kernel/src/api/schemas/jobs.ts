@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { jobPaySchema } from './pay.ts';
 
 /** Where an offer is. Names are as shown; `cityname` may be empty for a whole state. */
 export const jobLocationSchema = z.object({
@@ -78,6 +79,8 @@ export const jobSchema = z.object({
   schedule: z.string(),
   /** Extra facts of the record, each 'label: value' ready to show. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Pay reckoned by month and hour; of a single offer only, not in lists. */
+  pay: z.optional(jobPaySchema),
 });
 
 export const facetItemSchema = z.object({
@@ -166,13 +169,20 @@ export const placeSuggestionSchema = z.object({
   countryname: z.string(),
   statename: z.string(),
   cityname: z.string(),
+  /** Name of a settlement; of a city the name it was found by when that is not its own: 'Cancún' of Benito Juárez. */
   zonename: z.string(),
   /** As shown and as put in the box: 'Guadalajara, Jalisco'. */
   description: z.string(),
   /** Location part of a search address, e.g. `en-jalisco/ciudad-de-guadalajara`. */
   seourl: z.string(),
+  /** Offers of the place; of a settlement those of its municipality. */
   documents: z.number(),
   compatibility: z.string(),
+  /** Of a settlement. */
+  postalcode: z.optional(z.string()),
+  /** Degrees of the municipality's seat, to about a kilometre. */
+  latitude: z.optional(z.number()),
+  longitude: z.optional(z.number()),
 });
 
 /** GET /api/suggests/locations. */
