@@ -177,7 +177,9 @@ export function isCacheable(server: string, service: string): boolean {
 export function allowedPath(method: Method, pathname: string): AllowedCall | null {
   for (const [pattern, { methods, upstream, immutable }] of PATHS) {
     if (!pattern.test(pathname) || !methods.includes(method)) continue;
-    return /^\/api\/mys\/account_token\//.test(pathname) ? { upstream, limit: 'mail' } : { upstream, ...(immutable && { immutable }) };
+    return /^\/api\/mys\/account_token\//.test(pathname)
+      ? { upstream, limit: 'mail' }
+      : { upstream, ...(immutable && { immutable }) };
   }
   return null;
 }

@@ -12,6 +12,12 @@ export type ProxyOptions = { calls: Calls; cookies: Cookies; limits: RateLimits;
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 const EXTRA_HEADERS = ['fileservice', 'accept-language'] as const;
 
+/** A picture that is kept for good. Opened by itself it may run nothing. */
+const KEPT_PICTURE = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
 /** Answers a call with a failure of the gateway's own. */
 export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
   return reply.code(failure.status).type('application/json; charset=utf-8').send(failureBody(failure));
@@ -60,6 +66,7 @@ async function handle(
     const answer = await options.calls.make(call);
     // Another site must not be able to sign a browser in, not even with a session of its own.
     if (own) applySession(reply, call, answer, options.cookies);
+    if (allowed.immutable && answer.status === 200) reply.headers(KEPT_PICTURE);
     if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
     return reply.code(answer.status).type(answer.type).send(answer.data);
   } catch (error) {

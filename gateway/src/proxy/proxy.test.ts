@@ -82,6 +82,20 @@ describe('proxy', () => {
     assert.equal(site.services.received.at(-1)?.headers['authorization'], undefined);
   });
 
+  it('lets browsers keep the picture of an employer, and nothing that failed', async () => {
+    const path = '/api/images/logos/panaderia-0123456789ab.svg';
+    site.services.override = ({ url }) => (url === path ? { status: 200, body: {} } : null);
+    const picture = await site.get(path);
+    assert.equal(picture.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    assert.match(picture.headers.get('content-security-policy') ?? '', /default-src 'none'.*sandbox/);
+    assert.equal(picture.headers.get('x-content-type-options'), 'nosniff');
+    site.services.override = ({ url }) => (url === path ? { status: 404, body: {} } : null);
+    const missing = await site.get(path);
+    assert.equal(missing.status, 404);
+    assert.equal(missing.headers.get('cache-control'), 'no-store');
+    site.services.override = () => null;
+  });
+
   it('keeps an explicit token and Authorization of other clients', async () => {
     const answer = await site.post(
       '/rest',
