@@ -95,11 +95,13 @@ export function seoUpstream(context: CatalogueContext, titles: TitleIndex): Upst
       app.get('/companies', async () => {
         const companies = await largestCompanies(context.store, { hits: TOP_COMPANIES, minOffers: 1 });
         return list(
-          companies.map(({ companynamepretty, companyname, url, ofertas }) => ({
+          companies.map(({ companynamepretty, companyname, url, ofertas, logoUrl, isdemo }) => ({
             id: companynamepretty,
             description: companyname,
             url,
             count: ofertas,
+            logoUrl,
+            isdemo,
           })),
         );
       });

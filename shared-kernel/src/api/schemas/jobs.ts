@@ -226,5 +226,16 @@ export const roleSuggestionsAnswerSchema = z.object({
 
 /** GET locations/countries/{id}, keywords, categories, companies, employment_types. */
 export const linkListAnswerSchema = z.object({
-  items: z.array(z.object({ id: z.string(), description: z.string(), url: z.string(), count: z.number() })),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      description: z.string(),
+      url: z.string(),
+      count: z.number(),
+      /** Of an employer: address of its picture, when it has one. */
+      logoUrl: z.optional(z.string()),
+      /** Of an employer: it is fictitious, and the page has to say so. */
+      isdemo: z.optional(z.boolean()),
+    }),
+  ),
 });

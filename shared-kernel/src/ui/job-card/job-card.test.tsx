@@ -73,3 +73,15 @@ test('opening can be taken over by the list', () => {
   expect(onOpen.mock.calls[0][0]).toBe(job);
   expect(screen.getByRole('article').getAttribute('aria-current')).toBe('true');
 });
+
+test('shows what is known of the employer, and says when it is a fictitious one', () => {
+  const company = { logoUrl: '/api/images/logos/a-0123456789ab.svg', rating: 4.2, isdemo: true };
+  const { rerender } = render(<JobCard job={{ ...job, company }} now={now} />);
+  const card = screen.getByRole('article');
+  expect(card.querySelector('img')?.getAttribute('src')).toBe(company.logoUrl);
+  expect(card.textContent).toContain('Calificación: 4.2');
+  expect(card.textContent).toContain('Empresa de demostración');
+  rerender(<JobCard job={{ ...job, company: { logoUrl: '', rating: 0, isdemo: false } }} now={now} />);
+  expect(card.querySelector('img')).toBeNull();
+  expect(card.textContent).not.toMatch(/Calificación|demostración/);
+});

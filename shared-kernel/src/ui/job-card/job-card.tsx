@@ -9,6 +9,7 @@ import {
 } from '../../format/index.ts';
 import { classNames } from '../class-names.ts';
 import { CompanyLogo } from '../company-logo/company-logo.tsx';
+import { DemoTag } from '../demo-tag/demo-tag.tsx';
 import { CircleCheckIcon, EyeIcon, ZapIcon } from '../icon/icons.tsx';
 import { ScoreRing } from '../meter/meter.tsx';
 import { Tag } from '../tag/tag.tsx';
@@ -29,12 +30,13 @@ export type JobCardProps = {
   onOpen?: (job: Job, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Instant from which 'Hoy' and 'Ayer' are counted. */
   now: string | number | Date;
-  /** Mean review of the company, 1–5. */
+  /** Mean review of the company, 1–5; the job's own unless told. */
   rating?: number;
   /** Level of the title's heading; 2 unless told. */
   level?: 2 | 3;
   /** The picture of the company, when there is one, may wait. */
   lazy?: boolean;
+  /** Address of that picture; the job's own unless told. */
   logoSrc?: string;
   /** Further controls, drawn above the card's link. */
   actions?: ReactNode;
@@ -67,10 +69,10 @@ export function JobCard({
   href,
   onOpen,
   now,
-  rating,
+  rating = job.company?.rating || undefined,
   level = 2,
   lazy,
-  logoSrc,
+  logoSrc = job.company?.logoUrl,
   actions,
   className,
 }: JobCardProps) {
@@ -107,6 +109,7 @@ export function JobCard({
               <Rating value={rating} />
             </>
           )}
+          {job.company?.isdemo ? <DemoTag /> : null}
         </p>
       </div>
       {job.affinities ? <ScoreRing value={job.affinities.score} /> : <span />}

@@ -1,0 +1,1 @@
+export { DemoTag } from './demo-tag.tsx';
