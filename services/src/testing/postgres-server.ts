@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,8 @@ const run = promisify(execFile);
 export type PostgresServer = {
   /** Makes a new empty database and answers its address. */
   createDatabase(): Promise<string>;
+  /** Address of the database of this name, which is made when there is none. */
+  database(name: string): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -53,22 +55,29 @@ async function serverUser(): Promise<{ uid: number; gid: number } | null> {
 
 /**
  * Starts a server on a free port of this machine with a folder that is removed afterwards.
+ * @param options.folder keeps the data in this folder instead, for the next start.
+ * @param options.settings of the server, by name, beyond those of tests.
  * @returns null when PostgreSQL is not installed.
  */
-export async function startPostgres(): Promise<PostgresServer | null> {
+export async function startPostgres(
+  options: { folder?: string; settings?: Readonly<Record<string, string>> } = {},
+): Promise<PostgresServer | null> {
   const programs = postgresPrograms();
   if (!programs) return null;
   const user = await serverUser();
-  const folder = mkdtempSync(join(tmpdir(), 'chamba-postgres-'));
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'chamba-postgres-'));
+  mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o700);
   if (user) chownSync(folder, user.uid, user.gid);
   const as = user ?? {};
   const data = join(folder, 'data');
-  await run(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'chamba', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    as,
-  );
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    await run(
+      join(programs, 'initdb'),
+      ['-D', data, '-U', 'chamba', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+      as,
+    );
+  }
   const port = await freePort();
   const server = spawn(
     join(programs, 'postgres'),
@@ -85,6 +94,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
       'fsync=off',
       '-c',
       'max_connections=60',
+      ...Object.entries(options.settings ?? {}).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     { ...as, stdio: 'ignore' },
   );
@@ -100,13 +110,13 @@ export async function startPostgres(): Promise<PostgresServer | null> {
       'chamba',
       '-d',
       'postgres',
-      '-qc',
+      '-qtAc',
       statement,
     ]);
   const stop = async (): Promise<void> => {
     server.kill('SIGINT');
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    if (!options.folder) rmSync(folder, { recursive: true, force: true });
   };
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -125,6 +135,11 @@ export async function startPostgres(): Promise<PostgresServer | null> {
     createDatabase: async () => {
       const name = `chamba_${(made += 1)}`;
       await sql(`create database ${name}`);
+      return address(name);
+    },
+    database: async (name) => {
+      const { stdout } = await sql(`select 1 from pg_database where datname = '${name}'`);
+      if (stdout.trim() === '') await sql(`create database ${name}`);
       return address(name);
     },
     stop,
