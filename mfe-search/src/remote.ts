@@ -62,6 +62,13 @@ export default defineRemote({
       page: () => import(/* webpackChunkName: "page-contracts" */ './listings/contracts.page.tsx'),
     },
     {
+      id: 'salaries',
+      path: '/sueldos',
+      category: 'filters',
+      header: 'search',
+      page: () => import(/* webpackChunkName: "page-salaries" */ './salaries/salaries.page.tsx'),
+    },
+    {
       id: 'site-map',
       path: '/Home/Mapa_del_Sitio',
       category: 'filters',

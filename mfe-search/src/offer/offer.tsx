@@ -9,6 +9,7 @@ import { CompanyLogo } from '@chamba/kernel/ui/company-logo';
 import { EmptyState } from '@chamba/kernel/ui/empty-state';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
+import { PaySection } from '../pay/pay-section.tsx';
 import { ApplySlot } from './apply-slot.tsx';
 import { BackLink } from './back-link.tsx';
 import { JobDescription } from './job-description.tsx';
@@ -70,6 +71,7 @@ export function Offer() {
                 {gone ?? <ApplySlot job={job} placement="title" />}
               </div>
             </div>
+            <PaySection job={job} />
             <OfferTags job={job} />
             <hr />
             <JobFacts job={job} now={loadedAt} />

@@ -11,6 +11,7 @@ import { OfferTags } from '../offer/offer-tags.tsx';
 import { SalaryLine } from '../offer/salary-line.tsx';
 import { ShareButton } from '../offer/share-button.tsx';
 import { OFFER_NOT_FOUND } from '../offer/offer.slice.ts';
+import { PaySection } from '../pay/pay-section.tsx';
 import { selectResults, type Preview as PreviewState } from './results.slice.ts';
 import styles from './preview.module.css';
 
@@ -55,6 +56,7 @@ export default function Preview({ preview }: { preview: PreviewState }) {
       {/* It scrolls by itself, so the keyboard must be able to reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="Detalle de la vacante">
+        <PaySection job={job} />
         <OfferTags job={job} />
         <JobFacts job={job} now={loadedAt} />
         <hr />

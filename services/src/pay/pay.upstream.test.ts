@@ -70,11 +70,15 @@ test('what cannot be reckoned with is refused', async () => {
     'amount=10000001',
     'amount=1.234',
     'amount=1e9',
-    'amount=100&period=2026',
-    'amount=100&period=2007',
     'amount=100&given=both',
     'amount=100&zone=moon',
   ]) {
     assert.equal(await statusOf(query), 400, query);
   }
+});
+
+test('a year without tables is not reckoned by another', async () => {
+  assert.equal(await statusOf('amount=100&period=2026'), 404);
+  assert.equal(await statusOf('period=2007'), 404);
+  await assert.rejects(ask({ amount: 100, period: '2026' }), { code: 'PAY-01' });
 });

@@ -1,6 +1,6 @@
 import type { NetPay as NetPayAnswerItem, NetPayAnswer, PayPeriod } from '@chamba/kernel/api';
 import { z } from 'zod';
-import { badRequest } from '../http/fault.ts';
+import { Fault, badRequest } from '../http/fault.ts';
 import { envelope, queryOf } from '../http/upstream.ts';
 import type { Upstream } from '../http/upstream.ts';
 import { toCents, toPesos } from './cents.ts';
@@ -92,7 +92,7 @@ function answerOf(pay: NetPay, rules: PayRules): NetPayAnswerItem {
 /**
  * Reckons gross pay to net or back by the published tables.
  * @param query amount in MXN a month, `given` gross or net, id of a period, zone of the minimum wage.
- * @throws Fault for values that cannot be reckoned with, a year without tables among them.
+ * @throws Fault `PAY-01` for a period without tables, and for values that cannot be reckoned with.
  */
 export function answerNetPay(query: Readonly<Record<string, string>>): NetPayAnswer {
   const input = inputSchema.safeParse(query);
@@ -102,16 +102,15 @@ export function answerNetPay(query: Readonly<Record<string, string>>): NetPayAns
     ? RULE_PERIODS.find(({ id }) => id === input.data.period)
     : RULE_PERIODS[0];
   const rules = period && payRulesOn(period.date, zone);
-  if (!period || !rules) throw badRequest();
+  if (!period || !rules) throw new Fault('PAY-01', 404);
   const periods = RULE_PERIODS.map(periodOf);
-  if (amount === undefined) return { periods, maximum: MAXIMUM, calculation: null };
+  if (amount === undefined) return { periods, calculation: null };
 
   const sought = given === 'net' ? grossPay(toCents(amount), rules, toCents(MAXIMUM * 2)) : null;
   const exact = sought ? sought.exact : [netPay(toCents(amount), rules)];
   const results = exact.length > 0 ? exact : (sought?.nearest ?? []);
   return {
     periods,
-    maximum: MAXIMUM,
     calculation: {
       amount,
       given,

@@ -21,6 +21,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'MSG-01': NO_USER_DATA,
   'SMJ-01': 'No se encontró información sobre las ofertas similares.',
   'File-1': 'No se pudo subir el archivo.',
+  'PAY-01': 'No tenemos tablas publicadas de ese año.',
   'JSA-01': 'No se pudo guardar tu búsqueda',
 
   'MYS-1': UNAVAILABLE_TEXT,

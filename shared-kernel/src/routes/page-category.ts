@@ -6,7 +6,7 @@ export type PageKind = Extract<PageCategory, 'home' | 'dashboard' | 'subscriptio
 /** Path patterns of each category; the first that fits wins, so the narrower stand first. */
 const CATEGORIES: ReadonlyArray<readonly [RegExp, PageCategory]> = [
   [/^\/$/, 'home'],
-  [/^\/(empleos-por-|empleos-mas-buscados$|buscar-empleos-)/, 'filters'],
+  [/^\/(empleos-por-|empleos-mas-buscados$|sueldos$|buscar-empleos-)/, 'filters'],
   [/^\/(buscar$|empleos($|\/|-de-|-en-))/, 'srp'],
   [/^\/empleo\/oferta\//, 'job-offer'],
   [/^\/dashboard($|\/)/, 'dashboard'],

@@ -86,6 +86,10 @@ const TEXTS = {
   createResume: ['Crea tu currículum', 'Crea o sube tu currículum y postúlate a vacantes en México.'],
   appDownload: ['Descarga nuestra app', 'Descarga la app y encuentra empleo desde tu celular.'],
   openEnglish: ['Prueba de inglés', 'Guarda el resultado de tu prueba de inglés en tu currículum.'],
+  salaries: [
+    'Sueldos: calcula tu sueldo neto',
+    'Calcula tu sueldo neto o bruto en México con las tablas de ISR publicadas, el subsidio para el empleo y las cuotas del IMSS.',
+  ],
   notFound: ['Página no encontrada', 'La página que buscas no existe.'],
   results: ['Empleos en México', 'Consulta las vacantes disponibles en México y postúlate hoy.'],
 } as const satisfies Record<string, readonly [title: string, description: string]>;

@@ -116,8 +116,6 @@ export const netPaySchema = z.object({
 export const netPayAnswerSchema = z.object({
   /** Periods with published tables, newest first. */
   periods: z.array(payPeriodSchema),
-  /** Largest amount that is reckoned. */
-  maximum: z.number(),
   /** Null when no amount was given. */
   calculation: z.nullable(
     z.object({

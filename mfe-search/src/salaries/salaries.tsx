@@ -1,0 +1,42 @@
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { ErrorState } from '@chamba/kernel/ui/error-state';
+import { SalaryFormCard } from './salary-form.tsx';
+import { SalaryResult } from './salary-result.tsx';
+import { salariesRequested, selectSalaries } from './salaries.slice.ts';
+import { YearsNote } from './years-note.tsx';
+import styles from './salaries.module.css';
+
+/** The page of salaries: gross to net or back by the tables of a year, with every step. */
+export function Salaries() {
+  const dispatch = useAppDispatch();
+  const { answer, failed, loading, form, loadedAt } = useAppSelector(selectSalaries);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>Sueldos</h1>
+        <p className="muted">
+          Calcula cuánto te queda de un sueldo bruto, o de qué sueldo bruto sale el neto que quieres ganar.
+        </p>
+      </header>
+      {failed ? (
+        <ErrorState
+          title="No pudimos hacer el cálculo"
+          retrying={loading}
+          onRetry={() => dispatch(salariesRequested(form))}
+        />
+      ) : null}
+      {answer ? (
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <SalaryFormCard periods={answer.periods} />
+            <YearsNote periods={answer.periods} now={loadedAt} />
+          </div>
+          {/* Announced when it changes: the form stays where it is. */}
+          <div className={styles.result} aria-live="polite" aria-busy={loading}>
+            {answer.calculation ? <SalaryResult calculation={answer.calculation} /> : null}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
