@@ -1,0 +1,58 @@
+import { createServices } from '@chamba/services';
+import type { Services } from '@chamba/services';
+import { report } from '../support/report.ts';
+import { searchOf } from '../support/searcher.ts';
+import { measureMix, rowsOf } from './measure.ts';
+import type { MixFigures, Searcher } from './measure.ts';
+
+/** Starts the services for a bench. @param from where their data is. */
+export function servicesFor(from: { dataDir: string; databaseUrl?: string | undefined }): Promise<Services> {
+  return createServices({ ...from, siteUrl: 'http://localhost', siteName: 'Chamba', development: false });
+}
+
+/** Searches through the services' own interface, in this process. */
+export const searcherOf =
+  (services: Services): Searcher =>
+  async (params) =>
+    (await searchOf(services.app, params)).response.summary.totaldocs;
+
+/** Offers that are searched. */
+export async function offersIn(services: Services): Promise<number> {
+  const { rows } = await services.db.query<{ offers: number }>(
+    'select count(*)::int as offers from offer_ix',
+  );
+  return rows[0]?.offers ?? 0;
+}
+
+/**
+ * Measures the mix on running services, prints and keeps the figures, and fails the process when a bar is missed.
+ * `BENCH_ROUNDS` changes the number of searches of each kind.
+ * @param name of the file in results.
+ * @param barMs highest 99th percentile, for one client as for four.
+ */
+export async function runMix(name: string, services: Services, barMs: number): Promise<MixFigures> {
+  const rounds = Number(process.env['BENCH_ROUNDS'] ?? 200);
+  const offers = await offersIn(services);
+  const figures = await measureMix(searcherOf(services), {
+    rounds,
+    withFour: true,
+    onLine: (line) => console.error(`${name}: ${line}`),
+  });
+  report(name, rowsOf(figures));
+  const met = { one: figures.all.p99 <= barMs, four: (figures.four?.p99 ?? 0) <= barMs };
+  console.log(
+    JSON.stringify({
+      bench: name,
+      engine: services.db.engine,
+      offers,
+      rounds,
+      one: figures.all,
+      four: figures.four,
+      fourPerSecond: figures.perSecond,
+      bar: { p99: barMs },
+      met,
+    }),
+  );
+  if (!met.one || !met.four) process.exitCode = 1;
+  return figures;
+}
