@@ -1,4 +1,5 @@
 import { indexRowsOf } from '../jobs/index-offer.ts';
+import type { IndexRow, LexemeRow } from '../jobs/index-offer.ts';
 import type { Queryable } from '../store/index.ts';
 import { insertRows } from './batch-insert.ts';
 import { ChangeTally, keepChange } from './catalogue-changes.ts';
@@ -51,6 +52,7 @@ const INDEX = {
   city: 'int',
   salary: 'int',
   added: 'int',
+  company: 'bigint',
 };
 
 const NAMES = Object.keys(OFFER);
@@ -109,6 +111,16 @@ export async function writeOffers(
   const tally = new ChangeTally();
   await dropFromSearches(transaction, replaced, tally);
   for (const { offer, index, lexemes } of indexed) tally.add({ ...offer, ...index, lex: lexemes.lex }, 1);
+  await writeIndex(transaction, indexed);
+  if (!options.uncounted) await keepChange(transaction, tally);
+  return { added: rows.length - replaced.length, replaced: replaced.length };
+}
+
+/** Writes what searches read of offers that they do not know yet. */
+export async function writeIndex(
+  transaction: Queryable,
+  indexed: readonly { index: IndexRow; lexemes: LexemeRow }[],
+): Promise<void> {
   // The index reads the lexemes, so they are written first.
   await insertRows(
     transaction,
@@ -123,8 +135,6 @@ export async function writeOffers(
     INDEX,
     indexed.map(({ index }) => index),
   );
-  if (!options.uncounted) await keepChange(transaction, tally);
-  return { added: rows.length - replaced.length, replaced: replaced.length };
 }
 
 type Dropped = { packed: number; day: number; state: number; city: number; lex: string[] | null };

@@ -19,6 +19,12 @@ import type { SearchQuery } from './search-query.ts';
 /** Most places that the refinement offers. */
 const TOP_PLACES = 10;
 
+/** Most employers that the refinement offers. */
+const TOP_COMPANIES = 10;
+
+/** An employer with the offers it would leave. */
+export type NamedCompany = { slug: string; name: string; offers: number };
+
 type Item = {
   id: string;
   text: string;
@@ -121,12 +127,30 @@ function dates(query: SearchQuery, days: ReadonlyMap<number, number>, clock: Sam
   }).filter(shown);
 }
 
+/** Employers of most offers, with the chosen one wherever it stands. */
+function companies(query: SearchQuery, named: readonly NamedCompany[]): FacetItem[] {
+  const build = new FacetBuilder(query.params, 'COP');
+  const chosen = query.params.cop;
+  const items = named.map(({ slug, name, offers }) =>
+    build.item({
+      id: slug,
+      text: name,
+      items: offers,
+      selected: slug === chosen,
+      change: { cop: slug === chosen ? undefined : slug },
+    }),
+  );
+  const top = items.filter(shown).sort(byCountThenText);
+  return top.filter((item, index) => index < TOP_COMPANIES || item.selected);
+}
+
 /** Facets of a search; every item's address is the search with that item toggled, from its first page. */
 export function buildFacets(input: {
   query: SearchQuery;
   counts: FacetCounts;
   days: ReadonlyMap<number, number>;
   places: ReadonlyArray<{ place: Place; offers: number }>;
+  companies: readonly NamedCompany[];
   clock: SampleClock;
 }): Facets {
   const { query, counts } = input;
@@ -190,5 +214,6 @@ export function buildFacets(input: {
       )
       .sort(byCountThenText)
       .slice(0, TOP_PLACES),
+    company: companies(query, input.companies),
   };
 }

@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto';
 import { categoryById, subcategoryOf } from '../catalogue/categories.ts';
 import { monthlyPayOf } from '../feeds/offer-record.ts';
 import type { OfferRecord } from '../feeds/offer-record.ts';
 import { localDay, minutesOf } from './clock.ts';
 import { bandOf, pack } from './packed.ts';
-import { lexemesOf } from './words.ts';
+import { isStopWord, lexemesOf } from './words.ts';
+
+/**
+ * Number of the way in which offers are turned into lexemes and index rows. Another number than that of a database
+ * means that its offers must be indexed anew.
+ */
+export const INDEX_VERSION = 2;
 
 /** The narrow row that searches scan. */
 export type IndexRow = {
@@ -19,24 +26,66 @@ export type IndexRow = {
   salary: number;
   /** Minutes since 1970 at which the offer came in. */
   added: number;
+  /** {@link companyKeyOf} of the employer. */
+  company: number;
 };
 
 /** The words and filters that an offer answers to. */
 export type LexemeRow = { id: number; lex: string[] };
 
-/** Lexemes of an offer: title stems with `t:`, stems of everything that is searched, and the filters. */
-function lexemesOfOffer(offer: OfferRecord): string[] {
+/** Slug of offers whose source names no employer. */
+const CONFIDENTIAL = 'empresa-confidencial';
+
+/** Words of a description that are searched; what comes later hardly tells the vacancy. */
+const MOST_BODY_WORDS = 400;
+
+/** Letters of a word that is shown as a correction. */
+const LONGEST_SHOWN_WORD = 40;
+
+/** The number that stands for an employer's slug in counts; 0 for none. 48 bits, so that two hardly ever meet. */
+export function companyKeyOf(slug: string): number {
+  if (slug === '' || slug === CONFIDENTIAL) return 0;
+  return createHash('sha256').update(slug).digest().readUIntBE(0, 6) || 1;
+}
+
+const namedCompanyOf = (offer: OfferRecord): string =>
+  companyKeyOf(offer.companyslug) === 0 ? '' : offer.companyname;
+
+/** What else than its title an offer is found by. A sample's description only repeats its record. */
+function aroundOf(offer: OfferRecord): string {
   const sub = subcategoryOf(offer.subcategory);
   const category = sub && categoryById(sub.idparent);
-  const languages = offer.facts.find((fact) => fact.label === 'Idiomas')?.value ?? '';
-  const around = lexemesOf(
-    [offer.title, offer.cityname, offer.statename, category?.description, sub?.description, languages].join(
-      ' ',
-    ),
-  );
   return [
-    ...[...lexemesOf(offer.title)].map((stem) => `t:${stem}`),
-    ...around,
+    offer.cityname,
+    offer.statename,
+    category?.description ?? '',
+    sub?.description ?? '',
+    offer.facts.find((fact) => fact.label === 'Idiomas')?.value ?? '',
+    namedCompanyOf(offer),
+    offer.issample ? '' : offer.jobbody.split(/\s+/, MOST_BODY_WORDS).join(' '),
+  ].join(' ');
+}
+
+/** Words in lower case with their accents: what corrections are told with. */
+function shownWordsOf(text: string): string[] {
+  const words = text.toLowerCase().normalize('NFC').match(/[a-z0-9áéíóúüñ]{2,}/g) ?? [];
+  return [...new Set(words)].filter((word) => word.length <= LONGEST_SHOWN_WORD && !isStopWord(word));
+}
+
+/**
+ * Lexemes of an offer: title words with `t:`, words of everything that is searched, the filters, and the title's words
+ * and those of place and employer
+ * as written with `w:`, which are the vocabulary that corrections are taken from.
+ */
+function lexemesOfOffer(offer: OfferRecord): string[] {
+  const category = categoryById(subcategoryOf(offer.subcategory)?.idparent ?? 0);
+  const title = lexemesOf(offer.title);
+  return [
+    ...[...title].map((form) => `t:${form}`),
+    ...new Set([...title, ...lexemesOf(aroundOf(offer))]),
+    ...shownWordsOf(`${offer.title} ${offer.cityname} ${offer.statename} ${namedCompanyOf(offer)}`).map(
+      (word) => `w:${word}`,
+    ),
     `st:${offer.state}`,
     `ci:${offer.city}`,
     `cat:${category?.id ?? 0}`,
@@ -45,6 +94,7 @@ function lexemesOfOffer(offer: OfferRecord): string[] {
     ...(offer.sector ? [`se:${offer.sector}`] : []),
     ...(offer.activity ? [`gi:${offer.activity}`] : []),
     ...(offer.rating ? [`rt:${offer.rating}`] : []),
+    ...(offer.placement ? [`pl:${offer.placement}`] : []),
   ];
 }
 
@@ -66,6 +116,7 @@ export function indexRowsOf(
       city: offer.city,
       salary,
       added: minutesOf(now),
+      company: companyKeyOf(offer.companyslug),
     },
   };
 }

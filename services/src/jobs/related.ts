@@ -8,18 +8,22 @@ const MOST = 8;
 /** Titles of more words are phrases of one offer, not searches. */
 const LONGEST_TITLE = 4;
 
+/** Newest offers whose titles are looked at: enough to tell which are frequent, whatever the size of the catalogue. */
+const LOOKED_AT = 3_000;
+
 /** Frequent titles that share the words of a keyword, without the keyword itself, most offers first. */
 export async function relatedTitles(db: Queryable, keyword: string): Promise<string[]> {
   const own = fold(keyword);
   const words = queryWordsOf(keyword);
   if (words.length === 0) return [];
   // Any one word of the keyword is enough: related is wider than found.
-  const query = words.map((word) => `(${textQuery([word], 't:')})`).join(' | ');
+  const query = words.map((word) => `(${textQuery([word], 't:', 'wide')})`).join(' | ');
   const { rows } = await db.query<{ title: string }>(
-    `select lower(o.title) as title from offer_ix i join offer o on o.id = i.id
-      where offer_lexemes(i.id) @@ $1::tsquery and lower(o.title) <> $2
-      group by 1 having count(*) > 1 order by count(*) desc, 1 limit 60`,
-    [query, keyword.toLowerCase()],
+    `select min(o.title) as title from (
+        select id from offer_ix where offer_lexemes(id) @@ $1::tsquery order by published + 0 desc limit $2) newest
+      join offer o on o.id = newest.id
+      group by lower(o.title) having count(*) > 1 order by count(*) desc, 1 limit 60`,
+    [query, LOOKED_AT],
   );
   return rows
     .map((row) => row.title)

@@ -51,6 +51,10 @@ export function readSearchParams(query: Readonly<Record<string, unknown>>): Sear
     if (!/^\d{1,9}$/.test(value)) throw badRequest();
     params[key] = Number(value);
   }
+  if (['1', 'true'].includes(text('literal'))) params.literal = true;
+  // The activity of an employer is known by two names.
+  const activity = text('activity');
+  if (activity !== '') params.giroid = activity;
   return params;
 }
 

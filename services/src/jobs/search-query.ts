@@ -5,20 +5,25 @@ import { categoryBySlug, subcategoryBySlug } from '../catalogue/categories.ts';
 import type { Category, Subcategory } from '../catalogue/categories.ts';
 import { stateKeyOf } from '../feeds/places.ts';
 import type { Place } from '../lookup/places.ts';
+import { companyKeyOf } from './index-offer.ts';
 import { queryWordsOf } from './words.ts';
-import type { QueryWord } from './words.ts';
+import { textQueries } from './where.ts';
+import type { TextQueries } from './where.ts';
 
 /** A search as the index understands it. */
 export type SearchQuery = {
   params: SearchParams;
-  words: readonly QueryWord[];
+  /** The keyword as the word index is asked for it; all of it empty without one. */
+  text: TextQueries;
   /** Chosen place; null for the whole country. */
   place: Place | null;
   states: readonly number[];
   city: number;
   category: Category | null;
   subcategory: Subcategory | null;
-  /** Lexemes of filters that have no facet: company, sector, activity, rating. */
+  /** What stands for the chosen employer, 0 for the offers that name none; null for any. */
+  company: number | null;
+  /** Lexemes of filters that have no facet: sector, activity, rating. */
   lexemes: readonly string[];
   workmodes: readonly number[];
   /** Bits of the contract ids asked for; 0 for any. */
@@ -61,19 +66,19 @@ export function readQuery(raw: SearchParams, place: Place | null): SearchQuery {
   const region = params.region ? statesOfRegion(params.region).map(stateKeyOf) : [];
   const states = chosen ? [chosen.state] : region;
   const lexemes = [
-    params.cop && `co:${params.cop}`,
     params.sectorid && `se:${params.sectorid}`,
     params.giroid && `gi:${params.giroid}`,
     params.ratingTag && `rt:${params.ratingTag}`,
   ].filter((lexeme): lexeme is string => Boolean(lexeme));
   return {
     params,
-    words: queryWordsOf(params.q ?? ''),
+    text: textQueries([queryWordsOf(params.q ?? '', params.literal)]),
     place: chosen,
     states,
     city: chosen && chosen.type !== 'ST' ? chosen.city : 0,
     category,
     subcategory,
+    company: params.cop ? companyKeyOf(params.cop) : null,
     lexemes,
     workmodes: params.work_mode ?? [],
     contracts: (params.contract_type ?? []).reduce((bits, id) => bits | (1 << (id - 1)), 0),
@@ -88,4 +93,25 @@ export function readQuery(raw: SearchParams, place: Place | null): SearchQuery {
       (params.subcategory !== undefined && subcategory === null) ||
       (chosen !== null && region.length > 0 && !region.includes(chosen.state)),
   };
+}
+
+/** How many filters are chosen: facet items and employer; keyword and place are none. */
+export function activeFilters(query: SearchQuery): number {
+  const { params } = query;
+  return (
+    (params.work_mode?.length ?? 0) +
+    (params.contract_type?.length ?? 0) +
+    (params.education?.length ?? 0) +
+    [
+      query.salary,
+      query.age > 0,
+      params.category,
+      params.subcategory,
+      params.cop,
+      params.region,
+      params.sectorid,
+      params.giroid,
+      params.ratingTag,
+    ].filter(Boolean).length
+  );
 }

@@ -2,36 +2,45 @@ import type { SearchAnswer } from '@chamba/kernel/api';
 import { PAGE_SIZE } from '@chamba/kernel/catalogues';
 import { buildSearchUrl, normaliseSearchText } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
+import { STATE_PLACE_BASE } from '../feeds/places.ts';
 import { PlaceFinder, placeIdOf, seoUrlOf } from '../lookup/places.ts';
 import type { Place } from '../lookup/places.ts';
-import { STATE_PLACE_BASE } from '../feeds/places.ts';
 import type { Store } from '../store/index.ts';
 import type { SampleClock } from './clock.ts';
+import { Corrector } from './correction.ts';
+import { countSearch, packedGroups } from './count-statements.ts';
+import type { CompanyCount } from './count-statements.ts';
 import { countsOf } from './counts.ts';
 import { buildFacets } from './facets.ts';
+import type { NamedCompany } from './facets.ts';
+import { companyKeyOf } from './index-offer.ts';
 import { jobOf, readOffers } from './offers.ts';
-import { readQuery } from './search-query.ts';
+import { refineUrls } from './refine-urls.ts';
+import { activeFilters, readQuery } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';
-import {
-  countSince,
-  dayAndPlaceCounts,
-  packedGroups,
-  packedGroupsOfAnyPay,
-  pageIds,
-} from './search-statements.ts';
+import { countSince, pageIds, placedIds } from './search-statements.ts';
 import { resultTexts } from './seo-texts.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { textQueries } from './where.ts';
+import { queryWordsOf } from './words.ts';
 
 /** Deepest page that can be asked for: nobody reads further, and each page costs what lies before it. */
 const LAST_PAGE = 500;
 
+/** Offers that are shown by their placement, of each kind. */
+const MOST_PLACED = 3;
+
 type Found = {
-  total: number;
-  ids: number[];
+  ids: readonly number[];
+  premium: readonly number[];
+  social: readonly number[];
   counts: ReturnType<typeof countsOf>;
-  days: Map<number, number>;
+  days: ReadonlyMap<number, number>;
   places: { place: Place; offers: number }[];
+  companies: readonly CompanyCount[];
 };
+
+type Correction = NonNullable<SearchAnswer['correction']>;
 
 /** Answers searches over the catalogue. */
 export class JobSearch {
@@ -40,6 +49,7 @@ export class JobSearch {
   readonly #siteName: string;
   readonly places: PlaceFinder;
   readonly vocabulary = new Vocabulary();
+  readonly #corrector = new Corrector(this.vocabulary);
 
   constructor(db: Store, clock: SampleClock, siteName: string) {
     this.#db = db;
@@ -54,38 +64,38 @@ export class JobSearch {
   }
 
   /**
-   * One page of a search with its facets. A keyword that finds nothing is tried once more with its unknown words
-   * replaced by the nearest ones of the catalogue.
-   * @param keyword the keyword as the visitor wrote it.
+   * One page of a search with its facets. A keyword that finds nothing is taken for what was likely meant, unless the
+   * search is literal; the answer says so.
    * @param hits offers on a page, 1 to 100.
    */
   async search(params: SearchParams, hits: number = PAGE_SIZE): Promise<SearchAnswer> {
-    let query = await this.read(params);
-    let found = await this.#find(query, hits);
-    if (found.total === 0 && !query.impossible && query.words.length > 0) {
-      const words = this.vocabulary.corrected(query.words);
-      if (words) {
-        query = { ...query, words };
-        found = await this.#find(query, hits);
-      }
-    }
-    const rows = await readOffers(this.#db, found.ids);
+    const asked = await this.read(params);
+    const { query, found, correction } = await this.#corrected(asked, await this.#find(asked, hits), hits);
     const keyword = normaliseSearchText(query.params.q);
     const place = query.place ?? (params.location === 'mexico' ? await this.places.ofParams(params) : null);
+    const [joblist, jobpremiumlist, socialjobslist, companies] = await Promise.all([
+      this.#jobs(found.ids),
+      this.#jobs(found.premium),
+      this.#jobs(found.social),
+      this.#namedCompanies(query, found.companies),
+    ]);
+    const { total } = found.counts;
+    const facets = buildFacets({ ...found, companies, query, clock: this.#clock });
     return {
-      joblist: rows.map((row) => jobOf(row, this.#clock)),
-      socialjobslist: [],
-      jobpremiumlist: [],
+      joblist,
+      socialjobslist,
+      jobpremiumlist,
       summary: {
-        totaldocs: found.total,
+        totaldocs: total,
         page: query.page,
         hits,
-        pages: Math.min(LAST_PAGE, Math.ceil(found.total / hits)),
+        pages: Math.min(LAST_PAGE, Math.ceil(total / hits)),
       },
-      facets: buildFacets({ ...found, query, clock: this.#clock }),
-      seo: resultTexts(query, keyword, found.total, this.#siteName),
+      facets,
+      seo: resultTexts(query, keyword, total, this.#siteName, correction?.also === false),
       headers: {},
-      refineurls: [],
+      refineurls: await refineUrls(this.#db, query, facets, total),
+      correction,
       query: {
         q: keyword,
         cop: query.params.cop ?? '',
@@ -106,24 +116,58 @@ export class JobSearch {
     return countSince(this.#db, await this.read(params), this.#clock, Math.floor(since.getTime() / 60_000));
   }
 
-  /** Offers of a search. */
+  /** Offers of a search, without corrections. */
   async total(params: SearchParams): Promise<number> {
     const query = await this.read(params);
     if (query.impossible) return 0;
     return countsOf(await packedGroups(this.#db, query, this.#clock), query).total;
   }
 
+  /** The search as it is answered: as asked, or with its keyword taken for another one. */
+  async #corrected(
+    query: SearchQuery,
+    found: Found,
+    hits: number,
+  ): Promise<{ query: SearchQuery; found: Found; correction: Correction | null }> {
+    const { q, literal } = query.params;
+    const unchanged = { query, found, correction: null };
+    if (!q || literal || query.impossible) return unchanged;
+    const also = found.counts.total > 0;
+    const meant = also
+      ? this.#corrector.respelled(q, found.counts.total)
+      : await this.#corrector.correct(this.#db, q);
+    if (!meant) return unchanged;
+    const readings = also ? [queryWordsOf(q), meant.words] : [meant.words];
+    const other: SearchQuery = { ...query, text: textQueries(readings) };
+    const result = await this.#find(other, hits);
+    if (result.counts.total <= found.counts.total) return unchanged;
+    const literalurl = buildSearchUrl({ ...query.params, literal: true, page: undefined });
+    return { query: other, found: result, correction: { from: q, to: meant.text, literalurl, also } };
+  }
+
   async #find(query: SearchQuery, hits: number): Promise<Found> {
-    if (query.impossible)
-      return { total: 0, ids: [], counts: countsOf([], query), days: new Map(), places: [] };
-    const counts = countsOf(await packedGroups(this.#db, query, this.#clock), query);
-    if (query.salary && !query.salary.bands) {
-      counts.band = countsOf(await packedGroupsOfAnyPay(this.#db, query, this.#clock), query).band;
+    if (query.impossible) {
+      const nothing = { ids: [], premium: [], social: [], places: [], companies: [] };
+      return { ...nothing, counts: countsOf([], query), days: new Map() };
     }
-    const { days, places } = await dayAndPlaceCounts(this.#db, query, this.#clock);
-    const isReachable = query.page <= LAST_PAGE && (query.page - 1) * hits < counts.total;
-    const ids = isReachable ? await pageIds(this.#db, query, this.#clock, hits) : [];
-    return { total: counts.total, ids, counts, days, places: await this.#namedPlaces(query, places) };
+    const isCut = query.salary !== null && !query.salary.bands;
+    const [counted, anyPay, ids, placed] = await Promise.all([
+      countSearch(this.#db, query, this.#clock),
+      isCut ? packedGroups(this.#db, { ...query, salary: null }, this.#clock) : [],
+      query.page <= LAST_PAGE ? pageIds(this.#db, query, this.#clock, hits) : [],
+      query.page === 1
+        ? placedIds(this.#db, query, this.#clock, MOST_PLACED)
+        : { premium: [], social: [] },
+    ]);
+    const counts = countsOf(counted.groups, query);
+    // Bands are counted without the pay asked for; where that is not made of whole bands the groups are limited to it.
+    if (isCut) counts.band = countsOf(anyPay, query).band;
+    const { days, companies } = counted;
+    return { ids, ...placed, counts, days, companies, places: await this.#namedPlaces(query, counted.places) };
+  }
+
+  async #jobs(ids: readonly number[]) {
+    return (await readOffers(this.#db, ids)).map((row) => jobOf(row, this.#clock));
   }
 
   async #namedPlaces(query: SearchQuery, counted: ReadonlyMap<number, number>) {
@@ -141,25 +185,20 @@ export class JobSearch {
     );
     return named.flatMap(({ place, offers }) => (place ? [{ place, offers }] : []));
   }
-}
 
-/** Chosen facet items and company; keyword and place are not filters. */
-function activeFilters(query: SearchQuery): number {
-  const { params } = query;
-  return (
-    (params.work_mode?.length ?? 0) +
-    (params.contract_type?.length ?? 0) +
-    (params.education?.length ?? 0) +
-    [
-      query.salary,
-      query.age > 0,
-      params.category,
-      params.subcategory,
-      params.cop,
-      params.region,
-      params.sectorid,
-      params.giroid,
-      params.ratingTag,
-    ].filter(Boolean).length
-  );
+  /** Employers under the names of their offers; the chosen one also when nothing of it is left. */
+  async #namedCompanies(query: SearchQuery, counted: readonly CompanyCount[]): Promise<NamedCompany[]> {
+    const rows = await readOffers(
+      this.#db,
+      counted.map(({ offer }) => offer),
+    );
+    const byKey = new Map(rows.map((row) => [companyKeyOf(row.companyslug), row]));
+    const named = counted.flatMap(({ company, offers }) => {
+      const row = byKey.get(company);
+      return row ? [{ slug: row.companyslug, name: row.companyname, offers }] : [];
+    });
+    const chosen = query.params.cop;
+    if (chosen === undefined || named.some(({ slug }) => slug === chosen)) return named;
+    return [...named, { slug: chosen, name: chosen.replaceAll('-', ' '), offers: 0 }];
+  }
 }

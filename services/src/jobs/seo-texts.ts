@@ -50,12 +50,14 @@ function isBare({ params }: SearchQuery): boolean {
 /**
  * Heading, title and description of a search: 'Empleos de cajero en Guadalajara, Jalisco'.
  * @param keyword the keyword as it is shown.
+ * @param isCorrected whether it stands for another one: such a page only repeats that one's.
  */
 export function resultTexts(
   query: SearchQuery,
   keyword: string,
   total: number,
   siteName: string,
+  isCorrected = false,
 ): ResultTexts {
   const of = keyword ? ` de ${keyword}` : '';
   const inCategory = query.category ? ` en ${(query.subcategory ?? query.category).description}` : '';
@@ -64,7 +66,12 @@ export function resultTexts(
   const page = query.page > 1 ? ` - Página ${query.page}` : '';
   const found = total === 1 ? '1 vacante' : `${thousands(total)} vacantes`;
   const description = `Consulta ${found}${of}${inCategory ? ` del área${inCategory.replace(' en', ' de')}` : ''} en ${placePhrase(query.place)}${filterPhrase(query)} y postúlate hoy.`;
-  const isHidden = query.params.page !== undefined || total < FEWEST_INDEXED || isBare(query);
+  const isHidden =
+    query.params.page !== undefined ||
+    query.params.literal === true ||
+    isCorrected ||
+    total < FEWEST_INDEXED ||
+    isBare(query);
   return {
     title: `${h1}${page} | ${siteName}`,
     description,

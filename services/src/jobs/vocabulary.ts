@@ -1,80 +1,149 @@
 import type { Queryable } from '../store/index.ts';
-import { stemOf } from './words.ts';
-import type { QueryWord } from './words.ts';
+import { fold, formOf } from './words.ts';
+import { editCost } from './words/edit-cost.ts';
+import { soundOf } from './words/phonetics.ts';
+import { WordTrie } from './words/word-trie.ts';
 
-/** Farthest that a word may be from one of the vocabulary to be taken for a slip of the keyboard. */
-const MAXIMUM_DISTANCE = 2;
+/** A word that something else may have been meant to be. */
+export type Candidate = {
+  /** Folded. */
+  word: string;
+  documents: number;
+  /** Errors between the two, weighted; 0 for the same word. */
+  cost: number;
+};
+
+/** Words kept at most, the most frequent first: some 250 bytes each. */
+const MOST_WORDS = 150_000;
+
+/** Words of fewer offers are not offered as corrections: what one offer alone has is mostly a slip itself. */
+const FEWEST_DOCUMENTS = 2;
 
 /** Shorter words are too close to too many others. */
 const SHORTEST_CORRECTED = 4;
 
-/** Damerau-Levenshtein distance (neighbours swapped count once), or `limit + 1` when it is greater than the limit. */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    let best = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let value = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        value = Math.min(value, (before[j - 2] ?? 0) + 1);
-      row.push(value);
-      best = Math.min(best, value);
-    }
-    if (best > limit) return limit + 1;
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? limit + 1;
+/** Cost of words that sound the same, however they are written. */
+const SAME_SOUND = 0.45;
+
+/** What a correction may cost, by letters of the word. */
+function mostCost(length: number): number {
+  if (length < SHORTEST_CORRECTED) return 0;
+  return length < 6 ? 1.15 : length < 8 ? 1.6 : 2.2;
 }
 
-/** The stems of the titles with the number of offers that hold them. */
+type Words = {
+  list: readonly string[];
+  documents: Map<string, number>;
+  forms: Map<string, number>;
+  shown: Map<string, string>;
+  trie: WordTrie;
+  sounds: Map<string, number[]>;
+  soundList: readonly string[];
+  soundTrie: WordTrie;
+};
+
+function wordsFrom(rows: readonly { word: string; documents: number }[]): Words {
+  const documents = new Map<string, number>();
+  const forms = new Map<string, number>();
+  const shown = new Map<string, string>();
+  // The most frequent come first: their spelling is the one that is shown.
+  for (const row of rows) {
+    const word = fold(row.word);
+    if (word === '' || word.includes(' ')) continue;
+    documents.set(word, (documents.get(word) ?? 0) + row.documents);
+    if (!shown.has(word) && row.word !== word) shown.set(word, row.word);
+    const form = formOf(word);
+    forms.set(form, (forms.get(form) ?? 0) + row.documents);
+  }
+  const list = [...documents.keys()].sort();
+  const sounds = new Map<string, number[]>();
+  for (const [index, word] of list.entries()) {
+    if ((documents.get(word) ?? 0) < FEWEST_DOCUMENTS) continue;
+    const sound = soundOf(word);
+    const same = sounds.get(sound);
+    if (same) same.push(index);
+    else sounds.set(sound, [index]);
+  }
+  const soundList = [...sounds.keys()].filter((sound) => sound !== '').sort();
+  return {
+    list,
+    documents,
+    forms,
+    shown,
+    trie: new WordTrie(list),
+    sounds,
+    soundList,
+    soundTrie: new WordTrie(soundList),
+  };
+}
+
+/**
+ * The words of titles, places and employers as they are written, with the number of offers that have them. Kept in
+ * memory: a few megabytes for the words of a hundred thousand offers.
+ */
 export class Vocabulary {
-  #titles = new Map<string, number>();
+  #words: Words = wordsFrom([]);
 
   /** Reads it from the database; to be called after the catalogue changed. */
   async load(db: Queryable): Promise<void> {
     const { rows } = await db.query<{ word: string; documents: number }>(
-      "select substr(word, 3) as word, documents from lexeme where word like 't:%'",
+      "select substr(word, 3) as word, documents from lexeme where word like 'w:%' order by documents desc, word limit $1",
+      [MOST_WORDS],
     );
-    this.#titles = new Map(rows.map((row) => [row.word, row.documents]));
+    this.#words = wordsFrom(rows);
   }
 
-  /** Offers whose title holds a stem. */
-  documents(stem: string): number {
-    return this.#titles.get(stem) ?? 0;
+  /** How many words it has. */
+  get size(): number {
+    return this.#words.list.length;
   }
 
-  /**
-   * The search with unknown words replaced by the nearest ones of the titles, the more frequent of equals.
-   * @returns null when there is nothing to replace or nothing near enough.
-   */
-  corrected(words: readonly QueryWord[]): QueryWord[] | null {
-    let changed = false;
-    const result = words.map((word) => {
-      if (word.alternatives.some((all) => all.every((stem) => this.#titles.has(stem)))) return word;
-      const near = this.#nearest(stemOf(word.word));
-      if (!near) return word;
-      changed = true;
-      return { word: near, alternatives: [[near]] };
-    });
-    return changed ? result : null;
+  /** Offers that have a folded word as it is written. */
+  documents(word: string): number {
+    return this.#words.documents.get(word) ?? 0;
   }
 
-  #nearest(stem: string): string | null {
-    if (stem.length < SHORTEST_CORRECTED) return null;
-    const limit = stem.length < 6 ? 1 : MAXIMUM_DISTANCE;
-    let best: { word: string; distance: number; documents: number } | null = null;
-    for (const [word, documents] of this.#titles) {
-      const distance = editDistance(stem, word, Math.min(limit, best?.distance ?? limit));
-      if (distance > limit) continue;
-      if (!best || distance < best.distance || (distance === best.distance && documents > best.documents)) {
-        best = { word, distance, documents };
-      }
+  /** Offers that have a folded word in any number or gender; one may be counted once for each of them. */
+  documentsOfForm(form: string): number {
+    return this.#words.forms.get(form) ?? 0;
+  }
+
+  /** A folded word as it is mostly written, with its accents. */
+  shown(word: string): string {
+    return this.#words.shown.get(word) ?? word;
+  }
+
+  /** Words that a folded word may stand for, the likeliest first. Words with digits stand for themselves alone. */
+  candidates(typed: string, most: number): Candidate[] {
+    const limit = mostCost(typed.length);
+    if (limit === 0 || /[^a-z]/.test(typed)) return [];
+    const { list, documents, trie, sounds, soundList, soundTrie } = this.#words;
+    const costs = new Map<number, number>();
+    const consider = (index: number, cost: number): void => {
+      const known = costs.get(index);
+      if (known === undefined || cost < known) costs.set(index, cost);
+    };
+    const sound = soundOf(typed);
+    for (const at of soundTrie.near(sound, 1)) {
+      const near = soundList[at] ?? '';
+      const cost = near === sound ? SAME_SOUND : SAME_SOUND + editCost(sound, near);
+      for (const index of sounds.get(near) ?? []) consider(index, cost);
     }
-    return best?.word ?? null;
+    for (const index of trie.near(typed, typed.length < 6 ? 1 : 2))
+      consider(index, editCost(typed, list[index] ?? ''));
+    const found: (Candidate & { rank: number })[] = [];
+    for (const [index, cost] of costs) {
+      const word = list[index] ?? '';
+      const count = documents.get(word) ?? 0;
+      if (word === typed || cost > limit || count < FEWEST_DOCUMENTS || word.length < 3) continue;
+      found.push({ word, documents: count, cost, rank: cost - commonness(count) });
+    }
+    return found
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, most)
+      .map(({ word, documents: count, cost }) => ({ word, documents: count, cost }));
   }
 }
+
+/** How much less a frequent word's errors count. */
+export const commonness = (documents: number): number => 0.08 * Math.log2(documents + 1);

@@ -13,16 +13,48 @@ export class Values {
 
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
 
-/** A keyword as tsquery text: every word must be there, in the title when `prefix` is `t:`. Empty without words. */
-export function textQuery(words: readonly QueryWord[], prefix: '' | 't:'): string {
+/**
+ * Words as tsquery text: every one of them must be there, in the title when `prefix` is `t:`. Empty without words.
+ * @param reach `exact` for what was asked for alone, `wide` for what comes near it too.
+ */
+export function textQuery(words: readonly QueryWord[], prefix: '' | 't:', reach: 'exact' | 'wide'): string {
   return words
-    .map(({ alternatives }) => {
-      const options = alternatives.map((all) => all.map((stem) => quoted(prefix + stem)).join(' & '));
+    .map(({ exact, wide }) => {
+      const lists = reach === 'wide' ? [...exact, ...wide] : exact;
+      const options = lists.map((all) => all.map((form) => quoted(prefix + form)).join(' & '));
       return options.length === 1
         ? `(${options[0]})`
         : `(${options.map((option) => `(${option})`).join(' | ')})`;
     })
     .join(' & ');
+}
+
+/** A keyword as it is asked for: all that it finds, and the parts of it in the order in which they are listed. */
+export type TextQueries = { all: string; tiers: readonly string[] };
+
+/**
+ * Queries of a keyword with its readings, the better ones first. Of each reading titles that hold every word come
+ * first, then offers that do, then titles and offers that hold what comes near. No offer is in two tiers.
+ */
+export function textQueries(readings: ReadonlyArray<readonly QueryWord[]>): TextQueries {
+  const tiers: string[] = [];
+  const all: string[] = [];
+  for (const words of readings) {
+    if (words.length === 0) continue;
+    const before = all.map((query) => `!(${query})`);
+    const title = textQuery(words, 't:', 'exact');
+    const exact = textQuery(words, '', 'exact');
+    tiers.push(and(title, ...before), and(exact, `!(${title})`, ...before));
+    if (words.every(({ wide }) => wide.length === 0)) {
+      all.push(exact);
+      continue;
+    }
+    const wideTitle = textQuery(words, 't:', 'wide');
+    const wide = textQuery(words, '', 'wide');
+    tiers.push(and(wideTitle, `!(${exact})`, ...before), and(wide, `!(${exact})`, `!(${wideTitle})`, ...before));
+    all.push(wide);
+  }
+  return { all: all.length === 1 ? (all[0] ?? '') : all.length > 1 ? `(${all.map((one) => `(${one})`).join(' | ')})` : '', tiers };
 }
 
 const oneOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoted).join(' | ')})`;
@@ -48,7 +80,27 @@ export function placeConditions(query: SearchQuery, values: Values): string[] {
   return query.states.length > 1 ? [`state = any(${values.add(query.states)}::int[])`] : [];
 }
 
-/** Conditions of the chosen facet items, read from the packed key. */
+/** Conditions of everything but the facets. @param text tsquery of the keyword; empty for none. */
+export function baseConditions(query: SearchQuery, text: string, values: Values): string[] {
+  const lexemes = lexemeQuery(query, text);
+  return [
+    ...(lexemes ? [`offer_lexemes(id) @@ ${values.add(lexemes)}::tsquery`] : []),
+    ...placeConditions(query, values),
+  ];
+}
+
+/** Condition on the employer. */
+export const companyConditions = (query: SearchQuery, values: Values): string[] =>
+  query.company === null ? [] : [`company = ${values.add(query.company)}`];
+
+/** Whether facet items are chosen that the packed key tells. */
+export const hasKeyFacets = (query: SearchQuery): boolean =>
+  query.workmodes.length > 0 ||
+  query.category !== null ||
+  query.contracts > 0 ||
+  query.education.length > 0;
+
+/** Conditions of the chosen facet items that the packed key tells. */
 export function facetConditions(query: SearchQuery, values: Values): string[] {
   const conditions: string[] = [];
   if (query.workmodes.length > 0)
@@ -60,7 +112,7 @@ export function facetConditions(query: SearchQuery, values: Values): string[] {
   if (query.contracts > 0) conditions.push(`((packed >> 15) & ${values.add(query.contracts)}) <> 0`);
   if (query.education.length > 0)
     conditions.push(`((packed >> 21) & 7) = any(${values.add(query.education)}::int[])`);
-  return [...conditions, ...salaryConditions(query, values)];
+  return conditions;
 }
 
 /** Conditions on pay; an offer without pay never fits. */

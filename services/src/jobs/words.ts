@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module';
 import { withoutAccents } from '@chamba/kernel/routes';
+import { spelledOut } from './words/abbreviations.ts';
+import { LONGEST_PHRASE, widerOf } from './words/synonyms.ts';
+import { formOf } from './words/word-form.ts';
 
-type Stemmer = { stem(word: string): string };
-const { newStemmer } = createRequire(import.meta.url)('snowball-stemmers') as {
-  newStemmer(language: string): Stemmer;
-};
-const stemmer = newStemmer('spanish');
-const stems = new Map<string, string>();
+export { formOf };
 
 /** Words that say nothing about a vacancy. */
 const STOP_WORDS = new Set(
@@ -15,40 +12,11 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Abbreviations as recruiters and candidates write them, and what they stand for. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  aux: 'auxiliar',
-  auxs: 'auxiliar',
-  ayte: 'ayudante',
-  aytes: 'ayudante',
-  gral: 'general',
-  grales: 'general',
-  ing: 'ingeniero',
-  lic: 'licenciado',
-  mtto: 'mantenimiento',
-  mantto: 'mantenimiento',
-  admon: 'administracion',
-  admvo: 'administrativo',
-  admva: 'administrativo',
-  asist: 'asistente',
-  atn: 'atencion',
-  coord: 'coordinador',
-  cont: 'contador',
-  ejec: 'ejecutivo',
-  gte: 'gerente',
-  rh: 'recursos humanos',
-  rrhh: 'recursos humanos',
-  sist: 'sistemas',
-  sup: 'supervisor',
-  tec: 'tecnico',
-  vtas: 'ventas',
-  enf: 'enfermero',
-  prof: 'profesor',
-  prod: 'produccion',
-  mkt: 'mercadotecnia',
-  marketing: 'mercadotecnia',
-  op: 'operador',
-};
+/** Whether a folded word says nothing about a vacancy. */
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
+/** Most words of a search that count. */
+const MOST_WORDS = 12;
 
 /** Lower case without accents, one space between words; ñ becomes n as in addresses. */
 export function fold(text: string): string {
@@ -63,39 +31,63 @@ export function wordsOf(text: string): string[] {
   return folded === '' ? [] : folded.split(' ');
 }
 
-/**
- * The lexeme of one folded word. Folding loses the accent that the stemmer needs to know a Spanish ending, so -cion
- * and -sion get it back first: administracion and administraciones meet.
- */
-export function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const restored = word.replace(/([cs])ion$/, '$1ión');
-  const stem = withoutAccents(stemmer.stem(restored)) || word;
-  if (stems.size < 200_000) stems.set(word, stem);
-  return stem;
-}
-
-/** Lexemes of a text to be indexed: every word, and what an abbreviation stands for. */
+/** Lexemes of a text to be indexed: the form of every telling word, abbreviations spelled out. */
 export function lexemesOf(text: string): Set<string> {
   const found = new Set<string>();
-  for (const word of wordsOf(text)) {
+  for (const word of spelledOut(wordsOf(text))) {
     if (STOP_WORDS.has(word)) continue;
-    found.add(stemOf(word));
-    for (const meant of ABBREVIATIONS[word]?.split(' ') ?? []) found.add(stemOf(meant));
+    found.add(formOf(word));
+    // A search address cannot carry the signs of C# and C++.
+    const bare = word.replace(/[+#]+/g, '');
+    if (bare !== word && bare !== '') found.add(bare);
   }
   return found;
 }
 
-/** One word of a search: any of the alternatives fits, an alternative being lexemes that must all be there. */
-export type QueryWord = { word: string; alternatives: readonly (readonly string[])[] };
+/** Lexemes that must all be there. */
+export type Lexemes = readonly string[];
 
-/** A keyword as the index is asked for it; stop words are left out, unless there is nothing else. */
-export function queryWordsOf(keyword: string): QueryWord[] {
-  const all = [...new Set(wordsOf(keyword))];
+/** A word of a search, or several that mean one thing. */
+export type QueryWord = {
+  /** As written, abbreviations spelled out. */
+  words: readonly string[];
+  /** Any of these is what was asked for. */
+  exact: readonly Lexemes[];
+  /** Any of these is near enough to come after it. */
+  wide: readonly Lexemes[];
+};
+
+/** One word as written, taken as it is. */
+const literalWord = (word: string): QueryWord => ({ words: [word], exact: [[formOf(word)]], wide: [] });
+
+/** Telling words of a keyword, abbreviations spelled out; the others when there is nothing else. */
+export function tellingWords(keyword: string): string[] {
+  const all = [...new Set(spelledOut(wordsOf(keyword)))];
   const telling = all.filter((word) => !STOP_WORDS.has(word));
-  return (telling.length > 0 ? telling : all).slice(0, 12).map((word) => {
-    const meant = ABBREVIATIONS[word]?.split(' ').map(stemOf);
-    return { word, alternatives: meant ? [[stemOf(word)], meant] : [[stemOf(word)]] };
-  });
+  return (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
+}
+
+/** Words as the index is asked for them: phrases that mean one thing are taken together and widened. */
+export function queryWords(words: readonly string[]): QueryWord[] {
+  const forms = words.map(formOf);
+  const read: QueryWord[] = [];
+  for (let at = 0; at < words.length; ) {
+    let taken = 1;
+    let wide: readonly Lexemes[] = [];
+    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length >= 1; length -= 1) {
+      wide = widerOf(forms.slice(at, at + length));
+      if (wide.length === 0) continue;
+      taken = length;
+      break;
+    }
+    read.push({ words: words.slice(at, at + taken), exact: [forms.slice(at, at + taken)], wide });
+    at += taken;
+  }
+  return read;
+}
+
+/** A keyword as the index is asked for it. @param literal no widening. */
+export function queryWordsOf(keyword: string, literal = false): QueryWord[] {
+  const words = tellingWords(keyword);
+  return literal ? words.map(literalWord) : queryWords(words);
 }

@@ -9,7 +9,7 @@ import { envelope, queryOf } from '../http/upstream.ts';
 import type { Upstream } from '../http/upstream.ts';
 import { countsOf } from '../jobs/counts.ts';
 import type { FacetCounts } from '../jobs/counts.ts';
-import { packedGroups } from '../jobs/search-statements.ts';
+import { packedGroups } from '../jobs/count-statements.ts';
 import { placeIdOf, placeParams } from '../lookup/places.ts';
 import type { Place } from '../lookup/places.ts';
 import type { TitleIndex } from '../suggests/title-suggestions.ts';

@@ -44,6 +44,7 @@ export function buildSearchUrl(params: SearchParams): string {
   ask('tm', search.tm);
   ask('sort', search.sort);
   ask('ratingTag', search.ratingTag);
+  if (search.literal) ask('literal', 1);
   ask('page', search.page);
 
   const joined = segments.length > 0 && (search.q || segments[0]?.startsWith('en-')) ? '-' : '/';

@@ -31,10 +31,11 @@ function whole(value: number | undefined, high: number): number | undefined {
  * outside their catalogue and the default order left out. Absent keys are missing, never `undefined`.
  */
 export function canonicalSearchParams(params: SearchParams): SearchParams {
+  const q = keyword(params.q);
   const category = slug(params.category);
   const region = slug(params.region);
   const all: SearchParams = {
-    q: keyword(params.q),
+    q,
     cop: slug(params.cop),
     category,
     subcategory: category && slug(params.subcategory),
@@ -52,6 +53,7 @@ export function canonicalSearchParams(params: SearchParams): SearchParams {
     tm: params.tm !== undefined && SEARCH_AGES.includes(params.tm) ? params.tm : undefined,
     sort: params.sort === 2 ? 2 : undefined,
     ratingTag: token(params.ratingTag),
+    literal: q !== undefined && params.literal === true ? true : undefined,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }

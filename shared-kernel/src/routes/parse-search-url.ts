@@ -83,5 +83,6 @@ export function parseSearchUrl(pathname: string, search: string): SearchParams |
     tm: numberOf(query.get('tm')),
     sort: numberOf(query.get('sort')),
     ratingTag: text('ratingTag'),
+    literal: text('literal') === '1',
   });
 }

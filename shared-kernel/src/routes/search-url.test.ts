@@ -90,6 +90,7 @@ const searches: fc.Arbitrary<SearchParams> = fc.record({
   tm: optional(fc.constantFrom(1, 2, 3, 4, 7, 14, 30, 60)),
   sort: optional(fc.constantFrom(0, 1, 2, 3)),
   ratingTag: optional(fc.string()),
+  literal: optional(fc.boolean()),
 });
 
 describe('search addresses', () => {
@@ -131,6 +132,8 @@ describe('search addresses', () => {
       'education=x,3',
       'utm_source=mail',
       'q=otra',
+      'literal=1',
+      'literal=yes',
     ]);
     fc.assert(
       fc.property(segments, queries, (path, query) => {
@@ -179,6 +182,8 @@ describe('search addresses', () => {
     [{ smin: 80_001 }, '/empleos?smin=80001'],
     [{ smin: 5_000, smax: 10_000 }, '/empleos?smin=5000&smax=10000'],
     [{ q: 'Niñera', page: 1, sort: 1 }, '/empleos-de-ninera?page=1'],
+    [{ q: 'contavilidad', literal: true, page: 2 }, '/empleos-de-contavilidad?literal=1&page=2'],
+    [{ literal: true, tm: 7 }, '/empleos?tm=7'],
     [{}, '/empleos'],
   ] satisfies Array<[SearchParams, string]>)('writes %j as %s', (search, url) => {
     expect(buildSearchUrl(search)).toBe(url);

@@ -31,4 +31,6 @@ export type SearchParams = {
   /** 1 relevance (never written), 2 date. */
   sort?: number;
   ratingTag?: string;
+  /** The keyword as it is written, without corrections and synonyms; never without a keyword. */
+  literal?: boolean;
 };

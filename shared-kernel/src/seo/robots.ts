@@ -8,15 +8,16 @@ const FEWEST_OFFERS = 5;
 
 /**
  * Robots value of a results page: hidden with a `page` parameter (also `page=1`), on the bare prefix without any
- * segment, and with fewer than 5 offers; otherwise empty. A value of ours goes before the answer's.
+ * segment, for a keyword taken literally, and with fewer than 5 offers; otherwise empty. A value of ours goes before the answer's.
  */
 export function robotsForResults(results: {
-  params: Pick<SearchParams, 'page'>;
+  params: Pick<SearchParams, 'page' | 'literal'>;
   totaldocs: number;
   pathname: string;
 }): string {
   const isHidden =
     results.params.page !== undefined ||
+    results.params.literal === true ||
     /^\/empleos\/?$/.test(results.pathname) ||
     results.totaldocs < FEWEST_OFFERS;
   return isHidden ? HIDDEN_FROM_ROBOTS : '';

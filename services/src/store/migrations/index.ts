@@ -3,6 +3,7 @@ import * as accounts from './0002-accounts.ts';
 import * as offerFacts from './0003-offer-facts.ts';
 import * as feeds from './0004-feeds.ts';
 import * as companies from './0005-companies.ts';
+import * as companyFacet from './0006-company-facet.ts';
 import * as salaries from './0008-salaries.ts';
 
 /** One step of the schema. A step that was released is never edited: the next step corrects it. */
@@ -15,5 +16,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 3, name: 'offer-facts', sql: offerFacts.sql },
   { version: 4, name: 'feeds', sql: feeds.sql },
   { version: 5, name: 'companies', sql: companies.sql },
+  { version: 6, name: 'company-facet', sql: companyFacet.sql },
   { version: 8, name: 'salaries', sql: salaries.sql },
 ];

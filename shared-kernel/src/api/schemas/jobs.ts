@@ -92,7 +92,7 @@ export const facetItemSchema = z.object({
   url: z.string(),
   text: z.string(),
   value: z.string(),
-  /** Facet type code: WM, SAL, TM, CAT, JT, EL, LOC, SORT. */
+  /** Facet type code: WM, SAL, TM, CAT, JT, EL, LOC, SORT, COP. */
   key: z.string(),
   /** True when the current search has this item chosen. */
   selected: z.boolean(),
@@ -111,6 +111,8 @@ export const facetsSchema = z.object({
   education: z.array(facetItemSchema),
   sort: z.array(facetItemSchema),
   location: z.array(facetItemSchema),
+  /** Employers of most offers. */
+  company: z.optional(z.array(facetItemSchema)),
 });
 
 export const seoSchema = z.object({
@@ -131,6 +133,13 @@ export const searchAnswerSchema = z.object({
   seo: seoSchema,
   headers: z.record(z.string(), z.string()),
   refineurls: z.array(z.object({ text: z.string(), url: z.string() })),
+  /**
+   * The keyword was taken for another one: `from` is what was written, `to` what is shown. With `also` there are offers
+   * of what was written too, and they come first. `literalurl` searches for what was written alone.
+   */
+  correction: z.optional(
+    z.nullable(z.object({ from: z.string(), to: z.string(), literalurl: z.string(), also: z.boolean() })),
+  ),
   /** The search as understood: texts to show in the search bar and the chosen place. */
   query: z.object({
     q: z.string(),

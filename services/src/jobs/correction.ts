@@ -1,0 +1,192 @@
+import type { Queryable } from '../store/index.ts';
+import { segmented } from './segmentation.ts';
+import { commonness } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { textQuery } from './where.ts';
+import { formOf, isStopWord, queryWords, wordsOf } from './words.ts';
+import type { QueryWord } from './words.ts';
+import { spelledOut } from './words/abbreviations.ts';
+import { soundOf } from './words/phonetics.ts';
+
+/** What a search is taken for. */
+export type Correction = { words: readonly QueryWord[]; text: string };
+
+/** One way to read some of the words that were typed. */
+type Option = { tokens: number; words: readonly string[]; cost: number };
+
+/** A way to read all of them. */
+type Reading = { words: readonly string[]; cost: number };
+
+/** Words looked for in the place of one. */
+const MOST_CANDIDATES = 6;
+
+/** Readings that are followed up while the words are gone through. */
+const BEAM = 16;
+
+/** Readings whose offers are counted at once, and how often. */
+const COUNTED_AT_ONCE = 4;
+const ROUNDS = 3;
+
+/** Cost of a space too many. */
+const EXTRA_SPACE = 0.3;
+
+/** Cost of taking a word for another although it exists. */
+const WORD_EXISTS = 0.5;
+
+/** A spelling of so few offers may be a slip of theirs, if another one is so many times more frequent. */
+const MOST_SLIPS = 5;
+const TIMES_MORE = 20;
+
+/** Words of a search that are corrected; longer texts are not searches. */
+const MOST_TOKENS = 10;
+
+/** Takes a search that finds nothing for what was likely meant. */
+export class Corrector {
+  readonly #vocabulary: Vocabulary;
+
+  constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
+  }
+
+  /**
+   * The likeliest reading of a keyword that found nothing. Unknown words are taken for near ones, words written
+   * together or apart for those that are meant; of several words those that occur together decide. Known words are
+   * only taken for others when no offer of the country has all of them.
+   * @returns null when every word is right as it is, or when one is near nothing.
+   */
+  async correct(db: Queryable, keyword: string): Promise<Correction | null> {
+    const tokens = spelledOut(wordsOf(keyword)).slice(0, MOST_TOKENS);
+    const known = await this.#known(db, tokens);
+    const isUnknown = tokens.some((token) => !known.has(token));
+    if (!isUnknown && tokens.filter((token) => !isStopWord(token)).length < 2) return null;
+    if (!isUnknown && (await counts(db, [tokens]))[0] !== 0) return null;
+    const readings = this.#readings(tokens, known, !isUnknown);
+    const best = await this.#best(db, readings);
+    if (!best) return null;
+    return this.#correction(best.words, tokens);
+  }
+
+  /**
+   * The keyword with rare words respelled, where they sound like frequent ones: what a few offers have by a slip too.
+   * @param offers how many offers have it as it is written.
+   * @returns null when there are many of them, or no such word.
+   */
+  respelled(keyword: string, offers: number): Correction | null {
+    if (offers > MOST_SLIPS) return null;
+    let changed = false;
+    const words = spelledOut(wordsOf(keyword)).map((token) => {
+      const own = this.#vocabulary.documentsOfForm(formOf(token));
+      if (isStopWord(token) || own === 0 || own > MOST_SLIPS) return token;
+      const sound = soundOf(token);
+      const other = this.#vocabulary
+        .candidates(token, MOST_CANDIDATES)
+        .find(
+          ({ word, documents }) =>
+            soundOf(word) === sound && formOf(word) !== formOf(token) && documents >= own * TIMES_MORE,
+        );
+      if (!other) return token;
+      changed = true;
+      return other.word;
+    });
+    return changed ? this.#correction(words, []) : null;
+  }
+
+  #correction(words: readonly string[], typed: readonly string[]): Correction {
+    const shown = words.map((word) => (typed.includes(word) ? word : this.#vocabulary.shown(word)));
+    return { words: queryWords(tellingOf(words)), text: shown.join(' ') };
+  }
+
+  /** Words that some offer has anywhere, that say nothing, or that are numbers and codes. */
+  async #known(db: Queryable, tokens: readonly string[]): Promise<Set<string>> {
+    const known = new Set(
+      tokens.filter(
+        (token) =>
+          isStopWord(token) || /[^a-z]/.test(token) || this.#vocabulary.documentsOfForm(formOf(token)) > 0,
+      ),
+    );
+    const rest = tokens.filter((token) => !known.has(token));
+    if (rest.length === 0) return known;
+    const { rows } = await db.query<{ word: string }>('select word from lexeme where word = any($1::text[])', [
+      rest.map(formOf),
+    ]);
+    const found = new Set(rows.map(({ word }) => word));
+    for (const token of rest) if (found.has(formOf(token))) known.add(token);
+    return known;
+  }
+
+  /** Readings of all words, the likeliest first. @param doubtAll whether words that exist are doubted too. */
+  #readings(tokens: readonly string[], known: ReadonlySet<string>, doubtAll: boolean): Reading[] {
+    const beams: Reading[][] = Array.from({ length: tokens.length + 1 }, () => []);
+    beams[0] = [{ words: [], cost: 0 }];
+    for (const [at, beam] of beams.entries()) {
+      beam.sort((a, b) => a.cost - b.cost).splice(BEAM);
+      if (at === tokens.length) break;
+      const options = this.#options(tokens, at, known, doubtAll);
+      for (const reading of beam) {
+        for (const { tokens: taken, words, cost } of options) {
+          beams[at + taken]?.push({ words: [...reading.words, ...words], cost: reading.cost + cost });
+        }
+      }
+    }
+    return beams[tokens.length] ?? [];
+  }
+
+  #options(tokens: readonly string[], at: number, known: ReadonlySet<string>, doubtAll: boolean): Option[] {
+    const token = tokens[at] ?? '';
+    const next = tokens[at + 1];
+    const options: Option[] = [];
+    const isKnown = known.has(token);
+    if (isKnown) options.push({ tokens: 1, words: [token], cost: 0 });
+    if (!isKnown || (doubtAll && !isStopWord(token))) {
+      const doubt = isKnown ? WORD_EXISTS : 0;
+      for (const { word, documents, cost } of this.#vocabulary.candidates(token, MOST_CANDIDATES)) {
+        options.push({ tokens: 1, words: [word], cost: doubt + cost - commonness(documents) + 1 });
+      }
+      const parts = isKnown ? null : segmented(token, this.#vocabulary);
+      if (parts) options.push({ tokens: 1, words: parts.words, cost: parts.cost + 0.3 });
+    }
+    if (next !== undefined && (!isKnown || !known.has(next) || doubtAll)) {
+      const joined = token + next;
+      if (this.#vocabulary.documentsOfForm(formOf(joined)) > 0)
+        options.push({ tokens: 2, words: [joined], cost: EXTRA_SPACE });
+    }
+    return options;
+  }
+
+  /** The reading of least cost among those that some offer answers to; more offers make up for some cost. */
+  async #best(db: Queryable, readings: readonly Reading[]): Promise<Reading | null> {
+    const [first] = readings;
+    if (!first) return null;
+    if (readings.every(({ words }) => tellingOf(words).length < 2)) return first;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const some = readings.slice(round * COUNTED_AT_ONCE, (round + 1) * COUNTED_AT_ONCE);
+      if (some.length === 0) return null;
+      const found = await counts(
+        db,
+        some.map(({ words }) => words),
+      );
+      const ranked = some
+        .map((reading, index) => ({ reading, offers: found[index] ?? 0 }))
+        .filter(({ offers }) => offers > 0)
+        .map(({ reading, offers }) => ({ reading, rank: reading.cost - commonness(offers) }))
+        .sort((a, b) => a.rank - b.rank);
+      if (ranked[0]) return ranked[0].reading;
+    }
+    return null;
+  }
+}
+
+function tellingOf(words: readonly string[]): string[] {
+  const telling = [...new Set(words)].filter((word) => !isStopWord(word));
+  return telling.length > 0 ? telling : [...new Set(words)];
+}
+
+/** Offers of the country that have all words of each reading, in any number and gender. */
+async function counts(db: Queryable, readings: ReadonlyArray<readonly string[]>): Promise<number[]> {
+  const queries = readings.map((words) => textQuery(queryWords(tellingOf(words)), '', 'wide'));
+  const each = queries.map(
+    (_, at) => `(select count(*)::int from offer_ix where offer_lexemes(id) @@ $${at + 1}::tsquery)`,
+  );
+  const { rows } = await db.query<{ offers: number[] }>(`select array[${each.join(', ')}] as offers`, queries);
+  return rows[0]?.offers ?? [];
+}

@@ -1,0 +1,209 @@
+import type { Queryable } from '../store/index.ts';
+import type { SampleClock } from './clock.ts';
+import type { PackedGroup } from './counts.ts';
+import type { SearchQuery } from './search-query.ts';
+import {
+  ageConditions,
+  baseConditions,
+  companyConditions,
+  facetConditions,
+  hasKeyFacets,
+  salaryConditions,
+  Values,
+  whereAll,
+} from './where.ts';
+
+/** Offers of an employer: what stands for it, and one of them to read its name from. */
+export type CompanyCount = { company: number; offers: number; offer: number };
+
+/** Offers of a search, counted every way that facets need. */
+export type SearchCounts = {
+  /** By packed key, without the facets that the key itself tells. */
+  groups: readonly PackedGroup[];
+  /** By stored day, without the search's own age filter. */
+  days: Map<number, number>;
+  /** By place below the chosen one: states for the country, municipalities for a state, nothing for a municipality. */
+  places: Map<number, number>;
+  /** Employers of most offers, without the chosen one's filter. */
+  companies: readonly CompanyCount[];
+};
+
+/** State under which the totals of the country stand. */
+const WHOLE_COUNTRY = -1;
+
+/** Employers that are counted; the chosen one comes on top. */
+const MOST_COMPANIES = 20;
+
+/** Whether the totals table answers the packed groups: no keyword, no city, nothing that only columns know. */
+const isCounted = (query: SearchQuery): boolean =>
+  query.text.all === '' &&
+  query.lexemes.length === 0 &&
+  query.company === null &&
+  query.city === 0 &&
+  query.age === 0 &&
+  (!query.salary || query.salary.bands !== null);
+
+/** Whether every count is one of the same offers. */
+const isUnfiltered = (query: SearchQuery): boolean =>
+  !hasKeyFacets(query) && !query.salary && query.age === 0 && query.company === null;
+
+const placeColumn = (query: SearchQuery): 'city' | 'state' | null =>
+  query.city > 0 ? null : query.states.length === 1 ? 'city' : 'state';
+
+/** The rows of the totals tables that a search's place adds up: the country's own, or those of its states. */
+const totalsOf = (query: SearchQuery, values: Values): string =>
+  `where state = any(${values.add(query.states.length > 0 ? query.states : [WHOLE_COUNTRY])}::int[])`;
+
+/** Reads `key offers` pairs from one text: thousands of small rows take longer to hand over than to count. */
+function readPairs(text: string | null | undefined): [number, number][] {
+  if (!text) return [];
+  return text.split(',').map((pair) => {
+    const at = pair.indexOf(' ');
+    return [Number(pair.slice(0, at)), Number(pair.slice(at + 1))];
+  });
+}
+
+const groupsOf = (text: string | null | undefined): PackedGroup[] =>
+  readPairs(text).map(([packed, offers]) => ({ packed, offers }));
+
+const mapOf = (text: string | null | undefined): Map<number, number> =>
+  new Map(readPairs(text).filter(([, offers]) => offers > 0));
+
+function companiesOf(text: string | null | undefined): CompanyCount[] {
+  return (text ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((entry) => {
+      const [company = 0, offers = 0, offer = 0] = entry.split(' ').map(Number);
+      return { company, offers, offer };
+    });
+}
+
+/** Offers of a search by packed key, without the facets that the key itself tells. */
+export async function packedGroups(
+  db: Queryable,
+  query: SearchQuery,
+  clock: SampleClock,
+): Promise<PackedGroup[]> {
+  const values = new Values();
+  let sql: string;
+  if (isCounted(query)) {
+    const place = totalsOf(query, values);
+    const isSum = query.states.length > 1;
+    sql = `select packed, ${isSum ? 'sum(offers) as offers' : 'offers'} from facet_total ${place} ${isSum ? 'group by packed' : ''}`;
+  } else {
+    const conditions = [
+      ...baseConditions(query, query.text.all, values),
+      ...companyConditions(query, values),
+      ...ageConditions(query, clock.storedToday, values),
+      ...(query.salary && !query.salary.bands ? salaryConditions(query, values) : []),
+    ];
+    sql = `select packed, count(*) as offers from offer_ix ${whereAll(conditions)} group by packed`;
+  }
+  const { rows } = await db.query<{ groups: string | null }>(
+    `select string_agg(packed || ' ' || offers, ',') as groups from (${sql}) counted`,
+    values.list,
+  );
+  return groupsOf(rows[0]?.groups);
+}
+
+type Texts = { groups: string | null; days: string | null; places: string | null; companies: string | null };
+
+/**
+ * One scan for all counts that it can be asked for: by day, by place, by employer, and by packed key when `withGroups`.
+ * Each count leaves out its own filter.
+ */
+async function scan(db: Queryable, query: SearchQuery, clock: SampleClock, withGroups: boolean) {
+  const values = new Values();
+  const where = whereAll([
+    ...baseConditions(query, query.text.all, values),
+    ...facetConditions(query, values),
+    ...salaryConditions(query, values),
+  ]);
+  const ofAge = ageConditions(query, clock.storedToday, values);
+  const ofCompany = companyConditions(query, values);
+  const counted = (conditions: readonly string[]): string =>
+    conditions.length > 0 ? `count(*) filter (where ${conditions.join(' and ')})` : 'count(*)';
+  const place = placeColumn(query);
+  const sets = ['day', ...(place ? [place] : []), 'company', ...(withGroups ? ['packed'] : [])];
+  const listed = (key: string, count: string, more = ''): string =>
+    `(select string_agg(${key} || ' ' || ${count}${more}, ',') from counted where ${key} is not null and ${count} > 0)`;
+  const sql = `with counted as materialized (
+      select ${sets.join(', ')}, ${counted(ofCompany)} as of_day, ${counted([...ofAge, ...ofCompany])} as of_place,
+        ${counted(ofAge)} as of_company, min(id) as offer
+      from offer_ix ${where} group by grouping sets (${sets.map((set) => `(${set})`).join(', ')}))
+    select ${withGroups ? listed('packed', 'of_place') : 'null'} as groups, ${listed('day', 'of_day')} as days,
+      ${place ? listed(place, 'of_place') : 'null'} as places,
+      (select string_agg(company || ' ' || of_company || ' ' || offer, ',') from (
+        select company, of_company, offer from counted where company <> 0 and of_company > 0
+          order by ${query.company === null ? '' : `company = ${values.add(query.company)} desc, `}of_company desc, company
+          limit ${MOST_COMPANIES}) most) as companies`;
+  const { rows } = await db.query<Texts>(sql, values.list);
+  return rows[0];
+}
+
+/** Employers of a search without keyword and filters. */
+async function companiesOfPlace(db: Queryable, query: SearchQuery): Promise<CompanyCount[]> {
+  const { rows } = await db.query<CompanyCount>(
+    `select company, count(*)::int as offers, min(id) as offer from offer_ix
+      where company <> 0 ${query.states.length > 0 ? 'and state = any($1::int[])' : ''}
+      group by company order by 2 desc, 1 limit ${MOST_COMPANIES}`,
+    query.states.length > 0 ? [query.states] : [],
+  );
+  return rows;
+}
+
+/** Days and places of a search without keyword and filters, from the totals. */
+async function totalsByDayAndPlace(db: Queryable, query: SearchQuery) {
+  const values = new Values();
+  const states = totalsOf(query, values);
+  const byPlace =
+    placeColumn(query) === 'city'
+      ? `select city as key, documents as offers from place
+          where type = 'CI' and state = ${values.add(query.states[0])} and documents > 0`
+      : `select state as key, sum(offers) as offers from day_total
+          where state > 0 ${query.states.length > 0 ? `and state = any(${values.add(query.states)}::int[])` : ''} group by state`;
+  const listed = (sql: string): string =>
+    `(select string_agg(key || ' ' || offers, ',') from (${sql}) counted)`;
+  const { rows } = await db.query<{ days: string | null; places: string | null }>(
+    `select ${listed(`select day as key, sum(offers) as offers from day_total ${states} group by day`)} as days,
+      ${listed(byPlace)} as places`,
+    values.list,
+  );
+  return { days: mapOf(rows[0]?.days), places: mapOf(rows[0]?.places) };
+}
+
+/** Counts a search for all facets, from the totals where there are some, else in as few scans as its filters allow. */
+export async function countSearch(
+  db: Queryable,
+  query: SearchQuery,
+  clock: SampleClock,
+): Promise<SearchCounts> {
+  if (isUnfiltered(query)) {
+    if (isCounted(query)) {
+      const [groups, dated, companies] = await Promise.all([
+        packedGroups(db, query, clock),
+        totalsByDayAndPlace(db, query),
+        companiesOfPlace(db, query),
+      ]);
+      return { groups, ...dated, companies };
+    }
+    const texts = await scan(db, query, clock, true);
+    return {
+      groups: groupsOf(texts?.groups),
+      days: mapOf(texts?.days),
+      places: mapOf(texts?.places),
+      companies: companiesOf(texts?.companies),
+    };
+  }
+  const [groups, texts] = await Promise.all([
+    packedGroups(db, query, clock),
+    scan(db, query, clock, false),
+  ]);
+  return {
+    groups,
+    days: mapOf(texts?.days),
+    places: mapOf(texts?.places),
+    companies: companiesOf(texts?.companies),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Facets, SearchAnswer } from '@chamba/kernel/api';
+import type { Queryable } from '../store/index.ts';
+import { buildSearchUrl } from '@chamba/kernel/routes';
+import { relatedTitles } from './related.ts';
+import type { SearchQuery } from './search-query.ts';
+
+/** Links offered at most. */
+const MOST = 6;
+
+/**
+ * Where to go on from a search: the categories (or subcategories of the chosen one) that it has most offers in; where it
+ * has none, frequent titles that share a word with it.
+ */
+export async function refineUrls(
+  db: Queryable,
+  query: SearchQuery,
+  facets: Facets,
+  total: number,
+): Promise<SearchAnswer['refineurls']> {
+  if (total === 0) {
+    const titles = await relatedTitles(db, query.params.q ?? '');
+    return titles.slice(0, MOST).map((text) => ({ text, url: buildSearchUrl({ q: text }) }));
+  }
+  const items = query.category ? facets.subcategory : facets.category;
+  return items
+    .filter((item) => !item.selected && item.items < total)
+    .slice(0, MOST)
+    .map(({ text, url }) => ({ text, url }));
+}
