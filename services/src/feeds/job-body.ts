@@ -1,38 +1,72 @@
+import { hasPossibleHours, hoursInWords, workDaysInWords } from './schedule.ts';
+import type { WorkingTime } from './schedule.ts';
+import { bareWord, isName } from './title-spelling.ts';
+
 /** What the text of an offer can be made of; empty values are left out. */
 export type BodyFacts = {
   title: string;
   place: string;
+  /** Net MXN a month. */
   salary: number;
-  schedule: string;
+  time: WorkingTime;
+  /** Kind of contract as it stands after 'El contrato es': 'por tiempo indeterminado'. */
   contract: string;
   education: string;
   experience: string;
-  languages: string;
+  languages: readonly string[];
+  /** Whether the source says that no language is asked for. */
+  noLanguages: boolean;
 };
 
 const amount = (value: number): string => `$${String(value).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
-/** A title inside a sentence: small first letter, unless it starts with an abbreviation in capitals. */
+const small = (text: string): string => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
+
+/** A title inside a sentence: small first letter, unless it starts with a name or an acronym. */
 const inSentence = (title: string): string =>
-  /^\p{Lu}{2}/u.test(title) ? title : `${title[0]?.toLowerCase() ?? ''}${title.slice(1)}`;
+  isName(bareWord(title.split(/[^\p{L}\d]/u)[0] ?? '')) ? title : small(title);
+
+/** Titles that are no name of a job but a call for one: 'Se solicita dibujante'. */
+const CALLS =
+  /^(se|urge|urgen|urgente|solicit\w*|busc\w*|vacante|vacantes|oportunidad|contrat\w*|empresa)(?!\p{L})/iu;
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} y ${items.at(-1)}`;
+
+function workingTime(time: WorkingTime): string {
+  const days = workDaysInWords(time.days);
+  if (hasPossibleHours(time)) {
+    const count = `${time.hours} ${time.hours === 1 ? 'hora' : 'horas'} de entrada a salida`;
+    return `El horario es ${[days, hoursInWords(time)].filter(Boolean).join(', ')} (${count}).`;
+  }
+  return days === '' ? '' : `Se trabaja ${days}. El horario publicado no es posible y no se muestra.`;
+}
+
+function section(heading: string, sentences: readonly string[]): string[] {
+  const told = sentences.filter(Boolean);
+  return told.length > 0 ? [[heading, ...told.map((sentence) => `- ${sentence}`)].join('\n')] : [];
+}
 
 /**
- * The text of an offer whose source has no description: its recorded facts and nothing else.
+ * The text of an offer whose source has no description: its recorded facts, in sentences, and nothing else.
  * @returns plain text, paragraphs apart by a blank line, list items starting with `- `.
  */
 export function jobBodyOf(facts: BodyFacts): string {
-  const paragraphs = [`Vacante de ${inSentence(facts.title)} en ${facts.place}.`];
-  const offer = [
-    facts.salary > 0 ? `- Sueldo mensual neto: ${amount(facts.salary)} MXN` : '',
-    facts.contract ? `- Contratación: ${facts.contract}` : '',
-    facts.schedule ? `- Horario: ${facts.schedule}` : '',
-  ].filter(Boolean);
-  if (offer.length > 0) paragraphs.push(['Lo que se ofrece:', ...offer].join('\n'));
-  const requirements = [
-    facts.education ? `- Escolaridad: ${facts.education}` : '',
-    facts.experience ? `- Experiencia: ${facts.experience}` : '',
-    facts.languages ? `- Idiomas: ${facts.languages}` : '',
-  ].filter(Boolean);
-  if (requirements.length > 0) paragraphs.push(['Lo que se pide:', ...requirements].join('\n'));
-  return paragraphs.join('\n\n');
+  const name = CALLS.test(facts.title)
+    ? `Vacante: ${small(facts.title)}`
+    : `Vacante de ${inSentence(facts.title)}`;
+  const languages = facts.languages.length > 0 ? `Se pide ${listed(facts.languages.map(small))}.` : '';
+  return [
+    `${name} en ${facts.place}.`,
+    ...section('Lo que se ofrece:', [
+      facts.salary > 0 ? `El sueldo es de ${amount(facts.salary)} MXN netos al mes.` : '',
+      workingTime(facts.time),
+      facts.contract ? `El contrato es ${facts.contract}.` : '',
+    ]),
+    ...section('Lo que se pide:', [
+      facts.education ? `La escolaridad que se pide es ${small(facts.education)}.` : '',
+      facts.experience ? `La experiencia que se pide es ${small(facts.experience)}.` : '',
+      languages || (facts.noLanguages ? 'No es requisito hablar otro idioma.' : ''),
+    ]),
+  ].join('\n\n');
 }

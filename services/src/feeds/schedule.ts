@@ -31,6 +31,25 @@ export function daysInWords(days: readonly boolean[]): string {
 const clock = (hhmm: number): string =>
   `${Math.floor(hhmm / 100) % 24}:${String(hhmm % 100).padStart(2, '0')}`;
 
+const PLURALS = [...DAYS.slice(0, 5), 'sábados', 'domingos'];
+
+/** The days as they stand in a sentence: 'de lunes a viernes', 'los sábados y domingos'; empty when none is set. */
+export function workDaysInWords(days: readonly boolean[]): string {
+  const text = daysInWords(days);
+  if (text === '') return '';
+  const count = days.filter(Boolean).length;
+  if (count === DAYS.length) return 'todos los días';
+  if (/ a /.test(text)) return `de ${text.toLowerCase()}`;
+  const names = PLURALS.filter((_, index) => days[index]);
+  return `los ${count === 1 ? names[0] : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`}`;
+}
+
+/** The hours as they stand in a sentence: 'de 9:00 a 18:00', 'de 22:00 a 6:00 del día siguiente'. */
+export function hoursInWords(time: WorkingTime): string {
+  const nextDay = time.end % 2400 < time.start % 2400 && time.end % 2400 > 0;
+  return `de ${clock(time.start)} a ${clock(time.end)}${nextDay ? ' del día siguiente' : ''}`;
+}
+
 /** Days and hours in words: 'Lunes a viernes, de 9:00 a 18:00'. Impossible hours are left out. */
 export function scheduleInWords(time: WorkingTime): string {
   const days = daysInWords(time.days);

@@ -1,56 +1,120 @@
-/** Words whose only spelling in a job title carries this accent. Words with two readings (mas, practica) are not here. */
-const ACCENTED =
-  'técnico técnica técnicos técnicas almacén almacenes mecánico mecánica mecánicos médico médica médicos crédito créditos ' +
-  'eléctrico eléctrica eléctricos electrónico electrónica electromecánico electromecánica telefónico telefónica telefónicos ' +
-  'público pública públicos públicas gráfico gráfica gráficos químico química químicos clínico clínica clínicos ' +
-  'logística logístico tráfico agrícola agrícolas policía policías telefonía ingeniería panadería lavandería cafetería ' +
-  'carnicería pastelería repostería tintorería jardinería carpintería albañilería herrería plomería ferretería papelería ' +
-  'tortillería joyería zapatería frutería mensajería tesorería contraloría auditoría consultoría asesoría enfermería ' +
-  'hotelería pailería cerrajería estética líder líderes máquina máquinas línea líneas área áreas camión ' +
-  'automóvil automóviles nómina nóminas bilingüe lácteos inglés francés alemán psicólogo psicóloga psicología tránsito ' +
-  'jurídico jurídica mecatrónico mecatrónica hidráulico hidráulica hidráulicos neumático informática informático ' +
-  'estadística cosmetóloga topógrafo fotógrafo camarógrafo odontólogo agrónomo pediátrico quirúrgico farmacéutico ' +
-  'farmacéutica geriátrico biólogo radiólogo pedagogía filosofía economía vehículo vehículos básico básica práctico ' +
-  'industrialización plástico plásticos metálica metálico metálicos térmico óptica óptico vía física matemáticas ' +
-  'turístico turística comunicólogo estratégico estratégica logísticos cómputo dirección tractocamión músico día días ' +
-  'autónomo gastronomía fisioterapéutico nutriólogo nutrióloga ecónomo cárnicos cítricos teléfono vigésimo tecnología ' +
-  'tecnologías energía categoría librería perfumería dulcería heladería taquería pizzería rosticería marisquería ' +
-  'tapicería cristalería bisutería pescadería pollería cremería recaudería abarrotería tornería minería ganadería ' +
-  'biología anatomía cirugía cardiología pediatría geriatría mercadología crónica eólica sanitización capitán jamón ' +
-  'guías guía garantía garantías mercancía mercancías compañía batería baterías próximo última único sólido líquido ' +
-  'líquidos artículo artículos currículum periódico periódicos página código códigos análisis trámite trámites estético';
+import { PLACE_NAMES } from './title-places.ts';
+import { missingPrepositions } from './title-prepositions.ts';
+import { bareWord, spellWord } from './title-spelling.ts';
 
-/** Words that are written in capitals. */
-const CAPITALS = 'cnc plc imss php sql cctv cdmx sap erp rh rrhh qfb ti css html vb crm gps mig tig iso';
+/** Abbreviations whose full stop stays at the end of a title. */
+const ABBREVIATIONS = new Set(
+  'aux ayte lic ing tec sup suc col cd edo mex gral admon admvo depto dpto exp prod jr sr cv cp av dr dra mtto etc ext hrs pte ote'.split(
+    ' ',
+  ),
+);
 
-const withoutMarks = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/[\u0300-\u0302\u0304-\u036f]/g, '')
-    .normalize('NFC');
-const plain = (word: string): string => withoutMarks(word).replaceAll('ü', 'u');
+/** Prepositions that the source drops from names too. */
+const DROPPED = new Set(['de', 'en', 'a']);
 
-const SPELLINGS = new Map<string, string>();
-for (const word of ACCENTED.split(' ')) if (plain(word) !== word) SPELLINGS.set(plain(word), word);
-for (const word of CAPITALS.split(' ')) SPELLINGS.set(word, word.toUpperCase());
+/** Names of several words by their first bare word: the bare words that follow, and the name. */
+const NAMES = new Map<string, { words: string[]; name: string }[]>();
+for (const name of [...PLACE_NAMES.split('|'), 'Estado de México', 'Ciudad de México']) {
+  if (name === '') continue;
+  const words = bareWord(name)
+    .split(/[^a-zñ0-9]+/)
+    .filter((word) => word !== '' && !DROPPED.has(word));
+  const [first = '', ...rest] = words;
+  const known = NAMES.get(first) ?? [];
+  NAMES.set(
+    first,
+    [...known, { words: rest, name }].sort((a, b) => b.words.length - a.words.length),
+  );
+}
 
-function spell(word: string): string {
-  const known = SPELLINGS.get(word);
-  if (known) return known;
-  // Every singular noun in -cion and -sion carries the accent.
-  return /[a-zñ]{2}[cs]ion$/.test(word) ? `${word.slice(0, -3)}ión` : word;
+/** A letter after these tells a grade, a class or a type: operador B, licencia E. */
+const LETTERED =
+  /^(licencia|tipo|clase|grado|nivel|categoria|turno|tornero|cocinero|mesero|chofer|programador|operador|tecnico|auxiliar|compras|soldador|mecanico)$/;
+
+/** English words that make an `area` English too. */
+const ENGLISH = /^(manager|sales|engineer|supervisor|leader|director)$/;
+
+type Token = { bare: string; isWord: boolean; shown: string };
+
+const tokensOf = (text: string): Token[] =>
+  (text.match(/[a-zñáéíóúàèìòùäëïöü0-9]+|[^a-zñáéíóúàèìòùäëïöü0-9]+/g) ?? []).map((part) => ({
+    bare: bareWord(part),
+    isWord: /^[a-zñáéíóúàèìòùäëïöü0-9]/.test(part),
+    shown: part,
+  }));
+
+/** Whether one space and nothing else stands between a word and the one before it. */
+const isRunOn = (separator: Token | undefined, word: string): boolean =>
+  separator?.shown === ' ' || (separator?.shown === '. ' && /^(lic|ing|aux|tec|sup|ayte)$/.test(word));
+
+/** Writes the names of several words; their tokens after the first one become empty. */
+function spellNames(words: Token[]): void {
+  words.forEach((token, index) => {
+    for (const { words: rest, name } of NAMES.get(token.bare) ?? []) {
+      if (!rest.every((word, offset) => words[index + 1 + offset]?.bare === word)) continue;
+      token.shown = name;
+      for (let offset = 1; offset <= rest.length; offset += 1) {
+        const part = words[index + offset];
+        if (part) part.shown = '';
+      }
+      return;
+    }
+  });
+}
+
+function spell(token: Token, previous: string, next: string): string {
+  const { bare } = token;
+  if (bare.length === 1 && /[b-df-hj-np-tv-xz]/.test(bare))
+    return LETTERED.test(previous) ? bare.toUpperCase() : bare;
+  if (bare === 'e' && /^(licencia|tipo|federal)$/.test(previous)) return 'E';
+  if (/^[1-6]g$/.test(bare) && /^soldador(a|es)?$/.test(previous)) return bare.toUpperCase();
+  if (bare === 'area' && (ENGLISH.test(next) || ENGLISH.test(previous)) && next !== '') return 'area';
+  if (/^perdidas?$/.test(bare) && previous === 'prevencion') return bare.replace('e', 'é');
+  if (/^practicas$/.test(bare) && next === 'profesionales') return 'prácticas';
+  if (/^raices$/.test(bare) && previous === 'bienes') return 'raíces';
+  return spellWord(bare);
+}
+
+/** One run of words that only spaces part: spelled, with the prepositions that are certain. */
+function showRun(words: Token[]): void {
+  const missing = missingPrepositions(words.map((token) => token.bare));
+  words.forEach((token, index) => {
+    token.shown = spell(token, words[index - 1]?.bare ?? '', words[index + 1]?.bare ?? '');
+  });
+  spellNames(words);
+  words.forEach((token, index) => {
+    const preposition = missing[index];
+    if (preposition && token.shown !== '') token.shown = `${preposition} ${token.shown}`;
+  });
 }
 
 /**
- * A title as it is shown: first letter capital, accents restored only where no other spelling exists.
- * @param raw title as the source has it: lower case, often without accents.
+ * A title as it is shown: first letter, names and acronyms in capitals, accents and the prepositions *de*, *en*, *a* (which
+ * the source drops) restored only where nothing else can have stood there.
+ * @param raw title as the source has it: lower case, without accents.
  */
 export function showTitle(raw: string): string {
   const text = raw
     .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
-    .replace(/[a-zñáéíóúü]+/g, spell);
-  return text === '' ? '' : text[0]?.toUpperCase() + text.slice(1);
+    .replace(/[\s]+/g, ' ')
+    .replace(/^[\s.,;:/-]+|[\s,;:/-]+$/g, '')
+    .toLowerCase();
+  const tokens = tokensOf(text);
+  const last = tokens.at(-1);
+  if (last?.shown === '.' && !ABBREVIATIONS.has(tokens.at(-2)?.bare ?? '')) tokens.pop();
+  let run: Token[] = [];
+  tokens.forEach((token, index) => {
+    if (token.isWord) run.push(token);
+    else if (!isRunOn(token, tokens[index - 1]?.bare ?? '')) {
+      showRun(run);
+      run = [];
+    }
+  });
+  showRun(run);
+  const shown = tokens
+    .map((token) => token.shown)
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  return shown === '' ? '' : shown[0]?.toUpperCase() + shown.slice(1);
 }

@@ -33,15 +33,27 @@ export type Vacancy = {
   sourceDate: Date;
 };
 
-/** Contract of the source, as shown, and whether it is permanent or temporary. */
-const CONTRACTS: Readonly<Record<string, readonly [text: string, bit: number]>> = {
-  'contrato por tiempo indeterminado': ['Tiempo indeterminado', CONTRACT_BIT.permanent],
-  'contrato por tiempo determinado': ['Tiempo determinado', CONTRACT_BIT.temporary],
-  'contrato por periodo de prueba': ['Periodo de prueba', 0],
-  'contrato por obra determinada': ['Obra determinada', CONTRACT_BIT.temporary],
-  'contrato por capacitación inicial': ['Capacitación inicial', 0],
-  'contrato por relación de trabajo por temporada': ['Por temporada', CONTRACT_BIT.temporary],
-  'contrato por salario por unidad de tiempo': ['Salario por unidad de tiempo', 0],
+/** Contract of the source, as shown, how it is told after 'El contrato es', and whether it is permanent or temporary. */
+const CONTRACTS: Readonly<Record<string, readonly [text: string, told: string, bit: number]>> = {
+  'contrato por tiempo indeterminado': [
+    'Tiempo indeterminado',
+    'por tiempo indeterminado',
+    CONTRACT_BIT.permanent,
+  ],
+  'contrato por tiempo determinado': ['Tiempo determinado', 'por tiempo determinado', CONTRACT_BIT.temporary],
+  'contrato por periodo de prueba': ['Periodo de prueba', 'por periodo de prueba', 0],
+  'contrato por obra determinada': ['Obra determinada', 'por obra determinada', CONTRACT_BIT.temporary],
+  'contrato por capacitación inicial': ['Capacitación inicial', 'de capacitación inicial', 0],
+  'contrato por relación de trabajo por temporada': [
+    'Por temporada',
+    'por temporada',
+    CONTRACT_BIT.temporary,
+  ],
+  'contrato por salario por unidad de tiempo': [
+    'Salario por unidad de tiempo',
+    'con salario por unidad de tiempo',
+    0,
+  ],
 };
 
 /** Education of the source, as shown, and the id of the catalogue that means the same; 0 where none does. */
@@ -73,8 +85,10 @@ const PART_TIME_WEEK = 30;
 
 const DAY_COLUMNS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-function languagesInWords(raw: string): string {
-  if (raw === '' || /no es requisito/i.test(raw)) return '';
+const NO_LANGUAGES = /no es requisito/i;
+
+function languagesOf(raw: string): string[] {
+  if (raw === '' || NO_LANGUAGES.test(raw)) return [];
   return raw
     .split(',')
     .map((entry) => {
@@ -84,8 +98,7 @@ function languagesInWords(raw: string): string {
         rest && /certifica|test|toefl|bulats|ilec|tesol/i.test(rest) ? ' con certificación' : '';
       return `${language} ${level.toLowerCase()}${certified}`;
     })
-    .filter(Boolean)
-    .join(', ');
+    .filter(Boolean);
 }
 
 function workingTimeOf(row: PortalRow): WorkingTime {
@@ -127,15 +140,19 @@ export function readVacancy(row: PortalRow): Vacancy | null {
   const time = workingTimeOf(row);
   const schedule = scheduleInWords(time);
   const salary = Math.max(0, Math.round(Number(row['salary']) || 0));
-  const [contract, contractBit] = CONTRACTS[(row['contract_type'] ?? '').toLowerCase()] ?? ['', 0];
+  const [contract, contractTold, contractBit] = CONTRACTS[(row['contract_type'] ?? '').toLowerCase()] ?? [
+    '',
+    '',
+    0,
+  ];
   const [education, educationid] = EDUCATION[(row['education_level'] ?? '').toLowerCase()] ?? ['', 0];
   const experience = EXPERIENCE[(row['experience'] ?? '').toLowerCase()] ?? '';
-  const languages = languagesInWords(row['languages'] ?? '');
+  const languages = languagesOf(row['languages'] ?? '');
   const facts = [
     { label: 'Contrato', value: contract },
     { label: 'Escolaridad', value: education },
     { label: 'Experiencia', value: experience },
-    { label: 'Idiomas', value: languages },
+    { label: 'Idiomas', value: languages.join(', ') },
     { label: 'Horas al día', value: hasPossibleHours(time) ? String(time.hours) : '' },
   ].filter((fact) => fact.value !== '');
   return {
@@ -150,7 +167,17 @@ export function readVacancy(row: PortalRow): Vacancy | null {
     days_week: time.days.filter(Boolean).length || null,
     facts,
     body: (place) =>
-      jobBodyOf({ title, place, salary, schedule, contract, education, experience, languages }),
+      jobBodyOf({
+        title,
+        place,
+        salary,
+        time,
+        contract: contractTold,
+        education,
+        experience,
+        languages,
+        noLanguages: NO_LANGUAGES.test(row['languages'] ?? ''),
+      }),
     sourceDate,
   };
 }

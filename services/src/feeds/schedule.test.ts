@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { daysInWords, hasPossibleHours, hoursInWords, scheduleInWords, workDaysInWords } from './schedule.ts';
+
+const week = [true, true, true, true, true, false, false];
+const everyDay = week.map(() => true);
+const never = week.map(() => false);
+
+test('working time is told in words, impossible hours are not', () => {
+  assert.equal(
+    scheduleInWords({ start: 900, end: 1800, hours: 9, days: week }),
+    'Lunes a viernes, de 9:00 a 18:00',
+  );
+  assert.equal(scheduleInWords({ start: 800, end: 600, hours: 22, days: week }), 'Lunes a viernes');
+  assert.equal(
+    scheduleInWords({ start: 2400, end: 800, hours: 8, days: everyDay }),
+    'Todos los días, de 0:00 a 8:00',
+  );
+});
+
+test('days are told as a run, as all or one by one', () => {
+  assert.equal(daysInWords([true, false, true, false, true, false, false]), 'Lunes, miércoles y viernes');
+  assert.equal(daysInWords([false, false, false, false, false, true, true]), 'Sábado y domingo');
+  assert.equal(daysInWords(never), '');
+  assert.equal(workDaysInWords(week), 'de lunes a viernes');
+  assert.equal(workDaysInWords(everyDay), 'todos los días');
+  assert.equal(workDaysInWords([false, false, false, false, false, true, true]), 'los sábados y domingos');
+  assert.equal(
+    workDaysInWords([true, false, true, false, true, false, false]),
+    'los lunes, miércoles y viernes',
+  );
+  assert.equal(workDaysInWords([false, false, false, false, false, false, true]), 'los domingos');
+  assert.equal(workDaysInWords(never), '');
+});
+
+test('hours that pass midnight say so', () => {
+  assert.equal(
+    hoursInWords({ start: 2200, end: 600, hours: 8, days: week }),
+    'de 22:00 a 6:00 del día siguiente',
+  );
+  assert.equal(hoursInWords({ start: 1600, end: 2400, hours: 8, days: week }), 'de 16:00 a 0:00');
+  assert.equal(hoursInWords({ start: 2400, end: 800, hours: 8, days: week }), 'de 0:00 a 8:00');
+});
+
+test('less than two hours a day, more than sixteen, or none at all cannot be', () => {
+  const hours = (start: number, end: number, count: number): boolean =>
+    hasPossibleHours({ start, end, hours: count, days: week });
+  assert.equal(hours(900, 1000, 1), false);
+  assert.equal(hours(800, 100, 17), false);
+  assert.equal(hours(800, 800, 24), false);
+  assert.equal(hours(800, 2400, 16), true);
+});
