@@ -5,8 +5,12 @@ import { authenticationUpstreams } from './authentication/index.ts';
 import { requireSession } from './authentication/sessions.ts';
 import { catalogueUpstreams } from './catalogue-upstreams.ts';
 import { featuresUpstreams } from './features/index.ts';
-import { importCatalogue } from './feeds/import-catalogue.ts';
+import { applyChanges } from './feeds/catalogue-changes.ts';
+import { importCatalogue, updateCatalogue } from './feeds/import-catalogue.ts';
 import type { ImportProgress, SampleChoice } from './feeds/import-catalogue.ts';
+import { forgetRuns } from './feeds/imports/feed-run.ts';
+import { createFeeds } from './feeds/index.ts';
+import type { Feeds } from './feeds/index.ts';
 import type { AccountContext } from './http/context.ts';
 import { mountUpstreams } from './http/upstream.ts';
 import type { ServiceLogger, Upstream } from './http/upstream.ts';
@@ -24,6 +28,14 @@ import { RecentSearches } from './tracking/recent-searches.ts';
 export { FolderInUseError } from './store/index.ts';
 export type { Store } from './store/index.ts';
 export type { ImportProgress, SampleChoice } from './feeds/import-catalogue.ts';
+export { FEED_FORMATS, FeedBusyError, FeedOptionsError, UnreadableSourceError } from './feeds/index.ts';
+export type {
+  FeedFormat,
+  FeedImportEvent,
+  FeedImportOptions,
+  FeedImportSummary,
+  Feeds,
+} from './feeds/index.ts';
 export type { KeptMail } from './mail/index.ts';
 export type { ServiceLogger } from './http/upstream.ts';
 
@@ -58,6 +70,8 @@ export type Services = {
   /** Mails that were written, newest first, and one of them by id. */
   outbox: { list(limit?: number): Promise<KeptMail[]>; read(id: string): Promise<KeptMail | null> };
   db: Store;
+  /** Imports of vacancies. */
+  feeds: Feeds;
   /** False once the services are closing. */
   readonly ready: boolean;
   close(): Promise<void>;
@@ -82,12 +96,15 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const store = await openStore({ dataDir: options.dataDir, databaseUrl: options.databaseUrl });
   try {
     for (const name of await migrate(store)) logger.info(`Database schema: ${name}`);
-    await importCatalogue(store, {
+    await forgetRuns(store);
+    const catalogue = {
       sample: options.sample ?? 'full',
       onProgress: options.onProgress ?? (() => undefined),
-      onNote: (line) => logger.info(line),
+      onNote: (line: string) => logger.info(line),
       now: now(),
-    });
+    };
+    if (!(await importCatalogue(store, catalogue))) await updateCatalogue(store, catalogue);
+    await applyChanges(store);
     return await mount(store, options, logger, now);
   } catch (error) {
     await store.close();
@@ -105,7 +122,13 @@ async function mount(
   const search = new JobSearch(store, clock, options.siteName);
   const recent = new RecentSearches(store, search, logger);
   const titles = new TitleIndex();
-  await Promise.all([search.vocabulary.load(store), titles.load(store)]);
+  const refresh = async (): Promise<void> => {
+    await Promise.all([search.vocabulary.load(store), titles.load(store)]);
+    search.places.clear();
+  };
+  await refresh();
+  // Places are read beside the first searches; who types one before they are there waits for them.
+  search.places.names.read().catch(() => undefined);
   // The first searches pay for plans and pages; no visitor has to.
   for (const params of WARM_UP) await search.search(params);
 
@@ -141,12 +164,16 @@ async function mount(
   const app = mountUpstreams(upstreams, logger);
   await Promise.all([app.ready(), ...[...servers.values()].map((server) => server.ready())]);
 
+  const { feeds, keeper } = createFeeds({ store, clock, logger, refresh });
+  await keeper.start();
+
   let ready = true;
   return {
     servers,
     app,
     outbox: { list: (limit) => mail.list(limit), read: (id) => mail.read(id) },
     db: store,
+    feeds,
     get ready() {
       return ready;
     },
@@ -155,6 +182,7 @@ async function mount(
       ready = false;
       await Promise.all([app.close(), ...[...servers.values()].map((server) => server.close())]);
       await recent.settled();
+      await keeper.stop();
       mail.close();
       await store.close();
     },

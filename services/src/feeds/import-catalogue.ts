@@ -3,11 +3,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importCompanies } from '../companies/import-companies.ts';
 import { localDay } from '../jobs/clock.ts';
+import { INDEX_VERSION } from '../jobs/index-offer.ts';
 import type { Store } from '../store/index.ts';
+import {
+  indexAgain,
+  prepareUpdate,
+  readVersions,
+  SAMPLE_VERSION,
+  writeVersions,
+} from './catalogue-version.ts';
 import { finishCatalogue } from './finish-catalogue.ts';
-import { importPlaces } from './import-places.ts';
+import { importPlaces, readCities } from './import-places.ts';
 import { importVacancies } from './import-vacancies.ts';
 import type { VacancyFile } from './import-vacancies.ts';
+import type { PlaceRow } from './places.ts';
 
 /**
  * What to fill an empty database with: the shipped sample, nothing but places, or the files of a folder that is laid
@@ -37,39 +46,41 @@ function found(folder: string, file: string): string | null {
   return name ? join(folder, name) : null;
 }
 
-/**
- * Fills a database that is not filled yet; one that is takes milliseconds. Broken off, it goes on where it stood.
- * @returns whether anything was imported.
- */
-export async function importCatalogue(
-  store: Store,
-  options: {
-    sample: SampleChoice;
-    onProgress: (step: ImportProgress) => void;
-    /** Told what came of each file, in one line for the log. */
-    onNote: (line: string) => void;
-    now: Date;
-  },
-): Promise<boolean> {
-  const { rows } = await store.query("select 1 from setting where key = 'catalogue_ready'");
-  if (rows.length > 0) return false;
+/** What the sample is made of and where from. */
+type SampleFiles = { vacancies: VacancyFile[]; companies: string | null };
 
-  const folder = typeof options.sample === 'object' ? options.sample.path : SHIPPED;
-  const vacancies: VacancyFile[] = [];
-  for (const [feed, name, firstId] of options.sample === 'none' ? [] : VACANCY_FILES) {
+/** Names of the feeds that the shipped sample is made of; no other import may use them. */
+export const SHIPPED_FEEDS: readonly string[] = VACANCY_FILES.map(([feed]) => feed);
+
+/** What an import of the catalogue is told. */
+export type CatalogueOptions = {
+  sample: SampleChoice;
+  onProgress: (step: ImportProgress) => void;
+  /** Told what came of each file, in one line for the log. */
+  onNote: (line: string) => void;
+  now: Date;
+};
+
+const folderOf = (sample: SampleChoice): string => (typeof sample === 'object' ? sample.path : SHIPPED);
+
+function sampleFiles(sample: SampleChoice): SampleFiles {
+  if (sample === 'none') return { vacancies: [], companies: null };
+  const folder = folderOf(sample);
+  const vacancies = VACANCY_FILES.flatMap(([feed, name, firstId]) => {
     const file = found(folder, name);
-    if (file) vacancies.push({ feed, file, firstId });
-  }
-  const settlements = options.sample === 'none' ? found(SHIPPED, SETTLEMENTS) : found(folder, SETTLEMENTS);
-  const anchorDay = await anchor(store, localDay(options.now));
+    return file ? [{ feed, file, firstId }] : [];
+  });
+  return { vacancies, companies: found(folder, COMPANIES) };
+}
 
-  options.onProgress({ label: 'Places', done: 0, total: 155_000 });
-  const cities = await importPlaces(
-    store,
-    { municipalities: found(folder, MUNICIPALITIES) ?? join(SHIPPED, MUNICIPALITIES), settlements },
-    (done) => options.onProgress({ label: 'Places', done, total: 155_000 }),
-  );
-  for (const source of vacancies) {
+async function importSample(
+  store: Store,
+  files: SampleFiles,
+  cities: ReadonlyMap<number, PlaceRow>,
+  options: CatalogueOptions,
+): Promise<void> {
+  const anchorDay = await anchor(store, localDay(options.now));
+  for (const source of files.vacancies) {
     const { rows: read, leftOut } = await importVacancies(store, source, {
       anchorDay,
       cities,
@@ -79,15 +90,62 @@ export async function importCatalogue(
     const without = leftOut > 0 ? `; ${leftOut} left out: no title or no date` : '';
     options.onNote(`${source.feed}: ${read - leftOut} offers of ${read} rows${without}`);
   }
-  const companies = options.sample === 'none' ? null : found(folder, COMPANIES);
-  if (companies) {
-    const imported = await importCompanies(store, companies, { anchorDay, cities, now: options.now });
-    options.onNote(`${imported.companies} demonstration employers with ${imported.offers} offers`);
-  }
+  if (!files.companies) return;
+  const imported = await importCompanies(store, files.companies, { anchorDay, cities, now: options.now });
+  options.onNote(`${imported.companies} demonstration employers with ${imported.offers} offers`);
+}
+
+/**
+ * Fills a database that is not filled yet; one that is takes milliseconds. Broken off, it goes on where it stood.
+ * @returns whether anything was imported.
+ */
+export async function importCatalogue(store: Store, options: CatalogueOptions): Promise<boolean> {
+  const { rows } = await store.query("select 1 from setting where key = 'catalogue_ready'");
+  if (rows.length > 0) return false;
+
+  const folder = folderOf(options.sample);
+  const settlements = found(options.sample === 'none' ? SHIPPED : folder, SETTLEMENTS);
+  options.onProgress({ label: 'Places', done: 0, total: 155_000 });
+  const cities = await importPlaces(
+    store,
+    { municipalities: found(folder, MUNICIPALITIES) ?? join(SHIPPED, MUNICIPALITIES), settlements },
+    (done) => options.onProgress({ label: 'Places', done, total: 155_000 }),
+  );
+  await importSample(store, sampleFiles(options.sample), cities, options);
   await finishCatalogue(store, (label, done, total) => options.onProgress({ label, done, total }));
+  await writeVersions(store);
   await store.query(
     "insert into setting (key, value) values ('catalogue_ready', 'true') on conflict do nothing",
   );
+  return true;
+}
+
+/**
+ * Brings a filled database up to what this program makes of its sources: the sample is read again from its files when
+ * the rules for it changed, and all offers are indexed again when the index did. Ids stay, and applications with them.
+ * @returns whether there was anything to do.
+ */
+export async function updateCatalogue(store: Store, options: CatalogueOptions): Promise<boolean> {
+  const { sample, index } = await readVersions(store);
+  const files = sampleFiles(options.sample);
+  const { rows } = await store.query('select 1 from offer where issample limit 1');
+  const readsSample = sample !== SAMPLE_VERSION && rows.length > 0 && files.vacancies.length > 0;
+  if (index === INDEX_VERSION && !readsSample) {
+    if (sample !== SAMPLE_VERSION) await writeVersions(store);
+    return false;
+  }
+  await prepareUpdate(store);
+  if (readsSample) {
+    for (const { feed } of files.vacancies)
+      await store.query('delete from setting where key = $1', [`import:${feed}`]);
+    await importSample(store, files, await readCities(store), options);
+  }
+  if (index !== INDEX_VERSION) {
+    const feeds = readsSample ? files.vacancies.map(({ feed }) => feed) : [];
+    await indexAgain(store, feeds, (done, total) => options.onProgress({ label: 'Index', done, total }));
+  }
+  await finishCatalogue(store, (label, done, total) => options.onProgress({ label, done, total }));
+  await writeVersions(store);
   return true;
 }
 

@@ -54,3 +54,11 @@ export async function importPlaces(
   }
   return cities;
 }
+
+/** The municipalities of the database by INEGI key. */
+export async function readCities(store: Store): Promise<Map<number, PlaceRow>> {
+  const { rows } = await store.query<PlaceRow>(
+    `select ${Object.keys(COLUMNS).join(', ')} from place where type = 'CI'`,
+  );
+  return new Map(rows.map((row) => [row.city, row]));
+}

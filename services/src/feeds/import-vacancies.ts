@@ -1,12 +1,10 @@
-import { slugify } from '@chamba/kernel/routes';
-import { classify } from '../catalogue/classify.ts';
-import { fromLocalClock } from '../jobs/clock.ts';
-import { fold, wordsOf } from '../jobs/words.ts';
+import { fold } from '../jobs/words.ts';
 import type { Store } from '../store/index.ts';
 import { inBatches, readCsv } from './gzip-csv.ts';
 import type { OfferRecord } from './offer-record.ts';
 import { stateKeyByName } from './places.ts';
 import type { PlaceRow } from './places.ts';
+import { offerOfPortalRow } from './portal-offer.ts';
 import { readVacancy } from './vacancy-record.ts';
 import type { PortalRow } from './vacancy-record.ts';
 import { writeOffers } from './write-offers.ts';
@@ -14,7 +12,6 @@ import { writeOffers } from './write-offers.ts';
 /** A file of vacancies: ids of its offers are `firstId` plus the row's number, so they survive another import. */
 export type VacancyFile = { feed: string; file: string; firstId: number };
 
-const CONFIDENTIAL = 'Empresa confidencial';
 const BATCH = 1_500;
 const DAY_MS = 86_400_000;
 
@@ -70,40 +67,14 @@ function recordOf(
 ): OfferRecord | null {
   const vacancy = readVacancy(row);
   if (!vacancy) return null;
-  const place = locate(row['state'] ?? '', row['municipality'] ?? '');
-  return {
+  return offerOfPortalRow(vacancy, locate(row['state'] ?? '', row['municipality'] ?? ''), {
     id,
     feed,
     feedkey: String(id),
-    title: vacancy.title,
-    jobbody: vacancy.body([place.cityname, place.statename || 'México'].filter(Boolean).join(', ')),
-    companyname: CONFIDENTIAL,
-    companyslug: slugify(CONFIDENTIAL),
-    ...place,
-    salaryfrom: vacancy.salary,
-    salaryto: vacancy.salary,
-    salarytime: 0,
-    salarynet: true,
-    hours_day: vacancy.hours_day,
-    days_week: vacancy.days_week,
-    workmode: vacancy.workmode,
-    jobtypes: vacancy.jobtypes,
-    levelid: vacancy.levelid,
-    educationid: vacancy.educationid,
-    subcategory: classify(wordsOf(vacancy.title)),
-    schedule: vacancy.schedule,
-    facts: vacancy.facts,
-    source_date: vacancy.sourceDate,
-    published: fromLocalClock(new Date(vacancy.sourceDate.getTime() + move * DAY_MS)),
-    lifetime_days: SAMPLE_LIFETIME_DAYS,
-    redirecturl: '',
-    recipient: null,
     issample: true,
-    placement: '',
-    sector: '',
-    activity: '',
-    rating: '',
-  };
+    moveDays: move,
+    lifetimeDays: SAMPLE_LIFETIME_DAYS,
+  });
 }
 
 /**

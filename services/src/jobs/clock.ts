@@ -16,15 +16,30 @@ export const minutesOf = (instant: Date): number => Math.floor(instant.getTime()
 
 /**
  * The calendar of the sample. Sample offers are stored as of the day they were imported; what is shown is moved by the
- * days since, so that the newest is always of today without rewriting a row.
+ * days since, so that the newest is always of today without rewriting a row. What searches sort and count by is moved
+ * too where there are other offers beside the sample: it is as of `indexDay`.
  */
 export class SampleClock {
   readonly #anchorDay: number;
   readonly #now: () => Date;
 
-  constructor(anchorDay: number, now: () => Date = () => new Date()) {
+  /** The day on which the newest vacancy of the sample stands in searches. */
+  indexDay: number;
+
+  constructor(anchorDay: number, now: () => Date = () => new Date(), indexDay: number = anchorDay) {
     this.#anchorDay = anchorDay;
     this.#now = now;
+    this.indexDay = indexDay;
+  }
+
+  /** The day on which the newest vacancy of the sample stands as stored. */
+  get anchorDay(): number {
+    return this.#anchorDay;
+  }
+
+  /** Today on the calendar of Mexico City. */
+  get today(): number {
+    return localDay(this.#now());
   }
 
   /** Days that stored dates are moved by. */
@@ -32,9 +47,9 @@ export class SampleClock {
     return Math.max(0, localDay(this.#now()) - this.#anchorDay);
   }
 
-  /** Today as a stored day number. */
+  /** Today as searches count days. */
   get storedToday(): number {
-    return localDay(this.#now()) - this.shiftDays;
+    return Math.min(this.today, this.indexDay);
   }
 
   get now(): Date {
@@ -53,10 +68,12 @@ export async function readSampleClock(
   db: Queryable,
   now: () => Date = () => new Date(),
 ): Promise<SampleClock> {
-  const { rows } = await db.query<{ value: number }>(
-    "select value from setting where key = 'sample_anchor_day'",
+  const { rows } = await db.query<{ key: string; value: number }>(
+    "select key, value from setting where key in ('sample_anchor_day', 'sample_index_day')",
   );
-  return new SampleClock(rows[0]?.value ?? localDay(now()), now);
+  const days = new Map(rows.map(({ key, value }) => [key, value]));
+  const anchorDay = days.get('sample_anchor_day') ?? localDay(now());
+  return new SampleClock(anchorDay, now, days.get('sample_index_day') ?? anchorDay);
 }
 
 /** The instant, to the minute, at which a source's local clock showed this time, given as if it were UTC. */

@@ -1,0 +1,104 @@
+import type { ServiceLogger } from '../http/upstream.ts';
+import { readSampleClock } from '../jobs/clock.ts';
+import type { SampleClock } from '../jobs/clock.ts';
+import type { Store } from '../store/index.ts';
+import { CATALOGUE_CHANNEL } from './catalogue-changes.ts';
+import { moveSample } from './move-sample.ts';
+import { retireExpired } from './retire-expired.ts';
+
+const SWEEP_MS = 3_600_000;
+
+/** A change is rarely alone: this long others are waited for. */
+const GATHER_MS = 250;
+
+/** Reading everything anew may take at most this share of the time. */
+const SHARE = 5;
+
+/**
+ * Keeps what this process remembers of the catalogue in step with the database, whichever process changed it, and
+ * sweeps out what has ended, at start and every hour.
+ */
+export class CatalogueKeeper {
+  readonly #store: Store;
+  readonly #clock: SampleClock;
+  readonly #logger: ServiceLogger;
+  readonly #refresh: () => Promise<void>;
+  #stopListening: (() => Promise<void>) | null = null;
+  #sweeper: NodeJS.Timeout | null = null;
+  #waiting: NodeJS.Timeout | null = null;
+  #work: Promise<unknown> = Promise.resolve();
+  #notBefore = 0;
+  #stopped = false;
+
+  /** @param refresh reads anew what this process remembers. */
+  constructor(options: {
+    store: Store;
+    clock: SampleClock;
+    logger: ServiceLogger;
+    refresh: () => Promise<void>;
+  }) {
+    this.#store = options.store;
+    this.#clock = options.clock;
+    this.#logger = options.logger;
+    this.#refresh = options.refresh;
+  }
+
+  /** Begins to listen; the first sweep goes on in the background. */
+  async start(): Promise<void> {
+    this.#stopListening = await this.#store.listen(CATALOGUE_CHANNEL, () => this.#changed());
+    this.#sweeper = setInterval(() => void this.sweep(), SWEEP_MS);
+    this.#sweeper.unref();
+    void this.sweep();
+  }
+
+  /** Sweeps now. @returns when it is done; failures are logged and tried again an hour later. */
+  sweep(): Promise<void> {
+    return this.#do('Sweeping the catalogue', async () => {
+      const retired = await retireExpired(this.#store, this.#clock.now);
+      if (retired > 0) this.#logger.info(`${retired} offers have ended and left the searches`);
+      if (await moveSample(this.#store, this.#clock))
+        this.#logger.info("The sample's dates are of today again");
+    });
+  }
+
+  /** Reads everything anew at once, instead of some time after the change was announced. */
+  async refreshNow(): Promise<void> {
+    if (this.#waiting) clearTimeout(this.#waiting);
+    this.#waiting = null;
+    await this.#do('Reading the catalogue anew', async () => {
+      const started = Date.now();
+      this.#clock.indexDay = (await readSampleClock(this.#store, () => this.#clock.now)).indexDay;
+      await this.#refresh();
+      this.#notBefore = Date.now() + (Date.now() - started) * SHARE;
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#waiting) clearTimeout(this.#waiting);
+    if (this.#sweeper) clearInterval(this.#sweeper);
+    await this.#work;
+    await this.#stopListening?.().catch(() => undefined);
+  }
+
+  #changed(): void {
+    if (this.#waiting || this.#stopped) return;
+    const wait = Math.max(GATHER_MS, this.#notBefore - Date.now());
+    this.#waiting = setTimeout(() => void this.refreshNow(), wait);
+    this.#waiting.unref();
+  }
+
+  /** Works one after the other. */
+  #do(what: string, work: () => Promise<void>): Promise<void> {
+    const done = this.#work.then(async () => {
+      if (this.#stopped) return;
+      try {
+        await work();
+      } catch (error) {
+        if (!this.#stopped) this.#logger.error(`${what} failed`, error);
+      }
+    });
+    this.#work = done;
+    return done;
+  }
+}

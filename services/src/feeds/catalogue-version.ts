@@ -1,0 +1,80 @@
+import { indexRowsOf, INDEX_VERSION } from '../jobs/index-offer.ts';
+import type { Store } from '../store/index.ts';
+import type { OfferRecord } from './offer-record.ts';
+import { writeIndex } from './write-offers.ts';
+
+/**
+ * Number of the rules by which the shipped files become offers: titles, texts, categories. A database of another number
+ * reads its sample again at the next start.
+ */
+export const SAMPLE_VERSION = 2;
+
+const BATCH = 1_000;
+
+/** Numbers that a database was filled by; 0 where it does not say. */
+export async function readVersions(store: Store): Promise<{ sample: number; index: number }> {
+  const { rows } = await store.query<{ key: string; value: number }>(
+    "select key, value from setting where key in ('sample_version', 'index_version')",
+  );
+  const numbers = new Map(rows.map(({ key, value }) => [key, value]));
+  return { sample: numbers.get('sample_version') ?? 0, index: numbers.get('index_version') ?? 0 };
+}
+
+/** Notes that the database is what this program makes of its sources. */
+export async function writeVersions(store: Store): Promise<void> {
+  await store.query(
+    `insert into setting (key, value) values ('sample_version', $1), ('index_version', $2)
+       on conflict (key) do update set value = excluded.value`,
+    [JSON.stringify(SAMPLE_VERSION), JSON.stringify(INDEX_VERSION)],
+  );
+}
+
+/**
+ * Before offers are written anew in great number: dates in searches are as stored again, and the embedded engine, which
+ * nobody searches while it starts, drops the index of words, since building it whole is several times faster.
+ */
+export async function prepareUpdate(store: Store): Promise<void> {
+  await store.query("delete from setting where key = 'sample_index_day'");
+  if (store.engine === 'pglite') await store.exec('drop index if exists offer_ix_lex');
+}
+
+type StoredOffer = OfferRecord & { id: number; added_at: Date };
+
+const COLUMNS =
+  'id, feed, feedkey, title, jobbody, companyname, companyslug, state, city, statename, cityname, salaryfrom, salaryto, ' +
+  'salarytime, salarynet, hours_day, days_week, workmode, jobtypes, levelid, educationid, subcategory, schedule, facts, ' +
+  'source_date, published, lifetime_days, redirecturl, recipient, issample, placement, sector, activity, rating, added_at';
+
+/**
+ * Writes what searches read of every listed offer anew, from the offers themselves.
+ * @param except feeds whose offers are left as they are.
+ */
+export async function indexAgain(
+  store: Store,
+  except: readonly string[],
+  onOffers: (done: number, total: number) => void,
+): Promise<void> {
+  const { rows: counted } = await store.query<{ offers: number }>(
+    'select count(*)::int as offers from offer where listed and feed <> all($1::text[])',
+    [except],
+  );
+  const total = counted[0]?.offers ?? 0;
+  let last = 0;
+  for (let done = 0; ;) {
+    const { rows } = await store.query<StoredOffer>(
+      `select ${COLUMNS} from offer where id > $1 and listed and feed <> all($2::text[]) order by id limit ${BATCH}`,
+      [last, except],
+    );
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.id ?? last;
+    const indexed = rows.map((row) => indexRowsOf(row.id, row, row.added_at));
+    const ids = rows.map(({ id }) => id);
+    await store.tx(async (transaction) => {
+      await transaction.query('delete from offer_ix where id = any($1::int[])', [ids]);
+      await transaction.query('delete from offer_lex where id = any($1::int[])', [ids]);
+      await writeIndex(transaction, indexed);
+    });
+    done += rows.length;
+    onOffers(done, total);
+  }
+}

@@ -1,0 +1,39 @@
+import { readJobPostings } from './jobposting-format.ts';
+import { UnreadableSourceError } from './open-source.ts';
+import { readPortalRows } from './portal-format.ts';
+import type { RecordReader } from './reading.ts';
+import { readXmlJobs } from './xml-format.ts';
+
+/** The forms that feeds come in: the public portal's CSV, JSON lines of JobPosting, the XML that boards exchange. */
+export const FEED_FORMATS = ['portal', 'jobposting', 'xml'] as const;
+export type FeedFormat = (typeof FEED_FORMATS)[number];
+
+const READERS: Readonly<Record<FeedFormat, RecordReader>> = {
+  portal: readPortalRows,
+  jobposting: readJobPostings,
+  xml: readXmlJobs,
+};
+
+/** The reader of a format. */
+export const readerOf = (format: FeedFormat): RecordReader => READERS[format];
+
+/** Tells a format by how the file begins. @throws UnreadableSourceError when it is none that is known. */
+export function detectFormat(head: Buffer): FeedFormat {
+  const text = head
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  if (text.startsWith('{')) return 'jobposting';
+  if (text.startsWith('<')) return 'xml';
+  if (text.startsWith('['))
+    throw new UnreadableSourceError(
+      'The file is one JSON list; an import reads one JobPosting a line (jq -c ".[]" writes them so).',
+    );
+  const [header = ''] = text.split(/\r?\n/, 1);
+  const columns = header.split(',').map((name) => name.trim().replace(/^"|"$/g, ''));
+  const isPortal = columns.includes('offer') && (columns.includes('isodate') || columns.includes('date'));
+  if (isPortal) return 'portal';
+  throw new UnreadableSourceError(
+    'The format is not recognised: neither JSON lines, nor XML, nor the columns of the public portal.',
+  );
+}

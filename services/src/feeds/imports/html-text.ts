@@ -1,0 +1,113 @@
+import { parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.DocumentFragment;
+
+const BLOCKS = new Set(
+  'address article aside blockquote dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table tr ul'.split(
+    ' ',
+  ),
+);
+const SILENT = new Set(
+  'script style head title noscript template iframe object svg math textarea select'.split(' '),
+);
+
+/** Tags from which a description is no text any more; parsing some shapes of many tags takes long. */
+const MOST_TAGS = 4_000;
+
+/** Whether a text has tags or entities, and so is HTML. */
+const hasMarkup = (text: string): boolean => /<\/?[a-z!][^>]*>|&(#\d+|#x[\da-f]+|[a-z]\w*);/i.test(text);
+
+/** Text without what no reader sees: control and direction characters, broken surrogates. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/[\u00a0\t]/g, ' ');
+}
+
+/** One line of clean text: spaces collapsed, trimmed. */
+export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim();
+
+/** Gathers text with the breaks between its parts. */
+class Paragraphs {
+  #text = '';
+  #break: '' | ' ' | '\n' | '\n\n' | '\n- ' = '';
+
+  /** Asks for a break before whatever comes next; the strongest one asked for wins. */
+  break(kind: '\n' | '\n\n' | '\n- '): void {
+    const order = ['', ' ', '\n', '\n\n', '\n- '];
+    if (order.indexOf(kind) > order.indexOf(this.#break)) this.#break = kind;
+  }
+
+  write(text: string): void {
+    const words = text.replace(/\s+/g, ' ');
+    const bare = words.trimStart();
+    if (bare === '') {
+      if (words !== '' && this.#break === '') this.#break = ' ';
+      return;
+    }
+    const spaced = words !== bare && this.#break === '' ? ' ' : this.#break;
+    const isFirst = this.#text === '';
+    this.#text += (isFirst ? spaced.replace(/^[\n ]+(?=- )|^[\n ]+$/, '') : spaced) + bare.trimEnd();
+    this.#break = bare.endsWith(' ') ? ' ' : '';
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+}
+
+/**
+ * Plain text of a description that may be HTML: paragraphs apart by a blank line, list items starting with `- `.
+ * Nothing of the markup is left, whatever it was; scripts and styles go with their content.
+ * @returns null when there are too many tags for it to be a text.
+ */
+export function plainTextOf(source: string): string | null {
+  const text = cleanText(source);
+  if (!hasMarkup(text)) return tidy(text);
+  if ((text.match(/</g)?.length ?? 0) > MOST_TAGS) return null;
+  const isPlain = !/<\/?[a-z][^>]*>/i.test(text);
+  const fragment = parseFragment(text);
+  if (isPlain) {
+    return tidy(fragment.childNodes.map((node) => ('value' in node ? node.value : '')).join(''));
+  }
+  const out = new Paragraphs();
+  const waiting: (Node | '\n\n')[] = [fragment];
+  while (waiting.length > 0) {
+    const node = waiting.pop();
+    if (node === undefined) break;
+    if (node === '\n\n') out.break(node);
+    else if ('value' in node) out.write(node.value);
+    else if (node.nodeName === 'br') out.break('\n');
+    else if (!SILENT.has(node.nodeName) && 'childNodes' in node) {
+      const isBlock = BLOCKS.has(node.nodeName);
+      if (node.nodeName === 'li') out.break('\n- ');
+      else if (isBlock) out.break('\n\n');
+      if (node.nodeName === 'td' || node.nodeName === 'th') out.write(' ');
+      if (isBlock) waiting.push('\n\n');
+      for (let at = node.childNodes.length - 1; at >= 0; at -= 1) {
+        const child = node.childNodes[at];
+        if (child) waiting.push(child);
+      }
+    }
+  }
+  return tidy(out.text);
+}
+
+/** Bullets of all kinds become `- `, spaces collapse, more than one blank line becomes one. */
+function tidy(text: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(/^[•·▪●○◦‣*–—-]\s+/, '- '),
+    )
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

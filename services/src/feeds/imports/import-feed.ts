@@ -1,0 +1,201 @@
+import { performance } from 'node:perf_hooks';
+import type { SampleClock } from '../../jobs/clock.ts';
+import type { Store } from '../../store/index.ts';
+import { applyChanges } from '../catalogue-changes.ts';
+import { refreshStatistics } from '../statistics.ts';
+import { FeedWriter } from './feed-writer.ts';
+import type { FeedCounts } from './feed-writer.ts';
+import { claimFeed } from './feed-run.ts';
+import { createFindPlace } from './find-place.ts';
+import { detectFormat, readerOf } from './formats.ts';
+import type { FeedFormat } from './formats.ts';
+import { isMailAddress, webAddress } from './offer-draft.ts';
+import { openSource, UnreadableSourceError } from './open-source.ts';
+import type { FieldFault, Reading, ReadingContext } from './reading.ts';
+import { spoolSample } from './sample-source.ts';
+
+/** What an import is told. */
+export type FeedImportOptions = {
+  /** Name of the feed: the same name again updates the same offers. Letters, digits, dots, dashes. */
+  feed: string;
+  /** Told by the beginning of the file when missing. */
+  format?: FeedFormat | undefined;
+  /** Retires the feed's offers that the file does not have. */
+  replace?: boolean | undefined;
+  /** Retires them even when they are more than half of the feed. */
+  force?: boolean | undefined;
+  /** Reads and checks everything and writes nothing. */
+  dryRun?: boolean | undefined;
+  /** Files of the portal only: dates are moved so that the newest vacancy is of today, and offers are a sample. */
+  sample?: boolean | undefined;
+  /** Who gets the applications to offers that name nobody: a mail address or an https address. */
+  recipient?: string | undefined;
+  /** Ends the import between two batches; what was written stays. */
+  signal?: AbortSignal | undefined;
+  /** Told how it goes, at most some times a second, and each of the first rejected records. */
+  onEvent?: ((event: FeedImportEvent) => void) | undefined;
+};
+
+/** A record that was left out. */
+export type Rejection = { record: number; line: number; key: string | null } & FieldFault;
+
+export type FeedImportEvent =
+  | { type: 'started'; feed: string; format: FeedFormat; dryRun: boolean }
+  | ({ type: 'progress'; bytes: number } & FeedCounts)
+  | ({ type: 'rejected' } & Rejection);
+
+/** What came of an import. */
+export type FeedImportSummary = FeedCounts & {
+  feed: string;
+  format: FeedFormat;
+  dryRun: boolean;
+  /** Bytes of the source as they came, packed or not. */
+  bytes: number;
+  seconds: number;
+  /** What an operator should know besides the counts. */
+  notes: string[];
+};
+
+/** An import that cannot begin, or was told to do what cannot be. */
+export class FeedOptionsError extends Error {
+  override name = 'FeedOptionsError';
+}
+
+/** Rejected records that are told one by one; the others are counted. */
+const MOST_TOLD = 1_000;
+const BATCH = 500;
+const PROGRESS_MS = 250;
+
+/** Batches after which the totals are brought up to date while an import goes on. */
+const BATCHES_A_COUNT = 100;
+
+/** Written offers from which the planner's statistics are taken anew. */
+const STATISTICS_FROM = 5_000;
+
+function checkOptions(options: FeedImportOptions, shippedFeeds: readonly string[]): void {
+  if (!/^[a-z0-9][a-z0-9._-]{0,79}$/i.test(options.feed))
+    throw new FeedOptionsError('The feed needs a name of letters, digits, dots and dashes (--feed).');
+  if (shippedFeeds.includes(options.feed))
+    throw new FeedOptionsError(
+      `"${options.feed}" is the shipped sample: give the feed another name (--feed).`,
+    );
+  const { recipient } = options;
+  if (recipient && !isMailAddress(recipient) && !webAddress(recipient, ['https:']))
+    throw new FeedOptionsError('The recipient must be a mail address or an https address.');
+}
+
+/**
+ * Imports a source of vacancies: streaming, in constant memory, in batches that are each kept or not at all. A record
+ * that cannot be used is rejected alone. Importing the same source again changes nothing; one that was broken off is
+ * completed by importing it again.
+ * @throws FeedOptionsError, FeedBusyError, UnreadableSourceError; an error of the stream as it is.
+ */
+export async function importFeed(
+  { store, clock, shippedFeeds }: { store: Store; clock: SampleClock; shippedFeeds: readonly string[] },
+  stream: AsyncIterable<Uint8Array>,
+  options: FeedImportOptions,
+): Promise<FeedImportSummary> {
+  checkOptions(options, shippedFeeds);
+  const { feed, signal, dryRun = false } = options;
+  const started = performance.now();
+  const tell = options.onEvent ?? (() => undefined);
+  let bytes = 0;
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of stream) {
+      bytes += chunk.byteLength;
+      yield chunk;
+    }
+  }
+  const run = await claimFeed(store, feed);
+  const writer = new FeedWriter({ store, run, feed, dryRun, now: clock.now });
+  let dropSpool = async (): Promise<void> => undefined;
+  try {
+    const source = await openSource(counted());
+    const format = options.format ?? detectFormat(source.head);
+    const context: ReadingContext = {
+      feed,
+      now: clock.now,
+      findPlace: await createFindPlace(store),
+      recipient: options.recipient ?? null,
+      sample: null,
+    };
+    let content = source.bytes;
+    if (options.sample) {
+      if (format !== 'portal') throw new FeedOptionsError('Only files of the public portal can be a sample.');
+      const spooled = await spoolSample(source.bytes, clock);
+      dropSpool = spooled.remove;
+      content = spooled.bytes();
+      context.sample = { moveDays: spooled.moveDays };
+    }
+    tell({ type: 'started', feed, format, dryRun });
+
+    let told = 0;
+    let lastTold = 0;
+    let batches = 0;
+    let underWay: Promise<Rejection[]> = Promise.resolve([]);
+    const settle = async (): Promise<void> => {
+      for (const rejection of await underWay) {
+        told += 1;
+        if (told <= MOST_TOLD) tell({ type: 'rejected', ...rejection });
+      }
+      underWay = Promise.resolve([]);
+      if (performance.now() - lastTold < PROGRESS_MS) return;
+      lastTold = performance.now();
+      tell({ type: 'progress', bytes, ...writer.counts });
+    };
+    // One batch is written while the next one is read.
+    const write = async (batch: Reading[]): Promise<void> => {
+      await settle();
+      signal?.throwIfAborted();
+      underWay = writer.write(batch);
+      underWay.catch(() => undefined);
+      batches += 1;
+      if (batches % BATCHES_A_COUNT === 0) {
+        await settle();
+        await applyChanges(store);
+      }
+    };
+    let batch: Reading[] = [];
+    try {
+      for await (const readings of readerOf(format)(content, context)) {
+        for (const reading of readings) {
+          batch.push(reading);
+          if (batch.length < BATCH) continue;
+          const full = batch;
+          batch = [];
+          await write(full);
+        }
+      }
+      if (batch.length > 0) await write(batch);
+      await settle();
+    } finally {
+      // Nothing may be under way when the feed is given back.
+      await underWay.catch(() => undefined);
+    }
+    signal?.throwIfAborted();
+
+    const notes: string[] = [];
+    if (writer.counts.read === 0) notes.push('The file has no records.');
+    if (options.replace) notes.push(...(await writer.retireMissing(options.force ?? false)));
+    if (told > MOST_TOLD) notes.push(`${told - MOST_TOLD} further rejections are not listed.`);
+    if (writer.withoutRecipient > 0)
+      notes.push(
+        `${writer.withoutRecipient} offers name nobody who gets the applications: give an address with --recipient.`,
+      );
+    tell({ type: 'progress', bytes, ...writer.counts });
+    const seconds = Math.round((performance.now() - started) / 100) / 10;
+    return { feed, format, dryRun, bytes, seconds, ...writer.counts, notes };
+  } catch (error) {
+    if (error instanceof RangeError && /encoding/i.test(error.message))
+      throw new UnreadableSourceError('The encoding that the file names is not known.', { cause: error });
+    throw error;
+  } finally {
+    await dropSpool();
+    try {
+      await applyChanges(store);
+      if (writer.written > STATISTICS_FROM) await refreshStatistics(store);
+    } finally {
+      await run.release();
+    }
+  }
+}

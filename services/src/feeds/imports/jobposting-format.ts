@@ -1,0 +1,212 @@
+import { cleanLine } from './html-text.ts';
+import { CONTRACT_BIT } from '../vacancy-record.ts';
+import { jobPostingSchema } from './jobposting-schema.ts';
+import type { JobPosting } from './jobposting-schema.ts';
+import { splitLines } from './lines.ts';
+import { offerOf } from './offer-draft.ts';
+import type { DraftResult, OfferDraft } from './offer-draft.ts';
+import { PAY_UNITS, netOf, payOf } from './pay.ts';
+import type { Pay } from './pay.ts';
+import { LONGEST_RECORD } from './reading.ts';
+import type { FieldFault, Reading, ReadingContext, RecordReader } from './reading.ts';
+
+const NAMES: OfferDraft['names'] = {
+  key: 'identifier',
+  posted: 'datePosted',
+  until: 'validThrough',
+  place: 'jobLocation',
+  body: 'description',
+};
+
+const EMPLOYMENT: Readonly<Record<string, number>> = {
+  FULL_TIME: CONTRACT_BIT.fullTime,
+  PART_TIME: CONTRACT_BIT.partTime,
+  CONTRACTOR: CONTRACT_BIT.fees,
+  TEMPORARY: CONTRACT_BIT.temporary,
+  PER_DIEM: CONTRACT_BIT.temporary,
+  INTERN: CONTRACT_BIT.internship,
+  PERMANENT: CONTRACT_BIT.permanent,
+};
+
+/** Levels of schema.org in Spanish. */
+const CREDENTIALS: Readonly<Record<string, string>> = {
+  'high school': 'Preparatoria',
+  'professional certificate': 'Carrera técnica',
+  'associate degree': 'Técnico superior universitario',
+  'bachelor degree': 'Licenciatura',
+  'postgraduate degree': 'Posgrado',
+  'no requirements': '',
+};
+
+const UNIT_WORDS: Readonly<Record<string, string>> = {
+  HOUR: 'por hora',
+  DAY: 'al día',
+  WEEK: 'a la semana',
+  MONTH: 'al mes',
+  YEAR: 'al año',
+};
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+const joined = (items: readonly string[]): string => items.map(cleanLine).filter(Boolean).join(', ');
+
+/** Items of a list, each a text or HTML; one alone stays as it is. */
+const itemsOf = (items: readonly string[]): string =>
+  items.length > 1 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : (items[0] ?? '');
+
+function experienceOf(posting: JobPosting): string {
+  return joined(
+    posting.experienceRequirements.map((asked) => {
+      if (typeof asked === 'string') return asked;
+      const months = asked.monthsOfExperience ?? 0;
+      if (months === 0) return asked.description ?? asked.name ?? '';
+      if (months % 12 === 0) return months === 12 ? '1 año' : `${months / 12} años`;
+      return months === 1 ? '1 mes' : `${months} meses`;
+    }),
+  );
+}
+
+const group = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+
+function payOfPosting(posting: JobPosting, faults: FieldFault[]): { pay: Pay | null; payText: string } {
+  const [salary] = posting.baseSalary;
+  if (!salary) return { pay: null, payText: '' };
+  const { minValue, maxValue } = salary;
+  const value = salary.value ?? { minValue, maxValue, value: undefined, unitText: undefined };
+  const from = value.minValue ?? value.value ?? value.maxValue ?? 0;
+  const to = value.maxValue ?? value.value ?? value.minValue ?? 0;
+  if (from === 0 && to === 0) return { pay: null, payText: '' };
+  const unit = (value.unitText ?? salary.unitText ?? '').toUpperCase();
+  const currency = (salary.currency ?? 'MXN').toUpperCase();
+  if (unit !== '' && !PAY_UNITS.some((known) => known === unit)) {
+    faults.push({ field: 'baseSalary.value.unitText', reason: `must be one of ${PAY_UNITS.join(', ')}` });
+    return { pay: null, payText: '' };
+  }
+  const amounts = from === to ? group(from) : `${group(from)} a ${group(to)}`;
+  const payText = `${currency} ${amounts} ${UNIT_WORDS[unit] ?? ''}`;
+  if (unit === '' || currency !== 'MXN') return { pay: null, payText };
+  const described = [salary, value]
+    .map((part) => ('description' in part ? String(part.description) : ''))
+    .join(' ');
+  const pay = payOf(from, to, unit, netOf(described));
+  if (!pay) faults.push({ field: 'baseSalary.value', reason: `cannot be pay: ${amounts}` });
+  return { pay, payText };
+}
+
+function recipientOf(posting: JobPosting): string {
+  for (const contact of posting.applicationContact) {
+    const email = contact?.email?.trim().replace(/^mailto:/i, '');
+    if (email) return email;
+    if (contact?.webhook) return contact.webhook.trim();
+    if (contact?.url && contact.contactType?.toLowerCase() === 'webhook') return contact.url.trim();
+  }
+  return '';
+}
+
+function draftOf(posting: JobPosting, faults: FieldFault[]): OfferDraft {
+  const isRemote = posting.jobLocationType.some((type) => type.toUpperCase() === 'TELECOMMUTE');
+  const { pay, payText } = payOfPosting(posting, faults);
+  return {
+    key: keyOf(posting),
+    title: posting.title,
+    company: posting.hiringOrganization,
+    body: [
+      { heading: '', text: posting.description },
+      { heading: 'Responsabilidades', text: itemsOf(posting.responsibilities) },
+      { heading: 'Requisitos', text: itemsOf(posting.qualifications) },
+      { heading: 'Prestaciones', text: itemsOf(posting.jobBenefits) },
+    ],
+    addresses: posting.jobLocation.map(({ address }) => ({
+      country: address?.addressCountry ?? '',
+      state: address?.addressRegion ?? '',
+      city: address?.addressLocality ?? '',
+      postalCode: address?.postalCode ?? '',
+    })),
+    workmode: isRemote ? (posting.jobLocation.length > 0 ? 2 : 1) : 0,
+    pay,
+    payText,
+    jobtypes: posting.employmentType.reduce(
+      (bits, type) => bits | (EMPLOYMENT[type.trim().toUpperCase().replace(/[ -]/g, '_')] ?? 0),
+      0,
+    ),
+    education: joined(
+      posting.educationRequirements.map((asked) => CREDENTIALS[asked.trim().toLowerCase()] ?? asked),
+    ),
+    experience: experienceOf(posting),
+    schedule: posting.workHours,
+    facts: [{ label: 'Habilidades', value: joined(posting.skills) }],
+    occupation: joined(posting.occupationalCategory),
+    sector: posting.industry[0] ?? '',
+    posted: posting.datePosted?.trim() ?? '',
+    until: posting.validThrough?.trim() ?? '',
+    url: posting.url?.trim() ?? '',
+    recipient: recipientOf(posting),
+    names: NAMES,
+  };
+}
+
+const keyOf = (posting: Pick<JobPosting, 'identifier' | '@id' | 'url'>): string =>
+  cleanLine(posting.identifier || posting['@id'] || posting.url || '');
+
+/** The key of a value that is no proper posting. */
+function keyAnyway(value: unknown): string | null {
+  const key = jobPostingSchema.pick({ identifier: true, '@id': true, url: true }).safeParse(value);
+  return (key.success && keyOf({ ...key.data, url: key.data.url ?? '' })) || null;
+}
+
+/** Reads one posting that is already parsed. */
+export function readJobPosting(
+  value: unknown,
+  context: ReadingContext,
+): DraftResult & { key: string | null } {
+  const parsed = jobPostingSchema.safeParse(value);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.slice(0, 10).map((issue) => ({
+      field: issue.path.join('.') || 'record',
+      reason: issue.message === 'Invalid input' ? 'has a form that is not understood' : issue.message,
+    }));
+    return { key: keyAnyway(value), faults };
+  }
+  const faults: FieldFault[] = [];
+  const draft = draftOf(parsed.data, faults);
+  const result = offerOf(draft, context);
+  const key = draft.key || null;
+  if (faults.length === 0) return { key, ...result };
+  return { key, faults: [...faults, ...('faults' in result ? result.faults : [])] };
+}
+
+function readLine(bytes: Buffer | null, context: ReadingContext): DraftResult & { key: string | null } {
+  const fail = (reason: string): DraftResult & { key: string | null } => ({
+    key: null,
+    faults: [{ field: 'record', reason }],
+  });
+  if (!bytes) return fail(`is longer than ${LONGEST_RECORD} bytes`);
+  let line: string;
+  try {
+    line = decoder.decode(bytes);
+  } catch {
+    return fail('is not UTF-8');
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return fail('is not JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail('is no JSON object');
+  return readJobPosting(value, context);
+}
+
+/** JSON lines of schema.org JobPosting. */
+export const readJobPostings: RecordReader = async function* (bytes, context) {
+  let record = 0;
+  for await (const lines of splitLines(bytes, LONGEST_RECORD)) {
+    const readings: Reading[] = [];
+    for (const { line, bytes: content } of lines) {
+      if (content && content.length < 4 && content.toString('latin1').trim() === '') continue;
+      record += 1;
+      readings.push({ record, line, ...readLine(content, context) });
+    }
+    if (readings.length > 0) yield readings;
+  }
+};

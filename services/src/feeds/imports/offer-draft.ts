@@ -1,0 +1,268 @@
+import { createHash } from 'node:crypto';
+import { slugify } from '@chamba/kernel/routes';
+import { classify } from '../../catalogue/classify.ts';
+import { wordsOf } from '../../jobs/words.ts';
+import type { OfferRecord } from '../offer-record.ts';
+import { CONTRACT_BIT } from '../vacancy-record.ts';
+import { dayInMexico, endOf, readDate } from './dates.ts';
+import type { ReadDate } from './dates.ts';
+import { educationOf } from './education.ts';
+import type { Address, FoundPlace } from './find-place.ts';
+import { cleanLine, plainTextOf } from './html-text.ts';
+import { NO_PAY } from './pay.ts';
+import type { Pay } from './pay.ts';
+import type { FieldFault, ReadingContext } from './reading.ts';
+
+/** Raised when the same content would become another offer, so that the next import writes it again. */
+const RULES_VERSION = 1;
+
+/** Days that an offer stays open when its source names no end. */
+export const DEFAULT_LIFETIME_DAYS = 60;
+
+const CONFIDENTIAL = 'Empresa confidencial';
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** Clocks and time zones differ: a date this little in the future is of now. */
+const FUTURE_TOLERANCE_MS = 26 * HOUR_MS;
+const EARLIEST = Date.UTC(2000, 0, 1);
+const LONGEST_LIFETIME_DAYS = 730;
+const LONGEST = { title: 200, company: 200, key: 200, body: 60_000, address: 2_000, fact: 500 };
+
+/** A part of the text: a heading, empty for the description itself, and text or HTML. */
+export type BodyPart = { heading: string; text: string };
+
+/** A vacancy as any format tells it; empty texts say nothing. `names` tells what the format calls the fields. */
+export type OfferDraft = {
+  key: string;
+  title: string;
+  company: string;
+  body: readonly BodyPart[];
+  addresses: readonly Address[];
+  workmode: number;
+  pay: Pay | null;
+  /** Pay that cannot be told in numbers. */
+  payText: string;
+  jobtypes: number;
+  education: string;
+  experience: string;
+  schedule: string;
+  facts: readonly { label: string; value: string }[];
+  /** What the kind of work is called, to find its category by. */
+  occupation: string;
+  sector: string;
+  posted: string;
+  until: string;
+  url: string;
+  recipient: string;
+  names: { key: string; posted: string; until: string; place: string; body: string };
+};
+
+/** What came of a draft. */
+export type DraftResult = { offer: OfferRecord } | { faults: FieldFault[]; ended?: boolean };
+
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+
+/** A web address that a browser may be sent to; null for anything else. */
+export function webAddress(text: string, protocols: readonly string[] = ['http:', 'https:']): string | null {
+  if (!URL.canParse(text) || text.length > LONGEST.address) return null;
+  const url = new URL(text);
+  return protocols.includes(url.protocol) && url.username === '' && url.password === '' ? url.href : null;
+}
+
+/** Whether a text is a mail address that mail servers take. */
+export const isMailAddress = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@,;<>"()\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text);
+
+function postedOf(draft: OfferDraft, now: Date, faults: FieldFault[]): ReadDate | null {
+  const field = draft.names.posted;
+  if (draft.posted === '') {
+    faults.push({ field, reason: 'is missing' });
+    return null;
+  }
+  const date = readDate(draft.posted);
+  if (!date) faults.push({ field, reason: `is no date: "${shorten(draft.posted)}"` });
+  else if (date.at.getTime() > now.getTime() + FUTURE_TOLERANCE_MS)
+    faults.push({ field, reason: `is in the future: "${shorten(draft.posted)}"` });
+  else if (date.at.getTime() < EARLIEST)
+    faults.push({ field, reason: `cannot be true: "${shorten(draft.posted)}"` });
+  else return date;
+  return null;
+}
+
+/** When the offer ends. @returns null with a fault, or with `ended` when that moment has passed. */
+function endOfOffer(
+  draft: OfferDraft,
+  posted: ReadDate,
+  now: Date,
+  faults: FieldFault[],
+): { expires: Date; hasEnded: boolean } | null {
+  const field = draft.names.until;
+  const read = draft.until === '' ? null : readDate(draft.until);
+  if (draft.until !== '' && !read) {
+    faults.push({ field, reason: `is no date: "${shorten(draft.until)}"` });
+    return null;
+  }
+  const last = new Date(
+    posted.at.getTime() + (read ? LONGEST_LIFETIME_DAYS : DEFAULT_LIFETIME_DAYS) * DAY_MS,
+  );
+  const said = read ? endOf(read) : last;
+  if (said < posted.at) {
+    faults.push({ field, reason: `is before ${draft.names.posted}: "${shorten(draft.until)}"` });
+    return null;
+  }
+  const expires = said > last ? last : said;
+  if (expires > now) return { expires, hasEnded: false };
+  const day = dayInMexico(expires);
+  faults.push(
+    read
+      ? { field, reason: `the offer expired on ${day}` }
+      : {
+          field: draft.names.posted,
+          reason: `the offer expired on ${day}: it names no end, and ${DEFAULT_LIFETIME_DAYS} days have passed`,
+        },
+  );
+  return { expires, hasEnded: true };
+}
+
+/** The first address that is found; elsewhere further ones. */
+function placesOf(
+  draft: OfferDraft,
+  context: ReadingContext,
+  faults: FieldFault[],
+): { place: FoundPlace; others: FoundPlace[] } {
+  const nowhere = { state: 0, city: 0, statename: '', cityname: '' };
+  const found = draft.addresses.map((address) => context.findPlace(address));
+  const places = found.filter((place) => place !== null && place !== 'abroad');
+  const [place, ...others] = places;
+  if (place) return { place, others };
+  if (draft.workmode !== 1) {
+    const [first] = draft.addresses;
+    const said = first ? [first.city, first.state, first.postalCode].filter(Boolean).join(', ') : '';
+    const reason = found.includes('abroad')
+      ? `is not in Mexico: "${shorten(first?.country ?? '')}"`
+      : said === ''
+        ? 'is missing'
+        : `names no state of Mexico: "${shorten(said)}"`;
+    faults.push({ field: draft.names.place, reason });
+  }
+  return { place: nowhere, others: [] };
+}
+
+function bodyOf(draft: OfferDraft, faults: FieldFault[]): string {
+  const parts: string[] = [];
+  for (const { heading, text } of draft.body) {
+    const plain = plainTextOf(text);
+    if (plain === null) faults.push({ field: draft.names.body, reason: 'has too many tags to be a text' });
+    else if (plain !== '') parts.push(heading === '' ? plain : `${heading}:\n${plain}`);
+  }
+  const body = parts.join('\n\n');
+  if (body === '' && faults.every(({ field }) => field !== draft.names.body))
+    faults.push({ field: draft.names.body, reason: 'is missing' });
+  else if (body.length > LONGEST.body)
+    faults.push({ field: draft.names.body, reason: `is longer than ${LONGEST.body} characters` });
+  return body;
+}
+
+function deliveryOf(
+  draft: OfferDraft,
+  context: ReadingContext,
+  faults: FieldFault[],
+): { recipient: string | null; redirecturl: string } {
+  let recipient: string | null = null;
+  if (draft.recipient !== '') {
+    recipient = isMailAddress(draft.recipient) ? draft.recipient : webAddress(draft.recipient, ['https:']);
+    if (!recipient)
+      faults.push({
+        field: 'recipient',
+        reason: `is neither a mail address nor an https address: "${shorten(draft.recipient)}"`,
+      });
+  }
+  const url = draft.url === '' ? null : webAddress(draft.url);
+  if (draft.url !== '' && !url)
+    faults.push({ field: 'url', reason: `is no web address: "${shorten(draft.url)}"` });
+  // Applications that somebody receives here are not sent elsewhere.
+  if (recipient) return { recipient, redirecturl: '' };
+  return url ? { recipient: null, redirecturl: url } : { recipient: context.recipient, redirecturl: '' };
+}
+
+function lineFault(field: string, text: string, longest: number, faults: FieldFault[]): void {
+  if (text === '') faults.push({ field, reason: 'is missing' });
+  else if (text.length > longest) faults.push({ field, reason: `is longer than ${longest} characters` });
+  else if (text.includes('\ufffd')) faults.push({ field, reason: 'has characters of a broken encoding' });
+}
+
+/** Turns a draft into the offer that is stored, or tells everything that is wrong with it. */
+export function offerOf(draft: OfferDraft, context: ReadingContext): DraftResult {
+  const faults: FieldFault[] = [];
+  const title = cleanLine(plainTextOf(draft.title) ?? '');
+  const company = cleanLine(draft.company) || CONFIDENTIAL;
+  lineFault(draft.names.key, draft.key, LONGEST.key, faults);
+  lineFault('title', title, LONGEST.title, faults);
+  lineFault('company', company, LONGEST.company, faults);
+  const jobbody = bodyOf(draft, faults);
+  const { place, others } = placesOf(draft, context, faults);
+  const delivery = deliveryOf(draft, context, faults);
+  const posted = postedOf(draft, context.now, faults);
+  const soFar = faults.length;
+  const end = posted && endOfOffer(draft, posted, context.now, faults);
+  if (!posted || !end || faults.length > 0)
+    return { faults, ...(end?.hasEnded && soFar === 0 ? { ended: true } : {}) };
+
+  const published = posted.at > context.now ? context.now : posted.at;
+  const isInternship = (draft.jobtypes & CONTRACT_BIT.internship) !== 0;
+  const facts = [
+    { label: 'Escolaridad', value: draft.education },
+    { label: 'Experiencia', value: draft.experience },
+    { label: 'Sueldo', value: draft.pay ? '' : draft.payText },
+    ...draft.facts,
+    {
+      label: 'También en',
+      value: [...new Set(others.map(({ cityname, statename }) => cityname || statename))]
+        .slice(0, 20)
+        .join(', '),
+    },
+  ]
+    .map(({ label, value }) => ({ label, value: cleanLine(value).slice(0, LONGEST.fact) }))
+    .filter(({ value }) => value !== '');
+  const record: OfferRecord = {
+    feed: context.feed,
+    feedkey: draft.key,
+    title,
+    jobbody,
+    companyname: company,
+    companyslug: slugify(company) || slugify(CONFIDENTIAL),
+    ...place,
+    ...(draft.pay ?? NO_PAY),
+    hours_day: null,
+    days_week: null,
+    workmode: draft.workmode,
+    jobtypes: draft.jobtypes,
+    levelid: isInternship ? 1 : 0,
+    educationid: educationOf(draft.education),
+    subcategory: classify(wordsOf(title)) || classify(wordsOf(draft.occupation)),
+    schedule: cleanLine(draft.schedule).slice(0, LONGEST.fact),
+    facts,
+    source_date: posted.at,
+    published,
+    lifetime_days: Math.max(1, Math.ceil((end.expires.getTime() - published.getTime()) / DAY_MS)),
+    expires: end.expires,
+    ...delivery,
+    issample: false,
+    placement: '',
+    sector: slugify(cleanLine(draft.sector)),
+    activity: '',
+    rating: '',
+  };
+  return { offer: { ...record, digest: digestOf(record) } };
+}
+
+/** What an offer's content was; the moment of reading plays no part. */
+export function digestOf(record: OfferRecord): string {
+  const { published, lifetime_days, ...content } = record;
+  void published;
+  void lifetime_days;
+  return createHash('sha1')
+    .update(JSON.stringify([RULES_VERSION, content]))
+    .digest('base64');
+}

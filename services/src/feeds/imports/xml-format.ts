@@ -1,0 +1,218 @@
+import { TextDecoder } from 'node:util';
+import { SaxesParser } from 'saxes';
+import { z } from 'zod';
+import { fold } from '../../jobs/words.ts';
+import { CONTRACT_BIT } from '../vacancy-record.ts';
+import { cleanLine } from './html-text.ts';
+import { offerOf } from './offer-draft.ts';
+import type { DraftResult, OfferDraft } from './offer-draft.ts';
+import { readPay } from './pay.ts';
+import { LONGEST_RECORD } from './reading.ts';
+import type { Reading, ReadingContext, RecordReader } from './reading.ts';
+import { XmlSplitter } from './xml-splitter.ts';
+
+const NAMES: OfferDraft['names'] = {
+  key: 'referencenumber',
+  posted: 'date',
+  until: 'expirationdate',
+  place: 'state',
+  body: 'description',
+};
+
+const field = z.string().default('');
+
+/** The fields of a `<job>`; boards leave many out and add their own. */
+const jobSchema = z.looseObject({
+  title: field,
+  date: field,
+  referencenumber: field,
+  requisitionid: field,
+  id: field,
+  url: field,
+  company: field,
+  city: field,
+  state: field,
+  country: field,
+  postalcode: field,
+  description: field,
+  requirements: field,
+  benefits: field,
+  salary: field,
+  education: field,
+  jobtype: field,
+  category: field,
+  experience: field,
+  schedule: field,
+  remotetype: field,
+  expirationdate: field,
+  email: field,
+  webhook: field,
+});
+type Job = z.output<typeof jobSchema>;
+
+/** Words for kinds of contract, in the languages that feeds are written in. */
+const JOB_TYPES: ReadonlyArray<readonly [RegExp, number]> = [
+  [/\b(full ?time|tiempo completo|jornada completa)\b/, CONTRACT_BIT.fullTime],
+  [/\b(part ?time|medio tiempo|tiempo parcial|media jornada)\b/, CONTRACT_BIT.partTime],
+  [/\b(permanent|indefinid[oa]|indeterminado|planta)\b/, CONTRACT_BIT.permanent],
+  [/\b(temporary|temporal|eventual|determinado)\b/, CONTRACT_BIT.temporary],
+  [/\b(contract|contractor|freelance|honorarios)\b/, CONTRACT_BIT.fees],
+  [/\b(internship|intern|practicas|practicante|becari[oa])\b/, CONTRACT_BIT.internship],
+];
+
+/** Named characters of HTML that feeds use though XML does not know them. Each stands for itself alone. */
+const CHARACTERS: Readonly<Record<string, string>> = {
+  nbsp: '\u00a0',
+  aacute: 'á',
+  eacute: 'é',
+  iacute: 'í',
+  oacute: 'ó',
+  uacute: 'ú',
+  ntilde: 'ñ',
+  uuml: 'ü',
+  Aacute: 'Á',
+  Eacute: 'É',
+  Iacute: 'Í',
+  Oacute: 'Ó',
+  Uacute: 'Ú',
+  Ntilde: 'Ñ',
+  iquest: '¿',
+  iexcl: '¡',
+  bull: '•',
+  middot: '·',
+  ndash: '–',
+  mdash: '—',
+  ldquo: '“',
+  rdquo: '”',
+  lsquo: '‘',
+  rsquo: '’',
+  hellip: '…',
+  deg: '°',
+  ordm: 'º',
+  ordf: 'ª',
+};
+
+/** Fields of one element by lower-case name: the text of its children, also of those below them. */
+function fieldsOf(xml: string): Map<string, string> {
+  const parser = new SaxesParser();
+  const fields = new Map<string, string>();
+  Object.assign(parser.ENTITIES, CHARACTERS);
+  let depth = 0;
+  let name = '';
+  let content = '';
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', (tag) => {
+    depth += 1;
+    if (depth > 50) throw new Error('is nested too deep');
+    if (depth !== 2) return;
+    name = tag.name.toLowerCase();
+    content = '';
+  });
+  parser.on('text', (text) => {
+    content += text;
+  });
+  parser.on('cdata', (text) => {
+    content += text;
+  });
+  parser.on('closetag', () => {
+    if (depth === 2 && !fields.has(name)) fields.set(name, content.trim());
+    depth -= 1;
+  });
+  parser.write(xml).close();
+  return fields;
+}
+
+/** What the parser says, without its own line numbers: those count from the record's start. */
+const wordsOfError = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/^\d+:\d+: ?/, '').replace(/\.$/, '');
+
+function workModeOf(job: Job): number {
+  const said = fold(`${job.remotetype} ${/^(remote|remoto)$/i.test(job.city) ? job.city : ''}`);
+  if (/\b(hibrid[oa]|hybrid)\b/.test(said)) return 2;
+  return /\b(remoto|remote|fully remote|home office|telecommute|desde casa)\b/.test(said) ? 1 : 0;
+}
+
+function draftOf(job: Job): OfferDraft {
+  const types = fold(job.jobtype);
+  const pay = readPay(job.salary);
+  return {
+    key: keyOf(job),
+    title: job.title,
+    company: job.company,
+    body: [
+      { heading: '', text: job.description },
+      { heading: 'Requisitos', text: job.requirements },
+      { heading: 'Prestaciones', text: job.benefits },
+    ],
+    addresses: [{ country: job.country, state: job.state, city: job.city, postalCode: job.postalcode }],
+    workmode: workModeOf(job),
+    pay,
+    payText: job.salary,
+    jobtypes: JOB_TYPES.reduce((bits, [pattern, bit]) => (pattern.test(types) ? bits | bit : bits), 0),
+    education: job.education,
+    experience: job.experience,
+    schedule: job.schedule,
+    facts: [],
+    occupation: job.category,
+    sector: '',
+    posted: cleanLine(job.date),
+    until: cleanLine(job.expirationdate),
+    url: job.url,
+    recipient: job.email || job.webhook,
+    names: NAMES,
+  };
+}
+
+const keyOf = (job: Pick<Job, 'referencenumber' | 'requisitionid' | 'id' | 'url'>): string =>
+  cleanLine(job.referencenumber || job.requisitionid || job.id || job.url);
+
+function readJob(xml: string | null, context: ReadingContext): DraftResult & { key: string | null } {
+  const fail = (reason: string): DraftResult & { key: null } => ({
+    key: null,
+    faults: [{ field: 'record', reason }],
+  });
+  if (xml === null) return fail(`is longer than ${LONGEST_RECORD} characters`);
+  if (xml.includes('\ufffd')) return fail('has characters that are not of the encoding of the file');
+  let fields: Map<string, string>;
+  try {
+    fields = fieldsOf(xml);
+  } catch (error) {
+    return fail(`is no well-formed XML: ${wordsOfError(error)}`);
+  }
+  const job = jobSchema.parse(Object.fromEntries(fields));
+  const key = keyOf(job);
+  return { key: key || null, ...offerOf(draftOf(job), context) };
+}
+
+/** The encoding that the XML declaration names. @throws RangeError when there is no such encoding. */
+export function xmlDecoder(head: Buffer): TextDecoder {
+  const declared = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]+)["']/.exec(
+    head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, ''),
+  )?.[1];
+  return new TextDecoder(declared ?? 'utf-8');
+}
+
+/** The XML job feed: `<source>` with a `<job>` for each vacancy. Declarations of the file's own are never read. */
+export const readXmlJobs: RecordReader = async function* (bytes, context) {
+  const splitter = new XmlSplitter('job', LONGEST_RECORD);
+  let decoder: TextDecoder | null = null;
+  let record = 0;
+  for await (const chunk of bytes) {
+    decoder ??= xmlDecoder(chunk);
+    const elements = splitter.write(decoder.decode(chunk, { stream: true }));
+    if (elements.length === 0) continue;
+    yield elements.map(({ text, line }): Reading => ({ record: ++record, line, ...readJob(text, context) }));
+  }
+  if (splitter.isInside) {
+    yield [
+      {
+        record: ++record,
+        line: splitter.line,
+        key: null,
+        faults: [{ field: 'record', reason: 'is not ended: the file ends inside it' }],
+      },
+    ];
+  }
+};

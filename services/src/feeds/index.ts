@@ -1,0 +1,69 @@
+import type { ServiceLogger } from '../http/upstream.ts';
+import type { SampleClock } from '../jobs/clock.ts';
+import type { Store } from '../store/index.ts';
+import { CatalogueKeeper } from './catalogue-keeper.ts';
+import { SHIPPED_FEEDS } from './import-catalogue.ts';
+import { importFeed } from './imports/import-feed.ts';
+import type { FeedImportOptions, FeedImportSummary } from './imports/import-feed.ts';
+
+export { FeedBusyError } from './imports/feed-run.ts';
+export { FEED_FORMATS } from './imports/formats.ts';
+export type { FeedFormat } from './imports/formats.ts';
+export { FeedOptionsError } from './imports/import-feed.ts';
+export type {
+  FeedImportEvent,
+  FeedImportOptions,
+  FeedImportSummary,
+  Rejection,
+} from './imports/import-feed.ts';
+export { UnreadableSourceError } from './imports/open-source.ts';
+
+/** What operators do with feeds. */
+export type Feeds = {
+  /**
+   * Imports a source of vacancies, see {@link FeedImportOptions}; searches find its offers when it is done.
+   * @throws FeedOptionsError, FeedBusyError, UnreadableSourceError; an error of the stream as it is.
+   */
+  import(stream: AsyncIterable<Uint8Array>, options: FeedImportOptions): Promise<FeedImportSummary>;
+  /** Takes offers that have ended out of searches now; it happens every hour by itself. */
+  sweep(): Promise<void>;
+};
+
+/** Feeds of running services, with what keeps their catalogue up to date. */
+export function createFeeds(options: {
+  store: Store;
+  clock: SampleClock;
+  logger: ServiceLogger;
+  /** Reads anew what this process remembers of the catalogue. */
+  refresh: () => Promise<void>;
+}): { feeds: Feeds; keeper: CatalogueKeeper } {
+  const { store, clock, logger } = options;
+  const keeper = new CatalogueKeeper(options);
+  return {
+    keeper,
+    feeds: {
+      import: async (stream, told) => {
+        const started = `Import of the feed ${told.feed}`;
+        logger.info(`${started} begins`);
+        try {
+          const summary = await importFeed({ store, clock, shippedFeeds: SHIPPED_FEEDS }, stream, told);
+          const { read, added, changed, unchanged, rejected, retired } = summary;
+          logger.info(
+            `${started}: ${read} records, ${added} added, ${changed} changed, ${unchanged} unchanged, ${rejected} rejected, ${retired} retired`,
+          );
+          return summary;
+        } catch (error) {
+          logger.warn(`${started} ended early: ${error instanceof Error ? error.message : String(error)}`);
+          throw error;
+        } finally {
+          if (!told.dryRun) {
+            await keeper.refreshNow();
+            // The first real offers make the sample's dates matter.
+            void keeper.sweep();
+          }
+        }
+      },
+      sweep: () => keeper.sweep(),
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { slugify } from '@chamba/kernel/routes';
+import { classify } from '../catalogue/classify.ts';
+import { fromLocalClock } from '../jobs/clock.ts';
+import { wordsOf } from '../jobs/words.ts';
+import type { OfferRecord } from './offer-record.ts';
+import type { Vacancy } from './vacancy-record.ts';
+
+/** The public portal does not say who recruits. */
+const CONFIDENTIAL = 'Empresa confidencial';
+const DAY_MS = 86_400_000;
+
+type Place = Pick<OfferRecord, 'state' | 'city' | 'statename' | 'cityname'>;
+
+/**
+ * The offer of a vacancy of the public portal.
+ * @param options.moveDays days that its publication is moved by; the date of the source stays as it is.
+ */
+export function offerOfPortalRow(
+  vacancy: Vacancy,
+  place: Place,
+  options: Pick<OfferRecord, 'id' | 'feed' | 'feedkey' | 'issample'> & {
+    moveDays: number;
+    lifetimeDays: number;
+  },
+): OfferRecord {
+  const { moveDays, lifetimeDays, ...identity } = options;
+  return {
+    ...identity,
+    title: vacancy.title,
+    jobbody: vacancy.body([place.cityname, place.statename || 'México'].filter(Boolean).join(', ')),
+    companyname: CONFIDENTIAL,
+    companyslug: slugify(CONFIDENTIAL),
+    state: place.state,
+    city: place.city,
+    statename: place.statename,
+    cityname: place.cityname,
+    salaryfrom: vacancy.salary,
+    salaryto: vacancy.salary,
+    salarytime: 0,
+    salarynet: true,
+    hours_day: vacancy.hours_day,
+    days_week: vacancy.days_week,
+    workmode: vacancy.workmode,
+    jobtypes: vacancy.jobtypes,
+    levelid: vacancy.levelid,
+    educationid: vacancy.educationid,
+    subcategory: classify(wordsOf(vacancy.title)),
+    schedule: vacancy.schedule,
+    facts: vacancy.facts,
+    source_date: vacancy.sourceDate,
+    published: fromLocalClock(new Date(vacancy.sourceDate.getTime() + moveDays * DAY_MS)),
+    lifetime_days: lifetimeDays,
+    redirecturl: '',
+    recipient: null,
+    placement: '',
+    sector: '',
+    activity: '',
+    rating: '',
+  };
+}
