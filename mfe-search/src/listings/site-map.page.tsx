@@ -29,6 +29,8 @@ function SiteMap() {
         ['Empleos por categoría', '/empleos-por-categoria'],
         ['Empleos más buscados', '/empleos-mas-buscados'],
         ['Empleos por contratación', '/empleos-por-contratacion'],
+        ['Empleos por empresa', '/empleos-por-empresa'],
+        ['Buscar empleos por empresa', '/buscar-empleos-por-empresa'],
         ...STATES.map(
           ({ name, slug }) => [`Empleos en ${name}`, buildSearchUrl({ location: slug })] as const,
         ),

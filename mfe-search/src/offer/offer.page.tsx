@@ -2,6 +2,7 @@ import { definePage } from '@chamba/kernel/remote';
 import { parseOfferId } from '@chamba/kernel/routes';
 import { HIDDEN_FROM_ROBOTS, jobPosting, offerTexts, pageTexts, robotsForOffer } from '@chamba/kernel/seo';
 import { selectConfig } from '@chamba/kernel/store';
+import { companySlice } from '../companies/company.slice.ts';
 import { searchBarSlice, selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { Offer } from './offer.tsx';
 import { offerSaga } from './offer.saga.ts';
@@ -16,7 +17,7 @@ import {
 
 export default definePage({
   Component: Offer,
-  slices: [offerSlice, searchBarSlice],
+  slices: [offerSlice, companySlice, searchBarSlice],
   sagas: [offerSaga],
   load: ({ params }, state) => {
     const jobID = parseOfferId(params['job'] ?? '');

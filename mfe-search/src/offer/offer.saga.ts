@@ -11,6 +11,8 @@ import {
   type PayloadAction,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
+import { companySlugOf } from '../companies/company-slug.ts';
+import { loadCompany } from '../companies/load-company.ts';
 import {
   extrasRequested,
   offerFailed,
@@ -24,6 +26,7 @@ function* load({ payload }: PayloadAction<{ jobID: string; uuid?: string }>): Ge
   try {
     const answer: JobAnswer = yield* request('jobs.offer', payload);
     yield put(offerLoaded({ answer, at: Date.now() }));
+    yield* loadCompany(companySlugOf(answer.job));
   } catch (thrown) {
     yield put(offerFailed(toServiceErrorState(thrown, 'load-job')));
   }

@@ -10,6 +10,8 @@ import { EmptyState } from '@chamba/kernel/ui/empty-state';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { PaySection } from '../pay/pay-section.tsx';
+import { CompanyBlock } from '../companies/company-block.tsx';
+import { CompanyLine } from '../companies/company-line.tsx';
 import { ApplySlot } from './apply-slot.tsx';
 import { BackLink } from './back-link.tsx';
 import { JobDescription } from './job-description.tsx';
@@ -58,10 +60,10 @@ export function Offer() {
         <div className={styles.column}>
           <Card as="section" pad="l" className={styles.title} aria-label="Vacante">
             <div className={styles.name}>
-              <CompanyLogo name={job.companyname} size="l" />
+              <CompanyLogo name={job.companyname} src={job.company?.logoUrl || undefined} size="l" />
               <div className="grow">
                 <h1>{job.title}</h1>
-                <p className="muted">{job.companyname}</p>
+                <CompanyLine job={job} />
               </div>
             </div>
             <div className={styles.pay}>
@@ -84,6 +86,7 @@ export function Offer() {
               {job.dateexpires ? ` · Vence el ${formatDate(job.dateexpires)}` : ''}
             </p>
           </Card>
+          <CompanyBlock job={job} />
         </div>
         {isLogged ? (
           <aside className={styles.column} aria-label="Compatibilidad">

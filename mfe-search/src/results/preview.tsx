@@ -4,6 +4,7 @@ import { Maximize2Icon } from '@chamba/kernel/ui/icon';
 import { IconLink } from '@chamba/kernel/ui/icon-button';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { useAppSelector } from '@chamba/kernel/store';
+import { CompanyLine } from '../companies/company-line.tsx';
 import { ApplySlot } from '../offer/apply-slot.tsx';
 import { JobDescription } from '../offer/job-description.tsx';
 import { JobFacts } from '../offer/job-facts.tsx';
@@ -34,12 +35,12 @@ export default function Preview({ preview }: { preview: PreviewState }) {
     <>
       <header className={styles.top}>
         <div className={styles.title}>
-          <CompanyLogo name={job.companyname} size="l" />
+          <CompanyLogo name={job.companyname} src={job.company?.logoUrl || undefined} size="l" />
           <div className="grow">
             <h2>
               <a href={job.url}>{job.title}</a>
             </h2>
-            <p className="muted">{job.companyname}</p>
+            <CompanyLine job={job} />
           </div>
         </div>
         <div className={styles.actions}>

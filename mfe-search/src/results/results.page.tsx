@@ -2,6 +2,7 @@ import { definePage } from '@chamba/kernel/remote';
 import { parseSearchUrl } from '@chamba/kernel/routes';
 import { pageTexts, robotsForResults, canonicalSearchPath } from '@chamba/kernel/seo';
 import { selectConfig } from '@chamba/kernel/store';
+import { companySlice } from '../companies/company.slice.ts';
 import { searchBarSlice, selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { Results } from './results.tsx';
 import { resultsSaga, searchUuid } from './results.saga.ts';
@@ -12,7 +13,7 @@ const KEPT_STATUSES: readonly number[] = [408, 500, 502, 503];
 
 export default definePage({
   Component: Results,
-  slices: [resultsSlice, searchBarSlice],
+  slices: [resultsSlice, companySlice, searchBarSlice],
   sagas: [resultsSaga],
   load: ({ pathname, search }, state) => {
     const params = parseSearchUrl(pathname, search);

@@ -3,6 +3,7 @@ import { toServiceErrorState } from '@chamba/kernel/errors';
 import { buildSearchUrl } from '@chamba/kernel/routes';
 import {
   all,
+  fork,
   put,
   request,
   select,
@@ -12,6 +13,7 @@ import {
   type RootState,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
+import { loadCompany } from '../companies/load-company.ts';
 import { searchShown } from '../search-bar/search-bar.slice.ts';
 import type { ShownSearch } from '../search-bar/types.ts';
 import { newId } from './new-id.ts';
@@ -38,6 +40,7 @@ export function searchUuid(params: SearchParams, last: ShownSearch | null): stri
 }
 
 function* load({ payload: { params, uuid } }: PayloadAction<LoadPayload>): Generator {
+  yield fork(loadCompany, params.cop ?? null);
   try {
     const answer: SearchAnswer = yield* request('jobs.search', { params, uuid });
     yield put(resultsLoaded({ answer, at: Date.now() }));

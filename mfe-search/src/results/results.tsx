@@ -5,6 +5,7 @@ import type { PageProps } from '@chamba/kernel/remote';
 import { parseSearchUrl } from '@chamba/kernel/routes';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
+import { CompanyHeader } from '../companies/company-header.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { NoResults, UnknownAddress } from './no-results.tsx';
@@ -40,6 +41,7 @@ export function Results({ context }: PageProps) {
   return (
     <>
       <FilterBar />
+      <CompanyHeader hash={context.hash} />
       {view === 'none' && !loading ? <NoResults /> : <Found />}
     </>
   );

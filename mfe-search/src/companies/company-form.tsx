@@ -1,0 +1,41 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from '@chamba/kernel/router';
+import { Button } from '@chamba/kernel/ui/button';
+import { Field } from '@chamba/kernel/ui/field';
+import { SearchIcon } from '@chamba/kernel/ui/icon';
+import { SEARCH_PATH, queryPath } from './addresses.ts';
+import styles from './directory.module.css';
+
+type CompanyFormProps = {
+  /** What stands in the box at first. */
+  query?: string;
+  /** Called with the text at each change. */
+  onTyped?: (text: string) => void;
+};
+
+/** Search for an employer by its name. Without scripts the form goes to the search, which leads on. */
+export function CompanyForm({ query = '', onTyped }: CompanyFormProps) {
+  const navigate = useNavigate();
+  const [text, setText] = useState(query);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void navigate(queryPath(text));
+  }
+  return (
+    <form className={styles.form} action={SEARCH_PATH} method="get" role="search" onSubmit={submit}>
+      <Field
+        type="search"
+        name="q"
+        label="Nombre de la empresa"
+        autoComplete="off"
+        prefix={<SearchIcon />}
+        value={text}
+        onValue={(value) => {
+          setText(value);
+          onTyped?.(value);
+        }}
+      />
+      <Button type="submit">Buscar empresa</Button>
+    </form>
+  );
+}

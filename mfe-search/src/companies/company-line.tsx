@@ -1,0 +1,29 @@
+import type { Job } from '@chamba/kernel/api';
+import { DemoTag } from '@chamba/kernel/ui/demo-tag';
+import { Rating } from '@chamba/kernel/ui/job-card';
+import { companySlugOf, companyUrl } from './company-slug.ts';
+import styles from './companies.module.css';
+
+/** Who offers the work, with a link to its other offers unless it is confidential. */
+export function CompanyLine({ job }: { job: Job }) {
+  const slug = companySlugOf(job);
+  const { company } = job;
+  return (
+    <p className={styles.line}>
+      {slug ? (
+        <a className="link hit" href={companyUrl(slug)}>
+          {job.companyname}
+        </a>
+      ) : (
+        <span className="muted">{job.companyname}</span>
+      )}
+      {company && company.rating > 0 ? (
+        <>
+          <span aria-hidden="true">·</span>
+          <Rating value={company.rating} />
+        </>
+      ) : null}
+      {company?.isdemo ? <DemoTag /> : null}
+    </p>
+  );
+}

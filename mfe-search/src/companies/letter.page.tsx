@@ -1,0 +1,49 @@
+import { definePage, type PageProps } from '@chamba/kernel/remote';
+import { HIDDEN_FROM_ROBOTS, companyLetterTexts, pageTexts } from '@chamba/kernel/seo';
+import { selectConfig } from '@chamba/kernel/store';
+import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
+import { letterLabel, letterPath, readLetter } from './addresses.ts';
+import { DirectoryView, UnknownPart } from './directory-page.tsx';
+import { directorySaga } from './directory.saga.ts';
+import {
+  directoryOpened,
+  directoryRequested,
+  directorySlice,
+  isBroken,
+  selectDirectory,
+} from './directory.slice.ts';
+
+const letterOf = ({ params }: PageProps['context']): string | null => readLetter(params['letter'] ?? '');
+
+function LetterPage({ context }: PageProps) {
+  const letter = letterOf(context);
+  return letter ? (
+    <DirectoryView heading={`Empresas que empiezan con ${letterLabel(letter)}`} letter={letter} />
+  ) : (
+    <UnknownPart />
+  );
+}
+
+/** Employers under a letter. */
+export default definePage({
+  Component: LetterPage,
+  slices: [directorySlice, searchBarSlice],
+  sagas: [directorySaga],
+  load: (context) => {
+    const letter = letterOf(context);
+    return letter ? directoryRequested({ by: 'letter', value: letter }) : directoryOpened();
+  },
+  status: (state, context) =>
+    letterOf(context) === null ? 404 : isBroken(selectDirectory(state)) ? 503 : 200,
+  head: (state, context) => {
+    const { siteName } = selectConfig(state);
+    const letter = letterOf(context);
+    if (!letter) return { ...pageTexts('notFound', siteName), robots: HIDDEN_FROM_ROBOTS };
+    const isEmpty = selectDirectory(state).employers.length === 0;
+    return {
+      ...companyLetterTexts(letterLabel(letter), siteName),
+      canonical: letterPath(letter),
+      robots: isEmpty ? HIDDEN_FROM_ROBOTS : undefined,
+    };
+  },
+});

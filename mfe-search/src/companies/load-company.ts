@@ -1,0 +1,39 @@
+import type { CompanyAnswer, CompanyReviewsAnswer } from '@chamba/kernel/api';
+import { delay, put, race, request, call } from '@chamba/kernel/store';
+import { companyCleared, companyFailed, companyLoaded, companyRequested } from './company.slice.ts';
+
+/** Longest that a page waits for its employer, in ms: the offers are what it is about. */
+const PATIENCE_MS = 1_500;
+
+function* readReviews(id: string): Generator<unknown, CompanyReviewsAnswer['reviews']> {
+  try {
+    const { reviews }: CompanyReviewsAnswer = yield* request('companies.reviews', { id });
+    return reviews;
+  } catch {
+    // The profile reads without them.
+    return [];
+  }
+}
+
+function* load(cop: string): Generator {
+  const answer: CompanyAnswer = yield* request('companies.detail', { cop });
+  const { companydetail, companyReviewSummary } = answer;
+  const reviews =
+    companydetail && companyReviewSummary?.reviewsCount ? yield* readReviews(companydetail.id) : [];
+  yield put(companyLoaded({ answer, reviews }));
+}
+
+/** Loads the employer of a page; clears it when there is none. A failure is one of the employer alone. */
+export function* loadCompany(cop: string | null): Generator {
+  if (cop === null) {
+    yield put(companyCleared());
+    return;
+  }
+  yield put(companyRequested(cop));
+  try {
+    const { late } = (yield race({ loaded: call(load, cop), late: delay(PATIENCE_MS) })) as { late?: true };
+    if (late) yield put(companyFailed());
+  } catch {
+    yield put(companyFailed());
+  }
+}

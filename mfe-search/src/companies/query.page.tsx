@@ -1,0 +1,35 @@
+import { definePage, type PageProps } from '@chamba/kernel/remote';
+import { HIDDEN_FROM_ROBOTS, companyQueryTexts } from '@chamba/kernel/seo';
+import { selectConfig } from '@chamba/kernel/store';
+import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
+import { queryPath, readQuery } from './addresses.ts';
+import { DirectoryView } from './directory-page.tsx';
+import { directorySaga } from './directory.saga.ts';
+import { directoryRequested, directorySlice, isBroken, selectDirectory } from './directory.slice.ts';
+
+const queryOf = ({ params }: PageProps['context']): string => readQuery(params['query'] ?? '');
+
+function QueryPage({ context }: PageProps) {
+  const query = queryOf(context);
+  return <DirectoryView heading={`Empresas que coinciden con “${query}”`} query={query} />;
+}
+
+/** Employers whose name fits a query. */
+export default definePage({
+  Component: QueryPage,
+  slices: [directorySlice, searchBarSlice],
+  sagas: [directorySaga],
+  load: (context) => directoryRequested({ by: 'query', value: queryOf(context) }),
+  // A query that no address can carry asks for nothing: there is the search to ask again.
+  redirect: (_state, context) => (queryOf(context) === '' ? queryPath('') : null),
+  status: (state) => (isBroken(selectDirectory(state)) ? 503 : 200),
+  head: (state, context) => {
+    const query = queryOf(context);
+    const isEmpty = selectDirectory(state).employers.length === 0;
+    return {
+      ...companyQueryTexts(query, selectConfig(state).siteName),
+      canonical: queryPath(query),
+      robots: isEmpty ? HIDDEN_FROM_ROBOTS : undefined,
+    };
+  },
+});
