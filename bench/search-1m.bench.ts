@@ -11,6 +11,7 @@ import { report } from './support/report.ts';
 
 const OFFERS = 1_000_000;
 const BAR_MS = 150;
+const ROUNDS = 60;
 /** How much more memory the second half of the vacancies may take than the first. */
 const MOST_GROWTH = 1.2;
 
@@ -34,7 +35,7 @@ if (server) {
       if (!isConstant) process.exitCode = 1;
     }
     const services = await servicesFor({ dataDir: '', databaseUrl });
-    await runMix('search-postgres-1m', services, BAR_MS);
+    await runMix('search-postgres-1m', services, BAR_MS, ROUNDS);
     await services.close();
   } finally {
     await server.stop();

@@ -1,10 +1,12 @@
-// `npm run bench [name…]`: builds, runs the benchmarks one after the other, prints and keeps their figures.
+// `npm run bench [name…]`: builds, runs the benchmarks one after the other, prints and keeps their figures. Without names
+// it leaves out those that take long or install something; bench/README.md lists them all.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
+const BY_NAME_ONLY = ['search-1m', 'search-peers'];
 
 const run = (...args) => {
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
@@ -15,5 +17,8 @@ run('scripts/build.mjs', '--monolith');
 run('node_modules/typescript/bin/tsc', '-b', 'bench');
 const benches = readdirSync(path.join(root, 'bench/dist'))
   .filter((file) => file.endsWith('.bench.js'))
-  .filter((file) => wanted.length === 0 || wanted.includes(file.replace('.bench.js', '')));
+  .filter((file) => {
+    const name = file.replace('.bench.js', '');
+    return wanted.length > 0 ? wanted.includes(name) : !BY_NAME_ONLY.includes(name);
+  });
 for (const file of benches) run(path.join('bench/dist', file));
