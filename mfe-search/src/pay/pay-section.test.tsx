@@ -55,7 +55,7 @@ test('pay by month and hour beside the minimum, with the working', () => {
   open({});
   const amount = screen.getByText('$8,000 netos al mes');
   expect(amount.parentElement?.textContent).toBe(
-    '$8,000 netos al mes · unos $38 por hora · 3 veces el salario mínimo',
+    '$8,000 netos al mes · unos $38 por hora · 3 veces el salario mínimo de 2018',
   );
   expect(steps()).toMatchObject({
     'Sueldo publicado': '$8,000.00 netos al mes, el 13 de agosto de 2018.',

@@ -1,8 +1,12 @@
-import type { Job } from '@chamba/kernel/api';
+import type { Job, JobPay } from '@chamba/kernel/api';
 import { selectToggles, useAppSelector } from '@chamba/kernel/store';
 import { salariesUrl } from '../salaries/salaries-url.ts';
 import { paySteps, paySummary } from './pay-steps.ts';
 import styles from './pay.module.css';
+
+/** The year and zone whose rules an offer's pay is under; none where its year has no figures. */
+const rulesOf = ({ minimum, sourcedate }: JobPay) =>
+  minimum ? { period: sourcedate.slice(0, 4), zone: minimum.zone } : {};
 
 /** Pay of an offer by the month and the hour, with every step of the reckoning; nothing where no pay is shown. */
 export function PaySection({ job }: { job: Job }) {
@@ -31,7 +35,7 @@ export function PaySection({ job }: { job: Job }) {
         </dl>
         {calcISR && amount ? (
           <p>
-            <a className="link" href={salariesUrl({ amount, given: pay.kind ?? 'gross' })}>
+            <a className="link" href={salariesUrl({ amount, given: pay.kind ?? 'gross', ...rulesOf(pay) })}>
               {pay.kind === 'net' ? 'Calcula el sueldo bruto' : 'Calcula el sueldo neto'}
             </a>
           </p>

@@ -18,7 +18,9 @@ export type PaySummary = { amount: string; rest: readonly string[] };
 /** The line of an offer's pay; null where neither month nor hour is known. */
 export function paySummary(pay: JobPay): PaySummary | null {
   const perHour = pay.perHour && `${rangeText(pay.perHour, roundMoney)}`;
-  const times = pay.minimum?.times ? timesText(pay.minimum.times) : null;
+  const times = pay.minimum?.times
+    ? `${timesText(pay.minimum.times)} de ${pay.sourcedate.slice(0, 4)}`
+    : null;
   if (pay.monthly) {
     return {
       amount: `${rangeText(pay.monthly, roundMoney)}${kindOf(pay)} al mes`,

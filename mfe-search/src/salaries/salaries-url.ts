@@ -1,6 +1,9 @@
 /** Path of the page of salaries. */
 export const SALARIES_PATH = '/sueldos';
 
+/** Where a result stands on the page, for addresses that lead to it. */
+export const RESULT_ID = 'resultado';
+
 /** What the amount of the form is: Spanish in the address, as people read it there. */
 export const GIVEN_WORDS = { gross: 'bruto', net: 'neto' } as const;
 export const ZONE_WORDS = { general: 'general', frontier: 'frontera' } as const;
@@ -18,7 +21,7 @@ export type SalaryForm = {
   zone: Zone;
 };
 
-/** Address of a reckoning. */
+/** Address of a reckoning, at its result. */
 export function salariesUrl(form: {
   amount: string | number;
   given: Given;
@@ -28,7 +31,7 @@ export function salariesUrl(form: {
   const query = new URLSearchParams({ monto: String(form.amount), tipo: GIVEN_WORDS[form.given] });
   if (form.period) query.set('anio', form.period);
   if (form.zone) query.set('zona', ZONE_WORDS[form.zone]);
-  return `${SALARIES_PATH}?${query.toString()}`;
+  return `${SALARIES_PATH}?${query.toString()}#${RESULT_ID}`;
 }
 
 /** What an address asks for. Unknown words count as the first choice; the amount stays as typed. */

@@ -3,6 +3,7 @@ import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { SalaryFormCard } from './salary-form.tsx';
 import { SalaryResult } from './salary-result.tsx';
 import { salariesRequested, selectSalaries } from './salaries.slice.ts';
+import { RESULT_ID } from './salaries-url.ts';
 import { YearsNote } from './years-note.tsx';
 import styles from './salaries.module.css';
 
@@ -27,13 +28,13 @@ export function Salaries() {
       ) : null}
       {answer ? (
         <div className={styles.columns}>
-          <div className={styles.side}>
-            <SalaryFormCard periods={answer.periods} />
+          <SalaryFormCard periods={answer.periods} />
+          <div className={styles.result} aria-busy={loading}>
+            {/* Announced when it changes: the form stays where it is. */}
+            <div id={RESULT_ID} className={styles.answer} aria-live="polite">
+              {answer.calculation ? <SalaryResult calculation={answer.calculation} /> : null}
+            </div>
             <YearsNote periods={answer.periods} now={loadedAt} />
-          </div>
-          {/* Announced when it changes: the form stays where it is. */}
-          <div className={styles.result} aria-live="polite" aria-busy={loading}>
-            {answer.calculation ? <SalaryResult calculation={answer.calculation} /> : null}
           </div>
         </div>
       ) : null}

@@ -10,6 +10,7 @@ import { SelectField } from '@chamba/kernel/ui/select-field';
 import { periodText } from './period-text.ts';
 import {
   GIVEN_WORDS,
+  RESULT_ID,
   SALARIES_PATH,
   ZONE_WORDS,
   readSalaryForm,
@@ -55,7 +56,13 @@ export function SalaryFormCard({ periods }: { periods: readonly PayPeriod[] }) {
   }
   return (
     <Card pad="l">
-      <form className={styles.form} action={SALARIES_PATH} method="get" onSubmit={submit} noValidate>
+      <form
+        className={styles.form}
+        action={`${SALARIES_PATH}#${RESULT_ID}`}
+        method="get"
+        onSubmit={submit}
+        noValidate
+      >
         <Segmented
           label="Qué quieres calcular"
           name="tipo"

@@ -1,4 +1,5 @@
 import type { PayPeriod } from '@chamba/kernel/api';
+import { Card } from '@chamba/kernel/ui/card';
 import styles from './salaries.module.css';
 
 /** First year whose net pay did not hang on the employer's own figures. */
@@ -10,7 +11,10 @@ export function YearsNote({ periods, now }: { periods: readonly PayPeriod[]; now
   const [first, last] = [Math.min(...years), Math.max(...years)];
   const present = new Date(now).getUTCFullYear();
   return (
-    <div className={`${styles.notes} s14 muted`}>
+    <Card as="section" pad="l" className={styles.notes} aria-labelledby="salary-notes">
+      <h2 id="salary-notes" className={styles.heading}>
+        Qué incluye el cálculo
+      </h2>
       <p>
         Tenemos las tablas publicadas de {first} a {last}.
         {present > last
@@ -24,6 +28,6 @@ export function YearsNote({ periods, now }: { periods: readonly PayPeriod[]; now
         El cálculo es por mes: si te pagan por quincena, suma las dos. Supone un solo patrón, prestaciones de
         ley en el primer año y ningún otro ingreso ni descuento (Infonavit, pensión, préstamos u horas extra).
       </p>
-    </div>
+    </Card>
   );
 }
