@@ -2,6 +2,7 @@ import { companiesUpstreams } from './companies/companies.upstreams.ts';
 import type { CatalogueContext } from './http/catalogue-context.ts';
 import type { Upstream } from './http/upstream.ts';
 import { jobsUpstream } from './jobs/jobs.upstream.ts';
+import { geolocationUpstream } from './lookup/geolocation.upstream.ts';
 import { lookupUpstream } from './lookup/lookup.upstream.ts';
 import { payUpstream } from './pay/pay.upstream.ts';
 import { seoUpstream } from './seo/seo.upstream.ts';
@@ -14,6 +15,7 @@ export function catalogueUpstreams(context: CatalogueContext, titles: TitleIndex
   return [
     jobsUpstream(context),
     lookupUpstream(context),
+    geolocationUpstream(context),
     suggestsUpstream(context, titles),
     seoUpstream(context, titles),
     trackingUpstream(context),

@@ -10,7 +10,7 @@ import { importCatalogue, updateCatalogue } from './feeds/import-catalogue.ts';
 import type { ImportProgress, SampleChoice } from './feeds/import-catalogue.ts';
 import { forgetRuns } from './feeds/imports/feed-run.ts';
 import { createFeeds } from './feeds/index.ts';
-import type { Feeds } from './feeds/index.ts';
+import type { Feeds, Places } from './feeds/index.ts';
 import type { AccountContext } from './http/context.ts';
 import { mountUpstreams } from './http/upstream.ts';
 import type { ServiceLogger, Upstream } from './http/upstream.ts';
@@ -35,6 +35,9 @@ export type {
   FeedImportOptions,
   FeedImportSummary,
   Feeds,
+  Places,
+  PlacesImportOptions,
+  PlacesImportSummary,
 } from './feeds/index.ts';
 export type { KeptMail } from './mail/index.ts';
 export type { ServiceLogger } from './http/upstream.ts';
@@ -72,6 +75,8 @@ export type Services = {
   db: Store;
   /** Imports of vacancies. */
   feeds: Feeds;
+  /** Imports of postal codes and settlements. */
+  places: Places;
   /** False once the services are closing. */
   readonly ready: boolean;
   close(): Promise<void>;
@@ -164,7 +169,7 @@ async function mount(
   const app = mountUpstreams(upstreams, logger);
   await Promise.all([app.ready(), ...[...servers.values()].map((server) => server.ready())]);
 
-  const { feeds, keeper } = createFeeds({ store, clock, logger, refresh });
+  const { feeds, places, keeper } = createFeeds({ store, clock, logger, refresh });
   await keeper.start();
 
   let ready = true;
@@ -174,6 +179,7 @@ async function mount(
     outbox: { list: (limit) => mail.list(limit), read: (id) => mail.read(id) },
     db: store,
     feeds,
+    places,
     get ready() {
       return ready;
     },

@@ -1,6 +1,7 @@
 /** Every address that is a page. */
 import { createApiClient } from '@chamba/kernel/api';
 import { matchRoute, type RouteMatch } from '@chamba/kernel/composition';
+import { isServiceError } from '@chamba/kernel/errors';
 import type { Head } from '@chamba/kernel/remote';
 import { isSafeReturnUrl, legacyRedirect } from '@chamba/kernel/routes';
 import type { RootState } from '@chamba/kernel/store';
@@ -61,10 +62,14 @@ class Pages {
     const api = createApiClient({ transport: pageTransport(this.#options.calls, visitor) });
     const target = await searchFormTarget(
       { q: text(request.query['q']), l: text(request.query['l']) },
-      async (typed) => {
-        const { suggestions } = await api.call('suggests.places', { q: typed });
-        return suggestions;
-      },
+      (typed) =>
+        api.call('lookup.resolve', { text: typed }).then(
+          ({ location }) => location,
+          (error: unknown) => {
+            if (isServiceError(error) && error.status === 404) return null;
+            throw error;
+          },
+        ),
     ).catch(() => null);
     if (target === null) return sendPlain(reply, 503, 'El servicio no está disponible en este momento');
     return reply.header('cache-control', 'no-store').redirect(target, 302);

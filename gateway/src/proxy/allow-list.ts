@@ -56,7 +56,7 @@ const REST: Readonly<Record<string, Readonly<Record<string, readonly Method[]>>>
   statistics: { events: ['POST'] },
   complaints: { fraud: ['POST'] },
   ai: { improveRole: ['POST'] },
-  geolocation: { postalcode: READ },
+  geolocation: { postalcode: READ, nearest: READ },
   subscriptions: { confirm: ['POST'], cancel: ['POST'] },
 };
 

@@ -62,6 +62,8 @@ export function fakeServices(): FakeServices {
       list: () => Promise.resolve(services.mails),
       read: (id) => Promise.resolve(services.mails.find((mail) => mail.id === id) ?? null),
     },
+    feeds: { import: () => Promise.reject(new Error('The fakes import nothing.')) },
+    places: { import: () => Promise.reject(new Error('The fakes import nothing.')) },
     close: () => Promise.resolve(),
   };
   return services;
@@ -79,6 +81,11 @@ function usual({ url, method, payload, headers }: InjectedRequest): { status: nu
       return known
         ? ok(SESSION)
         : { status: 401, body: { status: 401, errors: [{ code: 'AAIS-1', description: 'No' }] } };
+    }
+    if (service === 'location') {
+      return /guad/i.test(searchParams.get('text') ?? '')
+        ? ok({ location: GUADALAJARA })
+        : { status: 404, body: { status: 404, errors: [{ code: 'MYS-15', description: 'No' }] } };
     }
     if (service === 'account') return ok(SESSION);
     if (service === 'applications')

@@ -97,7 +97,10 @@ export function lookupUpstream({ store, search }: CatalogueContext): Upstream {
         return { countrystate_equivalence: { id: place.location_slug, description: place.name } };
       },
       'GET location': async ({ params }) => {
-        const place = await search.places.ofId(text(params['stateID']) || text(params['id']));
+        const typed = text(params['text']).slice(0, 200);
+        const place = typed
+          ? await search.places.ofText(typed)
+          : await search.places.ofId(text(params['stateID']) || text(params['id']));
         if (!place) throw new Fault('MYS-15');
         const { type, description, statename } = place;
         return {

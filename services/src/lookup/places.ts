@@ -1,6 +1,7 @@
 import type { SearchParams } from '@chamba/kernel/routes';
-import { fold } from '../jobs/words.ts';
 import type { Queryable } from '../store/index.ts';
+import { PlaceIndex } from './place-index.ts';
+import { resolvePlace } from './place-search.ts';
 
 /** A place as stored; ids and INEGI keys as in the import. */
 export type Place = {
@@ -17,13 +18,31 @@ export type Place = {
   location_slug: string;
   city_slug: string;
   documents: number;
+  /** Of the municipality's seat, in degrees; null where it is not known. */
+  latitude: number | null;
+  longitude: number | null;
 };
 
 const COLUMNS =
-  'id, type, code, state, city, name, statename, cityname, cp, description, location_slug, city_slug, documents';
+  'id, type, code, state, city, name, statename, cityname, cp, description, location_slug, city_slug, documents, latitude, longitude';
 
 /** Id that a place has on the wire: codes for the country and for states, numbers for the rest. */
 export const placeIdOf = (place: Place): string => (place.type === 'CO' ? place.code : String(place.id));
+
+/**
+ * Where a place is, as far as it is told: degrees with two decimals, which is about a kilometre; nothing where it is not
+ * known.
+ */
+export function approximate(place: Pick<Place, 'latitude' | 'longitude'>): {
+  latitude?: number;
+  longitude?: number;
+} {
+  if (place.latitude === null || place.longitude === null) return {};
+  return {
+    latitude: Math.round(place.latitude * 100) / 100,
+    longitude: Math.round(place.longitude * 100) / 100,
+  };
+}
 
 /** The part of a search address that stands for a place: `en-jalisco/ciudad-de-guadalajara`. */
 export function seoUrlOf(place: Place): string {
@@ -44,14 +63,18 @@ export function placeParams(place: Place | null): Pick<SearchParams, 'location' 
 export class PlaceFinder {
   readonly #db: Queryable;
   readonly #known = new Map<string, Place | null>();
+  /** All places by the names that people type. */
+  readonly names: PlaceIndex;
 
   constructor(db: Queryable) {
     this.#db = db;
+    this.names = new PlaceIndex(db);
   }
 
   /** Forgets everything; to be called when counts or places changed. */
   clear(): void {
     this.#known.clear();
+    this.names.markStale();
   }
 
   /** The place that an address names; null when it names none or there is no such place. */
@@ -85,18 +108,13 @@ export class PlaceFinder {
     );
   }
 
-  /** The place of a text as typed: `Guadalajara, Jalisco`, `jalisco`; null when none fits exactly. */
+  /**
+   * The place that a text means as typed: `Guadalajara, Jalisco`, `guadalajara jal`, `gdl`, `44100`. A name of several
+   * places means the one that is clearly the likeliest.
+   * @returns null when nothing is called so, or several places may be meant alike.
+   */
   async ofText(text: string): Promise<Place | null> {
-    const [name = '', ...rest] = text.split(',').map(fold);
-    if (name === '') return null;
-    const within = rest.filter((part) => part !== '' && part !== 'mexico');
-    const { rows } = await this.#db.query<Place>(
-      `select ${COLUMNS} from place where folded = $1 order by case type when 'CO' then 0 when 'ST' then 1 when 'CI' then 2 else 3 end,
-        documents desc, population desc limit 50`,
-      [name],
-    );
-    const fitting = rows.filter((place) => within.every((part) => fold(place.description).includes(part)));
-    return (within.length > 0 ? fitting : rows)[0] ?? null;
+    return resolvePlace(await this.names.catalogue(), text)?.place ?? null;
   }
 
   async #first(rest: string, values: readonly unknown[]): Promise<Place | null> {

@@ -20,7 +20,7 @@ const roles = z.object({
 
 /** Suggestions while typing: places, keywords, roles. */
 export function suggestsUpstream(context: CatalogueContext, titles: TitleIndex): Upstream {
-  const { store, recent } = context;
+  const { recent, search } = context;
   const keywords = async (request: FastifyRequest<{ Params: { term?: string } }>) => {
     const query = queryOf(request);
     const term = (request.params.term ?? query['text'] ?? '').slice(0, 200);
@@ -45,7 +45,7 @@ export function suggestsUpstream(context: CatalogueContext, titles: TitleIndex):
     routes: (app) => {
       app.get('/api/suggests/locations', async (request) => {
         const { q, compatibility } = readInput(places, queryOf(request));
-        return envelope({ suggestions: await suggestPlaces(store, q, compatibility) });
+        return envelope({ suggestions: suggestPlaces(await search.places.names.catalogue(), q, compatibility) });
       });
       app.get<{ Params: { term?: string } }>('/api/suggests/keywords/:term', keywords);
       app.get<{ Params: { term?: string } }>('/api/suggests/keywords', keywords);

@@ -73,6 +73,10 @@ export type Calls = {
   'lookup.categories': { input: Nothing; output: wire.CategoriesAnswer };
   'lookup.languages': { input: Nothing; output: wire.LanguagesAnswer };
   'lookup.location': { input: { id: string }; output: wire.LocationAnswer };
+  /** The one place that a text means as typed; fails with MYS-15 when there is none or it may be several. */
+  'lookup.resolve': { input: { text: string }; output: wire.LocationAnswer };
+  /** The municipality nearest to a point of at most two decimals; fails with MYS-15 outside the country. */
+  'lookup.nearest': { input: { latitude: number; longitude: number }; output: wire.NearestPlaceAnswer };
 
   'session.login': { input: { userid: string; password: string }; output: wire.SessionAnswer };
   /** The session of the cookie; fails with AAIS-2 when there is none. */

@@ -64,6 +64,7 @@ export type SubinterestAreasAnswer = Infer<typeof lookup.subinterestAreasAnswerS
 export type CategoriesAnswer = Infer<typeof lookup.categoriesAnswerSchema>;
 export type LanguagesAnswer = Infer<typeof lookup.languagesAnswerSchema>;
 export type LocationAnswer = Infer<typeof lookup.locationAnswerSchema>;
+export type NearestPlaceAnswer = Infer<typeof lookup.nearestPlaceAnswerSchema>;
 
 export type ApplyAnswer = Infer<typeof apply.applyAnswerSchema>;
 export type Application = Infer<typeof apply.applicationSchema>;

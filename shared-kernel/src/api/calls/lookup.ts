@@ -52,4 +52,15 @@ export const lookupCalls: Pick<CallDefinitions, LookupCalls> = {
     request: ({ id }) => restRead('lookup', 'location', { stateID: id }),
     answer: schemas.locationAnswerSchema,
   },
+  'lookup.resolve': {
+    ...read,
+    request: ({ text }) => restRead('lookup', 'location', { text }),
+    answer: schemas.locationAnswerSchema,
+  },
+  'lookup.nearest': {
+    ...read,
+    request: ({ latitude, longitude }) =>
+      restRead('geolocation', 'nearest', { lat: latitude.toFixed(2), lon: longitude.toFixed(2) }),
+    answer: schemas.nearestPlaceAnswerSchema,
+  },
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { placeSuggestionSchema } from './jobs.ts';
 
 const idDescription = z.object({ id: z.string(), description: z.string() });
 
@@ -57,3 +58,6 @@ export const locationAnswerSchema = z.object({
     seourl: z.string(),
   }),
 });
+
+/** GET /rest geolocation/nearest. */
+export const nearestPlaceAnswerSchema = z.object({ place: placeSuggestionSchema });

@@ -1,0 +1,136 @@
+import type { NameIndex } from './name-index.ts';
+import { placeWords, withoutKind } from './place-words.ts';
+import { REGION_ONLY } from './short-forms.ts';
+import type { PlaceType } from './place-words.ts';
+
+/** Where a place has to lie: in one of the states or in one of the municipalities, by INEGI key. */
+export type Within = { states: ReadonlySet<number>; cities: ReadonlySet<number> };
+
+/** One way to understand what was typed: a name, what kind of place it is, and where it lies. */
+export type Interpretation = {
+  words: readonly string[];
+  /** The kind that was said; null when none was. */
+  type: PlaceType | null;
+  /** All of them have to hold; empty when the name stands alone. */
+  within: readonly Within[];
+  /** The words are all that was typed, so far. */
+  unfinished: boolean;
+  /** How far-fetched it is, in the unit of `DISTANCE`. */
+  distance: number;
+};
+
+/** Tells where the places of a name lie, the name being a number of the index of towns. */
+export type WhereOf = (term: number) => Within;
+
+/** Longest name that is taken apart, in words. */
+const LONGEST = 10;
+
+/** Fewest letters of a word that may still go on and yet says where a place lies. */
+const SHORTEST_BEGINNING = 3;
+
+/** How far a misspelt region may be, in the unit of `DISTANCE`. */
+const FURTHEST_REGION = 4;
+
+const merged = (parts: readonly Within[]): Within => ({
+  states: new Set(parts.flatMap((part) => [...part.states])),
+  cities: new Set(parts.flatMap((part) => [...part.cities])),
+});
+
+const ANYWHERE: Region = { within: [], distance: 0 };
+
+type Region = { within: readonly Within[]; distance: number };
+
+/** Understands words that say where a place lies: 'jal', 'cuauhtemoc cdmx', 'monterrey nue'; null when they do not. */
+function regionOf(
+  words: readonly string[],
+  towns: NameIndex,
+  whereOf: WhereOf,
+  unfinished: boolean,
+  isPart = false,
+): Region | null {
+  const phrase = words.join(' ');
+  // In the country: that is where every place lies.
+  if (phrase === 'mexico') return { within: [], distance: 0 };
+  const only = REGION_ONLY[phrase];
+  if (only !== undefined) return { within: [{ states: new Set([only]), cities: new Set() }], distance: 0 };
+  const plain = withoutKind(words)?.words.join(' ') ?? phrase;
+  const exact = [...new Set([towns.exact(phrase), towns.exact(plain)])].filter((term) => term !== -1);
+  if (exact.length > 0) return { within: [merged(exact.map(whereOf))], distance: 0 };
+  for (let at = 1; at < words.length; at++) {
+    const first = regionOf(words.slice(0, at), towns, whereOf, false, true);
+    const second = first && regionOf(words.slice(at), towns, whereOf, unfinished, true);
+    if (first && second)
+      return {
+        within: [...first.within, ...second.within],
+        distance: first.distance + second.distance,
+      };
+  }
+  if (unfinished && (words.at(-1)?.length ?? 0) >= SHORTEST_BEGINNING) {
+    const [from, to] = towns.starting(phrase);
+    const parts: Within[] = [];
+    for (let term = from; term < to; term++) parts.push(whereOf(term));
+    if (parts.length > 0) return { within: [merged(parts)], distance: 1 };
+  }
+  // Two guesses in one region would be none.
+  if (isPart || phrase.length < 5) return null;
+  let nearest = -1;
+  let least: number = FURTHEST_REGION;
+  towns.misspelt(words, unfinished, (term, distance) => {
+    if (distance >= least) return;
+    nearest = term;
+    least = distance;
+  });
+  return nearest === -1 ? null : { within: [whereOf(nearest)], distance: least };
+}
+
+/** A name as typed, and without a first word that only says what kind of place it is. */
+function readings(
+  words: readonly string[],
+): { words: readonly string[]; type: PlaceType | null; distance: number }[] {
+  const kind = withoutKind(words);
+  const plain = { words, type: null, distance: 0 };
+  return kind ? [plain, { ...kind, distance: 0 }] : [plain];
+}
+
+/**
+ * The ways to understand a text: as a name alone, and as a name with where it lies before or behind it. A comma parts
+ * the two; without one every gap between words may.
+ * @param unfinished the text is still being typed: its last word may go on.
+ */
+export function interpretationsOf(
+  text: string,
+  towns: NameIndex,
+  whereOf: WhereOf,
+  unfinished: boolean,
+): Interpretation[] {
+  const parts = text
+    .split(/[,;]/)
+    .map(placeWords)
+    .filter((part) => part.length > 0);
+  const words = parts.flat().slice(0, LONGEST);
+  if (words.length === 0) return [];
+  const found: Interpretation[] = [];
+  const add = (name: readonly string[], region: Region, open: boolean): void => {
+    // One letter or two in a region is everything in it: what it is to be, the next letters will say.
+    if (region !== ANYWHERE && open && name.join(' ').length < SHORTEST_BEGINNING) return;
+    for (const reading of readings(name))
+      found.push({ ...reading, within: region.within, unfinished: open, distance: region.distance });
+  };
+  if (parts.length === 1) add(words, ANYWHERE, unfinished);
+  const gaps = new Set<number>();
+  if (parts.length > 1) {
+    gaps.add(parts[0]?.length ?? 0);
+    gaps.add(words.length - (parts.at(-1)?.length ?? 0));
+  } else for (let at = 1; at < words.length; at++) gaps.add(at);
+  for (const at of gaps) {
+    const before = words.slice(0, at);
+    const behind = words.slice(at);
+    if (before.length === 0 || behind.length === 0) continue;
+    const region = regionOf(behind, towns, whereOf, unfinished);
+    if (region) add(before, region, false);
+    const turned = regionOf(before, towns, whereOf, false);
+    // Said the wrong way round, which is rarer.
+    if (turned) add(behind, { ...turned, distance: turned.distance + 0.5 }, unfinished);
+  }
+  return found;
+}

@@ -1,0 +1,262 @@
+import { DISTANCE } from './name-index.ts';
+import { interpretationsOf } from './interpretations.ts';
+import type { Interpretation, Within } from './interpretations.ts';
+import type { PlaceCatalogue, Town } from './place-catalogue.ts';
+import { placeWords, postalCodeIn } from './place-words.ts';
+import type { PlaceType } from './place-words.ts';
+import type { Place } from './places.ts';
+
+/** A place that fits what was typed. */
+export type FoundPlace = {
+  place: Place;
+  /** The name that it was found by when that is not its own: 'Cancún' of Benito Juárez; empty otherwise. */
+  knownAs: string;
+  /** How far the name is from what was typed; 0 is the very name. */
+  distance: number;
+  /** Importance less distance: the higher, the likelier meant. */
+  score: number;
+};
+
+const TYPES: readonly PlaceType[] = ['CO', 'ST', 'CI', 'ZO'];
+
+/** What a municipality that was named as the place's whereabouts is worth over a mere state. */
+const NAMED_CITY = 1.5;
+
+/** Fewest letters that places are looked for with; shorter texts have to be a name. */
+const SHORTEST = 3;
+
+type Hit = { key: number; ref: number; distance: number; score: number };
+
+/** The best of many, each key once. */
+class Best {
+  readonly hits: Hit[] = [];
+  readonly #size: number;
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  /** What a hit must score to come in. */
+  get least(): number {
+    return this.hits.length < this.#size ? -Infinity : (this.hits.at(-1)?.score ?? -Infinity);
+  }
+
+  add(hit: Hit): void {
+    if (hit.score <= this.least) return;
+    const known = this.hits.findIndex(({ key }) => key === hit.key);
+    if (known !== -1) {
+      if ((this.hits[known]?.score ?? 0) >= hit.score) return;
+      this.hits.splice(known, 1);
+    }
+    const at = this.hits.findIndex(({ score }) => score < hit.score);
+    this.hits.splice(at === -1 ? this.hits.length : at, 0, hit);
+    if (this.hits.length > this.#size) this.hits.pop();
+  }
+}
+
+const lies = ({ state, city }: Town, within: readonly Within[]): boolean =>
+  within.every(({ states, cities }) => states.has(state) || cities.has(city));
+
+/**
+ * Places that fit a text, the best of each kind.
+ * @param options.unfinished the text is still being typed; otherwise it is all there is.
+ * @param options.each how many of each kind.
+ */
+export function findPlaces(
+  catalogue: PlaceCatalogue,
+  text: string,
+  options: { unfinished: boolean; each: number; types?: readonly PlaceType[] },
+): Record<PlaceType, FoundPlace[]> {
+  const { unfinished, each, types = TYPES } = options;
+  const search = new Search(catalogue, each, types);
+  const code = postalCodeIn(placeWords(text));
+  if (code && code.words.length === 0) search.byCode(code.digits);
+  else if (code)
+    search.byName(text.replace(code.digits, ' ').replace(/\bc\.?\s*p\b\.?/i, ' '), unfinished, code.digits);
+  else if (placeWords(text).join(' ').length >= SHORTEST) search.byName(text, unfinished, '');
+  else search.byShortForm(text);
+  return search.found();
+}
+
+class Search {
+  readonly #catalogue: PlaceCatalogue;
+  readonly #best: Record<PlaceType, Best>;
+  readonly #types: readonly PlaceType[];
+
+  constructor(catalogue: PlaceCatalogue, each: number, types: readonly PlaceType[]) {
+    this.#catalogue = catalogue;
+    this.#types = types;
+    this.#best = { CO: new Best(each), ST: new Best(each), CI: new Best(each), ZO: new Best(each) };
+  }
+
+  byCode(digits: string): void {
+    const { towns } = this.#catalogue;
+    const share = new Map<number, number>();
+    const zones = this.#catalogue.zonesOfCode(digits);
+    for (const zone of zones) {
+      const town = this.#catalogue.townOfZone(zone);
+      share.set(town, (share.get(town) ?? 0) + 1);
+      if (this.#types.includes('ZO')) this.#best.ZO.add({ key: zone, ref: zone, distance: 0, score: 0 });
+    }
+    if (!this.#types.includes('CI')) return;
+    for (const [at, count] of share) {
+      const town = towns[at];
+      if (!town) continue;
+      const name = this.#catalogue.townNames.findIndex((known) => known.town === at && known.shown === '');
+      this.#best.CI.add({ key: at, ref: name, distance: 0, score: town.importance + Math.log2(count) });
+    }
+  }
+
+  byShortForm(text: string): void {
+    const term = this.#catalogue.townIndex.exact(placeWords(text).join(' '));
+    if (term !== -1) this.#addTown(term, DISTANCE.exact, null);
+  }
+
+  byName(text: string, unfinished: boolean, digits: string): void {
+    const { townIndex, zoneIndex } = this.#catalogue;
+    const coded: Within[] =
+      digits === ''
+        ? []
+        : [
+            {
+              states: new Set(),
+              cities: new Set(
+                Array.from(
+                  this.#catalogue.zonesOfCode(digits),
+                  (zone) => this.#catalogue.towns[this.#catalogue.townOfZone(zone)]?.city ?? 0,
+                ),
+              ),
+            },
+          ];
+    const all = interpretationsOf(text, townIndex, (term) => this.#whereOf(term), unfinished).map(
+      (meant) => ({ ...meant, within: [...meant.within, ...coded] }),
+    );
+    const wantsTowns = this.#types.some((type) => type !== 'ZO');
+    const wantsZones = this.#types.includes('ZO');
+    const isTown = ({ type }: Interpretation): boolean => wantsTowns && type !== 'ZO';
+    const isZone = ({ type }: Interpretation): boolean => wantsZones && (type === null || type === 'ZO');
+    for (const meant of all) {
+      const { words, unfinished: open } = meant;
+      if (isTown(meant)) townIndex.spelt(words, open, (...found) => this.#addTown(...found, meant));
+      if (isZone(meant)) zoneIndex.spelt(words, open, (...found) => this.#addZone(...found, meant));
+    }
+    const hasTown = this.#types.some((type) => type !== 'ZO' && this.#best[type].hits.length > 0);
+    const hasZone = this.#best.ZO.hits.length > 0;
+    for (const meant of all) {
+      const { words, unfinished: open } = meant;
+      if (!hasTown && isTown(meant))
+        townIndex.misspelt(words, open, (...found) => this.#addTown(...found, meant));
+      if (!hasZone && isZone(meant))
+        zoneIndex.misspelt(words, open, (...found) => this.#addZone(...found, meant));
+    }
+  }
+
+  found(): Record<PlaceType, FoundPlace[]> {
+    const { towns, townNames } = this.#catalogue;
+    const townsOf = (type: PlaceType): FoundPlace[] =>
+      this.#best[type].hits.flatMap(({ ref, distance, score }) => {
+        const name = townNames[ref];
+        const place = towns[name?.town ?? -1];
+        return name && place ? [{ place, knownAs: name.shown, distance, score }] : [];
+      });
+    return {
+      CO: townsOf('CO'),
+      ST: townsOf('ST'),
+      CI: townsOf('CI'),
+      ZO: this.#best.ZO.hits.flatMap(({ ref, distance, score }) => {
+        const place = this.#catalogue.zone(ref);
+        return place ? [{ place, knownAs: '', distance, score }] : [];
+      }),
+    };
+  }
+
+  /** Where the places of a name lie: a state is all of itself. */
+  #whereOf(term: number): Within {
+    const states = new Set<number>();
+    const cities = new Set<number>();
+    for (const at of this.#catalogue.townIndex.placesOf(term)) {
+      const town = this.#catalogue.towns[this.#catalogue.townNames[at]?.town ?? -1];
+      if (town?.type === 'ST') states.add(town.state);
+      if (town?.type === 'CI') cities.add(town.city);
+    }
+    return { states, cities };
+  }
+
+  #addTown(term: number, apart: number, meant: Interpretation | null): void {
+    const { towns, townNames, townIndex } = this.#catalogue;
+    for (const ref of townIndex.placesOf(term)) {
+      const name = townNames[ref];
+      const town = towns[name?.town ?? -1];
+      if (!name || !town || !this.#types.includes(town.type)) continue;
+      if (meant?.type && town.type !== meant.type) continue;
+      const within = meant?.within ?? [];
+      if (within.length > 0 && (town.type !== 'CI' || !lies(town, within))) continue;
+      const distance = apart + (meant?.distance ?? 0);
+      this.#best[town.type].add({
+        key: name.town,
+        ref,
+        distance,
+        score: name.importance - distance,
+      });
+    }
+  }
+
+  #addZone(term: number, apart: number, meant: Interpretation): void {
+    const distance = apart + meant.distance;
+    for (const zone of this.#catalogue.zoneIndex.placesOf(term)) {
+      const importance = this.#catalogue.importanceOfZone(zone) - distance;
+      // The most important come first: the rest of this name cannot come in either.
+      if (importance + NAMED_CITY <= this.#best.ZO.least) break;
+      const at = this.#catalogue.townOfZone(zone);
+      const town = this.#catalogue.towns[at];
+      if (!town || !lies(town, meant.within)) continue;
+      const isCityNamed = meant.within.some(({ cities }) => cities.has(town.city));
+      this.#best.ZO.add({
+        key: this.#catalogue.labelOfZone(zone) * 4096 + at,
+        ref: zone,
+        distance,
+        score: importance + (isCityNamed ? NAMED_CITY : 0),
+      });
+    }
+  }
+}
+
+/** How much likelier the likeliest place must be for a text that may mean several, by kind. */
+const CLEARLY: Readonly<Record<PlaceType, number>> = { CO: 2, ST: 2, CI: 2, ZO: 4 };
+
+/** How much less likely a settlement is meant than a town of the same name when nobody said 'colonia'. */
+const TOWN_FIRST = 4;
+
+/** How much likelier a town is meant whose very name was typed. */
+const NAMED_EXACTLY = 3;
+
+/** A name further off than this is a guess. */
+const FURTHEST = 6.1;
+
+/** What a place of another name than was typed must score to be meant. */
+const WORTH_GUESSING = 5;
+
+/**
+ * The one place that a text means: a country or state of that name, else the place that is clearly the likeliest.
+ * @returns null when there is none, or several that may be meant alike.
+ */
+export function resolvePlace(catalogue: PlaceCatalogue, text: string): FoundPlace | null {
+  const found = findPlaces(catalogue, text, { unfinished: false, each: 3 });
+  const code = postalCodeIn(placeWords(text));
+  if (code && code.words.length === 0) return found.CI.length === 1 ? (found.CI[0] ?? null) : null;
+  const whole = [...found.CO, ...found.ST].find(({ distance }) => distance <= DISTANCE.sound);
+  if (whole) return whole;
+  const likelihood = ({ place, score, distance }: FoundPlace): number =>
+    place.type === 'ZO' ? score - TOWN_FIRST : distance < 1 ? score + NAMED_EXACTLY : score;
+  const ranked = TYPES.flatMap((type) => found[type].map((hit) => ({ ...hit, score: likelihood(hit) })))
+    .filter(({ distance, score }) => distance < 1 || (distance <= FURTHEST && score >= WORTH_GUESSING))
+    .sort((a, b) => b.score - a.score);
+  const [first, ...others] = ranked;
+  if (!first) return null;
+  // Parts of a municipality that is meant itself are no other answer: its offers are theirs.
+  const isOther = ({ place }: FoundPlace): boolean =>
+    first.place.type !== 'CI' || place.city !== first.place.city;
+  return others.some((other) => isOther(other) && first.score - other.score < CLEARLY[first.place.type])
+    ? null
+    : first;
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { ask, testEngines } from '../testing/services.ts';
+import type { Engine, RunningServices } from '../testing/services.ts';
+
+/** What somebody typed, where, and the place that is meant: an INEGI key, a state's code, `postal code/name`, or `-`. */
+type Row = { typed: string; use: string; expected: string };
+
+type Suggestion = { type: string; id: string; zonename: string; postalcode?: string; seourl: string };
+
+/** INEGI keys of states by code, to tell their ids. */
+const STATE_IDS: Readonly<Record<string, string>> = Object.fromEntries(
+  'AGS BCN BCS CAM COA COL CHP CHH CMX DUR GUA GRO HID JAL MEX MIC MOR NAY NLE OAX PUE QUE ROO SLP SIN SON TAB TAM TLA VER YUC ZAC'
+    .split(' ')
+    .map((code, index) => [`MX-${code}`, String(21_949 + index)]),
+);
+
+function readTable(name: string): Row[] {
+  const text = readFileSync(new URL(`../../gold/${name}`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [typed = '', use = '', expected = ''] = line.split('\t');
+      return { typed, use, expected };
+    });
+}
+
+function isExpected(place: Suggestion | undefined, expected: string): boolean {
+  if (expected === '-') return place === undefined;
+  if (!place) return false;
+  const [code = '', name] = expected.split('/');
+  if (name !== undefined)
+    return place.seourl.includes(`-cp-${code}/`) && (place.zonename === '' || place.zonename === name);
+  return place.id === (STATE_IDS[expected] ?? (expected === 'MX' ? 'MX' : String(Number(expected))));
+}
+
+const typeOf = (expected: string): string =>
+  expected === 'MX' ? 'CO' : expected.startsWith('MX-') ? 'ST' : expected.includes('/') ? 'ZO' : 'CI';
+
+describe('places as people type them, with all places and offers of the sample', () => {
+  let running: RunningServices;
+  let engines: Engine[] = [];
+  before(async () => {
+    engines = await testEngines();
+    const embedded = engines.find(({ name }) => name === 'pglite');
+    assert.ok(embedded);
+    running = await embedded.start({ sample: 'full' });
+  });
+  after(async () => {
+    await running.stop();
+    for (const engine of engines) await engine.stop();
+  });
+
+  async function means({ typed, use, expected }: Row): Promise<boolean> {
+    const asked = encodeURIComponent(typed);
+    if (use === 'text') {
+      const { status, body } = await ask(running, `/rest?server=lookup&service=location&text=${asked}`);
+      assert.ok(status === 200 || status === 404, `${typed}: ${status}`);
+      const found = (body['response'] as { location: Omit<Suggestion, 'zonename'> } | undefined)?.location;
+      return isExpected(found && { ...found, zonename: '' }, expected);
+    }
+    const { body } = await ask(running, `/api/suggests/locations?q=${asked}`);
+    const { suggestions } = body['response'] as { suggestions: Suggestion[] };
+    return isExpected(
+      suggestions.find(({ type }) => type === typeOf(expected)),
+      expected,
+    );
+  }
+
+  for (const [table, least] of [
+    ['places-test.tsv', 0.97],
+    ['places-heldout.tsv', 0.93],
+  ] as const) {
+    test(`at least ${least * 100} % of ${table} are understood`, async (context) => {
+      const rows = readTable(table);
+      const wrong: string[] = [];
+      for (const row of rows)
+        if (!(await means(row))) wrong.push(`${row.typed} (${row.use}: ${row.expected})`);
+      const right = 1 - wrong.length / rows.length;
+      context.diagnostic(`${(right * 100).toFixed(1)} % of ${rows.length} right; wrong: ${wrong.join(', ')}`);
+      assert.ok(right >= least, wrong.join(', '));
+    });
+  }
+});
