@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary.ts';
 import { textQuery } from './where.ts';
 import { formOf, isStopWord, queryWords, wordsOf } from './words.ts';
 import type { QueryWord } from './words.ts';
-import { spelledOut } from './words/abbreviations.ts';
+import { isAbbreviation, spelledOut } from './words/abbreviations.ts';
 import { soundOf } from './words/phonetics.ts';
 
 /** What a search is taken for. */
@@ -30,8 +30,8 @@ const ROUNDS = 3;
 /** Cost of a space too many. */
 const EXTRA_SPACE = 0.3;
 
-/** Cost of taking a word for another although it exists. */
-const WORD_EXISTS = 0.5;
+/** Cost of taking a word for another although it exists; more when it is frequent. */
+const WORD_EXISTS = 0.4;
 
 /** A spelling of so few offers may be a slip of theirs, if another one is so many times more frequent. */
 const MOST_SLIPS = 5;
@@ -55,15 +55,13 @@ export class Corrector {
    * @returns null when every word is right as it is, or when one is near nothing.
    */
   async correct(db: Queryable, keyword: string): Promise<Correction | null> {
-    const tokens = spelledOut(wordsOf(keyword)).slice(0, MOST_TOKENS);
+    const tokens = wordsOf(keyword).slice(0, MOST_TOKENS);
     const known = await this.#known(db, tokens);
-    const isUnknown = tokens.some((token) => !known.has(token));
-    if (!isUnknown && tokens.filter((token) => !isStopWord(token)).length < 2) return null;
-    if (!isUnknown && (await counts(db, [tokens]))[0] !== 0) return null;
-    const readings = this.#readings(tokens, known, !isUnknown);
-    const best = await this.#best(db, readings);
-    if (!best) return null;
-    return this.#correction(best.words, tokens);
+    if (tokens.every((token) => known.has(token))) {
+      if (tellingOf(tokens).length < 2 || (await counts(db, [tokens]))[0] !== 0) return null;
+    }
+    const best = await this.#best(db, this.#readings(tokens, known));
+    return best && this.#correction(best.words, tokens);
   }
 
   /**
@@ -74,9 +72,9 @@ export class Corrector {
   respelled(keyword: string, offers: number): Correction | null {
     if (offers > MOST_SLIPS) return null;
     let changed = false;
-    const words = spelledOut(wordsOf(keyword)).map((token) => {
+    const words = wordsOf(keyword).map((token) => {
       const own = this.#vocabulary.documentsOfForm(formOf(token));
-      if (isStopWord(token) || own === 0 || own > MOST_SLIPS) return token;
+      if (isStopWord(token) || isAbbreviation(token) || own === 0 || own > MOST_SLIPS) return token;
       const sound = soundOf(token);
       const other = this.#vocabulary
         .candidates(token, MOST_CANDIDATES)
@@ -96,56 +94,61 @@ export class Corrector {
     return { words: queryWords(tellingOf(words)), text: shown.join(' ') };
   }
 
-  /** Words that some offer has anywhere, that say nothing, or that are numbers and codes. */
+  /** Words that some offer has anywhere, that say nothing, or that are numbers, codes and short forms. */
   async #known(db: Queryable, tokens: readonly string[]): Promise<Set<string>> {
     const known = new Set(
       tokens.filter(
         (token) =>
-          isStopWord(token) || /[^a-z]/.test(token) || this.#vocabulary.documentsOfForm(formOf(token)) > 0,
+          isStopWord(token) ||
+          isAbbreviation(token) ||
+          /[^a-z]/.test(token) ||
+          this.#vocabulary.documentsOfForm(formOf(token)) > 0,
       ),
     );
     const rest = tokens.filter((token) => !known.has(token));
     if (rest.length === 0) return known;
-    const { rows } = await db.query<{ word: string }>('select word from lexeme where word = any($1::text[])', [
-      rest.map(formOf),
-    ]);
+    const { rows } = await db.query<{ word: string }>(
+      'select word from lexeme where word = any($1::text[])',
+      [rest.map(formOf)],
+    );
     const found = new Set(rows.map(({ word }) => word));
     for (const token of rest) if (found.has(formOf(token))) known.add(token);
     return known;
   }
 
-  /** Readings of all words, the likeliest first. @param doubtAll whether words that exist are doubted too. */
-  #readings(tokens: readonly string[], known: ReadonlySet<string>, doubtAll: boolean): Reading[] {
+  /** Readings of all words, the likeliest first. */
+  #readings(tokens: readonly string[], known: ReadonlySet<string>): Reading[] {
     const beams: Reading[][] = Array.from({ length: tokens.length + 1 }, () => []);
     beams[0] = [{ words: [], cost: 0 }];
     for (const [at, beam] of beams.entries()) {
       beam.sort((a, b) => a.cost - b.cost).splice(BEAM);
       if (at === tokens.length) break;
-      const options = this.#options(tokens, at, known, doubtAll);
+      const options = this.#options(tokens, at, known);
       for (const reading of beam) {
         for (const { tokens: taken, words, cost } of options) {
           beams[at + taken]?.push({ words: [...reading.words, ...words], cost: reading.cost + cost });
         }
       }
     }
-    return beams[tokens.length] ?? [];
+    // As it stands it found nothing.
+    return (beams[tokens.length] ?? []).filter(({ words }) => words.join(' ') !== tokens.join(' '));
   }
 
-  #options(tokens: readonly string[], at: number, known: ReadonlySet<string>, doubtAll: boolean): Option[] {
+  #options(tokens: readonly string[], at: number, known: ReadonlySet<string>): Option[] {
     const token = tokens[at] ?? '';
     const next = tokens[at + 1];
     const options: Option[] = [];
     const isKnown = known.has(token);
     if (isKnown) options.push({ tokens: 1, words: [token], cost: 0 });
-    if (!isKnown || (doubtAll && !isStopWord(token))) {
-      const doubt = isKnown ? WORD_EXISTS : 0;
+    const doubt = this.#doubt(token, isKnown, tokens.length === 1);
+    if (doubt !== null) {
       for (const { word, documents, cost } of this.#vocabulary.candidates(token, MOST_CANDIDATES)) {
-        options.push({ tokens: 1, words: [word], cost: doubt + cost - commonness(documents) + 1 });
+        options.push({ tokens: 1, words: [word], cost: doubt + cost + 1 - commonness(documents) });
       }
-      const parts = isKnown ? null : segmented(token, this.#vocabulary);
-      if (parts) options.push({ tokens: 1, words: parts.words, cost: parts.cost + 0.3 });
+      const parts = segmented(token, this.#vocabulary);
+      if (parts) options.push({ tokens: 1, words: parts.words, cost: doubt + parts.cost + 0.3 });
     }
-    if (next !== undefined && (!isKnown || !known.has(next) || doubtAll)) {
+    if (next !== undefined) {
       const joined = token + next;
       if (this.#vocabulary.documentsOfForm(formOf(joined)) > 0)
         options.push({ tokens: 2, words: [joined], cost: EXTRA_SPACE });
@@ -153,11 +156,21 @@ export class Corrector {
     return options;
   }
 
+  /** What it costs to take a word for another because it exists; null when it is never taken for one. */
+  #doubt(token: string, isKnown: boolean, isAlone: boolean): number | null {
+    if (isStopWord(token)) return null;
+    if (isKnown) return WORD_EXISTS + commonness(this.#vocabulary.documentsOfForm(formOf(token)));
+    if (!this.#vocabulary.isSpanish(token)) return 0;
+    // A right word that no offer has finds nothing; beside others it may still be a slip.
+    return isAlone ? null : WORD_EXISTS;
+  }
+
   /** The reading of least cost among those that some offer answers to; more offers make up for some cost. */
   async #best(db: Queryable, readings: readonly Reading[]): Promise<Reading | null> {
     const [first] = readings;
     if (!first) return null;
-    if (readings.every(({ words }) => tellingOf(words).length < 2)) return first;
+    if (readings.every(({ words }) => tellingOf(words).length < 2))
+      return tellingOf(first.words).length > 0 ? first : null;
     for (let round = 0; round < ROUNDS; round += 1) {
       const some = readings.slice(round * COUNTED_AT_ONCE, (round + 1) * COUNTED_AT_ONCE);
       if (some.length === 0) return null;
@@ -176,10 +189,9 @@ export class Corrector {
   }
 }
 
-function tellingOf(words: readonly string[]): string[] {
-  const telling = [...new Set(words)].filter((word) => !isStopWord(word));
-  return telling.length > 0 ? telling : [...new Set(words)];
-}
+/** The words that say something, short forms spelled out. */
+const tellingOf = (words: readonly string[]): string[] =>
+  [...new Set(spelledOut(words))].filter((word) => !isStopWord(word));
 
 /** Offers of the country that have all words of each reading, in any number and gender. */
 async function counts(db: Queryable, readings: ReadonlyArray<readonly string[]>): Promise<number[]> {
@@ -187,6 +199,9 @@ async function counts(db: Queryable, readings: ReadonlyArray<readonly string[]>)
   const each = queries.map(
     (_, at) => `(select count(*)::int from offer_ix where offer_lexemes(id) @@ $${at + 1}::tsquery)`,
   );
-  const { rows } = await db.query<{ offers: number[] }>(`select array[${each.join(', ')}] as offers`, queries);
+  const { rows } = await db.query<{ offers: number[] }>(
+    `select array[${each.join(', ')}] as offers`,
+    queries,
+  );
   return rows[0]?.offers ?? [];
 }

@@ -196,10 +196,7 @@ export async function countSearch(
       companies: companiesOf(texts?.companies),
     };
   }
-  const [groups, texts] = await Promise.all([
-    packedGroups(db, query, clock),
-    scan(db, query, clock, false),
-  ]);
+  const [groups, texts] = await Promise.all([packedGroups(db, query, clock), scan(db, query, clock, false)]);
   return {
     groups,
     days: mapOf(texts?.days),

@@ -10,7 +10,7 @@ import { isStopWord, lexemesOf } from './words.ts';
  * Number of the way in which offers are turned into lexemes and index rows. Another number than that of a database
  * means that its offers must be indexed anew.
  */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 /** The narrow row that searches scan. */
 export type IndexRow = {
@@ -68,7 +68,11 @@ function aroundOf(offer: OfferRecord): string {
 
 /** Words in lower case with their accents: what corrections are told with. */
 function shownWordsOf(text: string): string[] {
-  const words = text.toLowerCase().normalize('NFC').match(/[a-z0-9áéíóúüñ]{2,}/g) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/[a-z0-9áéíóúüñ]{2,}/g) ?? [];
   return [...new Set(words)].filter((word) => word.length <= LONGEST_SHOWN_WORD && !isStopWord(word));
 }
 

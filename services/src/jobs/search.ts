@@ -155,15 +155,20 @@ export class JobSearch {
       countSearch(this.#db, query, this.#clock),
       isCut ? packedGroups(this.#db, { ...query, salary: null }, this.#clock) : [],
       query.page <= LAST_PAGE ? pageIds(this.#db, query, this.#clock, hits) : [],
-      query.page === 1
-        ? placedIds(this.#db, query, this.#clock, MOST_PLACED)
-        : { premium: [], social: [] },
+      query.page === 1 ? placedIds(this.#db, query, this.#clock, MOST_PLACED) : { premium: [], social: [] },
     ]);
     const counts = countsOf(counted.groups, query);
     // Bands are counted without the pay asked for; where that is not made of whole bands the groups are limited to it.
     if (isCut) counts.band = countsOf(anyPay, query).band;
     const { days, companies } = counted;
-    return { ids, ...placed, counts, days, companies, places: await this.#namedPlaces(query, counted.places) };
+    return {
+      ids,
+      ...placed,
+      counts,
+      days,
+      companies,
+      places: await this.#namedPlaces(query, counted.places),
+    };
   }
 
   async #jobs(ids: readonly number[]) {

@@ -32,7 +32,8 @@ export function segmented(word: string, vocabulary: Vocabulary): { words: string
       if (cost === null) continue;
       const total = before.cost + cost + MISSING_SPACE;
       const known = best[end];
-      if (!known || total < known.cost) best[end] = { words: [...before.words, word.slice(start, end)], cost: total };
+      if (!known || total < known.cost)
+        best[end] = { words: [...before.words, word.slice(start, end)], cost: total };
     }
   }
   const reading = best[word.length];

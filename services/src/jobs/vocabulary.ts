@@ -1,5 +1,7 @@
 import type { Queryable } from '../store/index.ts';
 import { fold, formOf } from './words.ts';
+import { readSpanishWords } from './words/dictionary.ts';
+import type { SpanishWords } from './words/dictionary.ts';
 import { editCost } from './words/edit-cost.ts';
 import { soundOf } from './words/phonetics.ts';
 import { WordTrie } from './words/word-trie.ts';
@@ -25,13 +27,21 @@ const SHORTEST_CORRECTED = 4;
 /** Cost of words that sound the same, however they are written. */
 const SAME_SOUND = 0.45;
 
+/** How much more than a correction may cost the letters of words that sound alike may be apart. */
+const LETTERS_APART = 0.8;
+
 /** What a correction may cost, by letters of the word. */
 function mostCost(length: number): number {
   if (length < SHORTEST_CORRECTED) return 0;
   return length < 6 ? 1.15 : length < 8 ? 1.6 : 2.2;
 }
 
+/** Joining words long enough to be misspelled, and the frequency that they are given. */
+const JOINING = ['para', 'desde', 'sobre'];
+const JOINING_DOCUMENTS = 1_000;
+
 type Words = {
+  /** Whole vocabulary, sorted. */
   list: readonly string[];
   documents: Map<string, number>;
   forms: Map<string, number>;
@@ -46,6 +56,8 @@ function wordsFrom(rows: readonly { word: string; documents: number }[]): Words 
   const documents = new Map<string, number>();
   const forms = new Map<string, number>();
   const shown = new Map<string, string>();
+  // A joining word may be what was meant; there is no other than a frequent one.
+  for (const word of JOINING) documents.set(word, JOINING_DOCUMENTS);
   // The most frequent come first: their spelling is the one that is shown.
   for (const row of rows) {
     const word = fold(row.word);
@@ -83,6 +95,7 @@ function wordsFrom(rows: readonly { word: string; documents: number }[]): Words 
  */
 export class Vocabulary {
   #words: Words = wordsFrom([]);
+  #spanish: SpanishWords | undefined;
 
   /** Reads it from the database; to be called after the catalogue changed. */
   async load(db: Queryable): Promise<void> {
@@ -91,6 +104,12 @@ export class Vocabulary {
       [MOST_WORDS],
     );
     this.#words = wordsFrom(rows);
+    this.#spanish ??= await readSpanishWords();
+  }
+
+  /** Whether a folded word is one of the language, whatever offers say. */
+  isSpanish(word: string): boolean {
+    return this.#spanish?.has(word) ?? false;
   }
 
   /** How many words it has. */
@@ -127,7 +146,10 @@ export class Vocabulary {
     for (const at of soundTrie.near(sound, 1)) {
       const near = soundList[at] ?? '';
       const cost = near === sound ? SAME_SOUND : SAME_SOUND + editCost(sound, near);
-      for (const index of sounds.get(near) ?? []) consider(index, cost);
+      for (const index of sounds.get(near) ?? []) {
+        // However alike they sound, the letters must not be all others.
+        if (editCost(typed, list[index] ?? '') <= limit + LETTERS_APART) consider(index, cost);
+      }
     }
     for (const index of trie.near(typed, typed.length < 6 ? 1 : 2))
       consider(index, editCost(typed, list[index] ?? ''));

@@ -51,10 +51,21 @@ export function textQueries(readings: ReadonlyArray<readonly QueryWord[]>): Text
     }
     const wideTitle = textQuery(words, 't:', 'wide');
     const wide = textQuery(words, '', 'wide');
-    tiers.push(and(wideTitle, `!(${exact})`, ...before), and(wide, `!(${exact})`, `!(${wideTitle})`, ...before));
+    tiers.push(
+      and(wideTitle, `!(${exact})`, ...before),
+      and(wide, `!(${exact})`, `!(${wideTitle})`, ...before),
+    );
     all.push(wide);
   }
-  return { all: all.length === 1 ? (all[0] ?? '') : all.length > 1 ? `(${all.map((one) => `(${one})`).join(' | ')})` : '', tiers };
+  return {
+    all:
+      all.length === 1
+        ? (all[0] ?? '')
+        : all.length > 1
+          ? `(${all.map((one) => `(${one})`).join(' | ')})`
+          : '',
+    tiers,
+  };
 }
 
 const oneOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoted).join(' | ')})`;
@@ -95,10 +106,7 @@ export const companyConditions = (query: SearchQuery, values: Values): string[] 
 
 /** Whether facet items are chosen that the packed key tells. */
 export const hasKeyFacets = (query: SearchQuery): boolean =>
-  query.workmodes.length > 0 ||
-  query.category !== null ||
-  query.contracts > 0 ||
-  query.education.length > 0;
+  query.workmodes.length > 0 || query.category !== null || query.contracts > 0 || query.education.length > 0;
 
 /** Conditions of the chosen facet items that the packed key tells. */
 export function facetConditions(query: SearchQuery, values: Values): string[] {

@@ -1,6 +1,6 @@
 import { withoutAccents } from '@chamba/kernel/routes';
 import { spelledOut } from './words/abbreviations.ts';
-import { LONGEST_PHRASE, widerOf } from './words/synonyms.ts';
+import { widenedOf } from './words/synonyms.ts';
 import { formOf } from './words/word-form.ts';
 
 export { formOf };
@@ -70,20 +70,15 @@ export function tellingWords(keyword: string): string[] {
 /** Words as the index is asked for them: phrases that mean one thing are taken together and widened. */
 export function queryWords(words: readonly string[]): QueryWord[] {
   const forms = words.map(formOf);
-  const read: QueryWord[] = [];
-  for (let at = 0; at < words.length; ) {
-    let taken = 1;
-    let wide: readonly Lexemes[] = [];
-    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length >= 1; length -= 1) {
-      wide = widerOf(forms.slice(at, at + length));
-      if (wide.length === 0) continue;
-      taken = length;
-      break;
-    }
-    read.push({ words: words.slice(at, at + taken), exact: [forms.slice(at, at + taken)], wide });
-    at += taken;
-  }
-  return read;
+  const widened = widenedOf(forms);
+  const taken = new Set(widened.flatMap(({ places }) => places));
+  return [
+    ...widened.map(({ places, wide }): QueryWord => {
+      const own = places.map((place) => words[place] ?? '');
+      return { words: own, exact: [own.map(formOf)], wide };
+    }),
+    ...words.filter((_, place) => !taken.has(place)).map(literalWord),
+  ];
 }
 
 /** A keyword as the index is asked for it. @param literal no widening. */

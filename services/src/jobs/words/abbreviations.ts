@@ -1,6 +1,5 @@
 /**
- * Ways of writing that mean the very same: abbreviations as recruiters and candidates write them, spellings, and
- * words that are written together or apart. Both offers and searches are read through them, so that neither comes
+ * Ways of writing that mean the very same: abbreviations as recruiters and candidates write them, and spellings. Both offers and searches are read through them, so that neither comes
  * before the other. Folded words.
  */
 const SAME = `
@@ -41,28 +40,9 @@ exp: experiencia
 vtas, vta: ventas
 qfb: quimico farmacobiologo
 cctv: circuito cerrado television
-callcenter: call center
-homeoffice: home office
-parttime: part time
-fulltime: full time
-backoffice: back office
-helpdesk: help desk
-lava loza, lava lozas: lavaloza
-lava trastes: lavatrastes
-lava platos: lavaplatos
-monta cargas: montacargas
-monta carguista, montacargista: montacarguista
-tracto camion: tractocamion
-auto servicio: autoservicio
-auto transporte: autotransporte
-auto buses: autobuses
-sub gerente: subgerente
-sub jefe: subjefe
-tele marketing, telemercadeo, tele mercadeo, tlmk: telemarketing
-tele operador: teleoperador
-electro mecanico: electromecanico
+montacargista: montacarguista
+telemercadeo, tlmk: telemarketing
 chauffeur, choffer: chofer
-bartender, barman, bar tender: cantinero
 cdmx, df: ciudad mexico
 edomex, edomx, edo mex: estado mexico
 gdl: guadalajara
@@ -71,7 +51,8 @@ slp: san luis potosi
 qro: queretaro
 ags: aguascalientes
 tij: tijuana
-cuau: cuauhtemoc
+call center: call center
+call: call center
 `;
 
 /** How many words the longest way of writing has. */
@@ -89,7 +70,7 @@ export const isAbbreviation = (word: string): boolean => same.has(word);
 /** Words as read by these rules, in order; words without a rule stay as they are. */
 export function spelledOut(words: readonly string[]): string[] {
   const read: string[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     let taken = 1;
     let meant: readonly string[] | undefined;
     for (let length = Math.min(LONGEST, words.length - at); length >= 1 && !meant; length -= 1) {

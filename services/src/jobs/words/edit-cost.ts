@@ -44,7 +44,8 @@ function alone(word: string, at: number, otherwise: number): number {
 export function editCost(typed: string, meant: string): number {
   let before: number[] = [];
   let last = [0];
-  for (let j = 1; j <= meant.length; j += 1) last.push((last[j - 1] ?? 0) + alone(meant, j - 1, COST.missing));
+  for (let j = 1; j <= meant.length; j += 1)
+    last.push((last[j - 1] ?? 0) + alone(meant, j - 1, COST.missing));
   for (let i = 1; i <= typed.length; i += 1) {
     const row = [(last[0] ?? 0) + alone(typed, i - 1, COST.extra)];
     for (let j = 1; j <= meant.length; j += 1) {

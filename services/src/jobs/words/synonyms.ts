@@ -5,6 +5,27 @@ import { formOf } from './word-form.ts';
  * the search for a. Folded words in any form.
  */
 const RULES = `
+ayudante = auxiliar
+home office = homeoffice
+part time = parttime
+full time = fulltime
+back office = backoffice
+help desk = helpdesk
+lava loza = lavaloza
+lava platos = lavaplatos
+lava trastes = lavatrastes
+monta cargas = montacargas
+monta carguista = montacarguista
+tracto camion = tractocamion
+auto servicio = autoservicio
+auto transporte = autotransporte
+sub gerente = subgerente
+sub jefe = subjefe
+sub director = subdirector
+electro mecanico = electromecanico
+tele marketing = telemarketing
+tele operador = teleoperador
+bar tender = bartender
 chofer = conductor = operador unidad = operador transporte
 trailero = operador trailer = operador tractocamion = chofer trailer = operador quinta rueda = chofer tractocamion
 mesero = camarero
@@ -20,7 +41,7 @@ dependiente = vendedor mostrador = empleado mostrador = auxiliar mostrador
 vendedor = asesor ventas = ejecutivo ventas = agente ventas = representante ventas = promotor ventas
 vendedor > ventas
 capturista = captura datos = digitador = auxiliar captura
-call center = telemarketing = teleoperador = operador telefonico = ejecutivo telefonico = asesor telefonico = agente telefonico
+call center = callcenter = telemarketing = teleoperador = operador telefonico = ejecutivo telefonico = asesor telefonico = agente telefonico
 telefonista = operador telefonico = conmutador
 cajero > caja
 contador > contabilidad, contable
@@ -84,7 +105,8 @@ recursos humanos = capital humano
 recursos humanos > reclutador, reclutamiento
 promotor = demostrador
 demostrador = degustador = edecan
-cantinero = barra
+cantinero = barman = bartender
+cantinero > barra
 becario = practicante = pasante
 despachador gasolina = gasolinero
 gasolinero > gasolina
@@ -133,7 +155,6 @@ type Phrase = readonly string[];
 const formsOf = (phrase: string): Phrase => phrase.trim().split(' ').map(formOf);
 
 const wider = new Map<string, Phrase[]>();
-let longest = 1;
 
 function add(from: Phrase, to: Phrase): void {
   const key = from.join(' ');
@@ -141,7 +162,6 @@ function add(from: Phrase, to: Phrase): void {
   const known = wider.get(key) ?? [];
   if (!known.some((phrase) => phrase.join(' ') === to.join(' '))) known.push(to);
   wider.set(key, known);
-  longest = Math.max(longest, from.length);
 }
 
 for (const line of RULES.trim().split('\n')) {
@@ -154,8 +174,25 @@ for (const line of RULES.trim().split('\n')) {
   }
 }
 
-/** Most words of a phrase that has wider ones. */
-export const LONGEST_PHRASE = longest;
+/** A phrase of a search with the places of its words in it, and the phrases that it is widened by. */
+export type Widened = { places: readonly number[]; wide: readonly Phrase[] };
 
-/** Phrases that a search for these word forms is widened by, each a list of forms; empty when there are none. */
-export const widerOf = (forms: readonly string[]): readonly Phrase[] => wider.get(forms.join(' ')) ?? [];
+/** Phrases that have wider ones, those of most words first. */
+const phrases: readonly Phrase[] = [...wider.keys()]
+  .map((key) => key.split(' '))
+  .sort((a, b) => b.length - a.length);
+
+/** Phrases with wider ones among the word forms of a search, in any order; no word is taken twice. */
+export function widenedOf(forms: readonly string[]): Widened[] {
+  const free = new Map(forms.map((form, place) => [form, place]));
+  const found: Widened[] = [];
+  for (const phrase of phrases) {
+    if (!phrase.every((form) => free.has(form))) continue;
+    found.push({
+      places: phrase.map((form) => free.get(form) ?? 0),
+      wide: wider.get(phrase.join(' ')) ?? [],
+    });
+    for (const form of phrase) free.delete(form);
+  }
+  return found;
+}

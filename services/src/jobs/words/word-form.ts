@@ -5,40 +5,35 @@
  */
 
 /** Words whose form no rule finds. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  jefa: 'jefe',
-  jefas: 'jefe',
-  jefes: 'jefe',
-  nina: 'nino',
-  ninas: 'nino',
-  ninos: 'nino',
-  jueza: 'juez',
-  juezas: 'juez',
-  actriz: 'actor',
-  actrices: 'actor',
-  medica: 'medico',
-  medicas: 'medico',
-  quimica: 'quimico',
-  quimicas: 'quimico',
-  buses: 'bus',
-  autobuses: 'autobus',
-  gases: 'gas',
-  gerenta: 'gerente',
-  gerentas: 'gerente',
-  media: 'medio',
-  medias: 'medio',
-  clienta: 'cliente',
-  clientas: 'cliente',
-  capitana: 'capitan',
-  bailarina: 'bailarin',
-  guardiana: 'guardian',
-  alcaldesa: 'alcalde',
-  inglesa: 'ingles',
-  francesa: 'frances',
-  japonesa: 'japones',
-  barmen: 'barman',
-  choferesa: 'chofer',
-};
+const IRREGULAR = new Map<string, string>();
+for (const line of `
+jefe: jefa jefas jefes
+nino: nina ninas ninos
+juez: jueza juezas
+actor: actriz actrices
+medico: medica medicas
+quimico: quimica quimicas
+bus: buses
+autobus: autobuses
+gas: gases
+gerente: gerenta gerentas
+medio: media medias
+cliente: clienta clientas
+capitan: capitana
+bailarin: bailarina
+guardian: guardiana
+alcalde: alcaldesa
+ingles: inglesa
+frances: francesa
+japones: japonesa
+barman: barmen
+chofer: choferesa
+`
+  .trim()
+  .split('\n')) {
+  const [form = '', others = ''] = line.split(': ');
+  for (const other of others.split(' ')) IRREGULAR.set(other, form);
+}
 
 /** Words that only look like a plural, where cutting their end would part them from their real forms. */
 const SINGULAR_IN_S = new Set('ingles frances japones portugues interes express business'.split(' '));
@@ -64,7 +59,8 @@ function singular(word: string): string {
   if (word.length < 5) return word;
   if (/[aeiou]ces$/.test(word)) return `${word.slice(0, -3)}z`;
   // A word may end in a vowel and one of these, so that the plural added -es; after others it ends in -e itself.
-  if (/[aeiou][lrndy]es$/.test(word) || /[ei]ses$/.test(word) || /[aeiou]iones$/.test(word)) return word.slice(0, -2);
+  if (/[aeiou][lrndy]es$/.test(word) || /[ei]ses$/.test(word) || /[aeiou]iones$/.test(word))
+    return word.slice(0, -2);
   return word.slice(0, -1);
 }
 
@@ -85,14 +81,19 @@ function masculine(word: string): string {
 const forms = new Map<string, string>();
 
 /** Forms kept at most: texts from outside bring endless words. */
-const MOST_KEPT = 100_000;
+const MOST_KEPT = 30_000;
+
+/** {@link formOf} without remembering it, for words that are read once. */
+export function readForm(word: string): string {
+  const one = IRREGULAR.get(word) ?? singular(word);
+  return IRREGULAR.get(one) ?? masculine(one);
+}
 
 /** The form that stands for all forms of a folded word: `contadoras` gives `contador`. */
 export function formOf(word: string): string {
   const known = forms.get(word);
   if (known !== undefined) return known;
-  const one = IRREGULAR[word] ?? singular(word);
-  const form = IRREGULAR[one] ?? masculine(one);
+  const form = readForm(word);
   if (forms.size >= MOST_KEPT) forms.clear();
   forms.set(word, form);
   return form;
