@@ -6,6 +6,7 @@ import { Pagination } from '@chamba/kernel/ui/pagination';
 import { JobCardSkeleton, SkeletonGroup, useHeldLoading } from '@chamba/kernel/ui/skeleton';
 import { ClearLink } from '../filters/clear-link.tsx';
 import { LinkTable } from '../listings/link-table.tsx';
+import { CorrectionNote } from './correction-note.tsx';
 import { JobList } from './job-list.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SortMenu } from './sort-menu.tsx';
@@ -26,6 +27,7 @@ export function Found() {
       <section>
         <div className={styles.head}>
           <h1>{answer?.seo.h1 || RESULTS_HEADING}</h1>
+          {isLoading ? null : <CorrectionNote />}
           <div className={`row wrapit ${styles.under}`}>
             <p className="muted s14 grow" role="status">
               {summary && !isLoading ? (

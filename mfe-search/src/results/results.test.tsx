@@ -36,6 +36,34 @@ test('shows heading, count and cards that lead to the offers', async () => {
   });
 });
 
+test('says what the keyword was taken for, with a way back to what was written', async () => {
+  const literalurl = '/empleos-de-contavilidad?literal=1';
+  const correction = { from: 'contavilidad', to: 'contabilidad', literalurl, also: false };
+  const { open } = openSite(found({ correction }));
+  await open(results, '/empleos-de-contavilidad');
+  const link = screen.getByRole('link', { name: 'Buscar "contavilidad"' });
+  expect(link.getAttribute('href')).toBe(literalurl);
+  expect(link.parentElement?.textContent).toBe(
+    'Mostramos resultados de "contabilidad". Buscar "contavilidad"',
+  );
+});
+
+test('says so when offers of what was written come first', async () => {
+  const literalurl = '/empleos-de-contavilidad?literal=1';
+  const correction = { from: 'contavilidad', to: 'contabilidad', literalurl, also: true };
+  const { open } = openSite(found({ correction }));
+  await open(results, '/empleos-de-contavilidad');
+  expect(screen.getByRole('link', { name: 'Buscar solo "contavilidad"' }).parentElement?.textContent).toBe(
+    'También mostramos resultados de "contabilidad". Buscar solo "contavilidad"',
+  );
+});
+
+test('says nothing about the keyword when it was found as written', async () => {
+  const { open } = openSite(found({ correction: null }));
+  await open(results, ADDRESS);
+  expect(screen.queryByText(/ostramos resultados de/)).toBeNull();
+});
+
 test('premium offers come first and none is shown twice', async () => {
   const premium = job({ id: '9', title: 'Cajera premium' });
   const { load, store } = openSite(

@@ -42,6 +42,14 @@ type Found = {
 
 type Correction = NonNullable<SearchAnswer['correction']>;
 
+/** A search without what narrows it: keyword and place stay. */
+const withoutFilters = ({ q, literal, location, ci }: SearchParams): SearchParams => ({
+  q,
+  literal,
+  location,
+  ci,
+});
+
 /** Answers searches over the catalogue. */
 export class JobSearch {
   readonly #db: Store;
@@ -80,6 +88,7 @@ export class JobSearch {
       this.#namedCompanies(query, found.companies),
     ]);
     const { total } = found.counts;
+    const isTaken = correction !== null && !correction.also;
     const facets = buildFacets({ ...found, companies, query, clock: this.#clock });
     return {
       joblist,
@@ -92,7 +101,7 @@ export class JobSearch {
         pages: Math.min(LAST_PAGE, Math.ceil(total / hits)),
       },
       facets,
-      seo: resultTexts(query, keyword, total, this.#siteName, correction?.also === false),
+      seo: resultTexts(query, isTaken ? correction.to : keyword, total, this.#siteName, isTaken),
       headers: {},
       refineurls: await refineUrls(this.#db, query, facets, total),
       correction,
@@ -106,7 +115,7 @@ export class JobSearch {
           seourl: seoUrlOf(place),
         },
         activefilters: activeFilters(query),
-        clearurl: buildSearchUrl({ q: query.params.q, location: query.params.location, ci: query.params.ci }),
+        clearurl: buildSearchUrl(withoutFilters(query.params)),
       },
     };
   }
