@@ -10,6 +10,7 @@ const PAGES = [
   '/empleos-por-estado',
   '/empleos-mas-buscados',
   '/Home/Mapa_del_Sitio',
+  '/sueldos',
   '/login',
   '/cuenta/nueva',
   '/cuenta/recuperar-contrasena',
