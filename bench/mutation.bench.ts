@@ -17,7 +17,8 @@ const BARS = { recall: 0.95, zero: 0.02, wrong: 0.02, selfFound: 0.99 };
 const every = Number(process.env['BENCH_EVERY'] ?? 1);
 const seed = process.env['BENCH_SEED'] || '1';
 const shown = process.env['BENCH_SHOW_MISSES'] || '';
-const isWholeRun = every === 1 && seed === '1';
+const otherTitles = process.env['BENCH_TITLES'] || undefined;
+const isWholeRun = every === 1 && seed === '1' && !otherTitles;
 
 type Row = { name: string; errors: number; own: number; recalls: number[]; zero: number; wrong: number };
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
@@ -31,7 +32,7 @@ const percent = (value: number): string => `${(value * 100).toFixed(2)} %`;
 const dataDir = process.env['BENCH_DATA_DIR'] || mkdtempSync(join(tmpdir(), 'chamba-bench-'));
 
 async function run(search: (q: string, hits: number) => Promise<Found>) {
-  const titles = readTitles().filter((_, index) => index % every === 0);
+  const titles = readTitles(otherTitles).filter((_, index) => index % every === 0);
   const rows = new Map<string, Row>(
     CATEGORIES.map((name) => [name, { name, errors: 0, own: 0, recalls: [], zero: 0, wrong: 0 }]),
   );

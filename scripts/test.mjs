@@ -10,7 +10,7 @@ const CI = process.env.CI === 'true';
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const scratch = mkdtempSync(path.join(tmpdir(), 'chamba-test-'));
 const JEST_UNITS = ['shared-kernel', 'shell', 'mfe-search', 'mfe-account', 'mfe-cv', 'mfe-apply'];
-const NODE_UNITS = ['composer', 'services', 'gateway'];
+const NODE_UNITS = ['composer', 'services', 'gateway', 'bench'];
 
 let passed = 0;
 let failed = 0;

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { ROOT } from '../support/report.ts';
 
 const linesOf = (file: string): string[] =>
-  readFileSync(path.join(ROOT, 'bench/mutation', file), 'utf8')
+  readFileSync(path.resolve(ROOT, 'bench/mutation', file), 'utf8')
     .trim()
     .split('\n');
 
-/** The titles, the most frequent first. */
-export const readTitles = (): string[] =>
-  linesOf('titles.tsv')
+/** The titles, the most frequent first. @param file of the same form, in place of the bench's own. */
+export const readTitles = (file = 'titles.tsv'): string[] =>
+  linesOf(file)
     .slice(1)
     .map((line) => line.split('\t')[1] ?? '');
 

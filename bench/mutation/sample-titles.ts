@@ -1,11 +1,13 @@
 /**
  * Writes titles.tsv: 2,000 distinct titles of the shipped vacancies, drawn with a fixed seed. Run once, before the
- * search was tuned; it is kept to show how the file came about.
+ * search was tuned; it is kept to show how the file came about. With a seed and a file as arguments it draws other
+ * titles, none of which is in titles.tsv, to check the search with what it was not tuned for.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { ROOT } from '../support/report.ts';
+import { readTitles } from './inputs.ts';
 import { randomFrom } from './random.ts';
 import { fold } from './variants.ts';
 
@@ -56,8 +58,13 @@ function isFit(title: string): boolean {
   );
 }
 
-const random = randomFrom('titles of the mutation bench');
-const fit = [...offers].filter(([title]) => isFit(title)).sort(([a], [b]) => (a < b ? -1 : 1));
+const [seed = 'titles of the mutation bench', file = path.join(ROOT, 'bench/mutation/titles.tsv')] =
+  process.argv.slice(2);
+const known = new Set(process.argv.length > 2 ? readTitles() : []);
+const random = randomFrom(seed);
+const fit = [...offers]
+  .filter(([title]) => isFit(title) && !known.has(title))
+  .sort(([a], [b]) => (a < b ? -1 : 1));
 const drawn = BANDS.flatMap(([from, to, titles]) => {
   const open = fit.filter(([, count]) => count >= from && count <= to);
   return Array.from({ length: Math.min(titles, open.length) }, () =>
@@ -66,5 +73,5 @@ const drawn = BANDS.flatMap(([from, to, titles]) => {
 });
 drawn.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 const lines = drawn.map(([title, count]) => `${count}\t${title}`);
-writeFileSync(path.join(ROOT, 'bench/mutation/titles.tsv'), `offers\ttitle\n${lines.join('\n')}\n`);
+writeFileSync(file, `offers\ttitle\n${lines.join('\n')}\n`);
 console.log(`${drawn.length} titles of ${fit.length} fit ones among ${offers.size}`);
