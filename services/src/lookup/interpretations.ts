@@ -128,6 +128,8 @@ export function interpretationsOf(
     if (before.length === 0 || behind.length === 0) continue;
     const region = regionOf(behind, towns, whereOf, unfinished);
     if (region) add(before, region, false);
+    // Two commas and more are a description, which goes from the small to the large.
+    if (region && parts.length > 2) break;
     const turned = regionOf(before, towns, whereOf, false);
     // Said the wrong way round, which is rarer.
     if (turned) add(behind, { ...turned, distance: turned.distance + 0.5 }, unfinished);

@@ -200,7 +200,7 @@ export class NameIndex {
       else if (next === SPACE) onName(term, DISTANCE.moreWords);
       else if (unfinished) onName(term, DISTANCE.moreLetters);
     }
-    const telling = tellingWords(words);
+    const telling = [...new Set(tellingWords(words))];
     if (telling.length > 0) this.#withWords(telling, unfinished, onName);
   }
 
@@ -208,7 +208,7 @@ export class NameIndex {
   misspelt(words: readonly string[], unfinished: boolean, onName: OnName): void {
     const together = this.#runTogether.get(words.join(''));
     if (together !== undefined) onName(together, DISTANCE.sound);
-    const telling = tellingWords(words);
+    const telling = [...new Set(tellingWords(words))];
     let combinations: { words: string[]; distance: number }[] = [{ words: [], distance: 0 }];
     for (const [index, word] of telling.entries()) {
       const spellings = this.#spellings(word, unfinished && index === telling.length - 1);
