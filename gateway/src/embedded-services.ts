@@ -40,6 +40,8 @@ export async function startEmbeddedServices(
       return { statusCode: answer.statusCode, headers: answer.headers, rawPayload: answer.rawPayload };
     },
     outbox: services.outbox,
+    feeds: services.feeds,
+    places: services.places,
     close: () => services.close(),
   };
 }

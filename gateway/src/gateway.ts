@@ -2,6 +2,10 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { serveAdmin } from './admin/admin.plugin.ts';
+import { limitBodies } from './admin/body-deadline.ts';
+import { readOperatorKey } from './admin/operator-key.ts';
+import { WrongKeys } from './admin/wrong-keys.ts';
 import { CompositionSource } from './composition/composition-source.ts';
 import { commonSecurityHeaders } from './document/security-headers.ts';
 import { createLogger } from './observability/logger.ts';
@@ -22,6 +26,9 @@ import { RateLimits } from './session/rate-limits.ts';
 import type { Settings } from './settings.ts';
 import { serveOutbox } from './site/outbox.plugin.ts';
 import { serveSite } from './site/site.plugin.ts';
+
+/** Time for a whole body, in ms. */
+const BODY_MS = 60_000;
 
 export type Gateway = {
   app: FastifyInstance;
@@ -70,11 +77,11 @@ export async function createGateway(
     bodyLimit: settings.bodyLimit,
     trustProxy: settings.trustProxy,
     forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
     routerOptions: { maxParamLength: 4_000, ignoreTrailingSlash: false },
   });
   await app.register(cookie);
   logRequests(app, { logger, metrics });
+  limitBodies(app, BODY_MS);
   const headers = commonSecurityHeaders(https);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
@@ -89,6 +96,12 @@ export async function createGateway(
   serveSite(app, { siteName: settings.siteName, metrics, isReady: () => ready });
   serveReleases(app, { releases, logger });
   if (settings.environment === 'development') serveOutbox(app, { services });
+  const key = await readOperatorKey(settings).catch((error: unknown) => {
+    // A site can do without imports, so a data folder nobody may write to does not keep it down.
+    logger.warn({ err: error }, 'no operator key: imports are off');
+    return null;
+  });
+  if (key) serveAdmin(app, { services, key, wrongKeys: new WrongKeys(settings.rateLimitScale), logger });
   mountProxy(app, { calls, cookies, limits, siteUrl: settings.siteUrl });
   servePages(app, { settings, compositions, renderer, calls, cookies });
 

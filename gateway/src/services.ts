@@ -1,4 +1,5 @@
 /** What the gateway needs of the embedded services. */
+import type { Feeds, Places } from '@chamba/services';
 
 export type InjectedRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -23,5 +24,8 @@ export type OutboxMail = {
 export type EmbeddedServices = {
   inject: (request: InjectedRequest) => Promise<InjectedAnswer>;
   outbox: { list: () => Promise<OutboxMail[]>; read: (id: string) => Promise<OutboxMail | null> };
+  /** Imports for operators. */
+  feeds: Pick<Feeds, 'import'>;
+  places: Places;
   close: () => Promise<void>;
 };

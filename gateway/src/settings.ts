@@ -29,6 +29,8 @@ export type Settings = {
   serviceAuth: string | null;
   /** Addresses that replace embedded services, by upstream name in lower case. */
   upstreams: Readonly<Record<string, string>>;
+  /** Key that operators show to change vacancies and places; null uses the one in the data folder. */
+  operatorKey: string | null;
   trustProxy: boolean;
   /** Multiplies every rate limit; 0 turns them off (load tests). */
   rateLimitScale: number;
@@ -91,6 +93,7 @@ export function readSettings(
     cdnUrl: read.origin('CDN_URL', ''),
     serviceAuth: read.text('SERVICE_AUTH', '') || null,
     upstreams: readUpstreams(env, read),
+    operatorKey: read.secret('OPERATOR_KEY', 16),
     trustProxy: read.flag('TRUST_PROXY', false),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, 0, 1_000_000),
     bodyLimit: read.number('BODY_LIMIT', 1_048_576, 1_024, 104_857_600),
@@ -167,6 +170,15 @@ class Reader {
     if (Number.isFinite(value) && value >= low && value <= high) return value;
     this.#faults.push(`${name} must be a number from ${low} to ${high}, not "${text}"`);
     return fallback;
+  }
+
+  /** A text nobody may guess, or null. It is not repeated in the fault. */
+  secret(name: string, shortest: number): string | null {
+    const text = this.text(name, '');
+    if (text === '') return null;
+    if (text.length >= shortest && !/\s/.test(text)) return text;
+    this.#faults.push(`${name} must have at least ${shortest} characters and no spaces`);
+    return null;
   }
 
   flag(name: string, fallback: boolean): boolean {

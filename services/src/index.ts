@@ -156,6 +156,7 @@ async function mount(
     siteUrl: options.siteUrl.replace(/\/+$/, ''),
     siteName,
     logger,
+    adoptSearches: (visitor, accountId) => recent.noteLogin(visitor, accountId),
   };
   const upstreams: Upstream[] = [
     ...catalogueUpstreams({ store, clock, search, recent, siteName, ownerOf }, titles),

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 import { build } from './build-command.ts';
 import type { Command } from './command.ts';
+import { jobs } from './jobs-command.ts';
+import { places } from './places-command.ts';
 
-const commands: readonly Command[] = [build];
+const commands: readonly Command[] = [build, jobs, places];
 
 const [name, ...args] = process.argv.slice(2);
 const command = commands.find((candidate) => candidate.name === name);

@@ -8,6 +8,7 @@ const KINDS: ReadonlyArray<readonly [prefix: RegExp, kind: string]> = [
   [/^\/cache-rest(\?|$)/, 'cache-rest'],
   [/^\/api\//, 'api'],
   [/^\/releases\//, 'release'],
+  [/^\/admin\//, 'admin'],
   [/^\/(healthz|metrics)(\?|$)/, 'probe'],
 ];
 

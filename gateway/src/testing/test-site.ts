@@ -12,6 +12,7 @@ export type TestSite = {
   url: string;
   services: FakeServices;
   releasesDir: string;
+  dataDir: string;
   /** Lines of the log so far. */
   log: string[];
   /** Fetches without following redirects. */
@@ -30,6 +31,7 @@ export async function startSite(
   prepare?: (releasesDir: string) => Promise<void>,
 ): Promise<TestSite> {
   const releasesDir = await mkdtemp(join(tmpdir(), 'chamba-gateway-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'chamba-gateway-data-'));
   const log: string[] = [];
   try {
     await writeSite(releasesDir);
@@ -39,6 +41,7 @@ export async function startSite(
       PORT: '0',
       HOST: '127.0.0.1',
       RELEASES_DIR: releasesDir,
+      DATA_DIR: dataDir,
       RENDER_WORKERS: '1',
       ...env,
     });
@@ -51,6 +54,7 @@ export async function startSite(
       url,
       services,
       releasesDir,
+      dataDir,
       log,
       get: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
       post: (path, body, headers = {}) =>
@@ -63,10 +67,12 @@ export async function startSite(
       close: async () => {
         await gateway.close();
         await rm(releasesDir, { recursive: true, force: true });
+        await rm(dataDir, { recursive: true, force: true });
       },
     };
   } catch (error) {
     await rm(releasesDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
     throw error;
   }
 }

@@ -4,7 +4,8 @@ import { inBatches } from './gzip-csv.ts';
 import { countryAndStates, municipalities, settlements } from './places.ts';
 import type { PlaceRow } from './places.ts';
 
-const COLUMNS = {
+/** Columns of a place with their types. */
+export const PLACE_COLUMNS = {
   id: 'int',
   type: 'text',
   code: 'text',
@@ -43,11 +44,11 @@ export async function importPlaces(
     const state = states[city.state];
     for (const whole of [state, states[0]]) if (whole) whole.population += city.population;
   }
-  await insertRows(store, 'place', COLUMNS, [...states, ...cities.values()]);
+  await insertRows(store, 'place', PLACE_COLUMNS, [...states, ...cities.values()]);
   if (files.settlements) {
     let read = 0;
     for await (const batch of inBatches(settlements(files.settlements, cities), BATCH)) {
-      await insertRows(store, 'place', COLUMNS, batch);
+      await insertRows(store, 'place', PLACE_COLUMNS, batch);
       read += batch.length;
       onRows(read);
     }
@@ -58,7 +59,7 @@ export async function importPlaces(
 /** The municipalities of the database by INEGI key. */
 export async function readCities(store: Store): Promise<Map<number, PlaceRow>> {
   const { rows } = await store.query<PlaceRow>(
-    `select ${Object.keys(COLUMNS).join(', ')} from place where type = 'CI'`,
+    `select ${Object.keys(PLACE_COLUMNS).join(', ')} from place where type = 'CI'`,
   );
   return new Map(rows.map((row) => [row.city, row]));
 }

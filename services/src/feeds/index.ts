@@ -5,6 +5,8 @@ import { CatalogueKeeper } from './catalogue-keeper.ts';
 import { SHIPPED_FEEDS } from './import-catalogue.ts';
 import { importFeed } from './imports/import-feed.ts';
 import type { FeedImportOptions, FeedImportSummary } from './imports/import-feed.ts';
+import { importSettlements } from './imports/import-settlements.ts';
+import type { PlacesImportOptions, PlacesImportSummary } from './imports/import-settlements.ts';
 
 export { FeedBusyError } from './imports/feed-run.ts';
 export { FEED_FORMATS } from './imports/formats.ts';
@@ -16,6 +18,11 @@ export type {
   FeedImportSummary,
   Rejection,
 } from './imports/import-feed.ts';
+export type {
+  PlacesImportEvent,
+  PlacesImportOptions,
+  PlacesImportSummary,
+} from './imports/import-settlements.ts';
 export { UnreadableSourceError } from './imports/open-source.ts';
 
 /** What operators do with feeds. */
@@ -29,6 +36,15 @@ export type Feeds = {
   sweep(): Promise<void>;
 };
 
+/** What operators do with places. */
+export type Places = {
+  /**
+   * Brings the postal service's catalogue of settlements and postal codes up to date.
+   * @throws FeedBusyError, UnreadableSourceError; an error of the stream as it is.
+   */
+  import(stream: AsyncIterable<Uint8Array>, options: PlacesImportOptions): Promise<PlacesImportSummary>;
+};
+
 /** Feeds of running services, with what keeps their catalogue up to date. */
 export function createFeeds(options: {
   store: Store;
@@ -36,7 +52,7 @@ export function createFeeds(options: {
   logger: ServiceLogger;
   /** Reads anew what this process remembers of the catalogue. */
   refresh: () => Promise<void>;
-}): { feeds: Feeds; keeper: CatalogueKeeper } {
+}): { feeds: Feeds; places: Places; keeper: CatalogueKeeper } {
   const { store, clock, logger } = options;
   const keeper = new CatalogueKeeper(options);
   return {
@@ -64,6 +80,17 @@ export function createFeeds(options: {
         }
       },
       sweep: () => keeper.sweep(),
+    },
+    places: {
+      import: async (stream, told) => {
+        const summary = await importSettlements(store, stream, told);
+        const { read, added, changed, removed, rejected } = summary;
+        logger.info(
+          `Import of places: ${read} settlements, ${added} added, ${changed} changed, ${removed} removed, ${rejected} rejected`,
+        );
+        if (!told.dryRun) await keeper.refreshNow();
+        return summary;
+      },
     },
   };
 }

@@ -140,6 +140,31 @@ export async function* municipalities(file: string): AsyncGenerator<PlaceRow> {
   }
 }
 
+/** What the postal service says of a settlement. */
+export type Settlement = { postalCode: string; name: string; number: number };
+
+/** The row of a settlement in a municipality. */
+export function settlementRow({ postalCode, name, number }: Settlement, city: PlaceRow): PlaceRow {
+  return {
+    id: Number(postalCode) * 10_000 + number,
+    type: 'ZO',
+    code: postalCode,
+    state: city.state,
+    city: city.city,
+    name,
+    statename: city.statename,
+    cityname: city.cityname,
+    cp: postalCode,
+    description: `${name}, ${city.cityname}, ${city.statename}`,
+    location_slug: `${slugify(name)}-cp-${postalCode}`,
+    city_slug: city.city_slug,
+    folded: fold(name),
+    population: 0,
+    latitude: null,
+    longitude: null,
+  };
+}
+
 /** Settlements of the postal catalogue, in the postal service's own columns; one of equal name, code and city once. */
 export async function* settlements(
   file: string,
@@ -147,30 +172,14 @@ export async function* settlements(
 ): AsyncGenerator<PlaceRow> {
   const taken = new Set<string>();
   for await (const row of readCsv(file)) {
-    const city = Number(row['c_estado']) * 1000 + Number(row['c_mnpio']);
-    const of = cities.get(city);
-    const cp = row['d_codigo'] ?? '';
-    const name = row['d_asenta'] ?? '';
-    const slug = `${slugify(name)}-cp-${cp}`;
-    if (!of || !/^\d{5}$/.test(cp) || taken.has(`${city}/${slug}`)) continue;
-    taken.add(`${city}/${slug}`);
-    yield {
-      id: Number(cp) * 10_000 + Number(row['id_asenta_cpcons']),
-      type: 'ZO',
-      code: cp,
-      state: of.state,
-      city,
-      name,
-      statename: of.statename,
-      cityname: of.cityname,
-      cp,
-      description: `${name}, ${of.cityname}, ${of.statename}`,
-      location_slug: slug,
-      city_slug: of.city_slug,
-      folded: fold(name),
-      population: 0,
-      latitude: null,
-      longitude: null,
-    };
+    const city = cities.get(Number(row['c_estado']) * 1000 + Number(row['c_mnpio']));
+    const postalCode = row['d_codigo'] ?? '';
+    if (!city || !/^\d{5}$/.test(postalCode)) continue;
+    const settlement = { postalCode, name: row['d_asenta'] ?? '', number: Number(row['id_asenta_cpcons']) };
+    const place = settlementRow(settlement, city);
+    const address = `${city.city}/${place.location_slug}`;
+    if (taken.has(address)) continue;
+    taken.add(address);
+    yield place;
   }
 }

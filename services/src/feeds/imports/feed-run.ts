@@ -27,8 +27,8 @@ const keysOf = (run: number): string => `feed_keys_${run}`;
 /** Drops the keys of runs that ended without doing so themselves. */
 async function dropForgotten(store: Store): Promise<void> {
   const { rows } = await store.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename ~ '^feed_keys_[0-9]+$'
-       and substr(tablename, 11)::int not in (select run from feed_run)`,
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename ~ '^feed_keys_[0-9]+(_rows)?$'
+       and split_part(tablename, '_', 3)::int not in (select run from feed_run)`,
   );
   for (const { name } of rows) await store.exec(`drop table if exists ${name}`);
 }

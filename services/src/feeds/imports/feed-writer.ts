@@ -38,6 +38,8 @@ export class FeedWriter {
   readonly #run: FeedRun;
   readonly #feed: string;
   readonly #dryRun: boolean;
+  /** What the format calls the key of a record. */
+  keyField = 'identifier';
   readonly #now: Date;
   readonly #counts: FeedCounts = { read: 0, added: 0, changed: 0, unchanged: 0, rejected: 0, retired: 0 };
   /** Rejected records whose key nobody knows: any offer may have been theirs. */
@@ -100,7 +102,7 @@ export class FeedWriter {
   }
 
   #duplicate(reading: Reading, first: number): Rejection {
-    return rejectionOf(reading, { field: 'identifier', reason: `is the same as of record ${first}` });
+    return rejectionOf(reading, { field: this.keyField, reason: `is the same as of record ${first}` });
   }
 
   async #keep(

@@ -14,6 +14,15 @@ const READERS: Readonly<Record<FeedFormat, RecordReader>> = {
   xml: readXmlJobs,
 };
 
+const KEY_FIELDS: Readonly<Record<FeedFormat, string>> = {
+  portal: 'record',
+  jobposting: 'identifier',
+  xml: 'referencenumber',
+};
+
+/** What a format calls the key of a record. */
+export const keyFieldOf = (format: FeedFormat): string => KEY_FIELDS[format];
+
 /** The reader of a format. */
 export const readerOf = (format: FeedFormat): RecordReader => READERS[format];
 

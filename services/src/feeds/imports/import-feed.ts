@@ -7,7 +7,7 @@ import { FeedWriter } from './feed-writer.ts';
 import type { FeedCounts } from './feed-writer.ts';
 import { claimFeed } from './feed-run.ts';
 import { createFindPlace } from './find-place.ts';
-import { detectFormat, readerOf } from './formats.ts';
+import { detectFormat, keyFieldOf, readerOf } from './formats.ts';
 import type { FeedFormat } from './formats.ts';
 import { isMailAddress, webAddress } from './offer-draft.ts';
 import { openSource, UnreadableSourceError } from './open-source.ts';
@@ -112,6 +112,7 @@ export async function importFeed(
   try {
     const source = await openSource(counted());
     const format = options.format ?? detectFormat(source.head);
+    writer.keyField = keyFieldOf(format);
     const context: ReadingContext = {
       feed,
       now: clock.now,

@@ -168,9 +168,15 @@ function draftOf(job: Job): OfferDraft {
 const keyOf = (job: Pick<Job, 'referencenumber' | 'requisitionid' | 'id' | 'url'>): string =>
   cleanLine(job.referencenumber || job.requisitionid || job.id || job.url);
 
+/** The key of an element that cannot be read. */
+function keyAnyway(xml: string | null): string | null {
+  const pattern = /<referencenumber>\s*(?:<!\[CDATA\[)?([^<>\]&]{1,200})/i;
+  return cleanLine(pattern.exec(xml ?? '')?.[1] ?? '') || null;
+}
+
 function readJob(xml: string | null, context: ReadingContext): DraftResult & { key: string | null } {
-  const fail = (reason: string): DraftResult & { key: null } => ({
-    key: null,
+  const fail = (reason: string): DraftResult & { key: string | null } => ({
+    key: keyAnyway(xml),
     faults: [{ field: 'record', reason }],
   });
   if (xml === null) return fail(`is longer than ${LONGEST_RECORD} characters`);

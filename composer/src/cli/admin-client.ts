@@ -1,0 +1,85 @@
+import { request as overHttp } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { request as overHttps } from 'node:https';
+import { createInterface } from 'node:readline';
+
+/** A line of the site's answer, as it comes. */
+export type AdminEvent = { type: string; [name: string]: unknown };
+
+/** The site refused, or cannot be reached. */
+export class AdminError extends Error {
+  override name = 'AdminError';
+}
+
+/** Writes the bytes as fast as the site takes them, and no faster. */
+async function send(request: ClientRequest, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const chunk of bytes) {
+    if (request.destroyed) return;
+    if (!request.write(chunk)) {
+      await new Promise<void>((resolve) => {
+        const go = (): void => {
+          request.off('drain', go);
+          request.off('close', go);
+          resolve();
+        };
+        request.once('drain', go);
+        request.once('close', go);
+      });
+    }
+  }
+  request.end();
+}
+
+async function refusalOf(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  try {
+    const body: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'));
+    if (typeof body === 'object' && body !== null && 'message' in body) return String(body.message);
+  } catch {
+    // Not one of the site's own answers.
+  }
+  return `the site answered ${answer.statusCode}; is it a Chamba site of this version?`;
+}
+
+/**
+ * Streams bytes to an address of the site's administration and hands out the lines of its answer while it works.
+ * @throws AdminError when the site refuses or cannot be reached; the error of the source when that fails.
+ */
+export async function* importThrough(options: {
+  url: URL;
+  key: string;
+  bytes: AsyncIterable<Uint8Array>;
+  signal: AbortSignal;
+}): AsyncGenerator<AdminEvent> {
+  const { url, key, bytes, signal } = options;
+  const request = (url.protocol === 'https:' ? overHttps : overHttp)(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/octet-stream' },
+    signal,
+  });
+  let sourceFault: unknown = null;
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request.once('response', resolve);
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      const words = error.code === 'ECONNREFUSED' ? 'nothing answers there' : error.message;
+      reject(sourceFault ?? new AdminError(`${url.origin}: ${words}`));
+    });
+    send(request, bytes).catch((error: unknown) => {
+      sourceFault = error;
+      // The site must not take a part for the whole.
+      request.destroy();
+      reject(error instanceof Error ? error : new Error(String(error)));
+    });
+  });
+  try {
+    if (answer.statusCode !== 200) throw new AdminError(await refusalOf(answer));
+    for await (const line of createInterface({ input: answer })) {
+      const event: unknown = JSON.parse(line);
+      if (typeof event === 'object' && event !== null && 'type' in event) yield event as AdminEvent;
+    }
+  } finally {
+    request.destroy();
+  }
+  if (sourceFault) throw sourceFault;
+}

@@ -1,0 +1,71 @@
+import type { AdminEvent } from './admin-client.ts';
+
+const EVERY_MS = 2_000;
+const BAR = 24;
+
+const group = (value: unknown): string => Number(value ?? 0).toLocaleString('en-US');
+
+/** The counts of an event as words, e.g. `1,200 records, 1,190 added, 10 rejected`. */
+function countsOf(event: AdminEvent): string {
+  const shown = ['added', 'changed', 'unchanged', 'removed', 'retired', 'rejected'].filter(
+    (name) => Number(event[name] ?? 0) > 0,
+  );
+  return [`${group(event['read'])} records`, ...shown.map((name) => `${group(event[name])} ${name}`)].join(
+    ', ',
+  );
+}
+
+/** Tells people how an import goes: a bar on a terminal, a line now and then elsewhere. */
+export class ImportReport {
+  readonly #total: number | null;
+  readonly #isTerminal: boolean;
+  #lastLine = 0;
+  #barShown = false;
+
+  constructor(total: number | null, isTerminal: boolean = process.stdout.isTTY) {
+    this.#total = total;
+    this.#isTerminal = isTerminal;
+  }
+
+  tell(event: AdminEvent): void {
+    if (event.type === 'progress') this.#progress(event);
+    else if (event.type === 'rejected') {
+      this.#clear();
+      const key = event['key'] ? ` (${String(event['key'])})` : '';
+      console.error(
+        `line ${String(event['line'])}${key}: ${String(event['field'])} ${String(event['reason'])}`,
+      );
+    } else if (event.type === 'done') {
+      this.#clear();
+      this.#done(event);
+    }
+  }
+
+  #progress(event: AdminEvent): void {
+    const share = this.#total ? Math.min(1, Number(event['bytes'] ?? 0) / this.#total) : null;
+    const percent = share === null ? '' : `${Math.floor(share * 100)} % · `;
+    if (this.#isTerminal) {
+      const filled = Math.round((share ?? 0) * BAR);
+      const bar = share === null ? '' : `[${'#'.repeat(filled)}${'.'.repeat(BAR - filled)}] `;
+      process.stdout.write(`\r\u001b[2K${bar}${percent}${countsOf(event)}`);
+      this.#barShown = true;
+      return;
+    }
+    if (Date.now() - this.#lastLine < EVERY_MS) return;
+    this.#lastLine = Date.now();
+    console.log(`${percent}${countsOf(event)}`);
+  }
+
+  #clear(): void {
+    if (this.#barShown) process.stdout.write('\r\u001b[2K');
+    this.#barShown = false;
+  }
+
+  #done(event: AdminEvent): void {
+    const what = event['dryRun'] ? ' (nothing was written)' : '';
+    const of = event['feed'] ? `feed ${String(event['feed'])} (${String(event['format'])}): ` : '';
+    console.log(`${of}${countsOf(event)} in ${String(event['seconds'])} s${what}`);
+    const notes: unknown = event['notes'];
+    if (Array.isArray(notes)) for (const note of notes) console.log(`  ${String(note)}`);
+  }
+}

@@ -1,0 +1,174 @@
+/** What operators do with a running site: bring vacancies and places in. Guarded by the operator's key. */
+import type { IncomingMessage } from 'node:http';
+import { FEED_FORMATS, FeedBusyError, FeedOptionsError, UnreadableSourceError } from '@chamba/services';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { EmbeddedServices } from '../services.ts';
+import { EventStream } from './event-stream.ts';
+import type { OperatorKey } from './operator-key.ts';
+import type { WrongKeys } from './wrong-keys.ts';
+
+export type AdminOptions = {
+  services: EmbeddedServices;
+  key: OperatorKey;
+  wrongKeys: WrongKeys;
+  logger: Logger;
+};
+
+type Refusal = { status: number; code: string; message: string };
+
+function refuse(reply: FastifyReply, { status, code, message }: Refusal): FastifyReply {
+  return reply.code(status).type('application/json; charset=utf-8').send({ status, code, message });
+}
+
+/** What an operator is told of a failure; words of unforeseen errors stay in the log. */
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof FeedBusyError) return { status: 409, code: 'busy', message: error.message };
+  if (error instanceof FeedOptionsError) return { status: 400, code: 'options', message: error.message };
+  if (error instanceof UnreadableSourceError)
+    return { status: 422, code: 'unreadable', message: error.message };
+  return null;
+}
+
+const FAILED: Refusal = {
+  status: 500,
+  code: 'failed',
+  message: 'The import failed; the log of the site says why. What was imported until then stays.',
+};
+
+/** The body as it comes. Giving up on it leaves the connection open, so that the answer can still be read. */
+const bodyOf = (raw: IncomingMessage): AsyncIterable<Uint8Array> => raw.iterator({ destroyOnReturn: false });
+
+/** Runs an import on the request's body and tells how it goes. */
+async function runImport(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { logger, underWay }: { logger: Logger; underWay: Set<() => void> },
+  work: (
+    body: AsyncIterable<Uint8Array>,
+    signal: AbortSignal,
+    onEvent: (event: { type: string }) => void,
+  ) => Promise<object>,
+): Promise<FastifyReply> {
+  const gone = new AbortController();
+  const stop = (): void => {
+    gone.abort();
+    request.raw.destroy();
+  };
+  underWay.add(stop);
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const events = new EventStream();
+  let begun: () => void = () => undefined;
+  const hasBegun = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const result = work(bodyOf(request.raw), gone.signal, (event) => {
+    events.send(event);
+    begun();
+  });
+  result.finally(() => underWay.delete(stop)).catch(() => undefined);
+  // Whatever is refused before it begins has a status of its own.
+  const refused = await Promise.race([
+    hasBegun.then(() => null),
+    result.then(
+      () => null,
+      (error: unknown) => error ?? FAILED,
+    ),
+  ]);
+  const settle = (error: unknown): Refusal => {
+    request.raw.resume();
+    const refusal = refusalOf(error);
+    if (!refusal && !gone.signal.aborted) logger.error({ err: error }, 'import failed');
+    return refusal ?? FAILED;
+  };
+  if (refused !== null) {
+    events.end({ type: 'failed' });
+    return refuse(reply.header('connection', 'close'), settle(refused));
+  }
+  result.then(
+    (summary) => events.end({ type: 'done', ...summary }),
+    (error: unknown) => {
+      const { code, message } = settle(error);
+      events.end({ type: 'failed', code, message } as { type: string });
+    },
+  );
+  return events.answer(reply);
+}
+
+const isSet = (value: string | undefined): boolean => value === '1' || value === 'true';
+
+/** Mounts the addresses below `/admin`. */
+export function serveAdmin(app: FastifyInstance, { services, key, wrongKeys, logger }: AdminOptions): void {
+  void app.register(async (scope) => {
+    /** Ways to stop the imports that are going on: the site does not wait for them when it ends. */
+    const underWay = new Set<() => void>();
+    scope.addHook('preClose', async () => {
+      for (const stop of underWay) stop();
+    });
+    scope.removeAllContentTypeParsers();
+    // Bodies are read by the imports themselves, as they come.
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const wait = wrongKeys.wait(request.ip);
+      if (wait !== null) {
+        return refuse(reply.header('retry-after', String(wait)).header('connection', 'close'), {
+          status: 429,
+          code: 'wait',
+          message: `Too many wrong keys: wait ${wait} s.`,
+        });
+      }
+      const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+      if (given !== undefined && key.matches(given)) return undefined;
+      if (given !== undefined) wrongKeys.note(request.ip);
+      return refuse(reply.header('www-authenticate', 'Bearer').header('connection', 'close'), {
+        status: 401,
+        code: 'key',
+        message: 'The operator key is missing or wrong.',
+      });
+    });
+
+    scope.post<{ Querystring: Record<string, string | undefined> }>(
+      '/admin/jobs/imports',
+      async (request, reply) => {
+        const { feed = '', format, recipient, ...flags } = request.query;
+        const known = FEED_FORMATS.find((name) => name === format);
+        if (format !== undefined && !known) {
+          return refuse(reply.header('connection', 'close'), {
+            status: 400,
+            code: 'options',
+            message: `The format must be one of ${FEED_FORMATS.join(', ')}.`,
+          });
+        }
+        return runImport(request, reply, { logger, underWay }, (body, signal, onEvent) =>
+          services.feeds.import(body, {
+            feed,
+            format: known,
+            recipient: recipient || undefined,
+            replace: isSet(flags['replace']),
+            force: isSet(flags['force']),
+            dryRun: isSet(flags['dryRun']),
+            sample: isSet(flags['sample']),
+            signal,
+            onEvent,
+          }),
+        );
+      },
+    );
+
+    scope.post<{ Querystring: Record<string, string | undefined> }>(
+      '/admin/places/imports',
+      async (request, reply) =>
+        runImport(request, reply, { logger, underWay }, (body, signal, onEvent) =>
+          services.places.import(body, {
+            dryRun: isSet(request.query['dryRun']),
+            force: isSet(request.query['force']),
+            signal,
+            onEvent,
+          }),
+        ),
+    );
+  });
+}
