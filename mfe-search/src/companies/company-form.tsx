@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from '@chamba/kernel/router';
+import { navigate } from '@chamba/kernel/router';
+import { useAppDispatch } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { Field } from '@chamba/kernel/ui/field';
 import { SearchIcon } from '@chamba/kernel/ui/icon';
@@ -15,11 +16,11 @@ type CompanyFormProps = {
 
 /** Search for an employer by its name. Without scripts the form goes to the search, which leads on. */
 export function CompanyForm({ query = '', onTyped }: CompanyFormProps) {
-  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const [text, setText] = useState(query);
   function submit(event: FormEvent) {
     event.preventDefault();
-    void navigate(queryPath(text));
+    dispatch(navigate({ to: queryPath(text) }));
   }
   return (
     <form className={styles.form} action={SEARCH_PATH} method="get" role="search" onSubmit={submit}>

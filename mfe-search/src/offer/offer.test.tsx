@@ -43,7 +43,7 @@ test('shows what, how much, where, and the words as paragraphs and lists', async
 test('similar offers and related searches come apart from the offer, which counts as visited', async () => {
   const site = openSite(answer);
   await site.load(offer, '/empleo/oferta/20418837', { job: '20418837' });
-  expect(site.requests.map(({ path }) => path)).toEqual(['/api/job']);
+  expect(site.requests.map(({ path }) => path)).toEqual(['/api/job', '/api/companies']);
   await open(site, '20418837');
   const similar = screen.getByRole('region', { name: 'Vacantes similares' });
   expect(await within(similar).findByRole('link', { name: 'Auxiliar de caja' })).toBeTruthy();
