@@ -36,6 +36,16 @@ test('finds the gross pay of a net one to the cent', () => {
   );
 });
 
+test('of neighbouring cents that leave the same net, the round amount is told', () => {
+  // In 2018 both 5,999.99 and 6,000.00 leave 5,738.78.
+  const rules2018 = payRulesOn('2018-12-31', 'general') as PayRules;
+  assert.equal(netPay(599_999, rules2018).net, 573_878);
+  assert.deepEqual(
+    grossPay(573_878, rules2018, END).exact.map(({ gross }) => gross),
+    [600_000],
+  );
+});
+
 test('where the subsidy ends several gross pays leave the same net', () => {
   const { exact } = grossPay(960_000, rules2025, END);
   assert.equal(exact.length, 2);

@@ -7,8 +7,8 @@ import { integrationFactor, quotaBounds } from './worker-quotas.ts';
 /** Which gross pay leaves a net pay. */
 export type GrossPay = {
   /**
-   * Every gross pay that leaves the net one to the cent, smallest of its stretch, rising. There may be several: where
-   * the subsidy ends, more gross is less net.
+   * Every gross pay that leaves the net one to the cent, rising. Where neighbouring cents leave the same, the roundest
+   * of them stands for all. There may be several apart from each other: where the subsidy ends, more gross is less net.
    */
   exact: readonly NetPay[];
   /** Without an exact one, those whose net comes nearest from below and above. */
@@ -17,6 +17,9 @@ export type GrossPay = {
 
 /** Cents by which rounding may lead the search astray, each way. */
 const SLACK = 40;
+
+/** How round an amount in cents is: its zeros at the end. */
+const roundness = (cents: number): number => /0*$/.exec(String(cents))?.[0].length ?? 0;
 
 /** First cents of the stretches within which net rises with gross. */
 function stretches(rules: PayRules, end: number): Array<readonly [from: number, to: number]> {
@@ -54,9 +57,10 @@ export function grossPay(net: number, rules: PayRules, end: number): GrossPay {
       else low = middle + 1;
     }
     let found: NetPay | null = null;
-    for (let gross = Math.max(from, low - SLACK); gross <= Math.min(to, low + SLACK) && !found; gross += 1) {
+    for (let gross = Math.max(from, low - SLACK); gross <= Math.min(to, low + SLACK); gross += 1) {
       const candidate = netPay(gross, rules);
-      if (candidate.net === net) found = candidate;
+      if (candidate.net === net)
+        found = !found || roundness(gross) > roundness(found.gross) ? candidate : found;
       else if (candidate.net < net) below = !below || candidate.net > below.net ? candidate : below;
       else above = !above || candidate.net < above.net ? candidate : above;
     }
