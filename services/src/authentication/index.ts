@@ -16,13 +16,14 @@ const credentialsSchema = z.object({ userid: textInput(254, 1), password: z.stri
 const addressSchema = z.object({ emailaddress: textInput(1_000) });
 const tokenPathSchema = z.object({ token: z.string().min(1).max(300) });
 
-async function login(context: AccountContext, payload: unknown): Promise<SessionAnswer> {
+async function login(context: AccountContext, payload: unknown, visitor: string): Promise<SessionAnswer> {
   const { store } = context;
   const { userid, password } = readInput(credentialsSchema, payload, 'AAIS-3');
   const account = await accountOfEmail(store, userid);
   if (!(await fitsPassword(account?.password_hash, password)) || !account) throw new Fault('AAIS-1');
   if (!account.enabledlogin) throw new Fault('AAIS-7');
   const now = context.now();
+  context.adoptSearches(visitor, account.id);
   return sessionAnswer(store, account, await openSession(store, account.id, now), now);
 }
 
@@ -41,7 +42,7 @@ export function authenticationUpstreams(context: AccountContext): Upstream[] {
     {
       name: 'authentication',
       handlers: {
-        'POST retrieveToken': ({ payload }) => login(context, payload),
+        'POST retrieveToken': ({ payload, visitor }) => login(context, payload, visitor),
         'GET retrieveToken': async ({ token, instance }) => {
           const now = context.now();
           const session = await requireSession(store, token || instance, now);

@@ -15,4 +15,6 @@ export type AccountContext = {
   siteUrl: string;
   siteName: string;
   logger: ServiceLogger;
+  /** Puts what a visitor searched for lately under the account that the visitor logged in to; never fails. */
+  adoptSearches: (visitor: string, accountId: number) => void;
 };

@@ -8,6 +8,7 @@ import type { Upstream } from '../http/upstream.ts';
 import { payOfOffer } from '../pay/offer-pay.ts';
 import { jobOf, readOffers } from './offers.ts';
 import type { OfferRow } from './offers.ts';
+import { withPlace } from './place-request.ts';
 import { readHits, readSearchParams } from './search-input.ts';
 import { relatedTitles } from './related.ts';
 import { similarIds } from './similar.ts';
@@ -50,12 +51,20 @@ async function related(context: CatalogueContext, q: string): Promise<RelatedSea
   return { relatedsearches: titles.map((text) => ({ text, url: buildSearchUrl({ q: text }) })) };
 }
 
-/** Search parameters of a JSON body, whose lists may be lists; anything else asks for nothing. */
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Search parameters of a JSON body: lists may be lists, the place an object. Anything else asks for nothing. */
 function bodyParams(body: unknown): Readonly<Record<string, unknown>> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
-  );
+  if (!isObject(body)) return {};
+  const { location, ...rest } = body;
+  const place = isObject(location)
+    ? Object.entries(location).map(([name, value]) => [`location.${name}`, value])
+    : [['location', location]];
+  return Object.fromEntries([
+    ...place,
+    ...Object.entries(rest).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
+  ]);
 }
 
 /** Searches and offers. */
@@ -64,7 +73,7 @@ export function jobsUpstream(context: CatalogueContext): Upstream {
     name: 'jobs',
     handlers: {
       'GET jobs': async ({ params, token, visitor }) => {
-        const search = readSearchParams(params);
+        const search = await withPlace(context.search.places, params, readSearchParams(params));
         const answer = await context.search.search(search, readHits(params));
         context.recent.note(context.ownerOf(token, visitor), answer, search);
         return answer;
@@ -83,7 +92,8 @@ export function jobsUpstream(context: CatalogueContext): Upstream {
       );
       app.post('/api/orus/jobs', async (request) => {
         const params = bodyParams(request.body);
-        return envelope(await context.search.search(readSearchParams(params), readHits(params)));
+        const search = await withPlace(context.search.places, params, readSearchParams(params));
+        return envelope(await context.search.search(search, readHits(params)));
       });
       app.get('/api/related-searches', async (request) =>
         envelope(await related(context, (queryOf(request)['q'] ?? '').slice(0, 200))),

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@chamba/kernel/catalogues';
 import { buildSearchUrl, normaliseSearchText } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
 import { STATE_PLACE_BASE } from '../feeds/places.ts';
-import { PlaceFinder, placeIdOf, seoUrlOf } from '../lookup/places.ts';
+import { PlaceFinder, approximate, placeIdOf, seoUrlOf } from '../lookup/places.ts';
 import type { Place } from '../lookup/places.ts';
 import type { Store } from '../store/index.ts';
 import type { SampleClock } from './clock.ts';
@@ -113,6 +113,8 @@ export class JobSearch {
           type: place.type,
           description: place.description,
           seourl: seoUrlOf(place),
+          ...(place.cityname ? { cityname: place.cityname } : {}),
+          ...approximate(place),
         },
         activefilters: activeFilters(query),
         clearurl: buildSearchUrl(withoutFilters(query.params)),
@@ -149,7 +151,7 @@ export class JobSearch {
     const readings = also ? [queryWordsOf(q), meant.words] : [meant.words];
     const other: SearchQuery = { ...query, text: textQueries(readings) };
     const result = await this.#find(other, hits);
-    if (result.counts.total <= found.counts.total) return unchanged;
+    if (also && result.counts.total === found.counts.total) return unchanged;
     const literalurl = buildSearchUrl({ ...query.params, literal: true, page: undefined });
     return { query: other, found: result, correction: { from: q, to: meant.text, literalurl, also } };
   }

@@ -102,5 +102,7 @@ export async function postAccount(context: AccountContext, call: ServiceCall): P
   }
   if ('updater' in payload) throw new Fault('MYS-90');
   const isPreference = 'optout' in payload && !('email' in payload) && !('password' in payload);
-  return isPreference ? changeOptout(context, call.token, payload) : createAccount(context, payload);
+  return isPreference
+    ? changeOptout(context, call.token, payload)
+    : createAccount(context, payload, call.visitor);
 }

@@ -27,9 +27,14 @@ const newAccountSchema = z.object({
 
 /**
  * Opens an account with its candidate, mails the confirmation and logs the person in.
+ * @param visitor who it was until now, whose recent searches the account takes over.
  * @throws Fault MYS-26 terms not accepted, MYS-27 e-mail, MYS-28 password, MYS-29 name, MYS-30 e-mail taken.
  */
-export async function createAccount(context: AccountContext, payload: unknown): Promise<SessionAnswer> {
+export async function createAccount(
+  context: AccountContext,
+  payload: unknown,
+  visitor: string,
+): Promise<SessionAnswer> {
   const { store } = context;
   const input = readInput(newAccountSchema, payload, 'MYS-90');
   const email = checkedEmail(input.email);
@@ -65,6 +70,7 @@ export async function createAccount(context: AccountContext, payload: unknown): 
     .catch((error: unknown) => {
       throw isTaken(error) ? new Fault('MYS-30') : error;
     });
+  context.adoptSearches(visitor, opened.account.id);
   // A mail that fails is recorded and can be sent again: the account stands.
   await sendConfirmation(context, opened.account, opened.token);
   return sessionAnswer(store, opened.account, opened.session, now);

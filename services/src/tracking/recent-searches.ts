@@ -37,9 +37,21 @@ export class RecentSearches {
 
   /** Like {@link remember}, without keeping the search's answer waiting for it; `settled` waits for all of them. */
   note(owner: Promise<string>, answer: SearchAnswer, params: SearchParams): void {
-    const writing = owner
-      .then((known) => this.remember(known, answer, params))
-      .catch((error: unknown) => this.#logger.error('A recent search was not noted', error))
+    this.#write(
+      owner.then((known) => this.remember(known, answer, params)),
+      'A recent search was not noted',
+    );
+  }
+
+  /** Puts a visitor's searches under the account that the visitor logged in to, without keeping the answer waiting. */
+  noteLogin(visitor: string, accountId: number): void {
+    if (visitor === '') return;
+    this.#write(this.#adopt(`s:${visitor}`, `u:${accountId}`), 'Recent searches were not taken over');
+  }
+
+  #write(work: Promise<void>, failure: string): void {
+    const writing = work
+      .catch((error: unknown) => this.#logger.error(failure, error))
       .finally(() => this.#writing.delete(writing));
     this.#writing.add(writing);
   }
@@ -68,6 +80,10 @@ export class RecentSearches {
         answer.query.location?.description ?? '',
       ],
     );
+    await this.#keepLatest(owner);
+  }
+
+  async #keepLatest(owner: string): Promise<void> {
     await this.#db.query(
       `delete from recent_search where owner = $1 and url not in
         (select url from recent_search where owner = $1 order by searched_at desc limit $2)`,
@@ -86,14 +102,15 @@ export class RecentSearches {
     return Promise.all(rows.map((row) => this.#shown(row)));
   }
 
-  /** Puts a visitor's searches under the account that the visitor logged in to. */
-  async adopt(visitor: string, account: string): Promise<void> {
+  /** Copies the searches of one owner to another; the later date of a search counts, and only the latest are kept. */
+  async #adopt(visitor: string, account: string): Promise<void> {
     await this.#db.query(
       `insert into recent_search (owner, url, params, place_id, place_description, searched_at)
         select $2, url, params, place_id, place_description, searched_at from recent_search where owner = $1
         on conflict (owner, url) do update set searched_at = greatest(recent_search.searched_at, excluded.searched_at)`,
       [visitor, account],
     );
+    await this.#keepLatest(account);
   }
 
   async #shown(row: Row): Promise<RecentSearch> {

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { CATEGORIES } from '../catalogue/categories.ts';
+import type { Category } from '../catalogue/categories.ts';
+import { COMPANIES, FAMILIES, PLACES, SLIPS } from './random-catalogue.ts';
+import type { RandomOffer } from './random-catalogue.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1_440;
+const OFFSET_MINUTES = 360;
+/** Minutes since 1970. */
+export const minuteOf = (date: Date): number => Math.floor(date.getTime() / MINUTE_MS);
+
+/** Days since 1970 in Mexico City. */
+export const dayOf = (date: Date): number => Math.floor((minuteOf(date) - OFFSET_MINUTES) / DAY_MINUTES);
+
+/** What a random search asks for; the keyword is told as words of {@link FAMILIES} or slips. */
+export type Asked = {
+  words: readonly string[];
+  literal: boolean;
+  place: number;
+  region: boolean;
+  work_mode: readonly number[];
+  contract_type: readonly number[];
+  education: readonly number[];
+  pay: readonly [number | undefined, number | undefined];
+  tm: number;
+  subcategory: number;
+  isWholeCategory: boolean;
+  company: number;
+  sector: boolean;
+  activity: boolean;
+  rating: boolean;
+  sort: number;
+  page: number;
+  hits: number;
+};
+
+const often = <T>(nothing: T, some: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(nothing) }, { weight: 2, arbitrary: some });
+const rarely = fc.oneof(
+  { weight: 9, arbitrary: fc.constant(false) },
+  { weight: 1, arbitrary: fc.constant(true) },
+);
+const ids = (low: number, high: number) =>
+  often<readonly number[]>(
+    [],
+    fc.uniqueArray(fc.integer({ min: low, max: high }), { minLength: 1, maxLength: 3 }),
+  );
+const keyword = fc.uniqueArray(fc.constantFrom(...Object.keys(FAMILIES), ...Object.keys(SLIPS)), {
+  minLength: 1,
+  maxLength: 2,
+});
+
+/** Random searches: any filters together, keywords right and wrong. */
+export const asked: fc.Arbitrary<Asked> = fc.record({
+  words: fc.oneof(keyword, fc.constant([])),
+  literal: rarely,
+  place: often(0, fc.integer({ min: 1, max: 3 })),
+  region: rarely,
+  work_mode: ids(0, 2),
+  contract_type: ids(1, 5),
+  education: ids(1, 6),
+  pay: often<readonly [number | undefined, number | undefined]>(
+    [undefined, undefined],
+    fc.constantFrom([5_000, 10_000], [undefined, 5_000], [4_300, 8_900], [40_000, undefined]),
+  ),
+  tm: often(0, fc.constantFrom(1, 3, 7, 30, 60)),
+  subcategory: often(0, fc.constantFrom(17, 49, 33)),
+  isWholeCategory: fc.boolean(),
+  company: often(-1, fc.nat(COMPANIES.length - 1)),
+  sector: rarely,
+  activity: rarely,
+  rating: rarely,
+  sort: fc.constantFrom(1, 1, 2),
+  page: fc.constantFrom(1, 1, 1, 2, 3),
+  hits: fc.constantFrom(5, 20, 100),
+});
+
+/** Slugs of {@link PLACES}: state and city. */
+const SLUGS = [[], ['ciudad-de-mexico', 'cuauhtemoc'], ['jalisco', 'guadalajara'], ['jalisco', '']] as const;
+
+/** The category of a subcategory id. */
+export const categoryOf = (id: number): Category | undefined =>
+  CATEGORIES.find((category) => category.id === Math.floor(id / 16));
+
+/** A search as it travels. */
+export function parametersOf(search: Asked): Record<string, string> {
+  const category = search.subcategory > 0 ? categoryOf(search.subcategory) : undefined;
+  const sub = category?.subcategories.find(({ id }) => id === search.subcategory);
+  const [location = '', ci = ''] = SLUGS[search.place] ?? [];
+  const all: Record<string, string | number | undefined> = {
+    q: search.words.join(' '),
+    literal: search.literal ? '1' : '',
+    location,
+    ci,
+    region: search.region ? 'centro' : '',
+    work_mode: search.work_mode.join(','),
+    contract_type: search.contract_type.join(','),
+    education: search.education.join(','),
+    smin: search.pay[0],
+    smax: search.pay[1],
+    tm: search.tm || undefined,
+    category: category?.slug,
+    subcategory: search.isWholeCategory ? '' : sub?.slug,
+    cop: COMPANIES[search.company]?.companyslug,
+    sectorid: search.sector ? 'comercio' : '',
+    activity: search.activity ? 'abarrotes' : '',
+    ratingTag: search.rating ? 'excelente' : '',
+    sort: search.sort,
+    page: search.page,
+    hits: search.hits,
+  };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  );
+}
+
+/** The filters of a search, told apart as facets do. */
+export type Filter =
+  'place' | 'mode' | 'contract' | 'education' | 'pay' | 'age' | 'category' | 'company' | 'rest';
+
+/** Pay a month. */
+export const monthly = ({ record }: RandomOffer): number =>
+  record.salarytime === 2 ? Math.round((record.salaryfrom * 52) / 12) : record.salaryfrom;
+
+/** Each filter of a search on one offer. */
+export function filtersOf(search: Asked, today: number, isInRegion: (state: number) => boolean) {
+  const place = PLACES[search.place === 3 ? 4 : search.place];
+  const [min, max] = search.pay;
+  const company = COMPANIES[search.company];
+  return {
+    place: ({ record }: RandomOffer) =>
+      search.place === 0 || (place?.city ? record.city === place.city : record.state === place?.state),
+    mode: ({ record }: RandomOffer) =>
+      search.work_mode.length === 0 || search.work_mode.includes(record.workmode),
+    contract: ({ record }: RandomOffer) =>
+      search.contract_type.length === 0 ||
+      search.contract_type.some((id) => record.jobtypes & (1 << (id - 1))),
+    education: ({ record }: RandomOffer) =>
+      search.education.length === 0 || search.education.includes(record.educationid),
+    pay: (offer: RandomOffer) =>
+      (min === undefined && max === undefined) ||
+      (monthly(offer) > 0 && monthly(offer) >= (min ?? 0) && monthly(offer) < (max ?? Infinity)),
+    age: ({ record }: RandomOffer) => search.tm === 0 || dayOf(record.published) > today - search.tm,
+    category: ({ record }: RandomOffer) =>
+      search.subcategory === 0 ||
+      (search.isWholeCategory
+        ? Math.floor(record.subcategory / 16) === Math.floor(search.subcategory / 16)
+        : record.subcategory === search.subcategory),
+    company: ({ record }: RandomOffer) => !company || record.companyslug === company.companyslug,
+    rest: ({ record }: RandomOffer) =>
+      (!search.region || isInRegion(record.state)) &&
+      (!search.sector || record.sector === 'comercio') &&
+      (!search.activity || record.activity === 'abarrotes') &&
+      (!search.rating || record.rating === 'excelente'),
+  } satisfies Record<Filter, (offer: RandomOffer) => boolean | number>;
+}
+
+/** How well an offer answers to the keyword: 0 titles, 1 anywhere, 2 near in the title, 3 near; −1 not at all. */
+export function tierOf(words: readonly string[], literal: boolean, { title, body }: RandomOffer): number {
+  const anywhere = [...title, ...body];
+  const holds = (there: readonly string[], isWide: boolean): boolean =>
+    words.every(
+      (word) =>
+        there.includes(word) || (isWide && (FAMILIES[word]?.near ?? []).some((near) => there.includes(near))),
+    );
+  if (holds(title, false)) return 0;
+  if (holds(anywhere, false)) return 1;
+  if (literal) return -1;
+  if (holds(title, true)) return 2;
+  return holds(anywhere, true) ? 3 : -1;
+}
