@@ -28,7 +28,12 @@ export function UserMenu({ sheet = false }: { sheet?: boolean }) {
   const dispatch = useAppDispatch();
   const items = [
     { label: 'Mis postulaciones', href: '/postulaciones', icon: <SendIcon />, isNew: false },
-    { label: 'Sueldos', href: calcISR ? externals.calcIsr || '/sueldos' : '', icon: <CalculatorIcon />, isNew: true },
+    {
+      label: 'Sueldos',
+      href: calcISR ? externals.calcIsr || '/sueldos' : '',
+      icon: <CalculatorIcon />,
+      isNew: true,
+    },
     { label: 'Blog', href: externals.blog, icon: <NewspaperIcon />, isNew: false },
     {
       label: 'Configurar cuenta',

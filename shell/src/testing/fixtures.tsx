@@ -2,7 +2,7 @@ import { createApiClient, type Transport } from '@chamba/kernel/api';
 import type { PageComposition, RouteEntry, SlotEntry } from '@chamba/kernel/composition';
 import { definePage, defineRemote, type Page, type Remote, type RemoteModule } from '@chamba/kernel/remote';
 import { loggedOutSession, type SessionState } from '@chamba/kernel/session';
-import { createChambaStore } from '@chamba/kernel/store';
+import { createChambaStore, type RootState } from '@chamba/kernel/store';
 import { PageHost } from '../page-loading/page-host.ts';
 
 /** A route entry with everything not given at its usual value. */
@@ -65,9 +65,13 @@ export const signedIn: SessionState = {
 export function hostOf(
   composition: PageComposition,
   loadRemote: () => Promise<RemoteModule>,
-  { session, transport }: { session?: SessionState; transport?: Transport } = {},
+  {
+    session,
+    transport,
+    state = {},
+  }: { session?: SessionState; transport?: Transport; state?: Partial<RootState> } = {},
 ): PageHost {
   const api = createApiClient({ transport: transport ?? (() => Promise.resolve({ status: 404, data: {} })) });
-  const store = createChambaStore({ api, preloadedState: session ? { session } : {} });
+  const store = createChambaStore({ api, preloadedState: { ...state, ...(session ? { session } : {}) } });
   return new PageHost(composition, store, loadRemote);
 }
