@@ -126,7 +126,8 @@ function suite(engine: Engine): void {
       [job['salaryfrom'], job['salaryto'], job['salarytime'], job['jobtypefulltime'], job['educationid']],
       [12_160, 15_200, 0, true, 2],
     );
-    assert.deepEqual(job['locations'], [{ statename: 'Jalisco', cityname: 'Guadalajara', countryid: 'MX' }]);
+    const [place] = job['locations'] as Record<string, unknown>[];
+    assert.deepEqual([place?.['statename'], place?.['cityname']], ['Jalisco', 'Guadalajara']);
     assert.equal(job['companyname'], 'Mieles del Sur');
     assert.equal(job['issample'], false);
     assert.deepEqual(await rows("select recipient, salarynet from offer where feedkey = 'a-1'"), [
@@ -202,5 +203,247 @@ function suite(engine: Engine): void {
     assert.deepEqual(await rows("select state, city from offer where feed = 'faults' and feedkey = 'b-9'"), [
       { state: 14, city: 0 },
     ]);
+  });
+
+  const XML = `<?xml version="1.0" encoding="ISO-8859-1"?>
+<!DOCTYPE source [<!ENTITY a "ja"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]>
+<source><publisher>Ejemplo</publisher>
+<!-- <job>no es una vacante</job> -->
+<job><title><![CDATA[Técnico en <b>refrigeración</b>]]></title><date>${new Date().toUTCString()}</date>
+<referencenumber>x-1</referencenumber><url><![CDATA[https://example.com/v?a=1&b=2]]></url><company>Frío &amp; Calor</company>
+<city>Ciudad Obregón</city><state>Son.</state><country>MX</country>
+<description><![CDATA[<p>Reparación</p><p></job></p>]]></description>
+<salary>$9,000 a $11,000 mensuales netos</salary><jobtype>Tiempo completo</jobtype></job>
+<job><title>Broma &c;</title><referencenumber>x-2</referencenumber></job>
+<job><title>Sin cerrar<referencenumber>x-3</referencenumber></job>
+<job><title>Hielero</title><date>${day(-1)}</date><referencenumber>x-4</referencenumber><postalcode>20040</postalcode>
+<salary>Atractivo</salary><description>Hielo &ntilde;o</description></job>
+<job><title>A medias</title>`;
+
+  test('the XML of boards is read job by job, whatever its encoding, and its own entities never', async () => {
+    const outcome = await bring(Buffer.from(XML, 'latin1'), {
+      feed: 'boards',
+      recipient: 'https://hr.example/hook',
+    });
+    assert.equal(outcome.summary.format, 'xml');
+    assert.deepEqual(rejections(outcome), [
+      '10 record is no well-formed XML: undefined entity',
+      '11 record is no well-formed XML: unexpected close tag',
+      '14 record is not ended: the file ends inside it',
+    ]);
+    const [first, second] = await rows(
+      `select title, companyname, city, salaryfrom, salaryto, salarynet, redirecturl, recipient, jobbody, facts
+         from offer where feed = 'boards' order by feedkey`,
+    );
+    assert.deepEqual(first, {
+      title: 'Técnico en refrigeración',
+      companyname: 'Frío & Calor',
+      city: 26_018,
+      salaryfrom: 9_000,
+      salaryto: 11_000,
+      salarynet: true,
+      redirecturl: 'https://example.com/v?a=1&b=2',
+      recipient: null,
+      jobbody: 'Reparación',
+      facts: [],
+    });
+    assert.deepEqual(
+      [
+        second?.['city'],
+        second?.['companyname'],
+        second?.['salaryfrom'],
+        second?.['recipient'],
+        second?.['jobbody'],
+      ],
+      [1_001, 'Empresa confidencial', 0, 'https://hr.example/hook', 'Hielo ño'],
+    );
+    assert.deepEqual(second?.['facts'], [{ label: 'Sueldo', value: 'Atractivo' }]);
+  });
+
+  test("the portal's files: old rows have expired, unless they are to be a sample of today", async () => {
+    const header =
+      'isodate,offer,salary,contract_type,start_hour,end_hour,hours_worked,monday,tuesday,wednesday,thursday,friday,saturday,sunday,days_worked,state,municipality,education_level,experience,languages\n';
+    const row = (date: string, title: string) =>
+      `${date},${title},6000,Contrato por tiempo indeterminado,900,1800,9.0,1,1,1,1,1,0,0,5,Jalisco,Zapopan,Licenciatura,No especificada,No es requisito\n`;
+    const old =
+      header +
+      row('2020-08-01', 'vitralista') +
+      row('2020-08-03', 'emplomador') +
+      row('2020-08-03', 'emplomador');
+    const refused = await bring(old, { feed: 'portal-viejo' });
+    assert.equal(refused.summary.rejected, 3);
+    assert.match(rejections(refused)[0] ?? '', /^2 isodate the offer expired on 2020-09-30/);
+    const sample = await bring(old, { feed: 'portal-viejo', sample: true });
+    assert.deepEqual(rejections(sample), ['4 record is the same as of record 2']);
+    const [found] = (await search({ q: 'vitralista' })).joblist;
+    const job = await jobOf(found?.id ?? '');
+    assert.equal(job['issample'], true);
+    assert.ok(Date.now() - Date.parse(String(job['datepublish'])) < 4 * DAY_MS);
+    const fresh = await bring(header + row(day(-2), 'vitralista de hoy'), {
+      feed: 'portal-nuevo',
+      recipient: 'a@b.example',
+    });
+    assert.equal(fresh.summary.added, 1);
+    await assert.rejects(bring(old, { feed: 'empleo-gob-mx-2018-08' }), { name: 'FeedOptionsError' });
+  });
+
+  test('--replace retires what the file no longer has, but not most of a feed by accident', async () => {
+    const ids = Array.from({ length: 10 }, (_, at) => `r-${at}`);
+    const file = (keys: readonly string[]) =>
+      jsonLines(...keys.map((id) => posting(id, { title: 'Relojero restaurador' })));
+    await bring(file(ids), { feed: 'replaced' });
+    const [gone] = await rows("select id from offer where feed = 'replaced' and feedkey = 'r-9'");
+    const half = await bring(file(ids.slice(0, 4)), { feed: 'replaced', replace: true });
+    assert.equal(half.summary.retired, 0);
+    assert.match(
+      half.summary.notes[0] ?? '',
+      /^6 offers are not in the file and stay: they are more than half/,
+    );
+    const blurred = await bring(`${file(ids.slice(0, 7))}{"kaputt`, { feed: 'replaced', replace: true });
+    assert.match(blurred.summary.notes[0] ?? '', /without a readable key/);
+    const tried = await bring(file(ids.slice(0, 7)), { feed: 'replaced', replace: true, dryRun: true });
+    assert.equal(tried.summary.retired, 3);
+    assert.equal((await search({ q: 'relojero' })).summary.totaldocs, 10);
+    const done = await bring(file(ids.slice(0, 7)), { feed: 'replaced', replace: true });
+    assert.equal(done.summary.retired, 3);
+    assert.equal((await search({ q: 'relojero' })).summary.totaldocs, 7);
+    // The page of a retired offer is there and says that it has ended.
+    const job = await jobOf(String(gone?.['id']));
+    assert.ok(Date.parse(String(job['dateexpires'])) <= Date.now());
+    const back = await bring(file(ids), { feed: 'replaced', replace: true });
+    assert.deepEqual(counts(back.summary), { added: 0, changed: 3, unchanged: 7, rejected: 0, retired: 0 });
+    assert.equal((await search({ q: 'relojero' })).summary.totaldocs, 10);
+    const forced = await bring(file(['r-0']), { feed: 'replaced', replace: true, force: true });
+    assert.equal(forced.summary.retired, 9);
+  });
+
+  test('offers that end leave the searches with the sweep; a file that ends them does so at once', async () => {
+    await bring(jsonLines(posting('e-1', { title: 'Farero' }), posting('e-2', { title: 'Farero' })), {
+      feed: 'ended',
+    });
+    await rows(
+      "update offer set expires_at = now() - interval '1 minute' where feed = 'ended' and feedkey = 'e-1'",
+    );
+    await running.services.feeds.sweep();
+    assert.equal((await search({ q: 'farero' })).summary.totaldocs, 1);
+    const ended = await bring(
+      jsonLines(posting('e-2', { title: 'Farero', datePosted: day(-20), validThrough: day(-3) })),
+      { feed: 'ended' },
+    );
+    assert.deepEqual(counts(ended.summary), { added: 0, changed: 0, unchanged: 0, rejected: 1, retired: 1 });
+    assert.equal((await search({ q: 'farero' })).summary.totaldocs, 0);
+    assert.equal((await rows("select count(*)::int as n from offer where feed = 'ended'"))[0]?.['n'], 2);
+  });
+
+  test('an import that is broken off keeps whole batches, and the same file completes it', async () => {
+    const many = Array.from({ length: 1_300 }, (_, at) => posting(`i-${at}`, { title: 'Guardabosques' }));
+    const file = jsonLines(...many);
+    async function* breaking(): AsyncGenerator<Uint8Array> {
+      let sent = 0;
+      for await (const chunk of chunksOf(file, 16_384)) {
+        sent += chunk.length;
+        if (sent > file.length * 0.7) throw new Error('the line went dead');
+        yield chunk;
+      }
+    }
+    await assert.rejects(bring(breaking(), { feed: 'broken' }), /line went dead/);
+    const [kept] = await rows("select count(*)::int as n from offer where feed = 'broken'");
+    assert.equal(kept?.['n'], 500);
+    assert.equal((await search({ q: 'guardabosques' })).summary.totaldocs, 500);
+    const stop = new AbortController();
+    stop.abort();
+    await assert.rejects(bring(file, { feed: 'broken', signal: stop.signal }), { name: 'AbortError' });
+    const whole = await bring(file, { feed: 'broken' });
+    assert.deepEqual(counts(whole.summary), {
+      added: 800,
+      changed: 0,
+      unchanged: 500,
+      rejected: 0,
+      retired: 0,
+    });
+    assert.equal((await search({ q: 'guardabosques' })).summary.totaldocs, 1_300);
+    assert.deepEqual(await rows("select tablename from pg_tables where tablename ~ '^feed_keys_'"), []);
+  });
+
+  test('one feed is imported once at a time', async () => {
+    let go: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    async function* slow(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from(jsonLines(posting('o-1')));
+      await waiting;
+    }
+    const first = bring(slow(), { feed: 'once' });
+    for (
+      let tries = 0;
+      (await rows("select 1 from feed_run where feed = 'once'")).length === 0 && tries < 200;
+      tries += 1
+    )
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    await assert.rejects(bring(jsonLines(posting('o-2')), { feed: 'once' }), { name: 'FeedBusyError' });
+    assert.equal((await bring(jsonLines(posting('p-1')), { feed: 'meanwhile' })).summary.added, 1);
+    go();
+    assert.equal((await first).summary.added, 1);
+  });
+
+  test('hostile files cost nothing but themselves', async () => {
+    const long = await bring(`{"description":"${'x'.repeat(10_000_000)}"}\n${jsonLines(posting('h-1'))}`, {
+      feed: 'hostile',
+    });
+    assert.deepEqual(rejections(long), ['1 record is longer than 1048576 bytes']);
+    assert.equal(long.summary.added, 1);
+    const deep = posting('h-2', { description: '<b>'.repeat(3_900) + 'hola' });
+    const tags = posting('h-3', { description: '<i>'.repeat(200_000) });
+    const script = posting('h-4', {
+      title: 'Mago <script>alert(1)</script>',
+      description: 'Truco<script>alert(1)</script><img src=x onerror=alert(1)>\u0000\u202e fin',
+    });
+    const broken = await bring(
+      Buffer.concat([
+        Buffer.from(jsonLines(deep, tags, script, posting('h-5', { title: `Á${'\ud800'}` }))),
+        Buffer.from(jsonLines(posting('h-6', { title: 'Albañil' })), 'latin1'),
+      ]),
+      { feed: 'hostile' },
+    );
+    assert.deepEqual(rejections(broken), [
+      '2 description has too many tags to be a text',
+      '4 title has characters of a broken encoding',
+      '5 record is not UTF-8',
+    ]);
+    assert.deepEqual(await rows("select title, jobbody from offer where feedkey = 'h-4'"), [
+      { title: 'Mago', jobbody: 'Truco fin' },
+    ]);
+    for (const [content, words] of [
+      [Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1]), /binary/],
+      [Buffer.from('\ufeff{"a":1}', 'utf16le'), /UTF-16/],
+      [Buffer.alloc(0), /empty/],
+      [gzipSync('{"a":1}').subarray(0, 15), /damaged/],
+      ['[{"title": "x"}]', /one JSON list/],
+      ['una carta cualquiera', /not recognised/],
+      ['<?xml version="1.0" encoding="klingon"?><source><job></job></source>', /encoding/],
+    ] as const) {
+      await assert.rejects(
+        bring(content, { feed: 'hostile' }),
+        (error: Error) => error.name === 'UnreadableSourceError' && words.test(error.message),
+      );
+    }
+    await assert.rejects(bring(jsonLines(posting('x')), { feed: '../../etc' }), { name: 'FeedOptionsError' });
+  });
+
+  test('a trial writes nothing', async () => {
+    const { summary } = await bring(jsonLines(posting('t-1'), posting('t-2')), {
+      feed: 'trial',
+      dryRun: true,
+    });
+    assert.equal(summary.added, 2);
+    assert.deepEqual(await rows("select 1 from offer where feed = 'trial'"), []);
+  });
+
+  test('after all of this the totals are still those of a full count', async () => {
+    const kept = await totals();
+    const { refreshTotals } = await import('../finish-catalogue.ts');
+    await refreshTotals(running.services.db);
+    assert.deepEqual(await totals(), kept);
   });
 }

@@ -47,14 +47,20 @@ async function withHead(source: AsyncIterable<Uint8Array>): Promise<OpenSource> 
   return { head, bytes: bytes() };
 }
 
-/** Sends bytes through an unpacking stream; what it cannot unpack ends the reading with an error. */
-function unpack(bytes: AsyncIterable<Buffer>, unpacking: NodeJS.ReadWriteStream): AsyncIterable<Uint8Array> {
+/** Sends bytes through an unpacking stream. @throws UnreadableSourceError when they cannot be unpacked. */
+async function* unpack(
+  bytes: AsyncIterable<Buffer>,
+  unpacking: NodeJS.ReadWriteStream,
+): AsyncGenerator<Uint8Array> {
   const out = new PassThrough();
-  pipeline(Readable.from(bytes), unpacking, out, (error) => {
-    if (error && 'code' in error && String(error.code).startsWith('Z_'))
-      out.destroy(new UnreadableSourceError(`The packed file is damaged (${String(error.code)}).`));
-  });
-  return out;
+  // What ends one of them early ends them all, and the reading below with the same error.
+  pipeline(Readable.from(bytes), unpacking, out, () => undefined);
+  try {
+    for await (const chunk of out) yield chunk as Uint8Array;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))) throw error;
+    throw new UnreadableSourceError(`The packed file is damaged (${error.message}).`, { cause: error });
+  }
 }
 
 /** Where the content of a ZIP file's first entry starts. @throws UnreadableSourceError when it is packed otherwise. */
