@@ -9,7 +9,7 @@ import { describeError } from '@chamba/kernel/errors';
 import { slugify } from '@chamba/kernel/routes';
 import { z } from 'zod';
 import { readInput } from '../http/call.ts';
-import { badRequest, Fault, notFound } from '../http/fault.ts';
+import { Fault, notFound } from '../http/fault.ts';
 import { textInput } from '../http/text-input.ts';
 import { envelope, queryOf } from '../http/upstream.ts';
 import type { Upstream } from '../http/upstream.ts';
@@ -33,7 +33,7 @@ const directoryInput = z.object({
     .string()
     .regex(/^([a-zñ]|\d|0-9)$/i)
     .optional(),
-  query: textInput(LONGEST_NAME).optional(),
+  query: textInput(LONGEST_NAME).default(''),
   hits: count(MOST_HITS),
   filtercompanies: z.enum(['true', 'false']).default('true'),
 });
@@ -50,14 +50,14 @@ async function directory(
   params: Readonly<Record<string, unknown>>,
 ): Promise<CompanyListAnswer> {
   const { letter, query, hits, filtercompanies } = readInput(directoryInput, params);
-  if (letter === undefined && query === undefined) throw badRequest();
   const options = { hits, minOffers: filtercompanies === 'true' ? 1 : 0 };
   const found =
-    query !== undefined
+    letter === undefined
       ? await companiesByQuery(db, query, options)
-      : await companiesByLetter(db, /^\d/.test(letter ?? '') ? '0-9' : (letter ?? ''), options);
+      : await companiesByLetter(db, /^\d/.test(letter) ? '0-9' : letter, options);
   // An empty query asks for nothing; everything else that finds nothing is a failure.
-  if (found.length === 0 && (query === undefined || slugify(query) !== '')) throw notFound('load-companies');
+  const isAsked = letter !== undefined || slugify(query) !== '';
+  if (found.length === 0 && isAsked) throw notFound('load-companies');
   return { companieslist: found, companylist: found, summary: { totaldocs: found.length }, error: null };
 }
 
