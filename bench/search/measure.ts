@@ -29,6 +29,11 @@ export type MixFigures = {
 
 const CLIENTS = 4;
 
+/** The lines that are measured: `BENCH_LINES` takes those whose name begins so, for a look at one kind of search. */
+const chosen = process.env['BENCH_LINES'] || '';
+export const isWholeMix = chosen === '';
+const LINES = MIX.filter(({ name }) => name.startsWith(chosen));
+
 async function timed(search: Searcher, params: Readonly<Record<string, string>>): Promise<[number, number]> {
   const start = performance.now();
   const offers = await search(params);
@@ -51,7 +56,7 @@ export async function measureMix(
   const all: number[] = [];
   const ofFour: number[] = [];
   let busyMs = 0;
-  for (const line of MIX) {
+  for (const line of LINES) {
     options.onLine?.(line.name);
     const cold: number[] = [];
     let offers = 0;

@@ -2,7 +2,7 @@ import { createServices } from '@chamba/services';
 import type { Services } from '@chamba/services';
 import { report } from '../support/report.ts';
 import { searchText } from '../support/searcher.ts';
-import { measureMix, rowsOf } from './measure.ts';
+import { isWholeMix, measureMix, rowsOf } from './measure.ts';
 import type { MixFigures, Searcher } from './measure.ts';
 
 /** Starts the services for a bench. @param from where their data is. */
@@ -44,7 +44,8 @@ export async function runMix(
     withFour: true,
     onLine: (line) => console.error(`${name}: ${line}`),
   });
-  report(name, rowsOf(figures));
+  if (isWholeMix) report(name, rowsOf(figures));
+  else console.table(rowsOf(figures));
   const met = { one: figures.all.p99 <= barMs, four: (figures.four?.p99 ?? 0) <= barMs };
   console.log(
     JSON.stringify({
