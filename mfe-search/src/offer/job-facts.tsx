@@ -17,7 +17,10 @@ import {
   LayoutGridIcon,
   MapPinIcon,
 } from '@chamba/kernel/ui/icon';
+import { DistanceLine } from '../distance/distance-line.tsx';
 import styles from './offer.module.css';
+
+const PLACE = 'Ubicación';
 
 /** Where, how and since when, as a grid; what the source does not say is left out. */
 export function JobFacts({ job, now }: { job: Job; now: number }) {
@@ -25,7 +28,7 @@ export function JobFacts({ job, now }: { job: Job; now: number }) {
   const age = formatPublished(published, now);
   const date = formatDate(published);
   const facts: Array<[icon: ReactNode, label: string, value: string | undefined]> = [
-    [<MapPinIcon key="i" />, 'Ubicación', job.locations.map(locationLabel).filter(Boolean).join(' · ')],
+    [<MapPinIcon key="i" />, PLACE, job.locations.map(locationLabel).filter(Boolean).join(' · ')],
     [<Building2Icon key="i" />, 'Modalidad', jobWorkModeLabel(job)],
     [<FileTextIcon key="i" />, 'Contratación', contractLabels(job).join(', ')],
     [<GraduationCapIcon key="i" />, 'Escolaridad', educationLabel(job.educationid)],
@@ -40,7 +43,10 @@ export function JobFacts({ job, now }: { job: Job; now: number }) {
           <div key={label}>
             {icon}
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {label === PLACE ? <DistanceLine job={job} /> : null}
+            </dd>
           </div>
         ) : null,
       )}

@@ -6,6 +6,7 @@ import { parseSearchUrl } from '@chamba/kernel/routes';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { CompanyHeader } from '../companies/company-header.tsx';
+import { knownPlaceOf, rememberPlace } from '../distance/known-place.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { NoResults, UnknownAddress } from './no-results.tsx';
@@ -24,6 +25,8 @@ export function Results({ context }: PageProps) {
     if (!shown || shown.uuid !== uuid) return;
     const text = searchSummary({ keyword: shown.keyword, place: shown.place?.description });
     dispatch(event('search/performed', { url: shown.url, text }));
+    const place = knownPlaceOf(shown.place);
+    if (place) rememberPlace(place);
   }, [dispatch, shown, uuid]);
 
   if (!parseSearchUrl(context.pathname, context.search)) return <UnknownAddress />;

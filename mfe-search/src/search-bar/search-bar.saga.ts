@@ -1,12 +1,15 @@
 import type {
   KeywordSuggestionsAnswer,
+  NearestPlaceAnswer,
   PlaceSuggestionsAnswer,
   RecentSearchesAnswer,
 } from '@chamba/kernel/api';
 import { PLACE_SUGGESTION_MINIMUM } from '@chamba/kernel/catalogues';
+import { isServiceError } from '@chamba/kernel/errors';
 import { navigate } from '@chamba/kernel/router';
 import {
   all,
+  call,
   delay,
   put,
   request,
@@ -15,12 +18,16 @@ import {
   type RootState,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
+import { knownPlaceOf, rememberPlace } from '../distance/known-place.ts';
+import { NotLocated, locate } from './near-me.ts';
 import {
   dialogClosed,
   keywordEntered,
   keywordPicked,
   keywordTyped,
   keywordsSuggested,
+  nearMeFailed,
+  nearMeRequested,
   placePicked,
   placeTyped,
   placesSuggested,
@@ -31,6 +38,7 @@ import {
   submitted,
 } from './search-bar.slice.ts';
 import { searchUrlOf, submitErrorOf } from './submit-rules.ts';
+import { chosenPlace } from './suggestions.tsx';
 import type { SearchBarState } from './types.ts';
 
 /** Milliseconds of silence before suggestions are asked for. */
@@ -92,6 +100,22 @@ function* loadRecents(): Generator {
   }
 }
 
+function* findNearMe(action: { type: string }): Generator {
+  // Whoever types or chooses meanwhile has decided otherwise.
+  if (action.type !== nearMeRequested.type) return;
+  try {
+    const point = (yield call(locate)) as Awaited<ReturnType<typeof locate>>;
+    const { place }: NearestPlaceAnswer = yield* request('lookup.nearest', point);
+    const known = knownPlaceOf(place);
+    if (known) rememberPlace(known);
+    // The pick ends this wait as any pick does: nothing comes after it.
+    yield put(placePicked(chosenPlace(place)));
+  } catch (thrown) {
+    if (thrown instanceof NotLocated) yield put(nearMeFailed(thrown.reason));
+    else yield put(nearMeFailed(isServiceError(thrown) && thrown.status === 404 ? 'outside' : 'failed'));
+  }
+}
+
 function* submit(): Generator {
   const bar = yield* readBar();
   const error = submitErrorOf(bar);
@@ -113,6 +137,7 @@ export const searchBarSaga: SagaDeclaration = {
       // A pick or a submit also ends the wait for suggestions that are no longer wanted.
       takeLatest([placeTyped.type, placesWanted.type, placePicked.type, submitted.type], suggestPlaces),
       takeLatest([keywordTyped.type, keywordPicked.type, submitted.type], suggestKeywords),
+      takeLatest([nearMeRequested.type, placeTyped.type, placePicked.type, submitted.type], findNearMe),
       takeLatest(keywordEntered.type, loadRecents),
       takeLatest(submitted.type, submit),
     ]);

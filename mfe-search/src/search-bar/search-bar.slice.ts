@@ -3,6 +3,7 @@ import { createSlice, type PayloadAction, type RootState, type SliceDeclaration 
 import type {
   FormValues,
   KeywordSuggestion,
+  NearMeError,
   Place,
   SearchBarState,
   ShownSearch,
@@ -16,6 +17,7 @@ const initialState: SearchBarState = {
   place: null,
   chosenBefore: '',
   error: null,
+  nearMe: null,
   dialogOpen: false,
   formOpen: false,
   places: null,
@@ -27,6 +29,7 @@ const choose = (state: SearchBarState, place: Place | null): void => {
   state.place = place;
   state.placeText = place?.description ?? '';
   state.chosenBefore = place?.description ?? state.chosenBefore;
+  state.nearMe = null;
   state.places = null;
 };
 
@@ -53,6 +56,7 @@ const slice = createSlice({
       state.placeText = payload;
       state.place = null;
       state.error = null;
+      state.nearMe = null;
       if (payload.trim().length < 3) state.places = null;
     },
     /** The person asked for the list again without typing. */
@@ -60,6 +64,16 @@ const slice = createSlice({
     placePicked: (state, { payload }: PayloadAction<Place>) => {
       choose(state, payload);
       state.error = null;
+    },
+    /** The person asked for the offers near them. */
+    nearMeRequested: (state) => {
+      state.nearMe = 'locating';
+      state.places = null;
+      state.error = null;
+    },
+    /** Their place cannot be told; what was typed stays. */
+    nearMeFailed: (state, { payload }: PayloadAction<NearMeError>) => {
+      state.nearMe = payload;
     },
     /** The lists close; what was typed stays. */
     suggestionsClosed: (state) => {
@@ -88,6 +102,7 @@ const slice = createSlice({
     },
     submitFailed: (state, { payload }: PayloadAction<SubmitError>) => {
       state.error = payload;
+      state.nearMe = null;
     },
     dialogOpened: (state) => {
       state.dialogOpen = true;
@@ -127,6 +142,8 @@ export const {
   keywordPicked,
   keywordTyped,
   keywordsSuggested,
+  nearMeFailed,
+  nearMeRequested,
   placePicked,
   placeTyped,
   placesSuggested,

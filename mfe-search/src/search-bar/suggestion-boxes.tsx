@@ -1,18 +1,20 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Combobox } from '@chamba/kernel/ui/combobox';
 import { MapPinIcon, SearchIcon } from '@chamba/kernel/ui/icon';
+import { canLocate } from './near-me.ts';
 import {
   keywordEntered,
   keywordPicked,
   keywordTyped,
+  nearMeRequested,
   placePicked,
   placeTyped,
   placesWanted,
   selectSearchBar,
 } from './search-bar.slice.ts';
 import type { BoxProps } from './search-form.tsx';
-import { keywordGroups, placeGroups, type SuggestionItem } from './suggestions.tsx';
+import { keywordGroups, placeGroups, withNearMe, type SuggestionItem } from './suggestions.tsx';
 
 type Props = BoxProps & {
   className?: string;
@@ -33,6 +35,14 @@ function useTakenFocus(takesFocus: boolean | undefined) {
     element.setSelectionRange(element.value.length, element.value.length);
   }, []);
   return input;
+}
+
+/** The button that sends the form of an input; it may stand outside of the form. */
+function sendButtonOf({ form }: HTMLInputElement): HTMLButtonElement | undefined {
+  return Array.from(form?.elements ?? []).find(
+    (element): element is HTMLButtonElement =>
+      element instanceof HTMLButtonElement && element.type === 'submit',
+  );
 }
 
 /** The keyword box with its suggestions. */
@@ -66,9 +76,22 @@ export function KeywordBox({ showLabel, list, frame = 'bare', takesFocus, ...res
 /** The place box with its grouped suggestions. */
 export function PlaceBox({ showLabel, list, frame = 'bare', takesFocus, ...rest }: Props) {
   const dispatch = useAppDispatch();
-  const { keyword, placeText, places, recents } = useAppSelector(selectSearchBar);
+  const { keyword, placeText, places, place, nearMe, recents } = useAppSelector(selectSearchBar);
   const input = useTakenFocus(takesFocus);
+  const asked = useRef(false);
+  const groups = placeGroups(places?.items ?? null, recents, placeText);
+  useEffect(() => {
+    if (nearMe === 'locating' || !asked.current) return;
+    asked.current = false;
+    // The place is there: on to the button, unless the person has gone elsewhere.
+    const box = input.current;
+    if (nearMe === null && place && box && document.activeElement === box) sendButtonOf(box)?.focus();
+  }, [input, nearMe, place]);
   function choose(item: SuggestionItem) {
+    if (item.isNearMe) {
+      asked.current = true;
+      dispatch(nearMeRequested());
+    }
     if (item.place) dispatch(placePicked(item.place));
     if (item.keyword && keyword.trim() === '') dispatch(keywordPicked(item.keyword));
   }
@@ -83,7 +106,7 @@ export function PlaceBox({ showLabel, list, frame = 'bare', takesFocus, ...rest 
       listLabel="Ubicaciones"
       icon={<MapPinIcon />}
       value={placeText}
-      groups={placeGroups(places?.items ?? null, recents, placeText)}
+      groups={canLocate() ? withNearMe(groups, placeText) : groups}
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown' && !places) dispatch(placesWanted());
       }}

@@ -1,5 +1,5 @@
 import type { PlaceSuggestion, RecentSearch } from '@chamba/kernel/api';
-import { PLACE_KINDS } from '@chamba/kernel/catalogues';
+import { PLACE_KINDS, PLACE_SUGGESTION_MINIMUM } from '@chamba/kernel/catalogues';
 import { formatCount } from '@chamba/kernel/format';
 import { parseSearchUrl, withoutAccents } from '@chamba/kernel/routes';
 import type { ComboboxGroup, ComboboxItem } from '@chamba/kernel/ui/combobox';
@@ -7,10 +7,12 @@ import {
   Building2Icon,
   GlobeIcon,
   HistoryIcon,
+  LocateIcon,
   MapIcon,
   MapPinIcon,
   SearchIcon,
 } from '@chamba/kernel/ui/icon';
+import { NEAR_ME_LABEL } from './near-me.ts';
 import type { KeywordSuggestion, Place } from './types.ts';
 
 /** Rows of a group when recent searches and suggestions are shown together, and when one group stands alone. */
@@ -21,7 +23,7 @@ const RECENT = 'Búsquedas recientes';
 const SUGGESTED = 'Sugerencia de búsqueda';
 
 /** What choosing a row does: fills one box, and the other one where it is still empty. */
-export type SuggestionItem = ComboboxItem & { keyword?: string; place?: Place };
+export type SuggestionItem = ComboboxItem & { keyword?: string; place?: Place; isNearMe?: boolean };
 export type SuggestionGroup = ComboboxGroup<SuggestionItem>;
 
 const fold = (text: string): string => withoutAccents(text).toLowerCase().trim();
@@ -36,7 +38,10 @@ export function placeRow(place: PlaceSuggestion): { name: string; within: string
     case 'ST':
       return { name: (place.statename || place.description).replace(/, México$/, ''), within: '' };
     case 'CI':
-      return { name: place.cityname || place.description, within: place.statename };
+      // Known by another name than its municipality's: 'Cancún' lies in Benito Juárez.
+      return place.zonename
+        ? { name: place.zonename, within: `${place.cityname}, ${place.statename}` }
+        : { name: place.cityname || place.description, within: place.statename };
     case 'ZO': {
       const within = [place.cityname, place.statename].filter(Boolean).join(', ');
       return { name: place.zonename || place.description, within };
@@ -47,6 +52,30 @@ export function placeRow(place: PlaceSuggestion): { name: string; within: string
 /** Text a chosen place puts in the box: of a state without its country. */
 export function placeText(place: Pick<PlaceSuggestion, 'type' | 'description'>): string {
   return place.type === 'ST' ? place.description.replace(/, México$/, '') : place.description;
+}
+
+/** A suggestion as the bar keeps it once it is chosen. */
+export function chosenPlace(place: PlaceSuggestion): Place {
+  const { id, type, seourl, cityname, latitude, longitude } = place;
+  return {
+    id,
+    type,
+    seourl,
+    description: placeText(place),
+    ...(cityname ? { cityname } : {}),
+    ...(latitude !== undefined && longitude !== undefined ? { latitude, longitude } : {}),
+  };
+}
+
+/** The one row that needs no typing: somebody's own place. */
+const NEAR_ME: SuggestionGroup = {
+  id: 'near-me',
+  items: [{ id: 'near-me', text: NEAR_ME_LABEL, icon: <LocateIcon />, isNearMe: true }],
+};
+
+/** The rows of the place box with the person's own place: before anything can be suggested, and after what is. */
+export function withNearMe(groups: SuggestionGroup[], typed: string): SuggestionGroup[] {
+  return groups.length > 0 || typed.trim().length < PLACE_SUGGESTION_MINIMUM ? [...groups, NEAR_ME] : groups;
 }
 
 /** The place of a past search, as its address says it; null when it had none. */
@@ -118,14 +147,16 @@ export function placeGroups(
       .filter((place) => place.type === type)
       .map((place): SuggestionItem => {
         const { name, within } = placeRow(place);
-        const { id, seourl } = place;
+        // Two settlements of one name differ in their postal code, which may be what was typed too.
+        const code = /\d/.test(typed) && place.postalcode ? ` · CP ${place.postalcode}` : '';
         return {
-          id: `${type}-${id}`,
+          id: `${type}-${place.id}`,
           text: name,
-          detail: within || undefined,
-          note: formatCount(place.documents),
+          detail: `${within}${code}` || undefined,
+          // Offers are known by municipality: a settlement has no count of its own.
+          note: type === 'ZO' ? undefined : formatCount(place.documents),
           icon: <Icon />,
-          place: { id, type, seourl, description: placeText(place) },
+          place: chosenPlace(place),
         };
       });
     return { id: type, section: SUGGESTED, title: label, items };

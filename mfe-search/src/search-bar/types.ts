@@ -1,7 +1,11 @@
 import type { KeywordSuggestionsAnswer, PlaceSuggestion, RecentSearch } from '@chamba/kernel/api';
 
 /** A place somebody chose; `seourl` is its part of a search address. */
-export type Place = Pick<PlaceSuggestion, 'id' | 'type' | 'description' | 'seourl'>;
+export type Place = Pick<PlaceSuggestion, 'id' | 'type' | 'description' | 'seourl'> &
+  Partial<Pick<PlaceSuggestion, 'cityname' | 'latitude' | 'longitude'>>;
+
+/** Why somebody's own place cannot be told. */
+export type NearMeError = 'denied' | 'unavailable' | 'late' | 'outside' | 'failed';
 
 export type KeywordSuggestion = KeywordSuggestionsAnswer['suggestions'][number];
 
@@ -33,6 +37,8 @@ export type SearchBarState = {
   chosenBefore: string;
   error: SubmitError | null;
   /** The phone's full-screen search is open. */
+  /** The person's own place was asked for: on the way, or why it cannot be told. */
+  nearMe: 'locating' | NearMeError | null;
   dialogOpen: boolean;
   /** The address asks for the open form (phones without JavaScript). */
   formOpen: boolean;

@@ -4,6 +4,7 @@ import { categoryById, subcategoryOf } from '../catalogue/categories.ts';
 import { JOB_COMPANY, jobCompanyOf } from '../companies/job-company.ts';
 import type { JobCompanyRow } from '../companies/job-company.ts';
 import { CONTRACT_BIT } from '../feeds/vacancy-record.ts';
+import { approximate } from '../lookup/places.ts';
 import type { Queryable } from '../store/index.ts';
 import type { SampleClock } from './clock.ts';
 
@@ -43,6 +44,9 @@ export type OfferRow = {
   redirecturl: string;
   recipient: string | null;
   issample: boolean;
+  /** Degrees of the municipality's seat; null where it is not known. */
+  latitude: number | null;
+  longitude: number | null;
   applies: number;
   company: JobCompanyRow | null;
 };
@@ -52,6 +56,11 @@ const COLUMNS =
   'levelid, educationid, subcategory, schedule, facts, published, lifetime_days, expires_at, redirecturl, recipient, issample, applies, ' +
   'source_date, salarynet, hours_day, days_week, companyslug, placement';
 
+/** Where the municipality of an offer has its seat. */
+const SEAT =
+  "(select latitude from place where id = offer.city and type = 'CI') as latitude, " +
+  "(select longitude from place where id = offer.city and type = 'CI') as longitude";
+
 /** Offers by id, in the order of the ids; ids without an offer are skipped. Bodies are left out of lists. */
 export async function readOffers(
   db: Queryable,
@@ -60,7 +69,7 @@ export async function readOffers(
 ): Promise<OfferRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.query<OfferRow>(
-    `select ${COLUMNS}, ${JOB_COMPANY}, ${withBody ? 'jobbody' : "'' as jobbody"} from offer where id = any($1::int[])`,
+    `select ${COLUMNS}, ${JOB_COMPANY}, ${SEAT}, ${withBody ? 'jobbody' : "'' as jobbody"} from offer where id = any($1::int[])`,
     [ids],
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -95,7 +104,7 @@ export function jobOf(row: OfferRow, clock: SampleClock): Job {
     dateactive: published.toISOString(),
     datepublish: published.toISOString(),
     dateexpires: expires.toISOString(),
-    locations: [{ statename: row.statename, cityname: row.cityname, countryid: 'MX' }],
+    locations: [{ statename: row.statename, cityname: row.cityname, countryid: 'MX', ...approximate(row) }],
     salaryfrom: row.salaryfrom,
     salaryto: row.salaryto,
     showsalary: row.salaryto > 0,

@@ -24,7 +24,10 @@ export type Place = {
 };
 
 const COLUMNS =
-  'id, type, code, state, city, name, statename, cityname, cp, description, location_slug, city_slug, documents, latitude, longitude';
+  'id, type, code, state, city, name, statename, cityname, cp, description, location_slug, city_slug, documents, ' +
+  // A settlement has no coordinates of its own: it is told by its municipality.
+  "coalesce(latitude, (select c.latitude from place c where c.id = place.city and c.type = 'CI')) as latitude, " +
+  "coalesce(longitude, (select c.longitude from place c where c.id = place.city and c.type = 'CI')) as longitude";
 
 /** Id that a place has on the wire: codes for the country and for states, numbers for the rest. */
 export const placeIdOf = (place: Place): string => (place.type === 'CO' ? place.code : String(place.id));

@@ -9,7 +9,7 @@ export const SESSION_KEYS = [
 ] as const;
 
 /** Local storage keys that belong to the browser and stay. */
-export const BROWSER_KEYS = ['browserId', 'recentSearches', 'theme'] as const;
+export const BROWSER_KEYS = ['browserId', 'knownPlace', 'recentSearches', 'theme'] as const;
 
 /** Local storage keys of the token refresh between tabs. */
 export const REFRESH_KEYS = ['tokenRefresh.flag', 'tokenRefresh.mainTab', 'tokenRefresh.last'] as const;

@@ -6,6 +6,9 @@ export const jobLocationSchema = z.object({
   statename: z.string(),
   cityname: z.string(),
   countryid: z.string(),
+  /** Degrees of the municipality's seat, to about a kilometre; missing where it is not known. */
+  latitude: z.optional(z.number()),
+  longitude: z.optional(z.number()),
 });
 
 /** Match of an offer with a résumé, each 0–100. */
@@ -151,6 +154,10 @@ export const searchAnswerSchema = z.object({
         type: z.enum(['CO', 'ST', 'CI', 'ZO']),
         description: z.string(),
         seourl: z.string(),
+        /** The municipality and where its seat is; of a city or settlement. */
+        cityname: z.optional(z.string()),
+        latitude: z.optional(z.number()),
+        longitude: z.optional(z.number()),
       }),
     ),
     /** Chosen facet items and company, without keyword and place. */
@@ -228,7 +235,7 @@ export const keywordSuggestionsAnswerSchema = z.object({
   recentsearches: z.array(recentSearchSchema),
 });
 
-/** GET /api/suggests/roles. */
+/** GET /api/suggests/roles, universities, skills. */
 export const roleSuggestionsAnswerSchema = z.object({
   suggestions: z.array(z.object({ id: z.string(), text: z.string() })),
 });

@@ -281,6 +281,10 @@ export function ListIcon(props: IconProps) {
   return glyph(props, 'M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13');
 }
 
+export function LocateIcon(props: IconProps) {
+  return glyph(props, 'M2 12h3M19 12h3M12 2v3M12 19v3M5 12a7 7 0 1 0 14 0a7 7 0 1 0 -14 0');
+}
+
 export function LockIcon(props: IconProps) {
   return glyph(
     props,

@@ -1,0 +1,46 @@
+import type { Job } from '@chamba/kernel/api';
+import { formatCount } from '@chamba/kernel/format';
+import type { KnownPlace } from './known-place.ts';
+
+type Point = { latitude: number; longitude: number };
+
+const EARTH_KM = 6_371;
+/** Work mode of offers done from home. */
+const FROM_HOME = 1;
+
+/** Both ends are rounded to about a kilometre: what is nearer than this is not told apart. */
+const NEAREST_KM = 3;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Kilometres between two points in degrees, as the crow flies. */
+export function kilometresBetween(from: Point, to: Point): number {
+  const lat = radians(to.latitude - from.latitude) / 2;
+  const lon = radians(to.longitude - from.longitude) / 2;
+  const chord =
+    Math.sin(lat) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(lon) ** 2;
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
+}
+
+/** Where an offer's municipality is; null when that is not known, or the work is done from home. */
+export function offerPoint(job: Job): Point | null {
+  const { latitude, longitude } = job.locations[0] ?? {};
+  if (job.workmode === FROM_HOME || latitude === undefined || longitude === undefined) return null;
+  return { latitude, longitude };
+}
+
+/**
+ * How far an offer is from a municipality, e.g. 'A unos 12 km de Guadalajara': between the two seats, in a straight line.
+ * @returns an empty text within one municipality, where the seats say nothing, and where the distance is not known.
+ */
+export function distanceText(job: Job, place: KnownPlace | null): string {
+  const point = offerPoint(job);
+  if (!point || !place) return '';
+  if (point.latitude === place.latitude && point.longitude === place.longitude) return '';
+  const km = kilometresBetween(point, place);
+  if (km < NEAREST_KM) return `A menos de ${NEAREST_KM} km de ${place.name}`;
+  // Far away a single kilometre would pretend to a precision that seats do not have.
+  const told = km < 100 ? Math.round(km) : Math.round(km / 10) * 10;
+  return `A unos ${formatCount(told)} km de ${place.name}`;
+}
