@@ -47,6 +47,13 @@ const isCounted = (query: SearchQuery): boolean =>
 const isUnfiltered = (query: SearchQuery): boolean =>
   !hasKeyFacets(query) && !query.salary && query.age === 0 && query.company === null;
 
+/** Whether the totals answer days and places: no keyword, no filter but age, and no municipality to be counted by age. */
+const isTotalled = (query: SearchQuery): boolean =>
+  !isByWords(query) &&
+  query.city === 0 &&
+  isUnfiltered({ ...query, age: 0 }) &&
+  (query.age === 0 || placeColumn(query) !== 'city');
+
 const placeColumn = (query: SearchQuery): 'city' | 'state' | null =>
   query.city > 0 ? null : query.states.length === 1 ? 'city' : 'state';
 
@@ -69,7 +76,7 @@ const groupsOf = (text: string | null | undefined): PackedGroup[] =>
 const mapOf = (text: string | null | undefined): Map<number, number> =>
   new Map(readPairs(text).filter(([, offers]) => offers > 0));
 
-function companiesOf(text: string | null | undefined): CompanyCount[] {
+function readCompanies(text: string | null | undefined): CompanyCount[] {
   return (text ?? '')
     .split(',')
     .filter(Boolean)
@@ -109,60 +116,99 @@ export async function packedGroups(
 
 type Texts = { groups: string | null; days: string | null; places: string | null; companies: string | null };
 
+/** Whether the word index finds the offers; without it every offer is looked at. */
+const isByWords = (query: SearchQuery): boolean => query.text.all !== '' || query.lexemes.length > 0;
+
 /**
- * One scan for all counts that it can be asked for: by day, by place, by employer, and by packed key when `withGroups`.
- * Each count leaves out its own filter.
+ * One scan for all counts that it can be asked for: by day, by place, by employer where words narrow it, and by packed
+ * key when `withGroups`. Each count leaves out its own filter.
  */
-async function scan(db: Queryable, query: SearchQuery, clock: SampleClock, withGroups: boolean) {
+async function scan(
+  db: Queryable,
+  query: SearchQuery,
+  clock: SampleClock,
+  withGroups: boolean,
+): Promise<SearchCounts> {
   const values = new Values();
   const where = whereAll([
     ...baseConditions(query, query.text.all, values),
     ...facetConditions(query, values),
     ...salaryConditions(query, values),
+    // Without words the employer's own facet is counted apart, so that its filter may limit this one.
+    ...(isByWords(query) ? [] : companyConditions(query, values)),
   ]);
   const ofAge = ageConditions(query, clock.storedToday, values);
-  const ofCompany = companyConditions(query, values);
+  const ofCompany = isByWords(query) ? companyConditions(query, values) : [];
   const counted = (conditions: readonly string[]): string =>
     conditions.length > 0 ? `count(*) filter (where ${conditions.join(' and ')})` : 'count(*)';
   const place = placeColumn(query);
-  const sets = ['day', ...(place ? [place] : []), 'company', ...(withGroups ? ['packed'] : [])];
-  const listed = (key: string, count: string, more = ''): string =>
-    `(select string_agg(${key} || ' ' || ${count}${more}, ',') from counted where ${key} is not null and ${count} > 0)`;
+  const sets = [
+    'day',
+    ...(place ? [place] : []),
+    ...(isByWords(query) ? ['company'] : []),
+    ...(withGroups ? ['packed'] : []),
+  ];
+  const listed = (key: string, count: string): string =>
+    `(select string_agg(${key} || ' ' || ${count}, ',') from counted where ${key} is not null and ${count} > 0)`;
+  const employers = !isByWords(query)
+    ? 'null'
+    : `(select string_agg(company || ' ' || of_company || ' ' || offer, ',') from (
+      select company, of_company, offer from counted where company <> 0 and of_company > 0
+        order by ${chosenFirst(query, values)}of_company desc, company limit ${MOST_COMPANIES}) most)`;
   const sql = `with counted as materialized (
-      select ${sets.join(', ')}, ${counted(ofCompany)} as of_day, ${counted([...ofAge, ...ofCompany])} as of_place,
-        ${counted(ofAge)} as of_company, min(id) as offer
+      select ${sets.join(', ')}, ${counted(ofCompany)} as of_day, ${counted([...ofAge, ...ofCompany])} as of_place
+        ${isByWords(query) ? `, ${counted(ofAge)} as of_company, min(id) as offer` : ''}
       from offer_ix ${where} group by grouping sets (${sets.map((set) => `(${set})`).join(', ')}))
     select ${withGroups ? listed('packed', 'of_place') : 'null'} as groups, ${listed('day', 'of_day')} as days,
-      ${place ? listed(place, 'of_place') : 'null'} as places,
-      (select string_agg(company || ' ' || of_company || ' ' || offer, ',') from (
-        select company, of_company, offer from counted where company <> 0 and of_company > 0
-          order by ${query.company === null ? '' : `company = ${values.add(query.company)} desc, `}of_company desc, company
-          limit ${MOST_COMPANIES}) most) as companies`;
-  const { rows } = await db.query<Texts>(sql, values.list);
-  return rows[0];
+      ${place ? listed(place, 'of_place') : 'null'} as places, ${employers} as companies`;
+  const [{ rows }, companies] = await Promise.all([
+    db.query<Texts>(sql, values.list),
+    isByWords(query) ? null : companiesOf(db, query, clock),
+  ]);
+  const texts = rows[0];
+  return {
+    groups: groupsOf(texts?.groups),
+    days: mapOf(texts?.days),
+    places: mapOf(texts?.places),
+    companies: companies ?? readCompanies(texts?.companies),
+  };
 }
 
-/** Employers of a search without keyword and filters. */
-async function companiesOfPlace(db: Queryable, query: SearchQuery): Promise<CompanyCount[]> {
+/**
+ * Employers of a search without keyword: only offers that name one are looked at, which an index knows.
+ */
+async function companiesOf(db: Queryable, query: SearchQuery, clock: SampleClock): Promise<CompanyCount[]> {
+  const values = new Values();
+  const where = whereAll([
+    'company <> 0',
+    ...baseConditions(query, '', values),
+    ...facetConditions(query, values),
+    ...salaryConditions(query, values),
+    ...ageConditions(query, clock.storedToday, values),
+  ]);
   const { rows } = await db.query<CompanyCount>(
-    `select company, count(*)::int as offers, min(id) as offer from offer_ix
-      where company <> 0 ${query.states.length > 0 ? 'and state = any($1::int[])' : ''}
-      group by company order by 2 desc, 1 limit ${MOST_COMPANIES}`,
-    query.states.length > 0 ? [query.states] : [],
+    `select company, count(*)::int as offers, min(id) as offer from offer_ix ${where}
+      group by company order by ${chosenFirst(query, values)}2 desc, 1 limit ${MOST_COMPANIES}`,
+    values.list,
   );
   return rows;
 }
 
-/** Days and places of a search without keyword and filters, from the totals. */
-async function totalsByDayAndPlace(db: Queryable, query: SearchQuery) {
+/** Order that keeps the chosen employer among those of most offers. */
+const chosenFirst = (query: SearchQuery, values: Values): string =>
+  query.company === null ? '' : `company = ${values.add(query.company)} desc, `;
+
+/** Days and places of a search without keyword and with no filter but age, from the totals. */
+async function totalsByDayAndPlace(db: Queryable, query: SearchQuery, clock: SampleClock) {
   const values = new Values();
   const states = totalsOf(query, values);
+  const ofState = query.states.length > 0 ? `and state = any(${values.add(query.states)}::int[])` : '';
+  const ofAge = ageConditions(query, clock.storedToday, values).map((condition) => `and ${condition}`);
   const byPlace =
     placeColumn(query) === 'city'
-      ? `select city as key, documents as offers from place
-          where type = 'CI' and state = ${values.add(query.states[0])} and documents > 0`
+      ? `select city as key, documents as offers from place where type = 'CI' and documents > 0 ${ofState}`
       : `select state as key, sum(offers) as offers from day_total
-          where state > 0 ${query.states.length > 0 ? `and state = any(${values.add(query.states)}::int[])` : ''} group by state`;
+          where state > 0 ${ofState} ${ofAge.join(' ')} group by state`;
   const listed = (sql: string): string =>
     `(select string_agg(key || ' ' || offers, ',') from (${sql}) counted)`;
   const { rows } = await db.query<{ days: string | null; places: string | null }>(
@@ -179,28 +225,18 @@ export async function countSearch(
   query: SearchQuery,
   clock: SampleClock,
 ): Promise<SearchCounts> {
-  if (isUnfiltered(query)) {
-    if (isCounted(query)) {
-      const [groups, dated, companies] = await Promise.all([
-        packedGroups(db, query, clock),
-        totalsByDayAndPlace(db, query),
-        companiesOfPlace(db, query),
-      ]);
-      return { groups, ...dated, companies };
-    }
-    const texts = await scan(db, query, clock, true);
-    return {
-      groups: groupsOf(texts?.groups),
-      days: mapOf(texts?.days),
-      places: mapOf(texts?.places),
-      companies: companiesOf(texts?.companies),
-    };
+  if (isTotalled(query)) {
+    const [groups, dated, companies] = await Promise.all([
+      packedGroups(db, query, clock),
+      totalsByDayAndPlace(db, query, clock),
+      companiesOf(db, query, clock),
+    ]);
+    return { groups, ...dated, companies };
   }
-  const [groups, texts] = await Promise.all([packedGroups(db, query, clock), scan(db, query, clock, false)]);
-  return {
-    groups,
-    days: mapOf(texts?.days),
-    places: mapOf(texts?.places),
-    companies: companiesOf(texts?.companies),
-  };
+  if (isUnfiltered(query)) return scan(db, query, clock, true);
+  const [groups, counted] = await Promise.all([
+    packedGroups(db, query, clock),
+    scan(db, query, clock, false),
+  ]);
+  return { ...counted, groups };
 }

@@ -4,6 +4,7 @@ import { readInput } from '../http/call.ts';
 import type { CatalogueContext } from '../http/catalogue-context.ts';
 import { envelope, queryOf, tokenOf, visitorOf } from '../http/upstream.ts';
 import type { Upstream } from '../http/upstream.ts';
+import { skills, universities } from './named-suggestions.ts';
 import { suggestPlaces } from './place-suggestions.ts';
 import { DEFAULT_TITLES } from './title-suggestions.ts';
 import type { TitleIndex } from './title-suggestions.ts';
@@ -18,7 +19,7 @@ const roles = z.object({
   exact: z.enum(['true', 'false']).default('false'),
 });
 
-/** Suggestions while typing: places, keywords, roles. */
+/** Suggestions while typing: places, keywords, roles, universities, skills. */
 export function suggestsUpstream(context: CatalogueContext, titles: TitleIndex): Upstream {
   const { recent, search } = context;
   const keywords = async (request: FastifyRequest<{ Params: { term?: string } }>) => {
@@ -45,7 +46,9 @@ export function suggestsUpstream(context: CatalogueContext, titles: TitleIndex):
     routes: (app) => {
       app.get('/api/suggests/locations', async (request) => {
         const { q, compatibility } = readInput(places, queryOf(request));
-        return envelope({ suggestions: suggestPlaces(await search.places.names.catalogue(), q, compatibility) });
+        return envelope({
+          suggestions: suggestPlaces(await search.places.names.catalogue(), q, compatibility),
+        });
       });
       app.get<{ Params: { term?: string } }>('/api/suggests/keywords/:term', keywords);
       app.get<{ Params: { term?: string } }>('/api/suggests/keywords', keywords);
@@ -56,6 +59,15 @@ export function suggestsUpstream(context: CatalogueContext, titles: TitleIndex):
           suggestions: found.map((title) => ({ id: title.text.toLowerCase(), text: title.text })),
         });
       });
+      for (const [name, list] of [
+        ['universities', universities],
+        ['skills', skills],
+      ] as const) {
+        app.get(`/api/suggests/${name}`, async (request) => {
+          const { text, count } = readInput(roles, queryOf(request));
+          return envelope({ suggestions: await list.find(text, count) });
+        });
+      }
     },
   };
 }

@@ -1,5 +1,5 @@
-import { fold } from '../jobs/words.ts';
 import type { Store } from '../store/index.ts';
+import { NameList } from './name-list.ts';
 
 /** A frequent title with the number of offers that have it. */
 export type TitleSuggestion = { text: string; documents: number };
@@ -21,57 +21,45 @@ export const DEFAULT_TITLES = [
   'Programador',
 ];
 
-type Entry = TitleSuggestion & { folded: string };
+/** Newest offers whose titles are counted: enough to tell which are frequent, whatever the size of the catalogue. */
+const LOOKED_AT = 200_000;
+
+type Entry = TitleSuggestion & { names: readonly string[] };
 
 /**
  * Titles by frequency, in memory: a few thousand, asked for at every key that a visitor presses.
  */
 export class TitleIndex {
-  #entries: Entry[] = [];
+  #entries: readonly Entry[] = [];
+  #names = new NameList<Entry>([]);
 
   /** Reads the titles; to be called after the catalogue changed. */
   async load(store: Store): Promise<void> {
     const { rows } = await store.query<TitleSuggestion>(
-      `select min(title) as text, count(*)::int as documents from offer
+      `select min(title) as text, count(*)::int as documents
+        from (select title from offer where listed order by id desc limit $1) newest
         group by lower(title) having count(*) > 1 order by count(*) desc, 1 limit 6000`,
+      [LOOKED_AT],
     );
     this.#entries = rows
       .filter((row) => row.text.split(' ').length <= LONGEST)
-      .map((row) => ({ ...row, folded: fold(row.text) }));
+      .map((row) => ({ ...row, names: [row.text] }));
+    this.#names = new NameList(this.#entries);
   }
 
   /**
-   * Titles that start with a text, then those with a word that does; most offers first.
+   * Titles that start with a text, then those whose words do, then what sounds alike or has a slip; most offers first.
    * @param exact only titles that are the text, whatever accents and letter case.
    */
   find(text: string, count: number, exact = false): TitleSuggestion[] {
-    const typed = fold(text);
-    if (typed === '') return [];
-    const rank = (entry: Entry): number =>
-      exact
-        ? entry.folded === typed
-          ? 0
-          : -1
-        : entry.folded.startsWith(typed)
-          ? 0
-          : entry.folded.includes(` ${typed}`)
-            ? 1
-            : -1;
-    const first: Entry[] = [];
-    const second: Entry[] = [];
-    for (const entry of this.#entries) {
-      const place = rank(entry);
-      if (place === 0) first.push(entry);
-      else if (place === 1 && second.length < count) second.push(entry);
-      if (first.length === count) break;
-    }
-    return [...first, ...second]
-      .slice(0, count)
-      .map(({ text: title, documents }) => ({ text: title, documents }));
+    const found = exact ? this.#names.exactly(text).slice(0, count) : this.#names.find(text, count);
+    return found.map(shown);
   }
 
   /** The titles of most offers. */
   top(count: number): TitleSuggestion[] {
-    return this.#entries.slice(0, count).map(({ text, documents }) => ({ text, documents }));
+    return this.#entries.slice(0, count).map(shown);
   }
 }
+
+const shown = ({ text, documents }: Entry): TitleSuggestion => ({ text, documents });

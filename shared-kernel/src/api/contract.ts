@@ -56,6 +56,12 @@ export type Calls = {
     input: { text: string; count?: number; exact?: boolean };
     output: wire.RoleSuggestionsAnswer;
   };
+  /** Mexican universities; the list is not complete, so others may be written too. */
+  'suggests.universities': {
+    input: { text: string; count?: number };
+    output: wire.RoleSuggestionsAnswer;
+  };
+  'suggests.skills': { input: { text: string; count?: number }; output: wire.RoleSuggestionsAnswer };
   'tracking.recentSearches': { input: Nothing; output: wire.RecentSearchesAnswer };
 
   'seo.states': { input: Nothing; output: wire.LinkListAnswer };

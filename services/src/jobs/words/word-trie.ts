@@ -51,11 +51,40 @@ export class WordTrie {
    */
   near(word: string, limit: number): number[] {
     const found: number[] = [];
+    this.#visit(word, limit, (node, distance) => {
+      const index = this.#word[node] ?? -1;
+      if (index >= 0 && distance <= limit) found.push(index);
+      return true;
+    });
+    return found;
+  }
+
+  /** Places of the words that begin within `limit` errors of a text. */
+  nearPrefix(text: string, limit: number): number[] {
+    const found: number[] = [];
+    const takeAll = (node: number): void => {
+      const index = this.#word[node] ?? -1;
+      if (index >= 0) found.push(index);
+      for (let at = this.#child[node] ?? 0; at !== 0; at = this.#sibling[at] ?? 0) takeAll(at);
+    };
+    this.#visit(text, limit, (node, distance) => {
+      if (distance > limit) return true;
+      takeAll(node);
+      return false;
+    });
+    return found;
+  }
+
+  /**
+   * Goes through the nodes that may lead to words within `limit` errors of one.
+   * @param look told each node with the errors between its letters and the word; answers whether to go on below it.
+   */
+  #visit(word: string, limit: number, look: (node: number, distance: number) => boolean): void {
     const typed = [...word].map((letter) => letter.charCodeAt(0));
     const width = typed.length + 1;
     const first = Uint8Array.from({ length: width }, (_, at) => at);
-    const visit = (node: number, parent: number, last: Uint8Array, before: Uint8Array | null): void => {
-      for (let at = node; at !== 0; at = this.#sibling[at] ?? 0) {
+    const visit = (start: number, parent: number, last: Uint8Array, before: Uint8Array | null): void => {
+      for (let at = start; at !== 0; at = this.#sibling[at] ?? 0) {
         const letter = this.#letter[at] ?? 0;
         const row = new Uint8Array(width);
         row[0] = (last[0] ?? 0) + 1;
@@ -71,12 +100,10 @@ export class WordTrie {
           row[i] = value;
           if (value < best) best = value;
         }
-        const index = this.#word[at] ?? -1;
-        if (index >= 0 && (row[width - 1] ?? limit + 1) <= limit) found.push(index);
-        if (best <= limit) visit(this.#child[at] ?? 0, letter, row, last);
+        if (look(at, row[width - 1] ?? limit + 1) && best <= limit)
+          visit(this.#child[at] ?? 0, letter, row, last);
       }
     };
     visit(this.#child[0] ?? 0, 0, first, null);
-    return found;
   }
 }

@@ -2,7 +2,13 @@ import type { CallDefinitions } from '../call-definition.ts';
 import * as schemas from '../schemas/jobs.ts';
 import { queryOf } from '../wire.ts';
 
-type SuggestionCalls = 'suggests.places' | 'suggests.keywords' | 'suggests.roles' | 'tracking.recentSearches';
+type SuggestionCalls =
+  | 'suggests.places'
+  | 'suggests.keywords'
+  | 'suggests.roles'
+  | 'suggests.universities'
+  | 'suggests.skills'
+  | 'tracking.recentSearches';
 
 export const suggestionCalls: Pick<CallDefinitions, SuggestionCalls> = {
   'suggests.places': {
@@ -30,6 +36,21 @@ export const suggestionCalls: Pick<CallDefinitions, SuggestionCalls> = {
       path: '/api/suggests/roles',
       query: queryOf({ text, count, exact }),
     }),
+    answer: schemas.roleSuggestionsAnswerSchema,
+  },
+  'suggests.universities': {
+    operation: 'load-suggests',
+    method: 'GET',
+    request: ({ text, count = 10 }) => ({
+      path: '/api/suggests/universities',
+      query: queryOf({ text, count }),
+    }),
+    answer: schemas.roleSuggestionsAnswerSchema,
+  },
+  'suggests.skills': {
+    operation: 'load-suggests',
+    method: 'GET',
+    request: ({ text, count = 10 }) => ({ path: '/api/suggests/skills', query: queryOf({ text, count }) }),
     answer: schemas.roleSuggestionsAnswerSchema,
   },
   'tracking.recentSearches': {
