@@ -1,6 +1,6 @@
 // Draws the titles that are judged by hand: fixed seeds, four strata by how often a title stands in the shipped files.
-// Usage: node services/scripts/draw-sample.mjs test|development [seed]
-// Prints `title<TAB>offers` lines; the titles of the test sample are never part of another one.
+// Usage: node services/scripts/draw-sample.mjs test|development|verification
+// Prints `title<TAB>offers` lines; no title is in two samples.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
@@ -13,7 +13,7 @@ const STRATA = [
   { least: 2, titles: 90 },
   { least: 1, titles: 90 },
 ];
-const TEST_SEED = 20181;
+const SEEDS = { test: 20181, development: 20182, verification: 20183 };
 
 function randomOf(seed) {
   let state = seed >>> 0;
@@ -41,11 +41,19 @@ function draw(seed, without) {
     const pool = [...counts.keys()]
       .filter((title) => counts.get(title) >= least && counts.get(title) < most && !without.has(title))
       .sort();
-    return Array.from({ length: titles }, () => pool.splice(Math.floor(random() * pool.length), 1)[0]);
+    // The frequent stratum holds fewer titles than three samples take: the last one gets what is left.
+    return Array.from(
+      { length: titles },
+      () => pool.splice(Math.floor(random() * pool.length), 1)[0],
+    ).filter((title) => title !== undefined);
   });
 }
 
-const [kind = 'test', seed] = process.argv.slice(2);
-const test = draw(TEST_SEED, new Set());
-const drawn = kind === 'test' ? test : draw(Number(seed ?? 20182), new Set(test));
-for (const title of drawn) console.log(`${title}\t${counts.get(title)}`);
+const kind = process.argv[2] ?? 'test';
+if (!(kind in SEEDS)) throw new Error(`Name a sample: ${Object.keys(SEEDS).join(', ')}.`);
+const taken = new Set();
+for (const [name, seed] of Object.entries(SEEDS)) {
+  const drawn = draw(seed, taken);
+  if (name === kind) for (const title of drawn) console.log(`${title}\t${counts.get(title)}`);
+  for (const title of drawn) taken.add(title);
+}

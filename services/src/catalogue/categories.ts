@@ -148,7 +148,16 @@ const NAMES: ReadonlyArray<readonly [id: number, name: string, subcategories: re
     ],
   ],
   [14, 'Hotelería y turismo', ['Camaristas', 'Recepción de hotel', 'Viajes y turismo']],
-  [15, 'Limpieza', ['Limpieza e intendencia', 'Lavandería y tintorería', 'Lavado de autos']],
+  [
+    15,
+    'Limpieza',
+    [
+      'Limpieza e intendencia',
+      'Lavandería y tintorería',
+      'Lavado de autos',
+      'Fumigación y control de plagas',
+    ],
+  ],
   [16, 'Seguridad', ['Guardias y vigilancia', 'Policía y custodia', 'Monitoreo', 'Seguridad e higiene']],
   [17, 'Recursos humanos', ['Reclutamiento y selección', 'Administración de personal']],
   [

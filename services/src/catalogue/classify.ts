@@ -1,40 +1,93 @@
 import { CATEGORY_LEXICON } from './category-lexicon.ts';
 import { SUBCATEGORY_STEP } from './categories.ts';
+import { subcategoryOfLabel } from './occupation-labels.ts';
 
-type Phrase = { subcategory: number; words: readonly string[] };
+type Phrase = { subcategory: number; words: readonly string[]; isWeak: boolean };
 
 /** Phrases by the first letters of their first word, so that a title looks at few of them. */
 const phrases: Map<string, Phrase[]> = new Map();
 for (const [key, list] of CATEGORY_LEXICON) {
   const [category = 0, number = 0] = key.split('.').map(Number);
-  for (const phrase of list.split(',')) {
-    const words = phrase.trim().split(' ');
+  for (const entry of list.split(',')) {
+    const text = entry.trim();
+    const words = text.replace('~', '').split(' ');
     const start = (words[0] ?? '').slice(0, 2);
     const known = phrases.get(start) ?? [];
-    known.push({ subcategory: category * SUBCATEGORY_STEP + number, words });
+    known.push({ subcategory: category * SUBCATEGORY_STEP + number, words, isWeak: text.startsWith('~') });
     phrases.set(start, known);
   }
 }
 
+/** Words that join others and count as none. */
+const JOINTS = new Set('de en a del al el la los las y e o u para por con'.split(' '));
+
+/** Words after which a title tells the place, the employer or what one has studied, no longer the work. */
+const CONTEXT = new Set(
+  'empresa zona sexo col suc licenciado licenciada licenciatura lic exp experiencia afines tsu ing'.split(
+    ' ',
+  ),
+);
+
 const fits = (word: string, pattern: string): boolean =>
   pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
 
-/**
- * The subcategory that a title's words settle.
- * @param words folded words of the title, in order.
- * @returns subcategory id, or 0 when no phrase fits or the best ones contradict each other.
- */
-export function classify(words: readonly string[]): number {
-  let best = { length: 0, position: Infinity, subcategory: 0 };
-  words.forEach((word, position) => {
+/** Words that say nothing of the trade and may stand inside a phrase: supervisor jr obra. */
+const NEUTRAL = new Set(
+  (
+    'general generales jr sr ssr senior junior bilingue profesional profesionales regional nacional especializado especializada ' +
+    'corporativo externo interno area auxiliar tecnico fuerza'
+  ).split(' '),
+);
+
+/** Where the phrase that starts at `from` ends, with at most one neutral word between two of its own; −1 when it does not. */
+function endOf(phrase: Phrase, words: readonly string[], from: number): number {
+  let at = from;
+  for (const pattern of phrase.words.slice(1)) {
+    at += NEUTRAL.has(words[at + 1] ?? '') && !fits(words[at + 1] ?? '', pattern) ? 2 : 1;
+    if (!fits(words[at] ?? '', pattern)) return -1;
+  }
+  return at;
+}
+
+/** The first phrase of the words, the longest of those that start there, the tightest of those; strong ones before weak. */
+function bestOf(words: readonly string[], isWeak: boolean): number {
+  for (let from = 0; from < words.length; from += 1) {
+    const word = words[from] ?? '';
+    let best = { length: 0, end: Infinity, subcategory: 0 };
     for (const phrase of phrases.get(word.slice(0, 2)) ?? []) {
-      if (!fits(word, phrase.words[0] ?? '')) continue;
-      if (!phrase.words.every((pattern) => words.some((candidate) => fits(candidate, pattern)))) continue;
-      const length = phrase.words.length;
-      if (length > best.length || (length === best.length && position < best.position)) {
-        best = { length, position, subcategory: phrase.subcategory };
+      if (phrase.isWeak !== isWeak || !fits(word, phrase.words[0] ?? '')) continue;
+      const end = endOf(phrase, words, from);
+      if (end < 0) continue;
+      const { length } = phrase.words;
+      if (length > best.length || (length === best.length && end < best.end)) {
+        best = { length, end, subcategory: phrase.subcategory };
       }
     }
-  });
-  return best.subcategory;
+    if (best.subcategory > 0) return best.subcategory;
+  }
+  return 0;
 }
+
+/** The part of a title that tells the work: its words without joints, up to where the context starts. */
+function workOf(words: readonly string[]): { telling: string[]; work: string[] } {
+  const telling = words.filter((word) => !JOINTS.has(word));
+  const context = telling.findIndex((word, index) => index > 0 && CONTEXT.has(word));
+  return { telling, work: context > 0 ? telling.slice(0, context) : telling };
+}
+
+const settledBy = (words: readonly string[]): number => bestOf(words, false) || bestOf(words, true);
+
+/** The subcategory that the lexicon gives a title's words, 0 when no phrase fits; see `classify`. */
+export function classifyByLexicon(words: readonly string[]): number {
+  const { telling, work } = workOf(words);
+  return settledBy(work) || settledBy(telling);
+}
+
+/**
+ * The subcategory that a title's words settle: by the lexicon of Mexican titles, or where it says nothing by the labels
+ * of the occupation classifications.
+ * @param words folded words of the title, in order.
+ * @returns subcategory id, or 0 when neither knows it.
+ */
+export const classify = (words: readonly string[]): number =>
+  classifyByLexicon(words) || subcategoryOfLabel(workOf(words).work);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export type JudgedTitle = { title: string; offers: number; answers: readonly string[] };
 
 /** Samples of judged titles: the test sample was never tuned on. */
-export type Sample = 'test' | 'development';
+export type Sample = 'test' | 'development' | 'verification';
 
 /** Reads a set of judged titles of the folder `gold`. */
 export function readJudged(kind: 'titles' | 'categories', sample: Sample): JudgedTitle[] {

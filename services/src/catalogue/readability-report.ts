@@ -1,34 +1,35 @@
-import { measureCategories, measureTitles } from './readability.ts';
+import { classify } from './classify.ts';
+import { classifiedShare, measureCategories, measureTitles } from './readability.ts';
 import { readJudged } from './judged-titles.ts';
-import type { Sample } from './judged-titles.ts';
 
-// Prints how titles and categories measure against the judged ones: `node dist/catalogue/readability-report.js
-// [test|development] [misses]`. With `misses`, the titles that are not right are listed too.
+// Prints how shown titles and categories measure against the judged ones, and how many offers of the shipped files get a
+// category: `node dist/catalogue/readability-report.js [misses]`. With `misses`, the titles that are not right follow.
 
-const sample: Sample = process.argv[2] === 'development' ? 'development' : 'test';
 const withMisses = process.argv.includes('misses');
-const percent = (value: number): string => `${(value * 100).toFixed(1)} %`.padStart(8);
+const percent = (value: number): string => `${(value * 100).toFixed(1)} %`.padStart(9);
+const line = (name: string, share: { titles: number; offers: number }): void =>
+  console.log(`  ${name.padEnd(36)}${percent(share.titles)}${percent(share.offers)}`);
 
-const titles = measureTitles(readJudged('titles', sample));
-console.log(`Judged titles: ${sample} sample             titles   offers`);
-for (const [name, share] of [
-  ['shown right', titles.right],
-  ['left incomplete', titles.incomplete],
-  ['changed wrongly', titles.wrong],
-] as const) {
-  console.log(`  ${name.padEnd(36)}${percent(share.titles)} ${percent(share.offers)}`);
+for (const sample of ['test', 'development'] as const) {
+  const titles = measureTitles(readJudged('titles', sample));
+  console.log(`${`Titles, ${sample} sample`.padEnd(38)}   titles   offers`);
+  line('shown right', titles.right);
+  line('left incomplete', titles.incomplete);
+  line('changed wrongly', titles.wrong);
+  if (withMisses)
+    for (const { title, shown, form, verdict } of titles.misses)
+      console.log(`    ${verdict}: ${title} → ${shown} (right: ${form})`);
 }
-const categories = measureCategories(readJudged('categories', sample));
-for (const [name, share] of [
-  ['category right, of those classified', categories.category],
-  ['subcategory right, of those', categories.subcategory],
-  ['classified', categories.coverage],
-  ['can be classified from the title', categories.classifiable],
-] as const) {
-  console.log(`  ${name.padEnd(36)}${percent(share.titles)} ${percent(share.offers)}`);
+for (const sample of ['test', 'verification'] as const) {
+  const categories = measureCategories(readJudged('categories', sample));
+  console.log(`${`Categories, ${sample} sample`.padEnd(38)}   titles   offers`);
+  line('category right, of those classified', categories.category);
+  line('subcategory right, of those', categories.subcategory);
+  line('classified', categories.coverage);
+  line('can be classified from the title', categories.classifiable);
+  if (withMisses)
+    for (const { title, given, right } of categories.misses)
+      console.log(`    ${title}: ${given} (right: ${right})`);
 }
-if (withMisses) {
-  for (const { title, shown, form, verdict } of titles.misses)
-    console.log(`${verdict}\t${title}\t${shown}\t${form}`);
-  for (const { title, given, right } of categories.misses) console.log(`${given}\t${title}\t${right}`);
-}
+const all = await classifiedShare(classify);
+console.log(`All ${all.offers} offers of the shipped files: ${percent(all.share).trim()} have a category`);

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { readCsv } from '../feeds/gzip-csv.ts';
 import { bareWord } from '../feeds/title-spelling.ts';
 import { showTitle } from '../feeds/title.ts';
 import { wordsOf } from '../jobs/words.ts';
@@ -27,11 +29,12 @@ function lacksOnly(shown: string, form: string): boolean {
   return next === have.length;
 }
 
+/** Whether a letter is the right one, or the right one without its accent or its capital. */
 const isWeaker = (given: string, right = ''): boolean =>
   given === right ||
   given === right.toLowerCase() ||
-  bareWord(right) === given ||
-  given.toLowerCase() === bareWord(right);
+  given === bareWord(right) ||
+  (right !== right.toLowerCase() && given === bareWord(right).toUpperCase());
 
 /** Judges a shown title by the forms that are right. */
 export function verdictOf(shown: string, forms: readonly string[]): Verdict {
@@ -109,4 +112,22 @@ export function measureCategories(sample: readonly JudgedTitle[]): CategoryMeasu
     classifiable: part('classifiable', all),
     misses,
   };
+}
+
+const FILES = ['empleo-gob-mx-2018-08.csv.gz', 'empleo-gob-mx-2020-08.csv.gz'];
+
+/** Share of the offers of the shipped files to which `classifyWords` gives a subcategory. */
+export async function classifiedShare(
+  classifyWords: typeof classify,
+): Promise<{ offers: number; share: number }> {
+  let offers = 0;
+  let classified = 0;
+  for (const file of FILES) {
+    const path = fileURLToPath(new URL(`../../data/${file}`, import.meta.url));
+    for await (const row of readCsv(path)) {
+      offers += 1;
+      if (classifyWords(wordsOf(showTitle(row['offer'] ?? ''))) > 0) classified += 1;
+    }
+  }
+  return { offers, share: classified / offers };
 }
