@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { after, before, describe, test } from 'node:test';
+import { readCompanyFiles } from './companies/company-file.ts';
 import { ask, testEngines } from './testing/services.ts';
 import type { Engine, RunningServices } from './testing/services.ts';
 
@@ -9,7 +10,10 @@ const DATA = fileURLToPath(new URL('../data/', import.meta.url));
 
 /** The sources hold 46,968 rows; the title of one of 2018 is empty, so there is nothing to show or to apply to. */
 const ROWS = { 'empleo-gob-mx-2018-08': 36_795, 'empleo-gob-mx-2020-08': 10_173 };
-const OFFERS = 46_968 - 1;
+
+/** Offers of the demonstration employers beside them. */
+const DEMO_OFFERS = readCompanyFiles(`${DATA}companies`).reduce((sum, { offers }) => sum + offers.length, 0);
+const OFFERS = 46_968 - 1 + DEMO_OFFERS;
 
 for (const engine of await testEngines()) {
   describe(`the shipped sample on ${engine.name}`, () => suite(engine));
