@@ -1,0 +1,252 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createGzip } from 'node:zlib';
+import { startEmbeddedServices } from '../embedded-services.ts';
+import { createGateway, type Gateway } from '../gateway.ts';
+import { createLogger } from '../observability/logger.ts';
+import type { EmbeddedServices } from '../services.ts';
+import { readSettings } from '../settings.ts';
+import { writeSite } from '../testing/fake-releases.ts';
+
+const FIXTURE = fileURLToPath(new URL('../../../services/src/testing/fixture/', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../../composer/bin/chamba.mjs', import.meta.url));
+
+const DAY_MS = 86_400_000;
+const day = (offset: number): string => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
+
+const posting = (id: string, title: string): string =>
+  `${JSON.stringify({
+    '@type': 'JobPosting',
+    identifier: id,
+    title,
+    description: 'Con ganas.',
+    hiringOrganization: { name: 'Ejemplo' },
+    jobLocation: { address: { addressRegion: 'Jalisco', addressLocality: 'Zapopan', addressCountry: 'MX' } },
+    datePosted: day(-1),
+    validThrough: day(20),
+    url: 'https://example.com/vacante',
+  })}\n`;
+
+const postings = (prefix: string, count: number, title: string): string =>
+  Array.from({ length: count }, (_, at) => posting(`${prefix}-${at}`, title)).join('');
+
+type Ran = { code: number | null; out: string; err: string };
+
+describe('imports into a running site', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chamba-admin-'));
+  const dataDir = join(folder, 'data');
+  const log: string[] = [];
+  let gateway: Gateway;
+  let services: EmbeddedServices;
+  let url = '';
+  let key = '';
+
+  before(async () => {
+    await writeSite(join(folder, 'releases'));
+    const settings = readSettings({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      RELEASES_DIR: join(folder, 'releases'),
+      SAMPLE: FIXTURE,
+      RENDER_WORKERS: '1',
+    });
+    const logger = createLogger('info', { write: (line) => log.push(line) });
+    services = await startEmbeddedServices(settings, { logger, onProgress: () => undefined });
+    gateway = await createGateway(settings, { services, logger });
+    url = await gateway.listen();
+    key = readFileSync(join(dataDir, 'operator.key'), 'utf8').trim();
+  });
+  after(async () => {
+    await gateway.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const write = (name: string, content: string): string => {
+    const file = join(folder, name);
+    writeFileSync(file, content);
+    return file;
+  };
+  const chamba = async (
+    args: readonly string[],
+    options: { stdin?: string; key?: string } = {},
+  ): Promise<Ran> => {
+    const { PATH } = process.env;
+    const child = spawn(process.execPath, [COMMAND, ...args], {
+      cwd: folder,
+      env: { PATH, CHAMBA_KEY: options.key ?? key, SITE_URL: url },
+    });
+    const ran: Ran = { code: null, out: '', err: '' };
+    child.stdout.on('data', (chunk: Buffer) => (ran.out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (ran.err += chunk.toString()));
+    child.stdin.end(options.stdin ?? '');
+    [ran.code] = (await once(child, 'close')) as [number];
+    return ran;
+  };
+  const found = async (q: string): Promise<number> => {
+    const query = new URLSearchParams({ server: 'jobs', service: 'jobs', q });
+    const answer = await fetch(`${url}/rest?${query.toString()}`);
+    const { response } = (await answer.json()) as { response: { summary: { totaldocs: number } } };
+    return response.summary.totaldocs;
+  };
+  const post = (path: string, headers: Record<string, string>, body = ''): Promise<Response> =>
+    fetch(url + path, { method: 'POST', headers, body });
+
+  test('the key is made at the first start, for its owner only, and is never logged', () => {
+    const file = join(dataDir, 'operator.key');
+    assert.equal(statSync(file).mode & 0o777, 0o600);
+    assert.match(key, /^[\w-]{43}$/);
+    assert.ok(log.every((line) => !line.includes(key)));
+  });
+
+  test('without the key nothing is imported, and guessing is slowed down', async () => {
+    const path = '/admin/jobs/imports?feed=x';
+    assert.equal((await post(path, {}, posting('x', 'X'))).status, 401);
+    assert.equal((await fetch(`${url}/admin/jobs/imports`)).status, 404);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 12; tries += 1) {
+      // Behind its own address, so that the other tests may go on.
+      statuses.push(await statusFrom('127.0.0.9', `${url}${path}`, `Bearer wrong-${tries}`));
+    }
+    assert.deepEqual(
+      statuses.slice(0, 10),
+      Array.from({ length: 10 }, () => 401),
+    );
+    assert.deepEqual(statuses.slice(10), [429, 429]);
+    assert.equal(await statusFrom('127.0.0.9', `${url}${path}`, `Bearer ${key}`), 429);
+  });
+
+  test('the command brings a file in, tells how it went and says so with its exit code', async () => {
+    const file = write('Faros del Sur.jsonl', postings('f', 3, 'Farero mayor'));
+    const first = await chamba(['jobs', 'import', file]);
+    assert.deepEqual([first.code, first.err], [0, '']);
+    assert.match(first.out, /feed faros-del-sur \(jobposting\): 3 records, 3 added in [\d.]+ s/);
+    assert.equal(await found('farero'), 3);
+    const again = await chamba(['jobs', 'import', file, '--json']);
+    const lines = again.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    assert.deepEqual(
+      lines.map(({ type }) => type).filter((type, at, all) => type !== all[at - 1]),
+      ['started', 'progress', 'done'],
+    );
+    assert.equal(lines.at(-1)?.['unchanged'], 3);
+    const faulty = await chamba(['jobs', 'import', '-', '--feed', 'faros-del-sur', '--replace'], {
+      stdin: `${posting('f-0', 'Farero mayor')}${posting('f-1', 'Farero mayor')}{"title":\n`,
+    });
+    assert.equal(faulty.code, 3);
+    assert.match(faulty.err, /^line 3: record is not JSON$/m);
+    assert.match(faulty.out, /--force/);
+    assert.equal(await found('farero'), 3);
+    const forced = await chamba(['jobs', 'import', '-', '--feed', 'faros-del-sur', '--replace', '--force'], {
+      stdin: posting('f-0', 'Farero mayor'),
+    });
+    assert.match(forced.out, /2 retired/);
+    assert.equal(forced.code, 0);
+    assert.equal(await found('farero'), 1);
+  });
+
+  test('an address is fetched by the command, packed or not', async () => {
+    const file = write('feed.jsonl', postings('w', 5, 'Alfarero'));
+    const server = createServer((asked, answer) => {
+      if (asked.url === '/missing') return answer.writeHead(404).end();
+      if (asked.url === '/encoded') answer.setHeader('content-encoding', 'gzip');
+      return createReadStream(file).pipe(createGzip()).pipe(answer);
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    try {
+      const packed = await chamba(['jobs', 'import', `http://127.0.0.1:${port}/feed.jsonl.gz`]);
+      assert.match(packed.out, /feed feed \(jobposting\): 5 records, 5 added/);
+      const encoded = await chamba(['jobs', 'import', `http://127.0.0.1:${port}/encoded`, '--feed', 'feed']);
+      assert.match(encoded.out, /5 unchanged/);
+      const missing = await chamba(['jobs', 'import', `http://127.0.0.1:${port}/missing`]);
+      assert.equal(missing.code, 1);
+      assert.match(missing.err, /answered 404/);
+    } finally {
+      server.close();
+    }
+  });
+
+  test('misuse and refusals have exit codes of their own', async () => {
+    assert.equal((await chamba(['jobs', 'import'])).code, 2);
+    assert.equal((await chamba(['jobs', 'export', 'x'])).code, 2);
+    assert.equal((await chamba(['jobs', 'import', 'x', '--format', 'pdf'])).code, 2);
+    assert.equal((await chamba(['jobs', 'import', '-'])).code, 2);
+    assert.equal((await chamba(['jobs', '--help'])).code, 0);
+    const file = write('binary.dat', '\u0000\u0001\u0002');
+    const binary = await chamba(['jobs', 'import', file]);
+    assert.deepEqual([binary.code, binary.err.trim()], [1, 'chamba jobs: The file is binary, not text.']);
+    const wrong = await chamba(['jobs', 'import', file], { key: 'not-the-key-at-all' });
+    assert.match(wrong.err, /operator key is missing or wrong/);
+    const nowhere = await chamba(['jobs', 'import', file, '--site', 'http://127.0.0.1:9']);
+    assert.match(nowhere.err, /nothing answers there/);
+    assert.equal(nowhere.code, 1);
+  });
+
+  test('postal codes come in by the same way', async () => {
+    const file = write(
+      'CPdescarga.txt',
+      'Aviso\nd_codigo|d_asenta|d_tipo_asenta|D_mnpio|d_estado|d_ciudad|d_CP|c_estado|c_oficina|c_CP|c_tipo_asenta|c_mnpio|id_asenta_cpcons|d_zona|c_cve_ciudad\n20990|Las Viñas|Colonia|Aguascalientes|Aguascalientes||20001|01|20001||09|001|9002|Urbano|01\n',
+    );
+    const ran = await chamba(['places', 'import', file]);
+    assert.equal(ran.code, 3);
+    assert.match(ran.out, /1 records, 1 added/);
+    assert.match(ran.out, /stay: that is too great a part/);
+  });
+
+  test('a client that goes away ends its import, and the next one completes it', async () => {
+    const lines = postings('g', 1_200, 'Tonelero');
+    const { hostname, port } = new URL(url);
+    const sending = request({
+      hostname,
+      port,
+      method: 'POST',
+      path: '/admin/jobs/imports?feed=gone',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/octet-stream' },
+    });
+    sending.on('error', () => undefined);
+    sending.write(lines.slice(0, Math.floor(lines.length * 0.9)));
+    await once(sending, 'response');
+    for (let tries = 0; (await found('tonelero')) === 0 && tries < 40; tries += 1) {
+      if (tries === 10) sending.destroy();
+      await pause(50);
+    }
+    sending.destroy();
+    let ran: Ran = { code: null, out: '', err: '' };
+    for (let tries = 0; ran.code !== 0 && tries < 20; tries += 1) {
+      ran = await chamba(['jobs', 'import', '-', '--feed', 'gone'], { stdin: lines });
+      if (ran.code !== 0) await pause(100);
+    }
+    assert.match(ran.out, /1,200 records, 200 added, 1,000 unchanged/);
+    assert.equal(await found('tonelero'), 1_200);
+  });
+
+  test('requests without end are still cut, imports are not', async () => {
+    assert.equal(gateway.app.server.requestTimeout, 0);
+    assert.ok(gateway.app.server.headersTimeout > 0);
+  });
+});
+
+/** The status of a request that comes from another address of this machine. */
+function statusFrom(localAddress: string, address: string, authorization: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request(address, { method: 'POST', localAddress, headers: { authorization } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
