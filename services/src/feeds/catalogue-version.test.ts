@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { ask, temporaryFolder, testEngines } from '../testing/services.ts';
+import type { Engine, RunningServices } from '../testing/services.ts';
+import { startPostgres } from '../testing/postgres-server.ts';
+
+const DAY_MS = 86_400_000;
+const day = (at: Date): string => at.toISOString().slice(0, 10);
+
+const server = await startPostgres();
+
+for (const engine of await testEngines()) {
+  describe(`a filled database at its next start on ${engine.name}`, () => suite(engine));
+}
+after(() => server?.stop());
+
+function suite(engine: Engine): void {
+  after(() => engine.stop());
+
+  /** Starts twice on the same data; `between` may change what the first start left. */
+  async function restarted(
+    between: (running: RunningServices) => Promise<void>,
+    check: (running: RunningServices, steps: string[]) => Promise<void>,
+    now?: () => Date,
+  ): Promise<void> {
+    const { folder, remove } = temporaryFolder();
+    const databaseUrl = engine.name === 'postgres' ? await server?.createDatabase() : undefined;
+    const place = { dataDir: folder, databaseUrl };
+    try {
+      const first = await engine.start({
+        ...place,
+        ...(now ? { now: () => new Date(Date.now() - 10 * DAY_MS) } : {}),
+      });
+      await between(first);
+      await first.services.close();
+      const steps: string[] = [];
+      const second = await engine.start({
+        ...place,
+        ...(now ? { now } : {}),
+        onProgress: ({ label }) => steps.push(label),
+      });
+      try {
+        await check(second, steps);
+      } finally {
+        await second.services.close();
+      }
+    } finally {
+      remove();
+    }
+  }
+
+  const one = async ({ services }: RunningServices, sql: string): Promise<unknown> =>
+    Object.values((await services.db.query(sql)).rows[0] ?? {})[0];
+  const found = async (running: RunningServices, params: Record<string, string>) => {
+    const query = new URLSearchParams({ server: 'jobs', service: 'jobs', ...params });
+    const { body } = await ask(running, `/rest?${query.toString()}`);
+    return body['response'] as {
+      joblist: { id: string; issample: boolean }[];
+      summary: { totaldocs: number };
+    };
+  };
+  const line = (id: string, posted: string): string =>
+    `${JSON.stringify({
+      identifier: id,
+      title: 'Espeleólogo',
+      description: 'Cuevas.',
+      jobLocation: { address: { addressRegion: 'Jalisco' } },
+      datePosted: posted,
+      applicationContact: { email: 'a@b.example' },
+    })}\n`;
+  async function* once(text: string): AsyncGenerator<Uint8Array> {
+    yield Buffer.from(text);
+  }
+
+  test('is left alone when nothing changed', async () => {
+    await restarted(
+      async () => undefined,
+      async (_, steps) => assert.deepEqual(steps, []),
+    );
+  });
+
+  test('is read and indexed again when the rules changed; ids and what belongs to offers stay', async () => {
+    let offers: unknown;
+    let words: unknown;
+    await restarted(
+      async (running) => {
+        await running.services.feeds.import(once(line('e-1', day(new Date()))), { feed: 'cuevas' });
+        offers = await one(running, 'select count(*)::int from offer');
+        words = await one(running, "select string_agg(word || documents, ' ' order by word) from lexeme");
+        const { db } = running.services;
+        await db.query("update setting set value = '0' where key in ('sample_version', 'index_version')");
+        await db.query("update offer set title = 'Otra cosa', applies = 7 where issample");
+        await db.query("update offer_lex set lex = array_to_tsvector(array['t:nada'])");
+      },
+      async (running, steps) => {
+        assert.ok(steps.includes('Index'));
+        assert.equal(await one(running, 'select count(*)::int from offer'), offers);
+        assert.equal(await one(running, "select count(*)::int from offer where title = 'Otra cosa'"), 0);
+        assert.equal(
+          await one(running, 'select count(*)::int from offer where issample and applies <> 7'),
+          0,
+        );
+        assert.equal(
+          await one(running, "select string_agg(word || documents, ' ' order by word) from lexeme"),
+          words,
+        );
+        assert.equal((await found(running, { q: 'espeleologo' })).summary.totaldocs, 1);
+        assert.equal(
+          await one(running, "select count(*)::int from pg_indexes where indexname = 'offer_ix_lex'"),
+          1,
+        );
+      },
+    );
+  });
+
+  test('shows its sample among real offers as of today, in the order of dates', async () => {
+    const today = new Date();
+    await restarted(
+      async () => undefined,
+      async (running) => {
+        const posted = new Date(Date.now() - 5 * DAY_MS);
+        await running.services.feeds.import(once(line('viejo', day(posted))), { feed: 'cuevas' });
+        await running.services.feeds.sweep();
+        // Stored ten days ago, the newest of the sample is of today, and the real offer of days ago.
+        const { joblist, summary } = await found(running, { sort: '2' });
+        assert.equal(joblist[0]?.issample, true);
+        const fresh = await found(running, { tm: '3' });
+        assert.ok(fresh.summary.totaldocs > 0 && fresh.summary.totaldocs < summary.totaldocs);
+        assert.equal((await found(running, { q: 'espeleologo', tm: '3' })).summary.totaldocs, 0);
+        assert.equal((await found(running, { q: 'espeleologo' })).summary.totaldocs, 1);
+        const kept = await one(running, 'select sum(offers * day)::text from day_total where state >= 0');
+        const counted = await one(running, 'select sum(day)::text from offer_ix');
+        assert.equal(kept, counted);
+      },
+      () => today,
+    );
+  });
+}
