@@ -40,7 +40,7 @@ export function JobFacts({ job, now }: { job: Job; now: number }) {
     <dl className={styles.facts}>
       {facts.map(([icon, label, value]) =>
         value ? (
-          <div key={label}>
+          <div key={label} className={label === PLACE ? styles.whole : undefined}>
             {icon}
             <dt>{label}</dt>
             <dd>
