@@ -26,8 +26,7 @@ export function readLetter(segment: string): string | null {
 }
 
 /** A letter as headings write it. */
-export const letterLabel = (letter: string): string =>
-  letter === '0-9' ? 'un número' : letter.toUpperCase();
+export const letterLabel = (letter: string): string => letter.toUpperCase();
 
 /** The query of an address' segment, in words. */
 export const readQuery = (segment: string): string => slugify(segment).replaceAll('-', ' ');

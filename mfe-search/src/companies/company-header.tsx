@@ -14,17 +14,20 @@ import styles from './companies.module.css';
 /** Id of the profile, which addresses may point at. */
 const ANCHOR = 'empresa';
 
-/**
- * The employer over its offers: one line, and profile and reviews to be opened under it. Nothing without a profile.
- * @param hash the address' part after `#`.
- */
-export function CompanyHeader({ hash }: { hash: string }) {
+/** The employer over its offers: one line, and profile and reviews to be opened under it. Nothing without a profile. */
+export function CompanyHeader() {
   const { item, detail, summary, reviews } = useAppSelector(selectCompany);
   const details = useRef<HTMLDetailsElement>(null);
   const slug = item?.companynamepretty;
   useEffect(() => {
-    if (hash === `#${ANCHOR}` && details.current) details.current.open = true;
-  }, [hash, slug]);
+    // The router keeps what follows the # to itself, and a browser does not open what is closed.
+    function open() {
+      if (window.location.hash === `#${ANCHOR}` && details.current) details.current.open = true;
+    }
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, [slug]);
   if (!item || !detail) return null;
   return (
     <div className="wrap">

@@ -44,7 +44,7 @@ export function Results({ context }: PageProps) {
   return (
     <>
       <FilterBar />
-      <CompanyHeader hash={context.hash} />
+      <CompanyHeader />
       {view === 'none' && !loading ? <NoResults /> : <Found />}
     </>
   );
