@@ -159,9 +159,8 @@ export const OCCUPATION_LABELS: ReadonlyArray<readonly [subcategory: string, lab
   [
     '11.10',
     'asesor prestaciones sociales,asesora prestaciones sociales,asistente familiar,' +
-      'asistente personas discapacidad,especialista apoyo rehabilitacion,gerocultor,' +
-      'trabajador asistencia domiciliaria,trabajador familiar,trabajadora asistencia domiciliaria,' +
-      'trabajadora familiar',
+      'asistente personas discapacidad,especialista apoyo rehabilitacion,trabajador asistencia domiciliaria,' +
+      'trabajador familiar,trabajadora asistencia domiciliaria,trabajadora familiar',
   ],
   ['12.1', 'consejera educativa'],
   [

@@ -21,7 +21,7 @@ const ACCENTED =
 /** Words in capitals: acronyms, levels of seniority aside. */
 const CAPITALS =
   'cnc plc imss issste php sql cctv cdmx slp sap erp rrhh rh qfb ti css html vb crm gps mig tig smaw fcaw gmaw gtaw iso tsu ' +
-  'nl aicm kfc snte cch gepp ftth ehs qhse hse sat sep apqp mrp rpbi ccna oxxo hsbc ibm cfe hvac qa ux ii iii iv ' +
+  'nl aicm kfc snte cch gepp ftth ehs qhse hse sat sep apqp mrp rpbi ccna oxxo hsbc ibm cfe hvac qa ux ui ii iii iv ' +
   'lp cobol abap hmi dba usg stps haccp scada vfd bpm ssis sqa ssma';
 
 /** Names with capitals of their own. */
