@@ -76,16 +76,6 @@ const groupsOf = (text: string | null | undefined): PackedGroup[] =>
 const mapOf = (text: string | null | undefined): Map<number, number> =>
   new Map(readPairs(text).filter(([, offers]) => offers > 0));
 
-function readCompanies(text: string | null | undefined): CompanyCount[] {
-  return (text ?? '')
-    .split(',')
-    .filter(Boolean)
-    .map((entry) => {
-      const [company = 0, offers = 0, offer = 0] = entry.split(' ').map(Number);
-      return { company, offers, offer };
-    });
-}
-
 /** Offers of a search by packed key, without the facets that the key itself tells. */
 export async function packedGroups(
   db: Queryable,
@@ -114,74 +104,69 @@ export async function packedGroups(
   return groupsOf(rows[0]?.groups);
 }
 
-type Texts = { groups: string | null; days: string | null; places: string | null; companies: string | null };
+type Texts = { groups: string | null; days: string | null };
 
 /** Whether the word index finds the offers; without it every offer is looked at. */
 const isByWords = (query: SearchQuery): boolean => query.text.all !== '' || query.lexemes.length > 0;
 
 /**
- * One scan for all counts that it can be asked for: by day, by place, by employer where words narrow it, and by packed
- * key when `withGroups`. Each count leaves out its own filter.
+ * One scan for the counts by day and place and, when `withGroups`, by packed key. Age is left to whoever reads days and
+ * places; the packed key's own facets are left out of its groups.
  */
 async function scan(
   db: Queryable,
   query: SearchQuery,
   clock: SampleClock,
   withGroups: boolean,
-): Promise<SearchCounts> {
+): Promise<Omit<SearchCounts, 'companies'>> {
   const values = new Values();
-  const where = whereAll([
-    ...baseConditions(query, query.text.all, values),
-    ...facetConditions(query, values),
-    ...salaryConditions(query, values),
-    // Without words the employer's own facet is counted apart, so that its filter may limit this one.
-    ...(isByWords(query) ? [] : companyConditions(query, values)),
-  ]);
-  const ofAge = ageConditions(query, clock.storedToday, values);
-  const ofCompany = isByWords(query) ? companyConditions(query, values) : [];
-  const counted = (conditions: readonly string[]): string =>
-    conditions.length > 0 ? `count(*) filter (where ${conditions.join(' and ')})` : 'count(*)';
-  const place = placeColumn(query);
-  const sets = [
-    'day',
-    ...(place ? [place] : []),
-    ...(isByWords(query) ? ['company'] : []),
-    ...(withGroups ? ['packed'] : []),
-  ];
-  const listed = (key: string, count: string): string =>
-    `(select string_agg(${key} || ' ' || ${count}, ',') from counted where ${key} is not null and ${count} > 0)`;
-  const employers = !isByWords(query)
-    ? 'null'
-    : `(select string_agg(company || ' ' || of_company || ' ' || offer, ',') from (
-      select company, of_company, offer from counted where company <> 0 and of_company > 0
-        order by ${chosenFirst(query, values)}of_company desc, company limit ${MOST_COMPANIES}) most)`;
+  const conditions = [...baseConditions(query, query.text.all, values), ...companyConditions(query, values)];
+  const ofDays = [...facetConditions(query, values), ...salaryConditions(query, values)];
+  const ofGroups = !withGroups
+    ? []
+    : [
+        ...ageConditions(query, clock.storedToday, values),
+        ...(query.salary && !query.salary.bands ? salaryConditions(query, values) : []),
+      ];
+  // Alone, a count may narrow the scan itself.
+  if (!withGroups) conditions.push(...ofDays.splice(0));
+  const counted = (filters: readonly string[]): string =>
+    filters.length > 0 ? `count(*) filter (where ${filters.join(' and ')})` : 'count(*)';
+  const place = placeColumn(query) ?? 'state';
+  const sets = [`(day, ${place})`, ...(withGroups ? ['(packed)'] : [])];
   const sql = `with counted as materialized (
-      select ${sets.join(', ')}, ${counted(ofCompany)} as of_day, ${counted([...ofAge, ...ofCompany])} as of_place
-        ${isByWords(query) ? `, ${counted(ofAge)} as of_company, min(id) as offer` : ''}
-      from offer_ix ${where} group by grouping sets (${sets.map((set) => `(${set})`).join(', ')}))
-    select ${withGroups ? listed('packed', 'of_place') : 'null'} as groups, ${listed('day', 'of_day')} as days,
-      ${place ? listed(place, 'of_place') : 'null'} as places, ${employers} as companies`;
-  const [{ rows }, companies] = await Promise.all([
-    db.query<Texts>(sql, values.list),
-    isByWords(query) ? null : companiesOf(db, query, clock),
-  ]);
-  const texts = rows[0];
-  return {
-    groups: groupsOf(texts?.groups),
-    days: mapOf(texts?.days),
-    places: mapOf(texts?.places),
-    companies: companies ?? readCompanies(texts?.companies),
+      select day, ${place} as place, ${withGroups ? `packed, ${counted(ofGroups)} as of_group,` : ''} ${counted(ofDays)} as of_day
+      from offer_ix ${whereAll(conditions)} group by grouping sets (${sets.join(', ')}))
+    select (select string_agg(day || ' ' || place || ' ' || of_day, ',') from counted where day is not null and of_day > 0) as days,
+      ${withGroups ? "(select string_agg(packed || ' ' || of_group, ',') from counted where packed is not null and of_group > 0)" : 'null'} as groups`;
+  const { rows } = await db.query<Texts>(sql, values.list);
+  return { groups: groupsOf(rows[0]?.groups), ...byDayAndPlace(rows[0]?.days, query, clock) };
+}
+
+/** Counts by day, and by place within the search's age, from counts by both. */
+function byDayAndPlace(text: string | null | undefined, query: SearchQuery, clock: SampleClock) {
+  const days = new Map<number, number>();
+  const places = new Map<number, number>();
+  const since = query.age > 0 ? clock.storedToday - query.age : -1;
+  const add = (counts: Map<number, number>, key: number, offers: number): void => {
+    counts.set(key, (counts.get(key) ?? 0) + offers);
   };
+  for (const entry of text ? text.split(',') : []) {
+    const [day = 0, place = 0, offers = 0] = entry.split(' ').map(Number);
+    add(days, day, offers);
+    if (day > since) add(places, place, offers);
+  }
+  return { days, places: placeColumn(query) ? places : new Map<number, number>() };
 }
 
 /**
- * Employers of a search without keyword: only offers that name one are looked at, which an index knows.
+ * Employers of a search, without the chosen one's filter: only offers that name one are looked at, which an index knows.
  */
 async function companiesOf(db: Queryable, query: SearchQuery, clock: SampleClock): Promise<CompanyCount[]> {
   const values = new Values();
   const where = whereAll([
     'company <> 0',
-    ...baseConditions(query, '', values),
+    ...baseConditions(query, query.text.all, values),
     ...facetConditions(query, values),
     ...salaryConditions(query, values),
     ...ageConditions(query, clock.storedToday, values),
@@ -233,10 +218,10 @@ export async function countSearch(
     ]);
     return { groups, ...dated, companies };
   }
-  if (isUnfiltered(query)) return scan(db, query, clock, true);
-  const [groups, counted] = await Promise.all([
-    packedGroups(db, query, clock),
-    scan(db, query, clock, false),
+  const [groups, counted, companies] = await Promise.all([
+    isCounted(query) ? packedGroups(db, query, clock) : null,
+    scan(db, query, clock, !isCounted(query)),
+    companiesOf(db, query, clock),
   ]);
-  return { ...counted, groups };
+  return { ...counted, groups: groups ?? counted.groups, companies };
 }

@@ -15,7 +15,7 @@ import fc from 'fast-check';
 import { CATEGORIES } from '../catalogue/categories.ts';
 import { refreshTotals } from '../feeds/finish-catalogue.ts';
 import { writeOffers } from '../feeds/write-offers.ts';
-import { COMPANIES, PLACES, randomOffers, SLIPS } from '../testing/random-catalogue.ts';
+import { COMPANIES, FAMILIES, PLACES, randomOffers, SLIPS } from '../testing/random-catalogue.ts';
 import type { RandomOffer } from '../testing/random-catalogue.ts';
 import {
   asked,
@@ -30,6 +30,9 @@ import {
 import type { Filter } from '../testing/random-searches.ts';
 import { ask, FIXTURE, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
+import { readSampleClock } from './clock.ts';
+import { readQuery } from './search-query.ts';
+import { pageIds } from './search-statements.ts';
 
 const OFFERS = 300;
 const RUNS = Number(process.env['SEARCH_PROPERTY_RUNS'] ?? 250);
@@ -78,6 +81,19 @@ function suite(engine: Engine): void {
     assert.equal(status, 200, JSON.stringify(body));
     return body['response'] as SearchAnswer;
   };
+
+  test('a frequent word gives the same pages when the newest offers are looked at one by one', async () => {
+    const { db } = running.services;
+    const clock = await readSampleClock(db, () => now);
+    for (const q of Object.keys(FAMILIES)) {
+      for (const page of [1, 2, 4]) {
+        const query = readQuery({ q, page }, null);
+        const sorted = await pageIds(db, query, clock, 7);
+        for (const walk of [1, 4, 1_000])
+          assert.deepEqual(await pageIds(db, { ...query, walk }, clock, 7), sorted, `${q} ${page} ${walk}`);
+      }
+    }
+  });
 
   test('totals, facets and pages are what counting one by one gives', async () => {
     // Jalisco and Mexico City: which of them the region has is told by the service, not by this test's memory.

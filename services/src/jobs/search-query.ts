@@ -15,6 +15,8 @@ export type SearchQuery = {
   params: SearchParams;
   /** The keyword as the word index is asked for it; all of it empty without one. */
   text: TextQueries;
+  /** How many of the newest offers are looked at for each title that has the keyword, one frequent word; 0 for none. */
+  walk: number;
   /** Chosen place; null for the whole country. */
   place: Place | null;
   states: readonly number[];
@@ -73,6 +75,7 @@ export function readQuery(raw: SearchParams, place: Place | null): SearchQuery {
   return {
     params,
     text: textQueries([queryWordsOf(params.q ?? '', params.literal)]),
+    walk: 0,
     place: chosen,
     states,
     city: chosen && chosen.type !== 'ST' ? chosen.city : 0,
@@ -115,3 +118,7 @@ export function activeFilters(query: SearchQuery): number {
     ].filter(Boolean).length
   );
 }
+
+/** Whether nothing narrows a search but its keyword. */
+export const isUnfiltered = (query: SearchQuery): boolean =>
+  activeFilters(query) === 0 && query.states.length === 0 && query.city === 0 && !query.impossible;

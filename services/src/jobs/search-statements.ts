@@ -27,7 +27,8 @@ export async function pageIds(
   if (all === '' || query.byDate) return slice(db, query, clock, all, offset, hits);
   const ids: number[] = [];
   for (const [index, tier] of tiers.entries()) {
-    const found = await slice(db, query, clock, tier, offset, hits - ids.length);
+    const newest = index === 0 && query.walk > 0 ? await walked(db, query, offset, hits) : null;
+    const found = newest ?? (await slice(db, query, clock, tier, offset, hits - ids.length));
     ids.push(...found);
     if (ids.length === hits || index === tiers.length - 1) break;
     // What the page skips of this tier it must not skip again of the next.
@@ -35,6 +36,24 @@ export async function pageIds(
     else offset -= await count(db, query, clock, tier);
   }
   return ids;
+}
+
+/**
+ * Ids of titles that have one frequent word, looked for among the newest offers only.
+ * @returns null when these do not have enough of them.
+ */
+async function walked(
+  db: Queryable,
+  query: SearchQuery,
+  offset: number,
+  limit: number,
+): Promise<number[] | null> {
+  const { rows } = await db.query<{ id: number }>(
+    `select id from (select id, published from offer_ix order by published desc, id desc limit $1) newest
+      where offer_lexemes(id) @@ $2::tsquery order by published desc, id desc limit $3 offset $4`,
+    [query.walk * (offset + limit), query.text.tiers[0], limit, offset],
+  );
+  return rows.length === limit ? rows.map(({ id }) => id) : null;
 }
 
 function allConditions(query: SearchQuery, clock: SampleClock, text: string, values: Values): string[] {

@@ -16,13 +16,13 @@ import type { NamedCompany } from './facets.ts';
 import { companyKeyOf } from './index-offer.ts';
 import { jobOf, readOffers } from './offers.ts';
 import { refineUrls } from './refine-urls.ts';
-import { activeFilters, readQuery } from './search-query.ts';
+import { activeFilters, isUnfiltered, readQuery } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';
 import { countSince, pageIds, placedIds } from './search-statements.ts';
 import { resultTexts } from './seo-texts.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { textQueries } from './where.ts';
-import { queryWordsOf } from './words.ts';
+import { lexemesOf, queryWordsOf } from './words.ts';
 
 /** Deepest page that can be asked for: nobody reads further, and each page costs what lies before it. */
 const LAST_PAGE = 500;
@@ -41,6 +41,15 @@ type Found = {
 };
 
 type Correction = NonNullable<SearchAnswer['correction']>;
+
+/**
+ * Titles with a frequent word are found sooner by looking at the newest offers one after the other than by sorting all
+ * that have it. A look costs as much as sorting so many.
+ */
+const COST_OF_A_LOOK = 12;
+
+/** Offers looked at for each one that is expected to fit: chance puts some farther apart. */
+const WALKED = 3;
 
 /** A search without what narrows it: keyword and place stay. */
 const withoutFilters = ({ q, literal, location, ci }: SearchParams): SearchParams => ({
@@ -67,8 +76,15 @@ export class JobSearch {
   }
 
   /** Reads search parameters, resolving their place. */
-  async read(params: SearchParams): Promise<SearchQuery> {
-    return readQuery(params, await this.places.ofParams(params));
+  async read(params: SearchParams, hits: number = PAGE_SIZE): Promise<SearchQuery> {
+    const query = readQuery(params, await this.places.ofParams(params));
+    const forms = [...lexemesOf(query.params.q ?? '')];
+    const share = forms.length === 1 ? this.vocabulary.shareOfTitles(forms[0] ?? '') : 0;
+    const isWalked =
+      share > 0 &&
+      isUnfiltered(query) &&
+      share * share * this.vocabulary.offers > COST_OF_A_LOOK * hits * query.page;
+    return { ...query, walk: isWalked ? Math.ceil(WALKED / share) : 0 };
   }
 
   /**
@@ -77,7 +93,7 @@ export class JobSearch {
    * @param hits offers on a page, 1 to 100.
    */
   async search(params: SearchParams, hits: number = PAGE_SIZE): Promise<SearchAnswer> {
-    const asked = await this.read(params);
+    const asked = await this.read(params, hits);
     const { query, found, correction } = await this.#corrected(asked, await this.#find(asked, hits), hits);
     const keyword = normaliseSearchText(query.params.q);
     const place = query.place ?? (params.location === 'mexico' ? await this.places.ofParams(params) : null);
@@ -149,7 +165,7 @@ export class JobSearch {
       : await this.#corrector.correct(this.#db, q);
     if (!meant) return unchanged;
     const readings = also ? [queryWordsOf(q), meant.words] : [meant.words];
-    const other: SearchQuery = { ...query, text: textQueries(readings) };
+    const other: SearchQuery = { ...query, text: textQueries(readings), walk: 0 };
     const result = await this.#find(other, hits);
     if (also && result.counts.total === found.counts.total) return unchanged;
     const literalurl = buildSearchUrl({ ...query.params, literal: true, page: undefined });

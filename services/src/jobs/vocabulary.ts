@@ -18,6 +18,9 @@ export type Candidate = {
 /** Words kept at most, the most frequent first: some 250 bytes each. */
 const MOST_WORDS = 150_000;
 
+/** Word forms of fewer titles are not told: what is rare is found by its word in no time. */
+const FREQUENT = 1_000;
+
 /** Words of fewer offers are not offered as corrections: what one offer alone has is mostly a slip itself. */
 const FEWEST_DOCUMENTS = 2;
 
@@ -95,6 +98,8 @@ function wordsFrom(rows: readonly { word: string; documents: number }[]): Words 
  */
 export class Vocabulary {
   #words: Words = wordsFrom([]);
+  #titles = new Map<string, number>();
+  #offers = 0;
   #spanish: SpanishWords | undefined;
 
   /** Reads it from the database; to be called after the catalogue changed. */
@@ -104,7 +109,31 @@ export class Vocabulary {
       [MOST_WORDS],
     );
     this.#words = wordsFrom(rows);
+    const frequent = await db.query<{ word: string; documents: number }>(
+      `select word, documents from lexeme where (word like 't:%' and documents >= $1) or word like 'st:%'`,
+      [FREQUENT],
+    );
+    const isState = (word: string): boolean => word.startsWith('st:');
+    this.#offers = frequent.rows.reduce(
+      (sum, { word, documents }) => sum + (isState(word) ? documents : 0),
+      0,
+    );
+    this.#titles = new Map(
+      frequent.rows
+        .filter(({ word }) => !isState(word))
+        .map(({ word, documents }) => [word.slice(2), documents]),
+    );
     this.#spanish ??= await readSpanishWords();
+  }
+
+  /** The share of offers that have a word form in their title, where it is a frequent one; 0 for others. */
+  shareOfTitles(form: string): number {
+    return (this.#titles.get(form) ?? 0) / Math.max(1, this.#offers);
+  }
+
+  /** Offers in all. */
+  get offers(): number {
+    return this.#offers;
   }
 
   /** Whether a folded word is one of the language, whatever offers say. */
