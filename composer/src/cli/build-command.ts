@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildUnit } from '../release/index.ts';
 import type { Command } from './command.ts';
 
 const usage = `Usage: chamba build [folder] [--out <folder>] [--dev] [--json]
@@ -45,6 +44,8 @@ export const build: Command = {
     const out = path.resolve(values.out ?? releasesFolder(folder));
     try {
       const started = performance.now();
+      // The bundler takes a second to load, which the other commands need not wait for.
+      const { buildUnit } = await import('../release/index.ts');
       // Federation writes a module of its own below the working folder, and its place decides the order of modules.
       if (existsSync(folder)) process.chdir(folder);
       const { release, folder: target } = await buildUnit({

@@ -4,6 +4,7 @@ import type { ApplyAnswer } from '@chamba/kernel/api';
 import { z } from 'zod';
 import type { Account } from '../authentication/accounts.ts';
 import { requireSession } from '../authentication/sessions.ts';
+import { isMailAddress } from '../feeds/imports/offer-draft.ts';
 import { readInput } from '../http/call.ts';
 import type { AccountContext } from '../http/context.ts';
 import { Fault } from '../http/fault.ts';
@@ -145,7 +146,8 @@ export async function apply(context: AccountContext, token: string, body: unknow
     if (!first) throw new Fault('MYS-0', 500);
     return answerAgain(first, jobid, key);
   }
-  if (offer.recipient) {
+  // A webhook's address is kept with the application; only mail addresses can be written to.
+  if (offer.recipient && isMailAddress(offer.recipient)) {
     const candidate = await readCandidate(store, account);
     await mailApplication(context, {
       recipient: offer.recipient,

@@ -69,6 +69,20 @@ function behaviour(open: (deadlineMs?: number) => Promise<Store>): void {
     assert.deepEqual(heard, ['one']);
   });
 
+  test('listening outlives a lost connection, and says that something may have been missed', async () => {
+    if (store.engine === 'pglite') return;
+    const heard: string[] = [];
+    const stop = await store.listen('news', (payload) => heard.push(payload));
+    await store.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and pid <> pg_backend_pid()",
+    );
+    for (let wait = 0; wait < 400 && heard.length === 0; wait += 1) await pause(20);
+    await store.query("select pg_notify('news', 'after')");
+    for (let wait = 0; wait < 100 && heard.length < 2; wait += 1) await pause(20);
+    await stop();
+    assert.deepEqual(heard, ['', 'after']);
+  });
+
   test('migrations run once, in order, and refuse what was changed or is newer', async () => {
     const first = {
       version: 1,

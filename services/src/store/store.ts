@@ -20,7 +20,10 @@ export type Store = Queryable & {
   exec(sql: string): Promise<void>;
   /** Runs `work` in a transaction: committed when it resolves, rolled back when it throws. */
   tx<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
-  /** Calls `handler` with the payload of each notification on the channel; answers the way to stop. */
+  /**
+   * Calls `handler` with the payload of each notification on the channel, and with an empty one after a connection was
+   * lost, since something may have been missed; answers the way to stop.
+   */
   listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
   /** Ends all connections; pending calls fail. */
   close(): Promise<void>;

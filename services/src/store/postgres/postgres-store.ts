@@ -84,17 +84,72 @@ export async function openPostgres(options: { databaseUrl: string; deadlineMs: n
           throw error;
         }
       }),
-    listen: async (channel, handler) => {
-      const client = await pool.connect();
-      client.on('notification', (message) => {
-        if (message.channel === channel) handler(message.payload ?? '');
-      });
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      return async () => {
-        await client.query(`unlisten ${pg.escapeIdentifier(channel)}`);
-        client.release(true);
-      };
-    },
+    listen: (channel, handler) => listenOn(pool, channel, handler),
     close: () => pool.end(),
+  };
+}
+
+/** Pause before a lost connection is tried again, in milliseconds. */
+const LISTEN_AGAIN_MS = 2_000;
+
+/**
+ * Listens on a connection of its own. A connection that breaks is opened again, and the handler is then told with an
+ * empty payload that something may have been missed.
+ */
+async function listenOn(
+  pool: pg.Pool,
+  channel: string,
+  handler: (payload: string) => void,
+): Promise<() => Promise<void>> {
+  let stopped = false;
+  let current: pg.PoolClient | null = null;
+  let timer: NodeJS.Timeout | null = null;
+
+  const open = async (): Promise<void> => {
+    const client = await pool.connect();
+    let isLost = false;
+    const lose = (): void => {
+      if (isLost) return;
+      isLost = true;
+      current = null;
+      client.release(true);
+      if (!stopped) again();
+    };
+    client.on('error', lose);
+    client.on('end', lose);
+    client.on('notification', (message) => {
+      if (message.channel === channel) handler(message.payload ?? '');
+    });
+    try {
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      isLost = true;
+      client.release(true);
+      throw error;
+    }
+    current = client;
+  };
+  const again = (): void => {
+    timer = setTimeout(() => {
+      open().then(
+        () => handler(''),
+        () => {
+          if (!stopped) again();
+        },
+      );
+    }, LISTEN_AGAIN_MS);
+    timer.unref();
+  };
+
+  await open();
+  return async () => {
+    stopped = true;
+    if (timer) clearTimeout(timer);
+    const client = current;
+    current = null;
+    if (!client) return;
+    await client.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+    client.removeAllListeners('end');
+    client.release(true);
   };
 }
