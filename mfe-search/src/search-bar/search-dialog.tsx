@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { Dialog } from '@chamba/kernel/ui/dialog';
+import { NearMeStatus } from './near-me-status.tsx';
 import { dialogClosed, selectSearchBar, submitted } from './search-bar.slice.ts';
 import { KEYWORD_BOX, PLACE_BOX } from './search-form.tsx';
 import { SubmitErrorMessage } from './submit-error.tsx';
@@ -72,6 +73,7 @@ export function SearchDialog() {
           {...PLACE_BOX}
         />
         <SubmitErrorMessage className={styles.error} />
+        <NearMeStatus className={styles.error} />
       </form>
     </Dialog>,
     document.body,

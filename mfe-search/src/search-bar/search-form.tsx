@@ -55,6 +55,7 @@ export function SearchForm({ id, variant, assist, preload, wake }: Props) {
   }
 
   const showLabel = variant !== 'bar';
+  const messages = variant === 'bar' ? styles.floating : styles.below;
   const keywordId = `${id}-q`;
   const placeId = `${id}-l`;
   return (
@@ -136,7 +137,8 @@ export function SearchForm({ id, variant, assist, preload, wake }: Props) {
           Buscar empleo
         </Button>
       </form>
-      <SubmitErrorMessage className={variant === 'bar' ? styles.floating : styles.below} />
+      <SubmitErrorMessage className={messages} />
+      {assist ? <assist.NearMeStatus className={messages} /> : null}
     </div>
   );
 }
