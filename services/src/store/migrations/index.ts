@@ -5,6 +5,7 @@ import * as feeds from './0004-feeds.ts';
 import * as companies from './0005-companies.ts';
 import * as companyFacet from './0006-company-facet.ts';
 import * as salaries from './0008-salaries.ts';
+import * as searchChanges from './0009-search-changes.ts';
 
 /** One step of the schema. A step that was released is never edited: the next step corrects it. */
 export type Migration = { version: number; name: string; sql: string };
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 5, name: 'companies', sql: companies.sql },
   { version: 6, name: 'company-facet', sql: companyFacet.sql },
   { version: 8, name: 'salaries', sql: salaries.sql },
+  { version: 9, name: 'search-changes', sql: searchChanges.sql },
 ];

@@ -1,0 +1,144 @@
+import type { CompanyCount, SearchCounts } from '../count-statements.ts';
+import type { PackedGroup } from '../counts.ts';
+import type { SearchQuery } from '../search-query.ts';
+import type { Bitmap } from './bitmap.ts';
+import type { Codes, Dictionaries } from './dictionary.ts';
+import type { Filters } from './query-filters.ts';
+import type { Segment } from './segment.ts';
+
+/** Employers that are told. */
+const MOST_COMPANIES = 20;
+
+/** A segment with its documents that answer to a search's words and are not gone. */
+export type Found = { segment: Segment; documents: Bitmap };
+
+/** Counts by code, for all segments together. */
+type Tables = {
+  packed: Uint32Array;
+  day: Uint32Array;
+  place: Uint32Array;
+  company: Uint32Array;
+  /** Least id of an offer by employer; 0 for none. */
+  offer: Uint32Array;
+};
+
+/**
+ * Counts a search for all facets in one pass over what its words found; each count leaves out its own filter.
+ * @param only counts by packed key alone.
+ */
+export function countSegments(
+  found: readonly Found[],
+  query: SearchQuery,
+  filters: Filters,
+  dictionaries: Dictionaries,
+  only: 'all' | 'groups',
+): SearchCounts {
+  const isByState = query.states.length !== 1;
+  const places = isByState ? dictionaries.state : dictionaries.city;
+  const tables: Tables = {
+    packed: new Uint32Array(dictionaries.packed.values.length),
+    day: new Uint32Array(dictionaries.day.values.length),
+    place: new Uint32Array(places.values.length),
+    company: new Uint32Array(dictionaries.company.values.length),
+    offer: new Uint32Array(dictionaries.company.values.length),
+  };
+  for (const one of found) countOne(one, query, filters, isByState, only === 'groups', tables);
+  const groups: PackedGroup[] = [];
+  eachCount(tables.packed, dictionaries.packed, (packed, offers) => groups.push({ packed, offers }));
+  if (only === 'groups') return { groups, days: new Map(), places: new Map(), companies: [] };
+  return {
+    groups,
+    days: mapOf(tables.day, dictionaries.day),
+    places: query.city > 0 ? new Map() : mapOf(tables.place, places),
+    companies: mostOf(tables, dictionaries.company, query.company),
+  };
+}
+
+function countOne(
+  { segment, documents }: Found,
+  query: SearchQuery,
+  filters: Filters,
+  isByState: boolean,
+  onlyGroups: boolean,
+  tables: Tables,
+): void {
+  const { columns } = segment;
+  const { packed, day, salary, company, id } = columns;
+  const placed = filters.isByCity ? columns.city : columns.state;
+  const counted = isByState ? columns.state : columns.city;
+  const { keys, days, places } = filters;
+  const wanted = filters.company;
+  const min = filters.salary?.min ?? 0;
+  const below = filters.salary?.below ?? Infinity;
+  const isPaid = filters.salary !== null;
+  // Bands are told by the packed key; pay between their limits is not.
+  const isCut = query.salary !== null && query.salary.bands === null;
+  for (let word = 0; word < documents.length; word += 1) {
+    let bits = documents[word] ?? 0;
+    while (bits !== 0) {
+      const low = bits & -bits;
+      bits ^= low;
+      const at = (word << 5) + 31 - Math.clz32(low);
+      if (places !== null && places[placed[at] ?? 0] !== 1) continue;
+      const isYoung = days[day[at] ?? 0] === 1;
+      const pay = salary[at] ?? 0;
+      const fitsPay = !isPaid || (pay >= min && pay < below);
+      const employer = company[at] ?? 0;
+      const isOfCompany = wanted === null || employer === wanted;
+      const key = packed[at] ?? 0;
+      if (isYoung && isOfCompany && (fitsPay || !isCut)) tables.packed[key] = (tables.packed[key] ?? 0) + 1;
+      if (onlyGroups || !fitsPay || keys[key] !== 1) continue;
+      if (isOfCompany) {
+        const date = day[at] ?? 0;
+        tables.day[date] = (tables.day[date] ?? 0) + 1;
+        if (isYoung) {
+          const place = counted[at] ?? 0;
+          tables.place[place] = (tables.place[place] ?? 0) + 1;
+        }
+      }
+      if (isYoung) {
+        tables.company[employer] = (tables.company[employer] ?? 0) + 1;
+        const offer = id[at] ?? 0;
+        const least = tables.offer[employer] ?? 0;
+        if (least === 0 || offer < least) tables.offer[employer] = offer;
+      }
+    }
+  }
+}
+
+function eachCount(counts: Uint32Array, codes: Codes, visit: (value: number, offers: number) => void): void {
+  const { values } = codes;
+  for (let code = 0; code < counts.length; code += 1) {
+    const offers = counts[code] ?? 0;
+    if (offers > 0) visit(values[code] ?? 0, offers);
+  }
+}
+
+function mapOf(counts: Uint32Array, codes: Codes): Map<number, number> {
+  const map = new Map<number, number>();
+  eachCount(counts, codes, (value, offers) => map.set(value, offers));
+  return map;
+}
+
+/** Employers of most offers, of equally many the one that stands for less; the chosen one before all. */
+function mostOf(tables: Tables, codes: Codes, chosen: number | null): CompanyCount[] {
+  const before = (a: CompanyCount, b: CompanyCount): number =>
+    Number(b.company === chosen) - Number(a.company === chosen) ||
+    b.offers - a.offers ||
+    a.company - b.company;
+  const most: CompanyCount[] = [];
+  const { values } = codes;
+  for (let code = 0; code < tables.company.length; code += 1) {
+    const offers = tables.company[code] ?? 0;
+    const company = values[code] ?? 0;
+    if (offers === 0 || company === 0) continue;
+    const one: CompanyCount = { company, offers, offer: tables.offer[code] ?? 0 };
+    const last = most[MOST_COMPANIES - 1];
+    if (last && before(last, one) < 0) continue;
+    let place = most.length;
+    while (place > 0 && before(one, most[place - 1] ?? one) < 0) place -= 1;
+    most.splice(place, 0, one);
+    most.length = Math.min(most.length, MOST_COMPANIES);
+  }
+  return most;
+}

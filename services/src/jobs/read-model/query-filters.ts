@@ -1,0 +1,56 @@
+import { unpack } from '../packed.ts';
+import type { SearchQuery } from '../search-query.ts';
+import type { Codes, Dictionaries } from './dictionary.ts';
+
+/** What a search asks of columns, as tables by code: one look tells whether an offer fits. */
+export type Filters = {
+  /** By code of packed key: the facets that the key tells. */
+  keys: Uint8Array;
+  /** By code of day. */
+  days: Uint8Array;
+  /** By code of state, or by code of municipality when one is chosen. */
+  places: Uint8Array | null;
+  isByCity: boolean;
+  /** Code of the employer, −1 for one that no offer has; null for any. */
+  company: number | null;
+  /** Least pay, and the pay below which it must be; null for any, also for none. */
+  salary: { min: number; below: number } | null;
+};
+
+function table(codes: Codes, fits: (value: number) => boolean): Uint8Array {
+  const { values } = codes;
+  const found = new Uint8Array(values.length);
+  for (let code = 0; code < found.length; code += 1) found[code] = fits(values[code] ?? 0) ? 1 : 0;
+  return found;
+}
+
+function fitsKey(query: SearchQuery): (packed: number) => boolean {
+  const { workmodes, education, contracts, category, subcategory } = query;
+  return (packed) => {
+    const parts = unpack(packed);
+    return (
+      (workmodes.length === 0 || workmodes.includes(parts.workmode)) &&
+      (subcategory ? parts.subcategory === subcategory.id : !category || parts.category === category.id) &&
+      (contracts === 0 || (parts.jobtypes & contracts) !== 0) &&
+      (education.length === 0 || education.includes(parts.educationid))
+    );
+  };
+}
+
+/** The filters of a search. @param storedToday today as searches count days. */
+export function filtersOf(query: SearchQuery, storedToday: number, dictionaries: Dictionaries): Filters {
+  const { city, states, age, salary } = query;
+  const isByCity = city > 0;
+  return {
+    keys: table(dictionaries.packed, fitsKey(query)),
+    days: table(dictionaries.day, (day) => age === 0 || day > storedToday - age),
+    places: isByCity
+      ? table(dictionaries.city, (value) => value === city)
+      : states.length > 0
+        ? table(dictionaries.state, (value) => states.includes(value))
+        : null,
+    isByCity,
+    company: query.company === null ? null : dictionaries.company.code(query.company),
+    salary: salary && { min: Math.max(1, salary.min), below: salary.max ?? Infinity },
+  };
+}

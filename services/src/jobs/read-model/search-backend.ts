@@ -1,0 +1,42 @@
+import type { Queryable } from '../../store/index.ts';
+import type { SampleClock } from '../clock.ts';
+import { countSearch, packedGroups } from '../count-statements.ts';
+import type { SearchCounts } from '../count-statements.ts';
+import type { PackedGroup } from '../counts.ts';
+import type { SearchQuery } from '../search-query.ts';
+import { countSince, pageIds, placedIds } from '../search-statements.ts';
+
+/** Reads one search's figures and ids; everything that one reader tells is of at least the moment it was got. */
+export type SearchReader = {
+  /** Counts for all facets. */
+  counts(query: SearchQuery): Promise<SearchCounts>;
+  /** Offers by packed key, without the facets that the key itself tells. */
+  groups(query: SearchQuery): Promise<readonly PackedGroup[]>;
+  /** Ids of the query's page. @param hits offers on a page. */
+  pageIds(query: SearchQuery, hits: number): Promise<readonly number[]>;
+  /** Ids of the newest offers of each placement. @param most of each. */
+  placedIds(
+    query: SearchQuery,
+    most: number,
+  ): Promise<{ premium: readonly number[]; social: readonly number[] }>;
+  /** Offers that came in after an instant, in minutes since 1970. */
+  since(query: SearchQuery, minutes: number): Promise<number>;
+};
+
+/** Where searches are counted and listed. */
+export type SearchBackend = {
+  /** A reader that knows every change that was committed before this call. */
+  reader(): Promise<SearchReader>;
+};
+
+/** Searches by SQL. */
+export function sqlBackend(db: Queryable, clock: SampleClock): SearchBackend {
+  const reader: SearchReader = {
+    counts: (query) => countSearch(db, query, clock),
+    groups: (query) => packedGroups(db, query, clock),
+    pageIds: (query, hits) => pageIds(db, query, clock, hits),
+    placedIds: (query, most) => placedIds(db, query, clock, most),
+    since: (query, minutes) => countSince(db, query, clock, minutes),
+  };
+  return { reader: () => Promise.resolve(reader) };
+}
