@@ -42,10 +42,9 @@ function draw(seed, without) {
       .filter((title) => counts.get(title) >= least && counts.get(title) < most && !without.has(title))
       .sort();
     // The frequent stratum holds fewer titles than three samples take: the last one gets what is left.
-    return Array.from(
-      { length: titles },
-      () => pool.splice(Math.floor(random() * pool.length), 1)[0],
-    ).filter((title) => title !== undefined);
+    return Array.from({ length: titles }, () => pool.splice(Math.floor(random() * pool.length), 1)[0]).filter(
+      (title) => title !== undefined,
+    );
   });
 }
 
