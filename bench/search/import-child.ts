@@ -1,10 +1,12 @@
 /**
- * Imports a folder of data into a database in a process of its own and tells its parent, step by step, how far it is
- * and how much memory it holds. Arguments: address of the database, folder.
+ * Imports into a database in a process of its own and tells its parent, step by step, how far it is and how much memory
+ * it holds. Arguments: address of the database, then `sample` and a folder laid out like the shipped data, or `feed` and
+ * a number of JobPosting records.
  */
 import { createServices } from '@chamba/services';
+import { postingLines } from './posting-lines.ts';
 
-const [databaseUrl = '', folder = ''] = process.argv.slice(2);
+const [databaseUrl = '', kind = '', what = ''] = process.argv.slice(2);
 const started = performance.now();
 let label = '';
 let done = 0;
@@ -20,12 +22,23 @@ const services = await createServices({
   siteUrl: 'http://localhost',
   siteName: 'Chamba',
   development: false,
-  sample: { path: folder },
+  sample: kind === 'sample' ? { path: what } : 'none',
   onProgress: (step) => {
     ({ label, done } = step);
     tell();
   },
 });
+if (kind === 'feed') {
+  label = 'Records';
+  done = 0;
+  const summary = await services.feeds.import(postingLines(Number(what)), {
+    feed: 'bench',
+    onEvent: (event) => {
+      if (event.type === 'progress') done = event.read;
+    },
+  });
+  if (summary.added !== Number(what)) throw new Error(`Only ${summary.added} of ${what} records came in.`);
+}
 clearInterval(timer);
 await services.close();
 process.disconnect();

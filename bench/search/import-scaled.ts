@@ -1,88 +1,19 @@
-import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeScaledSample } from './scaled-sample.ts';
-
-/** A moment of an import. */
-type Sample = { label: string; done: number; ms: number; rss: number; heapUsed: number };
-
-/** What an import took. */
-export type ImportFigures = {
-  seconds: number;
-  /** Highest memory of each tenth of the vacancies and of the steps after them, in MB. */
-  rows: Record<string, string | number>[];
-  /** Highest resident memory in the second half of the vacancies over that in the first. */
-  growth: number;
-};
-
-const isSample = (value: unknown): value is Sample =>
-  typeof value === 'object' && value !== null && 'rss' in value && 'done' in value;
-
-const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
-const highest = (samples: readonly Sample[], of: 'rss' | 'heapUsed'): number =>
-  samples.reduce((most, sample) => Math.max(most, sample[of]), 0);
-
-function figuresOf(samples: readonly Sample[]): ImportFigures {
-  const vacancies = samples.filter(({ label }) => label.startsWith('Vacancies'));
-  // Each file counts from zero; a falling number means that the next one has begun.
-  let before = 0;
-  let last = 0;
-  const placed = vacancies.map((sample) => {
-    if (sample.done < last) before += last;
-    last = sample.done;
-    return { ...sample, done: before + sample.done };
-  });
-  const total = placed.at(-1)?.done ?? 0;
-  const between = (from: number, to: number) =>
-    placed.filter(({ done }) => done > total * from && done <= total * to);
-  const row = (name: string, part: readonly Sample[]) => ({
-    part: name,
-    'RSS, MB': megabytes(highest(part, 'rss')),
-    'heap, MB': megabytes(highest(part, 'heapUsed')),
-    'until, s': Math.round((part.at(-1)?.ms ?? 0) / 1_000),
-  });
-  const isBefore = (sample: Sample): boolean => sample.ms < (vacancies[0]?.ms ?? 0);
-  const isAfter = (sample: Sample): boolean => sample.ms > (vacancies.at(-1)?.ms ?? 0);
-  return {
-    seconds: Math.round((samples.at(-1)?.ms ?? 0) / 1_000),
-    rows: [
-      row('places', samples.filter(isBefore)),
-      ...Array.from({ length: 10 }, (_, tenth) =>
-        row(`vacancies ${Math.round((total * (tenth + 1)) / 10)}`, between(tenth / 10, (tenth + 1) / 10)),
-      ),
-      row('indexes and totals', samples.filter(isAfter)),
-    ],
-    growth: highest(between(0.5, 1), 'rss') / Math.max(1, highest(between(0, 0.5), 'rss')),
-  };
-}
+import { watchImport } from './watch-import.ts';
+import type { ImportFigures } from './watch-import.ts';
 
 /**
- * Fills a database with the sample scaled to so many offers, through the product's own import, in a process of its own.
+ * Fills an empty database with the sample scaled to so many offers, as a first start fills it with the shipped one.
  * @throws Error when the import fails.
  */
 export async function importScaled(databaseUrl: string, offers: number): Promise<ImportFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'chamba-scaled-'));
   try {
     await writeScaledSample(folder, offers);
-    const samples: Sample[] = [];
-    await new Promise<void>((resolve, reject) => {
-      const child = fork(path.join(import.meta.dirname, 'import-child.js'), [databaseUrl, folder]);
-      let told = 0;
-      child.on('message', (message) => {
-        if (!isSample(message)) return;
-        samples.push(message);
-        if (message.ms - told > 15_000) {
-          told = message.ms;
-          console.error(`${message.label}: ${message.done}, ${megabytes(message.rss)} MB`);
-        }
-      });
-      child.once('error', reject);
-      child.once('exit', (code) =>
-        code === 0 ? resolve() : reject(new Error(`The import ended with ${code}.`)),
-      );
-    });
-    return figuresOf(samples);
+    return await watchImport(databaseUrl, 'sample', folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

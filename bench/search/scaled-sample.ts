@@ -21,6 +21,25 @@ async function linesOf(file: string): Promise<string[]> {
 const cellsOf = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)("(?:[^"]|"")*"|[^,]*)/g)].map((cell) => cell[1] ?? '');
 
+/** A cell without its quotes. */
+const bare = (cell: string): string =>
+  cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+
+/** Reads every shipped vacancy. @param read told the cells of one by column. */
+export async function readShipped<T>(read: (row: Readonly<Record<string, string>>) => T): Promise<T[]> {
+  const found: T[] = [];
+  for (const file of readdirSync(DATA).filter(isVacancies)) {
+    const [header = '', ...lines] = await linesOf(file);
+    const columns = cellsOf(header);
+    for (const line of lines) {
+      const cells = cellsOf(line);
+      const row = Object.fromEntries(columns.map((column, at) => [column, bare(cells[at] ?? '')]));
+      if (row['offer']?.trim()) found.push(read(row));
+    }
+  }
+  return found;
+}
+
 function* scaledLines(lines: readonly string[], rows: number): Generator<string> {
   const [header = '', ...first] = lines;
   const columns = cellsOf(header);
