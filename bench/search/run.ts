@@ -1,13 +1,30 @@
-import { createServices } from '@chamba/services';
-import type { Services } from '@chamba/services';
+import { createServices, READ_MODEL_MODES } from '@chamba/services';
+import type { Services, ServicesOptions } from '@chamba/services';
 import { report } from '../support/report.ts';
 import { searchText } from '../support/searcher.ts';
 import { isWholeMix, measureMix, rowsOf } from './measure.ts';
 import type { MixFigures, Searcher } from './measure.ts';
 
-/** Starts the services for a bench. @param from where their data is. */
-export function servicesFor(from: { dataDir: string; databaseUrl?: string | undefined }): Promise<Services> {
-  return createServices({ ...from, siteUrl: 'http://localhost', siteName: 'Chamba', development: false });
+/** What a bench starts the services with. */
+type BenchServices = Pick<ServicesOptions, 'dataDir' | 'databaseUrl' | 'searchReadModel'>;
+
+/**
+ * Starts the services for a bench and waits until the copy of the offers in memory is there, if there is to be one.
+ * @param from where their data is; `BENCH_READ_MODEL` (`auto`, `on`, `off`) goes before its read model.
+ */
+export async function servicesFor(from: BenchServices): Promise<Services> {
+  const asked = process.env['BENCH_READ_MODEL'];
+  const searchReadModel = READ_MODEL_MODES.find((mode) => mode === asked) ?? from.searchReadModel;
+  const services = await createServices({
+    ...from,
+    searchReadModel,
+    siteUrl: 'http://localhost',
+    siteName: 'Chamba',
+    development: false,
+    logger: { info: (line) => console.error(line), warn: console.warn, error: console.error },
+  });
+  await services.readModel.settled();
+  return services;
 }
 
 /** Searches through the services' own interface, in this process; the answer is written, but not read again. */

@@ -20,6 +20,8 @@ export async function startEmbeddedServices(
     mailFrom: settings.mailFrom,
     development: settings.environment === 'development',
     sample: settings.sample,
+    searchReadModel: settings.search.readModel,
+    searchReadModelMb: settings.search.readModelMb,
     logger: {
       info: (message) => logger.info({ part: 'services' }, message),
       warn: (message) => logger.warn({ part: 'services' }, message),

@@ -37,6 +37,8 @@ export type Settings = {
   /** Largest request body, in bytes. */
   bodyLimit: number;
   rendering: { workers: number; timeoutMs: number; memoryMb: number; pauseMs: number };
+  /** Copy of the offers in memory for searches: whether, and the most memory that it may take. */
+  search: { readModel: 'auto' | 'on' | 'off'; readModelMb: number };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** What pages may know. */
   publicConfig: PublicConfig;
@@ -102,6 +104,10 @@ export function readSettings(
       timeoutMs: read.number('RENDER_TIMEOUT_MS', 1_000, 50, 60_000),
       memoryMb: read.number('RENDER_MEMORY_MB', 192, 32, 8_192),
       pauseMs: read.number('RENDER_PAUSE_MS', 30_000, 0, 3_600_000),
+    },
+    search: {
+      readModel: read.oneOf('SEARCH_READ_MODEL', ['auto', 'on', 'off'] as const, 'auto'),
+      readModelMb: read.number('SEARCH_READ_MODEL_MB', 1_024, 16, 65_536),
     },
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     publicConfig: {

@@ -15,6 +15,8 @@ import type { AccountContext } from './http/context.ts';
 import { mountUpstreams } from './http/upstream.ts';
 import type { ServiceLogger, Upstream } from './http/upstream.ts';
 import { readSampleClock } from './jobs/clock.ts';
+import { ReadModel } from './jobs/read-model/read-model.ts';
+import type { ReadModelMode } from './jobs/read-model/read-model.ts';
 import { JobSearch } from './jobs/search.ts';
 import { legalUpstreams } from './legal/index.ts';
 import { createMailer } from './mail/index.ts';
@@ -39,6 +41,8 @@ export type {
   PlacesImportOptions,
   PlacesImportSummary,
 } from './feeds/index.ts';
+export { READ_MODEL_MODES } from './jobs/read-model/read-model.ts';
+export type { ReadModelMode } from './jobs/read-model/read-model.ts';
 export type { KeptMail } from './mail/index.ts';
 export type { ServiceLogger } from './http/upstream.ts';
 
@@ -60,6 +64,10 @@ export type ServicesOptions = {
   development: boolean;
   /** What an empty database is filled with; the shipped sample when missing. */
   sample?: SampleChoice | undefined;
+  /** Whether searches run over a copy of the offers in memory; `auto` when missing. */
+  searchReadModel?: ReadModelMode | undefined;
+  /** Most memory in MB that the copy may take, its making included; 1,024 when missing. */
+  searchReadModelMb?: number | undefined;
   /** The present instant, for tests. */
   now?: (() => Date) | undefined;
 };
@@ -77,10 +85,15 @@ export type Services = {
   feeds: Feeds;
   /** Imports of postal codes and settlements. */
   places: Places;
+  /** Whether searches run over the copy in memory now, which `settled` waits for. */
+  readModel: { readonly isReady: boolean; readonly bytes: number; settled(): Promise<void> };
   /** False once the services are closing. */
   readonly ready: boolean;
   close(): Promise<void>;
 };
+
+/** A million offers take some 400 MB, and half as much again while they are read. */
+const READ_MODEL_MB = 1_024;
 
 const WARM_UP: readonly SearchParams[] = [
   {},
@@ -124,12 +137,20 @@ async function mount(
   now: () => Date,
 ): Promise<Services> {
   const clock = await readSampleClock(store, now);
-  const search = new JobSearch(store, clock, options.siteName);
+  const readModel = new ReadModel({
+    store,
+    clock,
+    logger,
+    mode: options.searchReadModel ?? 'auto',
+    memoryMb: options.searchReadModelMb ?? READ_MODEL_MB,
+  });
+  const search = new JobSearch(store, clock, options.siteName, readModel);
   const recent = new RecentSearches(store, search, logger);
   const titles = new TitleIndex();
   const refresh = async (): Promise<void> => {
     await Promise.all([search.vocabulary.load(store), titles.load(store)]);
     search.places.clear();
+    readModel.reconsider();
   };
   await refresh();
   // Places are read beside the first searches; who types one before they are there waits for them.
@@ -181,6 +202,7 @@ async function mount(
     db: store,
     feeds,
     places,
+    readModel,
     get ready() {
       return ready;
     },
@@ -190,6 +212,7 @@ async function mount(
       await Promise.all([app.close(), ...[...servers.values()].map((server) => server.close())]);
       await recent.settled();
       await keeper.stop();
+      await readModel.stop();
       mail.close();
       await store.close();
     },

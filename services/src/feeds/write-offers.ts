@@ -110,9 +110,11 @@ export async function writeOffers(
   const replaced = rows.filter((row) => !row.isnew).map((row) => row.id);
   const tally = new ChangeTally();
   await dropFromSearches(transaction, replaced, tally);
-  for (const { offer, index, lexemes } of indexed) tally.add({ ...offer, ...index, lex: lexemes.lex }, 1);
   await writeIndex(transaction, indexed);
-  if (!options.uncounted) await keepChange(transaction, tally);
+  if (!options.uncounted) {
+    for (const { offer, index, lexemes } of indexed) tally.add({ ...offer, ...index, lex: lexemes.lex }, 1);
+    await keepChange(transaction, tally);
+  }
   return { added: rows.length - replaced.length, replaced: replaced.length };
 }
 

@@ -8,17 +8,17 @@ import type { Place } from '../lookup/places.ts';
 import type { Store } from '../store/index.ts';
 import type { SampleClock } from './clock.ts';
 import { Corrector } from './correction.ts';
-import { countSearch, packedGroups } from './count-statements.ts';
 import type { CompanyCount } from './count-statements.ts';
 import { countsOf } from './counts.ts';
 import { buildFacets } from './facets.ts';
 import type { NamedCompany } from './facets.ts';
-import { companyKeyOf } from './index-offer.ts';
 import { jobOf, readOffers } from './offers.ts';
+import type { OfferRow } from './offers.ts';
+import { sqlBackend } from './read-model/search-backend.ts';
+import type { SearchBackend } from './read-model/search-backend.ts';
 import { refineUrls } from './refine-urls.ts';
 import { activeFilters, isUnfiltered, readQuery } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';
-import { countSince, pageIds, placedIds } from './search-statements.ts';
 import { resultTexts } from './seo-texts.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { textQueries } from './where.ts';
@@ -64,14 +64,22 @@ export class JobSearch {
   readonly #db: Store;
   readonly #clock: SampleClock;
   readonly #siteName: string;
+  readonly #backend: SearchBackend;
   readonly places: PlaceFinder;
   readonly vocabulary = new Vocabulary();
   readonly #corrector = new Corrector(this.vocabulary);
 
-  constructor(db: Store, clock: SampleClock, siteName: string) {
+  /** @param backend where offers are counted and listed; SQL when missing. */
+  constructor(
+    db: Store,
+    clock: SampleClock,
+    siteName: string,
+    backend: SearchBackend = sqlBackend(db, clock),
+  ) {
     this.#db = db;
     this.#clock = clock;
     this.#siteName = siteName;
+    this.#backend = backend;
     this.places = new PlaceFinder(db);
   }
 
@@ -97,19 +105,16 @@ export class JobSearch {
     const { query, found, correction } = await this.#corrected(asked, await this.#find(asked, hits), hits);
     const keyword = normaliseSearchText(query.params.q);
     const place = query.place ?? (params.location === 'mexico' ? await this.places.ofParams(params) : null);
-    const [joblist, jobpremiumlist, socialjobslist, companies] = await Promise.all([
-      this.#jobs(found.ids),
-      this.#jobs(found.premium),
-      this.#jobs(found.social),
-      this.#namedCompanies(query, found.companies),
-    ]);
+    const offers = await this.#offers(found);
+    const jobs = (ids: readonly number[]) => rowsOf(offers, ids).map((row) => jobOf(row, this.#clock));
+    const companies = namedCompanies(query, found.companies, offers);
     const { total } = found.counts;
     const isTaken = correction !== null && !correction.also;
     const facets = buildFacets({ ...found, companies, query, clock: this.#clock });
     return {
-      joblist,
-      socialjobslist,
-      jobpremiumlist,
+      joblist: jobs(found.ids),
+      socialjobslist: jobs(found.social),
+      jobpremiumlist: jobs(found.premium),
       summary: {
         totaldocs: total,
         page: query.page,
@@ -140,14 +145,15 @@ export class JobSearch {
 
   /** Offers of a search that came in after an instant. */
   async newSince(params: SearchParams, since: Date): Promise<number> {
-    return countSince(this.#db, await this.read(params), this.#clock, Math.floor(since.getTime() / 60_000));
+    const query = await this.read(params);
+    return (await this.#backend.reader()).since(query, Math.floor(since.getTime() / 60_000));
   }
 
   /** Offers of a search, without corrections. */
   async total(params: SearchParams): Promise<number> {
     const query = await this.read(params);
     if (query.impossible) return 0;
-    return countsOf(await packedGroups(this.#db, query, this.#clock), query).total;
+    return countsOf(await (await this.#backend.reader()).groups(query), query).total;
   }
 
   /** The search as it is answered: as asked, or with its keyword taken for another one. */
@@ -178,11 +184,12 @@ export class JobSearch {
       return { ...nothing, counts: countsOf([], query), days: new Map() };
     }
     const isCut = query.salary !== null && !query.salary.bands;
+    const reader = await this.#backend.reader();
     const [counted, anyPay, ids, placed] = await Promise.all([
-      countSearch(this.#db, query, this.#clock),
-      isCut ? packedGroups(this.#db, { ...query, salary: null }, this.#clock) : [],
-      query.page <= LAST_PAGE ? pageIds(this.#db, query, this.#clock, hits) : [],
-      query.page === 1 ? placedIds(this.#db, query, this.#clock, MOST_PLACED) : { premium: [], social: [] },
+      reader.counts(query),
+      isCut ? reader.groups({ ...query, salary: null }) : [],
+      query.page <= LAST_PAGE ? reader.pageIds(query, hits) : [],
+      query.page === 1 ? reader.placedIds(query, MOST_PLACED) : { premium: [], social: [] },
     ]);
     const counts = countsOf(counted.groups, query);
     // Bands are counted without the pay asked for; where that is not made of whole bands the groups are limited to it.
@@ -198,8 +205,11 @@ export class JobSearch {
     };
   }
 
-  async #jobs(ids: readonly number[]) {
-    return (await readOffers(this.#db, ids)).map((row) => jobOf(row, this.#clock));
+  /** All offers that an answer shows or takes an employer's name from, read at once. */
+  async #offers({ ids, premium, social, companies }: Found): Promise<ReadonlyMap<number, OfferRow>> {
+    const named = companies.map(({ offer }) => offer);
+    const rows = await readOffers(this.#db, [...new Set([...ids, ...premium, ...social, ...named])]);
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   async #namedPlaces(query: SearchQuery, counted: ReadonlyMap<number, number>) {
@@ -217,20 +227,22 @@ export class JobSearch {
     );
     return named.flatMap(({ place, offers }) => (place ? [{ place, offers }] : []));
   }
+}
 
-  /** Employers under the names of their offers; the chosen one also when nothing of it is left. */
-  async #namedCompanies(query: SearchQuery, counted: readonly CompanyCount[]): Promise<NamedCompany[]> {
-    const rows = await readOffers(
-      this.#db,
-      counted.map(({ offer }) => offer),
-    );
-    const byKey = new Map(rows.map((row) => [companyKeyOf(row.companyslug), row]));
-    const named = counted.flatMap(({ company, offers }) => {
-      const row = byKey.get(company);
-      return row ? [{ slug: row.companyslug, name: row.companyname, offers }] : [];
-    });
-    const chosen = query.params.cop;
-    if (chosen === undefined || named.some(({ slug }) => slug === chosen)) return named;
-    return [...named, { slug: chosen, name: chosen.replaceAll('-', ' '), offers: 0 }];
-  }
+const rowsOf = (offers: ReadonlyMap<number, OfferRow>, ids: readonly number[]): OfferRow[] =>
+  ids.flatMap((id) => offers.get(id) ?? []);
+
+/** Employers under the names of their offers; the chosen one also when nothing of it is left. */
+function namedCompanies(
+  query: SearchQuery,
+  counted: readonly CompanyCount[],
+  offers: ReadonlyMap<number, OfferRow>,
+): NamedCompany[] {
+  const named = counted.flatMap(({ offer, offers: count }) => {
+    const row = offers.get(offer);
+    return row ? [{ slug: row.companyslug, name: row.companyname, offers: count }] : [];
+  });
+  const chosen = query.params.cop;
+  if (chosen === undefined || named.some(({ slug }) => slug === chosen)) return named;
+  return [...named, { slug: chosen, name: chosen.replaceAll('-', ' '), offers: 0 }];
 }

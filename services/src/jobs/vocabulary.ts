@@ -15,8 +15,8 @@ export type Candidate = {
   cost: number;
 };
 
-/** Words kept at most, the most frequent first: some 250 bytes each. */
-const MOST_WORDS = 150_000;
+/** Words kept at most, the most frequent first: some 350 bytes each. */
+const MOST_WORDS = 60_000;
 
 /** Word forms of fewer titles are not told: what is rare is found by its word in no time. */
 const FREQUENT = 1_000;

@@ -9,12 +9,15 @@ import { sqlBackend } from './search-backend.ts';
 import type { SearchBackend, SearchReader } from './search-backend.ts';
 import { SegmentReader } from './segment-reader.ts';
 
-/** Whether offers are searched in memory: always, never, or where there are many. */
-export type ReadModelMode = 'auto' | 'on' | 'off';
+/** Whether offers are searched in memory: where there are many, always, never. */
+export const READ_MODEL_MODES = ['auto', 'on', 'off'] as const;
+
+/** One of them. */
+export type ReadModelMode = (typeof READ_MODEL_MODES)[number];
 
 /** Offers from which `auto` begins and below which it ends: fewer are searched by SQL as fast as needed. */
-const AUTO_FROM = 200_000;
-const AUTO_TO = 150_000;
+const AUTO_FROM = 20_000;
+const AUTO_TO = 15_000;
 
 /** Changed offers that a search waits for; of more the copy catches up in the background. */
 const MOST_AT_ONCE = 2_000;

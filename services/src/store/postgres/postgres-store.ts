@@ -109,11 +109,12 @@ async function listenOn(
     const client = await pool.connect();
     let isLost = false;
     const lose = (): void => {
-      if (isLost) return;
+      // Once it was given up here, whatever the server still says of it means nothing.
+      if (isLost || stopped) return;
       isLost = true;
       current = null;
       client.release(true);
-      if (!stopped) again();
+      again();
     };
     client.on('error', lose);
     client.on('end', lose);
@@ -149,7 +150,6 @@ async function listenOn(
     current = null;
     if (!client) return;
     await client.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
-    client.removeAllListeners('end');
     client.release(true);
   };
 }

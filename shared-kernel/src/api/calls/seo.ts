@@ -6,12 +6,7 @@ import type { LinkListAnswer } from '../types.ts';
 const SEO_TIMEOUT = 4_000;
 
 type SeoCalls =
-  | 'seo.states'
-  | 'seo.keywords'
-  | 'seo.categories'
-  | 'seo.companies'
-  | 'seo.employmentTypes'
-  | 'seo.cities';
+  'seo.states' | 'seo.keywords' | 'seo.categories' | 'seo.companies' | 'seo.employmentTypes' | 'seo.cities';
 
 function list(
   path: string,
