@@ -1,4 +1,5 @@
 import type { Queryable } from '../store/index.ts';
+import type { SearchReader } from './read-model/search-backend.ts';
 import { segmented } from './segmentation.ts';
 import { commonness } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -54,13 +55,13 @@ export class Corrector {
    * only taken for others when no offer of the country has all of them.
    * @returns null when every word is right as it is, or when one is near nothing.
    */
-  async correct(db: Queryable, keyword: string): Promise<Correction | null> {
+  async correct(db: Queryable, reader: SearchReader, keyword: string): Promise<Correction | null> {
     const tokens = wordsOf(keyword).slice(0, MOST_TOKENS);
     const known = await this.#known(db, tokens);
     if (tokens.every((token) => known.has(token))) {
-      if (tellingOf(tokens).length < 2 || (await counts(db, [tokens]))[0] !== 0) return null;
+      if (tellingOf(tokens).length < 2 || (await counts(reader, [tokens]))[0] !== 0) return null;
     }
-    const best = await this.#best(db, this.#readings(tokens, known));
+    const best = await this.#best(reader, this.#readings(tokens, known));
     return best && this.#correction(best.words, tokens);
   }
 
@@ -166,7 +167,7 @@ export class Corrector {
   }
 
   /** The reading of least cost among those that some offer answers to; more offers make up for some cost. */
-  async #best(db: Queryable, readings: readonly Reading[]): Promise<Reading | null> {
+  async #best(reader: SearchReader, readings: readonly Reading[]): Promise<Reading | null> {
     const [first] = readings;
     if (!first) return null;
     if (readings.every(({ words }) => tellingOf(words).length < 2))
@@ -175,7 +176,7 @@ export class Corrector {
       const some = readings.slice(round * COUNTED_AT_ONCE, (round + 1) * COUNTED_AT_ONCE);
       if (some.length === 0) return null;
       const found = await counts(
-        db,
+        reader,
         some.map(({ words }) => words),
       );
       const ranked = some
@@ -194,14 +195,8 @@ const tellingOf = (words: readonly string[]): string[] =>
   [...new Set(spelledOut(words))].filter((word) => !isStopWord(word));
 
 /** Offers of the country that have all words of each reading, in any number and gender. */
-async function counts(db: Queryable, readings: ReadonlyArray<readonly string[]>): Promise<number[]> {
-  const queries = readings.map((words) => textQuery(queryWords(tellingOf(words)), '', 'wide'));
-  const each = queries.map(
-    (_, at) => `(select count(*)::int from offer_ix where offer_lexemes(id) @@ $${at + 1}::tsquery)`,
-  );
-  const { rows } = await db.query<{ offers: number[] }>(
-    `select array[${each.join(', ')}] as offers`,
-    queries,
-  );
-  return rows[0]?.offers ?? [];
-}
+const counts = (
+  reader: SearchReader,
+  readings: ReadonlyArray<readonly string[]>,
+): Promise<readonly number[]> =>
+  reader.withTexts(readings.map((words) => textQuery(queryWords(tellingOf(words)), '', 'wide')));

@@ -9,7 +9,7 @@ const MOST = 8;
 const LONGEST_TITLE = 4;
 
 /** Newest offers whose titles are looked at: enough to tell which are frequent, whatever the size of the catalogue. */
-const LOOKED_AT = 3_000;
+const LOOKED_AT = 1_000;
 
 /** Frequent titles that share the words of a keyword, without the keyword itself, most offers first. */
 export async function relatedTitles(db: Queryable, keyword: string): Promise<string[]> {

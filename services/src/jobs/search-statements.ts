@@ -109,6 +109,15 @@ export async function placedIds(
   return rows[0] ?? { premium: [], social: [] };
 }
 
+/** Offers of the country that answer to each of some texts, in the language of tsquery. */
+export async function countTexts(db: Queryable, texts: readonly string[]): Promise<number[]> {
+  const each = texts.map(
+    (_, at) => `(select count(*)::int from offer_ix where offer_lexemes(id) @@ $${at + 1}::tsquery)`,
+  );
+  const { rows } = await db.query<{ offers: number[] }>(`select array[${each.join(', ')}] as offers`, texts);
+  return rows[0]?.offers ?? [];
+}
+
 /** Offers of a search that came in after an instant, in minutes since 1970. */
 export async function countSince(
   db: Queryable,

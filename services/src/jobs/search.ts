@@ -168,7 +168,7 @@ export class JobSearch {
     const also = found.counts.total > 0;
     const meant = also
       ? this.#corrector.respelled(q, found.counts.total)
-      : await this.#corrector.correct(this.#db, q);
+      : await this.#corrector.correct(this.#db, await this.#backend.reader(), q);
     if (!meant) return unchanged;
     const readings = also ? [queryWordsOf(q), meant.words] : [meant.words];
     const other: SearchQuery = { ...query, text: textQueries(readings), walk: 0 };

@@ -52,7 +52,10 @@ async function told(reader: SearchReader, query: SearchQuery, hits: number) {
       Object.entries(by).map(([name, map]) => [name, [...map].sort(([a], [b]) => a - b)]),
     ),
   });
+  const { all, tiers } = query.text;
+  const texts = [all, ...tiers].filter((text) => text !== '');
   return {
+    answering: texts.length > 0 ? await reader.withTexts(texts) : [],
     counted: facets(countsOf(counts.groups, query)),
     grouped: facets(countsOf(groups, query)),
     days: sorted(counts.days),

@@ -151,6 +151,11 @@ export class ReadModel implements SearchBackend {
           () => inMemory.placedIds(query, most),
           () => sql.placedIds(query, most),
         ),
+      withTexts: (texts) =>
+        either<readonly number[]>(
+          () => inMemory.withTexts(texts),
+          () => sql.withTexts(texts),
+        ),
       since: (query, minutes) =>
         either(
           () => inMemory.since(query, minutes),

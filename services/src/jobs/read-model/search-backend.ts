@@ -4,7 +4,7 @@ import { countSearch, packedGroups } from '../count-statements.ts';
 import type { SearchCounts } from '../count-statements.ts';
 import type { PackedGroup } from '../counts.ts';
 import type { SearchQuery } from '../search-query.ts';
-import { countSince, pageIds, placedIds } from '../search-statements.ts';
+import { countSince, countTexts, pageIds, placedIds } from '../search-statements.ts';
 
 /** Reads one search's figures and ids; everything that one reader tells is of at least the moment it was got. */
 export type SearchReader = {
@@ -19,6 +19,8 @@ export type SearchReader = {
     query: SearchQuery,
     most: number,
   ): Promise<{ premium: readonly number[]; social: readonly number[] }>;
+  /** Offers of the country that answer to each of some texts, in the language of tsquery. */
+  withTexts(texts: readonly string[]): Promise<readonly number[]>;
   /** Offers that came in after an instant, in minutes since 1970. */
   since(query: SearchQuery, minutes: number): Promise<number>;
 };
@@ -36,6 +38,7 @@ export function sqlBackend(db: Queryable, clock: SampleClock): SearchBackend {
     groups: (query) => packedGroups(db, query, clock),
     pageIds: (query, hits) => pageIds(db, query, clock, hits),
     placedIds: (query, most) => placedIds(db, query, clock, most),
+    withTexts: (texts) => countTexts(db, texts),
     since: (query, minutes) => countSince(db, query, clock, minutes),
   };
   return { reader: () => Promise.resolve(reader) };

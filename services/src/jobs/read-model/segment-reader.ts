@@ -3,7 +3,7 @@ import type { SearchCounts } from '../count-statements.ts';
 import type { PackedGroup } from '../counts.ts';
 import type { SearchQuery } from '../search-query.ts';
 import { and, lexemeQuery } from '../where.ts';
-import { keep } from './bitmap.ts';
+import { keep, size } from './bitmap.ts';
 import { countSegments } from './count-segments.ts';
 import type { Found } from './count-segments.ts';
 import type { Dictionaries } from './dictionary.ts';
@@ -60,6 +60,12 @@ export class SegmentReader {
     return { premium: placed('premium'), social: placed('social') };
   }
 
+  withTexts(texts: readonly string[]): number[] {
+    return texts.map((text) =>
+      this.#answering(text).reduce((sum, { documents }) => sum + size(documents), 0),
+    );
+  }
+
   since(query: SearchQuery, minutes: number): number {
     if (query.impossible) return 0;
     return countAdded(this.#found(query, query.text.all), this.#filters(query), minutes);
@@ -71,7 +77,10 @@ export class SegmentReader {
 
   /** What is found by words; places are left to the columns. */
   #found(query: SearchQuery, text: string): Found[] {
-    const words = lexemeQuery({ ...query, states: [], city: 0 }, text);
+    return this.#answering(lexemeQuery({ ...query, states: [], city: 0 }, text));
+  }
+
+  #answering(words: string): Found[] {
     if (words === '') return this.#copy.segments.map((segment) => ({ segment, documents: segment.live }));
     const expression = readExpression(words);
     return this.#copy.segments.map((segment) => {
