@@ -92,7 +92,7 @@ export type Services = {
   close(): Promise<void>;
 };
 
-/** A million offers take some 400 MB, and half as much again while they are read. */
+/** A million offers take some 70 MB, and several times that while they are read. */
 const READ_MODEL_MB = 1_024;
 
 const WARM_UP: readonly SearchParams[] = [

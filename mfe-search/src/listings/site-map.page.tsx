@@ -2,8 +2,9 @@ import { STATES } from '@chamba/kernel/catalogues';
 import { definePage } from '@chamba/kernel/remote';
 import { buildSearchUrl } from '@chamba/kernel/routes';
 import { pageTexts } from '@chamba/kernel/seo';
-import { selectConfig, useAppSelector } from '@chamba/kernel/store';
+import { selectConfig, selectToggles, useAppSelector } from '@chamba/kernel/store';
 import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
+import { SALARIES_PATH } from '../salaries/salaries-url.ts';
 import styles from './listing.module.css';
 
 type Section = { heading: string; links: ReadonlyArray<readonly [text: string, href: string]> };
@@ -11,6 +12,7 @@ type Section = { heading: string; links: ReadonlyArray<readonly [text: string, h
 /** Every part of the site in one place; addresses the operator did not configure are left out. */
 function SiteMap() {
   const { externals } = useAppSelector(selectConfig);
+  const { calcISR } = useAppSelector(selectToggles);
   const sections: Section[] = [
     {
       heading: 'Candidatos',
@@ -31,6 +33,7 @@ function SiteMap() {
         ['Empleos por contratación', '/empleos-por-contratacion'],
         ['Empleos por empresa', '/empleos-por-empresa'],
         ['Buscar empleos por empresa', '/buscar-empleos-por-empresa'],
+        ['Sueldos', calcISR ? externals.calcIsr || SALARIES_PATH : ''],
         ...STATES.map(
           ({ name, slug }) => [`Empleos en ${name}`, buildSearchUrl({ location: slug })] as const,
         ),

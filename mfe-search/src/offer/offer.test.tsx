@@ -83,6 +83,16 @@ test('an offer that is not there is a 404', async () => {
   expect(offer.status?.(site.store.getState(), context)).toBe(404);
 });
 
+test('a sample offer tells when it was really published', async () => {
+  await open(
+    openSite(() => ({
+      data: { job: job({ issample: true, sourcedate: '2018-08-14T17:00:00.000Z' }), seo: SEO },
+    })),
+    '20418837',
+  );
+  expect(screen.getByText('Vacante de muestra: se publicó originalmente el 14 ago 2018.')).toBeTruthy();
+});
+
 test('without a shown salary it says so', async () => {
   await open(
     openSite(() => ({ data: { job: job({ showsalary: false }), seo: SEO } })),

@@ -85,6 +85,11 @@ export function Offer() {
               Id. {job.id}
               {job.dateexpires ? ` · Vence el ${formatDate(job.dateexpires)}` : ''}
             </p>
+            {job.sourcedate ? (
+              <p className="s14 muted">
+                Vacante de muestra: se publicó originalmente el {formatDate(job.sourcedate)}.
+              </p>
+            ) : null}
           </Card>
           <CompanyBlock job={job} />
         </div>

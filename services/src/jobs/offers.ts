@@ -128,6 +128,8 @@ export function jobOf(row: OfferRow, clock: SampleClock): Job {
     educationid: row.educationid,
     categorydescription: sub ? (categoryById(sub.idparent)?.description ?? '') : '',
     issample: row.issample,
+    // Demonstration employers have no other date than the one that is shown.
+    ...(row.issample && !row.company?.isdemo ? { sourcedate: row.source_date.toISOString() } : {}),
     schedule: row.schedule,
     facts: row.facts,
   };

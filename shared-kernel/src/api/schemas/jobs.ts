@@ -78,6 +78,8 @@ export const jobSchema = z.object({
   ),
   /** True for an offer of the shipped sample: it has no recipient. */
   issample: z.boolean(),
+  /** When its source published a sample offer whose dates were moved to today; missing otherwise. */
+  sourcedate: z.optional(z.string()),
   /** Schedule in words, e.g. 'Lunes a viernes, de 9:00 a 18:00'; empty when unknown. */
   schedule: z.string(),
   /** Extra facts of the record, each 'label: value' ready to show. */
