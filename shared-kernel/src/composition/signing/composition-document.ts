@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+/** A composition for good: the release of every unit, named by content. */
+export const compositionDocumentSchema = z.strictObject({
+  schema: z.literal(1),
+  units: z.record(
+    z.string().regex(/^[a-z][a-z0-9-]*$/),
+    z.strictObject({
+      version: z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/),
+      digest: z.string().regex(/^[0-9a-f]{12}$/),
+      /** SHA-256 of the release's `release.json`, in hex. */
+      manifest: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
+  ),
+});
+
+export type CompositionDocument = z.infer<typeof compositionDocumentSchema>;
+
+/** What the id of a composition looks like. */
+export const COMPOSITION_ID = /^[0-9a-f]{16}$/;
+
+/** JSON with the names of every object in order and no spaces: equal values, equal text. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field)}`);
+  return `{${fields.join(',')}}`;
+}
+
+/** Id of a composition: the first 16 hex digits of the SHA-256 of its canonical JSON. */
+export function compositionId(document: CompositionDocument): string {
+  return createHash('sha256').update(canonicalJson(document)).digest('hex').slice(0, 16);
+}
+
+/** SHA-256 of a `release.json` in hex, as compositions name it. */
+export function manifestHash(manifest: Uint8Array): string {
+  return createHash('sha256').update(manifest).digest('hex');
+}
