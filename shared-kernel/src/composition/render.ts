@@ -45,4 +45,8 @@ export type BootPayload = {
   rendered: boolean;
   /** Epoch ms of the server, so that dates read the same on both sides. */
   now: number;
+  /** True for testers: the composition panel may be opened. */
+  testers?: boolean;
+  /** True where testers may put any address in the place of a unit. */
+  allowOverrides?: boolean;
 };

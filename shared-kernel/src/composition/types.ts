@@ -27,12 +27,33 @@ export type UnitEntry = {
   slots: readonly SlotEntry[];
 };
 
+/** What a tester put in the place of a unit that the channel serves. */
+export type UnitOverride = {
+  /** `release`: a published version. `address`: code from a machine that is not the site's. */
+  kind: 'release' | 'address';
+  /** What was asked for: the version, or the address. */
+  wanted: string;
+  /** Version that the channel serves. */
+  replaces: string;
+  /** Present when what was asked for could not be had: the channel's release stands in for it. */
+  failure?: {
+    /** Milliseconds that were waited. */
+    waitedMs: number;
+    /** Why, in a few words for developers. */
+    reason: string;
+  };
+};
+
 /** The part of a composition that travels in the page: which units, at which release. */
 export type PageComposition = {
   /** Content address of the composition document. */
   id: string;
   /** True when this is not what candidates get (a tester's choice, a named channel). */
   custom: boolean;
+  /** Channel the page was asked from, e.g. `live`; missing for one that was named by its id. */
+  channel?: string;
+  /** By unit; only for testers. */
+  overrides?: Readonly<Record<string, UnitOverride>>;
   units: Readonly<Record<string, UnitEntry>>;
 };
 
