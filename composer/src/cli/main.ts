@@ -1,25 +1,39 @@
 #!/usr/bin/env node
-import { build } from './build-command.ts';
-import type { Command } from './command.ts';
-import { jobs } from './jobs-command.ts';
-import { places } from './places-command.ts';
+import { closest } from './closest.ts';
+import { EXIT } from './command.ts';
+import { groups } from './commands.ts';
 
-const commands: readonly Command[] = [build, jobs, places];
-
+const commands = groups.flatMap((group) => group.commands);
 const [name, ...args] = process.argv.slice(2);
-const command = commands.find((candidate) => candidate.name === name);
+const isHelp = name === undefined || name === 'help' || name === '--help' || name === '-h';
+// `chamba help build` is `chamba build --help`.
+const named = isHelp ? args[0] : name;
+const command = commands.find((candidate) => candidate.name === named);
+
 if (command) {
-  process.exitCode = await command.run(args);
+  process.exitCode = await command.run(isHelp ? ['--help'] : args);
+} else if (named === undefined) {
+  console.log(overview());
 } else {
-  const asked = name === undefined || name === 'help' || name === '--help' || name === '-h';
-  if (!asked) console.error(`chamba: there is no command "${name}".\n`);
-  console.log(
-    [
-      'Usage: chamba <command> [options]',
-      '',
-      ...commands.map((item) => `  ${item.name.padEnd(10)}${item.summary}`),
-    ].join('\n'),
+  const meant = closest(
+    named,
+    commands.map((candidate) => candidate.name),
   );
-  console.log('\nchamba <command> --help says more.');
-  process.exitCode = asked ? 0 : 2;
+  console.error(`chamba: there is no command "${named}"${meant ? `; did you mean "${meant}"?` : ''}\n`);
+  console.error(overview());
+  process.exitCode = EXIT.misused;
+}
+
+function overview(): string {
+  const width = Math.max(...commands.map((item) => item.name.length)) + 2;
+  return [
+    'Usage: chamba <command> [options]',
+    ...groups.flatMap(({ title, commands: list }) => [
+      '',
+      title,
+      ...list.map((item) => `  ${item.name.padEnd(width)}${item.summary}`),
+    ]),
+    '',
+    'chamba <command> --help says more. Every command takes --json.',
+  ].join('\n');
 }

@@ -1,0 +1,81 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { closest } from './closest.ts';
+import { EXIT, type Command } from './command.ts';
+import { Failure, Misuse } from './failure.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** Options every command has. */
+const common = {
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+type Values<Given extends Options> = ReturnType<
+  typeof parseArgs<{ options: Given & typeof common; allowPositionals: true; args: string[] }>
+>['values'];
+
+/**
+ * Makes a command of its help, its options and its work: `--help` and `--json` are there, an unknown option is
+ * answered with the one that was probably meant, and failures are told with their remedy (as JSON with `--json`).
+ */
+export function defineCommand<const Given extends Options>(definition: {
+  name: string;
+  summary: string;
+  usage: string;
+  options: Given;
+  /** Resolves to the exit code; throws Failure or Misuse for what a person can mend. */
+  run: (values: Values<Given>, positionals: readonly string[]) => Promise<number>;
+}): Command {
+  const { name, summary, usage, run } = definition;
+  const options = { ...common, ...definition.options };
+  return {
+    name,
+    summary,
+    async run(args) {
+      // Known before the arguments are understood, since not understanding them is told in the same form.
+      const asJson = args.includes('--json');
+      try {
+        const { values, positionals } = read(args, options);
+        if (values['help'] === true) {
+          console.log(usage);
+          return EXIT.done;
+        }
+        return await run(values as Values<Given>, positionals);
+      } catch (error) {
+        return tell(name, error, asJson);
+      }
+    },
+  };
+}
+
+function read(args: readonly string[], options: Options) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    const unknown = /^Unknown option '--?([^'=]+)'/.exec(words)?.[1];
+    if (unknown === undefined) throw new Misuse(words.replace(/^Option /, ''));
+    const meant = closest(unknown, Object.keys(options));
+    throw new Misuse(
+      `there is no option ${unknown.length > 1 ? '--' : '-'}${unknown}${meant ? `; did you mean --${meant}?` : ''}`,
+    );
+  }
+}
+
+/** Tells a failure. @returns the exit code. */
+function tell(name: string, error: unknown, asJson: boolean): number {
+  const failure =
+    error instanceof Failure
+      ? error
+      : new Failure(error instanceof Error ? error.message : String(error), { code: 'failed' });
+  const { message, code, remedy, exit } = failure;
+  if (asJson) {
+    console.log(JSON.stringify({ error: { code, message, ...(remedy ? { remedy } : {}) } }, null, 2));
+    return exit;
+  }
+  console.error(`chamba ${name}: ${message}`);
+  if (remedy) console.error(`  ${remedy.replaceAll('\n', '\n  ')}`);
+  if (exit === EXIT.misused) console.error(`\nchamba ${name} --help says what there is.`);
+  return exit;
+}
