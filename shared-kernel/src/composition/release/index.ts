@@ -1,87 +1,12 @@
-/** `release.json`: what a built unit says about itself. Written by the composer, read by the gateway; Node only. */
-import { z } from 'zod';
-import type { SlotName } from '../../slots/contracts.ts';
-import { slotContracts } from '../../slots/contracts.ts';
-import type { EventName } from '../../events/index.ts';
-
-const file = z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/, 'must be a relative path inside the release');
-const integrity = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/);
-const slotName = z
-  .string()
-  .refine((name): name is SlotName => name in slotContracts, 'nobody owns this slot');
-// Which events exist is checked by the type system where they are declared.
-const eventName = z.string().transform((name) => name as EventName);
-
-/** A file with the hash a browser checks it by. */
-export const entryFileSchema = z.object({ file, integrity });
-
-/** A route of a release: the declaration's data, and the files its page needs. */
-export const releaseRouteSchema = z.object({
-  id: z.string().min(1),
-  path: z.string().startsWith('/'),
-  category: z.enum([
-    'home',
-    'srp',
-    'dashboard',
-    'filters',
-    '404',
-    'subscriptions',
-    'resume',
-    'postulation',
-    'create-account',
-    'user-account',
-    'login',
-    'job-offer',
-  ]),
-  access: z.enum(['anyone', 'candidate', 'visitor']),
-  header: z.enum(['hero', 'search', 'standard', 'steps', 'login']),
-  footer: z.enum(['full', 'reduced']),
-  slots: z.array(slotName),
-  scripts: z.array(file),
-  styles: z.array(file),
-});
-
-/** A slot a release fills, and the files its filler needs. */
-export const releaseSlotSchema = z.object({
-  name: slotName,
-  version: z.number().int().positive(),
-  server: z.boolean(),
-  scripts: z.array(file),
-  styles: z.array(file),
-});
-
-/** Everything gateway, shell and tools need to know of a release without running its code. */
-export const releaseSchema = z.object({
-  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  version: z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/),
-  /** Content address of all files: equal content, equal digest. */
-  digest: z.string().regex(/^[0-9a-f]{12}$/),
-  /** Kernel versions the release runs on, as a semver range. */
-  kernel: z.string(),
-  /** Shared modules: the version each was built with. */
-  shared: z.record(z.string(), z.string()),
-  /** What the browser starts with: remoteEntry, or the shell's main script. */
-  entry: entryFileSchema,
-  /** The CommonJS bundle for server rendering; null when the unit has none. */
-  server: entryFileSchema.nullable(),
-  /** Files every page with this unit needs besides the entry (the shell's first chunks and styles). */
-  scripts: z.array(file),
-  styles: z.array(file),
-  routes: z.array(releaseRouteSchema),
-  slots: z.array(releaseSlotSchema),
-  events: z.object({ emits: z.array(eventName), listens: z.array(eventName) }),
-  /** Every file of the release except release.json, with sizes in bytes. */
-  assets: z.record(
-    file,
-    z.object({ integrity, bytes: z.number().int().nonnegative(), gzip: z.number().int().nonnegative() }),
-  ),
-});
-
-export type Release = z.infer<typeof releaseSchema>;
-export type ReleaseRoute = z.infer<typeof releaseRouteSchema>;
-export type ReleaseSlot = z.infer<typeof releaseSlotSchema>;
-
-/** Name of the folder a release is stored in, below its unit's folder. */
-export function releaseFolder({ version, digest }: Pick<Release, 'version' | 'digest'>): string {
-  return `${version}-${digest}`;
-}
+/** Releases: what a built unit says about itself, and whether releases fit together. Node only. */
+export { checkComposition, routeShape, type Finding } from './compatibility.ts';
+export {
+  entryFileSchema,
+  releaseFolder,
+  releaseRouteSchema,
+  releaseSchema,
+  releaseSlotSchema,
+  type Release,
+  type ReleaseRoute,
+  type ReleaseSlot,
+} from './schema.ts';
