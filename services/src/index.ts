@@ -22,6 +22,8 @@ import { legalUpstreams } from './legal/index.ts';
 import { createMailer } from './mail/index.ts';
 import type { KeptMail } from './mail/index.ts';
 import { myServiceUpstreams } from './my-service/index.ts';
+import { createRegistry } from './registry/index.ts';
+import type { Registry } from './registry/index.ts';
 import { migrate, openStore } from './store/index.ts';
 import type { Store } from './store/index.ts';
 import { TitleIndex } from './suggests/title-suggestions.ts';
@@ -44,6 +46,21 @@ export type {
 export { READ_MODEL_MODES } from './jobs/read-model/read-model.ts';
 export type { ReadModelMode } from './jobs/read-model/read-model.ts';
 export type { KeptMail } from './mail/index.ts';
+export { ChannelMovedError, RegistryConflictError } from './registry/index.ts';
+export type {
+  Channel,
+  ChannelMove,
+  CompositionDocument,
+  KeptComposition,
+  KnownKey,
+  MoveKind,
+  MoveRequest,
+  PublishedRelease,
+  Registry,
+  RegistryState,
+  Team,
+  TeamKey,
+} from './registry/index.ts';
 export type { ServiceLogger } from './http/upstream.ts';
 
 /** What the services are started with. */
@@ -85,6 +102,8 @@ export type Services = {
   feeds: Feeds;
   /** Imports of postal codes and settlements. */
   places: Places;
+  /** Teams, releases, compositions and channels. */
+  registry: Registry;
   /** Whether searches run over the copy in memory now, which `settled` waits for. */
   readModel: { readonly isReady: boolean; readonly bytes: number; settled(): Promise<void> };
   /** False once the services are closing. */
@@ -202,6 +221,7 @@ async function mount(
     db: store,
     feeds,
     places,
+    registry: createRegistry(store),
     readModel,
     get ready() {
       return ready;

@@ -1,0 +1,202 @@
+import type { Queryable, Store } from '../store/index.ts';
+import { ChannelMovedError, RegistryConflictError } from './types.ts';
+import type {
+  Channel,
+  ChannelMove,
+  CompositionDocument,
+  KeptComposition,
+  MoveRequest,
+  RegistryState,
+} from './types.ts';
+
+/** Channel on which processes tell each other that a pointer moved or a composition was withdrawn. */
+export const REGISTRY_CHANNEL = 'registry';
+
+const CHANNEL = `c.name, c.composition, k.document, c.share, c.moved_at as "movedAt"`;
+
+/** Compositions and the channels that point at them. */
+export class Channels {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** What every process has to know, read at one moment. */
+  async state(): Promise<RegistryState> {
+    const { rows } = await this.#store.query<{ channels: Channel[]; withdrawn: string[] }>(
+      `select
+         coalesce((select json_agg(json_build_object('name', c.name, 'composition', c.composition,
+           'document', k.document, 'share', c.share, 'movedAt', c.moved_at) order by c.name)
+           from channel c join composition k on k.id = c.composition), '[]') as channels,
+         coalesce((select json_agg(id order by id) from composition where withdrawn_at is not null), '[]')
+           as withdrawn`,
+    );
+    const { channels = [], withdrawn = [] } = rows[0] ?? {};
+    return {
+      channels: channels.map((channel) => ({ ...channel, movedAt: new Date(channel.movedAt) })),
+      withdrawn,
+    };
+  }
+
+  /** One channel; null until something was promoted to it. */
+  async find(name: string): Promise<Channel | null> {
+    const { rows } = await this.#store.query<Channel>(
+      `select ${CHANNEL} from channel c join composition k on k.id = c.composition where c.name = $1`,
+      [name],
+    );
+    return rows[0] ?? null;
+  }
+
+  /**
+   * Moves a channel, in one transaction that holds it: of two movers who knew the same, one is told to look again.
+   * @returns the move as the history has it.
+   * @throws ChannelMovedError when the channel does not point at `expected` any more.
+   * @throws RegistryConflictError when the composition was withdrawn.
+   */
+  async move(request: MoveRequest): Promise<ChannelMove> {
+    const { channel, expected, to } = request;
+    return this.#store.tx(async (transaction) => {
+      await transaction.query('insert into channel (name) values ($1) on conflict do nothing', [channel]);
+      const { rows } = await transaction.query<{ composition: string | null }>(
+        'select composition from channel where name = $1 for update',
+        [channel],
+      );
+      if ((rows[0]?.composition ?? null) !== expected) throw new ChannelMovedError(channel);
+      const from = request.from ?? null;
+      if (from) await keep(transaction, from);
+      await keep(transaction, to);
+      const { rows: withdrawn } = await transaction.query<{ why: string }>(
+        'select withdrawn_why as why from composition where id = $1 and withdrawn_at is not null for share',
+        [to.id],
+      );
+      if (withdrawn[0])
+        throw new RegistryConflictError('withdrawn', `${to.id} was withdrawn: ${withdrawn[0].why}`);
+      await transaction.query(
+        'update channel set composition = $2, share = $3, moved_at = now() where name = $1',
+        [channel, to.id, request.share],
+      );
+      const { rows: moves } = await transaction.query<ChannelMove>(
+        `insert into channel_move (channel, who, key, kind, unit, from_composition, to_composition, share, why)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${MOVE}`,
+        [
+          channel,
+          request.who,
+          request.key,
+          request.kind,
+          request.unit,
+          from?.id ?? expected,
+          to.id,
+          request.share,
+          request.why,
+        ],
+      );
+      await announce(transaction);
+      const [move] = moves;
+      if (!move) throw new Error('The move was not kept.');
+      return move;
+    });
+  }
+
+  /** Moves of a channel, newest first. */
+  async history(name: string, limit = 100): Promise<ChannelMove[]> {
+    const { rows } = await this.#store.query<ChannelMove>(
+      `select ${MOVE} from channel_move where channel = $1 order by id desc limit $2`,
+      [name, limit],
+    );
+    return rows;
+  }
+
+  /** Units whose promotion or rollback ever led to a composition. */
+  async unitsBehind(composition: string): Promise<string[]> {
+    const { rows } = await this.#store.query<{ unit: string }>(
+      `select distinct unit from channel_move
+       where to_composition = $1 and unit is not null and from_composition is distinct from to_composition`,
+      [composition],
+    );
+    return rows.map(({ unit }) => unit);
+  }
+
+  /** A composition by its id; null when no channel ever pointed at it. */
+  async composition(id: string): Promise<KeptComposition | null> {
+    return (await this.compositions([id])).get(id) ?? null;
+  }
+
+  /** Several compositions by their ids. */
+  async compositions(ids: readonly string[]): Promise<Map<string, KeptComposition>> {
+    const { rows } = await this.#store.query<{
+      id: string;
+      document: CompositionDocument;
+      madeAt: Date;
+      at: Date | null;
+      who: string;
+      why: string;
+    }>(
+      `select id, document, made_at as "madeAt", withdrawn_at as at, withdrawn_by as who, withdrawn_why as why
+       from composition where id = any($1::text[])`,
+      [ids],
+    );
+    return new Map(
+      rows.map(({ id, document, madeAt, at, who, why }) => [
+        id,
+        { id, document, madeAt, withdrawn: at === null ? null : { at, who, why } },
+      ]),
+    );
+  }
+
+  /**
+   * Takes a composition back for good: no channel may point at it again.
+   * @returns false when there is no such composition.
+   * @throws RegistryConflictError when a channel points at it.
+   */
+  async withdraw(id: string, { who, why }: { who: string; why: string }): Promise<boolean> {
+    return this.#store.tx(async (transaction) => {
+      // Channels first, as a move takes them, so that the two never wait for each other.
+      const { rows: channels } = await transaction.query<{ name: string; composition: string | null }>(
+        'select name, composition from channel order by name for update',
+      );
+      const { rowCount } = await transaction.query('select 1 from composition where id = $1 for update', [
+        id,
+      ]);
+      if (rowCount === 0) return false;
+      const pointing = channels.filter(({ composition }) => composition === id).map(({ name }) => name);
+      if (pointing.length > 0)
+        throw new RegistryConflictError(
+          'in-use',
+          `${id} is what ${pointing.join(', ')} serves: roll back first.`,
+        );
+      await transaction.query(
+        `update composition set withdrawn_at = now(), withdrawn_by = $2, withdrawn_why = $3
+         where id = $1 and withdrawn_at is null`,
+        [id, who, why],
+      );
+      await announce(transaction);
+      return true;
+    });
+  }
+
+  /**
+   * Calls `handler` whenever a pointer moved or a composition was withdrawn, in whichever process, and after a lost
+   * connection. @returns the way to stop.
+   */
+  watch(handler: () => void): Promise<() => Promise<void>> {
+    return this.#store.listen(REGISTRY_CHANNEL, () => handler());
+  }
+}
+
+const MOVE = `id, channel, at, who, key, kind, unit, from_composition as "from", to_composition as "to", share, why`;
+
+async function keep(
+  db: Queryable,
+  { id, document }: { id: string; document: CompositionDocument },
+): Promise<void> {
+  await db.query('insert into composition (id, document) values ($1, $2) on conflict do nothing', [
+    id,
+    JSON.stringify(document),
+  ]);
+}
+
+/** Heard when the transaction is committed. */
+async function announce(db: Queryable): Promise<void> {
+  await db.query('select pg_notify($1, $2)', [REGISTRY_CHANNEL, String(process.pid)]);
+}

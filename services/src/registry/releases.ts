@@ -1,0 +1,63 @@
+import type { Store } from '../store/index.ts';
+import { RegistryConflictError } from './types.ts';
+import type { PublishedRelease } from './types.ts';
+
+const COLUMNS = `unit, version, digest, manifest, team, key, published_at as "publishedAt", findings`;
+
+/** What was published: only ever added to. */
+export class PublishedReleases {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** All releases, or those of one unit, newest first. */
+  async list(unit?: string): Promise<PublishedRelease[]> {
+    const { rows } = await this.#store.query<PublishedRelease>(
+      `select ${COLUMNS} from published_release where $1::text is null or unit = $1
+       order by published_at desc, unit, version desc`,
+      [unit ?? null],
+    );
+    return rows;
+  }
+
+  /** One release; null when it was never published. */
+  async find(unit: string, version: string): Promise<PublishedRelease | null> {
+    const { rows } = await this.#store.query<PublishedRelease>(
+      `select ${COLUMNS} from published_release where unit = $1 and version = $2`,
+      [unit, version],
+    );
+    return rows[0] ?? null;
+  }
+
+  /**
+   * Notes a release. One that the site was started with becomes a team's when that team publishes the very same.
+   * @throws RegistryConflictError when the version is taken.
+   */
+  async add(release: Omit<PublishedRelease, 'publishedAt'>): Promise<void> {
+    const { rowCount } = await this.#store.query(
+      `insert into published_release (unit, version, digest, manifest, team, key, findings)
+       values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (unit, version) do update
+         set team = excluded.team, key = excluded.key, findings = excluded.findings, published_at = now()
+         where published_release.team is null and excluded.team is not null
+           and published_release.manifest = excluded.manifest
+       returning unit`,
+      [
+        release.unit,
+        release.version,
+        release.digest,
+        release.manifest,
+        release.team,
+        release.key,
+        JSON.stringify(release.findings),
+      ],
+    );
+    if (rowCount === 0)
+      throw new RegistryConflictError(
+        'version-taken',
+        `${release.unit} ${release.version} was published already.`,
+      );
+  }
+}
