@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { createApiClient } from '@chamba/kernel/api';
 import type { RenderInput, RenderOutput } from '@chamba/kernel/composition';
+import type { Remote } from '@chamba/kernel/remote';
 import { createChambaStore } from '@chamba/kernel/store';
 import { App } from './app/app.tsx';
 import { headOf } from './app/page-head.ts';
@@ -10,6 +11,12 @@ import { PageHost } from './page-loading/page-host.ts';
 import type { PreparedPage } from './page-loading/prepare-page.ts';
 import { FrameSkeleton } from './page-loading/frame-skeleton.tsx';
 import { OWN_UNIT } from './static-pages/types.ts';
+
+/** Events of the shell and of the core slices it brings. */
+export const events: NonNullable<Remote['events']> = {
+  emits: ['session/loggedOut'],
+  listens: ['jobs/visited', 'application/settled'],
+};
 
 /** The page's own code failed on the server; the gateway then lets the browser render it. */
 class PageFailedError extends Error {

@@ -22,6 +22,8 @@ function release(name: string, part: Partial<Release>, sizes: Record<string, num
     assets: Object.fromEntries(
       Object.entries(sizes).map(([file, gzip]) => [file, { integrity, bytes: gzip * 3, gzip }]),
     ),
+    commit: '',
+    contract: null,
     ...part,
   };
 }

@@ -65,6 +65,25 @@ describe('a release of a remote', () => {
     for (const file of [...scripts, ...styles]) assert.ok(built.release.assets[file], file);
   });
 
+  it('writes down its contract: what it fills, hears, reads and needs', () => {
+    const { contract } = built.release;
+    assert.ok(contract);
+    assert.equal(contract.slots.fills['offer.match']?.version, 1);
+    assert.deepEqual(Object.keys(contract.slots.places), []);
+    assert.deepEqual(contract.events.emits['jobs/visited'], {
+      type: 'object',
+      properties: { jobid: { type: 'string' } },
+      required: ['jobid'],
+    });
+    assert.deepEqual(contract.slices.reads['pageWidth'], {
+      type: 'object',
+      properties: { width: { type: 'number' } },
+      required: ['width'],
+    });
+    assert.equal(contract.needs['react'], built.release.shared['react']);
+    assert.deepEqual(contract.shares, {});
+  });
+
   it('renders on the server with the class names of the browser build', async () => {
     assert.ok(built.release.server);
     const exports = await evaluateBundle(

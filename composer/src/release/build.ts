@@ -4,6 +4,8 @@ import { releaseFolder, type Release } from '@chamba/kernel/composition/release'
 import type { Remote } from '@chamba/kernel/remote';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 import { createConfigs, readUnit, SERVER_FILE, type Mode, type Unit } from '../webpack/index.ts';
+import { commitOf } from './commit.ts';
+import { contractOf, unitKernelContract } from './contract.ts';
 import { describeRelease } from './describe.ts';
 import { evaluateBundle, remoteDeclaration, shellDeclaration } from './evaluate.ts';
 
@@ -41,7 +43,15 @@ export async function buildUnit({ folder, out, mode }: BuildOptions): Promise<Bu
     // The statistics repeat what release.json says, several times larger.
     rmSync(path.join(work, 'mf-stats.json'), { force: true });
     const declaration = await declarationOf(unit, path.join(work, SERVER_FILE));
-    const release = describeRelease({ unit, folder: work, stats, declaration });
+    const kernel = await unitKernelContract(unit);
+    const release = describeRelease({
+      unit,
+      folder: work,
+      stats,
+      declaration,
+      contract: kernel && contractOf(unit, declaration, kernel, work),
+      commit: commitOf(unit.folder),
+    });
     writeFileSync(path.join(work, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
     const target = path.join(parent, releaseFolder(release));
     moveInto(work, target);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import {
   releaseSchema,
+  type Contract,
   type Release,
   type ReleaseRoute,
   type ReleaseSlot,
@@ -38,13 +39,24 @@ export type BuiltUnit = {
   stats: StatsCompilation;
   /** Declaration of a remote; for the shell what it declares itself, if anything. */
   declaration: Remote | null;
+  /** What it promises and expects; null when its kernel is older than contracts in releases. */
+  contract: Contract | null;
+  /** Commit of the sources; empty when unknown. */
+  commit: string;
 };
 
 /**
  * Makes the content of `release.json` from a built unit.
  * @throws ReleaseError when a page or slot has no chunk of its name, or the declaration breaks the contract.
  */
-export function describeRelease({ unit, folder, stats, declaration }: BuiltUnit): Release {
+export function describeRelease({
+  unit,
+  folder,
+  stats,
+  declaration,
+  contract,
+  commit,
+}: BuiltUnit): Release {
   const chunks = chunkFiles(stats);
   const faults: string[] = [];
   const assets = assetsOf(folder);
@@ -60,7 +72,7 @@ export function describeRelease({ unit, folder, stats, declaration }: BuiltUnit)
   const draft = {
     name: unit.name,
     version: unit.version,
-    digest: digestOf(assets),
+    digest: releaseDigest(assets, contract),
     kernel: kernelRange(shared['@chamba/kernel/remote'] ?? '0.0.0'),
     shared,
     entry,
@@ -74,6 +86,8 @@ export function describeRelease({ unit, folder, stats, declaration }: BuiltUnit)
       listens: [...(declaration?.events?.listens ?? [])],
     },
     assets,
+    commit,
+    contract,
   };
   const parsed = releaseSchema.safeParse(draft);
   if (!parsed.success) faults.push(z.prettifyError(parsed.error));
@@ -144,11 +158,12 @@ function filesOf(chunk: string, what: string, chunks: ChunkFiles, faults: string
   return { scripts: [], styles: [] };
 }
 
-function assetsOf(folder: string): Release['assets'] {
+/** Every file of a release folder but its description, with size and hash. */
+export function assetsOf(folder: string): Release['assets'] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile())
     .map((item) => path.relative(folder, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
-    .filter((file) => file !== 'release.json')
+    .filter((file) => file !== 'release.json' && file !== 'release.sig')
     .sort();
   return Object.fromEntries(
     files.map((file) => {
@@ -159,8 +174,13 @@ function assetsOf(folder: string): Release['assets'] {
   );
 }
 
-function digestOf(assets: Release['assets']): string {
+/**
+ * Content address of a release: over every file, and over the contract, which is not wholly in the files. The commit
+ * is left out, so that equal sources are one release wherever they were built.
+ */
+export function releaseDigest(assets: Release['assets'], contract: Contract | null): string {
   const hash = createHash('sha256');
   for (const [file, { integrity }] of Object.entries(assets)) hash.update(`${file}\0${integrity}\n`);
+  if (contract) hash.update(JSON.stringify(contract));
   return hash.digest('hex').slice(0, 12);
 }

@@ -60,9 +60,11 @@ export function remoteDeclaration(unit: Unit, exports: Record<string, unknown>):
   return declaration;
 }
 
-/** What the shell's bundle declares under `routes`: pages of its own. Null when it declares none. */
+/** What the shell's bundle declares: `routes` of its own and `events`. Null when it declares neither. */
 export function shellDeclaration(unit: Unit, exports: Record<string, unknown>): Remote | null {
-  const declaration = { name: unit.name, routes: exports['routes'] };
+  const { routes, events } = exports;
+  if (routes === undefined && events === undefined) return null;
+  const declaration = { name: unit.name, routes: routes ?? [], ...(events ? { events } : {}) };
   return isRemote(declaration) ? declaration : null;
 }
 

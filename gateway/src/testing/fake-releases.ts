@@ -116,6 +116,8 @@ export async function writeRelease(
         { integrity: integrity(text), bytes: Buffer.byteLength(text), gzip: 0 },
       ]),
     ),
+    commit: '',
+    contract: null,
   };
   const folder = join(root, name, `${version}-${digest}`);
   await mkdir(folder, { recursive: true });

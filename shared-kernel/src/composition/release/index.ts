@@ -10,3 +10,15 @@ export {
   type ReleaseRoute,
   type ReleaseSlot,
 } from './schema.ts';
+export {
+  contractSchema,
+  coreSliceSchemas,
+  eventPayloadSchemas,
+  kernelContract,
+  shapeOf,
+  slotPropsSchemas,
+  type Contract,
+  type JsonSchema,
+  type KernelContract,
+  type SlotContractEntry,
+} from './contract/index.ts';

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import type { SlotName } from '../../slots/contracts.ts';
 import { slotContracts } from '../../slots/contracts.ts';
 import type { EventName } from '../../events/index.ts';
+import { contractSchema } from './contract/schema.ts';
 
-const file = z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/, 'must be a relative path inside the release');
+const file = z.string().regex(/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(\/[\w.-]+)*$/, 'must be a relative path inside the release');
 const integrity = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/);
 const slotName = z
   .string()
-  .refine((name): name is SlotName => name in slotContracts, 'nobody owns this slot');
+  .refine((name): name is SlotName => Object.hasOwn(slotContracts, name), 'nobody owns this slot');
 // Which events exist is checked by the type system where they are declared.
 const eventName = z.string().transform((name) => name as EventName);
 
@@ -75,6 +76,10 @@ export const releaseSchema = z.object({
     file,
     z.object({ integrity, bytes: z.number().int().nonnegative(), gzip: z.number().int().nonnegative() }),
   ),
+  /** Commit it was built from; empty when that is not known. No part of the digest. */
+  commit: z.string().default(''),
+  /** What it promises to others and expects of them; null in releases older than this section. */
+  contract: contractSchema.nullable().default(null),
 });
 
 export type Release = z.infer<typeof releaseSchema>;

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * The commit a folder's sources are at: `COMMIT` when it is set, else what git says.
+ * @returns the full hash, or an empty text outside a repository.
+ */
+export function commitOf(folder: string): string {
+  const given = process.env['COMMIT'];
+  if (given !== undefined) return given.trim();
+  try {
+    const answer = execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return /^[0-9a-f]{40,64}$/.exec(answer.trim())?.[0] ?? '';
+  } catch {
+    return '';
+  }
+}

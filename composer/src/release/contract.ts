@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { shapeOf, type Contract, type JsonSchema, type KernelContract } from '@chamba/kernel/composition/release';
+import type { Remote } from '@chamba/kernel/remote';
+import { sharedKeys, sharedVersions, type Unit } from '../webpack/index.ts';
+
+/**
+ * The contract of the kernel a unit is installed with, which need not be the composer's own.
+ * @returns null when that kernel is older than contracts in releases.
+ */
+export async function unitKernelContract(unit: Unit): Promise<KernelContract | null> {
+  const fromUnit = createRequire(path.join(unit.folder, 'package.json'));
+  const kernel: unknown = await import(
+    pathToFileURL(fromUnit.resolve('@chamba/kernel/composition/release')).href
+  );
+  return isContractSource(kernel) ? kernel.kernelContract() : null;
+}
+
+/**
+ * The contract section of a release: what the unit promises, and what it was built to find.
+ * @param declaration null for a shell that declares nothing of its own.
+ * @param folder with the built files; the federation manifest in it names the shared modules that are asked for.
+ */
+export function contractOf(
+  unit: Unit,
+  declaration: Remote | null,
+  kernel: KernelContract,
+  folder: string,
+): Contract {
+  const isShell = unit.kind === 'shell';
+  const versions = sharedVersions(unit);
+  const ownSlices = Object.fromEntries(
+    (declaration?.slices ?? [])
+      .filter(({ life }) => life === 'session')
+      .map(({ name, reducer }) => [name, shapeOf(reducer(undefined, { type: 'kernel/described' }))]),
+  );
+  return {
+    slots: {
+      places: slotsWhere(kernel, (_name, { owner }) => owner === unit.name),
+      fills: Object.fromEntries(
+        Object.entries(declaration?.slots ?? {}).flatMap(([name, filler]) => {
+          const props = kernel.slots[name]?.props;
+          return filler && props ? [[name, { version: filler.version, props }]] : [];
+        }),
+      ),
+    },
+    events: {
+      emits: payloads(kernel, declaration?.events?.emits ?? []),
+      listens: payloads(kernel, declaration?.events?.listens ?? []),
+    },
+    slices: {
+      provides: isShell ? { ...kernel.slices, ...ownSlices } : ownSlices,
+      reads: isShell ? {} : kernel.slices,
+    },
+    shares: isShell ? versions : {},
+    needs: isShell ? {} : pick(versions, neededModules(folder)),
+  };
+}
+
+function slotsWhere(
+  kernel: KernelContract,
+  wanted: (name: string, slot: KernelContract['slots'][string]) => boolean,
+): Contract['slots']['places'] {
+  return Object.fromEntries(
+    Object.entries(kernel.slots)
+      .filter(([name, slot]) => wanted(name, slot))
+      .map(([name, { version, props }]) => [name, { version, props }]),
+  );
+}
+
+function payloads(kernel: KernelContract, names: readonly string[]): Record<string, JsonSchema> {
+  return Object.fromEntries(names.map((name) => [name, kernel.events[name] ?? {}]));
+}
+
+/** Shared modules that the unit's code imports, by its federation manifest. */
+function neededModules(folder: string): string[] {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
+  const shared =
+    typeof manifest === 'object' && manifest !== null && 'shared' in manifest && Array.isArray(manifest.shared)
+      ? manifest.shared
+      : [];
+  const names = new Set(
+    shared.map((item: unknown) =>
+      typeof item === 'object' && item !== null && 'name' in item ? String(item.name) : '',
+    ),
+  );
+  return sharedKeys.filter((key) => names.has(key));
+}
+
+function pick(versions: Record<string, string>, keys: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    keys.flatMap((key) => (versions[key] === undefined ? [] : [[key, versions[key]]])),
+  );
+}
+
+function isContractSource(module: unknown): module is { kernelContract: () => KernelContract } {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'kernelContract' in module &&
+    typeof module.kernelContract === 'function'
+  );
+}
