@@ -55,6 +55,29 @@ test('an error status keeps its body', async () => {
   ).rejects.toMatchObject({ code: 'MYS-12', description: 'Ya te postulaste a esta vacante.' });
 });
 
+test('calls name the composition of their page, and hear when it was taken back', async () => {
+  const named: unknown[] = [];
+  let withdrawn = false;
+  const origin = await serve((request, response) => {
+    named.push(request.headers['x-composition']);
+    response.setHeader('content-type', 'application/json');
+    if (withdrawn) response.setHeader('x-composition-withdrawn', '1');
+    response.end(JSON.stringify({ status: 200, response: { toggles: [] } }));
+  });
+  let told = 0;
+  const client = createApiClient({
+    transport: createAxiosTransport(origin),
+    composition: '0123456789abcdef',
+    onWithdrawn: () => (told += 1),
+  });
+  await client.call('features.toggles', {});
+  expect(told).toBe(0);
+  withdrawn = true;
+  await client.call('features.toggles', {});
+  expect(told).toBe(1);
+  expect(named).toEqual(['0123456789abcdef', '0123456789abcdef']);
+});
+
 test('silence ends in a time-out', async () => {
   const origin = await serve(() => {});
   const transport = createAxiosTransport(origin);

@@ -18,7 +18,11 @@ export function createAxiosTransport(baseURL = ''): Transport {
         timeout: timeoutMs,
         signal,
       });
-      return { status: answer.status, data: answer.data };
+      return {
+        status: answer.status,
+        data: answer.data,
+        ...(answer.headers['x-composition-withdrawn'] === '1' ? { compositionWithdrawn: true } : {}),
+      };
     } catch (failure) {
       if (axios.isAxiosError(failure) && (failure.code === 'ECONNABORTED' || failure.code === 'ETIMEDOUT')) {
         throw new DOMException(`${method} ${path} took longer than ${timeoutMs} ms`, 'TimeoutError');

@@ -10,6 +10,10 @@ export type ApiClientOptions = {
   transport?: Transport;
   /** Headers added to every call, e.g. the cookie of the visitor a server renders for. */
   headers?: () => Readonly<Record<string, string>>;
+  /** Id of the composition the page is made of, sent with every call. */
+  composition?: string;
+  /** Told when an answer says that this composition was taken back. */
+  onWithdrawn?: () => void;
   /**
    * Pauses in ms before a read that did not reach the gateway is tried again. Missing means 300 and 600 in a browser
    * and none elsewhere: between servers the gateway alone retries.
@@ -63,6 +67,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     const headers = {
       ...options.headers?.(),
       ...request.headers,
+      ...(options.composition === undefined ? {} : { 'x-composition': options.composition }),
       'x-chamba': '1',
       'x-deadline-ms': String(timeoutMs),
     };
@@ -91,6 +96,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       } catch (failure) {
         throw transportFailure(definition, isTimeout(failure) ? 408 : 0, failure);
       }
+      if (answer.compositionWithdrawn) options.onWithdrawn?.();
       return readAnswer(definition, input, answer);
     },
   };

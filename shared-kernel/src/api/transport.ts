@@ -11,7 +11,12 @@ export type TransportRequest = {
   signal?: AbortSignal;
 };
 
-export type TransportAnswer = { status: number; data: unknown };
+export type TransportAnswer = {
+  status: number;
+  data: unknown;
+  /** The site took back the composition that the call named in `x-composition`. */
+  compositionWithdrawn?: boolean;
+};
 
 /**
  * Carries a request to the gateway and back. Resolves for every HTTP status; rejects only when there was

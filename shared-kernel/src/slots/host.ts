@@ -1,4 +1,4 @@
-import { createContext, type ComponentType } from 'react';
+import { createContext, type ComponentType, type FragmentInstance } from 'react';
 import type { SlotName, SlotProps } from './contracts.ts';
 
 /** A filler whose code is on the page. */
@@ -8,12 +8,19 @@ export type LoadedFiller<Name extends SlotName = SlotName> = {
   Component: ComponentType<SlotProps<Name>>;
 };
 
+/** Something on the page that a unit brought: its page, or what it put into a slot. */
+export type PagePart = { unit: string; slot: SlotName | null };
+
 /** What the shell offers to slots: it alone knows which unit fills which. */
 export type SlotHost = {
   /** The filler when it is loaded already, as on the server and at hydration. */
   loaded: (name: SlotName) => LoadedFiller | null;
   /** Loads the filler; null when no unit of the composition fills the slot. Rejects when it does not load. */
   load: (name: SlotName) => Promise<LoadedFiller | null>;
+  /** Calls back after each navigation, so that a slot that failed tries again. @returns what ends it. */
+  onNavigation?: (callback: () => void) => () => void;
+  /** Told where parts are on the page, for testers only. @returns what forgets the part. */
+  mark?: (part: PagePart, instance: FragmentInstance) => () => void;
 };
 
 /** Without a shell (a remote mounted alone) every slot is absent. */

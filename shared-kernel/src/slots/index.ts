@@ -6,5 +6,5 @@ export {
   type SlotProps,
   type SlotPropsMap,
 } from './contracts.ts';
-export { SlotHostContext, type LoadedFiller, type SlotHost } from './host.ts';
+export { SlotHostContext, type LoadedFiller, type PagePart, type SlotHost } from './host.ts';
 export { Slot } from './slot.tsx';

@@ -2,7 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { reportError } from '../telemetry/index.ts';
 import type { SlotName } from './contracts.ts';
 
-type Props = { unit: string; version: string; slot: SlotName; fallback: ReactNode; children: ReactNode };
+type Props = {
+  unit: string;
+  version: string;
+  slot: SlotName;
+  fallback: ReactNode;
+  onFailure: () => void;
+  children: ReactNode;
+};
 
 /** Keeps a filler's failure inside its slot and names the unit that failed. */
 export class SlotBoundary extends Component<Props, { failed: boolean }> {
@@ -13,8 +20,9 @@ export class SlotBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    const { unit, version, slot } = this.props;
+    const { unit, version, slot, onFailure } = this.props;
     reportError({ unit, version, kind: 'slot', detail: slot, error });
+    onFailure();
   }
 
   override render(): ReactNode {

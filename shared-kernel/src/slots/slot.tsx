@@ -1,13 +1,21 @@
-import { Suspense, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Fragment, Suspense, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { slotContracts, type SlotName, type SlotProps } from './contracts.ts';
-import { SlotHostContext, type LoadedFiller } from './host.ts';
+import { SlotHostContext, type LoadedFiller, type SlotHost } from './host.ts';
 import { SlotBoundary } from './slot-boundary.tsx';
 
-type FillerState = { kind: 'waiting' } | { kind: 'absent' } | { kind: 'ready'; filler: LoadedFiller };
+type FillerState =
+  | { kind: 'waiting' }
+  | { kind: 'absent' }
+  | { kind: 'failed' }
+  | { kind: 'ready'; filler: LoadedFiller };
+
+const stateOf = (filler: LoadedFiller | null, otherwise: 'waiting' | 'absent'): FillerState =>
+  filler ? { kind: 'ready', filler } : { kind: otherwise };
 
 /**
- * A place in a page that another unit fills. While the filler loads the contract's height is kept free;
- * when it is absent, fails or is late, `fallback` shows instead. The page around it never breaks.
+ * A place in a page that another unit fills. While the filler loads the contract's height is kept free; when it is
+ * absent, fails or is late, `fallback` shows instead. The page around it never breaks. What failed is tried again after
+ * the next navigation, and where there is no fallback for a place that others rely on, with 'Reintentar'.
  */
 export function Slot<Name extends SlotName>({
   name,
@@ -19,38 +27,76 @@ export function Slot<Name extends SlotName>({
   fallback?: ReactNode;
 }) {
   const host = useContext(SlotHostContext);
-  const [state, setState] = useState<FillerState>(() => {
-    const filler = host.loaded(name);
-    return filler ? { kind: 'ready', filler } : { kind: 'waiting' };
-  });
+  const [state, setState] = useState<FillerState>(() => stateOf(host.loaded(name), 'waiting'));
+  const { kind } = state;
 
   useEffect(() => {
-    if (state.kind !== 'waiting') return;
+    if (kind !== 'waiting') return;
     let live = true;
-    const settle = (filler: LoadedFiller | null) => {
-      if (live) setState(filler ? { kind: 'ready', filler } : { kind: 'absent' });
+    const settle = (next: FillerState) => {
+      if (live) setState(next);
     };
-    const timer = setTimeout(() => settle(null), slotContracts[name].timeoutMs);
-    host.load(name).then(settle, () => settle(null));
+    const timer = setTimeout(() => settle({ kind: 'failed' }), slotContracts[name].timeoutMs);
+    host.load(name).then(
+      (filler) => settle(stateOf(filler, 'absent')),
+      () => settle({ kind: 'failed' }),
+    );
     return () => {
       live = false;
       clearTimeout(timer);
     };
-  }, [host, name, state.kind]);
+  }, [host, name, kind]);
 
-  if (state.kind === 'absent') return fallback;
-  if (state.kind === 'waiting') {
-    const { reservedHeight } = slotContracts[name];
+  useEffect(
+    () =>
+      kind === 'failed'
+        ? host.onNavigation?.(() => setState(stateOf(host.loaded(name), 'waiting')))
+        : undefined,
+    [host, name, kind],
+  );
+
+  const { reservedHeight } = slotContracts[name];
+  if (kind === 'absent') return fallback;
+  if (kind === 'failed') {
+    if (fallback !== null || reservedHeight === 0) return fallback;
+    return <SlotFailure onRetry={() => setState(stateOf(host.loaded(name), 'waiting'))} />;
+  }
+  if (kind === 'waiting') {
     // Height through the style property: the policy forbids style attributes in HTML, not this.
     return reservedHeight > 0 ? <ReservedSpace height={reservedHeight}>{fallback}</ReservedSpace> : fallback;
   }
+  const { unit, version } = state.filler;
   const Component = state.filler.Component as ComponentType<SlotProps<Name>>;
   return (
-    <SlotBoundary unit={state.filler.unit} version={state.filler.version} slot={name} fallback={fallback}>
+    <SlotBoundary
+      unit={unit}
+      version={version}
+      slot={name}
+      fallback={fallback}
+      onFailure={() => setState({ kind: 'failed' })}
+    >
       <Suspense fallback={fallback}>
-        <Component {...props} />
+        <Fragment ref={marker(host, unit, name)}>
+          <Component {...props} />
+        </Fragment>
       </Suspense>
     </SlotBoundary>
+  );
+}
+
+function marker({ mark }: SlotHost, unit: string, slot: SlotName) {
+  if (!mark) return undefined;
+  return (instance: Parameters<typeof mark>[1] | null) => (instance ? mark({ unit, slot }, instance) : undefined);
+}
+
+function SlotFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="stack" role="alert">
+      <p>Hay un problema para cargar este contenido.</p>
+      <button type="button" className="link" onClick={onRetry}>
+        Reintentar
+      </button>
+    </div>
   );
 }
 

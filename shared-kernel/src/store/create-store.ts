@@ -67,7 +67,7 @@ export function createChambaStore({
     enhancers: (defaults) => defaults({ autoBatch: false }),
   });
 
-  function inject({ owner, slices = [], sagas = [] }: Injection): void {
+  function inject({ owner, version, slices = [], sagas = [] }: Injection): void {
     let added = false;
     for (const { name, reducer, life } of slices) {
       if (reducers[name]) continue;
@@ -80,7 +80,7 @@ export function createChambaStore({
     for (const { name, saga, life } of sagas) {
       const key = `${owner}/${name}`;
       if (running.get(key)?.task.isRunning() === true) continue;
-      running.set(key, { task: sagaMiddleware.run(supervised(owner, name, saga)), life });
+      running.set(key, { task: sagaMiddleware.run(supervised({ unit: owner, version }, name, saga)), life });
     }
   }
 

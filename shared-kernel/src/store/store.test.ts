@@ -167,6 +167,29 @@ test('a saga that throws is reported with its remote’s name and runs again; it
   expect(answered).toHaveBeenCalledTimes(1);
 });
 
+test('a saga that keeps throwing is given up, is said to be, and starts anew with the next injection', async () => {
+  jest.useFakeTimers();
+  try {
+    const reports: ErrorReport[] = [];
+    setReportSink((report) => reports.push(report));
+    const store = newStore();
+    const flow = saga('flow', function* () {
+      throw new Error('boom');
+    });
+    store.inject({ owner: 'mfe-broken', version: '1.2.3', sagas: [flow] });
+    await jest.advanceTimersByTimeAsync(60 * 60_000);
+    const stopped = reports.length;
+    expect(reports.every(({ unit, version }) => unit === 'mfe-broken' && version === '1.2.3')).toBe(true);
+    expect(reports.at(-1)).toMatchObject({ kind: 'saga-stopped', detail: 'flow' });
+    await jest.advanceTimersByTimeAsync(60 * 60_000);
+    expect(reports).toHaveLength(stopped);
+    store.inject({ owner: 'mfe-broken', version: '1.2.3', sagas: [flow] });
+    expect(reports).toHaveLength(stopped + 1);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('cancelling a saga cancels the call it waits for', async () => {
   const signals: AbortSignal[] = [];
   const store = newStore(({ signal }) => {

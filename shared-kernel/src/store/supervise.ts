@@ -1,4 +1,4 @@
-import { call, delay, spawn } from 'redux-saga/effects';
+import { call, delay } from 'redux-saga/effects';
 import type { Saga } from 'redux-saga';
 import { reportError } from '../telemetry/index.ts';
 
@@ -6,25 +6,45 @@ import { reportError } from '../telemetry/index.ts';
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 
+/** Failures in a row after which a saga rests until the page is opened anew. */
+const MOST_FAILURES = 8;
+
+/** A saga that ran this long before it threw counts as one that had recovered, in ms. */
+const RECOVERED_MS = 60_000;
+
+/** Whose saga it is; both are named in reports. */
+export type SagaOwner = { unit: string; version?: string | undefined };
+
 /**
- * Runs a saga apart from all others: when it throws, the error is reported with its remote's name and the
- * saga starts again after a growing pause. Its siblings and other remotes never notice.
+ * Runs a saga apart from all others: when it throws, the error is reported with its remote's name and version and the
+ * saga starts again after a growing pause. Its siblings and other remotes never notice. One that throws again and
+ * again is given up, and that is reported too; injecting it again, as the next visit of its page does, starts it anew.
  */
-export function supervised(owner: string, name: string, saga: Saga<[]>) {
+export function supervised(owner: SagaOwner, name: string, saga: Saga<[]>) {
+  const report = (kind: string, error: unknown): void =>
+    reportError({
+      unit: owner.unit,
+      ...(owner.version === undefined ? {} : { version: owner.version }),
+      kind,
+      detail: name,
+      error,
+    });
   return function* supervise(): Generator {
-    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    for (let failures = 0, pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      const started = Date.now();
       try {
         yield call(saga);
         return;
       } catch (error) {
-        reportError({ unit: owner, kind: 'saga', detail: name, error });
+        if (Date.now() - started >= RECOVERED_MS) [failures, pause] = [0, FIRST_PAUSE_MS];
+        failures += 1;
+        report('saga', error);
+        if (failures >= MOST_FAILURES) {
+          report('saga-stopped', error);
+          return;
+        }
         yield delay(pause);
       }
     }
   };
-}
-
-/** Effect that spawns a supervised saga. */
-export function spawnSupervised(owner: string, name: string, saga: Saga<[]>) {
-  return spawn(supervised(owner, name, saga));
 }

@@ -15,6 +15,8 @@ export type SagaDeclaration = { name: string; saga: Saga<[]>; life: Life };
 export type Injection = {
   /** Remote the injection belongs to: named in reports when a saga throws. */
   owner: string;
+  /** Version of that remote, for the same reports. */
+  version?: string | undefined;
   slices?: readonly SliceDeclaration[];
   sagas?: readonly SagaDeclaration[];
 };

@@ -13,11 +13,13 @@ export type ErrorReport = {
 /** Takes the reports of a page or a process, e.g. to send them on. */
 export type ReportSink = (report: ErrorReport) => void;
 
-let sink: ReportSink | null = null;
+// Units bundle copies of this module: the sink has to be one for the page all the same.
+const SINK = Symbol.for('chamba.report-sink');
+const page = globalThis as typeof globalThis & { [SINK]?: ReportSink | null };
 
-/** Sends every later report to `next` as well; null ends that. */
+/** Sends every later report of the page to `next` as well; null ends that. */
 export function setReportSink(next: ReportSink | null): void {
-  sink = next;
+  page[SINK] = next;
 }
 
 /** Reports a failure: one line on the console, and to the sink when there is one. Never throws. */
@@ -27,7 +29,7 @@ export function reportError(report: ErrorReport): void {
     report.error,
   );
   try {
-    sink?.(report);
+    page[SINK]?.(report);
   } catch (failure) {
     console.error('[chamba] the report sink failed', failure);
   }

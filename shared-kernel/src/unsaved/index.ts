@@ -1,0 +1,29 @@
+/**
+ * What somebody typed and nobody kept yet. Units bundle copies of this module, so the register lies on the page and
+ * not in it: whoever asks sees what all of them registered.
+ */
+import { useEffect } from 'react';
+
+const REGISTER = Symbol.for('chamba.unsaved');
+const page = globalThis as typeof globalThis & { [REGISTER]?: Set<object> };
+
+/** Whether a form on the page holds something that a reload would lose. */
+export function hasUnsavedChanges(): boolean {
+  return (page[REGISTER]?.size ?? 0) > 0;
+}
+
+/**
+ * Says that what was typed would be lost. While it stands the page is not loaded anew by itself.
+ * @returns what takes it back.
+ */
+export function holdUnsavedChanges(): () => void {
+  const register = (page[REGISTER] ??= new Set());
+  const mine = {};
+  register.add(mine);
+  return () => void register.delete(mine);
+}
+
+/** For forms: `dirty` is true as long as they hold what nobody kept. Leaving the page takes it back. */
+export function useUnsavedChanges(dirty: boolean): void {
+  useEffect(() => (dirty ? holdUnsavedChanges() : undefined), [dirty]);
+}
