@@ -5,8 +5,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './composer/eslint/boundaries.js';
+import { browserPackages } from './scripts/packages.mjs';
 
-const browserPackages = ['shell', 'mfe-search', 'mfe-account', 'mfe-cv', 'mfe-apply', 'shared-kernel'];
 const files = (extensions) => browserPackages.map((folder) => `${folder}/src/**/*.${extensions}`);
 
 export default tseslint.config(

@@ -1,5 +1,5 @@
 /**
- * Builds the product: the Node packages with tsc, then the five units of the page into build/releases.
+ * Builds the product: the Node packages with tsc, then the units of the page into build/releases.
  * What has not changed since its last build is skipped. `--monolith` also builds the same sources as one bundle.
  */
 import { spawn } from 'node:child_process';
@@ -7,10 +7,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { units } from './packages.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const nodePackages = ['shared-kernel', 'composer', 'services', 'gateway'];
-const units = ['shell', 'mfe-search', 'mfe-account', 'mfe-cv', 'mfe-apply'];
 const out = path.resolve(root, process.env.RELEASES_DIR || 'build/releases');
 const recordFile = path.join(root, 'build', 'record.json');
 

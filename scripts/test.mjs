@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { browserPackages } from './packages.mjs';
 import { ensureChromium, ensurePostgres } from './test-prerequisites.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const CI = process.env.CI === 'true';
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const scratch = mkdtempSync(path.join(tmpdir(), 'chamba-test-'));
-const JEST_UNITS = ['shared-kernel', 'shell', 'mfe-search', 'mfe-account', 'mfe-cv', 'mfe-apply'];
 const NODE_UNITS = ['composer', 'services', 'gateway', 'bench'];
 
 let passed = 0;
@@ -59,7 +59,7 @@ const stages = {
     await check(['tsc', '-b']);
   },
   async unit() {
-    for (const unit of JEST_UNITS) {
+    for (const unit of browserPackages) {
       const file = path.join(scratch, `${unit}.json`);
       const { code } = await npx([
         'jest',

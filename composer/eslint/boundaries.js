@@ -2,6 +2,7 @@
  * The dependency map of the repository as an ESLint rule: which package may import what.
  * A package missing here may import anything, but still nothing by a relative path out of its folder.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** Libraries that hold the page's state or its contract: there is one copy, behind an entry of the kernel. */
@@ -31,12 +32,11 @@ const remote = {
     'a remote reaches other units through slots and events, and state, router and calls through @chamba/kernel',
 };
 
-/** By folder: what is forbidden, and what of that is allowed all the same. `*` stands for any rest. */
+/**
+ * By folder: what is forbidden, and what of that is allowed all the same. `*` stands for any rest. A folder with a
+ * `src/remote.ts` is a remote.
+ */
 export const map = {
-  'mfe-search': remote,
-  'mfe-account': remote,
-  'mfe-cv': remote,
-  'mfe-apply': remote,
   shell: {
     forbids: ['@chamba/*', ...behindTheKernel],
     except: ['@chamba/kernel/*'],
@@ -96,7 +96,7 @@ export const boundaries = {
     const folder = file.split('/')[0];
     const inside = file.startsWith(`${folder}/src/`);
     if (!inside) return {};
-    const policy = Object.hasOwn(map, folder) ? map[folder] : {};
+    const policy = policyOf(context.options[0].root, folder);
 
     const check = (node) => {
       const request = node?.type === 'Literal' ? node.value : null;
@@ -124,6 +124,11 @@ export const boundaries = {
     };
   },
 };
+
+function policyOf(root, folder) {
+  if (Object.hasOwn(map, folder)) return map[folder];
+  return existsSync(path.join(root, folder, 'src/remote.ts')) ? remote : {};
+}
 
 function matches(request, patterns) {
   return patterns.some((pattern) =>

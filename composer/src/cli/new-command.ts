@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { EXIT, EXIT_CODES } from './command.ts';
+import { closest } from './closest.ts';
+import { defineCommand } from './define-command.ts';
+import { Misuse } from './failure.ts';
+import type { Scaffolded } from '../scaffold/index.ts';
+
+const usage = `Usage: chamba new remote <name> [--feature <name>] [--title <text>] [--path <address>]
+       chamba new feature <name> [--in <folder>] [--title <text>] [--path <address>]
+       chamba new slot <page.place> --owner <unit> [--filler <unit>] [--height <px>] [--timeout <ms>]
+
+Writes what compiles, passes its tests and can be built at once:
+
+  remote    a unit of its own with one feature. In the product's repository it goes beside the other
+            units and into the workspaces; elsewhere it uses @chamba/kernel and @chamba/composer as packages
+  feature   page, slice, saga, selectors, styles and tests in one folder of a remote, and its route
+  slot      a place in the owner's pages that another unit fills: its contract in the kernel, and with
+            --filler the component that fills it
+
+  --feature  the remote's first feature; else the remote's name without mfe-
+  --title    heading of the page; else the feature's name in words
+  --path     address of the page; else the feature's name
+  --in       folder of the remote; else the one you are in
+  --owner    unit whose pages have the slot; --filler the unit that fills it
+  --height   pixels kept free until the filler shows; else 0
+  --timeout  milliseconds after which the filler is taken as absent; else 5000
+  --json     print what was written as JSON
+
+${EXIT_CODES}`;
+
+/** `chamba new`. */
+export const create = defineCommand({
+  name: 'new',
+  summary: 'a remote, a feature or a slot from a template',
+  usage,
+  options: {
+    feature: { type: 'string' },
+    title: { type: 'string' },
+    path: { type: 'string' },
+    in: { type: 'string' },
+    owner: { type: 'string' },
+    filler: { type: 'string' },
+    height: { type: 'string', default: '0' },
+    timeout: { type: 'string', default: '5000' },
+  },
+  async run(values, [kind, name, ...more]) {
+    const kinds = ['remote', 'feature', 'slot'];
+    if (kind === undefined) throw new Misuse('say what: remote, feature or slot');
+    if (!kinds.includes(kind)) {
+      const meant = closest(kind, kinds);
+      throw new Misuse(`there is no template "${kind}"${meant ? `; did you mean "${meant}"?` : ''}`);
+    }
+    if (name === undefined || more.length > 0) throw new Misuse(`give the ${kind} one name`);
+    const { newFeature, newRemote, newSlot } = await import('../scaffold/index.ts');
+    const { title, path: address } = values;
+    let done: Scaffolded;
+    if (kind === 'remote')
+      done = await newRemote({ name, from: '.', feature: values.feature, title, path: address });
+    else if (kind === 'feature')
+      done = await newFeature({ folder: values.in ?? '.', name, title, path: address });
+    else {
+      done = await newSlot({
+        name,
+        from: '.',
+        owner: values.owner,
+        filler: values.filler,
+        reservedHeight: count('height', values.height),
+        timeoutMs: count('timeout', values.timeout),
+      });
+    }
+    if (values.json) console.log(JSON.stringify(done, null, 2));
+    else print(done);
+    return EXIT.done;
+  },
+});
+
+function count(option: string, text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new Misuse(`--${option} is a whole number, not "${text}"`);
+  return Number(text);
+}
+
+function print({ created, changed, folder, next, note }: Scaffolded): void {
+  const shown = (file: string): string => path.relative(process.cwd(), file) || '.';
+  for (const file of created) console.log(`  new      ${shown(file)}`);
+  for (const file of changed) console.log(`  changed  ${shown(file)}`);
+  console.log(`\n${note}\n\nNext:`);
+  if (path.resolve(folder) !== process.cwd()) console.log(`  cd ${shown(folder)}`);
+  for (const command of next) console.log(`  ${command}`);
+}

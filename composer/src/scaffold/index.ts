@@ -1,0 +1,5 @@
+/** New remotes, features and slots from templates. */
+export { newFeature, type FeatureOptions } from './new-feature.ts';
+export { newRemote, type RemoteOptions } from './new-remote.ts';
+export { newSlot, type SlotOptions } from './new-slot.ts';
+export type { Scaffolded } from './scaffolded.ts';

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Failure, Misuse } from '../cli/failure.ts';
+import { repositoryOf } from '../cli/repository.ts';
+import { readUnit } from '../webpack/unit.ts';
+import { formatLikeTheirProject } from './formatting.ts';
+import { nameForms } from './names.ts';
+import { refuseTaken } from './repository-units.ts';
+import type { Scaffolded } from './scaffolded.ts';
+import { SourceEdits } from './source-edit.ts';
+import { filesOfTemplate, writeNew } from './template.ts';
+
+/** What a feature is made of. */
+export type FeatureOptions = {
+  /** Folder of the remote. */
+  folder: string;
+  name: string;
+  /** Heading of its page; else the name in words. */
+  title?: string | undefined;
+  /** Address of its page; else the name. */
+  path?: string | undefined;
+};
+
+/** Names and texts of a feature, by placeholder of the templates. */
+export type FeatureValues = Record<'feature' | 'featureName' | 'FeatureName' | 'title' | 'path', string>;
+
+/**
+ * Names and texts of a feature for the templates.
+ * @throws Misuse when one of them cannot be used.
+ */
+export function featureValues(options: Omit<FeatureOptions, 'folder'>): FeatureValues {
+  const { dashed, camel, pascal, words } = nameForms(options.name, "a feature's name");
+  const address = options.path ?? `/${dashed}`;
+  if (!/^\/[\w./:{}*-]*$/.test(address))
+    throw new Misuse(`--path is an address like /mis-alertas, not "${address}"`);
+  const title = options.title ?? words;
+  // It stands in quotes, in JSX and in a regular expression.
+  if (!/^[\p{L}\p{N} ,.¡!¿:-]+$/u.test(title) || title.trim() === '')
+    throw new Misuse('--title is made of letters, digits and plain punctuation');
+  return {
+    feature: dashed,
+    featureName: camel,
+    FeatureName: pascal,
+    title,
+    path: address,
+  };
+}
+
+/**
+ * Writes a feature folder (page, slice, saga, selectors, styles, tests) into a remote and declares its route.
+ * @throws Failure when the folder is no remote, or the feature, its address or its slice exists already.
+ */
+export async function newFeature(options: FeatureOptions): Promise<Scaffolded> {
+  const folder = path.resolve(options.folder);
+  const surface = path.join(folder, 'src/remote.ts');
+  if (!existsSync(surface)) {
+    throw new Failure(`${folder} is no remote: it has no src/remote.ts`, {
+      code: 'no-remote',
+      remedy: 'Go into the folder of a remote, or name it with --in. `chamba new remote <name>` makes one.',
+    });
+  }
+  const unit = readUnit(folder).name;
+  const values = { ...featureValues(options), unit };
+  const name = options.name;
+  const edits = new SourceEdits(folder);
+  if (edits.read('src/remote.ts').includes(`id: '${name}'`)) {
+    throw new Failure(`${unit} has a route "${name}" already`, {
+      code: 'exists',
+      remedy: 'Choose another name for the feature.',
+    });
+  }
+  const repository = repositoryOf(folder);
+  if (repository) refuseTaken(repository, { path: values.path, slice: values.featureName });
+  const route = [
+    '{',
+    `  id: '${name}',`,
+    `  path: '${values.path}',`,
+    `  category: 'filters',`,
+    `  page: () => import(/* webpackChunkName: "page-${name}" */ './${name}/${name}.page.tsx'),`,
+    '}',
+  ].join('\n');
+  edits.append('src/remote.ts', /\broutes:\s*\[/, route);
+  const created = writeNew(path.join(folder, 'src'), filesOfTemplate('feature', values));
+  const changed = edits.write();
+  await formatLikeTheirProject(folder, [...created, ...changed]);
+  return {
+    created,
+    changed,
+    next: ['npx jest', 'npx chamba dev'],
+    folder,
+    note: `The page ${values.path} is src/${name}/${name}.page.tsx.`,
+  };
+}

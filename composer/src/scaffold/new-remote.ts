@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Failure } from '../cli/failure.ts';
+import { repositoryOf } from '../cli/repository.ts';
+import { formatLikeTheirProject } from './formatting.ts';
+import { nameForms } from './names.ts';
+import { featureValues, newFeature } from './new-feature.ts';
+import { addToRepository, refuseTaken } from './repository-units.ts';
+import type { Scaffolded } from './scaffolded.ts';
+import { filesOfTemplate, writeNew } from './template.ts';
+import { templateVersions } from './versions.ts';
+
+/** What a remote is made of. */
+export type RemoteOptions = {
+  name: string;
+  /** Where the command was given. Inside the product's repository the remote goes to its root, else here. */
+  from: string;
+  /** Name of its first feature; else the remote's own without `mfe-`. */
+  feature?: string | undefined;
+  title?: string | undefined;
+  path?: string | undefined;
+};
+
+/**
+ * Writes a remote with one feature that compiles, passes its tests and can be built at once. In the product's
+ * repository it is added to the workspaces and the TypeScript references.
+ * @throws Failure when it exists already, or its address or slice belongs to another unit.
+ */
+export async function newRemote(options: RemoteOptions): Promise<Scaffolded> {
+  const { name } = options;
+  nameForms(name, "a remote's name");
+  const feature = options.feature ?? name.replace(/^mfe-/, '');
+  const values = featureValues({ name: feature, title: options.title, path: options.path });
+  const repository = repositoryOf(options.from);
+  const parent = repository ?? path.resolve(options.from);
+  const folder = path.join(parent, name);
+  if (existsSync(folder)) {
+    throw new Failure(`${folder} is there already`, {
+      code: 'exists',
+      remedy: 'Choose another name, or remove what is there.',
+    });
+  }
+  if (repository) refuseTaken(repository, { path: values.path, slice: values.featureName });
+  const all = { ...values, ...templateVersions(), unit: name };
+  const created = writeNew(
+    folder,
+    new Map([
+      ...filesOfTemplate('remote', all),
+      ...filesOfTemplate(repository ? 'remote-inside' : 'remote-outside', all),
+    ]),
+  );
+  const first = await newFeature({ folder, name: feature, title: options.title, path: options.path });
+  const changed = repository ? addToRepository(repository, name) : [];
+  await formatLikeTheirProject(parent, created);
+  const files = [...created, ...first.created];
+  return {
+    created: files,
+    changed,
+    folder: repository ? repository : folder,
+    next: repository
+      ? ['npm install', `cd ${name}`, 'npx jest', 'npx chamba dev']
+      : ['npm install', 'npx jest', 'npx chamba dev'],
+    note: `${first.note}${repository ? ' `npm install` enters the remote in package-lock.json.' : ''}`,
+  };
+}

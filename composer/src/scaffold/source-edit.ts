@@ -1,0 +1,85 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Failure } from '../cli/failure.ts';
+
+const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}', '(': ')' };
+
+/** Index of the bracket that closes the one at `open`; strings, templates and comments are passed over. */
+function closingOf(source: string, open: number): number | null {
+  const expected: string[] = [];
+  for (let at = open; at < source.length; at += 1) {
+    const character = source.charAt(at);
+    const pair = source.slice(at, at + 2);
+    if (pair === '//' || pair === '/*') {
+      const end = source.indexOf(pair === '//' ? '\n' : '*/', at + 2);
+      if (end < 0) return null;
+      at = pair === '//' ? end : end + 1;
+    } else if (character === "'" || character === '"' || character === '`') {
+      at += 1;
+      while (at < source.length && source.charAt(at) !== character) at += source.charAt(at) === '\\' ? 2 : 1;
+    } else if (CLOSING[character]) {
+      expected.push(CLOSING[character]);
+    } else if (character === expected.at(-1)) {
+      expected.pop();
+      if (expected.length === 0) return at;
+    }
+  }
+  return null;
+}
+
+/**
+ * Adds an item at the end of a list or an object literal of a TypeScript source.
+ * @param opener finds the literal; the match must end with its opening bracket.
+ * @param item source of the item without a comma behind it.
+ * @returns the new source, or null when there is no such literal.
+ */
+export function appendItem(source: string, opener: RegExp, item: string): string | null {
+  const found = opener.exec(source);
+  if (!found) return null;
+  const open = found.index + found[0].length - 1;
+  const close = closingOf(source, open);
+  if (close === null) return null;
+  const before = source.slice(0, close).trimEnd();
+  const isFirst = before.length - 1 === open;
+  const lineOfOpener = source.slice(source.lastIndexOf('\n', open) + 1, open);
+  const outer = /^\s*/.exec(lineOfOpener)?.[0] ?? '';
+  const body = item
+    .split('\n')
+    .map((line) => (line ? `${outer}  ${line}` : line))
+    .join('\n');
+  const comma = isFirst || before.endsWith(',') || before.endsWith(';') ? '' : ',';
+  return `${before}${comma}\n${body},\n${outer}${source.slice(close)}`;
+}
+
+/** Changes to sources of a folder that are written together, once all of them are known to fit. */
+export class SourceEdits {
+  readonly #root: string;
+  readonly #texts = new Map<string, string>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** A source as it will be. @param file path below the folder. */
+  read(file: string): string {
+    const full = path.join(this.#root, file);
+    return this.#texts.get(full) ?? readFileSync(full, 'utf8');
+  }
+
+  /**
+   * Adds an item to a literal, as `appendItem` does.
+   * @throws Failure when the source has no such literal; it says what to add by hand.
+   */
+  append(file: string, opener: RegExp, item: string): void {
+    const text = appendItem(this.read(file), opener, item);
+    if (text === null)
+      throw new Failure(`${file} has another form than expected`, { remedy: `Add this yourself:\n${item}` });
+    this.#texts.set(path.join(this.#root, file), text);
+  }
+
+  /** @returns absolute paths of the files that changed. */
+  write(): string[] {
+    for (const [file, text] of this.#texts) writeFileSync(file, text);
+    return [...this.#texts.keys()];
+  }
+}

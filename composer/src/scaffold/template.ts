@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Failure } from '../cli/failure.ts';
+
+const templates = path.resolve(import.meta.dirname, '../../templates');
+
+/** What replaces the names in double underscores, by name without them. */
+export type TemplateValues = Readonly<Record<string, string>>;
+
+function fill(text: string, values: TemplateValues): string {
+  return text.replace(/__([a-zA-Z]+)__/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** npm leaves files of this name out of packages, so the template has it without its dot. */
+const nameOf = (file: string): string => file.replace(/(^|\/)gitignore$/, '$1.gitignore');
+
+/**
+ * The files a template becomes, by path below the target, without writing any.
+ * @param name folder below `templates`.
+ */
+export function filesOfTemplate(name: string, values: TemplateValues): Map<string, string> {
+  const folder = path.join(templates, name);
+  return new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((item) => item.isFile())
+      .map((item) => path.join(item.parentPath, item.name))
+      .sort()
+      .map((file) => [
+        nameOf(fill(path.relative(folder, file), values)),
+        fill(readFileSync(file, 'utf8'), values),
+      ]),
+  );
+}
+
+/**
+ * Writes files below a folder; nothing is overwritten.
+ * @returns their absolute paths.
+ * @throws Failure when one of them is there already; then none is written.
+ */
+export function writeNew(folder: string, files: ReadonlyMap<string, string>): string[] {
+  const targets = [...files].map(([file, text]) => ({ file: path.join(folder, file), text }));
+  const taken = targets.find(({ file }) => existsSync(file));
+  if (taken) {
+    throw new Failure(`${taken.file} is there already`, {
+      code: 'exists',
+      remedy: 'Choose another name, or remove what is there.',
+    });
+  }
+  for (const { file, text } of targets) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return targets.map(({ file }) => file);
+}
