@@ -6,18 +6,20 @@ import { serveAdmin } from './admin/admin.plugin.ts';
 import { limitBodies } from './admin/body-deadline.ts';
 import { readOperatorKey } from './admin/operator-key.ts';
 import { WrongKeys } from './admin/wrong-keys.ts';
+import type { Composition } from './composition/compose.ts';
 import { CompositionSource } from './composition/composition-source.ts';
 import { commonSecurityHeaders } from './document/security-headers.ts';
 import { createLogger } from './observability/logger.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { logRequests } from './observability/request-log.ts';
+import { openComposedSite, type ComposedSite } from './overrides/composed-site.ts';
 import { servePages } from './pages/pages.plugin.ts';
 import { Calls } from './proxy/calls.ts';
 import { mountProxy, sendFailure } from './proxy/proxy.plugin.ts';
 import { failures, type Failure } from './proxy/service-codes.ts';
 import { Upstreams } from './proxy/upstreams.ts';
 import { ReleaseStore } from './releases/release-store.ts';
-import { serveReleases } from './releases/releases.plugin.ts';
+import { eitherOf, serveReleases } from './releases/releases.plugin.ts';
 import { RenderPool } from './rendering/render-pool.ts';
 import { Renderer } from './rendering/renderer.ts';
 import type { EmbeddedServices } from './services.ts';
@@ -26,6 +28,10 @@ import { RateLimits } from './session/rate-limits.ts';
 import type { Settings } from './settings.ts';
 import { serveOutbox } from './site/outbox.plugin.ts';
 import { serveSite } from './site/site.plugin.ts';
+import { PageChooser } from './testers/page-chooser.ts';
+import { PublishedFolder } from './testers/published.ts';
+import { TesterLinks } from './testers/tester-links.ts';
+import { serveTesters } from './testers/testers.plugin.ts';
 
 /** Time for a whole body, in ms. */
 const BODY_MS = 60_000;
@@ -54,8 +60,15 @@ export async function createGateway(
 ): Promise<Gateway> {
   const metrics = createMetrics();
   const releases = new ReleaseStore(settings.releasesDir);
-  const compositions = new CompositionSource({ releases, logger, origin: settings.cdnUrl });
-  await compositions.start();
+  // A gateway that composes with another site's releases has none of its own.
+  const compositions =
+    settings.siteReleases === null
+      ? new CompositionSource({ releases, logger, origin: settings.cdnUrl })
+      : null;
+  await compositions?.start();
+  const own = compositions && ownSite(releases, compositions);
+  const shown = (await openComposedSite(settings, own, logger)) ?? own;
+  if (!shown) throw new Error('there is nothing to make pages of');
   const pool = new RenderPool(settings.rendering);
   await pool.start();
   const renderer = new Renderer({ pool, pauseMs: settings.rendering.pauseMs, metrics, logger });
@@ -63,6 +76,7 @@ export async function createGateway(
     services,
     addresses: settings.upstreams,
     serviceAuth: settings.serviceAuth,
+    site: settings.upstreamSite,
     metrics,
     logger,
   });
@@ -94,16 +108,35 @@ export async function createGateway(
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, failures.unknownService));
 
   serveSite(app, { siteName: settings.siteName, metrics, isReady: () => ready });
-  serveReleases(app, { releases, logger });
+  serveReleases(app, { releases: eitherOf(releases, shown.releases), logger });
   if (settings.environment === 'development') serveOutbox(app, { services });
   const key = await readOperatorKey(settings).catch((error: unknown) => {
     // A site can do without imports, so a data folder nobody may write to does not keep it down.
     logger.warn({ err: error }, 'no operator key: imports are off');
     return null;
   });
-  if (key) serveAdmin(app, { services, key, wrongKeys: new WrongKeys(settings.rateLimitScale), logger });
+  const wrongKeys = new WrongKeys(settings.rateLimitScale);
+  if (key) serveAdmin(app, { services, key, wrongKeys, logger });
   mountProxy(app, { calls, cookies, limits, siteUrl: settings.siteUrl });
-  servePages(app, { settings, compositions, renderer, calls, cookies });
+  const links = key && new TesterLinks(key.secret);
+  const chooser = new PageChooser({
+    served: () => shown.current(),
+    published: shown.published,
+    links,
+    allowOverrides: settings.allowOverrides,
+    origin: settings.cdnUrl,
+    secure: https,
+  });
+  const notFound = servePages(app, { settings, chooser, renderer, calls, cookies });
+  serveTesters(app, {
+    chooser,
+    published: shown.published,
+    links: key && links && { links, key, wrongKeys },
+    notFound,
+    siteUrl: settings.siteUrl,
+    secure: https,
+    logger,
+  });
 
   return {
     app,
@@ -115,11 +148,23 @@ export async function createGateway(
     close: async () => {
       ready = false;
       await app.close();
-      await compositions.stop();
+      await shown.stop();
+      await compositions?.stop();
       await pool.stop();
       await upstreams.close();
       await services.close();
     },
+  };
+}
+
+/** This site's own releases. */
+function ownSite(releases: ReleaseStore, compositions: CompositionSource): ComposedSite {
+  const current = (): Composition => compositions.current;
+  return {
+    current: () => Promise.resolve(current()),
+    published: new PublishedFolder(releases, current),
+    releases,
+    stop: () => Promise.resolve(),
   };
 }
 

@@ -2,6 +2,7 @@
 import { startEmbeddedServices } from './embedded-services.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { createLogger } from './observability/logger.ts';
+import { noServices } from './overrides/no-services.ts';
 import type { EmbeddedServices } from './services.ts';
 import { InvalidSettingsError, readSettings } from './settings.ts';
 
@@ -34,9 +35,14 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
+  // Whoever started it has gone: a gateway of `chamba compose` does not outlive its command.
+  if (process.connected) process.once('disconnect', () => void stop(0));
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
 
-  services = await startEmbeddedServices(settings, { logger, onProgress: say });
+  services =
+    settings.upstreamSite !== null || settings.replayFrom !== null
+      ? noServices()
+      : await startEmbeddedServices(settings, { logger, onProgress: say });
   if (stopping) return services.close();
   try {
     gateway = await createGateway(settings, { services, logger });

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { PublicConfig } from '@chamba/kernel/store';
+import { readOverrides, type OverrideSetting } from './overrides/override-settings.ts';
 
 export type Settings = {
   /** `development` is plain http on localhost: cookies without `Secure`, no HSTS, `/dev/outbox`. */
@@ -29,6 +30,20 @@ export type Settings = {
   serviceAuth: string | null;
   /** Addresses that replace embedded services, by upstream name in lower case. */
   upstreams: Readonly<Record<string, string>>;
+  /** Site that answers every call in place of services of its own; null starts them here. */
+  upstreamSite: string | null;
+  /** Site whose releases are shown where none is put in their place; null serves the folder of releases. */
+  siteReleases: string | null;
+  /** Cookie of a tester at `siteReleases`, for releases that are not live there. */
+  siteTester: string | null;
+  /** Whether anybody may put other releases in the place of published ones. */
+  allowOverrides: boolean;
+  /** What stands in the place of published units. */
+  overrides: readonly OverrideSetting[];
+  /** File that answers of the services are kept in, personal data masked; null keeps none. */
+  recordTo: string | null;
+  /** File of kept answers that stands in the place of the services; null asks the services. */
+  replayFrom: string | null;
   /** Key that operators show to change vacancies and places; null uses the one in the data folder. */
   operatorKey: string | null;
   trustProxy: boolean;
@@ -95,6 +110,13 @@ export function readSettings(
     cdnUrl: read.origin('CDN_URL', ''),
     serviceAuth: read.text('SERVICE_AUTH', '') || null,
     upstreams: readUpstreams(env, read),
+    upstreamSite: read.origin('UPSTREAM_SITE', '') || null,
+    siteReleases: read.origin('SITE_RELEASES', '') || null,
+    siteTester: read.text('SITE_TESTER', '') || null,
+    allowOverrides: read.flag('ALLOW_OVERRIDES', false),
+    overrides: readOverrides(read.text('OVERRIDES', ''), cwd, (fault) => read.fault(fault)),
+    recordTo: readFile(read.text('RECORD_TO', ''), cwd),
+    replayFrom: readFile(read.text('REPLAY_FROM', ''), cwd),
     operatorKey: read.secret('OPERATOR_KEY', 16),
     trustProxy: read.flag('TRUST_PROXY', false),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, 0, 1_000_000),
@@ -135,8 +157,16 @@ export function readSettings(
       indexOffers: read.flag('INDEX_OFFERS', false),
     },
   };
+  if (settings.overrides.length > 0 && !settings.allowOverrides)
+    read.fault('OVERRIDES is for gateways of developers and testers: set ALLOW_OVERRIDES=true with it');
+  if (settings.recordTo !== null && settings.replayFrom !== null)
+    read.fault('RECORD_TO and REPLAY_FROM exclude each other');
   read.throwFaults();
   return settings;
+}
+
+function readFile(text: string, cwd: string): string | null {
+  return text === '' ? null : resolve(cwd, text);
 }
 
 function readSample(text: string, cwd: string): Settings['sample'] {
@@ -149,7 +179,7 @@ function readUpstreams(
 ): Record<string, string> {
   const upstreams: Record<string, string> = {};
   for (const variable of Object.keys(env)) {
-    const server = /^UPSTREAM_(\w+)$/.exec(variable)?.[1];
+    const server = /^UPSTREAM_(?!SITE$)(\w+)$/.exec(variable)?.[1];
     const address = server && read.address(variable);
     if (server && address) upstreams[server.toLowerCase()] = address.replace(/\/+$/, '');
   }
@@ -216,6 +246,11 @@ class Reader {
   origin(name: string, fallback: string): string {
     const address = this.address(name);
     return address === '' ? fallback : new URL(address).origin;
+  }
+
+  /** Notes a fault that concerns several variables. */
+  fault(text: string): void {
+    this.#faults.push(text);
   }
 
   throwFaults(): void {

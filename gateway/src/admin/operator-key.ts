@@ -15,6 +15,11 @@ export class OperatorKey {
     this.#digest = digest(key);
   }
 
+  /** What only who has the key can make, to derive other keys from. */
+  get secret(): Uint8Array {
+    return this.#digest;
+  }
+
   /** Whether this is the key; takes as long for a near miss as for any other text. */
   matches(given: string): boolean {
     return timingSafeEqual(digest(given), this.#digest);

@@ -11,6 +11,9 @@ export type DocumentParts = {
   siteUrl: string;
   siteName: string;
   composition: PageComposition;
+  /** Whether the page is a tester's, and whether any address may stand in the place of a unit there. */
+  testers: boolean;
+  allowOverrides: boolean;
   assets: PageAssets;
   head: Head;
   /** Inner HTML of the root; empty when the browser renders. */
@@ -98,13 +101,16 @@ function assetTags({ styles, preloads, entry, fonts }: PageAssets, nonce: string
 }
 
 /** `BootPayload` as JSON; the composition is the same for every page and written once. */
-function bootJson({ composition, stateJson, rendered, now }: DocumentParts): string {
+function bootJson(parts: DocumentParts): string {
+  const { composition, testers, allowOverrides, stateJson, rendered, now } = parts;
   let written = compositionJson.get(composition);
   if (written === undefined) {
     written = scriptJson(composition);
     compositionJson.set(composition, written);
   }
-  return `{"composition":${written},"state":${stateJson},"rendered":${rendered},"now":${now}}`;
+  // Pages of candidates hold nothing of testers.
+  const flags = testers ? `,"testers":true,"allowOverrides":${allowOverrides}` : '';
+  return `{"composition":${written},"state":${stateJson},"rendered":${rendered},"now":${now}${flags}}`;
 }
 
 function absolute(siteUrl: string, path: string): string {

@@ -7,7 +7,6 @@ import { isSafeReturnUrl, legacyRedirect } from '@chamba/kernel/routes';
 import type { RootState } from '@chamba/kernel/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Composition } from '../composition/compose.ts';
-import type { CompositionSource } from '../composition/composition-source.ts';
 import { pageAssets, type UsedParts } from '../document/assets.ts';
 import { writeDocument } from '../document/document.ts';
 import { newNonce, pageSecurityHeaders } from '../document/security-headers.ts';
@@ -17,13 +16,16 @@ import { scriptJson } from '../rendering/protocol.ts';
 import type { PageRender, Renderer } from '../rendering/renderer.ts';
 import type { Cookies } from '../session/cookies.ts';
 import type { Settings } from '../settings.ts';
+import { overrideOrigins } from '../overrides/apply-overrides.ts';
+import type { PageChoice, PageChooser } from '../testers/page-chooser.ts';
+import { REFUSAL_POLICY, refusalPage } from '../testers/refusal-page.ts';
 import { pageTransport } from './page-transport.ts';
 import { coreState, readApplied, readSession, Toggles } from './request-state.ts';
 import { searchFormTarget } from './search-form.ts';
 
 export type PagesOptions = {
   settings: Settings;
-  compositions: CompositionSource;
+  chooser: PageChooser;
   renderer: Renderer;
   calls: Calls;
   cookies: Cookies;
@@ -35,14 +37,21 @@ const STATE_MS = 2_500;
 /** Longest address a page is looked up for, in characters. */
 const LONGEST_URL = 4_000;
 
-/** Mounts the search form's address and, for everything nobody else answers, the pages. */
-export function servePages(app: FastifyInstance, options: PagesOptions): void {
+/**
+ * Mounts the search form's address and, for everything nobody else answers, the pages.
+ * @returns the handler of pages, for addresses that are there for some only.
+ */
+export function servePages(
+  app: FastifyInstance,
+  options: PagesOptions,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const pages = new Pages(options);
   app.get<{ Querystring: Record<string, unknown> }>('/buscar', async (request, reply) =>
     pages.searchForm(request, reply),
   );
   app.get('/', async (request, reply) => pages.page(request, reply));
   app.get('/*', async (request, reply) => pages.page(request, reply));
+  return (request, reply) => pages.page(request, reply);
 }
 
 class Pages {
@@ -83,8 +92,17 @@ class Pages {
     const legacy = legacyRedirect(pathname, search);
     if (legacy !== null) return reply.redirect(legacy, 301);
 
-    const { settings, compositions, renderer, calls, cookies } = this.#options;
-    const composition = compositions.current;
+    const { settings, chooser, renderer, calls, cookies } = this.#options;
+    const choice = await chooser.choose(request, reply);
+    if ('status' in choice) {
+      return reply
+        .code(choice.status)
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', REFUSAL_POLICY)
+        .type('text/html; charset=utf-8')
+        .send(refusalPage(choice));
+    }
+    const { composition } = choice;
     const match = matchRoute(composition.page, pathname);
     const visitor = cookies.read(request);
     const signed = visitor.token !== null;
@@ -126,21 +144,22 @@ class Pages {
     if (render.mode !== 'browser' && render.result.kind === 'redirect') {
       return reply.header('cache-control', 'no-store').redirect(render.result.location, render.result.status);
     }
-    return this.#send(request, reply, { composition, match, state, render });
+    return this.#send(request, reply, { choice, match, state, render });
   }
 
   async #send(
     request: FastifyRequest,
     reply: FastifyReply,
     page: {
-      composition: Composition;
+      choice: PageChoice;
       match: RouteMatch | null;
       state: Partial<RootState>;
       render: PageRender;
     },
   ): Promise<FastifyReply> {
     const { settings } = this.#options;
-    const { composition, match, render } = page;
+    const { choice, match, render } = page;
+    const { composition } = choice;
     const rendered = render.mode !== 'browser' && render.result.kind === 'page' ? render.result : null;
     const used: UsedParts =
       rendered?.used.route || !match
@@ -152,6 +171,8 @@ class Pages {
       siteUrl: settings.siteUrl,
       siteName: settings.siteName,
       composition: composition.page,
+      testers: choice.testers,
+      allowOverrides: choice.allowOverrides,
       assets: pageAssets(composition, used),
       head: rendered?.head ?? plainHead(settings.siteName),
       html: rendered?.html ?? '',
@@ -161,7 +182,8 @@ class Pages {
     });
     const status = rendered?.status ?? (match ? 200 : 404);
     const https = settings.environment === 'production';
-    reply.code(status).headers(pageSecurityHeaders({ nonce, cdn: settings.cdnUrl, https }));
+    const overrides = overrideOrigins(composition);
+    reply.code(status).headers(pageSecurityHeaders({ nonce, cdn: settings.cdnUrl, overrides, https }));
     // A visitor's page may come back from the browser's memory; a candidate's not after the logout.
     reply
       .header('cache-control', signedIn(page.state) ? 'no-store' : 'private, no-cache')

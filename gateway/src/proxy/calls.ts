@@ -4,7 +4,7 @@ import type { Visitor } from '../session/cookies.ts';
 import { withoutSecrets, type Secrets } from '../session/answers.ts';
 import { allowedPath, allowedRest, isCacheable, type AllowedCall, type Method } from './allow-list.ts';
 import { failureBody, failures, UpstreamError, type Failure } from './service-codes.ts';
-import { MAXIMUM_DEADLINE, type UpstreamAnswer, type Upstreams } from './upstreams.ts';
+import { MAXIMUM_DEADLINE, type UpstreamAnswer, type UpstreamCaller } from './upstreams.ts';
 
 export type Call = {
   method: Method;
@@ -55,10 +55,10 @@ export function readDeadline(header: unknown): number {
 
 /** Makes calls for pages: allow-list, token, cache, secrets. */
 export class Calls {
-  readonly #upstreams: Upstreams;
+  readonly #upstreams: UpstreamCaller;
   readonly #cache = new LRUCache<string, CallAnswer>({ max: 2_000, ttl: CACHE_MS });
 
-  constructor(upstreams: Upstreams) {
+  constructor(upstreams: UpstreamCaller) {
     this.#upstreams = upstreams;
   }
 

@@ -6,6 +6,7 @@ import type { Metrics } from '../observability/metrics.ts';
 import type { EmbeddedServices } from '../services.ts';
 import type { Method } from './allow-list.ts';
 import { failures, UpstreamError } from './service-codes.ts';
+import { siteHeaders, withSecretsOf } from './site-upstream.ts';
 
 export type UpstreamCall = {
   upstream: string;
@@ -21,6 +22,13 @@ export type UpstreamCall = {
 };
 
 export type UpstreamAnswer = { status: number; type: string; body: Buffer; retryAfter: string | null };
+
+/** Who makes calls to services: themselves, or something in their place. */
+export type UpstreamCaller = {
+  /** @throws UpstreamError when there is no answer. */
+  call: (call: UpstreamCall) => Promise<UpstreamAnswer>;
+  close: () => Promise<void>;
+};
 
 /** Longest time any call may take, in ms. */
 export const MAXIMUM_DEADLINE = 25_000;
@@ -43,11 +51,12 @@ class FailedAnswer extends Error {
 
 type Breaker = CircuitBreaker<[UpstreamCall, number], UpstreamAnswer>;
 
-/** Reaches services: embedded ones in this process, replaced ones at their address. */
-export class Upstreams {
+/** Reaches services: embedded ones in this process, replaced ones at their address, or all of them at a site. */
+export class Upstreams implements UpstreamCaller {
   readonly #services: EmbeddedServices;
   readonly #addresses: Readonly<Record<string, string>>;
   readonly #serviceAuth: string | null;
+  readonly #site: string | null;
   readonly #metrics: Metrics;
   readonly #logger: Logger;
   readonly #breakers = new Map<string, Breaker>();
@@ -57,12 +66,15 @@ export class Upstreams {
     services: EmbeddedServices;
     addresses: Readonly<Record<string, string>>;
     serviceAuth: string | null;
+    /** Origin of a site that answers every call; null asks the services. */
+    site?: string | null;
     metrics: Metrics;
     logger: Logger;
   }) {
     this.#services = options.services;
     this.#addresses = options.addresses;
     this.#serviceAuth = options.serviceAuth;
+    this.#site = options.site ?? null;
     this.#metrics = options.metrics;
     this.#logger = options.logger;
   }
@@ -74,7 +86,8 @@ export class Upstreams {
    */
   async call(call: UpstreamCall): Promise<UpstreamAnswer> {
     const end = performance.now() + Math.min(call.deadlineMs, MAXIMUM_DEADLINE);
-    const pauses = call.method === 'GET' ? READ_PAUSES : [];
+    // Another site tries its reads again itself.
+    const pauses = call.method === 'GET' && this.#site === null ? READ_PAUSES : [];
     for (let attempt = 0; ; attempt += 1) {
       const pause = pauses[attempt];
       const mayRetry = (): boolean =>
@@ -131,7 +144,10 @@ export class Upstreams {
     if (!call || error.name === 'AbortError') return false;
     if (error.name === 'TimeoutError') return call.deadlineMs >= FAIR_DEADLINE;
     return (
-      !(error instanceof FailedAnswer) || error.answer.status !== 500 || call.upstream in this.#addresses
+      !(error instanceof FailedAnswer) ||
+      error.answer.status !== 500 ||
+      this.#site !== null ||
+      call.upstream in this.#addresses
     );
   }
 
@@ -145,9 +161,12 @@ export class Upstreams {
     try {
       const headers = { ...call.headers, 'x-deadline-ms': String(Math.ceil(remainingMs)) };
       const address = this.#addresses[call.upstream];
-      const sending = address
-        ? this.#sendOut(address, call, headers, signal)
-        : this.#sendIn(call, headers, signal);
+      const sending =
+        this.#site !== null
+          ? this.#sendOut(this.#site, call, siteHeaders(headers), signal)
+          : address
+            ? this.#sendOut(address, call, this.#credited(headers), signal)
+            : this.#sendIn(call, headers, signal);
       const answer = await abandonable(sending, signal);
       if (answer.status >= 500 || answer.status === 408) throw new FailedAnswer(answer);
       return answer;
@@ -184,17 +203,23 @@ export class Upstreams {
   ): Promise<UpstreamAnswer> {
     const answer = await httpRequest(`${address}${call.path}`, {
       method: call.method,
-      headers: this.#serviceAuth ? { ...headers, 'x-service-authorization': this.#serviceAuth } : headers,
+      headers,
       body: call.body ?? null,
       signal,
       dispatcher: this.#agent,
     });
+    const type = String(answer.headers['content-type'] ?? 'application/json');
+    const body = await limited(answer.body);
     return {
       status: answer.statusCode,
-      type: String(answer.headers['content-type'] ?? 'application/json'),
-      body: await limited(answer.body),
+      type,
+      body: this.#site === null ? body : withSecretsOf(body, type, headerList(answer.headers['set-cookie'])),
       retryAfter: headerText(answer.headers['retry-after']),
     };
+  }
+
+  #credited(headers: Record<string, string>): Record<string, string> {
+    return this.#serviceAuth ? { ...headers, 'x-service-authorization': this.#serviceAuth } : headers;
   }
 
   #counted(call: UpstreamCall, answer: UpstreamAnswer): UpstreamAnswer {
@@ -240,6 +265,10 @@ function isOpen(failure: unknown): boolean {
 
 function headerText(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
+}
+
+function headerList(value: string | string[] | undefined): string[] {
+  return value === undefined ? [] : Array.isArray(value) ? value : [value];
 }
 
 /** Stops waiting when the signal fires, also for work that does not listen to it. */

@@ -19,10 +19,27 @@ const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
+/** Where files of releases are read. */
+export type ReleaseFiles = Pick<ReleaseStore, 'file'>;
+
+/** Reads in one place, and what is not there in another. */
+export function eitherOf(first: ReleaseFiles, second: ReleaseFiles): ReleaseFiles {
+  return {
+    file: (name, file, accepted) =>
+      first.file(name, file, accepted).then(
+        (found) => found ?? second.file(name, file, accepted),
+        (error: unknown) => {
+          if (error instanceof RefusedReleaseError) return second.file(name, file, accepted);
+          throw error;
+        },
+      ),
+  };
+}
+
 /** Serves the files of releases for ever: their address holds their content's digest. */
 export function serveReleases(
   app: FastifyInstance,
-  { releases, logger }: { releases: ReleaseStore; logger: Logger },
+  { releases, logger }: { releases: ReleaseFiles; logger: Logger },
 ): void {
   app.get<{ Params: { unit: string; folder: string; '*': string } }>(
     '/releases/:unit/:folder/*',

@@ -39,7 +39,7 @@ export class Renderer {
 
   /** Renders a page as far as it can be. Never throws. */
   async render(request: PageRequest): Promise<PageRender> {
-    for (const mode of ['full', 'frame'] as const) {
+    for (const mode of this.#modes(request)) {
       const result = await this.#attempt(request, mode);
       if (result) {
         this.#metrics.renders.add({ mode });
@@ -48,6 +48,13 @@ export class Renderer {
     }
     this.#metrics.renders.add({ mode: 'browser' });
     return { mode: 'browser' };
+  }
+
+  /** The page of a unit that is not here, as one that is being worked on, is the browser's from the start. */
+  #modes({ url, composition }: PageRequest): ReadonlyArray<'full' | 'frame'> {
+    const unit = matchRoute(composition.page, url.split('?', 1)[0] ?? '/')?.unit;
+    const elsewhere = unit !== undefined && composition.page.overrides?.[unit]?.kind === 'address';
+    return elsewhere && !composition.releases.get(unit)?.release.server ? ['frame'] : ['full', 'frame'];
   }
 
   async #attempt(request: PageRequest, mode: 'full' | 'frame'): Promise<RenderResult | null> {

@@ -29,9 +29,12 @@ export type UnitEntry = {
 
 /** What a tester put in the place of a unit that the channel serves. */
 export type UnitOverride = {
-  /** `release`: a published version. `address`: code from a machine that is not the site's. */
-  kind: 'release' | 'address';
-  /** What was asked for: the version, or the address. */
+  /**
+   * `release`: a published version. `local`: a folder of the machine that serves the page. `address`: code from
+   * anywhere else, run in the browser only.
+   */
+  kind: 'release' | 'local' | 'address';
+  /** What was asked for: the version, the folder or the address. */
   wanted: string;
   /** Version that the channel serves. */
   replaces: string;

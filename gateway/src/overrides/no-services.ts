@@ -1,0 +1,13 @@
+import type { EmbeddedServices } from '../services.ts';
+
+/** Stands where services are when another site or a recording answers for them: nothing is started. */
+export function noServices(): EmbeddedServices {
+  const refuse = (): Promise<never> => Promise.reject(new Error('this gateway has no services of its own'));
+  return {
+    inject: refuse,
+    outbox: { list: () => Promise.resolve([]), read: () => Promise.resolve(null) },
+    feeds: { import: refuse },
+    places: { import: refuse },
+    close: () => Promise.resolve(),
+  };
+}

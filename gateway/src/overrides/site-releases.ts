@@ -1,0 +1,196 @@
+/** Releases of another site: fetched once, each file checked against its hash, kept in a folder. */
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { releaseFolder, releaseSchema } from '@chamba/kernel/composition/release';
+import {
+  type CompositionDocument,
+  compositionDocumentSchema,
+  manifestHash,
+} from '@chamba/kernel/composition/signing';
+import { z } from 'zod';
+import { hasIntegrity } from '../releases/integrity.ts';
+import { ReleaseStore, type StoredRelease } from '../releases/release-store.ts';
+
+const ANSWER_MS = 20_000;
+/** Files fetched at a time. */
+const AT_ONCE = 6;
+/** What the site served last, for the time it cannot be reached. */
+const LIVE_FILE = 'live.json';
+
+const liveSchema = z.object({ id: z.string(), document: compositionDocumentSchema });
+const published = z.object({
+  version: z.string(),
+  digest: z.string(),
+  manifest: z.string(),
+  publishedAt: z.string().default(''),
+});
+const composedSchema = z.object({ document: compositionDocumentSchema });
+const unitsSchema = z.object({ units: z.record(z.string(), z.array(published)) });
+
+type Published = z.infer<typeof published>;
+
+/** What a site serves to candidates. */
+export type SiteLive = { id: string; document: CompositionDocument };
+
+/** The other site cannot be reached, or answers what cannot be used; `message` names the address. */
+export class SiteReleasesError extends Error {
+  override name = 'SiteReleasesError';
+}
+
+/** Knows the releases of one site. */
+export class SiteReleases {
+  readonly #site: string;
+  readonly #root: string;
+  readonly #store: ReleaseStore;
+  readonly #tester: string | null;
+
+  /**
+   * @param options.site origin of the site.
+   * @param options.root folder that releases are kept in.
+   * @param options.tester value of the cookie of a tester there; null sees what candidates get.
+   */
+  constructor({ site, root, tester }: { site: string; root: string; tester: string | null }) {
+    this.#site = site;
+    this.#root = root;
+    this.#tester = tester;
+    this.#store = new ReleaseStore(root);
+  }
+
+  /**
+   * What the site serves now.
+   * @returns with `stale` when it cannot be reached and the last known is told.
+   * @throws SiteReleasesError when it cannot be had and was never known.
+   */
+  async live(): Promise<SiteLive & { stale: boolean }> {
+    const file = join(this.#root, LIVE_FILE);
+    try {
+      const bytes = await this.#fetch('/compositions/live');
+      const live = parse(liveSchema, bytes, `${this.#site}/compositions/live`);
+      await mkdir(this.#root, { recursive: true });
+      await writeFile(file, JSON.stringify(live));
+      return { ...live, stale: false };
+    } catch (error) {
+      const kept = await readFile(file).catch(() => null);
+      if (!kept || !(error instanceof SiteReleasesError)) throw error;
+      return { ...parse(liveSchema, kept, file), stale: true };
+    }
+  }
+
+  /**
+   * The releases of a composition, fetched where they are not kept yet.
+   * @throws SiteReleasesError or RefusedReleaseError when one cannot be had or is not what it should be.
+   */
+  async releases(document: CompositionDocument): Promise<StoredRelease[]> {
+    const releases: StoredRelease[] = [];
+    for (const [unit, release] of Object.entries(document.units))
+      releases.push(await this.#ensure(unit, release));
+    return releases;
+  }
+
+  /**
+   * A published version of a unit.
+   * @throws SiteReleasesError when the site has none, or does not tell.
+   */
+  async version(unit: string, version: string): Promise<StoredRelease> {
+    const units = await this.units();
+    const found = units[unit]?.find((candidate) => candidate.version === version);
+    if (found) return this.#ensure(unit, found);
+    const known = units[unit]?.map((candidate) => candidate.version).join(', ');
+    throw new SiteReleasesError(
+      `${this.#site} has no release ${version} of ${unit}${known ? `; there are ${known}` : ''}`,
+    );
+  }
+
+  /**
+   * Published versions by unit, newest first.
+   * @throws SiteReleasesError when the site does not tell: it does so to testers alone.
+   */
+  async units(): Promise<Record<string, Published[]>> {
+    const path = '/platform/units';
+    return parse(unitsSchema, await this.#fetch(path), `${this.#site}${path}`).units;
+  }
+
+  /** A composition by its id; null when the site has none of it, or does not tell. */
+  async composition(id: string): Promise<CompositionDocument | null> {
+    const path = `/compositions/${id}`;
+    const bytes = await this.#fetch(path).catch((error: unknown) => {
+      if (error instanceof SiteReleasesError) return null;
+      throw error;
+    });
+    return bytes ? parse(composedSchema, bytes, `${this.#site}${path}`).document : null;
+  }
+
+  async #ensure(
+    unit: string,
+    { version, digest, manifest }: Omit<Published, 'publishedAt'>,
+  ): Promise<StoredRelease> {
+    const name = `${unit}/${releaseFolder({ version, digest })}`;
+    const target = join(this.#root, name);
+    const kept = await readFile(join(target, 'release.json')).catch(() => null);
+    if (!kept || manifestHash(kept) !== manifest) await this.#download(name, manifest, target);
+    return this.#store.load(name);
+  }
+
+  async #download(name: string, manifest: string, target: string): Promise<void> {
+    const base = `/platform/releases/${name}`;
+    const description = await this.#fetch(`${base}/release.json`);
+    if (manifestHash(description) !== manifest)
+      throw new SiteReleasesError(`${name}: release.json is not the one the composition names`);
+    const release = parse(releaseSchema, description, `${name}/release.json`);
+    await mkdir(dirname(target), { recursive: true });
+    const work = await mkdtemp(join(dirname(target), '.fetching-'));
+    try {
+      const files = Object.entries(release.assets);
+      const take = async (): Promise<void> => {
+        for (let next = files.shift(); next; next = files.shift()) {
+          const [file, { integrity }] = next;
+          const bytes = await this.#fetch(`${base}/${file}`);
+          if (!hasIntegrity(bytes, integrity))
+            throw new SiteReleasesError(`${name}: ${file} is not what the release was built with`);
+          await mkdir(dirname(join(work, file)), { recursive: true });
+          await writeFile(join(work, file), bytes);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, take));
+      await writeFile(join(work, 'release.json'), description);
+      await rm(target, { recursive: true, force: true });
+      await rename(work, target);
+    } finally {
+      await rm(work, { recursive: true, force: true });
+    }
+  }
+
+  async #fetch(path: string): Promise<Buffer> {
+    const url = `${this.#site}${path}`;
+    let answer: Response;
+    try {
+      answer = await fetch(url, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(ANSWER_MS),
+        headers: this.#tester === null ? {} : { cookie: `tester=${this.#tester}` },
+      });
+    } catch {
+      throw new SiteReleasesError(`${this.#site} cannot be reached`);
+    }
+    if (!answer.ok) {
+      const hint =
+        answer.status === 404 && path.startsWith('/platform/units')
+          ? 'only testers may see versions that are not live: open a tester link, or name it with --tester'
+          : 'is it a Chamba site of this version?';
+      throw new SiteReleasesError(`${url} answered ${answer.status}; ${hint}`);
+    }
+    return Buffer.from(await answer.arrayBuffer());
+  }
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, bytes: Buffer, what: string): z.output<Schema> {
+  let json: unknown;
+  try {
+    json = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new SiteReleasesError(`${what} is no JSON; is it a Chamba site of this version?`);
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw new SiteReleasesError(`${what} cannot be understood: ${z.prettifyError(parsed.error)}`);
+}

@@ -1,0 +1,157 @@
+/** What testers and developers ask a site besides pages: links, compositions, published releases. */
+import { COMPOSITION_ID, type CompositionDocument } from '@chamba/kernel/composition/signing';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { OperatorKey } from '../admin/operator-key.ts';
+import type { WrongKeys } from '../admin/wrong-keys.ts';
+import type { Composition } from '../composition/compose.ts';
+import { acceptedEncodings, compressible, encode } from '../releases/compression.ts';
+import { documentOf } from './composition-document.ts';
+import { TESTER_COOKIE, type PageChooser } from './page-chooser.ts';
+import { REFUSAL_POLICY, refusalPage } from './refusal-page.ts';
+import type { TesterLinks } from './tester-links.ts';
+
+/** A published release as lists of them tell it. */
+export type PublishedRelease = {
+  version: string;
+  digest: string;
+  /** SHA-256 of its `release.json`, in hex. */
+  manifest: string;
+  /** ISO 8601. */
+  publishedAt: string;
+};
+
+/** What a site can tell about itself. */
+export type PublishedReleases = {
+  /** What everybody gets now, with the hashes of its releases. */
+  live: () => Promise<{ composition: Composition; document: CompositionDocument }>;
+  composition: (id: string) => Promise<Composition | null>;
+  /** Published versions by unit, newest first. */
+  units: () => Promise<Record<string, PublishedRelease[]>>;
+  /** Bytes of a file of a release, its `release.json` included; null when it has no such file. */
+  file: (name: string, file: string) => Promise<Buffer | null>;
+};
+
+export type TestersOptions = {
+  chooser: PageChooser;
+  published: PublishedReleases;
+  /** Null where links cannot be made. */
+  links: { links: TesterLinks; key: OperatorKey; wrongKeys: WrongKeys } | null;
+  /** Answers like an address that nobody has. */
+  notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  siteUrl: string;
+  secure: boolean;
+  logger: Logger;
+};
+
+/** Longest life of a link, in hours: ninety days. */
+const LONGEST_HOURS = 24 * 90;
+
+const COOKIE = { path: '/', sameSite: 'lax', httpOnly: true } as const;
+
+/** Mounts the addresses of testers. Whoever is none gets the answer of an address that does not exist. */
+export function serveTesters(app: FastifyInstance, options: TestersOptions): void {
+  serveCompositions(app, options);
+  if (options.links) serveLinks(app, options, options.links);
+}
+
+function serveCompositions(app: FastifyInstance, { chooser, published, notFound }: TestersOptions): void {
+  // What everybody gets is in every page already: this is the same with the hashes of whole releases.
+  app.get('/compositions/live', async (_request, reply) => {
+    const { composition, document } = await published.live();
+    return reply.header('cache-control', 'no-store').send({ ...composition.page, document });
+  });
+
+  app.get<{ Params: { id: string } }>('/compositions/:id', async (request, reply) => {
+    const { id } = request.params;
+    if (!chooser.isTester(request) || !COMPOSITION_ID.test(id)) return notFound(request, reply);
+    const found = await published.composition(id);
+    if (!found) return notFound(request, reply);
+    const document = await documentOf(found);
+    return reply.header('cache-control', 'private, no-store').send({ ...found.page, document });
+  });
+
+  app.get('/platform/units', async (request, reply) => {
+    if (!chooser.isTester(request)) return notFound(request, reply);
+    return reply.header('cache-control', 'private, no-store').send({ units: await published.units() });
+  });
+
+  // Whole releases for gateways that compose with them; browsers take their files from /releases.
+  app.get<{ Params: { unit: string; folder: string; '*': string } }>(
+    '/platform/releases/:unit/:folder/*',
+    async (request, reply) => {
+      const { unit, folder, '*': file } = request.params;
+      const named =
+        /^[a-z][a-z0-9-]*$/.test(unit) &&
+        /^[\w.-]+$/.test(folder) &&
+        /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(file);
+      const bytes = named ? await published.file(`${unit}/${folder}`, file) : null;
+      if (!bytes) return notFound(request, reply);
+      const [accepted] = compressible(file) ? acceptedEncodings(request.headers['accept-encoding']) : [];
+      if (accepted) reply.header('content-encoding', accepted);
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('vary', 'accept-encoding')
+        .type('application/octet-stream')
+        .send(await encode(bytes, accepted ?? 'identity', 'fast'));
+    },
+  );
+}
+
+function serveLinks(
+  app: FastifyInstance,
+  { siteUrl, secure, logger, notFound }: TestersOptions,
+  { links, key, wrongKeys }: NonNullable<TestersOptions['links']>,
+): void {
+  app.get<{ Querystring: { token?: unknown } }>('/platform/tester', async (request, reply) => {
+    const given = typeof request.query.token === 'string' ? request.query.token : '';
+    const token = links.read(given);
+    if (!token) return notFound(request, reply);
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    if (token.state === 'expired') {
+      return reply
+        .code(410)
+        .header('content-security-policy', REFUSAL_POLICY)
+        .type('text/html; charset=utf-8')
+        .send(refusalPage({ title: 'Esta liga ya venció', reasons: ['Pide una nueva a quien te la dio.'] }));
+    }
+    return reply
+      .setCookie(TESTER_COOKIE, given, { ...COOKIE, secure, expires: new Date(token.expires * 1000) })
+      .redirect('/?composicion=1', 302);
+  });
+
+  app.post('/admin/testers', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const wait = wrongKeys.wait(request.ip);
+    if (wait !== null)
+      return refuse(
+        reply.header('retry-after', String(wait)),
+        429,
+        'wait',
+        `Too many wrong keys: wait ${wait} s.`,
+      );
+    const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+    if (given === undefined || !key.matches(given)) {
+      if (given !== undefined) wrongKeys.note(request.ip);
+      return refuse(reply, 401, 'key', 'The operator key is missing or wrong.');
+    }
+    const body: unknown = request.body;
+    const { hours, who } = isObject(body) ? body : {};
+    if (typeof hours !== 'number' || !(hours > 0 && hours <= LONGEST_HOURS))
+      return refuse(reply, 400, 'hours', `hours must be a number up to ${LONGEST_HOURS}.`);
+    if (typeof who !== 'string' || who.trim() === '' || who.length > 200)
+      return refuse(reply, 400, 'who', 'who must say in a few words whom the link is for.');
+    const { token, expires } = links.make(hours);
+    const until = new Date(expires * 1000).toISOString();
+    logger.info({ who: who.trim(), expires: until }, 'tester link made');
+    return reply.code(201).send({ url: `${siteUrl}/platform/tester?token=${token}`, expires: until });
+  });
+}
+
+function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+  return reply.code(status).send({ error: { code, message } });
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
