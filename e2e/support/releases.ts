@@ -1,7 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const BUILT = path.resolve(root, process.env['RELEASES_DIR'] || 'build/releases');
@@ -14,18 +25,26 @@ export type Releases = {
   remove: () => void;
 };
 
-/** Copies the newest release of every built unit into a new folder. */
-export function copyReleases(): Releases {
-  const folder = mkdtempSync(path.join(tmpdir(), 'chamba-releases-'));
+/** Folder of the newest release of every built unit, by unit. */
+export function newestReleases(): Readonly<Record<string, string>> {
   const units: Record<string, string> = {};
   for (const unit of readdirSync(BUILT)) {
     const newest = readdirSync(path.join(BUILT, unit))
       .filter((name) => !name.startsWith('.'))
       .map((name) => ({ name, at: statSync(path.join(BUILT, unit, name, 'release.json')).mtimeMs }))
       .sort((one, other) => other.at - one.at)[0];
-    if (!newest) continue;
-    units[unit] = path.join(folder, unit, newest.name);
-    cpSync(path.join(BUILT, unit, newest.name), units[unit], { recursive: true, preserveTimestamps: true });
+    if (newest) units[unit] = path.join(BUILT, unit, newest.name);
+  }
+  return units;
+}
+
+/** Copies the newest release of every built unit into a new folder. */
+export function copyReleases(): Releases {
+  const folder = mkdtempSync(path.join(tmpdir(), 'chamba-releases-'));
+  const units: Record<string, string> = {};
+  for (const [unit, built] of Object.entries(newestReleases())) {
+    units[unit] = path.join(folder, unit, path.basename(built));
+    cpSync(built, units[unit], { recursive: true, preserveTimestamps: true });
   }
   return { folder, units, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
@@ -58,5 +77,18 @@ export function hashesBelow(folder: string): Record<string, string> {
           .update(readFileSync(path.join(folder, file)))
           .digest('hex'),
       ]),
+  );
+}
+
+/** Unpacks the remotes of the release before this one. @returns the folder of each by unit. */
+export function unpackPreviousRelease(into: string): Readonly<Record<string, string>> {
+  const packed = readFileSync(path.join(root, 'e2e/fixtures/previous-release.tar.br'));
+  mkdirSync(into, { recursive: true });
+  execFileSync('tar', ['-xf', '-', '-C', into], { input: brotliDecompressSync(packed) });
+  return Object.fromEntries(
+    readdirSync(into).map((unit) => [
+      unit,
+      path.join(into, unit, readdirSync(path.join(into, unit))[0] ?? ''),
+    ]),
   );
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { createPortal } from 'react-dom';
 import type { SlotProps } from '@chamba/kernel/slots';
 import { useAppDispatch } from '@chamba/kernel/store';
 import { Dialog } from '@chamba/kernel/ui/dialog';
+import { PageEnd } from '@chamba/kernel/ui/page-end';
 import { useSignUpAddress } from '../create-account/sign-up-address.ts';
 import { loginSaga } from './login.saga.ts';
 import { login } from './login.state.ts';
@@ -26,21 +26,22 @@ export default function HeaderLogin({ onClose }: SlotProps<'header.login'>) {
   // What an earlier try was answered is no news.
   useEffect(() => void dispatch(login.reset()), [dispatch]);
 
-  return createPortal(
-    <Dialog open onClose={onClose} title="Iniciar sesión">
-      <div className="stack">
-        <p className="muted">
-          ¿Primera vez aquí?{' '}
-          <a className="link" href={signUp}>
-            Crear cuenta
-          </a>
-        </p>
-        <Suspense fallback={<div className={styles.skeleton} aria-busy="true" />}>
-          <LoginForm id="header-login" target={() => null} />
-        </Suspense>
-      </div>
-    </Dialog>,
-    document.body,
+  return (
+    <PageEnd>
+      <Dialog open onClose={onClose} title="Iniciar sesión">
+        <div className="stack">
+          <p className="muted">
+            ¿Primera vez aquí?{' '}
+            <a className="link" href={signUp}>
+              Crear cuenta
+            </a>
+          </p>
+          <Suspense fallback={<div className={styles.skeleton} aria-busy="true" />}>
+            <LoginForm id="header-login" target={() => null} />
+          </Suspense>
+        </div>
+      </Dialog>
+    </PageEnd>
   );
 }
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId } from 'react';
-import { createPortal } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { Dialog } from '@chamba/kernel/ui/dialog';
+import { PageEnd } from '@chamba/kernel/ui/page-end';
 import { NearMeStatus } from './near-me-status.tsx';
 import { dialogClosed, selectSearchBar, submitted } from './search-bar.slice.ts';
 import { KEYWORD_BOX, PLACE_BOX } from './search-form.tsx';
@@ -42,40 +42,41 @@ export function SearchDialog() {
     dispatch(submitted());
   }
   // Outside of the hero, whose light text and focus ring are not for a sheet of paper.
-  return createPortal(
-    <Dialog
-      open={dialogOpen}
-      onClose={() => dispatch(dialogClosed())}
-      title="Busca empleo ahora"
-      placement="screen"
-      className={styles.dialog}
-      footer={
-        <Button type="submit" form={formId} size="lg" block>
-          Buscar empleo
-        </Button>
-      }
-    >
-      <form id={formId} role="search" className={styles.form} onSubmit={handleSubmit}>
-        <KeywordBox
-          id={`${formId}-q`}
-          className={styles.box}
-          showLabel={false}
-          frame="box"
-          list="inline"
-          {...KEYWORD_BOX}
-        />
-        <PlaceBox
-          id={`${formId}-l`}
-          className={styles.box}
-          showLabel={false}
-          frame="box"
-          list="inline"
-          {...PLACE_BOX}
-        />
-        <SubmitErrorMessage className={styles.error} />
-        <NearMeStatus className={styles.error} />
-      </form>
-    </Dialog>,
-    document.body,
+  return (
+    <PageEnd>
+      <Dialog
+        open={dialogOpen}
+        onClose={() => dispatch(dialogClosed())}
+        title="Busca empleo ahora"
+        placement="screen"
+        className={styles.dialog}
+        footer={
+          <Button type="submit" form={formId} size="lg" block>
+            Buscar empleo
+          </Button>
+        }
+      >
+        <form id={formId} role="search" className={styles.form} onSubmit={handleSubmit}>
+          <KeywordBox
+            id={`${formId}-q`}
+            className={styles.box}
+            showLabel={false}
+            frame="box"
+            list="inline"
+            {...KEYWORD_BOX}
+          />
+          <PlaceBox
+            id={`${formId}-l`}
+            className={styles.box}
+            showLabel={false}
+            frame="box"
+            list="inline"
+            {...PLACE_BOX}
+          />
+          <SubmitErrorMessage className={styles.error} />
+          <NearMeStatus className={styles.error} />
+        </form>
+      </Dialog>
+    </PageEnd>
   );
 }

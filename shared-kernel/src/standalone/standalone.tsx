@@ -4,6 +4,7 @@ import { matchRoute, type PageComposition } from '../composition/index.ts';
 import type { Page, PageContext, Remote, RouteDeclaration } from '../remote/index.ts';
 import { navigate } from '../router/index.ts';
 import { isRecruiter, sessionStarted } from '../session/index.ts';
+import { readCookie } from '../storage/index.ts';
 import {
   createChambaStore,
   Provider,
@@ -12,6 +13,7 @@ import {
   type SagaDeclaration,
 } from '../store/index.ts';
 import { ErrorState } from '../ui/error-state/index.ts';
+import { attachStyles, detachStyles, sweepStyles } from './own-styles.ts';
 
 type Shown = { store: ChambaStore; page: Page; context: PageContext };
 
@@ -28,23 +30,23 @@ export type StandaloneOptions = {
  */
 export function createStandalone(remote: Remote, options: StandaloneOptions = {}): ComponentType {
   const leave = options.leave ?? ((to: string) => location.assign(to));
+  const api = options.api ?? createApiClient();
   return function Standalone() {
     const [shown, setShown] = useState<Shown | null>(null);
     const [failed, setFailed] = useState(false);
     useEffect(() => {
-      let store: ChambaStore | null = null;
-      let live = true;
-      prepare(remote, options.api ?? createApiClient(), leave).then(
-        (prepared) => {
-          store = prepared?.store ?? null;
-          if (live) setShown(prepared);
-          else store?.stop();
-        },
-        () => live && setFailed(true),
-      );
+      const stay = new AbortController();
+      const store = createChambaStore({ api });
+      Promise.all([attachStyles(), prepare({ remote, api, store, leave, stay: stay.signal })])
+        .then(
+          ([, page]) => !stay.signal.aborted && setShown(page && { store, ...page }),
+          () => !stay.signal.aborted && setFailed(true),
+        )
+        .finally(sweepStyles);
       return () => {
-        live = false;
-        store?.stop();
+        stay.abort();
+        store.stop();
+        detachStyles();
       };
     }, []);
     if (failed) return <StandaloneFailure />;
@@ -63,13 +65,23 @@ export function StandaloneFailure() {
   return <ErrorState onRetry={() => location.reload()} />;
 }
 
-async function prepare(remote: Remote, api: ApiClient, leave: (to: string) => void): Promise<Shown | null> {
+type Visit = {
+  remote: Remote;
+  api: ApiClient;
+  store: ChambaStore;
+  leave: (to: string) => void;
+  /** Aborted when the remote is unmounted: from then on nothing may be started. */
+  stay: AbortSignal;
+};
+
+/** Loads the page of the current address; null when it is not the remote's or the visitor was sent elsewhere. */
+async function prepare({ remote, api, store, leave, stay }: Visit): Promise<Omit<Shown, 'store'> | null> {
   const { pathname, search, hash } = location;
   const match = matchRoute(ownComposition(remote), pathname);
   const route = remote.routes.find(({ id }) => id === match?.route.id);
   if (!match || !route) return null;
-  const store = createChambaStore({ api });
-  const [{ default: page }] = await Promise.all([route.page(), adoptSession(store, api)]);
+  const [{ default: page }] = await Promise.all([route.page(), adoptSession(store, api, stay)]);
+  if (stay.aborted) return null;
   if (!mayEnter(route, store.getState().session.isLogged)) {
     const back = encodeURIComponent(pathname + search + hash);
     leave(route.access === 'candidate' ? `/login?returnUrl=${back}` : '/');
@@ -91,8 +103,9 @@ async function prepare(remote: Remote, api: ApiClient, leave: (to: string) => vo
   const context = { pathname, search, hash, params: match.params };
   const action = page.load?.(context, store.getState());
   if (action) await store.load(action);
+  if (stay.aborted) return null;
   const elsewhere = page.redirect?.(store.getState(), context);
-  if (!elsewhere) return { store, page, context };
+  if (!elsewhere) return { page, context };
   store.stop();
   leave(elsewhere);
   return null;
@@ -111,12 +124,13 @@ function ownComposition(remote: Remote): PageComposition {
 }
 
 /** Takes the session of the cookie into the store; without one the page is a visitor's. */
-async function adoptSession(store: ChambaStore, api: ApiClient): Promise<void> {
+async function adoptSession(store: ChambaStore, api: ApiClient, signal: AbortSignal): Promise<void> {
+  if (readCookie('session') === null) return;
   try {
-    const answer = await api.call('session.current', {});
+    const answer = await api.call('session.current', {}, { signal });
     if (!isRecruiter(answer.user_profile)) store.dispatch(sessionStarted({ answer, method: 'token' }));
   } catch {
-    // Nobody is signed in.
+    // The session has ended meanwhile: nobody is signed in.
   }
 }
 
