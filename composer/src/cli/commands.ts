@@ -1,14 +1,21 @@
 /** Every command, in the order and the groups of the overview. A new command is one line here. */
 import { build } from './build-command.ts';
 import type { Command } from './command.ts';
+import { compose } from './compose-command.ts';
 import { jobs } from './jobs-command.ts';
 import { create } from './new-command.ts';
+import { keys } from './keys-command.ts';
 import { places } from './places-command.ts';
+import { publish } from './publish-command.ts';
+import { team } from './team-command.ts';
+import { tester } from './tester-command.ts';
 
 export type CommandGroup = { title: string; commands: readonly Command[] };
 
 /** The groups of commands. */
 export const groups: readonly CommandGroup[] = [
   { title: 'Write and build', commands: [create, build] },
-  { title: 'Run a site', commands: [jobs, places] },
+  { title: 'Compose', commands: [compose] },
+  { title: 'Release', commands: [keys, publish] },
+  { title: 'Run a site', commands: [team, tester, jobs, places] },
 ];

@@ -69,12 +69,14 @@ function tell(name: string, error: unknown, asJson: boolean): number {
     error instanceof Failure
       ? error
       : new Failure(error instanceof Error ? error.message : String(error), { code: 'failed' });
-  const { message, code, remedy, exit } = failure;
+  const { message, code, remedy, exit, lines, details } = failure;
   if (asJson) {
-    console.log(JSON.stringify({ error: { code, message, ...(remedy ? { remedy } : {}) } }, null, 2));
+    console.log(
+      JSON.stringify({ error: { code, message, ...(remedy ? { remedy } : {}), ...details } }, null, 2),
+    );
     return exit;
   }
-  console.error(`chamba ${name}: ${message}`);
+  console.error([`chamba ${name}: ${message}`, ...lines].join('\n'));
   if (remedy) console.error(`  ${remedy.replaceAll('\n', '\n  ')}`);
   if (exit === EXIT.misused) console.error(`\nchamba ${name} --help says what there is.`);
   return exit;

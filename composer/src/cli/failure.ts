@@ -1,5 +1,8 @@
 import { EXIT } from './command.ts';
 
+/** What a failure has besides its message. */
+export type FailureParts = Partial<Pick<Failure, 'code' | 'remedy' | 'exit' | 'lines' | 'details'>>;
+
 /** A command cannot go on; whoever called it is told why and what to do. */
 export class Failure extends Error {
   override name = 'Failure';
@@ -9,16 +12,18 @@ export class Failure extends Error {
   readonly remedy: string;
   /** One of {@link EXIT}. */
   readonly exit: number;
+  /** More about it, a line each, for people. */
+  readonly lines: readonly string[];
+  /** The same for programs. */
+  readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
     message: string,
-    {
-      code = 'failed',
-      remedy = '',
-      exit = EXIT.failed,
-    }: { code?: string; remedy?: string; exit?: number } = {},
+    { code = 'failed', remedy = '', exit = EXIT.failed, lines = [], details = {} }: FailureParts = {},
   ) {
     super(message);
+    this.lines = lines;
+    this.details = details;
     this.code = code;
     this.remedy = remedy;
     this.exit = exit;

@@ -1,0 +1,81 @@
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { generateKeys } from '@chamba/kernel/composition/signing';
+import { closest } from './closest.ts';
+import { EXIT, EXIT_CODES } from './command.ts';
+import { defineCommand } from './define-command.ts';
+import { Failure, Misuse } from './failure.ts';
+import { nextSteps } from './printing.ts';
+import { keyFileOf, publicHalf, readPrivateKey, teamOf } from './team-key.ts';
+
+const usage = `Usage: chamba keys new  [--team <name>] [--out <file>]
+       chamba keys show [--team <name>] [--team-key <file>]
+
+A team signs its releases and its requests with a key of its own (Ed25519). The private half stays in a
+file that only you can read; the public half and its id are what the operator of a site is told.
+
+  new    makes a pair; a file that is there is left alone
+  show   prints the public half of a pair
+
+  --team <name>      the team; else CHAMBA_TEAM
+  --out <file>       where the private key goes; else ~/.config/chamba/<team>.pem
+  --team-key <file>  the private key to show; else CHAMBA_TEAM_KEY, else ~/.config/chamba/<team>.pem
+  --json             print id, public key and file as JSON
+
+${EXIT_CODES}`;
+
+/** `chamba keys`. */
+export const keys = defineCommand({
+  name: 'keys',
+  summary: "make or show a team's key",
+  usage,
+  options: { team: { type: 'string' }, out: { type: 'string' }, 'team-key': { type: 'string' } },
+  async run(values, [verb, ...more]) {
+    if (more.length > 0) throw new Misuse(`"${more[0]}" is one word too many`);
+    const team = teamOf(values);
+    if (verb === 'new') {
+      if (!team && !values.out)
+        throw new Misuse('say whose key it is with --team, or where it goes with --out');
+      const made = write(path.resolve(values.out ?? keyFileOf(team ?? '')));
+      tell(values.json, made, [
+        `The private key is in ${made.file}: keep it, and keep it secret.`,
+        '',
+        nextSteps(
+          `Give the public key to the operator of the site, who runs`,
+          `npx chamba team add ${team ?? '<team>'} --unit <unit> --public-key ${made.publicKey}`,
+          `or, for a team that is known already, npx chamba team key add ${team ?? '<team>'} --public-key …`,
+        ),
+      ]);
+      return EXIT.done;
+    }
+    if (verb === 'show') {
+      const { privateKey, from } = readPrivateKey(values);
+      tell(values.json, { ...publicHalf(privateKey), file: from }, []);
+      return EXIT.done;
+    }
+    if (verb === undefined) throw new Misuse('say what to do: new or show');
+    const meant = closest(verb, ['new', 'show']);
+    throw new Misuse(`there is no "${verb}"${meant ? `; did you mean "${meant}"?` : ''}`);
+  },
+});
+
+type Shown = { id: string; publicKey: string; file: string };
+
+function write(file: string): Shown {
+  if (existsSync(file)) {
+    throw new Failure(`${file} is there already`, {
+      code: 'exists',
+      remedy: 'Show it with `chamba keys show`, or name another file with --out.',
+    });
+  }
+  const { id, publicKey, privateKey } = generateKeys();
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(file, privateKey, { flag: 'wx', mode: 0o600 });
+  chmodSync(file, 0o600);
+  return { id, publicKey, file };
+}
+
+function tell(asJson: boolean, shown: Shown, lines: readonly string[]): void {
+  if (asJson) return console.log(JSON.stringify(shown, null, 2));
+  console.log([`key         ${shown.id}`, `public key  ${shown.publicKey}`, ...lines].join('\n'));
+}

@@ -1,0 +1,39 @@
+/** Rows under headings, in columns; numbers are the caller's to align. */
+export function table(
+  headings: readonly string[],
+  rows: ReadonlyArray<readonly string[]>,
+  { right = [] }: { right?: readonly number[] } = {},
+): string {
+  const all = [headings, ...rows];
+  const widths = headings.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => {
+          const width = widths[column] ?? 0;
+          return right.includes(column) ? cell.padStart(width) : cell.padEnd(width);
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** A moment as `2026-11-21 17:32` in the zone of this machine; the text itself when it is none. */
+export function moment(text: string): string {
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) return text;
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** Bytes as `151.1 KB`. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+/** What to run next, as a paragraph. */
+export function nextSteps(...commands: readonly string[]): string {
+  return ['Next:', ...commands.map((command) => `  ${command}`)].join('\n');
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { EXIT } from './command.ts';
+import { Failure, type FailureParts } from './failure.ts';
+
+/** What a person does about a refusal, by the site's name for it. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  key: 'Give the operator key with --key or CHAMBA_KEY, or name the data folder with --data-dir; teams use --team.',
+  unsigned: 'Publish with `chamba publish`, which signs.',
+  'bad-signature': 'Build again and publish what was built.',
+  'foreign-key':
+    'Ask the operator to add your key: npx chamba team key add <team> --public-key <key>\n`chamba keys show` prints it.',
+  'not-your-unit': 'A team publishes and promotes its own units only; `chamba team list` says who owns what.',
+  tampered: 'Build again and publish what was built.',
+  truncated: 'Run the same command again.',
+  'unlisted-file': 'Build again and publish what was built; nothing may be added to a release by hand.',
+  'missing-hash': 'Build again with the present version of @chamba/composer.',
+  'version-taken': 'Raise the version in package.json and publish again: a version is published once.',
+  downgrade: 'Raise the version in package.json. To go back to an earlier release use `chamba rollback`.',
+  incompatible: '`chamba verify` says the same before publishing.',
+  clock: 'Set the clock of this machine.',
+  'in-use': 'Roll back first, then withdraw.',
+};
+
+/** A finding as a site tells it. */
+export const findingSchema = z.looseObject({
+  level: z.string(),
+  message: z.string(),
+  rule: z.string().optional(),
+  unit: z.string().optional(),
+  subject: z.string().optional(),
+  remedy: z.string().optional(),
+});
+
+export type ToldFinding = z.infer<typeof findingSchema>;
+
+const answerSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  findings: z.array(findingSchema).default([]),
+});
+const refusalSchema = z.union([
+  z.object({ error: answerSchema }).transform(({ error }) => error),
+  answerSchema,
+]);
+
+/** A site's refusal. */
+export class Refusal extends Failure {
+  override name = 'Refusal';
+  readonly status: number;
+
+  constructor(message: string, status: number, parts: FailureParts) {
+    super(message, parts);
+    this.status = status;
+  }
+}
+
+/** Makes a failure of an answer that is none of success. */
+export function refusalOf(status: number, text: string, site: URL): Failure {
+  let body: unknown = null;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // Not one of the site's own answers.
+  }
+  const parsed = refusalSchema.safeParse(body);
+  if (!parsed.success) {
+    return new Failure(`${site.origin} answered ${status}`, {
+      code: 'not-a-site',
+      remedy: 'Is it a Chamba site of this version? Name the site with --site or CHAMBA_SITE.',
+    });
+  }
+  const { code, message, findings } = parsed.data;
+  return new Refusal(message, status, {
+    code,
+    remedy: REMEDIES[code] ?? '',
+    // Who is asked wrongly, or for what is not there, may ask again; a rule stays.
+    exit: [403, 409, 412, 422].includes(status) ? EXIT.refused : EXIT.failed,
+    lines: findings.map(findingLine),
+    details: findings.length > 0 ? { findings } : {},
+  });
+}
+
+/** A finding in words. */
+export function findingLine({ level, unit, subject, message, remedy }: ToldFinding): string {
+  const about = [unit, subject].filter(Boolean).join(' ');
+  return `  ${level}: ${about ? `${about}: ` : ''}${message}${remedy ? ` ${remedy}` : ''}`;
+}

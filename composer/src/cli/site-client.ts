@@ -1,0 +1,161 @@
+import { request as overHttp } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { request as overHttps } from 'node:https';
+import { bodyDigest, signRequest } from '@chamba/kernel/composition/signing';
+import { Failure } from './failure.ts';
+import { findOperatorKey } from './operator-key.ts';
+import { refusalOf } from './refusals.ts';
+import { siteOf, type SiteValues } from './site-options.ts';
+import { readSigner, teamOf, type Signer } from './team-key.ts';
+
+/** As whom a site is asked. */
+export type Caller = { operator: string } | Signer;
+
+type Body = { bytes: Buffer; type: string };
+
+/** Bytes that are written at a time, so that progress can be told. */
+const CHUNK = 64 * 1024;
+
+/** Time without a byte after which a site is taken as gone, in ms. Checking a release takes a while. */
+const SILENCE_MS = 120_000;
+
+/**
+ * As whom the command line asks: with --key as the operator, else as the team that is named, else as the operator
+ * whose key lies in the data folder.
+ * @throws Failure when no key is found.
+ */
+export function callerOf(values: SiteValues): Caller {
+  if (!values.key && (teamOf(values) !== null || values['team-key'])) return readSigner(values);
+  return operatorOf(values);
+}
+
+/** The operator. @throws Failure when the key is not found. */
+export function operatorOf(values: SiteValues): Caller {
+  try {
+    return { operator: findOperatorKey({ key: values.key, dataDir: values['data-dir'] }) };
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error), {
+      code: 'no-key',
+      remedy: 'Teams name themselves with --team or CHAMBA_TEAM instead.',
+    });
+  }
+}
+
+/** Asks the administration of a site. Every method throws Failure with a remedy when the site refuses or is away. */
+export class SiteClient {
+  readonly site: URL;
+  readonly #caller: Caller;
+
+  constructor(values: SiteValues, caller: Caller) {
+    this.site = siteOf(values);
+    this.#caller = caller;
+    if ('operator' in caller && this.site.protocol === 'http:' && !isLocal(this.site))
+      console.error('chamba: the operator key travels unencrypted; use https for a site on another machine.');
+  }
+
+  get(path: string): Promise<unknown> {
+    return this.#ask('GET', path, null);
+  }
+
+  post(path: string, body: object): Promise<unknown> {
+    return this.#ask('POST', path, { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json' });
+  }
+
+  delete(path: string): Promise<unknown> {
+    return this.#ask('DELETE', path, null);
+  }
+
+  /** @param onSent is told how many bytes the network took so far. */
+  put(path: string, bytes: Buffer, type: string, onSent: (sent: number) => void): Promise<unknown> {
+    return this.#ask('PUT', path, { bytes, type }, onSent);
+  }
+
+  async #ask(
+    method: string,
+    path: string,
+    body: Body | null,
+    onSent?: (sent: number) => void,
+  ): Promise<unknown> {
+    const url = new URL(path, this.site);
+    const answer = await this.#send(method, url, body, onSent);
+    const status = answer.statusCode ?? 0;
+    const text = await textOf(answer);
+    if (status >= 200 && status < 300) return text ? parse(text, this.site) : null;
+    throw refusalOf(status, text, this.site);
+  }
+
+  #send(
+    method: string,
+    url: URL,
+    body: Body | null,
+    onSent?: (sent: number) => void,
+  ): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const request = (url.protocol === 'https:' ? overHttps : overHttp)(url, {
+        method,
+        headers: {
+          accept: 'application/json',
+          authorization: this.#authorization(method, url, body?.bytes),
+          ...(body ? { 'content-type': body.type, 'content-length': body.bytes.length } : {}),
+        },
+        timeout: SILENCE_MS,
+      });
+      let answered = false;
+      request.once('response', (answer) => {
+        answered = true;
+        resolve(answer);
+      });
+      request.on('timeout', () => request.destroy(new Error('no answer')));
+      request.on('error', (error: NodeJS.ErrnoException) => {
+        // A site that refuses a long body may answer and hang up before it has read all of it.
+        if (!answered) setTimeout(() => answered || reject(unreachable(url, error)), 50);
+      });
+      if (!body) return void request.end();
+      let at = 0;
+      const more = (): void => {
+        while (at < body.bytes.length && !request.destroyed) {
+          const chunk = body.bytes.subarray(at, at + CHUNK);
+          at += chunk.length;
+          const flows = request.write(chunk);
+          onSent?.(at);
+          if (!flows) return void request.once('drain', more);
+        }
+        request.end();
+      };
+      more();
+    });
+  }
+
+  #authorization(method: string, url: URL, bytes: Buffer | undefined): string {
+    if ('operator' in this.#caller) return `Bearer ${this.#caller.operator}`;
+    const target = { method, pathAndQuery: `${url.pathname}${url.search}`, digest: bodyDigest(bytes ?? '') };
+    return signRequest(target, this.#caller);
+  }
+}
+
+const isLocal = ({ hostname }: URL): boolean => /^(localhost|127\.|\[?::1)/.test(hostname);
+
+async function textOf(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function parse(text: string, site: URL): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Failure(`${site.origin} answered with something that is no JSON`, {
+      code: 'not-a-site',
+      remedy: 'Is it a Chamba site of this version? Name the site with --site or CHAMBA_SITE.',
+    });
+  }
+}
+
+function unreachable(url: URL, error: NodeJS.ErrnoException): Failure {
+  const words = error.code === 'ECONNREFUSED' ? 'nothing answers there' : error.message;
+  return new Failure(`${url.origin}: ${words}`, {
+    code: 'unreachable',
+    remedy: 'Name the site with --site or CHAMBA_SITE, or start one with: npm start',
+  });
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { EXIT, EXIT_CODES } from './command.ts';
+import { defineCommand } from './define-command.ts';
+import { Misuse } from './failure.ts';
+import { moment } from './printing.ts';
+import { callerOf, SiteClient } from './site-client.ts';
+import { OPERATOR_HELP, SITE_HELP, siteOptions } from './site-options.ts';
+
+const usage = `Usage: chamba tester --who <name> [--hours <n>] [options]
+
+Makes a link that lets one browser try any composition and channel of a site: with \`?composition=<id>\`,
+\`?channel=<name>\` or the testers' panel. The link is signed and runs out; give it to one person.
+
+  --who <name>         for whom it is
+  --hours <n>          how long it holds, 1 to 720; else 8
+${SITE_HELP}
+${OPERATOR_HELP}
+  --json               print the link as JSON
+
+${EXIT_CODES}`;
+
+const answerSchema = z.looseObject({ url: z.string(), expires: z.union([z.string(), z.number()]) });
+
+/** `chamba tester`. */
+export const tester = defineCommand({
+  name: 'tester',
+  summary: 'a link that lets somebody try compositions of a site',
+  usage,
+  options: { ...siteOptions, who: { type: 'string' }, hours: { type: 'string', default: '8' } },
+  async run(values, positionals) {
+    if (positionals.length > 0) throw new Misuse(`"${positionals[0]}" is one word too many`);
+    if (!values.who) throw new Misuse('say for whom with --who');
+    const hours = Number(values.hours);
+    if (!Number.isInteger(hours) || hours < 1 || hours > 720) throw new Misuse('--hours is 1 to 720');
+    const client = new SiteClient(values, callerOf(values));
+    const answer = answerSchema.parse(await client.post('/admin/testers', { hours, who: values.who }));
+    const url = new URL(answer.url, client.site).href;
+    const expires = new Date(answer.expires).toISOString();
+    if (values.json) console.log(JSON.stringify({ ...answer, url, expires }, null, 2));
+    else console.log(`${url}\n\nIt holds until ${moment(expires)}.`);
+    return EXIT.done;
+  },
+});
