@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { shapeOf, type Contract, type JsonSchema, type KernelContract } from '@chamba/kernel/composition/release';
+import {
+  shapeOf,
+  type Contract,
+  type JsonSchema,
+  type KernelContract,
+} from '@chamba/kernel/composition/release';
 import type { Remote } from '@chamba/kernel/remote';
 import { sharedKeys, sharedVersions, type Unit } from '../webpack/index.ts';
 
@@ -78,7 +83,10 @@ function payloads(kernel: KernelContract, names: readonly string[]): Record<stri
 function neededModules(folder: string): string[] {
   const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
   const shared =
-    typeof manifest === 'object' && manifest !== null && 'shared' in manifest && Array.isArray(manifest.shared)
+    typeof manifest === 'object' &&
+    manifest !== null &&
+    'shared' in manifest &&
+    Array.isArray(manifest.shared)
       ? manifest.shared
       : [];
   const names = new Set(

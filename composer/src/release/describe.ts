@@ -49,14 +49,7 @@ export type BuiltUnit = {
  * Makes the content of `release.json` from a built unit.
  * @throws ReleaseError when a page or slot has no chunk of its name, or the declaration breaks the contract.
  */
-export function describeRelease({
-  unit,
-  folder,
-  stats,
-  declaration,
-  contract,
-  commit,
-}: BuiltUnit): Release {
+export function describeRelease({ unit, folder, stats, declaration, contract, commit }: BuiltUnit): Release {
   const chunks = chunkFiles(stats);
   const faults: string[] = [];
   const assets = assetsOf(folder);

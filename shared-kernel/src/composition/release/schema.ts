@@ -5,7 +5,9 @@ import { slotContracts } from '../../slots/contracts.ts';
 import type { EventName } from '../../events/index.ts';
 import { contractSchema } from './contract/schema.ts';
 
-const file = z.string().regex(/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(\/[\w.-]+)*$/, 'must be a relative path inside the release');
+const file = z
+  .string()
+  .regex(/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(\/[\w.-]+)*$/, 'must be a relative path inside the release');
 const integrity = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/);
 const slotName = z
   .string()

@@ -1,0 +1,154 @@
+/** A built release in memory, to be changed as another build, or somebody with bad intentions, would change it. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Release, ReleaseRoute, ReleaseSlot } from '@chamba/kernel/composition/release';
+import { releaseDigest } from '../release/index.ts';
+import { integrityOf } from '../webpack/index.ts';
+
+type Loose<Part extends { name: string }> = Omit<Part, 'name'> & { name: string };
+
+/** A release whose names may be wrong. */
+export type Draft = Omit<Release, 'routes' | 'slots' | 'events'> & {
+  routes: Array<Omit<ReleaseRoute, 'slots'> & { slots: string[] }>;
+  slots: Array<Loose<ReleaseSlot>>;
+  events: { emits: string[]; listens: string[] };
+};
+
+/** One release that a change works on. Changes to files count for the browser only once `seal` noted them. */
+export class Artefact {
+  readonly draft: Draft;
+  /** True leaves the digest as it is, though it does not fit. */
+  keepsDigest = false;
+  readonly #files: Map<string, Buffer>;
+
+  constructor(draft: Draft, files: Map<string, Buffer>) {
+    this.draft = draft;
+    this.#files = files;
+  }
+
+  /** Reads a release folder. */
+  static read(folder: string): Artefact {
+    const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((item) => item.isFile())
+      .map((item) => path.relative(folder, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
+      .filter((name) => name !== 'release.json' && name !== 'release.sig');
+    const draft = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Draft;
+    return new Artefact(draft, new Map(names.map((name) => [name, readFileSync(path.join(folder, name))])));
+  }
+
+  /** Another one with the same content. */
+  copy(): Artefact {
+    return new Artefact(structuredClone(this.draft), new Map(this.#files));
+  }
+
+  /** Whether another one has the same description and the same files. */
+  equals(other: Artefact): boolean {
+    return (
+      JSON.stringify(this.draft) === JSON.stringify(other.draft) &&
+      this.files.length === other.files.length &&
+      this.files.every((file) => other.#files.get(file)?.equals(this.#files.get(file) ?? Buffer.alloc(0)))
+    );
+  }
+
+  get files(): readonly string[] {
+    return [...this.#files.keys()];
+  }
+
+  /** Content of a text file. */
+  text(file: string): string {
+    const content = this.#files.get(file);
+    if (!content) throw new Error(`${this.draft.name} has no file ${file}`);
+    return content.toString('utf8');
+  }
+
+  /** Puts a file in the place of another, or adds one. */
+  put(file: string, content: string | Buffer): void {
+    this.#files.set(file, Buffer.from(content));
+  }
+
+  remove(file: string): void {
+    if (!this.#files.delete(file)) throw new Error(`${this.draft.name} has no file ${file}`);
+  }
+
+  /** The file whose name begins like this; there must be one. */
+  find(pattern: RegExp): string {
+    const found = this.files.find((file) => pattern.test(file));
+    if (found === undefined) throw new Error(`${this.draft.name} has no file like ${pattern}`);
+    return found;
+  }
+
+  /** The contract section. */
+  get contract(): NonNullable<Draft['contract']> {
+    if (!this.draft.contract) throw new Error(`${this.draft.name} was built without a contract`);
+    return this.draft.contract;
+  }
+
+  route(id: string): Draft['routes'][number] {
+    const found = this.draft.routes.find((route) => route.id === id);
+    if (!found) throw new Error(`${this.draft.name} has no route ${id}`);
+    return found;
+  }
+
+  /**
+   * Does what a build does at its end: sizes and hashes of all files, the table of chunk hashes in the entry, and the
+   * digest.
+   */
+  seal(): void {
+    this.#refreshTable();
+    this.sealFiles();
+  }
+
+  /** Sizes and hashes of all files and the digest; the entry keeps the chunk hashes it has. */
+  sealFiles(): void {
+    this.draft.assets = Object.fromEntries(
+      [...this.#files]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([file, content]) => [
+          file,
+          {
+            integrity: integrityOf(content),
+            bytes: content.length,
+            gzip: gzipSync(content, { level: 9 }).length,
+          },
+        ]),
+    );
+    for (const part of [this.draft.entry, this.draft.server]) {
+      if (part) part.integrity = this.draft.assets[part.file]?.integrity ?? part.integrity;
+    }
+    this.sealDigest();
+  }
+
+  /** Notes the digest that belongs to what is listed now. */
+  sealDigest(): void {
+    if (this.keepsDigest) return;
+    this.draft.digest = releaseDigest(this.draft.assets, this.draft.contract);
+  }
+
+  /** Writes it below a folder of releases. @returns its folder. */
+  write(releases: string): string {
+    const folder = path.join(releases, this.draft.name, `${this.draft.version}-${this.draft.digest}`);
+    mkdirSync(folder, { recursive: true });
+    for (const [file, content] of this.#files) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), content);
+    }
+    writeFileSync(path.join(folder, 'release.json'), `${JSON.stringify(this.draft, null, 2)}\n`);
+    return folder;
+  }
+
+  /** Replaces the hashes of changed chunks in the entry, which refuses chunks it does not know. */
+  #refreshTable(): void {
+    let entry = this.text(this.draft.entry.file);
+    for (const [file, { integrity }] of Object.entries(this.draft.assets)) {
+      const content = this.#files.get(file);
+      if (!content || file === this.draft.entry.file) continue;
+      entry = entry.replaceAll(bare(integrity), bare(integrityOf(content)));
+    }
+    this.put(this.draft.entry.file, entry);
+  }
+}
+
+function bare(integrity: string): string {
+  return integrity.slice(integrity.indexOf('-') + 1);
+}

@@ -1,0 +1,34 @@
+import type { Artefact } from './artefact.ts';
+
+/** One change to a release, of which is known whether it breaks the page that is live. */
+export type Change = {
+  name: string;
+  /** The unit whose new release it is. */
+  unit: string;
+  kind: 'breaking' | 'harmless';
+  /** What happened, in a few words. */
+  what: string;
+  /** `page`: only shows when the page is loaded in a browser. */
+  seen: 'statically' | 'page';
+  /** Changes the candidate, which is a copy of what is live. */
+  apply: (candidate: Artefact) => void;
+};
+
+type Half = { what: string; apply: (candidate: Artefact) => void; unit?: string };
+
+/** A breaking change and its harmless twin: as alike as can be, but one breaks the page and the other does not. */
+export function twins(
+  name: string,
+  unit: string,
+  seen: Change['seen'],
+  pair: { breaking: Half; harmless: Half },
+): Change[] {
+  return (['breaking', 'harmless'] as const).map((kind) => ({
+    name: `${name}/${kind}`,
+    unit: pair[kind].unit ?? unit,
+    kind,
+    what: pair[kind].what,
+    seen,
+    apply: pair[kind].apply,
+  }));
+}

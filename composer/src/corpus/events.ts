@@ -1,0 +1,118 @@
+import type { Artefact } from './artefact.ts';
+import { twins } from './change.ts';
+import { madeOptional, retyped, without, withField } from './schema-edits.ts';
+
+type Side = 'emits' | 'listens';
+
+const rename = (candidate: Artefact, side: Side, from: string, to: string): void => {
+  const payload = candidate.contract.events[side][from];
+  if (!payload) throw new Error(`${candidate.draft.name} has no event ${from}`);
+  delete candidate.contract.events[side][from];
+  candidate.contract.events[side][to] = payload;
+  candidate.draft.events[side] = candidate.draft.events[side].map((name) => (name === from ? to : name));
+};
+
+const add = (candidate: Artefact, side: Side, name: string): void => {
+  candidate.contract.events[side][name] = { type: 'object', properties: {}, required: [] };
+  candidate.draft.events[side].push(name);
+};
+
+const payload =
+  (side: Side, name: string, change: (schema: Record<string, unknown>) => Record<string, unknown>) =>
+  (candidate: Artefact): void => {
+    const schema = candidate.contract.events[side][name];
+    if (!schema) throw new Error(`${candidate.draft.name} has no event ${name}`);
+    candidate.contract.events[side][name] = change({ ...schema });
+  };
+
+const text = { type: 'string' };
+
+/** Events: their names and what they carry. */
+export const eventChanges = [
+  ...twins('event-renamed-by-who-emits', 'mfe-account', 'statically', {
+    breaking: {
+      what: 'says session/emailConfirmed, the others listen for session/emailVerified',
+      apply: (candidate) => rename(candidate, 'emits', 'session/emailVerified', 'session/emailConfirmed'),
+    },
+    harmless: {
+      what: 'says session/emailConfirmed too',
+      apply: (candidate) => add(candidate, 'emits', 'session/emailConfirmed'),
+    },
+  }),
+  ...twins('event-renamed-by-who-listens', 'mfe-apply', 'statically', {
+    breaking: {
+      what: 'listens for session/emailConfirmed, which nobody says',
+      apply: (candidate) => rename(candidate, 'listens', 'session/emailVerified', 'session/emailConfirmed'),
+    },
+    harmless: {
+      what: 'listens for a further event that somebody says',
+      apply: (candidate) => add(candidate, 'listens', 'session/loggedIn'),
+    },
+  }),
+  ...twins('event-dropped', 'mfe-apply', 'statically', {
+    breaking: {
+      what: 'does not say any more that an application was settled',
+      apply: ({ draft, contract }) => {
+        draft.events.emits = draft.events.emits.filter((name) => name !== 'application/settled');
+        delete contract.events.emits['application/settled'];
+      },
+    },
+    harmless: {
+      what: 'does not say any more what nobody listens for',
+      apply: ({ draft, contract }) => {
+        draft.events.emits = draft.events.emits.filter((name) => name !== 'application/submitted');
+        delete contract.events.emits['application/submitted'];
+      },
+    },
+  }),
+  ...twins('event-field-dropped', 'mfe-search', 'statically', {
+    breaking: {
+      what: 'says a job was visited, not which',
+      apply: payload('emits', 'jobs/visited', (schema) => without(schema, 'jobid')),
+    },
+    harmless: {
+      what: 'says also when a job was visited',
+      apply: payload('emits', 'jobs/visited', (schema) =>
+        withField(schema, 'at', { type: 'number' }, 'required'),
+      ),
+    },
+  }),
+  ...twins('event-field-retyped', 'mfe-account', 'statically', {
+    breaking: {
+      what: 'sends the user as a number',
+      apply: payload('emits', 'session/emailVerified', (schema) =>
+        retyped(schema, 'userid', { type: 'number' }),
+      ),
+    },
+    harmless: {
+      what: 'sends the user as a text of a known form',
+      apply: payload('emits', 'session/emailVerified', (schema) =>
+        retyped(schema, 'userid', { type: 'string', minLength: 1 }),
+      ),
+    },
+  }),
+  ...twins('event-field-made-optional', 'mfe-search', 'statically', {
+    breaking: {
+      what: 'says only sometimes which job was visited',
+      apply: payload('emits', 'jobs/visited', (schema) => madeOptional(schema, 'jobid')),
+    },
+    harmless: {
+      what: 'says sometimes where the job was visited',
+      apply: payload('emits', 'jobs/visited', (schema) => withField(schema, 'place', text, 'optional')),
+    },
+  }),
+  ...twins('event-field-required-by-who-listens', 'mfe-apply', 'statically', {
+    breaking: {
+      what: 'needs the address that was verified, which is not sent',
+      apply: payload('listens', 'session/emailVerified', (schema) =>
+        withField(schema, 'email', text, 'required'),
+      ),
+    },
+    harmless: {
+      what: 'uses the address that was verified, should it be sent',
+      apply: payload('listens', 'session/emailVerified', (schema) =>
+        withField(schema, 'email', text, 'optional'),
+      ),
+    },
+  }),
+];

@@ -1,0 +1,159 @@
+import type { Artefact } from './artefact.ts';
+import { twins } from './change.ts';
+
+const PAGE = /^page-restore-password\.\w+\.js$/;
+const TITLE = 'children:"Recuperar contraseña"';
+
+const before = (candidate: Artefact, code: string): void => {
+  const file = candidate.find(PAGE);
+  candidate.put(file, `${code}\n${candidate.text(file)}`);
+  candidate.seal();
+};
+
+const rule = (css: string): string =>
+  `{const sheet=new CSSStyleSheet();sheet.replaceSync('${css}');document.adoptedStyleSheets.push(sheet)}`;
+
+/** Replaces a piece of the page's own code in the browser, and of the server's when asked to. */
+const replace = (
+  candidate: Artefact,
+  from: string,
+  to: string,
+  where: 'browser' | 'both' = 'browser',
+): void => {
+  const file = candidate.find(PAGE);
+  if (!candidate.text(file).includes(from)) throw new Error(`${file} does not hold ${from}`);
+  candidate.put(file, candidate.text(file).replaceAll(from, to));
+  if (where === 'both') candidate.put('server.cjs', candidate.text('server.cjs').replaceAll(from, to));
+  candidate.seal();
+};
+
+/** What only shows in a browser, on the page it is composed into. */
+export const pageChanges = [
+  ...twins('page-chunk-throws', 'mfe-account', 'page', {
+    breaking: {
+      what: 'throws as soon as the script of a page runs',
+      apply: (candidate) => before(candidate, "throw new Error('not ready');"),
+    },
+    harmless: {
+      what: 'catches what the script of a page throws',
+      apply: (candidate) => before(candidate, "try{throw new Error('not ready')}catch{}"),
+    },
+  }),
+  ...twins('page-does-not-parse', 'mfe-account', 'page', {
+    breaking: {
+      what: 'has a script with a bracket too few',
+      apply: (candidate) => before(candidate, 'if(globalThis){'),
+    },
+    harmless: { what: 'has a script with an empty block', apply: (candidate) => before(candidate, '{}') },
+  }),
+  ...twins('page-complains', 'mfe-account', 'page', {
+    breaking: {
+      what: 'writes an error to the console when a page loads',
+      apply: (candidate) => before(candidate, "console.error('the form has no address');"),
+    },
+    harmless: {
+      what: 'writes a note to the console when a page loads',
+      apply: (candidate) => before(candidate, "console.info('the form is there');"),
+    },
+  }),
+  ...twins('page-rejects', 'mfe-account', 'page', {
+    breaking: {
+      what: 'leaves a promise behind that nobody catches',
+      apply: (candidate) => before(candidate, "Promise.reject(new Error('lost'));"),
+    },
+    harmless: {
+      what: 'catches the promise that fails',
+      apply: (candidate) => before(candidate, "Promise.reject(new Error('lost')).catch(()=>{});"),
+    },
+  }),
+  ...twins('page-throws-later', 'mfe-account', 'page', {
+    breaking: {
+      what: 'throws a moment after its page is there',
+      apply: (candidate) => before(candidate, "setTimeout(()=>{throw new Error('late')},300);"),
+    },
+    harmless: {
+      what: 'does something a moment after its page is there',
+      apply: (candidate) => before(candidate, 'setTimeout(()=>{globalThis.seen=1},300);'),
+    },
+  }),
+  ...twins('page-reads-otherwise-on-the-server', 'mfe-account', 'page', {
+    breaking: {
+      what: 'has another heading in the browser than on the server',
+      apply: (candidate) => replace(candidate, TITLE, 'children:"Recupera tu contraseña"'),
+    },
+    harmless: {
+      what: 'has another heading in both',
+      apply: (candidate) => replace(candidate, TITLE, 'children:"Recupera tu contraseña"', 'both'),
+    },
+  }),
+  ...twins('page-fails-to-render', 'mfe-account', 'page', {
+    breaking: {
+      what: 'throws while the browser renders its page',
+      apply: (candidate) => replace(candidate, TITLE, 'children:(()=>{throw new Error("no heading")})()'),
+    },
+    harmless: {
+      what: 'works its heading out while it renders',
+      apply: (candidate) => replace(candidate, TITLE, 'children:(()=>"Recuperar contraseña")()'),
+    },
+  }),
+  ...twins('page-breaks-the-policy', 'mfe-account', 'page', {
+    breaking: {
+      what: 'runs text as code, which the policy of the site forbids',
+      apply: (candidate) => before(candidate, "try{(0,eval)('1')}catch{}"),
+    },
+    harmless: {
+      what: 'reads text as data',
+      apply: (candidate) => before(candidate, "JSON.parse('1');"),
+    },
+  }),
+  ...twins('page-asks-for-what-is-not-there', 'mfe-account', 'page', {
+    breaking: {
+      what: 'loads a picture that does not exist',
+      apply: (candidate) => before(candidate, "new Image().src='/no-such-picture.png';"),
+    },
+    harmless: {
+      what: 'loads a picture that exists',
+      apply: (candidate) => before(candidate, "new Image().src='/favicon.svg';"),
+    },
+  }),
+  ...twins('page-takes-the-footer', 'mfe-account', 'page', {
+    breaking: {
+      what: 'hides the footer of the page',
+      apply: (candidate) => before(candidate, rule('footer{display:none}')),
+    },
+    harmless: {
+      what: 'colours the footer of the page',
+      apply: (candidate) => before(candidate, rule('footer{color:inherit}')),
+    },
+  }),
+  ...twins('page-never-settles', 'mfe-account', 'page', {
+    breaking: {
+      what: 'works for ever in the browser',
+      apply: (candidate) => before(candidate, 'for(;;);'),
+    },
+    harmless: {
+      what: 'works for a tenth of a second in the browser',
+      apply: (candidate) => before(candidate, 'for(const end=Date.now()+100;Date.now()<end;);'),
+    },
+  }),
+  ...twins('page-unnamed-style', 'mfe-account', 'page', {
+    breaking: {
+      what: 'lost the style of a page: it is asked for under a name that does not exist',
+      apply: (candidate) => {
+        const style = candidate.find(/^page-restore-password\.\w+\.css$/);
+        candidate.remove(style);
+        const route = candidate.route('restore-password');
+        route.styles = route.styles.filter((file) => file !== style);
+        candidate.seal();
+      },
+    },
+    harmless: {
+      what: 'has a style of a page that says nothing more',
+      apply: (candidate) => {
+        const style = candidate.find(/^page-restore-password\.\w+\.css$/);
+        candidate.put(style, `${candidate.text(style)}\n`);
+        candidate.seal();
+      },
+    },
+  }),
+];

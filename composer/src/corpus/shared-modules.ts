@@ -1,0 +1,101 @@
+import type { Artefact } from './artefact.ts';
+import { twins } from './change.ts';
+
+const KERNEL = '@chamba/kernel/';
+
+/** Gives modules another version wherever the release names them. */
+const move = (candidate: Artefact, side: 'shares' | 'needs', starts: string, version: string): void => {
+  for (const versions of [candidate.draft.shared, candidate.contract[side]]) {
+    for (const name of Object.keys(versions)) if (name.startsWith(starts)) versions[name] = version;
+  }
+};
+
+/** What the shell brings for all, and what remotes ask for. */
+export const sharedModuleChanges = [
+  ...twins('kernel-entry-dropped', 'shell', 'statically', {
+    breaking: {
+      what: 'brings no storage entry of the kernel any more',
+      apply: ({ draft, contract }) => {
+        delete draft.shared[`${KERNEL}storage`];
+        delete contract.shares[`${KERNEL}storage`];
+      },
+    },
+    harmless: {
+      what: 'brings one entry of the kernel more',
+      apply: ({ draft, contract }) => {
+        draft.shared[`${KERNEL}clock`] = contract.shares[`${KERNEL}router`] ?? '0.1.0';
+        contract.shares[`${KERNEL}clock`] = contract.shares[`${KERNEL}router`] ?? '0.1.0';
+      },
+    },
+  }),
+  ...twins('kernel-entry-needed', 'mfe-search', 'statically', {
+    breaking: {
+      what: 'asks for an entry of the kernel that the shell does not bring',
+      apply: ({ draft, contract }) => {
+        draft.shared[`${KERNEL}clock`] = '0.1.0';
+        contract.needs[`${KERNEL}clock`] = '0.1.0';
+      },
+    },
+    harmless: {
+      what: 'does without an entry that the shell brings',
+      apply: ({ contract }) => {
+        delete contract.needs[`${KERNEL}storage`];
+      },
+    },
+  }),
+  ...twins('shared-major-moved-by-the-shell', 'shell', 'statically', {
+    breaking: {
+      what: 'brings the next major version of react',
+      apply: (candidate) => move(candidate, 'shares', 'react', '20.0.0'),
+    },
+    harmless: {
+      what: 'brings the next minor version of react',
+      apply: (candidate) => move(candidate, 'shares', 'react', '19.4.0'),
+    },
+  }),
+  ...twins('shared-major-of-the-remote', 'mfe-account', 'statically', {
+    breaking: {
+      what: 'was built with the major version of react before',
+      apply: (candidate) => move(candidate, 'needs', 'react', '18.3.1'),
+    },
+    harmless: {
+      what: 'was built with an earlier patch of react',
+      apply: (candidate) => move(candidate, 'needs', 'react', '19.3.0'),
+    },
+  }),
+  ...twins('shared-minor-too-new', 'mfe-account', 'statically', {
+    breaking: {
+      what: 'was built with a minor version of react that the shell does not bring yet',
+      apply: (candidate) => move(candidate, 'needs', 'react', '19.5.0'),
+    },
+    harmless: {
+      what: 'was built with an earlier minor version of react',
+      apply: (candidate) => move(candidate, 'needs', 'react', '19.2.1'),
+    },
+  }),
+  ...twins('kernel-range-not-met', 'mfe-apply', 'statically', {
+    breaking: {
+      what: 'runs on kernels that are still to come',
+      apply: (candidate) => {
+        candidate.draft.kernel = '>=0.2.0 <0.4.0';
+        move(candidate, 'needs', KERNEL, '0.2.0');
+      },
+    },
+    harmless: {
+      what: 'runs on one kernel more',
+      apply: ({ draft }) => {
+        draft.kernel = '>=0.0.0 <0.3.0';
+      },
+    },
+  }),
+  ...twins('kernel-moved-by-the-shell', 'shell', 'statically', {
+    breaking: {
+      what: 'brings a kernel two minor versions further',
+      apply: (candidate) => move(candidate, 'shares', KERNEL, '0.3.0'),
+    },
+    harmless: {
+      what: 'brings the next minor version of the kernel',
+      apply: (candidate) => move(candidate, 'shares', KERNEL, '0.2.0'),
+    },
+  }),
+];

@@ -1,0 +1,217 @@
+import type { SlotContractEntry } from '@chamba/kernel/composition/release';
+import type { Artefact } from './artefact.ts';
+import { twins } from './change.ts';
+import { madeOptional, retyped, without, withField } from './schema-edits.ts';
+
+type Side = 'places' | 'fills';
+
+const slot = (candidate: Artefact, side: Side, name: string): SlotContractEntry => {
+  const found = candidate.contract.slots[side][name];
+  if (!found) throw new Error(`${candidate.draft.name} has no slot ${name}`);
+  return found;
+};
+
+/** Changes the props of a slot on one side. */
+const props =
+  (side: Side, name: string, change: (schema: SlotContractEntry['props']) => SlotContractEntry['props']) =>
+  (candidate: Artefact): void => {
+    const entry = slot(candidate, side, name);
+    entry.props = change(entry.props);
+  };
+
+const fill = (candidate: Artefact, name: string, like: string): void => {
+  const existing = candidate.draft.slots.find((filled) => filled.name === like);
+  if (!existing) throw new Error(`${candidate.draft.name} does not fill ${like}`);
+  candidate.draft.slots.push({ ...structuredClone(existing), name });
+  candidate.contract.slots.fills[name] = structuredClone(slot(candidate, 'fills', like));
+};
+
+const bump = (candidate: Artefact, side: Side, name: string): void => {
+  slot(candidate, side, name).version += 1;
+  const filled = candidate.draft.slots.find((entry) => entry.name === name);
+  if (side === 'fills' && filled) filled.version += 1;
+};
+
+const text = { type: 'string' };
+
+/** Slots: who fills what, in which version, with which props. */
+export const slotChanges = [
+  ...twins('slot-unowned', 'mfe-cv', 'statically', {
+    breaking: {
+      what: 'fills a slot nobody has a place for',
+      apply: (candidate) => fill(candidate, 'offer.summary', 'dashboard.completeness'),
+    },
+    harmless: {
+      what: 'fills a slot that has a place and no filler yet',
+      apply: (candidate) => fill(candidate, 'results.save-search', 'dashboard.completeness'),
+    },
+  }),
+  ...twins('slot-taken', 'mfe-cv', 'statically', {
+    breaking: {
+      what: 'fills a slot that mfe-account fills',
+      apply: (candidate) => fill(candidate, 'dashboard.email-confirmation', 'dashboard.completeness'),
+    },
+    harmless: {
+      what: 'renders its filler on the server from now on',
+      apply: ({ draft }) => {
+        for (const filled of draft.slots) filled.server = true;
+      },
+    },
+  }),
+  ...twins('slot-version-of-the-filler', 'mfe-apply', 'statically', {
+    breaking: {
+      what: 'fills a version of the slot that the page does not have yet',
+      apply: (candidate) => bump(candidate, 'fills', 'offer.apply'),
+    },
+    harmless: {
+      what: 'is a minor version further, its slot is not',
+      apply: ({ draft }) => {
+        draft.version = '0.2.0';
+      },
+    },
+  }),
+  ...twins('slot-version-of-the-place', 'mfe-search', 'statically', {
+    breaking: {
+      what: 'has the place at a version nobody fills',
+      apply: (candidate) => bump(candidate, 'places', 'offer.apply'),
+    },
+    harmless: {
+      what: 'has a place at a version that nobody fills, and nobody filled before',
+      apply: (candidate) => bump(candidate, 'places', 'results.save-search'),
+    },
+  }),
+  ...twins('slot-prop-removed', 'mfe-search', 'statically', {
+    breaking: {
+      what: 'does not pass a prop any more that the filler needs',
+      apply: props('places', 'offer.apply', (schema) => without(schema, 'placement')),
+    },
+    harmless: {
+      what: 'passes a prop that the filler does not know',
+      apply: props('places', 'offer.apply', (schema) => withField(schema, 'source', text, 'required')),
+    },
+  }),
+  ...twins('slot-prop-made-optional', 'mfe-search', 'statically', {
+    breaking: {
+      what: 'passes a prop only sometimes that the filler needs always',
+      apply: props('places', 'offer.apply', (schema) => madeOptional(schema, 'placement')),
+    },
+    harmless: {
+      what: 'the filler can do without a prop from now on',
+      unit: 'mfe-apply',
+      apply: props('fills', 'offer.apply', (schema) => madeOptional(schema, 'placement')),
+    },
+  }),
+  ...twins('slot-prop-made-required', 'mfe-apply', 'statically', {
+    breaking: {
+      what: 'needs a prop that the page does not pass',
+      apply: props('fills', 'offer.apply', (schema) => withField(schema, 'source', text, 'required')),
+    },
+    harmless: {
+      what: 'takes a prop that the page does not pass',
+      apply: props('fills', 'offer.apply', (schema) => withField(schema, 'source', text, 'optional')),
+    },
+  }),
+  ...twins('slot-prop-required-that-is-optional', 'mfe-apply', 'statically', {
+    breaking: {
+      what: 'needs the pay of the job, which not every job has',
+      apply: props('fills', 'offer.apply', (schema) => ({
+        ...schema,
+        properties: {
+          ...(schema['properties'] as object),
+          job: {
+            type: 'object',
+            properties: { id: text, origin: text, redirecturl: text },
+            required: ['id', 'origin', 'redirecturl'],
+          },
+        },
+      })),
+    },
+    harmless: {
+      what: 'needs less of the job than it gets',
+      apply: props('fills', 'offer.apply', (schema) => ({
+        ...schema,
+        properties: {
+          ...(schema['properties'] as object),
+          job: { type: 'object', properties: { id: text, redirecturl: text }, required: ['id'] },
+        },
+      })),
+    },
+  }),
+  ...twins('slot-prop-retyped', 'mfe-apply', 'statically', {
+    breaking: {
+      what: 'takes a number where the page passes a word',
+      apply: props('fills', 'offer.apply', (schema) => retyped(schema, 'placement', { type: 'number' })),
+    },
+    harmless: {
+      what: 'takes any word where the page passes one of two',
+      apply: props('fills', 'offer.apply', (schema) => retyped(schema, 'placement', text)),
+    },
+  }),
+  ...twins('slot-prop-retyped-inside', 'mfe-search', 'statically', {
+    breaking: {
+      what: 'numbers the places of a job where the filler reads names',
+      apply: props('places', 'offer.apply', (schema) =>
+        retyped(schema, 'job.locations[].statename', { type: 'number' }),
+      ),
+    },
+    harmless: {
+      what: 'says one thing more about the places of a job',
+      apply: props('places', 'offer.apply', (schema) =>
+        withField(schema, 'job.locations[].colony', text, 'optional'),
+      ),
+    },
+  }),
+  ...twins('slot-prop-value-gone', 'mfe-apply', 'statically', {
+    breaking: {
+      what: 'knows only one of the two placements that the page uses',
+      apply: props('fills', 'offer.apply', (schema) =>
+        retyped(schema, 'placement', { type: 'string', enum: ['title'] }),
+      ),
+    },
+    harmless: {
+      what: 'knows a third placement',
+      apply: props('fills', 'offer.apply', (schema) =>
+        retyped(schema, 'placement', { type: 'string', enum: ['title', 'bar', 'card'] }),
+      ),
+    },
+  }),
+  ...twins('slot-callback', 'shell', 'statically', {
+    breaking: {
+      what: 'does not tell the log-in card how to close any more',
+      apply: props('places', 'header.login', (schema) => without(schema, 'onClose')),
+    },
+    harmless: {
+      what: 'passes the log-in card a second callback',
+      apply: props('places', 'header.login', (schema) =>
+        withField(schema, 'onDone', { 'x-type': 'function' }, 'required'),
+      ),
+    },
+  }),
+  ...twins('slot-place-removed', 'mfe-search', 'statically', {
+    breaking: {
+      what: 'has no place for the apply button any more',
+      apply: ({ contract }) => {
+        delete contract.slots.places['offer.apply'];
+      },
+    },
+    harmless: {
+      what: 'has a place more',
+      apply: ({ contract }) => {
+        contract.slots.places['offer.related'] = { version: 1, props: { type: 'object', properties: {} } };
+      },
+    },
+  }),
+  ...twins('slot-filler-dropped', 'mfe-search', 'statically', {
+    breaking: {
+      what: 'does not fill the search of the header any more',
+      apply: ({ draft, contract }) => {
+        draft.slots = draft.slots.filter(({ name }) => name !== 'header.search');
+        delete contract.slots.fills['header.search'];
+      },
+    },
+    harmless: {
+      what: 'fills a slot of its own pages too',
+      apply: (candidate) => fill(candidate, 'page.extended-search', 'header.search'),
+    },
+  }),
+];
