@@ -1,0 +1,8 @@
+/** Gateways of one's own beside a site. */
+export {
+  freePort,
+  LocalGatewayError,
+  startLocalGateway,
+  type LocalGateway,
+  type LocalGatewayOptions,
+} from './local-gateway.ts';

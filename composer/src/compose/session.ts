@@ -1,0 +1,131 @@
+/** What the commands that run a gateway have in common. */
+import path from 'node:path';
+import { z } from 'zod';
+import { EXIT } from '../cli/command.ts';
+import { Failure, Misuse } from '../cli/failure.ts';
+import { repositoryOf } from '../cli/repository.ts';
+import {
+  LocalGatewayError,
+  startLocalGateway,
+  type LocalGateway,
+  type LocalGatewayOptions,
+} from './local-gateway.ts';
+
+/** Options of every command that composes with a site. */
+export const siteOptions = {
+  site: { type: 'string' },
+  port: { type: 'string' },
+  tester: { type: 'string' },
+  verbose: { type: 'boolean', default: false },
+} as const;
+
+/** Help for {@link siteOptions}. */
+export const siteUsage = `  --site     origin of the site; else CHAMBA_SITE, else http://localhost:8080
+  --port     port to listen on; else a free one
+  --tester   a tester link of that site, for versions that are not live there
+  --verbose  show what the gateway logs`;
+
+/** The site that is meant. @throws Misuse when it is no address. */
+export function siteOrigin(given: string | undefined): string {
+  const text = given ?? process.env['CHAMBA_SITE'] ?? 'http://localhost:8080';
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new Misuse(`--site must be an http address, not "${text}"`);
+  return new URL(text).origin;
+}
+
+/** A port as the command line gives it. @throws Misuse when it is none. */
+export function portOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Misuse(`--port is a number up to 65535, not "${text}"`);
+  return port;
+}
+
+/** The token in a tester link, or the token itself. */
+export function testerToken(text: string | undefined): string | undefined {
+  if (text === undefined || !URL.canParse(text)) return text;
+  const token = new URL(text).searchParams.get('token');
+  if (token === null) throw new Misuse('--tester must be a tester link: it has a token in its address');
+  return token;
+}
+
+/** Folder that releases of a site are kept in between runs. */
+export function keptFolder(site: string): string {
+  const root = repositoryOf('.') ?? path.resolve('.');
+  return path.join(root, '.cache/chamba', new URL(site).host.replace(':', '_'));
+}
+
+/** Folder that local builds of these commands go to: the site of this repository must not take them for releases. */
+export function builtFolder(): string {
+  return path.join(repositoryOf('.') ?? path.resolve('.'), '.cache/chamba/built');
+}
+
+/** Starts the gateway and tells a failure with its remedy. */
+export async function openGateway(options: LocalGatewayOptions): Promise<LocalGateway> {
+  try {
+    return await startLocalGateway(options);
+  } catch (error) {
+    if (!(error instanceof LocalGatewayError)) throw error;
+    const remedy = / cannot be reached/.test(error.message)
+      ? 'Start a site with npm start, or name one with --site.'
+      : '';
+    throw new Failure(error.message, { code: 'gateway', remedy });
+  }
+}
+
+const shownSchema = z.object({
+  composition: z.object({
+    id: z.string(),
+    units: z.record(z.string(), z.object({ version: z.string() })),
+    overrides: z
+      .record(
+        z.string(),
+        z.object({
+          kind: z.string(),
+          wanted: z.string(),
+          replaces: z.string(),
+          failure: z.object({ reason: z.string() }).optional(),
+        }),
+      )
+      .default({}),
+  }),
+});
+
+export type Shown = z.infer<typeof shownSchema>['composition'];
+
+/** The composition of a gateway's pages, as its first page tells it. */
+export async function shownBy(url: string): Promise<Shown> {
+  const html = await (await fetch(url)).text();
+  const json = /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+  if (json === undefined) throw new Failure(`${url} shows no page`);
+  return shownSchema.parse(JSON.parse(json)).composition;
+}
+
+/** Lines that tell what a page is made of. */
+export function describeShown({ units, overrides }: Shown): string[] {
+  const width = Math.max(...Object.keys(units).map((unit) => unit.length)) + 2;
+  return Object.entries(units).map(([unit, { version }]) => {
+    const override = overrides[unit];
+    const from =
+      override === undefined
+        ? 'as on the site'
+        : override.failure
+          ? `as on the site: ${override.wanted} cannot be had (${override.failure.reason})`
+          : `${override.wanted}, in place of ${override.replaces || 'nothing'}`;
+    return `  ${unit.padEnd(width)}${version.padEnd(12)}${from}`;
+  });
+}
+
+/**
+ * Waits until the person stops the command or the gateway ends by itself.
+ * @returns the exit code.
+ */
+export async function untilStopped(gateway: LocalGateway): Promise<number> {
+  const stopped = new Promise<'stopped'>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve('stopped'));
+  });
+  const how = await Promise.race([stopped, gateway.ended.then(() => 'ended' as const)]);
+  if (how === 'stopped') return EXIT.done;
+  throw new Failure(`the gateway ended: ${gateway.lines.at(-1) ?? 'it said nothing'}`);
+}
