@@ -5,27 +5,36 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApiClient } from '@chamba/kernel/api';
+import type { BootPayload } from '@chamba/kernel/composition';
 import { navigate } from '@chamba/kernel/router';
 import { createChambaStore, pageWidthChanged, takeEvery } from '@chamba/kernel/store';
 import { App } from './app/app.tsx';
 import { createRoutes, PAGE_ROUTE_ID } from './app/routes.tsx';
+import { watchFailures } from './beacon/failures.ts';
 import { readBootPayload } from './boot-payload.ts';
 import { createRemotes } from './federation/remotes.ts';
 import { interceptClicks, watchIntent } from './navigation/intercept-clicks.ts';
 import { manageScroll } from './navigation/scroll.ts';
-import { PageHost } from './page-loading/page-host.ts';
+import { PageHost, type LoadRemote } from './page-loading/page-host.ts';
 import { preloadPage } from './page-loading/preload-page.ts';
 import { preparePage } from './page-loading/prepare-page.ts';
+import { offerPanel } from './panel/offer-panel.ts';
 import { keepJobStatus } from './session/job-status.ts';
 import { sessionSaga } from './session/session.saga.ts';
+import { createTab } from './tab/tab.ts';
 
 /** Milliseconds the window must rest before its new width is taken. */
 const RESIZE_PAUSE_MS = 300;
 
 async function start(): Promise<void> {
+  const takeFailures = watchFailures();
   const boot = readBootPayload();
-  const store = createChambaStore({ api: createApiClient(), preloadedState: boot.state });
-  const host = new PageHost(boot.composition, store, createRemotes(boot.composition));
+  const { composition } = boot;
+  const tab = createTab();
+  const api = createApiClient({ composition: composition.id, onWithdrawn: tab.withdraw });
+  const store = createChambaStore({ api, preloadedState: boot.state });
+  const isTester = boot.testers === true || composition.custom;
+  const host = new PageHost(composition, store, await remotesOf(boot), { marks: isTester });
 
   const { pathname, search, hash } = location;
   const first = await preparePage(host, { pathname, search, hash }, { dataLoaded: boot.rendered });
@@ -34,7 +43,7 @@ async function start(): Promise<void> {
     return;
   }
 
-  const router = createBrowserRouter(createRoutes(host), {
+  const router = createBrowserRouter(createRoutes(host, tab), {
     hydrationData: { loaderData: { [PAGE_ROUTE_ID]: first } },
   });
   const go = (to: string, replace = false) => void router.navigate(to, { replace });
@@ -66,12 +75,20 @@ async function start(): Promise<void> {
     else createRoot(root).render(tree);
   });
 
-  interceptClicks(boot.composition, go);
-  watchIntent(boot.composition, (path) => preloadPage(host, path));
+  interceptClicks(composition, go);
+  watchIntent(composition, (path) => preloadPage(host, path));
   manageScroll(router);
   keepJobStatus(store);
   watchWidth((width) => store.dispatch(pageWidthChanged(width)));
-  registerServiceWorker();
+  afterLoad(registerServiceWorker);
+  afterLoad(() => {
+    // A page that nobody hears of is still a page.
+    import(/* webpackChunkName: "beacon" */ './beacon/index.ts').then(
+      (beacon) => beacon.start(host, takeFailures),
+      () => undefined,
+    );
+  });
+  if (isTester) offerPanel(boot, host);
   document.documentElement.dataset['ready'] = 'true';
 }
 
@@ -84,12 +101,24 @@ function watchWidth(changed: (width: number) => void): void {
   });
 }
 
+/** Loads remotes from the composition; in one that is no candidate's with the fault the address asks for, if any. */
+async function remotesOf({ composition }: BootPayload): Promise<LoadRemote> {
+  const remotes = createRemotes(composition);
+  if (!composition.custom || !location.search.includes('fault=')) return remotes;
+  const { withFaultOf } = await import(/* webpackChunkName: "faults" */ './faults/index.ts');
+  return withFaultOf(location.search, remotes);
+}
+
+/** Runs `work` when everything the page started with is there. */
+function afterLoad(work: () => void): void {
+  if (document.readyState === 'complete') work();
+  else addEventListener('load', work, { once: true });
+}
+
 function registerServiceWorker(): void {
-  if (!('serviceWorker' in navigator)) return;
   // A browser that refuses (private mode, policy) only loses what the worker adds.
-  const register = () => void navigator.serviceWorker.register('/service-worker').catch(() => undefined);
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  if ('serviceWorker' in navigator)
+    void navigator.serviceWorker.register('/service-worker').catch(() => undefined);
 }
 
 void start();

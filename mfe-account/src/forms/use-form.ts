@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useUnsavedChanges } from '@chamba/kernel/unsaved';
 
 /** Message per field; fields that pass are left out. */
 export type FormErrors<Values> = { [Name in keyof Values & string]?: string };
@@ -56,6 +57,9 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
   const [focused, setFocused] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
+  const start = useRef(initial);
+  // Until the form is gone: what is on its way may still come back with a fault.
+  useUnsavedChanges(differs(values, start.current));
   // A field is often left in the very event that changes it: handlers must see the newest values.
   const newest = useRef(values);
 
@@ -124,4 +128,9 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
       else onSubmit(newest.current);
     },
   };
+}
+
+/** Whether two forms' values differ; lists and records by what they hold. */
+function differs(one: object, other: object): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
 }

@@ -69,11 +69,7 @@ function faultyPage(page: Page, kind: Kind, active: () => boolean): Page {
   return { ...page, Component: faultyComponent(page.Component, kind, active) };
 }
 
-function faultyFiller(
-  filler: SlotFiller<SlotName>,
-  kind: Kind,
-  active: () => boolean,
-): SlotFiller<SlotName> {
+function faultyFiller(filler: SlotFiller<SlotName>, kind: Kind, active: () => boolean): SlotFiller<SlotName> {
   return {
     ...filler,
     component: async () => {

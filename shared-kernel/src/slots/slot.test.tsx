@@ -62,9 +62,7 @@ test('a filler that throws leaves its fallback, is reported, and is back after t
   await show(host.value, 'offer.apply', <a href="/x">Postularme</a>);
   expect(screen.getByText('La página')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Postularme' })).toBeTruthy();
-  expect(reports).toMatchObject([
-    { unit: 'mfe-x', version: '1.2.3', kind: 'slot', detail: 'offer.apply' },
-  ]);
+  expect(reports).toMatchObject([{ unit: 'mfe-x', version: '1.2.3', kind: 'slot', detail: 'offer.apply' }]);
   broken = false;
   await host.navigate();
   expect(screen.getByText('Relleno')).toBeTruthy();

@@ -1,13 +1,18 @@
-import { Fragment, Suspense, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Fragment,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { slotContracts, type SlotName, type SlotProps } from './contracts.ts';
 import { SlotHostContext, type LoadedFiller, type SlotHost } from './host.ts';
 import { SlotBoundary } from './slot-boundary.tsx';
 
 type FillerState =
-  | { kind: 'waiting' }
-  | { kind: 'absent' }
-  | { kind: 'failed' }
-  | { kind: 'ready'; filler: LoadedFiller };
+  { kind: 'waiting' } | { kind: 'absent' } | { kind: 'failed' } | { kind: 'ready'; filler: LoadedFiller };
 
 const stateOf = (filler: LoadedFiller | null, otherwise: 'waiting' | 'absent'): FillerState =>
   filler ? { kind: 'ready', filler } : { kind: otherwise };
@@ -86,7 +91,8 @@ export function Slot<Name extends SlotName>({
 
 function marker({ mark }: SlotHost, unit: string, slot: SlotName) {
   if (!mark) return undefined;
-  return (instance: Parameters<typeof mark>[1] | null) => (instance ? mark({ unit, slot }, instance) : undefined);
+  return (instance: Parameters<typeof mark>[1] | null) =>
+    instance ? mark({ unit, slot }, instance) : undefined;
 }
 
 function SlotFailure({ onRetry }: { onRetry: () => void }) {

@@ -82,7 +82,7 @@ test('an unknown address shows the not-found page inside the frame', async () =>
 test('a remote that does not load shows the error screen; Reintentar brings the page without a reload', async () => {
   let online = false;
   await show('/', () => (online ? Promise.resolve(remote) : Promise.reject(new Error('offline'))));
-  expect(screen.getByText('Hay un problema para cargar este contenido.')).toBeTruthy();
+  expect(await screen.findByText('Hay un problema para cargar este contenido.')).toBeTruthy();
   expect(screen.getByRole('banner')).toBeTruthy();
   expect(screen.getByRole('contentinfo')).toBeTruthy();
   online = true;
@@ -97,6 +97,38 @@ test('a page that throws keeps header and footer, and Reintentar mounts it again
   throwing = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { name: 'Ya funciona' })).toBeTruthy();
+});
+
+test('a page that throws at one address is tried at the next', async () => {
+  const { router } = await show('/roto?a=1', () => Promise.resolve(remote));
+  expect(screen.getByText('Hay un problema para cargar este contenido.')).toBeTruthy();
+  throwing = false;
+  await act(() => router.navigate('/roto?a=2'));
+  expect(await screen.findByRole('heading', { name: 'Ya funciona' })).toBeTruthy();
+});
+
+test('a navigation of a tab whose composition was withdrawn loads the page anew', async () => {
+  const host = hostOf(composition, () => Promise.resolve(remote));
+  const left: string[] = [];
+  let withdrawn = false;
+  const leaveFor = (address: string) => withdrawn && left.push(new URL(address).pathname) > 0;
+  const router = createMemoryRouter(createRoutes(host, { leaveFor }), { initialEntries: ['/'] });
+  await act(async () => {
+    render(
+      <App store={host.store} host={host}>
+        <RouterProvider router={router} />
+      </App>,
+    );
+  });
+  expect(await screen.findByRole('heading', { name: 'Inicio del sitio' })).toBeTruthy();
+  withdrawn = true;
+  await act(async () => {
+    void router.navigate('/empleos-por-estado');
+    await Promise.resolve();
+  });
+  expect(left).toEqual(['/empleos-por-estado']);
+  // Until the page is gone the one before stands.
+  expect(screen.getByRole('heading', { name: 'Inicio del sitio' })).toBeTruthy();
 });
 
 test('the footer links only to what exists', async () => {

@@ -4,7 +4,7 @@ import { useChambaStore } from '@chamba/kernel/store';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
-import type { PreparedPage } from '../page-loading/prepare-page.ts';
+import { injectionOf, type PreparedPage } from '../page-loading/prepare-page.ts';
 import { Frame } from './frame.tsx';
 import { usePageHost } from './page-host-context.ts';
 import { useDocumentHead } from './use-document-head.ts';
@@ -18,13 +18,12 @@ export function PageOutlet() {
   useDocumentHead(prepared);
 
   useEffect(() => {
-    if (prepared.kind !== 'page') return;
-    const { unit, page } = prepared;
-    // After the commit: the page before may still have been reading its slices until now.
-    store.leavePage([
-      { owner: unit, slices: page.slices ?? [], sagas: page.sagas ?? [] },
-      ...host.slotInjections(),
-    ]);
+    if (prepared.kind === 'page') {
+      const { unit, page } = prepared;
+      // After the commit: the page before may still have been reading its slices until now.
+      store.leavePage([injectionOf(host, unit, page), ...host.slotInjections()]);
+    }
+    host.navigated('unit' in prepared ? { unit: prepared.unit, category: prepared.route.category } : null);
   }, [prepared, store, host]);
 
   if (prepared.kind === 'not-found' || prepared.kind === 'redirect') {
@@ -35,20 +34,29 @@ export function PageOutlet() {
     );
   }
   const retry = () => void revalidator.revalidate();
+  const busy = revalidator.state === 'loading';
   const { route } = prepared;
   return (
     <Frame header={route.header} footer={route.footer}>
       {prepared.kind === 'failed' ? (
-        <ErrorScreen onRetry={retry} busy={revalidator.state === 'loading'} />
+        <ErrorScreen onRetry={retry} busy={busy} />
       ) : (
         <PageBoundary
           unit={prepared.unit}
           version={host.versionOf(prepared.unit)}
           route={route.id}
+          address={prepared.context}
           onRetry={retry}
+          busy={busy}
         >
           {/* A remote's page keeps its state while only its address changes; another route starts anew. */}
-          <Fragment key={`${prepared.unit}/${route.id}`}>
+          <Fragment
+            key={`${prepared.unit}/${route.id}`}
+            ref={
+              host.mark &&
+              ((part) => (part ? host.mark?.({ unit: prepared.unit, slot: null }, part) : undefined))
+            }
+          >
             <prepared.page.Component context={prepared.context} />
           </Fragment>
         </PageBoundary>

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { PageHost } from '../page-loading/page-host.ts';
 import { preparePage, type PreparedPage } from '../page-loading/prepare-page.ts';
+import type { Tab } from '../tab/tab.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { RouterFailure } from './router-failure.tsx';
 
@@ -10,13 +11,16 @@ export const PAGE_ROUTE_ID = 'page';
 /**
  * The router's table: one route whose loader asks the composition who owns an address, so that no remote
  * is known by name and a promoted release needs no new shell.
+ * @param tab asked before each navigation whether the page is to be loaded anew; missing on the server.
  */
-export function createRoutes(host: PageHost): RouteObject[] {
+export function createRoutes(host: PageHost, tab?: Pick<Tab, 'leaveFor'>): RouteObject[] {
   return [
     {
       id: PAGE_ROUTE_ID,
       path: '*',
       loader: async ({ request }: LoaderFunctionArgs): Promise<PreparedPage> => {
+        // The page is being left: the router waits until it is gone.
+        if (tab?.leaveFor(request.url)) return new Promise(() => undefined);
         const { pathname, search, hash } = new URL(request.url);
         const prepared = await preparePage(host, { pathname, search, hash });
         if (prepared.kind === 'redirect') throw redirect(prepared.to, prepared.status);

@@ -1,27 +1,70 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { containerName, HOST_UNIT, type PageComposition } from '@chamba/kernel/composition';
+import { containerName, HOST_UNIT, type PageComposition, type UnitEntry } from '@chamba/kernel/composition';
 import type { RemoteModule } from '@chamba/kernel/remote';
 import { reportError } from '@chamba/kernel/telemetry';
 import type { LoadRemote } from '../page-loading/page-host.ts';
 
-/** A remote's code could not be had: network, integrity or a release that is gone. */
+/** A remote's code could not be had: network, integrity, a release that is gone, or an entry that is refused. */
 export class RemoteLoadError extends Error {
   override name = 'RemoteLoadError';
+  /** Address of the file that failed, when there is one to ask for again. */
+  readonly request: string | undefined;
+  constructor(message: string, { request, ...options }: ErrorOptions & { request?: string } = {}) {
+    super(message, options);
+    this.request = request;
+  }
+}
+
+const INTEGRITY = /^sha(?:256-[\w+/]{43}=|384-[\w+/]{64}|512-[\w+/]{86}==)$/;
+
+/** What the integrity of a script is set to that nobody may run: no content has this hash. */
+const NOTHING = `sha256-${'A'.repeat(43)}=`;
+
+/** Whether a tester put the code of a machine at work in the place of a unit: it changes while it is served. */
+function isAtWork({ custom, overrides }: PageComposition, unit: string): boolean {
+  const override = custom ? overrides?.[unit] : undefined;
+  return override?.kind === 'address' && !override.failure;
+}
+
+/**
+ * Why a unit of a composition is refused before anything of it is fetched, or null when it may be loaded. The
+ * composition comes with the page, but a unit whose bytes nobody vouches for is not run all the same.
+ * @param atWork true for code that has no hash because a developer works on it.
+ */
+export function refusalOf(
+  unit: string,
+  entry: Partial<UnitEntry> | undefined,
+  { atWork = false }: { atWork?: boolean } = {},
+): string | null {
+  if (!entry) return `the composition has no ${unit}`;
+  const { version, base, entry: file, integrity } = entry;
+  if (typeof version !== 'string' || version === '') return `${unit} has no version`;
+  if (typeof base !== 'string' || !base.endsWith('/') || !URL.canParse(base, location.href))
+    return `${unit} has no folder to load from`;
+  if (typeof file !== 'string' || !/^[\w-][\w.-]*$/.test(file)) return `${unit} has no entry file`;
+  if (!integrity && atWork) return null;
+  if (!integrity) return `the entry of ${unit} ${version} has no hash`;
+  if (typeof integrity !== 'string' || !INTEGRITY.test(integrity))
+    return `the hash of the entry of ${unit} ${version} is none`;
+  return null;
 }
 
 /**
  * Makes the remotes of a composition loadable. Each entry is fetched on first use, with the integrity the
  * composition gives; a failure is not remembered, so asking again tries again.
+ * @returns a loader that rejects with RemoteLoadError.
  */
 export function createRemotes(composition: PageComposition): LoadRemote {
   const integrityOf = new Map<string, string>();
-  const remotes = Object.entries(composition.units)
-    .filter(([name]) => name !== HOST_UNIT)
-    .map(([name, { version, base, entry, integrity }]) => {
-      const url = new URL(base + entry, location.href).href;
-      integrityOf.set(url, integrity);
-      return { name: containerName(name, version), entry: url };
-    });
+  const sound = Object.entries(composition.units).filter(
+    ([name, entry]) =>
+      name !== HOST_UNIT && refusalOf(name, entry, { atWork: isAtWork(composition, name) }) === null,
+  );
+  const remotes = sound.map(([name, entry]) => {
+    const url = entryAddress(entry);
+    integrityOf.set(url, entry.integrity);
+    return { name: containerName(name, entry.version), entry: url };
+  });
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
   registerPlugins([
@@ -33,9 +76,8 @@ export function createRemotes(composition: PageComposition): LoadRemote {
         script.async = true;
         script.crossOrigin = 'anonymous';
         script.nonce = nonce;
-        const integrity = integrityOf.get(url);
         // An entry the composition does not know has no business on the page.
-        script.integrity = integrity ?? 'sha256-unknown';
+        script.integrity = integrityOf.get(url) ?? NOTHING;
         return script;
       },
     },
@@ -48,6 +90,7 @@ export function createRemotes(composition: PageComposition): LoadRemote {
     if (known) return known;
     const started = load(unit, composition).catch((error: unknown) => {
       loading.delete(unit);
+      reportError({ unit, version: composition.units[unit]?.version ?? '', kind: 'load', error });
       throw error;
     });
     loading.set(unit, started);
@@ -55,14 +98,25 @@ export function createRemotes(composition: PageComposition): LoadRemote {
   };
 }
 
+function entryAddress({ base, entry }: Pick<UnitEntry, 'base' | 'entry'>): string {
+  return new URL(base + entry, location.href).href;
+}
+
 async function load(unit: string, composition: PageComposition): Promise<RemoteModule> {
-  const version = composition.units[unit]?.version ?? '';
+  const entry = composition.units[unit];
+  const refusal = refusalOf(unit, entry, { atWork: isAtWork(composition, unit) });
+  if (refusal !== null || !entry) throw new RemoteLoadError(`refused: ${refusal}`);
+  let module: RemoteModule | null;
   try {
-    const module = await loadRemote<RemoteModule>(`${containerName(unit, version)}/remote`);
-    if (!module?.default) throw new RemoteLoadError(`${unit} exposes no remote`);
-    return module;
-  } catch (error) {
-    reportError({ unit, version, kind: 'load', error });
-    throw error;
+    module = await loadRemote<RemoteModule>(`${containerName(unit, entry.version)}/remote`);
+  } catch (cause) {
+    // A chunk names the file that failed; what fails without one is the entry.
+    const chunk = cause instanceof Error && 'request' in cause ? cause.request : null;
+    throw new RemoteLoadError(`${unit} ${entry.version} could not be loaded`, {
+      cause,
+      request: typeof chunk === 'string' ? chunk : entryAddress(entry),
+    });
   }
+  if (!module?.default) throw new RemoteLoadError(`${unit} ${entry.version} exposes no remote`);
+  return module;
 }

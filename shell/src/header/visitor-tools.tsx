@@ -1,5 +1,6 @@
-import { useLocation } from '@chamba/kernel/router';
-import { selectConfig, useAppSelector } from '@chamba/kernel/store';
+import { useEffect } from 'react';
+import { navigate, useLocation } from '@chamba/kernel/router';
+import { selectConfig, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { MenuIcon } from '@chamba/kernel/ui/icon';
@@ -71,7 +72,16 @@ export function VisitorTools({ onHero, compact }: { onHero: boolean; compact: bo
           )}
         </div>
       </div>
-      {card.open && <Slot name="header.login" props={{ onClose: card.close }} />}
+      {card.open && (
+        <Slot name="header.login" props={{ onClose: card.close }} fallback={<GoTo address={logIn} />} />
+      )}
     </>
   );
+}
+
+/** Stands for a card that broke: whoever wanted to log in gets to the page that does it. */
+function GoTo({ address }: { address: string }) {
+  const dispatch = useAppDispatch();
+  useEffect(() => void dispatch(navigate({ to: address })), [address, dispatch]);
+  return null;
 }

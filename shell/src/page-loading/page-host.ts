@@ -1,10 +1,15 @@
+import type { FragmentInstance } from 'react';
 import { findFiller, HOST_UNIT, type PageComposition, type RouteMatch } from '@chamba/kernel/composition';
-import type { Remote, RemoteModule } from '@chamba/kernel/remote';
-import type { LoadedFiller, SlotHost, SlotName } from '@chamba/kernel/slots';
+import type { PageCategory, Remote, RemoteModule } from '@chamba/kernel/remote';
+import type { LoadedFiller, PagePart, SlotHost, SlotName } from '@chamba/kernel/slots';
 import type { ChambaStore, Injection } from '@chamba/kernel/store';
+import { loadCode } from './load-code.ts';
 
 /** Loads a unit's `./remote`; on the server from the gateway, in the browser through federation. */
 export type LoadRemote = (unit: string) => Promise<RemoteModule>;
+
+/** A page that was shown, and since when in ms of the page's own clock. */
+export type Visit = { unit: string; version: string; category: PageCategory; since: number };
 
 /** A filler's code asked for a slot its remote does not declare: composition and release disagree. */
 class SlotMismatchError extends Error {
@@ -15,13 +20,34 @@ class SlotMismatchError extends Error {
 export class PageHost implements SlotHost {
   readonly composition: PageComposition;
   readonly store: ChambaStore;
+  /** Where units' parts are on the page; kept for testers only, else null. */
+  readonly parts: ReadonlyMap<FragmentInstance, PagePart> | null = null;
+  readonly mark?: (part: PagePart, instance: FragmentInstance) => () => void;
+  /** The page that is shown; null before the first and on pages of nobody. */
+  visit: Visit | null = null;
+  /** Units whose code was asked for. */
+  readonly loadedUnits = new Set<string>();
   private readonly loadRemote: LoadRemote;
   private readonly fillers = new Map<SlotName, { filler: LoadedFiller; injection: Injection }>();
+  private readonly listeners = new Set<() => void>();
 
-  constructor(composition: PageComposition, store: ChambaStore, loadRemote: LoadRemote) {
+  constructor(
+    composition: PageComposition,
+    store: ChambaStore,
+    loadRemote: LoadRemote,
+    { marks = false }: { marks?: boolean } = {},
+  ) {
     this.composition = composition;
     this.store = store;
     this.loadRemote = loadRemote;
+    if (marks) {
+      const parts = new Map<FragmentInstance, PagePart>();
+      this.parts = parts;
+      this.mark = (part, instance) => {
+        parts.set(instance, part);
+        return () => void parts.delete(instance);
+      };
+    }
   }
 
   loaded = (name: SlotName): LoadedFiller | null => this.fillers.get(name)?.filler ?? null;
@@ -34,22 +60,40 @@ export class PageHost implements SlotHost {
     }
     const found = findFiller(this.composition, name);
     if (!found) return null;
-    const remote = await this.remote(found.unit);
+    const { unit } = found;
+    const remote = await this.remote(unit);
     const declared = remote.slots?.[name];
-    if (!declared) throw new SlotMismatchError(`${found.unit} does not fill ${name}`);
-    const module = await declared.component();
-    const injection = { owner: found.unit, slices: module.slices ?? [], sagas: module.sagas ?? [] };
+    if (!declared) throw new SlotMismatchError(`${unit} does not fill ${name}`);
+    const module = await loadCode(async () => declared.component());
+    const version = this.versionOf(unit);
+    const injection = { owner: unit, version, slices: module.slices ?? [], sagas: module.sagas ?? [] };
     this.store.inject(injection);
-    const version = this.composition.units[found.unit]?.version ?? '';
-    const filler = { unit: found.unit, version, Component: module.default } as LoadedFiller;
+    const filler = { unit, version, Component: module.default } as LoadedFiller;
     this.fillers.set(name, { filler, injection });
     return filler;
   };
 
+  onNavigation = (callback: () => void): (() => void) => {
+    this.listeners.add(callback);
+    return () => void this.listeners.delete(callback);
+  };
+
+  /** Tells that another page is shown now. @param page its unit and category; null for one of nobody. */
+  navigated(page: { unit: string; category: PageCategory } | null): void {
+    this.visit = page && { ...page, version: this.versionOf(page.unit), since: performance.now() };
+    for (const listener of [...this.listeners]) listener();
+  }
+
   /** The remote's declaration, its session-long slices and sagas injected. */
   async remote(unit: string): Promise<Remote> {
-    const { default: remote } = await this.loadRemote(unit);
-    this.store.inject({ owner: unit, slices: remote.slices ?? [], sagas: remote.sagas ?? [] });
+    const { default: remote } = await loadCode(() => this.loadRemote(unit));
+    this.loadedUnits.add(unit);
+    this.store.inject({
+      owner: unit,
+      version: this.versionOf(unit),
+      slices: remote.slices ?? [],
+      sagas: remote.sagas ?? [],
+    });
     return remote;
   }
 

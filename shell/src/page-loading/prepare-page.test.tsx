@@ -94,12 +94,53 @@ test('the page’s data is in the store before it is shown, and is not loaded tw
   expect(host.store.getState()['loads']).toBe(1);
 });
 
+test('a remote that does not load at once is tried once more', async () => {
+  const { composition, load } = oneRoute({ id: 'a', path: '/a' });
+  let attempts = 0;
+  const host = hostOf(composition, () => {
+    attempts += 1;
+    return attempts === 1 ? Promise.reject(new Error('lost')) : load();
+  });
+  expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'page', unit: 'mfe-x' });
+});
+
+test('a chunk that did not arrive is brought from its source before it is asked for again', async () => {
+  const fetched: unknown[][] = [];
+  globalThis.fetch = ((...asked: unknown[]) => {
+    fetched.push(asked);
+    return Promise.reject(new Error('offline'));
+  }) as typeof fetch;
+  const { composition } = oneRoute({ id: 'a', path: '/a' });
+  let attempts = 0;
+  const host = hostOf(composition, () =>
+    Promise.resolve(
+      remoteModule({
+        routes: [
+          {
+            id: 'a',
+            path: '/a',
+            category: 'srp',
+            page: () => {
+              attempts += 1;
+              return attempts === 1
+                ? Promise.reject(Object.assign(new Error('chunk'), { request: 'https://x/page-a.js' }))
+                : Promise.resolve(plainPage('Página'));
+            },
+          },
+        ],
+      }),
+    ),
+  );
+  expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'page' });
+  expect(fetched).toEqual([['https://x/page-a.js', { cache: 'reload' }]]);
+});
+
 test('a remote that does not load is a failed page, and asking again works', async () => {
   const { composition, load } = oneRoute({ id: 'a', path: '/a' });
   let attempts = 0;
   const flaky = () => {
     attempts += 1;
-    return attempts === 1 ? Promise.reject(new Error('offline')) : load();
+    return attempts <= 2 ? Promise.reject(new Error('offline')) : load();
   };
   const host = hostOf(composition, flaky);
   expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'failed', unit: 'mfe-x' });

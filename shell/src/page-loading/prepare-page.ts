@@ -3,9 +3,10 @@ import type { Page, PageAccess, PageContext } from '@chamba/kernel/remote';
 import { isSafeReturnUrl, legacyRedirect } from '@chamba/kernel/routes';
 import type { SlotName } from '@chamba/kernel/slots';
 import { isText, readTab } from '@chamba/kernel/storage';
-import type { RootState } from '@chamba/kernel/store';
+import type { Injection, RootState } from '@chamba/kernel/store';
 import { findOwnPage } from '../static-pages/own-pages.ts';
 import { OWN_UNIT, type OwnRoute } from '../static-pages/types.ts';
+import { loadCode } from './load-code.ts';
 import type { PageHost } from './page-host.ts';
 
 /** A page ready to show, or why there is none. */
@@ -20,7 +21,7 @@ export type PreparedPage =
       status: number;
     }
   | { kind: 'not-found'; context: PageContext }
-  | { kind: 'failed'; unit: string; route: RouteEntry; context: PageContext; error: unknown }
+  | { kind: 'failed'; unit: string; route: RouteEntry | OwnRoute; context: PageContext; error: unknown }
   | { kind: 'redirect'; to: string; status: 301 | 302 };
 
 type Address = { pathname: string; search: string; hash: string };
@@ -42,8 +43,13 @@ export async function preparePage(
   const own = findOwnPage(pathname);
   if (own) {
     const context = { pathname, search, hash, params: {} };
-    const { default: page } = await own.load();
-    return { kind: 'page', unit: OWN_UNIT, route: own.route, page, context, slots: [], status: 200 };
+    const { route } = own;
+    try {
+      const { default: page } = await loadCode(own.load);
+      return { kind: 'page', unit: OWN_UNIT, route, page, context, slots: [], status: 200 };
+    } catch (error) {
+      return { kind: 'failed', unit: OWN_UNIT, route, context, error };
+    }
   }
 
   const match = matchRoute(host.composition, pathname);
@@ -77,8 +83,18 @@ async function loadPage(host: PageHost, unit: string, route: RouteEntry) {
   const remote = await host.remote(unit);
   const declaration = remote.routes.find((candidate) => candidate.id === route.id);
   if (!declaration) throw new Error(`${unit} has no route "${route.id}"`);
-  const { default: page } = await declaration.page();
-  return { page, injection: { owner: unit, slices: page.slices ?? [], sagas: page.sagas ?? [] } };
+  const { default: page } = await loadCode(declaration.page);
+  return { page, injection: injectionOf(host, unit, page) };
+}
+
+/** What a page brings into the store. */
+export function injectionOf(host: PageHost, unit: string, page: Page): Injection {
+  return {
+    owner: unit,
+    version: host.versionOf(unit),
+    slices: page.slices ?? [],
+    sagas: page.sagas ?? [],
+  };
 }
 
 /** Where somebody who may not enter goes instead, or null. */

@@ -1,0 +1,53 @@
+/** Longest name and message of an error that leaves the page, in characters. */
+const LONGEST_NAME = 60;
+const LONGEST_MESSAGE = 160;
+
+/** Files of a stack that are told, innermost first. */
+const MOST_FILES = 5;
+
+/** A file of a release, as addresses name it. */
+const RELEASE_FILE =
+  /\/releases\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:-[\w.]+?)?)-([0-9a-f]{12})\/([\w.-]+(?:\/[\w.-]+)*)/g;
+
+/** An error without anything that could be about a person. */
+export type AnonymousError = { name: string; message: string; files: string[] };
+
+/** What of a text may leave the page: words, without addresses, quoted values, e-mails and numbers. */
+export function anonymousText(text: string): string {
+  return text
+    .replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, '(address)')
+    .replace(/\S+@\S+/g, '(mail)')
+    .replace(/(["'`“”«»]).*?["'`“”«»]/g, '(text)')
+    .replace(/["'`“”«»].*$/s, '(text)')
+    .replace(/\/\S*/g, '(path)')
+    .replace(/\d+/g, '#')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_MESSAGE);
+}
+
+/**
+ * Name, words and release files of an error.
+ * @param file address of the script that is known to have thrown, when the error has no stack.
+ */
+export function anonymous(error: unknown, file: string | null = null): AnonymousError {
+  const failure = error instanceof Error ? error : null;
+  const name = (failure?.name ?? 'NotAnError').replace(/\W/g, '').slice(0, LONGEST_NAME) || 'Error';
+  return {
+    name,
+    message: failure ? anonymousText(failure.message) : '',
+    files: [...new Set(releaseFiles(`${failure?.stack ?? ''}\n${file ?? ''}`))].slice(0, MOST_FILES),
+  };
+}
+
+function releaseFiles(text: string): string[] {
+  return [...text.matchAll(RELEASE_FILE)].map(
+    ([, unit, version, digest, path]) => `${unit}/${version}-${digest}/${path}`,
+  );
+}
+
+/** Unit and version that a file of a release belongs to, or null. */
+export function ownerOfFile(file: string | undefined): { unit: string; version: string } | null {
+  const [, unit, version] = /^([a-z][a-z0-9-]*)\/(.+)-[0-9a-f]{12}\//.exec(file ?? '') ?? [];
+  return unit !== undefined && version !== undefined ? { unit, version } : null;
+}

@@ -1,0 +1,29 @@
+import { setReportSink, type ErrorReport } from '@chamba/kernel/telemetry';
+
+/** A failure that a unit reported, or one that nobody caught. */
+export type Failure = ErrorReport | { kind: 'uncaught'; error: unknown; file: string | null };
+
+/** Failures kept until the code that sends them is on the page. */
+const KEPT = 20;
+
+/**
+ * Notes failures of the page from now on.
+ * @returns takes them over: `next` is called with those so far and with every later one.
+ */
+export function watchFailures(): (next: (failure: Failure) => void) => void {
+  const early: Failure[] = [];
+  let tell = (failure: Failure): void => {
+    if (early.length < KEPT) early.push(failure);
+  };
+  setReportSink((report) => tell(report));
+  addEventListener('error', ({ error, message, filename }) =>
+    tell({ kind: 'uncaught', error: (error as unknown) ?? message, file: filename || null }),
+  );
+  addEventListener('unhandledrejection', ({ reason }) =>
+    tell({ kind: 'uncaught', error: reason as unknown, file: null }),
+  );
+  return (next) => {
+    tell = next;
+    early.splice(0).forEach(next);
+  };
+}

@@ -1,0 +1,31 @@
+/** Pause before code that did not arrive is asked for again, in ms. */
+const PAUSE_MS = 300;
+
+/**
+ * Loads code of a unit, and once more when it did not arrive: releases stay where they are, so a failure is the
+ * network's or that of a copy on the way. On the server, where neither exists, the first failure counts.
+ * @throws what the second attempt throws.
+ */
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    if (typeof window === 'undefined') throw error;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await fetchAnew(error);
+    return load();
+  }
+}
+
+/** Brings the file that failed from its source again, so that a broken copy in a cache does not answer for good. */
+async function fetchAnew(error: unknown): Promise<void> {
+  // The loader of chunks and that of entries note the address they asked for.
+  const address = error instanceof Error && 'request' in error ? error.request : null;
+  if (typeof address !== 'string' || !address.startsWith('http')) return;
+  try {
+    const answer = await fetch(address, { cache: 'reload' });
+    await answer.arrayBuffer();
+  } catch {
+    // The attempt that follows says what is wrong.
+  }
+}

@@ -1,0 +1,34 @@
+import { hasUnsavedChanges } from '@chamba/kernel/unsaved';
+
+/** What a tab does with the composition its page was loaded with. */
+export type Tab = {
+  /** Notes that the site took the composition back. */
+  withdraw: () => void;
+  /**
+   * Asked before each navigation. Loads the address from the site when the composition was taken back, unless the
+   * page holds what somebody typed or the device is offline; then the next navigation is asked again.
+   * @returns true when the page is being left.
+   */
+  leaveFor: (address: string) => boolean;
+};
+
+/** A tab keeps its composition, whatever is released meanwhile. @param leave goes to an address with a full load. */
+export function createTab(leave: (address: string) => void = leavePage): Tab {
+  let withdrawn = false;
+  return {
+    withdraw: () => {
+      withdrawn = true;
+    },
+    leaveFor: (address) => {
+      if (!withdrawn || navigator.onLine === false || hasUnsavedChanges()) return false;
+      leave(address);
+      return true;
+    },
+  };
+}
+
+function leavePage(address: string): void {
+  // After going back the address is the page's already, and assigning it again might only scroll.
+  if (address === location.href) location.reload();
+  else location.assign(address);
+}
