@@ -1,0 +1,72 @@
+/** Which fields hold personal data, and of what kind. */
+
+/** What stands for a value: the same for every occurrence of it in one recording. */
+export type PersonalKind =
+  'name' | 'email' | 'phone' | 'address' | 'postal' | 'born' | 'id' | 'token' | 'secret' | 'text' | 'picture';
+
+type Rule = readonly [PersonalKind, RegExp];
+
+/** Fields that are personal whoever answers. */
+const EVERYWHERE: readonly Rule[] = [
+  ['secret', /^(?:password|newpassword|oldpassword|currentpassword|passwd|pwd|secret|otp|nip)$/],
+  ['token', /^(?:token|accesstoken|access_token|newaccounttoken|jwt|authorization|refreshtoken)$/],
+  ['email', /^(?:e?mail|e?mailaddress|useremail|contactemail|updateemail|newemail)$/],
+  ['phone', /^(?:contactchannel\d*|phone\d*|phonenumber|mobile|cellphone|telephone|telefono|whatsapp)$/],
+  ['address', /^(?:street|streetname|exteriornumber|interiornumber|streetaddress|addressline\d?|domicilio)$/],
+  ['born', /^(?:borndate|birthdate|birthday|dateofbirth)$/],
+  ['id', /^(?:userid|accountid|personid|candidateid|resumeid|idresume|profileid|visitorid|uuid)$/],
+  ['picture', /^(?:photourl|photo|picture|avatar)$/],
+];
+
+/** Fields that are personal in answers about people; elsewhere they are of companies, places or offers. */
+const ABOUT_PEOPLE: readonly Rule[] = [
+  ['secret', /^code$/],
+  [
+    'name',
+    /^(?:name|candidatename|firstname|lastname|secondlastname|middlename|fullname|username|nombre|apellidos?)$/,
+  ],
+  ['address', /^(?:address|neighborhood|colonia)$/],
+  ['postal', /^(?:cp|postalcode|zipcode)$/],
+  ['id', /^(?:id|account)$/],
+  ['text', /^(?:description|summary|objective|aboutme|message|comment|comments|answer)$/],
+];
+
+/** Upstreams that answer about people. */
+const PEOPLE: ReadonlySet<string> = new Set([
+  'authentication',
+  'verifieremail',
+  'myservice',
+  'apply',
+  'alert',
+  'messages',
+  'subscriptions',
+  'images',
+  'pda',
+  'openenglish',
+  'complaints',
+]);
+
+/** Whether an upstream answers about people. */
+export function isAboutPeople(upstream: string): boolean {
+  return PEOPLE.has(upstream);
+}
+
+/**
+ * What kind of personal data a field holds; null for none.
+ * @param inPerson whether the field stands in an object about a person (`user_profile`, `candidate_data` …).
+ */
+export function personalKind(field: string, upstream: string, inPerson: boolean): PersonalKind | null {
+  const name = field.toLowerCase();
+  const rules = inPerson || isAboutPeople(upstream) ? [...EVERYWHERE, ...ABOUT_PEOPLE] : EVERYWHERE;
+  const kind = rules.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
+  // Elements of a résumé and applications have ids and texts that are about no person by themselves.
+  if (kind === 'id' && /^(?:id|account)$/.test(name) && !inPerson) return null;
+  return kind;
+}
+
+/** Objects whose fields are about a person. */
+export function isPerson(field: string): boolean {
+  return /^(?:user_profile|user_data|candidate_data|personalinformation|updateuser|account)$/.test(
+    field.toLowerCase(),
+  );
+}

@@ -1,0 +1,123 @@
+/** A call as a recording knows it: masked, and without what differs from one time to the next. */
+import type { UpstreamCall } from '../upstreams.ts';
+import { isAboutPeople } from './fields.ts';
+import type { Masker } from './masker.ts';
+
+export type RecordedCall = {
+  upstream: string;
+  method: string;
+  /** Path with its query, masked. */
+  path: string;
+  /** Parsed body, masked; missing without one, or when it is no JSON. */
+  body?: unknown;
+  /** Mask of the token that the call showed; empty for visitors. */
+  who: string;
+};
+
+/** Fields that are new with every call. */
+const VOLATILE =
+  /^(?:idempotencykey|timestamp|sentat|time|now|elapsed|duration|requestid|searchid|visitid|visitorid|sessionid)$/i;
+
+/** Calls that tell something and ask nothing: their bodies do not decide what is answered. */
+const TELLING: ReadonlySet<string> = new Set(['events', 'traces', 'statistics']);
+
+/** Paths with the id of a person or a token in them. */
+const PATHS: ReadonlyArray<readonly [RegExp, 'id' | 'token' | 'visitor']> = [
+  [/^(\/api\/aais\/authentication_token\/)([^/]+)/, 'token'],
+  [/^(\/api\/tracking\/recent-searches\/)([^/]+)/, 'visitor'],
+  [/^(\/api\/mys\/account_token\/)([^/]+)/, 'id'],
+  [/^(\/api\/v2\/(?:resumes|accounts)\/)([^/]+)/, 'id'],
+  [/^(\/api\/sum\/accounts\/)([^/]+)/, 'id'],
+  [/^(\/api\/suggestions(?:V2)?\/)([^/]+)/, 'id'],
+  [/^(\/resumes\/file\/)([^/]+)/, 'id'],
+];
+
+/** Masks a call. */
+export function recordedCall(call: UpstreamCall, masker: Masker): RecordedCall {
+  const bearer = /^Bearer (\S+)$/.exec(call.headers['authorization'] ?? '')?.[1];
+  const body = bodyOf(call);
+  return {
+    upstream: call.upstream,
+    method: call.method,
+    path: maskedPath(call, masker),
+    ...(body === undefined ? {} : { body: masker.json(body, call.upstream) }),
+    who: bearer === undefined ? '' : masker.value(bearer, 'token'),
+  };
+}
+
+/** What two calls have in common that get the same answer. */
+export function keyOf({ upstream, method, path, body, who }: RecordedCall): string {
+  const [pathname = '', search = ''] = path.split(/\?(.*)/s, 2);
+  const query = new URLSearchParams(search);
+  for (const name of [...query.keys()]) if (VOLATILE.test(name)) query.delete(name);
+  query.sort();
+  const sent = TELLING.has(upstream) || body === undefined ? '' : JSON.stringify(stable(body));
+  return `${method} ${pathname}?${query.toString()} ${sent} ${who}`;
+}
+
+/** The call in words for a person, e.g. `GET /rest?server=jobs&service=jobs&q=cajero`. */
+export function nameOf({ method, path, body, who }: RecordedCall): string {
+  const sent = body === undefined ? '' : ` ${shortened(JSON.stringify(stable(body)))}`;
+  return `${method} ${decoded(path)}${sent}${who === '' ? '' : ' (signed in)'}`;
+}
+
+/** Whether a call may change what later calls answer. */
+export function isChange({ method, upstream }: Pick<RecordedCall, 'method' | 'upstream'>): boolean {
+  return method !== 'GET' && !TELLING.has(upstream);
+}
+
+function maskedPath({ path, upstream }: UpstreamCall, masker: Masker): string {
+  const [pathname = '', search = ''] = path.split(/\?(.*)/s, 2);
+  let masked = pathname;
+  for (const [pattern, kind] of PATHS) {
+    masked = masked.replace(pattern, (_found, before: string, value: string) => {
+      const plain = decoded(value);
+      if (kind === 'visitor' && /^[0-9a-f]{32}$/.test(plain)) return `${before}visitor`;
+      return before + encodeURIComponent(masker.value(plain, kind === 'token' ? 'token' : 'id'));
+    });
+  }
+  if (search === '') return masked;
+  const query = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(search)) {
+    const hidden = masker.json({ [name]: value }, upstream, '', isAboutPeople(upstream)) as Record<
+      string,
+      string
+    >;
+    query.append(name, hidden[name] ?? '');
+  }
+  return `${masked}?${query.toString()}`;
+}
+
+function bodyOf({ body, headers }: UpstreamCall): unknown {
+  if (body === undefined || !(headers['content-type'] ?? '').includes('json')) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(body.toString());
+    return parsed;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value with its fields in order and without those that are new each time. */
+function stable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !VOLATILE.test(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, item]) => [name, stable(item)]),
+  );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function shortened(text: string): string {
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
+}

@@ -1,0 +1,81 @@
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { UpstreamAnswer, UpstreamCall, UpstreamCaller } from '../upstreams.ts';
+import { isAboutPeople } from './fields.ts';
+import { Masker } from './masker.ts';
+import { recordedCall } from './recorded-call.ts';
+import { RECORDING_HEAD, type RecordingEntry } from './recording-file.ts';
+
+/** What is kept of pictures of people: one transparent dot. */
+const DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Passes calls on and writes every answer into a file, personal data masked. */
+export class Recorder implements UpstreamCaller {
+  readonly #upstreams: UpstreamCaller;
+  readonly #file: string;
+  readonly #masker = new Masker();
+
+  /** @param file written anew. */
+  constructor(upstreams: UpstreamCaller, file: string) {
+    this.#upstreams = upstreams;
+    this.#file = file;
+    mkdirSync(dirname(file), { recursive: true });
+    // Nobody else needs it while it is made.
+    writeFileSync(file, `${JSON.stringify({ ...RECORDING_HEAD, recordedAt: new Date().toISOString() })}\n`, {
+      mode: 0o600,
+    });
+  }
+
+  /** See `Upstreams.call`. A call that gets no answer is not recorded: nothing was answered. */
+  async call(call: UpstreamCall): Promise<UpstreamAnswer> {
+    const answer = await this.#upstreams.call(call);
+    const entry: RecordingEntry = {
+      call: recordedCall(call, this.#masker),
+      answer: this.#maskedAnswer(call, answer),
+    };
+    appendFileSync(this.#file, `${JSON.stringify(entry)}\n`);
+    return answer;
+  }
+
+  /** Ends the recording: what came to be known as personal only later is masked in what came before, too. */
+  async close(): Promise<void> {
+    const [head = '', ...lines] = readFileSync(this.#file, 'utf8').split('\n');
+    writeFileSync(this.#file, [head, ...lines.map((line) => this.#again(line))].join('\n'));
+    await this.#upstreams.close();
+  }
+
+  #again(line: string): string {
+    if (line === '') return line;
+    const entry = JSON.parse(line) as RecordingEntry;
+    if (!isAboutPeople(entry.call.upstream)) return line;
+    return JSON.stringify(this.#strings(entry));
+  }
+
+  #strings(value: unknown): unknown {
+    if (typeof value === 'string') return this.#masker.known(value);
+    if (Array.isArray(value)) return value.map((item) => this.#strings(item));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, this.#strings(item)]));
+  }
+
+  #maskedAnswer(
+    { upstream, path }: UpstreamCall,
+    { status, type, body, retryAfter }: UpstreamAnswer,
+  ): RecordingEntry['answer'] {
+    const common = { status, type, retryAfter };
+    if (type.includes('json')) {
+      try {
+        return { ...common, json: this.#masker.json(JSON.parse(body.toString('utf8') || '{}'), upstream) };
+      } catch {
+        return { ...common, text: this.#masker.text(body.toString('utf8')) };
+      }
+    }
+    if (type.startsWith('text/')) return { ...common, text: this.#masker.text(body.toString('utf8')) };
+    const ofPeople = isAboutPeople(upstream) && !path.startsWith('/api/images/logos/');
+    if (!ofPeople) return { ...common, bytes: body.toString('base64') };
+    return type.startsWith('image/')
+      ? { ...common, type: 'image/png', bytes: DOT }
+      : { ...common, bytes: '' };
+  }
+}
