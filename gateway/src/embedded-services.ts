@@ -44,6 +44,7 @@ export async function startEmbeddedServices(
     outbox: services.outbox,
     feeds: services.feeds,
     places: services.places,
+    registry: services.registry,
     close: () => services.close(),
   };
 }

@@ -5,9 +5,13 @@ import type { Logger } from 'pino';
 import { serveAdmin } from './admin/admin.plugin.ts';
 import { limitBodies } from './admin/body-deadline.ts';
 import { readOperatorKey } from './admin/operator-key.ts';
+import { Callers } from './admin/platform/caller.ts';
+import { servePlatform } from './admin/platform/platform.plugin.ts';
 import { WrongKeys } from './admin/wrong-keys.ts';
-import type { Composition } from './composition/compose.ts';
+import { ChannelMoves } from './composition/channel-moves.ts';
 import { CompositionSource } from './composition/composition-source.ts';
+import { PublishedRegistry, type PublishedRegistryOptions } from './composition/published-registry.ts';
+import { tellWithdrawn } from './composition/withdrawn.plugin.ts';
 import { commonSecurityHeaders } from './document/security-headers.ts';
 import { createLogger } from './observability/logger.ts';
 import { createMetrics } from './observability/metrics.ts';
@@ -16,8 +20,12 @@ import { openComposedSite, type ComposedSite } from './overrides/composed-site.t
 import { servePages } from './pages/pages.plugin.ts';
 import { Calls } from './proxy/calls.ts';
 import { mountProxy, sendFailure } from './proxy/proxy.plugin.ts';
+import { Recorder } from './proxy/recording/recorder.ts';
+import { serveReplay } from './proxy/recording/replay.plugin.ts';
+import { Replay } from './proxy/recording/replay.ts';
 import { failures, type Failure } from './proxy/service-codes.ts';
 import { Upstreams } from './proxy/upstreams.ts';
+import { LayeredReleases } from './releases/layered-releases.ts';
 import { ReleaseStore } from './releases/release-store.ts';
 import { eitherOf, serveReleases } from './releases/releases.plugin.ts';
 import { RenderPool } from './rendering/render-pool.ts';
@@ -59,14 +67,17 @@ export async function createGateway(
   { services, logger = createLogger(settings.logLevel) }: GatewayOptions,
 ): Promise<Gateway> {
   const metrics = createMetrics();
-  const releases = new ReleaseStore(settings.releasesDir);
+  const { registry } = services;
+  const bootstrap = new ReleaseStore(settings.releasesDir);
+  const published = new ReleaseStore(settings.publishedDir);
+  const releases = new LayeredReleases([published, bootstrap]);
   // A gateway that composes with another site's releases has none of its own.
   const compositions =
     settings.siteReleases === null
-      ? new CompositionSource({ releases, logger, origin: settings.cdnUrl })
+      ? new CompositionSource({ registry, releases, bootstrap, logger, origin: settings.cdnUrl })
       : null;
   await compositions?.start();
-  const own = compositions && ownSite(releases, compositions);
+  const own = compositions && ownSite({ registry, compositions, releases, published, logger, bootstrap });
   const shown = (await openComposedSite(settings, own, logger)) ?? own;
   if (!shown) throw new Error('there is nothing to make pages of');
   const pool = new RenderPool(settings.rendering);
@@ -80,7 +91,10 @@ export async function createGateway(
     metrics,
     logger,
   });
-  const calls = new Calls(upstreams);
+  const replay = settings.replayFrom === null ? null : await Replay.open(settings.replayFrom, logger);
+  const answering =
+    replay ?? (settings.recordTo === null ? upstreams : new Recorder(upstreams, settings.recordTo));
+  const calls = new Calls(answering);
   const https = settings.environment === 'production';
   const cookies = new Cookies(https);
   const limits = new RateLimits(settings.rateLimitScale);
@@ -107,6 +121,7 @@ export async function createGateway(
   });
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, failures.unknownService));
 
+  if (compositions) tellWithdrawn(app, compositions);
   serveSite(app, { siteName: settings.siteName, metrics, isReady: () => ready });
   serveReleases(app, { releases: eitherOf(releases, shown.releases), logger });
   if (settings.environment === 'development') serveOutbox(app, { services });
@@ -117,10 +132,26 @@ export async function createGateway(
   });
   const wrongKeys = new WrongKeys(settings.rateLimitScale);
   if (key) serveAdmin(app, { services, key, wrongKeys, logger });
+  if (compositions) {
+    servePlatform(app, {
+      callers: new Callers({ registry, key, wrongKeys }),
+      moves: new ChannelMoves({ registry, compositions, releases, published, logger }),
+      limitBytes: settings.releaseLimit,
+      registry,
+      compositions,
+      published,
+      logger,
+    });
+  }
+  if (replay) serveReplay(app, replay);
   mountProxy(app, { calls, cookies, limits, siteUrl: settings.siteUrl });
   const links = key && new TesterLinks(key.secret);
   const chooser = new PageChooser({
-    served: () => shown.current(),
+    // The canary is of this site's own channels; what is composed here is for whoever composed it.
+    served: (request) =>
+      compositions && shown === own
+        ? Promise.resolve(compositions.forVisitor(cookies.read(request).visitorId))
+        : shown.current(),
     published: shown.published,
     links,
     allowOverrides: settings.allowOverrides,
@@ -151,19 +182,25 @@ export async function createGateway(
       await shown.stop();
       await compositions?.stop();
       await pool.stop();
-      await upstreams.close();
+      await answering.close();
       await services.close();
     },
   };
 }
 
 /** This site's own releases. */
-function ownSite(releases: ReleaseStore, compositions: CompositionSource): ComposedSite {
-  const current = (): Composition => compositions.current;
+function ownSite({
+  bootstrap,
+  ...parts
+}: Omit<PublishedRegistryOptions, 'folder'> & { bootstrap: ReleaseStore }): ComposedSite {
+  const { compositions } = parts;
   return {
-    current: () => Promise.resolve(current()),
-    published: new PublishedFolder(releases, current),
-    releases,
+    current: () => Promise.resolve(compositions.current),
+    published: new PublishedRegistry({
+      ...parts,
+      folder: new PublishedFolder(bootstrap, () => compositions.current),
+    }),
+    releases: bootstrap,
     stop: () => Promise.resolve(),
   };
 }

@@ -1,5 +1,5 @@
 /** What the gateway needs of the embedded services. */
-import type { Feeds, Places } from '@chamba/services';
+import type { Feeds, Places, Registry } from '@chamba/services';
 
 export type InjectedRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -27,5 +27,7 @@ export type EmbeddedServices = {
   /** Imports for operators. */
   feeds: Pick<Feeds, 'import'>;
   places: Places;
+  /** Teams, releases, compositions and channels. */
+  registry: Registry;
   close: () => Promise<void>;
 };

@@ -1,6 +1,6 @@
 /** Every setting of the site, read once from the environment. `docs/operating.md` lists the same names. */
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { PublicConfig } from '@chamba/kernel/store';
 import { readOverrides, type OverrideSetting } from './overrides/override-settings.ts';
 
@@ -24,6 +24,10 @@ export type Settings = {
   /** What an empty database is filled with: the shipped sample, nothing, or the files of a folder. */
   sample: 'full' | 'none' | { path: string };
   releasesDir: string;
+  /** Folder of releases that teams published. */
+  publishedDir: string;
+  /** Largest release that may be published, in bytes, packed as well as unpacked. */
+  releaseLimit: number;
   /** Origin put before release addresses; empty serves them from the site. */
   cdnUrl: string;
   /** Credential sent upstream with every call to a replaced service; null sends none. */
@@ -107,6 +111,11 @@ export function readSettings(
     mailFrom: read.text('MAIL_FROM', `${siteName} <no-responder@${siteDomain}>`),
     sample: readSample(read.text('SAMPLE', 'full'), cwd),
     releasesDir: resolve(cwd, read.text('RELEASES_DIR', 'build/releases')),
+    publishedDir: resolve(
+      cwd,
+      read.text('PUBLISHED_RELEASES_DIR', join(read.text('DATA_DIR', '.data'), 'releases')),
+    ),
+    releaseLimit: read.number('RELEASE_LIMIT', 67_108_864, 65_536, 1_073_741_824),
     cdnUrl: read.origin('CDN_URL', ''),
     serviceAuth: read.text('SERVICE_AUTH', '') || null,
     upstreams: readUpstreams(env, read),

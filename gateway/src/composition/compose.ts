@@ -1,9 +1,9 @@
 /** Makes compositions: one release of every unit, fitting together. */
-import { createHash } from 'node:crypto';
-import { HOST_UNIT, type PageComposition, type UnitEntry } from '@chamba/kernel/composition';
-import { releaseFolder } from '@chamba/kernel/composition/release';
-import { slotContracts } from '@chamba/kernel/slots';
-import type { StoredRelease } from '../releases/release-store.ts';
+import type { PageComposition, UnitEntry } from '@chamba/kernel/composition';
+import { checkComposition, releaseFolder, type Finding } from '@chamba/kernel/composition/release';
+import { compositionId, type CompositionDocument } from '@chamba/kernel/composition/signing';
+import { RefusedReleaseError, type StoredRelease } from '../releases/port.ts';
+import { compareVersions } from './versions.ts';
 
 /** A composition the gateway can serve: what travels in pages, and the releases behind it. */
 export type Composition = { page: PageComposition; releases: ReadonlyMap<string, StoredRelease> };
@@ -11,6 +11,9 @@ export type Composition = { page: PageComposition; releases: ReadonlyMap<string,
 /** Releases that do not fit together; `message` names every conflict. */
 export class CompositionConflictError extends Error {
   override name = 'CompositionConflictError';
+  constructor(readonly findings: readonly Finding[]) {
+    super(findings.map(({ message }) => message).join('; '));
+  }
 }
 
 /** The newest release of every unit: highest version, then written last. */
@@ -30,10 +33,22 @@ export function newestOfEach(releases: readonly StoredRelease[]): StoredRelease[
  * nobody's contract or in another version.
  */
 export function compose(releases: readonly StoredRelease[], origin = ''): Composition {
-  const faults = conflicts(releases);
-  if (faults.length > 0) throw new CompositionConflictError(faults.join('; '));
+  const breaking = checkComposition(releases.map(({ release }) => release)).filter(
+    ({ level }) => level === 'breaking',
+  );
+  if (breaking.length > 0) throw new CompositionConflictError(breaking);
+  return assemble(releases, origin);
+}
+
+/**
+ * Puts releases together that were found to fit when their composition was made.
+ * @throws RefusedReleaseError when the entry of a unit has no hash: a page loads nothing it cannot check.
+ */
+export function assemble(releases: readonly StoredRelease[], origin = ''): Composition {
   const units: Record<string, UnitEntry> = {};
   for (const { release } of releases) {
+    if (!release.entry.integrity)
+      throw new RefusedReleaseError(`${release.name} ${release.version}: its entry has no hash`);
     units[release.name] = {
       version: release.version,
       base: `${origin}/releases/${release.name}/${releaseFolder(release)}/`,
@@ -51,57 +66,21 @@ export function compose(releases: readonly StoredRelease[], origin = ''): Compos
       slots: release.slots.map(({ name, version, server }) => ({ name, version, server })),
     };
   }
-  const id = createHash('sha256').update(JSON.stringify(units)).digest('hex').slice(0, 16);
   return {
-    page: { id, custom: false, units },
+    page: { id: compositionId(documentOfReleases(releases)), custom: false, units },
     releases: new Map(releases.map((stored) => [stored.release.name, stored])),
   };
 }
 
-function conflicts(releases: readonly StoredRelease[]): string[] {
-  const faults: string[] = [];
-  if (!releases.some(({ release }) => release.name === HOST_UNIT))
-    faults.push(`there is no release of the ${HOST_UNIT}`);
-  const routes = new Map<string, string>();
-  const slots = new Map<string, string>();
-  for (const { release } of releases) {
-    for (const { path } of release.routes) {
-      // `/oferta/:a` and `/oferta/:b` are one address.
-      const shape = path.replace(/([:*])\w+/g, '$1');
-      const owner = routes.get(shape);
-      if (owner) faults.push(`route ${path} is claimed by ${owner} and ${release.name}`);
-      else routes.set(shape, release.name);
-    }
-    for (const { name, version } of release.slots) {
-      const contract = Object.hasOwn(slotContracts, name) ? slotContracts[name] : undefined;
-      const filler = slots.get(name);
-      if (!contract) faults.push(`${release.name} fills the slot ${name}, which nobody owns`);
-      else if (contract.version !== version)
-        faults.push(
-          `${release.name} fills the slot ${name} at version ${version}, its contract is at ${contract.version}`,
-        );
-      if (filler) faults.push(`slot ${name} is filled by ${filler} and ${release.name}`);
-      else slots.set(name, release.name);
-    }
-  }
-  return faults;
+/** The document of a composition of releases. */
+export function documentOfReleases(releases: Iterable<StoredRelease>): CompositionDocument {
+  const units: CompositionDocument['units'] = {};
+  for (const { release, manifest } of releases)
+    units[release.name] = { version: release.version, digest: release.digest, manifest };
+  return { schema: 1, units };
 }
 
 function isNewer(a: StoredRelease, b: StoredRelease): boolean {
   const order = compareVersions(a.release.version, b.release.version);
   return order === 0 ? a.writtenAt > b.writtenAt : order > 0;
-}
-
-/** Semver order, as far as release versions go: numbers first, a pre-release before its release. */
-function compareVersions(a: string, b: string): number {
-  const [coreA = '', preA] = a.split('-', 2);
-  const [coreB = '', preB] = b.split('-', 2);
-  const numbersB = coreB.split('.').map(Number);
-  for (const [index, number] of coreA.split('.').map(Number).entries()) {
-    const difference = number - (numbersB[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  if (preA === preB) return 0;
-  if (preA === undefined) return 1;
-  return preB === undefined ? -1 : preA.localeCompare(preB, 'en', { numeric: true });
 }

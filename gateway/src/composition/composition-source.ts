@@ -1,82 +1,279 @@
+import type { CompositionDocument } from '@chamba/kernel/composition/signing';
+import type { Channel, Registry } from '@chamba/services';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { ReleaseStore, StoredRelease } from '../releases/release-store.ts';
-import { compose, newestOfEach, type Composition } from './compose.ts';
+import type { LayeredReleases } from '../releases/layered-releases.ts';
+import type { ReleaseReader } from '../releases/port.ts';
+import { Bootstrap } from './bootstrap.ts';
+import { placeOf } from './canary.ts';
+import { assemble, documentOfReleases, type Composition } from './compose.ts';
 
-const SCAN_MS = 2_000;
+/** Names of the channels that visitors get. */
+export const LIVE = 'live';
+export const CANARY = 'canary';
+
+/** Notifications tell of moves at once; this often it is looked all the same. In ms. */
+const POLL_MS = 5_000;
+
+/** Past compositions kept in memory. */
+const KEPT = 50;
+
+/** How far back a last good composition is looked for when the live one cannot be served at start. */
+const FALLBACKS = 20;
+
+export type CompositionSourceOptions = {
+  registry: Registry;
+  /** Where the releases of compositions are. */
+  releases: LayeredReleases;
+  /** What the site starts from. */
+  bootstrap: ReleaseReader;
+  logger: Logger;
+  /** Put before release addresses; empty for the site's own. */
+  origin: string;
+};
 
 /**
- * Keeps the composition of the newest releases. A release that appears while the gateway runs is taken; one that is
- * refused, or that does not fit the others, leaves the last good composition in place.
+ * The compositions of this site: live, its canary, and any other by id or channel. Pointers that move in the database,
+ * through whichever process, are followed at once. A composition that cannot be served leaves the last good one.
  */
 export class CompositionSource {
-  readonly #releases: ReleaseStore;
-  readonly #logger: Logger;
-  readonly #origin: string;
-  readonly #loaded = new Map<string, StoredRelease>();
-  #seen = '';
-  #current: Composition | null = null;
+  readonly #options: CompositionSourceOptions;
+  readonly #bootstrap: Bootstrap;
+  readonly #byId = new LRUCache<string, Promise<Composition>>({ max: KEPT });
+  readonly #bootstraps = new LRUCache<string, Composition>({ max: KEPT });
+  #live: Composition | null = null;
+  #canary: { composition: Composition; share: number } | null = null;
+  #channels: readonly Channel[] = [];
+  #withdrawn: ReadonlySet<string> = new Set();
+  #stopWatching: (() => Promise<void>) | null = null;
   #timer: NodeJS.Timeout | null = null;
-  #scanning: Promise<void> = Promise.resolve();
+  #reading: Promise<void> = Promise.resolve();
+  #waiting: Promise<void> | null = null;
+  #refused = '';
 
-  constructor(options: { releases: ReleaseStore; logger: Logger; origin: string }) {
-    this.#releases = options.releases;
-    this.#logger = options.logger;
-    this.#origin = options.origin;
+  constructor(options: CompositionSourceOptions) {
+    this.#options = options;
+    const { bootstrap, logger, origin } = options;
+    this.#bootstrap = new Bootstrap({
+      releases: bootstrap,
+      logger,
+      origin,
+      taken: (composition) => {
+        this.#bootstraps.set(composition.page.id, composition);
+        if (!this.#pointer(LIVE)) this.#take(inChannel(composition, LIVE), 'folder');
+      },
+    });
   }
 
-  /** The composition pages are made of. Only after `start`. */
+  /** What everybody gets but for the canary. Only after `start`. */
   get current(): Composition {
-    if (!this.#current) throw new Error('there is no composition yet');
-    return this.#current;
+    if (!this.#live) throw new Error('there is no composition yet');
+    return this.#live;
+  }
+
+  /** What a visitor gets: live, or the canary for those in its share. */
+  forVisitor(visitorId: string): Composition {
+    const canary = this.#canary;
+    return canary && placeOf(visitorId) < canary.share ? canary.composition : this.current;
+  }
+
+  /** Document of what is live. */
+  get document(): CompositionDocument {
+    return documentOfReleases(this.current.releases.values());
+  }
+
+  /** Whether a composition was taken back as harmful. From memory. */
+  isWithdrawn(id: string): boolean {
+    return this.#withdrawn.has(id);
+  }
+
+  /** Pointers of all channels as this process knows them. */
+  get channels(): readonly Channel[] {
+    return this.#channels;
   }
 
   /**
-   * Reads the releases and goes on watching them.
-   * @throws CompositionConflictError or RefusedReleaseError when no composition can be made.
+   * A composition that any channel ever pointed at, or that the site started from.
+   * @returns null when there is none, or it was withdrawn.
+   * @throws RefusedReleaseError when a release of it is damaged or gone.
+   */
+  async byId(id: string): Promise<Composition | null> {
+    if (id === this.current.page.id) return this.current;
+    if (this.#withdrawn.has(id)) return null;
+    const bootstrap = this.#bootstraps.get(id);
+    if (bootstrap) return custom(bootstrap);
+    const known = this.#byId.get(id);
+    if (known) return custom(await known);
+    const kept = await this.#options.registry.channels.composition(id);
+    return kept && !kept.withdrawn ? custom(await this.#load(id, kept.document)) : null;
+  }
+
+  /**
+   * What a channel points at.
+   * @returns null when there is no such channel.
+   * @throws RefusedReleaseError when a release of it is damaged or gone.
+   */
+  async byChannel(name: string): Promise<Composition | null> {
+    if (name === LIVE) return this.current;
+    const pointer = this.#pointer(name);
+    if (!pointer) return null;
+    return inChannel(await this.#load(pointer.composition, pointer.document), name, true);
+  }
+
+  /**
+   * Reads the pointers and follows them from now on.
+   * @throws CompositionConflictError or RefusedReleaseError when there is nothing that can be served.
    */
   async start(): Promise<void> {
-    await this.#scan(true);
-    this.#timer = setInterval(() => {
-      this.#scanning = this.#scanning
-        .then(() => this.#scan(false))
-        .catch((err: unknown) => this.#logger.error({ err }, 'could not read the releases'));
-    }, SCAN_MS);
+    const { registry, logger } = this.#options;
+    this.#stopWatching = await registry.channels.watch(() => void this.refresh());
+    await this.#read();
+    if (!this.#live && this.#pointer(LIVE)) await this.#fallBack();
+    try {
+      await this.#bootstrap.start();
+    } catch (error) {
+      // A site that was promoted to needs no folder of its own.
+      if (!this.#live) throw error;
+      logger.info('the folder of releases is not used');
+    }
+    const { current } = this.#bootstrap;
+    if (!this.#live && current) this.#take(inChannel(current, LIVE), 'folder');
+    this.#timer = setInterval(() => void this.refresh(), POLL_MS);
     this.#timer.unref();
+  }
+
+  /** Reads the pointers anew. @returns when what they said after this call is served. Never rejects. */
+  refresh(): Promise<void> {
+    if (this.#waiting) return this.#waiting;
+    const mine = this.#reading.then(() => {
+      this.#waiting = null;
+      return this.#read().catch((err: unknown) =>
+        this.#options.logger.error({ err }, 'could not read the channels; the composition stays'),
+      );
+    });
+    this.#waiting = mine;
+    this.#reading = mine;
+    return mine;
   }
 
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
-    await this.#scanning;
+    await this.#stopWatching?.().catch(() => undefined);
+    await this.#reading;
+    await this.#bootstrap.stop();
   }
 
-  async #scan(first: boolean): Promise<void> {
-    const names = await this.#releases.list();
-    const seen = names.join('\n');
-    if (seen === this.#seen) return;
-    let refused: Error | null = null;
-    for (const name of [...this.#loaded.keys()]) if (!names.includes(name)) this.#loaded.delete(name);
-    for (const name of names) {
-      if (this.#loaded.has(name)) continue;
-      try {
-        this.#loaded.set(name, await this.#releases.load(name));
-      } catch (error) {
-        refused = error instanceof Error ? error : new Error(String(error));
-        this.#logger.error({ err: refused }, 'release refused');
-      }
-    }
-    // A folder may still be being written: it is tried again until it can be read.
-    if (!refused) this.#seen = seen;
+  async #read(): Promise<void> {
+    const { channels, withdrawn } = await this.#options.registry.channels.state();
+    this.#withdrawn = new Set(withdrawn);
+    this.#channels = channels;
+    const live = this.#pointer(LIVE);
+    if (live && live.composition !== this.#live?.page.id) await this.#follow(live);
+    await this.#readCanary();
+  }
+
+  async #follow(pointer: Channel): Promise<void> {
     try {
-      const next = compose(newestOfEach([...this.#loaded.values()]), this.#origin);
-      if (next.page.id === this.#current?.page.id) return;
-      this.#current = next;
-      const units = Object.fromEntries(
-        Object.entries(next.page.units).map(([unit, { version, base }]) => [unit, `${version} ${base}`]),
-      );
-      this.#logger.info({ composition: next.page.id, units }, 'composition taken');
-    } catch (error) {
-      if (first) throw refused ?? error;
-      this.#logger.error({ err: error }, 'releases do not fit together; the composition stays');
+      const composition = await this.#load(pointer.composition, pointer.document);
+      this.#take(inChannel(composition, LIVE), 'channel');
+    } catch (err) {
+      this.#refuse(pointer, err);
     }
   }
+
+  async #readCanary(): Promise<void> {
+    const pointer = this.#pointer(CANARY);
+    const share = pointer?.share ?? 0;
+    if (!pointer || share <= 0 || pointer.composition === this.#live?.page.id) {
+      this.#canary = null;
+      return;
+    }
+    try {
+      const composition = await this.#load(pointer.composition, pointer.document);
+      this.#canary = { composition: inChannel(composition, CANARY), share };
+    } catch (err) {
+      // Its visitors get what everybody gets.
+      this.#canary = null;
+      this.#refuse(pointer, err);
+    }
+  }
+
+  /** The newest composition of the past that can be served, when live itself cannot. */
+  async #fallBack(): Promise<void> {
+    const { registry } = this.#options;
+    const moves = await registry.channels.history(LIVE, FALLBACKS);
+    for (const { from } of moves) {
+      const kept = from === null ? null : await registry.channels.composition(from);
+      if (!kept || kept.withdrawn) continue;
+      const composition = await this.#load(kept.id, kept.document).catch(() => null);
+      if (composition) return this.#take(inChannel(composition, LIVE), 'past');
+    }
+  }
+
+  #take(composition: Composition, from: 'folder' | 'channel' | 'past'): void {
+    if (composition.page.id === this.#live?.page.id) return;
+    this.#live = composition;
+    const units = Object.fromEntries(
+      Object.entries(composition.page.units).map(([unit, { version, base }]) => [unit, `${version} ${base}`]),
+    );
+    this.#options.logger.info({ composition: composition.page.id, from, units }, 'composition taken');
+  }
+
+  /** Said once for each composition, however often it is tried. */
+  #refuse({ name, composition }: Channel, err: unknown): void {
+    const key = `${name} ${composition} ${err instanceof Error ? err.message : ''}`;
+    if (key === this.#refused) return;
+    this.#refused = key;
+    this.#options.logger.error(
+      { err, channel: name, composition },
+      'composition refused; the last good one stays',
+    );
+  }
+
+  #pointer(name: string): Channel | undefined {
+    return this.#channels.find((channel) => channel.name === name);
+  }
+
+  #load(id: string, document: CompositionDocument): Promise<Composition> {
+    let found = this.#byId.get(id);
+    if (!found) {
+      found = this.#assemble(document);
+      this.#byId.set(id, found);
+      found.catch(() => this.#byId.delete(id));
+    }
+    return found;
+  }
+
+  async #assemble({ units }: CompositionDocument): Promise<Composition> {
+    const { releases, origin } = this.#options;
+    const names = Object.keys(units).sort();
+    const stored = await Promise.all(
+      names.map((unit) => {
+        const named = units[unit];
+        if (!named) throw new Error(`the composition does not name ${unit}`);
+        return releases.find(unit, named);
+      }),
+    );
+    return assemble(stored, origin);
+  }
+}
+
+const variants = new WeakMap<Composition, Map<string, Composition>>();
+
+/** The composition as it was asked for; the same object each time, so that what is kept by object is kept. */
+function variant(composition: Composition, key: string, page: Composition['page']): Composition {
+  let known = variants.get(composition);
+  if (!known) variants.set(composition, (known = new Map()));
+  let found = known.get(key);
+  if (!found) known.set(key, (found = { ...composition, page }));
+  return found;
+}
+
+function inChannel(composition: Composition, channel: string, isCustom = false): Composition {
+  const page = { ...composition.page, custom: isCustom, channel };
+  return variant(composition, `${channel} ${isCustom}`, page);
+}
+
+function custom(composition: Composition): Composition {
+  return variant(composition, 'custom', { ...composition.page, custom: true });
 }

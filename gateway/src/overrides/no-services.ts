@@ -1,3 +1,4 @@
+import { noRegistry } from '../composition/no-registry.ts';
 import type { EmbeddedServices } from '../services.ts';
 
 /** Stands where services are when another site or a recording answers for them: nothing is started. */
@@ -8,6 +9,7 @@ export function noServices(): EmbeddedServices {
     outbox: { list: () => Promise.resolve([]), read: () => Promise.resolve(null) },
     feeds: { import: refuse },
     places: { import: refuse },
+    registry: noRegistry(),
     close: () => Promise.resolve(),
   };
 }

@@ -1,40 +1,34 @@
-/** The folder of releases: which there are, and their files, each checked against the hash of its release. */
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+/** Releases in a folder: `<unit>/<version>-<digest>/release.json` and the files beside it. */
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
 import { releaseFolder, releaseSchema, type Release } from '@chamba/kernel/composition/release';
+import { manifestHash } from '@chamba/kernel/composition/signing';
 import { LRUCache } from 'lru-cache';
 import { compressible, type Encoding, encode } from './compression.ts';
 import { hasIntegrity } from './integrity.ts';
+import { RefusedReleaseError, type PublishedStore, type ReleaseFile, type StoredRelease } from './port.ts';
 
-export type StoredRelease = {
-  release: Release;
-  /** Absolute path of the release's folder. */
-  folder: string;
-  /** Epoch ms at which its `release.json` was written. */
-  writtenAt: number;
-};
-
-/** A release that must not be used; `message` names the unit, the release and the file. */
-export class RefusedReleaseError extends Error {
-  override name = 'RefusedReleaseError';
-}
-
-export type ReleaseFile = { bytes: Buffer; encoding: Encoding };
+export { RefusedReleaseError, type ReleaseFile, type StoredRelease } from './port.ts';
 
 /** Encoded files kept in memory; a release has a few dozen of some tens of kilobytes. */
 const CACHED_FILES = 1_500;
 
-/** Reads releases below one folder: `<unit>/<version>-<digest>/release.json`. */
-export class ReleaseStore {
+/** Descriptions kept in memory: those of open tabs of the last weeks. */
+const CACHED_RELEASES = 1_000;
+
+/** What folders of releases that are coming in begin with; such folders are never listed. */
+const DRAFT = '.incoming-';
+
+/** Releases below one folder: the folder implementation of the port. */
+export class ReleaseStore implements PublishedStore {
   readonly #root: string;
-  readonly #known = new Map<string, StoredRelease>();
+  readonly #known = new LRUCache<string, StoredRelease>({ max: CACHED_RELEASES });
   readonly #files = new LRUCache<string, Promise<ReleaseFile>>({ max: CACHED_FILES });
 
   constructor(root: string) {
     this.#root = resolve(root);
   }
 
-  /** Names of all release folders, as `<unit>/<folder>`, sorted. Cheap: reads directories only. */
   async list(): Promise<string[]> {
     const units = await readdir(this.#root, { withFileTypes: true }).catch(() => []);
     const names = await Promise.all(
@@ -50,11 +44,14 @@ export class ReleaseStore {
     return names.flat().sort();
   }
 
-  /**
-   * Reads one release and checks every file it lists.
-   * @param name `<unit>/<folder>`, as `list` gives it.
-   * @throws RefusedReleaseError when its description is wrong or a file is missing or changed.
-   */
+  async has(name: string): Promise<boolean> {
+    if (this.#known.has(name)) return true;
+    return stat(join(this.#folderOf(name), 'release.json')).then(
+      () => true,
+      () => false,
+    );
+  }
+
   async load(name: string): Promise<StoredRelease> {
     const stored = await this.#describe(name);
     for (const [file, { integrity }] of Object.entries(stored.release.assets)) {
@@ -63,21 +60,23 @@ export class ReleaseStore {
       if (!hasIntegrity(bytes, integrity))
         throw new RefusedReleaseError(`${name}: ${file} is not what the release was built with`);
     }
-    for (const file of neededFiles(stored.release)) {
-      if (!(file in stored.release.assets))
-        throw new RefusedReleaseError(`${name}: ${file} is used but not listed among the assets`);
+    for (const [file, integrity] of neededFiles(stored.release)) {
+      const asset = stored.release.assets[file];
+      if (!asset) throw new RefusedReleaseError(`${name}: ${file} is used but not listed among the assets`);
+      if (integrity !== null && integrity !== asset.integrity)
+        throw new RefusedReleaseError(`${name}: ${file} is listed with two hashes`);
     }
     this.#known.set(name, stored);
     return stored;
   }
 
-  /**
-   * A file of a release, checked and encoded for the wire.
-   * @returns null when the release does not list it.
-   * @throws RefusedReleaseError when the file is not what the release was built with.
-   */
   async file(name: string, file: string, accepted: readonly Encoding[]): Promise<ReleaseFile | null> {
-    const { release, folder } = this.#known.get(name) ?? (await this.#describe(name));
+    let stored = this.#known.get(name);
+    if (!stored) {
+      stored = await this.#describe(name);
+      this.#known.set(name, stored);
+    }
+    const { release, folder } = stored;
     const asset = Object.hasOwn(release.assets, file) ? release.assets[file] : undefined;
     if (!asset) return null;
     const encoding = (compressible(file) && asset.bytes > 512 && accepted[0]) || 'identity';
@@ -95,25 +94,58 @@ export class ReleaseStore {
     return found;
   }
 
-  async #describe(name: string): Promise<StoredRelease> {
+  async read(name: string, file: string): Promise<Buffer | null> {
+    return readFile(join(this.#folderOf(name), file)).catch(() => null);
+  }
+
+  async draft(): Promise<string> {
+    await mkdir(this.#root, { recursive: true });
+    return mkdtemp(join(this.#root, DRAFT));
+  }
+
+  async discard(draft: string): Promise<void> {
+    await rm(draft, { recursive: true, force: true });
+  }
+
+  async keep(draft: string, name: string, replace = false): Promise<void> {
+    const folder = this.#folderOf(name);
+    await mkdir(dirname(folder), { recursive: true });
+    if (replace) {
+      await rm(folder, { recursive: true, force: true });
+      this.#known.delete(name);
+    }
+    // Renaming onto a folder with files in it fails: what is published is never written over.
+    await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+      await this.discard(draft);
+    });
+  }
+
+  #folderOf(name: string): string {
     const folder = resolve(this.#root, name);
     if (!folder.startsWith(this.#root + sep))
       throw new RefusedReleaseError(`${name} is outside the releases`);
+    return folder;
+  }
+
+  async #describe(name: string): Promise<StoredRelease> {
+    const folder = this.#folderOf(name);
     const path = join(folder, 'release.json');
-    const [text, info] = await Promise.all([readFile(path, 'utf8'), stat(path)]).catch(() => {
+    const [bytes, info] = await Promise.all([readFile(path), stat(path)]).catch(() => {
       throw new RefusedReleaseError(`${name} has no release.json`);
     });
-    const release = parseRelease(name, text);
+    const release = parseRelease(name, bytes.toString('utf8'));
     if (`${release.name}/${releaseFolder(release)}` !== name) {
       throw new RefusedReleaseError(
         `${name}: release.json describes ${release.name}/${releaseFolder(release)}`,
       );
     }
-    return { release, folder, writtenAt: info.mtimeMs };
+    return { release, folder, writtenAt: info.mtimeMs, manifest: manifestHash(bytes) };
   }
 }
 
-function parseRelease(name: string, text: string): Release {
+/** @throws RefusedReleaseError when the text is no valid `release.json`. */
+export function parseRelease(name: string, text: string): Release {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -126,13 +158,16 @@ function parseRelease(name: string, text: string): Release {
   throw new RefusedReleaseError(`${name}: release.json is not valid: ${faults.join('; ')}`);
 }
 
-/** Files a page is told to load must be files whose hash is known. */
-function neededFiles(release: Release): string[] {
-  return [
-    release.entry.file,
-    ...(release.server ? [release.server.file] : []),
+/** Files a page is told to load must be files whose hash is known; with the hash named for them, where one is. */
+export function neededFiles(release: Release): [file: string, integrity: string | null][] {
+  const plain = [
     ...release.scripts,
     ...release.styles,
     ...[...release.routes, ...release.slots].flatMap(({ scripts, styles }) => [...scripts, ...styles]),
+  ];
+  return [
+    [release.entry.file, release.entry.integrity],
+    ...(release.server ? [[release.server.file, release.server.integrity] as [string, string]] : []),
+    ...plain.map((file): [string, null] => [file, null]),
   ];
 }

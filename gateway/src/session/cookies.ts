@@ -22,6 +22,8 @@ export type NewSession = { token: string; userid: string; /** ISO 8601. */ expir
 /** Reads and writes the cookies of one site. */
 export class Cookies {
   readonly #base: CookieSerializeOptions;
+  /** Ids made up for requests that brought none: each stays the same for its request. */
+  readonly #newIds = new WeakMap<FastifyRequest, string>();
 
   /** @param secure whether cookies travel on https only. */
   constructor(secure: boolean) {
@@ -37,8 +39,14 @@ export class Cookies {
     return {
       token: logged ? token : null,
       userid: logged ? userid : null,
-      visitorId: visitorId && /^[0-9a-f]{32}$/.test(visitorId) ? visitorId : randomBytes(16).toString('hex'),
+      visitorId: visitorId && /^[0-9a-f]{32}$/.test(visitorId) ? visitorId : this.#newId(request),
     };
+  }
+
+  #newId(request: FastifyRequest): string {
+    let id = this.#newIds.get(request);
+    if (id === undefined) this.#newIds.set(request, (id = randomBytes(16).toString('hex')));
+    return id;
   }
 
   /** Gives the visitor's id to a browser that has none. */

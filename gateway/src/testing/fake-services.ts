@@ -1,4 +1,5 @@
 /** Services for tests: the few calls the gateway's tests make, answered from memory. */
+import { noRegistry } from '../composition/no-registry.ts';
 import type { EmbeddedServices, InjectedAnswer, InjectedRequest, OutboxMail } from '../services.ts';
 
 export const TOKEN = 'token-of-ana-0123456789abcdef0123456789abcdef';
@@ -64,6 +65,7 @@ export function fakeServices(): FakeServices {
     },
     feeds: { import: () => Promise.reject(new Error('The fakes import nothing.')) },
     places: { import: () => Promise.reject(new Error('The fakes import nothing.')) },
+    registry: noRegistry(),
     close: () => Promise.resolve(),
   };
   return services;

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { CallerRefusal, type Caller } from './caller.ts';
+
+/** Largest body besides releases, in bytes. */
+const LARGEST = 65_536;
+
+/** The body as it comes. Giving up on it leaves the connection open, so that the answer can still be read. */
+export const bodyOf = (raw: IncomingMessage): AsyncIterable<Uint8Array> =>
+  raw.iterator({ destroyOnReturn: false });
+
+/** @throws CallerRefusal when a team signed another body than the one that came. */
+export function requireDigest(caller: Caller, digest: string): void {
+  if (caller.kind === 'team' && caller.digest !== digest)
+    throw new CallerRefusal(401, 'bad-signature', 'The body is not the one that was signed.');
+}
+
+/**
+ * Reads a request's body as JSON of a shape; a request without one has an empty object.
+ * @throws CallerRefusal when it is too large, not what was signed, no JSON, or of another shape.
+ */
+export async function readBody<Shape extends z.ZodType>(
+  request: FastifyRequest,
+  caller: Caller,
+  shape: Shape,
+): Promise<z.infer<Shape>> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of bodyOf(request.raw)) {
+    size += part.length;
+    if (size > LARGEST) throw new CallerRefusal(413, 'too-large', 'The body is too large.');
+    parts.push(part);
+  }
+  const bytes = Buffer.concat(parts);
+  requireDigest(caller, createHash('sha256').update(bytes).digest('base64'));
+  let json: unknown = {};
+  if (bytes.length > 0) {
+    try {
+      json = JSON.parse(bytes.toString('utf8'));
+    } catch {
+      throw new CallerRefusal(400, 'invalid', 'The body is no JSON.');
+    }
+  }
+  const parsed = shape.safeParse(json);
+  if (!parsed.success) throw new CallerRefusal(400, 'invalid', z.prettifyError(parsed.error));
+  return parsed.data;
+}
+
+/** Lets the rest of a body pass, so that its sender can read the answer. @returns whether it came to its end. */
+export async function passRest(raw: IncomingMessage, mostBytes: number): Promise<boolean> {
+  if (raw.readableEnded || raw.complete) return true;
+  if (raw.destroyed) return false;
+  return new Promise((resolve) => {
+    let size = 0;
+    const done = (): void => {
+      raw.off('data', count);
+      raw.off('end', done);
+      raw.off('close', done);
+      raw.off('error', done);
+      resolve(raw.complete);
+    };
+    const count = (part: Buffer): void => {
+      size += part.length;
+      if (size > mostBytes) done();
+    };
+    raw.on('data', count);
+    raw.once('end', done);
+    raw.once('close', done);
+    raw.once('error', done);
+    raw.resume();
+  });
+}

@@ -1,0 +1,150 @@
+/** Moving channels, looking back at their moves, and taking compositions back. */
+import { COMPOSITION_ID, type CompositionDocument } from '@chamba/kernel/composition/signing';
+import type { Registry } from '@chamba/services';
+import type { FastifyInstance } from 'fastify';
+import type { ChannelMoves, Moved } from '../../composition/channel-moves.ts';
+import { LIVE, type CompositionSource } from '../../composition/composition-source.ts';
+import { readBody } from './body.ts';
+import { CallerRefusal, requireUnit, type Caller } from './caller.ts';
+import { channelName, promotion, rollback, withdrawal } from './shapes.ts';
+
+export type ChannelRoutesOptions = {
+  registry: Registry;
+  compositions: CompositionSource;
+  moves: ChannelMoves;
+};
+
+/** Most moves that are told at once. */
+const MOST_MOVES = 1_000;
+
+/** Mounts the addresses below `/admin/channels` and `/admin/compositions`. */
+export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOptions): void {
+  const { registry, compositions, moves } = options;
+
+  scope.get('/admin/channels', async () => {
+    const { channels } = await registry.channels.state();
+    const told = channels.map(({ name, composition, document, share, movedAt }) => ({
+      name,
+      composition,
+      share,
+      movedAt,
+      bootstrap: false,
+      units: document.units,
+    }));
+    if (channels.some(({ name }) => name === LIVE)) return { channels: told };
+    // Nothing was promoted yet: the site serves the operator's own folder.
+    const { current, document } = compositions;
+    const live = { name: LIVE, composition: current.page.id, share: null, movedAt: null };
+    return { channels: [{ ...live, bootstrap: true, units: document.units }, ...told] };
+  });
+
+  scope.post<{ Params: { channel: string } }>('/admin/channels/:channel/promote', async (request) => {
+    const { caller } = request;
+    const channel = readChannel(request.params.channel);
+    const body = await readBody(request, caller, promotion);
+    requireUnit(caller, body.unit);
+    return answer(await moves.promote({ channel, ...body }, mover(caller)));
+  });
+
+  scope.post<{ Params: { channel: string } }>('/admin/channels/:channel/rollback', async (request) => {
+    const { caller } = request;
+    const channel = readChannel(request.params.channel);
+    const { to, why, unit: named } = await readBody(request, caller, rollback);
+    const unit = named ?? unitOf(caller);
+    if (unit === null) {
+      if (to !== undefined && !COMPOSITION_ID.test(to))
+        throw new CallerRefusal(400, 'invalid', 'Say which unit goes back to that version.');
+      return answer(await moves.rollbackChannel({ channel, to, why }, mover(caller)));
+    }
+    requireUnit(caller, unit);
+    return answer(await moves.rollbackUnit({ channel, unit, to, why }, mover(caller)));
+  });
+
+  scope.get<{ Params: { channel: string }; Querystring: { limit?: string } }>(
+    '/admin/channels/:channel/history',
+    async (request) => {
+      const channel = readChannel(request.params.channel);
+      const limit = Math.min(MOST_MOVES, Math.max(1, Math.floor(Number(request.query.limit)) || 100));
+      const history = await registry.channels.history(channel, limit);
+      const ids = new Set(history.flatMap(({ from, to }) => (from === null ? [to] : [from, to])));
+      const kept = await registry.channels.compositions([...ids]);
+      const documentOf = (id: string | null): CompositionDocument | undefined =>
+        id === null ? undefined : kept.get(id)?.document;
+      return {
+        channel,
+        history: history.map((move) => ({
+          ...move,
+          changes: changesBetween(documentOf(move.from), documentOf(move.to)),
+        })),
+      };
+    },
+  );
+
+  scope.get<{ Params: { id: string } }>('/admin/compositions/:id', async (request) => {
+    const { id } = request.params;
+    const kept = await registry.channels.composition(id);
+    if (kept) return kept;
+    if (id !== compositions.current.page.id) throw noComposition(id);
+    return { id, document: compositions.document, madeAt: null, withdrawn: null };
+  });
+
+  scope.post<{ Params: { id: string } }>('/admin/compositions/:id/withdraw', async (request) => {
+    const { caller } = request;
+    const { id } = request.params;
+    const { why } = await readBody(request, caller, withdrawal);
+    if (caller.kind === 'team') {
+      const brought = await registry.channels.unitsBehind(id);
+      if (!brought.some((unit) => caller.units.includes(unit)))
+        throw new CallerRefusal(403, 'not-your-unit', `The team ${caller.who} did not bring ${id} about.`);
+    }
+    if (!(await registry.channels.withdraw(id, { who: caller.who, why }))) throw noComposition(id);
+    await compositions.refresh();
+    return registry.channels.composition(id);
+  });
+}
+
+function readChannel(name: string): string {
+  const parsed = channelName.safeParse(name);
+  if (!parsed.success) throw new CallerRefusal(400, 'invalid', `The channel's name is wrong: ${name}.`);
+  return parsed.data;
+}
+
+/** A team with one unit need not name it; the operator without a unit means the whole channel. */
+function unitOf(caller: Caller): string | null {
+  if (caller.kind === 'operator') return null;
+  const [only, ...others] = caller.units;
+  if (only !== undefined && others.length === 0) return only;
+  throw new CallerRefusal(
+    400,
+    'invalid',
+    `Say which unit goes back: ${caller.units.join(', ') || 'none is yours'}.`,
+  );
+}
+
+function mover({ who, key }: Caller): { who: string; key: string | null } {
+  return { who, key };
+}
+
+function answer({ composition, ...moved }: Moved): object {
+  return { ...moved, composition: moved.to, units: composition.units };
+}
+
+/** Versions that differ; null where a unit was or is not there. */
+function changesBetween(
+  from: CompositionDocument | undefined,
+  to: CompositionDocument | undefined,
+): { unit: string; from: string | null; to: string | null }[] {
+  const units = new Set([...Object.keys(from?.units ?? {}), ...Object.keys(to?.units ?? {})]);
+  return [...units]
+    .sort()
+    .filter((unit) => from?.units[unit]?.manifest !== to?.units[unit]?.manifest)
+    .map((unit) => ({
+      unit,
+      from: from?.units[unit]?.version ?? null,
+      to: to?.units[unit]?.version ?? null,
+    }));
+}
+
+function noComposition(id: string): CallerRefusal {
+  return new CallerRefusal(404, 'unknown-composition', `There is no composition ${id}.`);
+}

@@ -1,0 +1,76 @@
+/** The platform's administration: teams, releases, channels, compositions. For the operator and for signed requests. */
+import { RegistryConflictError } from '@chamba/services';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { MoveRefusal } from '../../composition/channel-moves.ts';
+import { ReleaseRefusal } from '../../releases/release-refusal.ts';
+import { passRest } from './body.ts';
+import { CallerRefusal, type Caller, type Callers } from './caller.ts';
+import { mountChannels, type ChannelRoutesOptions } from './channel-routes.ts';
+import type { PublishOptions } from './publish.ts';
+import { mountReleases } from './release-routes.ts';
+import { mountTeams } from './team-routes.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; only below the platform's addresses. */
+    caller: Caller;
+  }
+}
+
+export type PlatformOptions = PublishOptions & ChannelRoutesOptions & { callers: Callers; logger: Logger };
+
+/** What of a refused body is still read from somebody unknown, in bytes. */
+const STRANGERS_BYTES = 1_048_576;
+
+type Refusal = { status: number; code: string; message: string; findings?: readonly unknown[] };
+
+/** Mounts the platform's addresses. */
+export function servePlatform(app: FastifyInstance, options: PlatformOptions): void {
+  const { callers, logger, limitBytes } = options;
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // Bodies are read by the routes, since what was signed is bytes.
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.decorateRequest('caller');
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      request.caller = await callers.of(request);
+    });
+    scope.setErrorHandler(async (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      const refusal = refusalOf(error);
+      if (!refusal) logger.error({ err: error, request: request.id }, 'platform request failed');
+      const known = (request.caller as Caller | undefined) !== undefined;
+      const ended = await passRest(request.raw, known ? limitBytes : STRANGERS_BYTES);
+      if (!ended) reply.header('connection', 'close');
+      if (error instanceof CallerRefusal) {
+        if (error.retryAfter) reply.header('retry-after', String(error.retryAfter));
+        if (error.status === 401) reply.header('www-authenticate', 'Bearer, Chamba-Signature');
+      }
+      const { status, ...told } = refusal ?? FAILED;
+      return reply.code(status).type('application/json; charset=utf-8').send({ error: told });
+    });
+    mountTeams(scope, options);
+    mountReleases(scope, options);
+    mountChannels(scope, options);
+  });
+}
+
+const FAILED: Refusal = {
+  status: 500,
+  code: 'failed',
+  message: 'That failed; the log of the site says why. Nothing was changed by halves.',
+};
+
+/** What a caller is told; words of unforeseen errors stay in the log. */
+function refusalOf(error: Error): Refusal | null {
+  const { message } = error;
+  if (error instanceof ReleaseRefusal) {
+    const { status, code, findings } = error;
+    return { status, code, message, ...(findings.length > 0 ? { findings } : {}) };
+  }
+  if (error instanceof CallerRefusal || error instanceof MoveRefusal)
+    return { status: error.status, code: error.code, message };
+  if (error instanceof RegistryConflictError) return { status: 409, code: error.code, message };
+  return null;
+}

@@ -1,0 +1,113 @@
+/** Takes a release in: unpacks it apart from the others, checks everything, and only then moves it among them. */
+import { checkComposition, type Finding, type Release } from '@chamba/kernel/composition/release';
+import { RegistryConflictError, type Registry } from '@chamba/services';
+import type { CompositionSource } from '../../composition/composition-source.ts';
+import { compareVersions } from '../../composition/versions.ts';
+import type { PublishedStore } from '../../releases/port.ts';
+import { ReleaseRefusal } from '../../releases/release-refusal.ts';
+import { checkUpload, type CheckedUpload } from '../../releases/upload/check-upload.ts';
+import { unpack } from '../../releases/upload/unpack.ts';
+import { requireDigest } from './body.ts';
+import type { Caller } from './caller.ts';
+
+export type PublishOptions = {
+  registry: Registry;
+  published: PublishedStore;
+  compositions: CompositionSource;
+  /** Largest release, in bytes, packed as well as unpacked. */
+  limitBytes: number;
+};
+
+/** A release that was taken in. */
+export type Publication = { release: Release; manifest: string; findings: readonly Finding[] };
+
+/**
+ * Publishes a release.
+ * @param wanted the address it was sent to.
+ * @throws ReleaseRefusal, or CallerRefusal when the body is not what was signed.
+ */
+export async function publish(
+  body: AsyncIterable<Uint8Array>,
+  wanted: { unit: string; folder: string },
+  caller: Caller,
+  { registry, published, compositions, limitBytes }: PublishOptions,
+): Promise<Publication> {
+  const draft = await published.draft();
+  try {
+    const { files, digest } = await unpack(body, draft, limitBytes);
+    requireDigest(caller, digest);
+    const checked = await checkUpload(draft, files, wanted, (id) => registry.teams.key(id));
+    const { release, signature, manifest } = checked;
+    await checkVersion(checked, registry, compositions);
+    const findings = checkFit(release, compositions);
+    const name = `${wanted.unit}/${wanted.folder}`;
+    // Without a row it is what an interrupted publication left, or a start's copy of another description.
+    await published.keep(draft, name, true);
+    try {
+      const { team, key } = signature;
+      const { version } = release;
+      await registry.releases.add({
+        unit: wanted.unit,
+        version,
+        digest: release.digest,
+        manifest,
+        team,
+        key,
+        findings,
+      });
+    } catch (error) {
+      if (error instanceof RegistryConflictError) throw await takenBy(checked, registry);
+      throw error;
+    }
+    return { release, manifest, findings };
+  } finally {
+    await published.discard(draft);
+  }
+}
+
+async function checkVersion(
+  checked: CheckedUpload,
+  registry: Registry,
+  compositions: CompositionSource,
+): Promise<void> {
+  const { name, version } = checked.release;
+  const taken = await registry.releases.find(name, version);
+  if (taken && (taken.team !== null || taken.manifest !== checked.manifest))
+    throw await takenBy(checked, registry);
+  const served = compositions.document.units[name];
+  if (!taken && served?.version === version && served.manifest !== checked.manifest)
+    throw new ReleaseRefusal(
+      'version-taken',
+      `${name} ${version} is served already with other files: raise the version.`,
+    );
+  const others = await registry.releases.list(name);
+  const versions = [...others.map((other) => other.version), ...(served ? [served.version] : [])];
+  const newest = versions.sort(compareVersions).at(-1);
+  if (newest !== undefined && compareVersions(version, newest) < 0)
+    throw new ReleaseRefusal(
+      'downgrade',
+      `${name} is at ${newest} already: ${version} is older. To go back, roll back.`,
+    );
+}
+
+async function takenBy({ release, manifest }: CheckedUpload, registry: Registry): Promise<ReleaseRefusal> {
+  const { name, version } = release;
+  const taken = await registry.releases.find(name, version);
+  return taken?.manifest === manifest
+    ? new ReleaseRefusal('already-published', `${name} ${version} is published already, exactly like this.`)
+    : new ReleaseRefusal(
+        'version-taken',
+        `${name} ${version} was published with other files: raise the version.`,
+      );
+}
+
+/** @returns what is worth a look. @throws ReleaseRefusal when it does not fit what is live. */
+function checkFit(release: Release, compositions: CompositionSource): Finding[] {
+  const live = [...compositions.current.releases.values()].map((stored) => stored.release);
+  const next = [...live.filter(({ name }) => name !== release.name), release];
+  const findings = checkComposition(next, live);
+  const breaking = findings.filter(({ level }) => level === 'breaking');
+  if (breaking.length > 0)
+    throw new ReleaseRefusal('incompatible', breaking.map(({ message }) => message).join('; '), breaking);
+  return findings;
+}

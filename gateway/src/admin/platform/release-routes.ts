@@ -1,0 +1,51 @@
+/** Publishing releases and looking them up. */
+import { releaseSignatureSchema, SIGNATURE_FILE } from '@chamba/kernel/composition/signing';
+import type { FastifyInstance } from 'fastify';
+import { ReleaseRefusal } from '../../releases/release-refusal.ts';
+import { bodyOf } from './body.ts';
+import { requireUnit } from './caller.ts';
+import { publish, type PublishOptions } from './publish.ts';
+
+/** Mounts the addresses below `/admin/releases`. */
+export function mountReleases(scope: FastifyInstance, options: PublishOptions): void {
+  const { registry, published } = options;
+
+  scope.put<{ Params: { unit: string; folder: string } }>(
+    '/admin/releases/:unit/:folder',
+    async (request, reply) => {
+      const { unit, folder } = request.params;
+      requireUnit(request.caller, unit);
+      const { release, manifest, findings } = await publish(
+        bodyOf(request.raw),
+        { unit, folder },
+        request.caller,
+        options,
+      );
+      const { version, digest } = release;
+      return reply.code(201).send({ unit, version, digest, manifest, findings });
+    },
+  );
+
+  scope.get<{ Querystring: { unit?: string } }>('/admin/releases', async (request) => ({
+    releases: await registry.releases.list(request.query.unit || undefined),
+  }));
+
+  scope.get<{ Params: { unit: string; version: string } }>(
+    '/admin/releases/:unit/:version',
+    async (request) => {
+      const { unit, version } = request.params;
+      const found = await registry.releases.find(unit, version);
+      if (!found) throw new ReleaseRefusal('unknown-release', `${unit} ${version} was never published.`);
+      const name = `${unit}/${version}-${found.digest}`;
+      const [manifest, signature] = await Promise.all([
+        published.read(name, 'release.json'),
+        published.read(name, SIGNATURE_FILE),
+      ]);
+      return {
+        ...found,
+        release: manifest && (JSON.parse(manifest.toString('utf8')) as unknown),
+        signature: signature && releaseSignatureSchema.parse(JSON.parse(signature.toString('utf8'))),
+      };
+    },
+  );
+}

@@ -1,0 +1,38 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SIGNATURE_FILE } from '@chamba/kernel/composition/signing';
+import { RegistryConflictError, type Registry } from '@chamba/services';
+import type { Logger } from 'pino';
+import type { PublishedStore } from '../releases/port.ts';
+import type { Composition } from './compose.ts';
+
+/**
+ * Keeps the releases that a site was started with, before a channel points at a composition with them: the folder they
+ * came from may be built anew at any time. A release that is kept already stays as it is.
+ */
+export async function adoptBootstrap(
+  { releases }: Composition,
+  { registry, published, logger }: { registry: Registry; published: PublishedStore; logger: Logger },
+): Promise<void> {
+  for (const [unit, { release, folder, manifest }] of releases) {
+    const { version, digest } = release;
+    const name = `${unit}/${version}-${digest}`;
+    if (!(await published.has(name))) {
+      const draft = await published.draft();
+      try {
+        await cp(folder, draft, { recursive: true });
+        // Whoever signed it: what is started with is the operator's.
+        await rm(join(draft, SIGNATURE_FILE), { force: true });
+        await published.keep(draft, name);
+      } finally {
+        await published.discard(draft);
+      }
+    }
+    try {
+      await registry.releases.add({ unit, version, digest, manifest, team: null, key: null, findings: [] });
+    } catch (error) {
+      if (!(error instanceof RegistryConflictError)) throw error;
+      logger.info({ release: name }, 'the site starts from a release of a version that is published already');
+    }
+  }
+}

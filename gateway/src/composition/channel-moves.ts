@@ -1,0 +1,319 @@
+/** Promotes and rolls back: makes the composition that is meant, checks it, and moves the channel to it. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { checkComposition, type Finding, type Release } from '@chamba/kernel/composition/release';
+import { COMPOSITION_ID, compositionId, type CompositionDocument } from '@chamba/kernel/composition/signing';
+import { ChannelMovedError, type ChannelMove, type MoveKind, type Registry } from '@chamba/services';
+import type { Logger } from 'pino';
+import { RefusedReleaseError, type PublishedStore, type StoredRelease } from '../releases/port.ts';
+import type { LayeredReleases } from '../releases/layered-releases.ts';
+import { ReleaseRefusal } from '../releases/release-refusal.ts';
+import { CANARY, LIVE, type CompositionSource } from './composition-source.ts';
+import { compositionBefore, isSame, releaseBefore, type NamedRelease, type ToldMove } from './history.ts';
+import { adoptBootstrap } from './adopt-bootstrap.ts';
+import { compareVersions } from './versions.ts';
+
+/** Part of the visitors a canary starts with, in percent. */
+const FIRST_SHARE = 10;
+
+/** How often a move is tried when others move the channel meanwhile. */
+const TRIES = 50;
+
+/** Moves of a channel that are looked through. */
+const LOOK_BACK = 1_000;
+
+/** A move that cannot be made; `code` says why. */
+export class MoveRefusal extends Error {
+  override name = 'MoveRefusal';
+  constructor(
+    readonly status: 400 | 404 | 409,
+    readonly code:
+      'share' | 'empty-channel' | 'unknown-composition' | 'nothing-before' | 'never-served' | 'busy',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Who asks. */
+export type Mover = { who: string; key: string | null };
+
+/** What became of a channel. */
+export type Moved = {
+  channel: string;
+  from: string | null;
+  to: string;
+  share: number | null;
+  /** False when the channel was there already. */
+  changed: boolean;
+  composition: CompositionDocument;
+  findings: readonly Finding[];
+};
+
+type Base = { id: string | null; document: CompositionDocument; first: boolean; share: number | null };
+type Plan = { document: CompositionDocument; share: number | null; findings: readonly Finding[] };
+
+export type ChannelMovesOptions = {
+  registry: Registry;
+  compositions: CompositionSource;
+  releases: LayeredReleases;
+  published: PublishedStore;
+  logger: Logger;
+};
+
+export class ChannelMoves {
+  readonly #options: ChannelMovesOptions;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(options: ChannelMovesOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Puts a published release of a unit in a channel.
+   * @param request.share part of the visitors in percent, for the canary; as it was when missing.
+   * @throws ReleaseRefusal `unknown-release`, `downgrade`, `tampered` or `incompatible`; MoveRefusal; or
+   * RegistryConflictError when the composition it would make was withdrawn.
+   */
+  promote(
+    request: { channel: string; unit: string; version: string; why: string; share?: number | undefined },
+    mover: Mover,
+  ): Promise<Moved> {
+    const { channel, unit, version, share } = request;
+    if (share !== undefined && channel !== CANARY)
+      throw new MoveRefusal(400, 'share', `Only the channel ${CANARY} is shared out.`);
+    return this.#move({ ...request, kind: 'promote', mover }, async (base) => {
+      const row = await this.#options.registry.releases.find(unit, version);
+      if (!row) throw new ReleaseRefusal('unknown-release', `${unit} ${version} was never published.`);
+      const present = base.document.units[unit];
+      if (
+        (channel === LIVE || channel === CANARY) &&
+        present &&
+        compareVersions(version, present.version) < 0
+      )
+        throw new ReleaseRefusal(
+          'downgrade',
+          `${unit} is at ${present.version} there: going back to ${version} is a rollback.`,
+        );
+      const named = { version, digest: row.digest, manifest: row.manifest };
+      const document: CompositionDocument = {
+        schema: 1,
+        units: { ...base.document.units, [unit]: named },
+      };
+      const findings = await this.#check(document, base.document, unit);
+      return {
+        document,
+        findings,
+        share: channel === CANARY ? (share ?? (base.share || FIRST_SHARE)) : null,
+      };
+    });
+  }
+
+  /**
+   * Puts an earlier release of a unit back in a channel; everything else stays.
+   * @param request.to a version, or a composition that had the release; the release before the present one when missing.
+   * @throws like `promote`, and MoveRefusal `nothing-before` or `never-served`.
+   */
+  rollbackUnit(
+    request: { channel: string; unit: string; to?: string | undefined; why: string },
+    mover: Mover,
+  ): Promise<Moved> {
+    const { channel, unit, to } = request;
+    return this.#move({ ...request, kind: 'rollback', mover }, async (base) => {
+      this.#requireSomething(base, channel);
+      const moves = await this.#told(channel);
+      const named =
+        to === undefined ? releaseBefore(moves, unit, base.document.units[unit]) : servedAs(moves, unit, to);
+      if (named === null)
+        throw to === undefined
+          ? new MoveRefusal(409, 'nothing-before', `${channel} never served another release of ${unit}.`)
+          : new MoveRefusal(409, 'never-served', `${channel} never served ${unit} ${to}.`);
+      const units = { ...base.document.units };
+      if (named) units[unit] = named;
+      else delete units[unit];
+      const document: CompositionDocument = { schema: 1, units };
+      return { document, share: base.share, findings: await this.#check(document, null, unit) };
+    });
+  }
+
+  /**
+   * Points a channel at an earlier composition, all units at once.
+   * @param request.to its id; the one before the present one when missing.
+   * @throws MoveRefusal; ReleaseRefusal `tampered`; RegistryConflictError when it was withdrawn.
+   */
+  rollbackChannel(
+    request: { channel: string; to?: string | undefined; why: string },
+    mover: Mover,
+  ): Promise<Moved> {
+    const { channel, to } = request;
+    const { registry } = this.#options;
+    return this.#move({ ...request, unit: null, kind: 'whole-channel', mover }, async (base) => {
+      this.#requireSomething(base, channel);
+      const { withdrawn } = await registry.channels.state();
+      const moves = await registry.channels.history(channel, LOOK_BACK);
+      const id = to ?? compositionBefore(moves, base.id ?? '', (known) => !withdrawn.includes(known));
+      if (id === null)
+        throw new MoveRefusal(409, 'nothing-before', `${channel} never served another composition.`);
+      const kept = COMPOSITION_ID.test(id) ? await registry.channels.composition(id) : null;
+      if (!kept) throw new MoveRefusal(404, 'unknown-composition', `There is no composition ${id}.`);
+      await this.#stored(kept.document, null);
+      return { document: kept.document, share: base.share, findings: [] };
+    });
+  }
+
+  /** One after the other in this process, and again when another process was faster. */
+  #move(
+    request: { channel: string; unit: string | null; kind: MoveKind; why: string; mover: Mover },
+    plan: (base: Base) => Promise<Plan>,
+  ): Promise<Moved> {
+    const mine = this.#turn.then(async () => {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        try {
+          return await this.#moveOnce(request, plan);
+        } catch (error) {
+          if (!(error instanceof ChannelMovedError)) throw error;
+          await pause(Math.random() * 50);
+        }
+      }
+      throw new MoveRefusal(409, 'busy', `${request.channel} is moved all the time: try again.`);
+    });
+    this.#turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  async #moveOnce(
+    request: { channel: string; unit: string | null; kind: MoveKind; why: string; mover: Mover },
+    plan: (base: Base) => Promise<Plan>,
+  ): Promise<Moved> {
+    const { registry, compositions, logger } = this.#options;
+    const { channel, unit, kind, why, mover } = request;
+    const base = await this.#base(channel);
+    const { document, share, findings } = await plan(base);
+    const to = compositionId(document);
+    const from = compositionId(base.document);
+    const answer = { channel, from: base.first ? from : base.id, to, share, composition: document, findings };
+    if (!base.first && to === base.id && share === base.share) return { ...answer, changed: false };
+    await registry.channels.move({
+      channel,
+      expected: base.id,
+      from: base.first ? { id: from, document: base.document } : null,
+      to: { id: to, document },
+      share,
+      kind,
+      unit,
+      why,
+      ...mover,
+    });
+    logger.info({ channel, from, to, kind, unit, share, ...mover }, 'channel moved');
+    if (channel === LIVE) await this.#followLive(base.document, document, mover);
+    await compositions.refresh();
+    return { ...answer, changed: true };
+  }
+
+  /** What a channel serves now; a channel without a pointer starts from live, and live from the site's own folder. */
+  async #base(channel: string): Promise<Base> {
+    const { registry, compositions, published, logger } = this.#options;
+    const pointer = await registry.channels.find(channel);
+    if (pointer)
+      return { id: pointer.composition, document: pointer.document, first: false, share: pointer.share };
+    const live = channel === LIVE ? null : await registry.channels.find(LIVE);
+    if (live) return { id: null, document: live.document, first: true, share: null };
+    const { current } = compositions;
+    await adoptBootstrap(current, { registry, published, logger });
+    return { id: null, document: compositions.document, first: true, share: null };
+  }
+
+  #requireSomething(base: Base, channel: string): void {
+    if (base.id === null)
+      throw new MoveRefusal(409, 'empty-channel', `Nothing was ever promoted to ${channel}.`);
+  }
+
+  /** @throws ReleaseRefusal when a release is damaged or they do not fit together. */
+  async #check(
+    document: CompositionDocument,
+    before: CompositionDocument | null,
+    unit: string,
+  ): Promise<readonly Finding[]> {
+    const releases = await this.#stored(document, unit);
+    const live = before === null ? [] : await this.#stored(before, null);
+    const findings = checkComposition(releases.map(toRelease), live.map(toRelease));
+    const breaking = findings.filter(({ level }) => level === 'breaking');
+    if (breaking.length > 0)
+      throw new ReleaseRefusal('incompatible', breaking.map(({ message }) => message).join('; '), breaking);
+    return findings;
+  }
+
+  /** @param fresh unit whose files are read again, whatever was found before. */
+  async #stored({ units }: CompositionDocument, fresh: string | null): Promise<StoredRelease[]> {
+    try {
+      return await Promise.all(
+        Object.entries(units).map(([unit, named]) =>
+          this.#options.releases.find(unit, named, unit === fresh),
+        ),
+      );
+    } catch (error) {
+      if (error instanceof RefusedReleaseError) throw new ReleaseRefusal('tampered', error.message);
+      throw error;
+    }
+  }
+
+  async #told(channel: string): Promise<ToldMove[]> {
+    const { channels } = this.#options.registry;
+    const moves = await channels.history(channel, LOOK_BACK);
+    const ids = new Set(moves.flatMap(({ from, to }) => (from === null ? [to] : [from, to])));
+    const kept = await channels.compositions([...ids]);
+    return moves.flatMap((move: ChannelMove) => {
+      const toDocument = kept.get(move.to)?.document;
+      const fromDocument = (move.from === null ? null : kept.get(move.from)?.document) ?? null;
+      return toDocument ? [{ ...move, fromDocument, toDocument }] : [];
+    });
+  }
+
+  /** The canary is live with some other releases: where it has none of its own, it goes along with live. */
+  async #followLive(before: CompositionDocument, after: CompositionDocument, mover: Mover): Promise<void> {
+    const { registry, logger } = this.#options;
+    try {
+      const canary = await registry.channels.find(CANARY);
+      if (!canary) return;
+      const units = { ...canary.document.units };
+      for (const unit of new Set([...Object.keys(before.units), ...Object.keys(after.units)])) {
+        const next = after.units[unit];
+        if (isSame(before.units[unit], next) || !isSame(units[unit], before.units[unit])) continue;
+        if (next) units[unit] = next;
+        else delete units[unit];
+      }
+      const document: CompositionDocument = { schema: 1, units };
+      const to = compositionId(document);
+      if (to === canary.composition) return;
+      await registry.channels.move({
+        channel: CANARY,
+        expected: canary.composition,
+        to: { id: to, document },
+        share: canary.share,
+        kind: 'follow',
+        unit: null,
+        why: `${LIVE} moved`,
+        ...mover,
+      });
+    } catch (err) {
+      logger.warn({ err }, 'the canary could not follow live; it stays as it is');
+    }
+  }
+}
+
+/** The release of a unit at a version, or in a composition, as a channel served it; null when it never did. */
+function servedAs(moves: readonly ToldMove[], unit: string, to: string): NamedRelease | null {
+  for (const { from, to: id, fromDocument, toDocument } of moves) {
+    for (const [composition, document] of [
+      [id, toDocument],
+      [from, fromDocument],
+    ] as const) {
+      const named = document?.units[unit];
+      if (named && (named.version === to || composition === to)) return named;
+    }
+  }
+  return null;
+}
+
+function toRelease({ release }: StoredRelease): Release {
+  return release;
+}

@@ -1,0 +1,133 @@
+/** Checks an unpacked release: whose it is first, then every byte. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releaseFolder, releaseSchema, type Release } from '@chamba/kernel/composition/release';
+import {
+  isReleaseSignedBy,
+  manifestHash,
+  releaseSignatureSchema,
+  SIGNATURE_FILE,
+  type ReleaseSignature,
+} from '@chamba/kernel/composition/signing';
+import { neededFiles } from '../release-store.ts';
+import { hasIntegrity } from '../integrity.ts';
+import { ReleaseRefusal } from '../release-refusal.ts';
+
+/** What is known of a key. */
+export type SigningKey = { team: string; units: readonly string[]; publicKey: string; revoked: boolean };
+
+export type CheckedUpload = {
+  release: Release;
+  signature: ReleaseSignature;
+  /** SHA-256 of `release.json` in hex. */
+  manifest: string;
+};
+
+/**
+ * Checks an unpacked release.
+ * @param folder where it lies.
+ * @param files paths of everything in the folder.
+ * @param wanted the address it was sent to.
+ * @param keyOf looks a key up by its id; null when nobody has it.
+ * @throws ReleaseRefusal with the first thing that is wrong.
+ */
+export async function checkUpload(
+  folder: string,
+  files: ReadonlySet<string>,
+  wanted: { unit: string; folder: string },
+  keyOf: (id: string) => Promise<SigningKey | null>,
+): Promise<CheckedUpload> {
+  if (!files.has('release.json'))
+    throw new ReleaseRefusal('not-a-release', 'The archive has no release.json at its top.');
+  const bytes = await readFile(join(folder, 'release.json'));
+  const signature = await checkSignature(folder, files, bytes, wanted.unit, keyOf);
+  const release = readRelease(bytes);
+  if (release.name !== wanted.unit || releaseFolder(release) !== wanted.folder)
+    throw new ReleaseRefusal(
+      'wrong-address',
+      `release.json describes ${release.name}/${releaseFolder(release)}, not ${wanted.unit}/${wanted.folder}.`,
+    );
+  await checkFiles(folder, files, release);
+  return { release, signature, manifest: manifestHash(bytes) };
+}
+
+async function checkSignature(
+  folder: string,
+  files: ReadonlySet<string>,
+  manifest: Buffer,
+  unit: string,
+  keyOf: (id: string) => Promise<SigningKey | null>,
+): Promise<ReleaseSignature> {
+  if (!files.has(SIGNATURE_FILE))
+    throw new ReleaseRefusal('unsigned', `The release is not signed: there is no ${SIGNATURE_FILE}.`);
+  const text = await readFile(join(folder, SIGNATURE_FILE), 'utf8');
+  const parsed = releaseSignatureSchema.safeParse(jsonOf(text));
+  if (!parsed.success)
+    throw new ReleaseRefusal('bad-signature', `${SIGNATURE_FILE} is no signature of a release.`);
+  const signature = parsed.data;
+  const key = await keyOf(signature.key);
+  if (!key) throw new ReleaseRefusal('foreign-key', `Nobody here has the key ${signature.key}.`);
+  if (key.revoked)
+    throw new ReleaseRefusal('foreign-key', `The key ${signature.key} of ${key.team} was revoked.`);
+  if (key.team !== signature.team)
+    throw new ReleaseRefusal(
+      'foreign-key',
+      `The key ${signature.key} is not one of the team ${signature.team}.`,
+    );
+  if (!key.units.includes(unit))
+    throw new ReleaseRefusal('foreign-key', `The team ${key.team} does not own the unit ${unit}.`);
+  if (!isReleaseSignedBy(manifest, signature, key.publicKey))
+    throw new ReleaseRefusal('bad-signature', 'The signature is not one of this release.json.');
+  return signature;
+}
+
+function readRelease(bytes: Buffer): Release {
+  const parsed = releaseSchema.safeParse(jsonOf(bytes.toString('utf8')));
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const hashless = parsed.error.issues.find(({ path }) => path.at(-1) === 'integrity');
+  if (hashless)
+    throw new ReleaseRefusal(
+      'missing-hash',
+      `${hashless.path.slice(0, -1).join('.')} has no hash in release.json.`,
+    );
+  throw new ReleaseRefusal('not-a-release', `release.json is not valid: ${faults.join('; ')}.`);
+}
+
+async function checkFiles(folder: string, files: ReadonlySet<string>, release: Release): Promise<void> {
+  for (const [file, integrity] of neededFiles(release)) {
+    const asset = Object.hasOwn(release.assets, file) ? release.assets[file] : undefined;
+    if (!asset) throw new ReleaseRefusal('missing-hash', `${file} is used but has no hash among the assets.`);
+    if (integrity !== null && integrity !== asset.integrity)
+      throw new ReleaseRefusal('tampered', `${file} is listed with two hashes.`);
+  }
+  for (const file of files) {
+    if (file !== 'release.json' && file !== SIGNATURE_FILE && !Object.hasOwn(release.assets, file))
+      throw new ReleaseRefusal('unlisted-file', `${file} is in the archive but not in release.json.`);
+  }
+  for (const [file, { integrity, bytes: size }] of Object.entries(release.assets)) {
+    if (!files.has(file))
+      throw new ReleaseRefusal('truncated', `${file} is in release.json but not in the archive.`);
+    const bytes = await readFile(join(folder, file));
+    if (bytes.length !== size || !hasIntegrity(bytes, integrity))
+      throw new ReleaseRefusal('tampered', `${file} is not what the release was built with.`);
+  }
+  if (contentDigest(release) !== release.digest)
+    throw new ReleaseRefusal('tampered', `The digest ${release.digest} is not that of the release's files.`);
+}
+
+/** Content address of a release: over the names and hashes of its files, in the order of `release.json`. */
+export function contentDigest({ assets }: Pick<Release, 'assets'>): string {
+  const hash = createHash('sha256');
+  for (const [file, { integrity }] of Object.entries(assets)) hash.update(`${file}\0${integrity}\n`);
+  return hash.digest('hex').slice(0, 12);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
