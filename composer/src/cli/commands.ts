@@ -2,20 +2,26 @@
 import { build } from './build-command.ts';
 import type { Command } from './command.ts';
 import { compose } from './compose-command.ts';
+import { history } from './history-command.ts';
 import { jobs } from './jobs-command.ts';
 import { create } from './new-command.ts';
 import { keys } from './keys-command.ts';
 import { places } from './places-command.ts';
+import { promote } from './promote-command.ts';
 import { publish } from './publish-command.ts';
+import { rollback } from './rollback-command.ts';
+import { record } from './record-command.ts';
+import { replay } from './replay-command.ts';
 import { team } from './team-command.ts';
 import { tester } from './tester-command.ts';
+import { withdraw } from './withdraw-command.ts';
 
 export type CommandGroup = { title: string; commands: readonly Command[] };
 
 /** The groups of commands. */
 export const groups: readonly CommandGroup[] = [
   { title: 'Write and build', commands: [create, build] },
-  { title: 'Compose', commands: [compose] },
-  { title: 'Release', commands: [keys, publish] },
+  { title: 'Compose', commands: [compose, record, replay] },
+  { title: 'Release', commands: [keys, publish, promote, rollback, withdraw, history] },
   { title: 'Run a site', commands: [team, tester, jobs, places] },
 ];

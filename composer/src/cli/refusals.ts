@@ -5,21 +5,38 @@ import { Failure, type FailureParts } from './failure.ts';
 /** What a person does about a refusal, by the site's name for it. */
 const REMEDIES: Readonly<Record<string, string>> = {
   key: 'Give the operator key with --key or CHAMBA_KEY, or name the data folder with --data-dir; teams use --team.',
+  'operator-only': 'Give the operator key with --key or CHAMBA_KEY, and leave --team away.',
+  'unknown-key':
+    'Ask the operator to add your key: npx chamba team key add <team> --public-key <key>\n`chamba keys show` prints it.',
+  'revoked-key': 'Make another key with `chamba keys new` and have the operator add it.',
+  clock: 'Set the clock of this machine.',
   unsigned: 'Publish with `chamba publish`, which signs.',
   'bad-signature': 'Build again and publish what was built.',
-  'foreign-key':
-    'Ask the operator to add your key: npx chamba team key add <team> --public-key <key>\n`chamba keys show` prints it.',
+  'foreign-key': '`chamba team list` says who owns what; `chamba keys show` says which key you sign with.',
   'not-your-unit': 'A team publishes and promotes its own units only; `chamba team list` says who owns what.',
   tampered: 'Build again and publish what was built.',
   truncated: 'Run the same command again.',
   'unlisted-file': 'Build again and publish what was built; nothing may be added to a release by hand.',
   'missing-hash': 'Build again with the present version of @chamba/composer.',
+  'not-a-release': 'Build again with the present version of @chamba/composer.',
   'version-taken': 'Raise the version in package.json and publish again: a version is published once.',
   downgrade: 'Raise the version in package.json. To go back to an earlier release use `chamba rollback`.',
   incompatible: '`chamba verify` says the same before publishing.',
-  clock: 'Set the clock of this machine.',
+  'unknown-release': 'Publish it first: npx chamba publish <folder>',
+  'unknown-team': '`chamba team list` says which teams there are.',
+  'team-exists':
+    'Give the team another key with `chamba team key add`, other units with `chamba team units`.',
+  'unit-taken': '`chamba team list` says whose it is.',
+  'key-taken': 'A key belongs to one team, once. Make another with `chamba keys new`.',
+  'nothing-before': '`chamba history` says what the channel had; `chamba promote` puts a release there.',
+  'never-served': '`chamba history` says what the channel had; `chamba promote` puts any release there.',
+  'empty-channel': 'Promote something to it first.',
+  'unknown-composition': '`chamba history` lists compositions.',
   'in-use': 'Roll back first, then withdraw.',
 };
+
+/** Answers by which a rule says no; others may go well the next time. */
+const REFUSALS: readonly number[] = [401, 403, 409, 413, 422];
 
 /** A finding as a site tells it. */
 export const findingSchema = z.looseObject({
@@ -73,8 +90,7 @@ export function refusalOf(status: number, text: string, site: URL): Failure {
   return new Refusal(message, status, {
     code,
     remedy: REMEDIES[code] ?? '',
-    // Who is asked wrongly, or for what is not there, may ask again; a rule stays.
-    exit: [403, 409, 412, 422].includes(status) ? EXIT.refused : EXIT.failed,
+    exit: status === 400 ? EXIT.misused : REFUSALS.includes(status) ? EXIT.refused : EXIT.failed,
     lines: findings.map(findingLine),
     details: findings.length > 0 ? { findings } : {},
   });

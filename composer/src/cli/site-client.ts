@@ -65,8 +65,12 @@ export class SiteClient {
     return this.#ask('DELETE', path, null);
   }
 
-  /** @param onSent is told how many bytes the network took so far. */
-  put(path: string, bytes: Buffer, type: string, onSent: (sent: number) => void): Promise<unknown> {
+  put(path: string, body: object): Promise<unknown> {
+    return this.#ask('PUT', path, { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json' });
+  }
+
+  /** Sends bytes. @param onSent is told how many of them the network took so far. */
+  upload(path: string, bytes: Buffer, type: string, onSent: (sent: number) => void): Promise<unknown> {
     return this.#ask('PUT', path, { bytes, type }, onSent);
   }
 

@@ -10,11 +10,16 @@ import { OPERATOR_HELP, siteOptions } from './site-options.ts';
 
 const usage = `Usage: chamba team list
        chamba team add <team> --unit <unit>… --public-key <key|file>
+       chamba team units <team> --unit <unit>…
        chamba team key add <team> --public-key <key|file>
        chamba team key revoke <team> <key id>
 
 What the operator of a site says about teams: which units are theirs, and which keys they sign with.
 A team publishes and promotes its own units only.
+
+  add        makes a team with its first key
+  units      says which units are the team's from now on
+  key        gives a team another key, or takes one back
 
   --unit <unit>        a unit that is the team's; again for each
   --public-key <key>   what \`chamba keys new\` printed, or a file with it
@@ -29,7 +34,7 @@ const teamsSchema = z.object({
     z.looseObject({
       name: z.string(),
       units: z.array(z.string()),
-      keys: z.array(z.looseObject({ id: z.string(), revokedAt: z.string().nullable().optional() })),
+      keys: z.array(z.looseObject({ id: z.string(), revokedAt: z.string().nullable() })),
     }),
   ),
 });
@@ -66,7 +71,7 @@ export const team = defineCommand({
     if (verb === 'add' && rest.length === 1) {
       const [name = ''] = rest;
       const units = values.unit ?? [];
-      if (units.length === 0) throw new Misuse('say which units are the team’s with --unit');
+      if (units.length === 0) throw new Misuse("say which units are the team's with --unit");
       const publicKey = publicKeyFrom(values['public-key']);
       const answer = await ask().post('/admin/teams', { name, units, publicKey });
       return tell(answer ?? { name, units }, [
@@ -74,6 +79,13 @@ export const team = defineCommand({
         '',
         nextSteps(`npx chamba publish <folder> --team ${name}`),
       ]);
+    }
+    if (verb === 'units' && rest.length === 1) {
+      const [name = ''] = rest;
+      const units = values.unit ?? [];
+      if (units.length === 0) throw new Misuse("say which units are the team's with --unit");
+      const answer = await ask().put(`/admin/teams/${encodeURIComponent(name)}`, { units });
+      return tell(answer, [`${name} may publish and promote ${units.join(', ')} now, and nothing else.`]);
     }
     const [action, name, id, ...more] = rest;
     if (verb === 'key' && action === 'add' && name && id === undefined) {

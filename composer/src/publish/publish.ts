@@ -8,7 +8,8 @@ import { packFolder } from './archive.ts';
 import type { BuiltRelease } from './read-release.ts';
 
 const answerSchema = z.object({ findings: z.array(findingSchema).default([]) });
-const knownSchema = z.object({ digest: z.string() });
+/** A release that a team signed; what a site started with has no team. */
+const knownSchema = z.object({ digest: z.string(), team: z.string() });
 
 /** What became of a release that was brought to a site. */
 export type Published = {
@@ -20,20 +21,15 @@ export type Published = {
   findings: readonly ToldFinding[];
 };
 
-/** Whether a site has this very release. @throws Failure when it cannot be asked. */
+/** Whether a site has a release with these very files. @throws Failure when it cannot be asked. */
 export async function isPublished({ release }: BuiltRelease, client: SiteClient): Promise<boolean> {
   try {
     const answer = await client.get(`/admin/releases/${release.name}/${release.version}`);
-    return knownSchema.safeParse(releaseIn(answer)).data?.digest === release.digest;
+    return knownSchema.safeParse(answer).data?.digest === release.digest;
   } catch (error) {
     if (error instanceof Refusal && error.status === 404) return false;
     throw error;
   }
-}
-
-/** The answer, or the release in it. */
-function releaseIn(answer: unknown): unknown {
-  return typeof answer === 'object' && answer !== null && 'release' in answer ? answer.release : answer;
 }
 
 /**
@@ -53,7 +49,7 @@ export async function publishRelease(
   const signature = Buffer.from(`${JSON.stringify(signRelease(manifest, signer))}\n`);
   const { archive, files } = await packFolder(folder, new Map([[SIGNATURE_FILE, signature]]));
   try {
-    const answer = await client.put(
+    const answer = await client.upload(
       `/admin/releases/${release.name}/${releaseFolder(release)}`,
       archive,
       'application/gzip',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../cli/failure.ts';
 
-const rootSchema = z.looseObject({ workspaces: z.array(z.string()) });
+const rootSchema = z.object({ workspaces: z.array(z.string()) });
 
 /** Folder names of the repository's units, in the order of its workspaces. */
 export function unitsOf(root: string): string[] {
@@ -46,9 +46,9 @@ export function refuseTaken(root: string, wanted: { path: string; slice: string 
 export function addToRepository(root: string, folder: string): string[] {
   const last = unitsOf(root).at(-1);
   const manifestFile = path.join(root, 'package.json');
-  const manifest = rootSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
-  const at = last ? manifest.workspaces.indexOf(last) + 1 : manifest.workspaces.length;
-  const workspaces = manifest.workspaces.toSpliced(at, 0, folder);
+  const manifest: object = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const { workspaces } = rootSchema.parse(manifest);
+  const at = last ? workspaces.indexOf(last) + 1 : workspaces.length;
 
   const referencesFile = path.join(root, 'tsconfig.json');
   const references = readFileSync(referencesFile, 'utf8');
@@ -62,7 +62,10 @@ export function addToRepository(root: string, folder: string): string[] {
   const own = `\n${line[1] ?? ''}{ "path": "${folder}" }`;
   const wasLast = !line[0].endsWith(',');
   return [
-    writeText(manifestFile, `${JSON.stringify({ ...manifest, workspaces }, null, 2)}\n`),
+    writeText(
+      manifestFile,
+      `${JSON.stringify({ ...manifest, workspaces: workspaces.toSpliced(at, 0, folder) }, null, 2)}\n`,
+    ),
     writeText(
       referencesFile,
       `${references.slice(0, end)}${wasLast ? ',' : ''}${own}${wasLast ? '' : ','}${references.slice(end)}`,

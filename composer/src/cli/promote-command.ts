@@ -1,0 +1,71 @@
+import { moveSchema } from './channel-answers.ts';
+import { channelOf, LIVE, MOVE_HELP, moveOptions, reasonOf, unitAndVersion } from './channel-options.ts';
+import { EXIT, EXIT_CODES } from './command.ts';
+import { defineCommand } from './define-command.ts';
+import { Misuse } from './failure.ts';
+import { nextSteps } from './printing.ts';
+import { findingLine } from './refusals.ts';
+import { callerOf, SiteClient } from './site-client.ts';
+import { OPERATOR_HELP, SITE_HELP, siteOptions } from './site-options.ts';
+
+const usage = `Usage: chamba promote <unit>@<version> --why <text> [options]
+
+Puts a published release on a channel: the channel then points at a new composition with this release of
+the unit and everything else as it is. Page loads see it within two seconds; open tabs stay as they are.
+
+${MOVE_HELP}
+  --share <percent>    with --channel canary: part of the visitors that get it
+${SITE_HELP}
+${OPERATOR_HELP}
+  --json               print the move as JSON
+
+${EXIT_CODES}`;
+
+/** `chamba promote`. */
+export const promote = defineCommand({
+  name: 'promote',
+  summary: 'put a published release on a channel',
+  usage,
+  options: { ...siteOptions, ...moveOptions, share: { type: 'string' } },
+  async run(values, positionals) {
+    const [release, ...more] = positionals;
+    if (!release || more.length > 0) throw new Misuse('name one release, like mfe-cv@1.3.0');
+    const { unit, version } = unitAndVersion(release);
+    const channel = channelOf(values);
+    const why = reasonOf(values);
+    const share = shareOf(values.share);
+    const client = new SiteClient(values, callerOf(values));
+    const answer = moveSchema.parse(
+      await client.post(`/admin/channels/${channel}/promote`, {
+        unit,
+        version,
+        why,
+        ...(share === null ? {} : { share }),
+      }),
+    );
+    if (values.json) {
+      console.log(JSON.stringify(answer, null, 2));
+      return EXIT.done;
+    }
+    const part = answer.share === null ? '' : ` for ${answer.share} % of the visitors`;
+    console.log(
+      answer.changed
+        ? `${channel} has ${unit} ${version} now${part}: composition ${answer.from ?? 'none'} → ${answer.to}.`
+        : `${channel} has ${unit} ${version} already${part}: composition ${answer.to}.`,
+    );
+    for (const finding of answer.findings) console.log(findingLine(finding));
+    if (answer.changed) {
+      const where = channel === LIVE ? '' : ` --channel ${channel}`;
+      console.log(`\n${nextSteps('npx chamba status', `npx chamba rollback ${unit}${where} --why "…"`)}`);
+    }
+    return EXIT.done;
+  },
+});
+
+function shareOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const share = Number(text.replace(/\s*%$/, ''));
+  if (text === '' || !Number.isFinite(share) || share < 0 || share > 100)
+    throw new Misuse(`--share is a percentage from 0 to 100, not "${text}"`);
+  return share;
+}
