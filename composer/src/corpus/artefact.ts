@@ -99,6 +99,32 @@ export class Artefact {
     this.sealFiles();
   }
 
+  /** Gives the server bundle the declaration that the description has, as one build would give both. */
+  declare(): void {
+    const { routes, slots, events } = this.draft;
+    const declared = {
+      routes: routes.map(({ scripts: _scripts, styles: _styles, ...route }) => route),
+      slots: Object.fromEntries(slots.map(({ name, version, server }) => [name, { version, server }])),
+      events,
+    };
+    const server = this.text('server.cjs');
+    this.put(
+      'server.cjs',
+      `${server}\n(${adopt.toString()})(module.exports, ${JSON.stringify(declared)});\n`,
+    );
+    this.seal();
+  }
+
+  /** What the code and the description of a release both declare. */
+  get declaration(): string {
+    const { routes, slots, events } = this.draft;
+    return JSON.stringify([
+      routes.map(({ scripts: _scripts, styles: _styles, ...route }) => route),
+      slots.map(({ name, version, server }) => [name, version, server]),
+      events,
+    ]);
+  }
+
   /** Sizes and hashes of all files and the digest; the entry keeps the chunk hashes it has. */
   sealFiles(): void {
     this.draft.assets = Object.fromEntries(
@@ -147,6 +173,24 @@ export class Artefact {
     }
     this.put(this.draft.entry.file, entry);
   }
+}
+
+type Declaration = { routes: Array<{ id: string }>; slots?: Record<string, object>; events?: object };
+
+/** Runs at the end of a server bundle. */
+function adopt(exports: { default?: Declaration }, declared: Declaration): void {
+  const own = exports.default;
+  if (!own) return;
+  const page = (id: string): object => own.routes.find((route) => route.id === id) ?? own.routes[0] ?? {};
+  const filler = (name: string): object => own.slots?.[name] ?? Object.values(own.slots ?? {})[0] ?? {};
+  exports.default = {
+    ...own,
+    routes: declared.routes.map((route) => ({ ...page(route.id), ...route })),
+    slots: Object.fromEntries(
+      Object.entries(declared.slots ?? {}).map(([name, slot]) => [name, { ...filler(name), ...slot }]),
+    ),
+    ...(declared.events ? { events: declared.events } : {}),
+  };
 }
 
 function bare(integrity: string): string {

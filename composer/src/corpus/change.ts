@@ -32,3 +32,14 @@ export function twins(
     apply: pair[kind].apply,
   }));
 }
+
+/** A new release: what is live, changed. */
+export function candidateOf(change: Change, live: Readonly<Record<string, Artefact>>): Artefact {
+  const original = live[change.unit];
+  if (!original) throw new Error(`there is no release of ${change.unit} to change`);
+  const candidate = original.copy();
+  change.apply(candidate);
+  if (candidate.declaration !== original.declaration) candidate.declare();
+  else candidate.sealDigest();
+  return candidate;
+}

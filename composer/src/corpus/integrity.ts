@@ -56,11 +56,9 @@ export const integrityChanges = [
       apply: (candidate) => candidate.remove(candidate.find(PAGE)),
     },
     harmless: {
-      what: 'has neither the file nor the listing of a chunk that nothing uses',
+      what: 'has neither the file nor the listing of a manifest that no page reads',
       apply: (candidate) => {
-        candidate.put('unused.js', '1;');
-        candidate.seal();
-        candidate.remove('unused.js');
+        candidate.remove('mf-manifest.json');
         candidate.seal();
       },
     },

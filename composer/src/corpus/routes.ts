@@ -2,7 +2,7 @@ import type { Artefact } from './artefact.ts';
 import { twins } from './change.ts';
 
 const add = (candidate: Artefact, path: string, like: string): void => {
-  candidate.draft.routes.push({ ...structuredClone(candidate.route(like)), path });
+  candidate.draft.routes.push({ ...structuredClone(candidate.route(like)), id: 'added', path });
 };
 
 /** Addresses: who owns them, and that they stay. */
