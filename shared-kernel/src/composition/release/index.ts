@@ -1,5 +1,8 @@
 /** Releases: what a built unit says about itself, and whether releases fit together. Node only. */
-export { checkComposition, routeShape, type Finding } from './compatibility.ts';
+export { checkComposition } from './compatibility.ts';
+export type { Finding } from './rules/finding.ts';
+export { routeShape } from './rules/routes.ts';
+export { inRange } from './rules/versions.ts';
 export {
   entryFileSchema,
   releaseFolder,

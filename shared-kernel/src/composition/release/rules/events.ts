@@ -1,0 +1,56 @@
+import type { Release } from '../schema.ts';
+import { breaking, type Finding } from './finding.ts';
+import { shortfalls } from './satisfies.ts';
+import { saying } from './words.ts';
+
+/** Events that somebody listens for: that they are said, and carry what is needed. */
+export function eventsUnfit(releases: readonly Release[], live: readonly Release[]): Finding[] {
+  const emitted = new Set(releases.flatMap(({ events }) => events.emits.map(String)));
+  // An older shell does not tell its events.
+  const allKnown = releases.every(({ contract }) => contract !== null);
+  return releases.flatMap((listener) =>
+    listener.events.listens.map(String).flatMap((name): Finding[] => {
+      if (emitted.has(name)) return payloadsUnfit(releases, listener, name);
+      const speaker = live.find(({ events }) => events.emits.map(String).includes(name));
+      if (speaker) {
+        return [
+          breaking(
+            'event-dropped',
+            speaker.name,
+            name,
+            `${listener.name} listens for ${name}, which ${speaker.name} says live and nobody would`,
+            `Go on saying ${name} in ${speaker.name}; a new name may be said beside it until all listeners have moved.`,
+          ),
+        ];
+      }
+      if (!allKnown) return [];
+      return [
+        breaking(
+          'event-unsaid',
+          listener.name,
+          name,
+          `${listener.name} listens for ${name}, which nobody says`,
+          'Listen for an event that a live unit says; who says a new one has to be live first.',
+        ),
+      ];
+    }),
+  );
+}
+
+function payloadsUnfit(releases: readonly Release[], listener: Release, name: string): Finding[] {
+  const needed = listener.contract?.events.listens[name];
+  if (!needed) return [];
+  return releases.flatMap((speaker) => {
+    const given = speaker.contract?.events.emits[name];
+    if (!given) return [];
+    return shortfalls(given, needed).map((shortfall) =>
+      breaking(
+        'event-payload',
+        speaker.name,
+        `${name}.${shortfall.at}`,
+        saying(shortfall, `${listener.name}, which listens for ${name},`, speaker.name),
+        'An event may gain fields, never lose or change them: keep the field, or say a new event beside it.',
+      ),
+    );
+  });
+}
