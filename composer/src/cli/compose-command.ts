@@ -1,5 +1,4 @@
 import {
-  builtFolder,
   describeShown,
   keptFolder,
   openGateway,
@@ -11,10 +10,10 @@ import {
   testerToken,
   untilStopped,
 } from '../compose/session.ts';
-import { buildSources, readRemoteSource, RemoteSourceError } from '../compose/remote-sources.ts';
+import { overridesOf } from '../compose/overrides-of.ts';
 import { EXIT_CODES } from './command.ts';
 import { defineCommand } from './define-command.ts';
-import { Failure, Misuse } from './failure.ts';
+import { Misuse } from './failure.ts';
 
 const usage = `Usage: chamba compose --remote <unit>=<source> [--remote …] [--site <address>] [options]
 
@@ -67,32 +66,3 @@ export const compose = defineCommand({
     }
   },
 });
-
-/**
- * The overrides that `--remote` asks for, sources built.
- * @param say hears what takes its time.
- * @throws Failure when one of them cannot be had.
- */
-async function overridesOf(
-  remotes: readonly string[],
-  say: (line: string) => void,
-): Promise<Record<string, string>> {
-  const overrides: Record<string, string> = {};
-  try {
-    for (const text of remotes) {
-      const source = readRemoteSource(text, '.');
-      if (source.unit in overrides) throw new Misuse(`--remote names ${source.unit} twice`);
-      if (source.kind === 'version') overrides[source.unit] = source.version;
-      else if (source.kind === 'address') overrides[source.unit] = source.url;
-      else if (source.kind === 'release') overrides[source.unit] = source.folder;
-      else {
-        say(`building ${source.folder}`);
-        overrides[source.unit] = await buildSources(source.folder, builtFolder(), 'production');
-      }
-    }
-  } catch (error) {
-    if (error instanceof RemoteSourceError) throw new Failure(error.message, { code: 'remote' });
-    throw error;
-  }
-  return overrides;
-}

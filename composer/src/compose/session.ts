@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { EXIT } from '../cli/command.ts';
 import { Failure, Misuse } from '../cli/failure.ts';
+import { siteOf } from '../cli/site-options.ts';
 import { repositoryOf } from '../cli/repository.ts';
 import {
   LocalGatewayError,
@@ -25,12 +26,9 @@ export const siteUsage = `  --site     origin of the site; else CHAMBA_SITE, els
   --tester   a tester link of that site, for versions that are not live there
   --verbose  show what the gateway logs`;
 
-/** The site that is meant. @throws Misuse when it is no address. */
+/** Origin of the site that is meant. @throws Misuse when it is no address. */
 export function siteOrigin(given: string | undefined): string {
-  const text = given ?? process.env['CHAMBA_SITE'] ?? 'http://localhost:8080';
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new Misuse(`--site must be an http address, not "${text}"`);
-  return new URL(text).origin;
+  return siteOf({ site: given }).origin;
 }
 
 /** A port as the command line gives it. @throws Misuse when it is none. */

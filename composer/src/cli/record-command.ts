@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { countCalls } from '../compose/recording.ts';
+import {
+  keptFolder,
+  openGateway,
+  portOf,
+  siteOptions,
+  siteOrigin,
+  siteUsage,
+  testerToken,
+  untilStopped,
+} from '../compose/session.ts';
+import { EXIT, EXIT_CODES } from './command.ts';
+import { defineCommand } from './define-command.ts';
+import { Misuse } from './failure.ts';
+
+const usage = `Usage: chamba record --out <file> [--site <address>] [options]
+
+Shows a site at an address of this machine and keeps what its services answer, one call a line. Names, e-mail
+addresses, phones, addresses, ids of people, tokens and passwords are masked before they are written; the same
+value has the same mask everywhere in the file. Use the site as a tester would, then end it with Ctrl+C:
+chamba replay serves the session again.
+
+  --out      file to write
+${siteUsage}
+  --json     print the address as JSON when it serves, and the number of calls at the end
+
+${EXIT_CODES}`;
+
+/** `chamba record`. */
+export const record = defineCommand({
+  name: 'record',
+  summary: "keep the services' answers of a session, masked",
+  usage,
+  options: { out: { type: 'string' }, ...siteOptions },
+  async run(values, positionals) {
+    if (positionals.length > 0) throw new Misuse(`"${positionals[0]}" is too much: the file goes into --out`);
+    if (!values.out) throw new Misuse('--out says which file to write');
+    const out = path.resolve(values.out);
+    const site = siteOrigin(values.site);
+    const gateway = await openGateway({
+      site,
+      port: portOf(values.port),
+      dataDir: keptFolder(site),
+      tester: testerToken(values.tester),
+      recordTo: out,
+      onLine: values.verbose ? (line) => console.error(line) : undefined,
+    });
+    try {
+      if (values.json) console.log(JSON.stringify({ url: gateway.url, site, file: out }));
+      else console.log(`${gateway.url}  shows ${site} and records it. Ctrl+C ends it.`);
+      await untilStopped(gateway);
+    } finally {
+      // It writes the last of the file when it ends.
+      await gateway.stop();
+    }
+    const calls = await countCalls(out);
+    if (values.json) console.log(JSON.stringify({ file: out, calls }));
+    else console.log(`${calls} calls in ${out}`);
+    return EXIT.done;
+  },
+});

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { overridesOf } from '../compose/overrides-of.ts';
+import { startableReplay, readMisses, type Miss } from '../compose/recording.ts';
+import { keptFolder, openGateway, portOf, siteOrigin, untilStopped } from '../compose/session.ts';
+import { EXIT, EXIT_CODES } from './command.ts';
+import { defineCommand } from './define-command.ts';
+import { Misuse } from './failure.ts';
+import { releasesFolder } from './repository.ts';
+
+const usage = `Usage: chamba replay <file> [--site <address>] [options]
+
+Serves a recording of chamba record: the same pages without services and without a database. A call that is not
+in the recording gets an error that names it, and is listed at the end; nothing is made up.
+
+People have the names and e-mail addresses of the recording (persona-1@ejemplo.invalid …) and any password.
+
+  --site     show the releases of this site; else those built here (RELEASES_DIR, else build/releases)
+  --remote   put a unit from a folder or an address in its place, as with chamba compose; again for another one
+  --port     port to listen on; else a free one
+  --verbose  show what the gateway logs
+  --json     print the address as JSON when it serves, and the missing calls at the end
+
+Ends with Ctrl+C. ${EXIT_CODES} A call that was missing is 3.`;
+
+/** `chamba replay`. */
+export const replay = defineCommand({
+  name: 'replay',
+  summary: 'serve a recording without services',
+  usage,
+  options: {
+    site: { type: 'string' },
+    remote: { type: 'string', multiple: true },
+    port: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+  },
+  async run(values, positionals) {
+    const [given, ...more] = positionals;
+    if (given === undefined || more.length > 0) throw new Misuse('name the file of one recording');
+    const file = path.resolve(given);
+    const { calls, people } = await startableReplay(file);
+    const site = values.site === undefined ? undefined : siteOrigin(values.site);
+    const gateway = await openGateway({
+      site,
+      services: { replayFrom: file },
+      overrides: await overridesOf(values.remote ?? [], (line) => console.error(line)),
+      releasesDir: path.resolve(releasesFolder('.')),
+      port: portOf(values.port),
+      dataDir: site === undefined ? undefined : keptFolder(site),
+      onLine: values.verbose ? (line) => console.error(line) : undefined,
+    });
+    let misses: Miss[] = [];
+    try {
+      if (values.json) console.log(JSON.stringify({ url: gateway.url, file, calls, people }));
+      else {
+        console.log(`${gateway.url}  replays ${calls} calls of ${file}. Ctrl+C ends it.`);
+        if (people.length > 0) console.log(`  people: ${people.join(', ')} (any password)`);
+      }
+      await untilStopped(gateway);
+      misses = await readMisses(gateway.url);
+    } finally {
+      await gateway.stop();
+    }
+    if (values.json) console.log(JSON.stringify({ misses }));
+    else if (misses.length === 0) console.log('every call was in the recording');
+    else {
+      console.log('not in the recording:');
+      for (const { call, times } of misses) console.log(`  ${times} ×  ${call}`);
+    }
+    return misses.length === 0 ? EXIT.done : EXIT.refused;
+  },
+});

@@ -1,0 +1,32 @@
+import { Failure, Misuse } from '../cli/failure.ts';
+import { buildSources, readRemoteSource, RemoteSourceError } from './remote-sources.ts';
+import { builtFolder } from './session.ts';
+
+/**
+ * The overrides that `--remote` asks for, sources built.
+ * @param say hears what takes its time.
+ * @throws Failure when one of them cannot be had.
+ */
+export async function overridesOf(
+  remotes: readonly string[],
+  say: (line: string) => void,
+): Promise<Record<string, string>> {
+  const overrides: Record<string, string> = {};
+  try {
+    for (const text of remotes) {
+      const source = readRemoteSource(text, '.');
+      if (source.unit in overrides) throw new Misuse(`--remote names ${source.unit} twice`);
+      if (source.kind === 'version') overrides[source.unit] = source.version;
+      else if (source.kind === 'address') overrides[source.unit] = source.url;
+      else if (source.kind === 'release') overrides[source.unit] = source.folder;
+      else {
+        say(`building ${source.folder}`);
+        overrides[source.unit] = await buildSources(source.folder, builtFolder(), 'production');
+      }
+    }
+  } catch (error) {
+    if (error instanceof RemoteSourceError) throw new Failure(error.message, { code: 'remote' });
+    throw error;
+  }
+  return overrides;
+}

@@ -1,0 +1,35 @@
+/** What the commands tell of a recording. The file itself is the gateway's: it writes and reads it. */
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { Failure } from '../cli/failure.ts';
+
+const missesSchema = z.object({ misses: z.array(z.object({ call: z.string(), times: z.number() })) });
+
+export type Miss = z.infer<typeof missesSchema>['misses'][number];
+
+/**
+ * Looks into a recording before it is served.
+ * @returns how many calls it has, and the e-mail addresses that log in in it.
+ * @throws Failure when the file cannot be read or is no recording.
+ */
+export async function startableReplay(file: string): Promise<{ calls: number; people: string[] }> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Failure(`${file} cannot be read`, { code: 'file', remedy: 'chamba record writes one.' });
+  });
+  const [head = '', ...lines] = text.split('\n').filter((line) => line !== '');
+  if (!head.includes('"chamba-recording"'))
+    throw new Failure(`${file} is no recording of chamba record`, { code: 'file' });
+  const people = new Set(lines.join('\n').match(/persona-\d+@ejemplo\.invalid/g) ?? []);
+  return { calls: lines.length, people: [...people].sort() };
+}
+
+/** How many calls a recording has. */
+export async function countCalls(file: string): Promise<number> {
+  return (await startableReplay(file)).calls;
+}
+
+/** The calls that a gateway which replays could not answer. */
+export async function readMisses(url: string): Promise<Miss[]> {
+  const answer = await fetch(`${url}/platform/replay`);
+  return missesSchema.parse(await answer.json()).misses;
+}
