@@ -1,5 +1,5 @@
 import type { Release } from '../schema.ts';
-import { breaking, type Finding } from './finding.ts';
+import { breaking, warning, type Finding } from './finding.ts';
 import { shortfalls } from './satisfies.ts';
 import { saying } from './words.ts';
 
@@ -24,8 +24,14 @@ export function eventsUnfit(releases: readonly Release[], live: readonly Release
         ];
       }
       if (!allKnown) return [];
+      // In a site that lacks a unit this is no fault of who listens, only when it is new.
+      const isNew =
+        live.length > 0 &&
+        !live.some(
+          (release) => release.name === listener.name && release.events.listens.map(String).includes(name),
+        );
       return [
-        breaking(
+        (isNew ? breaking : warning)(
           'event-unsaid',
           listener.name,
           name,
