@@ -24,6 +24,7 @@ import type { KeptMail } from './mail/index.ts';
 import { myServiceUpstreams } from './my-service/index.ts';
 import { createRegistry } from './registry/index.ts';
 import type { Registry } from './registry/index.ts';
+import { Vitals } from './registry/vitals/index.ts';
 import { migrate, openStore } from './store/index.ts';
 import type { Store } from './store/index.ts';
 import { TitleIndex } from './suggests/title-suggestions.ts';
@@ -62,6 +63,7 @@ export type {
   TeamKey,
 } from './registry/index.ts';
 export type { ServiceLogger } from './http/upstream.ts';
+export type { PageFigures, PlatformStatus, VersionStatus } from './registry/vitals/index.ts';
 
 /** What the services are started with. */
 export type ServicesOptions = {
@@ -104,6 +106,8 @@ export type Services = {
   places: Places;
   /** Teams, releases, compositions and channels. */
   registry: Registry;
+  /** How releases do on visitors' pages. */
+  vitals: Pick<Vitals, 'note' | 'status' | 'settled'>;
   /** Whether searches run over the copy in memory now, which `settled` waits for. */
   readModel: { readonly isReady: boolean; readonly bytes: number; settled(): Promise<void> };
   /** False once the services are closing. */
@@ -213,6 +217,7 @@ async function mount(
   const { feeds, places, keeper } = createFeeds({ store, clock, logger, refresh });
   await keeper.start();
 
+  const vitals = new Vitals(store, logger);
   let ready = true;
   return {
     servers,
@@ -222,6 +227,7 @@ async function mount(
     feeds,
     places,
     registry: createRegistry(store),
+    vitals,
     readModel,
     get ready() {
       return ready;
@@ -231,6 +237,7 @@ async function mount(
       ready = false;
       await Promise.all([app.close(), ...[...servers.values()].map((server) => server.close())]);
       await recent.settled();
+      await vitals.settled();
       await keeper.stop();
       await readModel.stop();
       mail.close();

@@ -7,6 +7,7 @@ import * as companyFacet from './0006-company-facet.ts';
 import * as salaries from './0008-salaries.ts';
 import * as searchChanges from './0009-search-changes.ts';
 import * as registry from './0010-registry.ts';
+import * as vitals from './0011-vitals.ts';
 
 /** One step of the schema. A step that was released is never edited: the next step corrects it. */
 export type Migration = { version: number; name: string; sql: string };
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 8, name: 'salaries', sql: salaries.sql },
   { version: 9, name: 'search-changes', sql: searchChanges.sql },
   { version: 10, name: 'registry', sql: registry.sql },
+  { version: 11, name: 'vitals', sql: vitals.sql },
 ];

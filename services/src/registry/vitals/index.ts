@@ -1,0 +1,193 @@
+/** How releases do on visitors' pages: gathered in memory, kept by the hour, read side by side. */
+import type { ServiceLogger } from '../../http/upstream.ts';
+import type { Store } from '../../store/index.ts';
+import { Gathered, VIEW } from './gathered.ts';
+import { percentile } from './histogram.ts';
+import type { ErrorFigure, PageFigures, PlatformStatus, VersionStatus } from './types.ts';
+
+export type { ErrorFigure, PageFigures, PlatformStatus, VersionStatus } from './types.ts';
+
+/** How often what was gathered is written, in ms. */
+const WRITE_MS = 5_000;
+
+/** Days that figures are kept. */
+const KEPT_DAYS = 90;
+
+const DAY_MS = 86_400_000;
+
+/** The figures of all gateways' pages. */
+export class Vitals {
+  readonly #store: Store;
+  readonly #logger: Pick<ServiceLogger, 'error'>;
+  readonly #now: () => Date;
+  #gathered = new Gathered();
+  #timer: NodeJS.Timeout | null = null;
+  #writing: Promise<void> = Promise.resolve();
+  #prunedAt = 0;
+
+  constructor(store: Store, logger: Pick<ServiceLogger, 'error'>, now: () => Date = () => new Date()) {
+    this.#store = store;
+    this.#logger = logger;
+    this.#now = now;
+  }
+
+  /** Notes what a page told. It is written soon after; `settled` waits for that. */
+  note(figures: PageFigures): void {
+    this.#gathered.add(figures, this.#now());
+    this.#timer ??= setTimeout(() => void this.settled(), WRITE_MS).unref();
+  }
+
+  /** Resolves when everything noted so far is written. */
+  settled(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    const gathered = this.#gathered;
+    if (gathered.empty) return this.#writing;
+    this.#gathered = new Gathered();
+    this.#writing = this.#writing
+      .then(() => this.#write(gathered))
+      .catch((error: unknown) => this.#logger.error('Figures of pages were not written', error));
+    return this.#writing;
+  }
+
+  /** How each version of each unit does. @param since figures of hours before are left out. */
+  async status(since: Date): Promise<PlatformStatus> {
+    await this.settled();
+    const [{ rows: counts }, { rows: buckets }] = await Promise.all([
+      this.#store.query<CountRow>(
+        `select unit, version, kind, name, sum(count)::int8 as count, min(hour) as first, max(last_at) as last,
+           (array_agg(message order by last_at desc))[1] as message,
+           (array_agg(array_to_string(files, ' ') order by last_at desc))[1] as files
+         from page_count where hour >= date_trunc('hour', $1::timestamptz)
+         group by unit, version, kind, name order by count desc, kind, name`,
+        [since],
+      ),
+      this.#store.query<BucketRow>(
+        `select unit, version, metric, bucket, sum(count)::int8 as count, min(hour) as first, max(hour) as last
+         from vital_bucket where hour >= date_trunc('hour', $1::timestamptz)
+         group by unit, version, metric, bucket`,
+        [since],
+      ),
+    ]);
+    return { since, units: unitsOf(counts, buckets) };
+  }
+
+  async #write(gathered: Gathered): Promise<void> {
+    await this.#store.tx(async (transaction) => {
+      // In one order always, so that two gateways never wait for each other.
+      for (const row of gathered.counts()) {
+        await transaction.query(
+          `insert into page_count (hour, unit, version, kind, name, count, message, files, last_at)
+           values (date_trunc('hour', $8::timestamptz), $1, $2, $3, $4, $5, $6, $7, $8)
+           on conflict (hour, unit, version, kind, name) do update set
+             count = page_count.count + excluded.count, message = excluded.message, files = excluded.files,
+             last_at = greatest(page_count.last_at, excluded.last_at)`,
+          [row.unit, row.version, row.kind, row.name, row.count, row.message, row.files, row.lastAt],
+        );
+      }
+      for (const row of gathered.buckets()) {
+        await transaction.query(
+          `insert into vital_bucket (hour, unit, version, category, metric, bucket, count)
+           values (date_trunc('hour', $7::timestamptz), $1, $2, $3, $4, $5, $6)
+           on conflict (hour, unit, version, category, metric, bucket) do update set
+             count = vital_bucket.count + excluded.count`,
+          [row.unit, row.version, row.category, row.metric, row.bucket, row.count, row.lastAt],
+        );
+      }
+    });
+    await this.#prune();
+  }
+
+  async #prune(): Promise<void> {
+    const now = this.#now().getTime();
+    if (now - this.#prunedAt < DAY_MS) return;
+    this.#prunedAt = now;
+    const oldest = new Date(now - KEPT_DAYS * DAY_MS);
+    await this.#store.query('delete from page_count where hour < $1', [oldest]);
+    await this.#store.query('delete from vital_bucket where hour < $1', [oldest]);
+  }
+}
+
+type CountRow = {
+  unit: string;
+  version: string;
+  kind: string;
+  name: string;
+  count: number;
+  first: Date;
+  last: Date;
+  message: string;
+  files: string;
+};
+type BucketRow = {
+  unit: string;
+  version: string;
+  metric: string;
+  bucket: number;
+  count: number;
+  first: Date;
+  last: Date;
+};
+
+type Draft = VersionStatus & { histograms: Map<string, Map<number, number>> };
+
+function unitsOf(counts: readonly CountRow[], buckets: readonly BucketRow[]): PlatformStatus['units'] {
+  const drafts = new Map<string, Map<string, Draft>>();
+  const draftOf = ({ unit, version, first, last }: Pick<CountRow, 'unit' | 'version' | 'first' | 'last'>) => {
+    let versions = drafts.get(unit);
+    if (!versions) drafts.set(unit, (versions = new Map()));
+    let draft = versions.get(version);
+    if (!draft) {
+      draft = {
+        version,
+        firstSeen: first,
+        lastSeen: last,
+        pageViews: 0,
+        errors: [],
+        vitals: {},
+        histograms: new Map(),
+      };
+      versions.set(version, draft);
+    }
+    if (first < draft.firstSeen) draft.firstSeen = first;
+    if (last > draft.lastSeen) draft.lastSeen = last;
+    return draft;
+  };
+
+  for (const row of counts) {
+    const draft = draftOf(row);
+    if (row.kind === VIEW) draft.pageViews += row.count;
+    else draft.errors.push(errorOf(row));
+  }
+  for (const row of buckets) {
+    const { histograms } = draftOf(row);
+    let histogram = histograms.get(row.metric);
+    if (!histogram) histograms.set(row.metric, (histogram = new Map()));
+    histogram.set(row.bucket, row.count);
+  }
+  return Object.fromEntries(
+    [...drafts]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([unit, versions]) => [
+        unit,
+        [...versions.values()].map(finished).sort((a, b) => b.lastSeen.getTime() - a.lastSeen.getTime()),
+      ]),
+  );
+}
+
+function errorOf({ kind, name, count, message, files, last }: CountRow): ErrorFigure {
+  return { kind, name, count, message, files: files ? files.split(' ') : [], lastSeen: last };
+}
+
+function finished({ histograms, ...status }: Draft): VersionStatus {
+  for (const [metric, histogram] of histograms) {
+    const p75 = percentile(metric, histogram, 0.75);
+    const samples = [...histogram.values()].reduce((sum, count) => sum + count, 0);
+    if (p75 !== null) status.vitals[metric] = { p75: rounded(metric, p75), samples };
+  }
+  return status;
+}
+
+function rounded(metric: string, value: number): number {
+  return metric === 'CLS' ? Math.round(value * 1_000) / 1_000 : Math.round(value);
+}

@@ -1,0 +1,37 @@
+/** A release of a unit. */
+type OfRelease = { unit: string; version: string };
+
+/** What one page told: pages shown, failures and measures, by the release they belong to. */
+export type PageFigures = {
+  views: ReadonlyArray<OfRelease & { category: string }>;
+  errors: ReadonlyArray<
+    OfRelease & { kind: string; name: string; message: string; files: readonly string[] }
+  >;
+  vitals: ReadonlyArray<OfRelease & { category: string; metric: string; value: number }>;
+};
+
+/** Failures of one kind and name. */
+export type ErrorFigure = {
+  kind: string;
+  name: string;
+  count: number;
+  /** Words and release files of the latest. */
+  message: string;
+  files: string[];
+  lastSeen: Date;
+};
+
+/** How one release does. */
+export type VersionStatus = {
+  version: string;
+  firstSeen: Date;
+  lastSeen: Date;
+  pageViews: number;
+  /** Most frequent first. */
+  errors: ErrorFigure[];
+  /** 75th percentiles and how many values they are of, by metric: ms, but CLS. */
+  vitals: Record<string, { p75: number; samples: number }>;
+};
+
+/** By unit, the release seen last first. */
+export type PlatformStatus = { since: Date; units: Record<string, VersionStatus[]> };
