@@ -85,7 +85,7 @@ const stages = {
     for (const unit of NODE_UNITS) {
       const { code, output } = await run(
         process.execPath,
-        ['--test', '--test-concurrency=1', '--test-reporter=spec'],
+        ['--test', '--test-concurrency=2', '--test-reporter=spec'],
         // Node 20 takes no patterns: it looks for tests where it stands.
         {
           capture: true,
