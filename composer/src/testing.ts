@@ -1,4 +1,5 @@
 /** Helpers of this package's own tests. */
+import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,3 +17,51 @@ export function checkOut(fixture: 'shell' | 'remote'): Checkout {
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
   return { unit, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+/** What a run of the `chamba` command gave. */
+export type Run = { code: number; stdout: string; stderr: string };
+
+/** Runs `chamba` as people do: as a process of its own, without settings of whoever runs the tests. */
+export function chamba(
+  args: readonly string[],
+  { cwd = root, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<Run> {
+  return run(process.execPath, [path.join(root, 'composer/bin/chamba.mjs'), ...args], cwd, env);
+}
+
+/** Runs a program of the installed packages, e.g. `tsc`. */
+export function installed(program: string, args: readonly string[], { cwd }: { cwd: string }): Promise<Run> {
+  return run(process.execPath, [path.join(root, 'node_modules/.bin', program), ...args], cwd, {});
+}
+
+function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: Record<string, string>,
+): Promise<Run> {
+  const { PATH = '', TMPDIR = tmpdir() } = process.env;
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { PATH, TMPDIR, HOME: cwd, XDG_CONFIG_HOME: path.join(cwd, '.config'), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, stdout, stderr }));
+  });
+}
+
+/** An empty folder beside the installed packages; `new` things are made in it. */
+export function emptyPlace(): { folder: string; remove: () => void } {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'chamba-')));
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Root of the repository the tests run in. */
+export const repositoryRoot = root;

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, describe, it } from 'node:test';
+import { publicKeyOf } from '@chamba/kernel/composition/signing';
+import { chamba } from '../testing.ts';
+
+const home = mkdtempSync(path.join(tmpdir(), 'chamba-cli-'));
+after(() => rmSync(home, { recursive: true, force: true }));
+const run = (...args: string[]) => chamba(args, { cwd: home });
+
+describe('the command line', () => {
+  it('has an overview, and a help for every command in it', async () => {
+    const overview = await run();
+    assert.equal(overview.code, 0);
+    const names = [...overview.stdout.matchAll(/^ {2}([a-z]+) {2,}\S/gm)].map(([, name]) => name ?? '');
+    for (const name of [
+      'new',
+      'build',
+      'keys',
+      'publish',
+      'promote',
+      'rollback',
+      'withdraw',
+      'history',
+      'team',
+    ])
+      assert.ok(names.includes(name), name);
+    const helps = await Promise.all(names.map((name) => run(name, '--help')));
+    for (const [at, { code, stdout }] of helps.entries()) {
+      assert.equal(code, 0, names[at]);
+      assert.match(stdout, new RegExp(`^Usage: chamba ${names[at]}`));
+      assert.match(stdout, /Exit codes: 0 /);
+      assert.match(stdout, /--json/);
+    }
+    assert.equal((await run('help', 'keys')).stdout, (await run('keys', '--help')).stdout);
+  });
+
+  it('says what was probably meant', async () => {
+    const command = await run('publsh');
+    assert.equal(command.code, 2);
+    assert.match(command.stderr, /there is no command "publsh"; did you mean "publish"\?/);
+    const option = await run('promote', 'mfe-cv@1.0.0', '--chanel', 'next');
+    assert.equal(option.code, 2);
+    assert.match(option.stderr, /there is no option --chanel; did you mean --channel\?/);
+    const template = await run('new', 'featur', 'x');
+    assert.equal(template.code, 2);
+    assert.match(template.stderr, /did you mean "feature"\?/);
+  });
+
+  const misused: ReadonlyArray<[string, RegExp]> = [
+    ['promote mfe-cv --why x', /unit@version/],
+    ['promote mfe-cv@1.0.0', /--why/],
+    ['promote mfe-cv@1.0.0 --why x --share 130', /percentage/],
+    ['rollback --why x', /name one unit/],
+    ['rollback mfe-cv --composition 0123456789abcdef --why x', /name one unit/],
+    ['withdraw live --why x', /16 hex digits/],
+    ['history --limit all', /whole number/],
+    ['history --site localhost --key abc', /http address/],
+    ['team add search', /--unit/],
+    ['team add search --unit mfe-search --public-key abc', /32 bytes/],
+    ['keys new', /--team/],
+    ['keys new --team Búsqueda', /lower case/],
+    ['tester', /--who/],
+    ['new remote Mi-Remoto', /lower case/],
+    ['new slot salary-hint --owner shell', /with a dot/],
+  ];
+  for (const [line, words] of misused) {
+    it(`refuses: chamba ${line}`, async () => {
+      const { code, stderr } = await run(...line.split(' '));
+      assert.equal(code, 2);
+      assert.match(stderr, words);
+      assert.match(stderr, /--help says what there is/);
+    });
+  }
+});
+
+describe('keys', () => {
+  it('are made for their owner alone, shown, and never overwritten', async () => {
+    const made = JSON.parse((await run('keys', 'new', '--team', 'search', '--json')).stdout);
+    assert.equal(made.file, path.join(home, '.config/chamba/search.pem'));
+    assert.equal(statSync(made.file).mode & 0o777, 0o600);
+    const privateKey = readFileSync(made.file, 'utf8');
+    assert.equal(publicKeyOf(privateKey), made.publicKey);
+    const shown = JSON.parse((await run('keys', 'show', '--team', 'search', '--json')).stdout);
+    assert.deepEqual(shown, made);
+    const again = await run('keys', 'new', '--team', 'search');
+    assert.equal(again.code, 1);
+    assert.match(again.stderr, /is there already/);
+    assert.equal(readFileSync(made.file, 'utf8'), privateKey);
+
+    // A build server keeps it as a setting, with its line breaks lost.
+    const fromSetting = await chamba(['keys', 'show', '--json'], {
+      cwd: home,
+      env: { CHAMBA_TEAM_KEY: privateKey.replaceAll('\n', '\\n') },
+    });
+    assert.equal(JSON.parse(fromSetting.stdout).id, made.id);
+  });
+
+  it('that are missing or none are told with what to do', async () => {
+    const missing = await run('keys', 'show', '--team', 'cv');
+    assert.equal(missing.code, 1);
+    assert.match(missing.stderr, /there is no key at .*cv\.pem\n.*chamba keys new --team cv/);
+    const file = path.join(home, 'no.pem');
+    writeFileSync(file, 'nothing');
+    const none = await run('keys', 'show', '--team-key', file);
+    assert.equal(none.code, 1);
+    assert.match(none.stderr, /cannot be read/);
+  });
+});
+
+describe('a site that is away, or none', () => {
+  const asked = ['history', '--key', 'x'.repeat(20)];
+
+  it('is told with what to do', async () => {
+    const { code, stderr } = await run(...asked, '--site', 'http://127.0.0.1:9');
+    assert.equal(code, 1);
+    assert.match(stderr, /nothing answers there\n {2}Name the site with --site/);
+  });
+
+  it('is told as JSON when JSON was asked for', async () => {
+    const { code, stdout } = await run(...asked, '--site', 'http://127.0.0.1:9', '--json');
+    assert.equal(code, 1);
+    assert.equal(JSON.parse(stdout).error.code, 'unreachable');
+  });
+
+  it('that answers with something else is no site', async () => {
+    const server = createServer((_request, answer) => answer.end('<h1>hola</h1>'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    assert.ok(address && typeof address === 'object');
+    try {
+      const { code, stderr } = await run(...asked, '--site', `http://127.0.0.1:${address.port}`);
+      assert.equal(code, 1);
+      assert.match(stderr, /Is it a Chamba site/);
+    } finally {
+      server.close();
+    }
+  });
+});
