@@ -16,6 +16,8 @@ const COMPOSED = 'composed';
 export type ComposedSite = {
   /** What pages are made of. */
   current: () => Promise<Composition>;
+  /** The same without what the settings put in the place of units; missing where they put nothing. */
+  manifest?: () => Promise<Composition>;
   published: Published;
   /** Releases that are not this site's own; their files are served like those. */
   releases: ReleaseStore;
@@ -53,6 +55,7 @@ export async function openComposedSite(
   await source.start();
   return {
     current: () => source.current(),
+    ...(overrides.length === 0 ? {} : { manifest: () => Promise.resolve(source.manifest) }),
     published,
     releases: new ReleaseStore(root),
     stop: () => source.stop(),

@@ -10,6 +10,7 @@ export function noServices(): EmbeddedServices {
     feeds: { import: refuse },
     places: { import: refuse },
     registry: noRegistry(),
+    vitals: { note: () => undefined, status: (since) => Promise.resolve({ since, units: {} }) },
     close: () => Promise.resolve(),
   };
 }

@@ -38,7 +38,8 @@ export class OverrideSource {
     this.#options = options;
   }
 
-  get #shown(): Composition {
+  /** The composition without configured overrides. */
+  get manifest(): Composition {
     if (!this.#base) throw new Error('there is no composition yet');
     return this.#base;
   }
@@ -47,7 +48,7 @@ export class OverrideSource {
   async current(): Promise<Composition> {
     const { overrides, releases, origin } = this.#options;
     const addressed = overrides.filter(({ kind }) => kind === 'address');
-    const settled = this.#current ?? this.#shown;
+    const settled = this.#current ?? this.manifest;
     return addressed.length === 0 ? settled : applyOverrides(settled, addressed, releases, origin);
   }
 
@@ -82,10 +83,10 @@ export class OverrideSource {
         setting.kind === 'local' ? localVersionOf(setting.unit, setting.folder) : '',
       ),
     );
-    const seen = [this.#shown.page.id, ...versions].join('\n');
+    const seen = [this.manifest.page.id, ...versions].join('\n');
     if (seen === this.#seen) return;
     const settled = overrides.filter(({ kind }) => kind !== 'address');
-    this.#current = await applyOverrides(this.#shown, settled, releases, origin);
+    this.#current = await applyOverrides(this.manifest, settled, releases, origin);
     this.#seen = seen;
     const units = Object.fromEntries(
       Object.entries(this.#current.page.units).map(([unit, { version, base: at }]) => [

@@ -8,7 +8,7 @@ export type Choice =
   | { kind: 'units'; overrides: readonly OverrideSetting[] };
 
 /** Words that take a choice back. */
-const NONE = ['', 'live'];
+export const NOTHING_CHOSEN: readonly string[] = ['', 'live'];
 
 const CHANNEL = /^[a-z][a-z0-9-]{0,39}$/;
 
@@ -16,41 +16,18 @@ const CHANNEL = /^[a-z][a-z0-9-]{0,39}$/;
 const LONGEST = 1_000;
 
 /**
- * Reads a choice: the id of a composition, `channel:<name>`, or `<unit>@<version or address>,…`.
- * @returns null when it takes a choice back; otherwise the choice, or what is wrong with it.
+ * Reads a choice: the id of a composition, `channel:<name>`, or `<unit>@<version, address or folder>,…`.
+ * @returns the choice, or what is wrong with it in Spanish.
  */
-export function readChoice(text: string): Choice | { fault: string } | null {
-  const asked = text.trim();
-  if (NONE.includes(asked)) return null;
-  if (asked.length > LONGEST) return { fault: 'La dirección es demasiado larga.' };
-  if (COMPOSITION_ID.test(asked)) return { kind: 'composition', id: asked };
-  if (asked.startsWith('channel:')) {
-    const name = asked.slice('channel:'.length);
+export function readChoice(text: string): Choice | { fault: string } {
+  if (text.length > LONGEST) return { fault: 'La dirección es demasiado larga.' };
+  if (COMPOSITION_ID.test(text)) return { kind: 'composition', id: text };
+  if (text.startsWith('channel:')) {
+    const name = text.slice('channel:'.length);
     return CHANNEL.test(name) ? { kind: 'channel', name } : { fault: `“${name}” no es un canal.` };
   }
   const faults: string[] = [];
-  const overrides = readOverrides(
-    asked
-      .split(',')
-      .map((part) => part.replace('@', '='))
-      .join(','),
-    '/',
-    (fault) => faults.push(fault),
-  );
-  // A folder of this machine is for its settings alone.
-  const unusable = faults.length > 0 || overrides.some(({ kind }) => kind === 'local');
-  return unusable ? { fault: `No se entiende “${asked}”.` } : { kind: 'units', overrides };
-}
-
-/** A choice as text, which `readChoice` reads again. */
-export function writeChoice(choice: Choice): string {
-  if (choice.kind === 'composition') return choice.id;
-  if (choice.kind === 'channel') return `channel:${choice.name}`;
-  return choice.overrides
-    .map((override) => {
-      if (override.kind === 'release') return `${override.unit}@${override.version}`;
-      return override.kind === 'address' ? `${override.unit}@${override.url.replace(/\/$/, '')}` : '';
-    })
-    .filter((part) => part !== '')
-    .join(',');
+  const parts = text.split(',').map((part) => part.replace('@', '='));
+  const overrides = readOverrides(parts.join(','), '/', (fault) => faults.push(fault));
+  return faults.length > 0 ? { fault: `No se entiende “${text}”.` } : { kind: 'units', overrides };
 }

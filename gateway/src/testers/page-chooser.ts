@@ -3,7 +3,9 @@ import type { UnitOverride } from '@chamba/kernel/composition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompositionConflictError, type Composition } from '../composition/compose.ts';
 import { applyOverrides, type OverrideReleases } from '../overrides/apply-overrides.ts';
-import { readChoice, writeChoice, type Choice } from './choice.ts';
+import type { OverrideSetting } from '../overrides/override-settings.ts';
+import { NOTHING_CHOSEN, readChoice } from './choice.ts';
+import { RefusedReleaseError } from '../releases/port.ts';
 import type { TesterLinks } from './tester-links.ts';
 
 /** Cookie of testers. */
@@ -34,6 +36,8 @@ export type PublishedCompositions = Pick<OverrideReleases, 'version'> & {
 export type PageChooserOptions = {
   /** What this browser gets when it asks for nothing. */
   served: (request: FastifyRequest, reply: FastifyReply) => Promise<Composition>;
+  /** The same without what the gateway's settings put in the place of units; missing where they do not. */
+  manifest?: () => Promise<Composition>;
   published: PublishedCompositions;
   /** Null where nobody can be told to be a tester. */
   links: TesterLinks | null;
@@ -59,43 +63,63 @@ export class PageChooser {
 
   /** The composition of a page. Sets the cookie that keeps a tester's choice. */
   async choose(request: FastifyRequest, reply: FastifyReply): Promise<PageChoice | PageRefusal> {
-    const { served, allowOverrides } = this.#options;
+    const { served, manifest, allowOverrides } = this.#options;
     const composition = await served(request, reply);
     if (!this.isTester(request)) return { composition, testers: false, allowOverrides: false };
-    const base = {
-      ...composition,
-      page: { ...composition.page, overrides: composition.page.overrides ?? {} },
-    };
-    const plain: PageChoice = { composition: kept(base, composition), testers: true, allowOverrides };
-
     const asked = askedIn(request);
-    const remembered = asked === null ? request.cookies[CHOICE_COOKIE] : undefined;
-    const choice = readChoice(asked ?? remembered ?? '');
-    if (asked !== null) this.#remember(reply, choice);
-    if (choice === null) return plain;
-    const found = 'fault' in choice ? refuse(400, choice.fault) : await this.#find(choice, composition);
-    if ('status' in found && remembered !== undefined) {
-      // What was chosen earlier is gone: the page goes on without it.
-      this.#remember(reply, null);
-      return plain;
+    const remembered = request.cookies[CHOICE_COOKIE];
+    const text = asked ?? remembered;
+    // Without settings that put units in the place of others there is nothing to take back.
+    if (text === undefined || (NOTHING_CHOSEN.includes(text) && !manifest)) {
+      if (asked !== undefined && remembered !== undefined) this.#remember(reply, null);
+      return { composition: asTester(composition, composition), testers: true, allowOverrides };
     }
-    return 'status' in found ? found : { composition: found, testers: true, allowOverrides };
+    const found = await this.#find(text, composition, manifest ? await manifest() : composition);
+    const refused = 'status' in found;
+    if (asked !== undefined) this.#remember(reply, refused ? null : text);
+    if (!refused) return { composition: found, testers: true, allowOverrides };
+    if (asked !== undefined) return found;
+    // What was chosen earlier is gone: the page goes on without it.
+    this.#remember(reply, null);
+    return { composition: asTester(composition, composition), testers: true, allowOverrides };
   }
 
-  async #find(choice: Choice, served: Composition): Promise<Composition | PageRefusal> {
-    const { published, allowOverrides, origin } = this.#options;
+  /**
+   * @param text what is asked for.
+   * @param served with what the settings put in the place of units; `manifest` is without that.
+   */
+  async #find(text: string, served: Composition, manifest: Composition): Promise<Composition | PageRefusal> {
+    const { published } = this.#options;
+    if (NOTHING_CHOSEN.includes(text)) return asTester(manifest, manifest);
+    const choice = readChoice(text);
+    if ('fault' in choice) return refuse(400, choice.fault);
     if (choice.kind === 'composition') {
-      if (choice.id === served.page.id) return asTester(served, served);
-      const found = await published.composition(choice.id);
+      const own = [served, manifest].find(({ page }) => page.id === choice.id);
+      const found = own ?? (await published.composition(choice.id));
       return found
-        ? asTester(found, served)
+        ? asTester(found, manifest)
         : refuse(404, `La composición ${choice.id} no existe o fue retirada.`);
     }
     if (choice.kind === 'channel') {
       const found = await published.channel(choice.name);
-      return found ? asTester(found, served) : refuse(404, `El canal “${choice.name}” no existe.`);
+      return found ? asTester(found, manifest) : refuse(404, `El canal “${choice.name}” no existe.`);
     }
-    if (!allowOverrides && choice.overrides.some(({ kind }) => kind !== 'release')) {
+    return this.#withUnits(choice.overrides, served, manifest);
+  }
+
+  async #withUnits(
+    overrides: readonly OverrideSetting[],
+    served: Composition,
+    manifest: Composition,
+  ): Promise<Composition | PageRefusal> {
+    const { published, allowOverrides, origin } = this.#options;
+    // Folders are named by the settings alone; the panel names them again when it changes something else.
+    const unknown = overrides.some(
+      (override) =>
+        (override.kind === 'local' && folderOf(served, override.unit) !== override.folder) ||
+        (override.kind === 'address' && !allowOverrides),
+    );
+    if (unknown) {
       return refuse(
         403,
         'Este sitio solo acepta versiones publicadas. Usa “chamba compose” para probar otra dirección.',
@@ -104,10 +128,14 @@ export class PageChooser {
     try {
       const releases: OverrideReleases = {
         version: (unit, version) => published.version(unit, version),
-        local: () => Promise.reject(new Error('a page names no folder')),
+        local: (unit, folder) => {
+          const stored = served.releases.get(unit);
+          if (stored) return Promise.resolve(stored);
+          return Promise.reject(new RefusedReleaseError(`${folder} holds no release of ${unit}`));
+        },
       };
-      const composed = await applyOverrides(served, choice.overrides, releases, origin);
-      const failed = choice.overrides
+      const composed = await applyOverrides(manifest, overrides, releases, origin);
+      const failed = overrides
         .map(({ unit }): [string, UnitOverride | undefined] => [unit, composed.page.overrides?.[unit]])
         .filter(([, override]) => override?.failure && override.kind === 'release');
       if (failed.length === 0) return composed;
@@ -125,46 +153,54 @@ export class PageChooser {
     }
   }
 
-  #remember(reply: FastifyReply, choice: Choice | { fault: string } | null): void {
+  #remember(reply: FastifyReply, choice: string | null): void {
     const options = { path: '/', sameSite: 'lax', secure: this.#options.secure, httpOnly: true } as const;
-    if (choice === null || 'fault' in choice) reply.clearCookie(CHOICE_COOKIE, options);
-    else reply.setCookie(CHOICE_COOKIE, writeChoice(choice), options);
+    if (choice === null) reply.clearCookie(CHOICE_COOKIE, options);
+    else reply.setCookie(CHOICE_COOKIE, choice, options);
   }
 }
 
-/** What the address asks for; null when it asks for nothing. */
-function askedIn(request: FastifyRequest): string | null {
+/** What the address asks for; undefined when it asks for nothing. */
+function askedIn(request: FastifyRequest): string | undefined {
   const query = new URLSearchParams(request.url.split(/\?(.*)/s, 2)[1] ?? '');
-  const composition = query.get('composition');
-  if (composition !== null) return composition;
-  const channel = query.get('channel');
-  if (channel === null) return null;
-  return channel === '' || channel === 'live' ? '' : `channel:${channel}`;
+  const composition = query.get('composition')?.trim();
+  if (composition !== undefined) return composition;
+  const channel = query.get('channel')?.trim();
+  if (channel === undefined || NOTHING_CHOSEN.includes(channel)) return channel;
+  return `channel:${channel}`;
 }
 
-/** A whole other composition in a tester's page, which is told the units that are not those of everybody. */
-function asTester(chosen: Composition, served: Composition): Composition {
+/** The folder that the settings put in the place of a unit. */
+function folderOf({ page }: Composition, unit: string): string | undefined {
+  const override = page.overrides?.[unit];
+  return override?.kind === 'local' ? override.wanted : undefined;
+}
+
+const testersPages = new WeakMap<Composition, WeakMap<Composition, Composition>>();
+
+/**
+ * A composition in a tester's page, which is told the units that are not those of everybody. The same object for the
+ * same compositions, so that what is kept by object is kept.
+ */
+function asTester(chosen: Composition, manifest: Composition): Composition {
+  const made = testersPages.get(chosen)?.get(manifest);
+  if (made) return made;
   const overrides: Record<string, UnitOverride> = {};
   for (const [unit, { version, base }] of Object.entries(chosen.page.units)) {
-    const usual = served.page.units[unit];
+    const usual = manifest.page.units[unit];
     if (usual?.base !== base)
       overrides[unit] = { kind: 'release', wanted: version, replaces: usual?.version ?? '' };
   }
-  const custom = chosen.page.id !== served.page.id || chosen.page.custom;
-  return {
+  const custom = chosen.page.id !== manifest.page.id || chosen.page.custom;
+  const composition = {
     ...chosen,
     page: { ...chosen.page, custom, overrides: { ...overrides, ...chosen.page.overrides } },
   };
-}
-
-const testersPages = new WeakMap<Composition, Composition>();
-
-/** The same tester's page for the same composition, so that what is kept by object is kept. */
-function kept(made: Composition, composition: Composition): Composition {
-  const known = testersPages.get(composition);
-  if (known) return known;
-  testersPages.set(composition, made);
-  return made;
+  testersPages.set(
+    chosen,
+    (testersPages.get(chosen) ?? new WeakMap<Composition, Composition>()).set(manifest, composition),
+  );
+  return composition;
 }
 
 function refuse(status: number, ...reasons: string[]): PageRefusal {
