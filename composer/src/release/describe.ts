@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import {
+  releaseDigest,
   releaseSchema,
   type Contract,
   type Release,
@@ -165,15 +165,4 @@ export function assetsOf(folder: string): Release['assets'] {
       return [file, { integrity: integrityOf(content), bytes: content.length, gzip }];
     }),
   );
-}
-
-/**
- * Content address of a release: over every file, and over the contract, which is not wholly in the files. The commit
- * is left out, so that equal sources are one release wherever they were built.
- */
-export function releaseDigest(assets: Release['assets'], contract: Contract | null): string {
-  const hash = createHash('sha256');
-  for (const [file, { integrity }] of Object.entries(assets)) hash.update(`${file}\0${integrity}\n`);
-  if (contract) hash.update(JSON.stringify(contract));
-  return hash.digest('hex').slice(0, 12);
 }

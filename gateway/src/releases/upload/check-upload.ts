@@ -1,8 +1,12 @@
 /** Checks an unpacked release: whose it is first, then every byte. */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseFolder, releaseSchema, type Release } from '@chamba/kernel/composition/release';
+import {
+  releaseFolder,
+  releaseSchema,
+  type Release,
+  releaseDigest,
+} from '@chamba/kernel/composition/release';
 import {
   isReleaseSignedBy,
   manifestHash,
@@ -117,11 +121,12 @@ async function checkFiles(folder: string, files: ReadonlySet<string>, release: R
     throw new ReleaseRefusal('tampered', `The digest ${release.digest} is not that of the release's files.`);
 }
 
-/** Content address of a release: over the names and hashes of its files, in the order of `release.json`. */
-export function contentDigest({ assets }: Pick<Release, 'assets'>): string {
-  const hash = createHash('sha256');
-  for (const [file, { integrity }] of Object.entries(assets)) hash.update(`${file}\0${integrity}\n`);
-  return hash.digest('hex').slice(0, 12);
+/** Content address of a release; one without a contract is older than that section. */
+export function contentDigest({
+  assets,
+  contract = null,
+}: Pick<Release, 'assets'> & Partial<Pick<Release, 'contract'>>): string {
+  return releaseDigest(assets, contract);
 }
 
 function jsonOf(text: string): unknown {

@@ -1,6 +1,7 @@
 /** Releases: what a built unit says about itself, and whether releases fit together. Node only. */
 export { checkComposition } from './compatibility.ts';
 export type { Finding } from './rules/finding.ts';
+export { releaseDigest } from './digest.ts';
 export { routeShape } from './rules/routes.ts';
 export { inRange } from './rules/versions.ts';
 export {
