@@ -2,6 +2,7 @@
 import { build } from './build-command.ts';
 import type { Command } from './command.ts';
 import { compose } from './compose-command.ts';
+import { dev } from './dev-command.ts';
 import { history } from './history-command.ts';
 import { jobs } from './jobs-command.ts';
 import { create } from './new-command.ts';
@@ -12,6 +13,7 @@ import { publish } from './publish-command.ts';
 import { rollback } from './rollback-command.ts';
 import { record } from './record-command.ts';
 import { replay } from './replay-command.ts';
+import { status } from './status-command.ts';
 import { team } from './team-command.ts';
 import { tester } from './tester-command.ts';
 import { withdraw } from './withdraw-command.ts';
@@ -20,8 +22,8 @@ export type CommandGroup = { title: string; commands: readonly Command[] };
 
 /** The groups of commands. */
 export const groups: readonly CommandGroup[] = [
-  { title: 'Write and build', commands: [create, build] },
+  { title: 'Write and build', commands: [create, dev, build] },
   { title: 'Compose', commands: [compose, record, replay] },
-  { title: 'Release', commands: [keys, publish, promote, rollback, withdraw, history] },
+  { title: 'Release', commands: [keys, publish, promote, rollback, withdraw, history, status] },
   { title: 'Run a site', commands: [team, tester, jobs, places] },
 ];

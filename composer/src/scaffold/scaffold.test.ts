@@ -84,7 +84,8 @@ describe('in the repository', () => {
       'package.json',
       'lerna.json',
       'tsconfig.json',
-      '.prettierrc',
+      '.prettierrc.json',
+      'mfe-cv/package.json',
       'shell/src/index.ts',
       ...remotes,
     ];

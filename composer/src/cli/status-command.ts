@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { channelsSchema, type ChannelAnswer } from './channel-answers.ts';
+import { EXIT, EXIT_CODES } from './command.ts';
+import { defineCommand } from './define-command.ts';
+import { Misuse } from './failure.ts';
+import { moment, table } from './printing.ts';
+import { callerOf, SiteClient } from './site-client.ts';
+import { OPERATOR_HELP, SITE_HELP, siteOptions } from './site-options.ts';
+
+const usage = `Usage: chamba status [unit] [--hours <n>] [options]
+
+Shows what every channel serves and how each version does on visitors' pages, side by side: page views,
+errors, and the 75th percentile of the web vitals (LCP, INP, TTFB in ms, CLS).
+
+  --hours <n>          how far back; else 24
+${SITE_HELP}
+${OPERATOR_HELP}
+  --json               print the same as JSON
+
+${EXIT_CODES}`;
+
+const statusSchema = z.looseObject({
+  since: z.string(),
+  units: z.record(
+    z.string(),
+    z.array(
+      z.looseObject({
+        version: z.string(),
+        lastSeen: z.string(),
+        pageViews: z.number(),
+        errors: z.array(
+          z.looseObject({
+            kind: z.string(),
+            name: z.string(),
+            count: z.number(),
+            message: z.string(),
+            files: z.array(z.string()),
+          }),
+        ),
+        vitals: z.record(z.string(), z.looseObject({ p75: z.number(), samples: z.number() })),
+      }),
+    ),
+  ),
+});
+
+type VersionFigures = z.infer<typeof statusSchema>['units'][string][number];
+
+const METRICS = ['LCP', 'INP', 'CLS', 'TTFB'];
+
+/** Errors of a version that are told in words. */
+const MOST_ERRORS = 3;
+
+/** `chamba status`. */
+export const status = defineCommand({
+  name: 'status',
+  summary: 'what channels serve, and how each version does',
+  usage,
+  options: { ...siteOptions, hours: { type: 'string', default: '24' } },
+  async run(values, [only, ...more]) {
+    if (more.length > 0) throw new Misuse('name one unit, or none for all');
+    const hours = Number(values.hours);
+    if (!Number.isInteger(hours) || hours < 1) throw new Misuse('--hours is a whole number from 1 on');
+    const client = new SiteClient(values, callerOf(values));
+    const { channels } = channelsSchema.parse(await client.get('/admin/channels'));
+    const figures = statusSchema.parse(await client.get(`/admin/status?hours=${hours}`));
+    const known = [
+      ...new Set([...channels.flatMap(({ units }) => Object.keys(units)), ...Object.keys(figures.units)]),
+    ];
+    if (only !== undefined && !known.includes(only))
+      throw new Misuse(`there is no unit "${only}" at ${client.site.origin}: ${known.join(', ')}`);
+    const units = only === undefined ? known.sort() : [only];
+    if (values.json) {
+      const rows = units.map((unit) => [unit, versionsOf(unit, channels, figures.units[unit] ?? [])]);
+      console.log(
+        JSON.stringify({ since: figures.since, channels, units: Object.fromEntries(rows) }, null, 2),
+      );
+      return EXIT.done;
+    }
+    console.log(table(['channel', 'composition', 'since'], channels.map(channelRow)));
+    for (const unit of units)
+      console.log(`\n${unit}\n${unitTable(versionsOf(unit, channels, figures.units[unit] ?? []))}`);
+    console.log(`\nFigures since ${moment(figures.since)}.`);
+    return EXIT.done;
+  },
+});
+
+function channelRow({ name, composition, share, movedAt, bootstrap }: ChannelAnswer): string[] {
+  const when = bootstrap ? "start (the operator's own folder)" : moment(movedAt ?? '');
+  return [share === null ? name : `${name} ${share} %`, composition, when];
+}
+
+/** A version with the channels that serve it; null figures where nobody saw it. */
+type VersionRow = { version: string; channels: string[]; figures: VersionFigures | null };
+
+function versionsOf(
+  unit: string,
+  channels: readonly ChannelAnswer[],
+  figures: readonly VersionFigures[],
+): VersionRow[] {
+  const served = channels.flatMap(({ units }) => units[unit]?.version ?? []);
+  const versions = [...new Set([...served, ...figures.map(({ version }) => version)])];
+  return versions.map((version) => ({
+    version,
+    channels: channels
+      .filter(({ units }) => units[unit]?.version === version)
+      .map(({ name, share }) => (share === null ? name : `${name} ${share} %`)),
+    figures: figures.find((candidate) => candidate.version === version) ?? null,
+  }));
+}
+
+function unitTable(versions: readonly VersionRow[]): string {
+  const rows = versions.map(({ version, channels, figures }) => [
+    `  ${version}`,
+    channels.join(', ') || '-',
+    String(figures?.pageViews ?? 0),
+    figures ? errorRate(figures) : '0',
+    ...METRICS.map((metric) => vital(metric, figures)),
+  ]);
+  const headings = ['  version', 'served on', 'views', 'errors', ...METRICS];
+  const lines = versions.flatMap(({ version, figures }) =>
+    (figures?.errors ?? []).slice(0, MOST_ERRORS).map(({ kind, name, count, message, files }) => {
+      const where = files[0] ? ` (${files[0]})` : '';
+      return `  ${version}: ${count} × ${kind} ${name}${message ? `: ${message}` : ''}${where}`;
+    }),
+  );
+  return [table(headings, rows, { right: [2, 3, 4, 5, 6, 7] }), ...lines].join('\n');
+}
+
+/** E.g. `3 (2.5 %)`: how many, and for how many of a hundred page views. */
+function errorRate({ errors, pageViews }: VersionFigures): string {
+  const count = errors.reduce((sum, error) => sum + error.count, 0);
+  return count === 0 || pageViews === 0
+    ? String(count)
+    : `${count} (${((100 * count) / pageViews).toFixed(1)} %)`;
+}
+
+function vital(metric: string, figures: VersionFigures | null): string {
+  const value = figures?.vitals[metric]?.p75;
+  if (value === undefined) return '-';
+  return metric === 'CLS' ? value.toFixed(3) : String(Math.round(value));
+}
