@@ -15,6 +15,8 @@ export type BuildOptions = {
   /** Folder of all releases; the release goes to `<out>/<unit>/<version>-<digest>`. */
   out: string;
   mode?: Mode;
+  /** Changes the configurations of webpack before they run. */
+  adjust?: (configurations: Configuration[]) => Configuration[];
 };
 
 export type BuildResult = {
@@ -33,13 +35,21 @@ export class CompileError extends Error {
  * same folder, byte by byte.
  * @throws CompileError, EvaluationError or ReleaseError with a message for the person who builds.
  */
-export async function buildUnit({ folder, out, mode }: BuildOptions): Promise<BuildResult> {
+export async function buildUnit({
+  folder,
+  out,
+  mode,
+  adjust = (configurations) => configurations,
+}: BuildOptions): Promise<BuildResult> {
   const unit = readUnit(folder);
   const parent = path.join(path.resolve(out), unit.name);
   mkdirSync(parent, { recursive: true });
   const work = mkdtempSync(path.join(parent, '.building-'));
   try {
-    const stats = await runAll(unit, createConfigs({ unit, output: work, ...(mode ? { mode } : {}) }));
+    const stats = await runAll(
+      unit,
+      adjust(createConfigs({ unit, output: work, ...(mode ? { mode } : {}) })),
+    );
     // The statistics repeat what release.json says, several times larger.
     rmSync(path.join(work, 'mf-stats.json'), { force: true });
     const declaration = await declarationOf(unit, path.join(work, SERVER_FILE));

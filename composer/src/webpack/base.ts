@@ -26,7 +26,7 @@ export function baseConfiguration(unit: Unit, mode: Mode, platform: Platform): C
     },
     module: {
       strictExportPresence: true,
-      rules: [scriptRule(mode, platform), ...styleRules(mode, platform), assetRule(platform)],
+      rules: [scriptRule(platform), ...styleRules(mode, platform), assetRule(platform)],
     },
     optimization: {
       // PortableIdsPlugin gives them.
@@ -47,7 +47,7 @@ export function baseConfiguration(unit: Unit, mode: Mode, platform: Platform): C
   };
 }
 
-function scriptRule(mode: Mode, platform: Platform): RuleSetRule {
+function scriptRule(platform: Platform): RuleSetRule {
   return {
     test: /\.tsx?$/,
     loader: require.resolve('swc-loader'),
@@ -55,16 +55,13 @@ function scriptRule(mode: Mode, platform: Platform): RuleSetRule {
       swcrc: false,
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        // Nobody shares the runtime of development, which would be a second copy beside the page's React.
+        transform: { react: { runtime: 'automatic', development: false } },
         // Today's phone browsers; nothing is polyfilled.
         target: platform === 'web' ? 'es2022' : 'es2023',
       },
       module: { type: 'es6' },
     },
-    // The development build resolves react/jsx-dev-runtime, which nobody shares.
-    ...(mode === 'development'
-      ? { resolve: { alias: { 'react/jsx-dev-runtime': 'react/jsx-runtime' } } }
-      : {}),
   };
 }
 

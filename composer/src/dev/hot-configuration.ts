@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { ChunkIntegrityPlugin } from '../webpack/chunk-integrity-plugin.ts';
+import { PortableIdsPlugin } from '../webpack/portable-ids-plugin.ts';
+import type { Unit } from '../webpack/unit.ts';
+import { webConfiguration } from '../webpack/web.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The global that the development shell puts the page's refresh runtime into. */
+const REFRESH_GLOBAL = '__CHAMBA_REFRESH__';
+
+/** Requests for the refresh runtime, by name or by file. */
+const REFRESH_RUNTIME = /(?:^|[\\/])react-refresh(?:[\\/](?:runtime(?:\.js)?|index\.js))?$/;
+
+/**
+ * The browser build of a remote that is being worked on: its modules can be exchanged while they run, and components
+ * keep their state. Files have no hashes, since they change.
+ * @param output a folder that nothing is written to.
+ */
+export function hotConfiguration(unit: Unit, output: string): Configuration {
+  const web = webConfiguration(unit, output, 'development');
+  return {
+    ...web,
+    output: { ...web.output, filename: '[name].js', chunkFilename: '[name].js', pathinfo: false },
+    module: { ...web.module, rules: (web.module?.rules ?? []).map(withRefresh) },
+    externals: [
+      ({ request = '' }, done) =>
+        REFRESH_RUNTIME.test(request) ? done(undefined, `var ${REFRESH_GLOBAL}`) : done(),
+    ],
+    optimization: {
+      ...web.optimization,
+      moduleIds: 'named',
+      chunkIds: 'named',
+      realContentHash: false,
+      minimize: false,
+      removeAvailableModules: false,
+    },
+    plugins: [
+      ...(web.plugins ?? []).filter(
+        (plugin) =>
+          !(plugin instanceof PortableIdsPlugin) &&
+          !(plugin instanceof ChunkIntegrityPlugin) &&
+          !(plugin instanceof MiniCssExtractPlugin),
+      ),
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
+      new ReactRefreshPlugin({
+        overlay: false,
+        forceEnable: true,
+        include: /\.tsx?$/,
+        exclude: /node_modules/,
+      }),
+    ],
+    stats: 'none',
+  };
+}
+
+/** The loader of scripts with React's development transform, which tells the refresh runtime of components. */
+function withRefresh(rule: unknown): RuleSetRule {
+  const given = rule as RuleSetRule;
+  if (given.loader !== require.resolve('swc-loader') || typeof given.options !== 'object') return given;
+  const jsc: unknown = given.options['jsc'];
+  return {
+    ...given,
+    options: {
+      ...given.options,
+      jsc: {
+        ...(typeof jsc === 'object' ? jsc : {}),
+        transform: { react: { runtime: 'automatic', development: true, refresh: true } },
+      },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** The shell that pages run on while a remote is worked on: with React for development and the refresh runtime. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Configuration } from 'webpack';
+import { buildUnit } from '../release/build.ts';
+
+const REFRESH_RUNTIME = fileURLToPath(new URL('../../browser/refresh-runtime.cjs', import.meta.url));
+
+/**
+ * Builds the shell for development, once per state of its sources.
+ * @param folder the shell's folder.
+ * @param out folder that the release goes below.
+ * @returns folder of the release, and whether it was there already.
+ * @throws CompileError and others of `buildUnit`.
+ */
+export async function buildDevelopmentShell(
+  folder: string,
+  out: string,
+): Promise<{ folder: string; kept: boolean }> {
+  const hash = hashOf(folder);
+  const note = path.join(out, 'shell-for-development.json');
+  const known = await readFile(note, 'utf8').catch(() => '');
+  const [knownHash, knownFolder = ''] = known.split('\n');
+  if (knownHash === hash && existsSync(path.join(knownFolder, 'release.json')))
+    return { folder: knownFolder, kept: true };
+  const before = process.cwd();
+  // Federation writes a module of its own below the working folder.
+  process.chdir(folder);
+  try {
+    const { folder: built } = await buildUnit({ folder, out, mode: 'development', adjust });
+    await mkdir(out, { recursive: true });
+    await writeFile(note, `${hash}\n${built}\n`);
+    return { folder: built, kept: false };
+  } finally {
+    process.chdir(before);
+  }
+}
+
+/** Puts the refresh runtime before everything else of the page. */
+function adjust([web, ...others]: Configuration[]): Configuration[] {
+  const entry = web?.entry;
+  if (!web || typeof entry !== 'object' || Array.isArray(entry) || !Array.isArray(entry['main'])) return [];
+  return [{ ...web, entry: { ...entry, main: [REFRESH_RUNTIME, ...entry['main']] } }, ...others];
+}
+
+/** Hash over what the shell is made of: its sources, the kernel's, and this package. */
+function hashOf(folder: string): string {
+  const hash = createHash('sha256');
+  const kernel = path.dirname(
+    createRequire(path.join(folder, 'package.json')).resolve('@chamba/kernel/package.json'),
+  );
+  const own = fileURLToPath(new URL('..', import.meta.url));
+  for (const root of [path.join(folder, 'src'), path.join(kernel, 'src'), own])
+    for (const file of filesBelow(root)) hash.update(`${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesBelow(target: string): string[] {
+  if (statSync(target).isFile()) return /\.test\.\w+$/.test(target) ? [] : [target];
+  return readdirSync(target)
+    .sort()
+    .flatMap((name) => filesBelow(path.join(target, name)));
+}
