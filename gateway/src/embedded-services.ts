@@ -45,6 +45,7 @@ export async function startEmbeddedServices(
     feeds: services.feeds,
     places: services.places,
     registry: services.registry,
+    vitals: services.vitals,
     close: () => services.close(),
   };
 }

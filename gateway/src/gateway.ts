@@ -8,6 +8,7 @@ import { readOperatorKey } from './admin/operator-key.ts';
 import { Callers } from './admin/platform/caller.ts';
 import { servePlatform } from './admin/platform/platform.plugin.ts';
 import { WrongKeys } from './admin/wrong-keys.ts';
+import { serveBeacon } from './beacon/beacon.plugin.ts';
 import { ChannelMoves } from './composition/channel-moves.ts';
 import { CompositionSource } from './composition/composition-source.ts';
 import { PublishedRegistry, type PublishedRegistryOptions } from './composition/published-registry.ts';
@@ -137,12 +138,16 @@ export async function createGateway(
       callers: new Callers({ registry, key, wrongKeys }),
       moves: new ChannelMoves({ registry, compositions, releases, published, logger }),
       limitBytes: settings.releaseLimit,
+      vitals: services.vitals,
       registry,
       compositions,
       published,
       logger,
     });
   }
+  const { vitals } = services;
+  const list = async () => (await Promise.all([published.list(), bootstrap.list()])).flat();
+  serveBeacon(app, { vitals, list, limits, siteUrl: settings.siteUrl, logger });
   if (replay) serveReplay(app, replay);
   mountProxy(app, { calls, cookies, limits, siteUrl: settings.siteUrl });
   const links = key && new TesterLinks(key.secret);
@@ -152,6 +157,7 @@ export async function createGateway(
       compositions && shown === own
         ? Promise.resolve(compositions.forVisitor(cookies.read(request).visitorId))
         : shown.current(),
+    ...(shown.manifest ? { manifest: shown.manifest } : {}),
     published: shown.published,
     links,
     allowOverrides: settings.allowOverrides,

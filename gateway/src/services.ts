@@ -1,5 +1,5 @@
 /** What the gateway needs of the embedded services. */
-import type { Feeds, Places, Registry } from '@chamba/services';
+import type { Feeds, Places, Registry, Services } from '@chamba/services';
 
 export type InjectedRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -29,5 +29,7 @@ export type EmbeddedServices = {
   places: Places;
   /** Teams, releases, compositions and channels. */
   registry: Registry;
+  /** How releases do on visitors' pages. */
+  vitals: Pick<Services['vitals'], 'note' | 'status'>;
   close: () => Promise<void>;
 };

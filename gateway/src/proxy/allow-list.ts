@@ -3,7 +3,7 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What guards a call besides the allow-list. */
-export type Limit = 'login' | 'signup' | 'mail' | 'check';
+export type Limit = 'login' | 'signup' | 'mail' | 'check' | 'beacon';
 
 export type AllowedCall = {
   /** Name of the upstream, as `UPSTREAM_<SERVER>` writes it in lower case. */

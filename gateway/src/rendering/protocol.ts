@@ -1,5 +1,6 @@
 /** What the main thread and a render worker say to each other. */
 import type { PageComposition, RenderedPage } from '@chamba/kernel/composition';
+import type { Fault } from '@chamba/kernel/faults';
 import type { RootState } from '@chamba/kernel/store';
 import type { TransportAnswer, TransportRequest } from '@chamba/kernel/api';
 
@@ -13,6 +14,8 @@ export type RenderJob = {
   bundles: Readonly<Record<string, ServerBundle>>;
   state: Partial<RootState>;
   mode: 'full' | 'frame';
+  /** Made on purpose, for a composition that is not a candidate's. */
+  fault?: Fault;
 };
 
 export type SerialisedPage = Omit<RenderedPage, 'state'> & {

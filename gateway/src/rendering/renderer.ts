@@ -1,6 +1,8 @@
 /** Decides how a page is rendered: whole, as a frame the browser fills, or not at all. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { HOST_UNIT, matchRoute } from '@chamba/kernel/composition';
 import type { Transport } from '@chamba/kernel/api';
+import { readFault, SLOW_MS, type Fault } from '@chamba/kernel/faults';
 import type { RootState } from '@chamba/kernel/store';
 import type { Logger } from 'pino';
 import type { Composition } from '../composition/compose.ts';
@@ -59,20 +61,30 @@ export class Renderer {
 
   async #attempt(request: PageRequest, mode: 'full' | 'frame'): Promise<RenderResult | null> {
     const { unit, key } = this.#subject(request, mode);
+    const fault = faultOf(request);
     const started = performance.now();
     try {
-      if ((this.#pauses.get(key) ?? 0) > Date.now()) throw new RenderFailure('paused', `${key} has a pause`);
+      if (!fault && (this.#pauses.get(key) ?? 0) > Date.now())
+        throw new RenderFailure('paused', `${key} has a pause`);
       const { url, composition, state, transport } = request;
       const result = await this.#pool.render(
-        { url, composition: composition.page, bundles: bundlesOf(composition), state, mode },
-        transport,
+        {
+          url,
+          composition: composition.page,
+          bundles: bundlesOf(composition),
+          state,
+          mode,
+          ...(fault ? { fault } : {}),
+        },
+        fault?.kind === 'slow' && fault.unit === unit ? slowed(transport) : transport,
       );
       this.#metrics.renderDurations.observe({ mode }, (performance.now() - started) / 1000);
       return result;
     } catch (error) {
       const reason = error instanceof RenderFailure ? error.reason : 'error';
       this.#metrics.fallbacks.add({ unit, reason });
-      if (HARMFUL.has(error instanceof RenderFailure ? error.reason : 'error'))
+      // A fault made on purpose says nothing of the release.
+      if (!fault && HARMFUL.has(error instanceof RenderFailure ? error.reason : 'error'))
         this.#pauses.set(key, Date.now() + this.#pauseMs);
       if (reason !== 'paused')
         this.#logger.warn({ unit, mode, reason, err: cause(error) }, 'page not rendered on the server');
@@ -86,6 +98,19 @@ export class Renderer {
     const unit = route?.unit ?? HOST_UNIT;
     return { unit, key: `${unit}/${composition.page.id}/${mode}/${route?.route.id ?? ''}` };
   }
+}
+
+/** The fault an address asks for; only in compositions that are not a candidate's. */
+function faultOf({ url, composition }: PageRequest): Fault | null {
+  return composition.page.custom ? readFault(url.split(/\?(.*)/s, 2)[1] ?? '') : null;
+}
+
+/** A transport whose answers come later than a render waits. */
+function slowed(transport: Transport): Transport {
+  return async (request) => {
+    await pause(SLOW_MS, undefined, request.signal ? { signal: request.signal } : {});
+    return transport(request);
+  };
 }
 
 const bundlesByComposition = new WeakMap<Composition, Record<string, ServerBundle>>();

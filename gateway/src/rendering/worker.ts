@@ -1,6 +1,7 @@
 /** Entry of a render worker: runs the shell's `render` over the units' server bundles, one page at a time. */
 import { parentPort } from 'node:worker_threads';
 import type { RenderOutput, ShellServer } from '@chamba/kernel/composition';
+import { faultyModule, MadeFault } from '@chamba/kernel/faults';
 import type { RemoteModule } from '@chamba/kernel/remote';
 import type { Transport, TransportAnswer } from '@chamba/kernel/api';
 import { BundleLoader, loadSharedModules } from './modules.ts';
@@ -53,7 +54,7 @@ async function render(id: number, job: RenderJob): Promise<void> {
       state: job.state,
       mode: job.mode,
       transport: transportOf(id),
-      loadRemote: (unit) => Promise.resolve().then(() => remoteOf(job, unit)),
+      loadRemote: (unit) => Promise.resolve().then(() => withFault(job, unit, remoteOf(job, unit))),
     });
     send({ type: 'done', id, result: serialised(output) });
   } catch (error) {
@@ -78,6 +79,13 @@ function remoteOf(job: RenderJob, unit: string): RemoteModule {
   const remote = bundleOf(job, unit);
   if (!isRemote(remote)) throw new Error(`the server bundle of ${unit} exports no remote`);
   return remote;
+}
+
+/** The remote, or the remote with the fault this render is to have. */
+function withFault({ fault, mode }: RenderJob, unit: string, remote: RemoteModule): RemoteModule {
+  if (fault?.unit !== unit || mode === 'frame') return remote;
+  if (fault.kind === 'load') throw new MadeFault(`${unit} does not load on purpose`);
+  return fault.kind === 'slow' ? remote : faultyModule(remote, fault.kind, () => true);
 }
 
 function isShell(value: unknown): value is ShellServer {

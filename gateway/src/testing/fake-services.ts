@@ -1,4 +1,5 @@
 /** Services for tests: the few calls the gateway's tests make, answered from memory. */
+import type { PageFigures } from '@chamba/services';
 import { noRegistry } from '../composition/no-registry.ts';
 import type { EmbeddedServices, InjectedAnswer, InjectedRequest, OutboxMail } from '../services.ts';
 
@@ -12,6 +13,8 @@ export type FakeServices = EmbeddedServices & {
     request: InjectedRequest,
   ) => { status: number; body: unknown } | Promise<{ status: number; body: unknown }> | null;
   mails: OutboxMail[];
+  /** What pages told about themselves. */
+  figures: PageFigures[];
 };
 
 /** Ana's session as the services answer it. */
@@ -66,6 +69,11 @@ export function fakeServices(): FakeServices {
     feeds: { import: () => Promise.reject(new Error('The fakes import nothing.')) },
     places: { import: () => Promise.reject(new Error('The fakes import nothing.')) },
     registry: noRegistry(),
+    figures: [],
+    vitals: {
+      note: (figures) => void services.figures.push(figures),
+      status: (since) => Promise.resolve({ since, units: {} }),
+    },
     close: () => Promise.resolve(),
   };
   return services;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { MoveRefusal } from '../../composition/channel-moves.ts';
 import { ReleaseRefusal } from '../../releases/release-refusal.ts';
+import { mountStatus, type StatusOptions } from '../../beacon/status-routes.ts';
 import { passRest } from './body.ts';
 import { CallerRefusal, type Caller, type Callers } from './caller.ts';
 import { mountChannels, type ChannelRoutesOptions } from './channel-routes.ts';
@@ -18,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-export type PlatformOptions = PublishOptions & ChannelRoutesOptions & { callers: Callers; logger: Logger };
+export type PlatformOptions = PublishOptions & ChannelRoutesOptions & StatusOptions & { callers: Callers; logger: Logger };
 
 /** What of a refused body is still read from somebody unknown, in bytes. */
 const STRANGERS_BYTES = 1_048_576;
@@ -53,6 +54,7 @@ export function servePlatform(app: FastifyInstance, options: PlatformOptions): v
     mountTeams(scope, options);
     mountReleases(scope, options);
     mountChannels(scope, options);
+    mountStatus(scope, options);
   });
 }
 

@@ -1,0 +1,62 @@
+/** Where pages tell how they do. */
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { sendFailure } from '../proxy/proxy.plugin.ts';
+import { failures } from '../proxy/service-codes.ts';
+import type { EmbeddedServices } from '../services.ts';
+import type { RateLimits } from '../session/rate-limits.ts';
+import { KnownReleases } from './known-releases.ts';
+import { readReport } from './report.ts';
+
+/** Largest report, in bytes: the page's own limits keep it well below. */
+const LARGEST = 32_768;
+
+export type BeaconOptions = {
+  vitals: Pick<EmbeddedServices['vitals'], 'note'>;
+  /** Names of the stored releases. */
+  list: () => Promise<readonly string[]>;
+  limits: RateLimits;
+  siteUrl: string;
+  logger: Logger;
+};
+
+/** Mounts the address that browsers send reports to, in the background and without waiting for an answer. */
+export function serveBeacon(
+  app: FastifyInstance,
+  { vitals, list, limits, siteUrl, logger }: BeaconOptions,
+): void {
+  const known = new KnownReleases(list);
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post('/beacon', { bodyLimit: LARGEST }, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!isFromHere(request.headers.origin, request.host, siteUrl))
+        return sendFailure(reply, failures.forbidden);
+      const wait = limits.take('beacon', request.ip, null);
+      if (wait !== null) return sendFailure(reply.header('retry-after', String(wait)), failures.tooMany);
+      const report = typeof request.body === 'string' ? readReport(request.body) : null;
+      if (!report) return sendFailure(reply, failures.malformed);
+      try {
+        const [views, errors, measures] = await Promise.all([
+          known.only(report.views),
+          known.only(report.errors),
+          known.only(report.vitals),
+        ]);
+        vitals.note({ views, errors, vitals: measures });
+      } catch (error) {
+        // No visitor is to notice that figures are lost.
+        logger.warn({ err: error }, 'a report of a page was lost');
+      }
+      return reply.code(204).send();
+    });
+  });
+}
+
+/** Whether a page of this site sent it. Browsers always say so; whoever does not is no browser. */
+function isFromHere(origin: string | undefined, host: string, siteUrl: string): boolean {
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return origin === siteUrl || new URL(origin).host === host;
+}

@@ -1,0 +1,40 @@
+/** How long the list of releases is taken as it was, in ms. */
+const LISTED_MS = 5_000;
+
+const FOLDER = /^([a-z][a-z0-9-]*)\/(.+)-[0-9a-f]{12}$/;
+
+/** Which versions there are, so that nobody can fill the figures with units that are none. */
+export class KnownReleases {
+  readonly #list: () => Promise<readonly string[]>;
+  #known: Promise<ReadonlySet<string>> = Promise.resolve(new Set<string>());
+  #listedAt = -Infinity;
+
+  /** @param list names of the stored releases, `<unit>/<version>-<digest>`. */
+  constructor(list: () => Promise<readonly string[]>) {
+    this.#list = list;
+  }
+
+  /** What of some figures belongs to a release that exists. */
+  async only<Item extends { unit: string; version: string }>(items: readonly Item[]): Promise<Item[]> {
+    const isKnown = (known: ReadonlySet<string>) => (item: Item) => known.has(`${item.unit} ${item.version}`);
+    const known = await this.#known;
+    if (items.every(isKnown(known))) return [...items];
+    return items.filter(isKnown(await this.#renewed()));
+  }
+
+  #renewed(): Promise<ReadonlySet<string>> {
+    const now = performance.now();
+    if (now - this.#listedAt >= LISTED_MS) {
+      this.#listedAt = now;
+      const before = this.#known;
+      this.#known = this.#list().then(namesOf, () => before);
+    }
+    return this.#known;
+  }
+}
+
+function namesOf(folders: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    folders.map((name) => FOLDER.exec(name)).flatMap((found) => (found ? [`${found[1]} ${found[2]}`] : [])),
+  );
+}

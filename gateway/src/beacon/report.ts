@@ -1,0 +1,78 @@
+/** What a page may tell about itself: everything else is refused, whoever sends it. */
+import { BEACON_LIMITS } from '@chamba/kernel/telemetry';
+import { z } from 'zod';
+
+const unit = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+const version = z.string().regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}(-[\w.]{1,40})?$/);
+const category = z.enum([
+  'home',
+  'srp',
+  'dashboard',
+  'filters',
+  '404',
+  'subscriptions',
+  'resume',
+  'postulation',
+  'create-account',
+  'user-account',
+  'login',
+  'job-offer',
+]);
+const file = z
+  .string()
+  .max(200)
+  .regex(/^[a-z][a-z0-9-]*\/[\w.-]+-[0-9a-f]{12}\/[\w.-]+(\/[\w.-]+)*$/);
+
+/** Words without what could be about a person: pages cut it off too, but a page may be anybody's. */
+const words = z
+  .string()
+  .max(200)
+  .transform((text) =>
+    text
+      .replace(/\S*@\S*/g, '(mail)')
+      .replace(/\S*[/\\]\S*/g, '(path)')
+      .replace(/["'`“”«»].*?(["'`“”«»]|$)/g, '(text)')
+      .replace(/\d+/g, '#')
+      .replace(/[^\p{L}\p{P}\p{S} ]/gu, ' ')
+      .trim(),
+  );
+
+const error = z.strictObject({
+  unit,
+  version,
+  kind: z.string().regex(/^[a-z][a-z-]{0,29}$/),
+  name: z.string().regex(/^[A-Za-z_$][\w$]{0,59}$/),
+  message: words,
+  files: z.array(file).max(BEACON_LIMITS.files),
+});
+
+const vital = z.strictObject({
+  unit,
+  version,
+  category,
+  metric: z.enum(['LCP', 'INP', 'CLS', 'TTFB']),
+  // An hour is no measure of a page any more.
+  value: z.number().nonnegative().max(3_600_000),
+});
+
+/** A report of one page. */
+export const reportSchema = z.strictObject({
+  composition: z.string().regex(/^[\w-]{1,64}$/),
+  views: z.array(z.strictObject({ unit, version, category })).max(BEACON_LIMITS.views),
+  errors: z.array(error).max(BEACON_LIMITS.errors),
+  vitals: z.array(vital).max(BEACON_LIMITS.vitals),
+});
+
+export type Report = z.output<typeof reportSchema>;
+
+/** A report from the text that came, or null when it is none. */
+export function readReport(text: string): Report | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const parsed = reportSchema.safeParse(json);
+  return parsed.success ? parsed.data : null;
+}
