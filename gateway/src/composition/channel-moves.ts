@@ -110,7 +110,8 @@ export class ChannelMoves {
 
   /**
    * Puts an earlier release of a unit back in a channel; everything else stays.
-   * @param request.to a version, or a composition that had the release; the release before the present one when missing.
+   * @param request.to a version, or a composition that had the release. When missing, the release before the present
+   * one; of the canary, that of live.
    * @throws like `promote`, and MoveRefusal `nothing-before` or `never-served`.
    */
   rollbackUnit(
@@ -120,9 +121,10 @@ export class ChannelMoves {
     const { channel, unit, to } = request;
     return this.#move({ ...request, kind: 'rollback', mover }, async (base) => {
       this.#requireSomething(base, channel);
-      const moves = await this.#told(channel);
       const named =
-        to === undefined ? releaseBefore(moves, unit, base.document.units[unit]) : servedAs(moves, unit, to);
+        to === undefined
+          ? await this.#releaseBefore(channel, unit, base.document.units[unit])
+          : servedAs(await this.#told(channel), unit, to);
       if (named === null)
         throw to === undefined
           ? new MoveRefusal(409, 'nothing-before', `${channel} never served another release of ${unit}.`)
@@ -137,7 +139,7 @@ export class ChannelMoves {
 
   /**
    * Points a channel at an earlier composition, all units at once.
-   * @param request.to its id; the one before the present one when missing.
+   * @param request.to its id. When missing, the one before the present one; of the canary, what is live.
    * @throws MoveRefusal; ReleaseRefusal `tampered`; RegistryConflictError when it was withdrawn.
    */
   rollbackChannel(
@@ -148,6 +150,10 @@ export class ChannelMoves {
     const { registry } = this.#options;
     return this.#move({ ...request, unit: null, kind: 'whole-channel', mover }, async (base) => {
       this.#requireSomething(base, channel);
+      if (to === undefined && channel === CANARY) {
+        const { document } = await this.#base(LIVE);
+        return { document, share: base.share, findings: [] };
+      }
       const { withdrawn } = await registry.channels.state();
       const moves = await registry.channels.history(channel, LOOK_BACK);
       const id = to ?? compositionBefore(moves, base.id ?? '', (known) => !withdrawn.includes(known));
@@ -254,6 +260,17 @@ export class ChannelMoves {
       if (error instanceof RefusedReleaseError) throw new ReleaseRefusal('tampered', error.message);
       throw error;
     }
+  }
+
+  /** Off the canary a release goes back to that of live; elsewhere to what the history has. */
+  async #releaseBefore(
+    channel: string,
+    unit: string,
+    present: NamedRelease | undefined,
+  ): Promise<NamedRelease | undefined | null> {
+    if (channel !== CANARY) return releaseBefore(await this.#told(channel), unit, present);
+    const live = (await this.#base(LIVE)).document.units[unit];
+    return isSame(live, present) ? null : live;
   }
 
   async #told(channel: string): Promise<ToldMove[]> {

@@ -110,13 +110,13 @@ export class CompositionSource {
 
   /**
    * What a channel points at.
-   * @returns null when there is no such channel.
+   * @returns null when there is no such channel, or what it points at was withdrawn.
    * @throws RefusedReleaseError when a release of it is damaged or gone.
    */
   async byChannel(name: string): Promise<Composition | null> {
     if (name === LIVE) return this.current;
     const pointer = this.#pointer(name);
-    if (!pointer) return null;
+    if (!pointer || this.#withdrawn.has(pointer.composition)) return null;
     return inChannel(await this.#load(pointer.composition, pointer.document), name, true);
   }
 

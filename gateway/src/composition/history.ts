@@ -16,48 +16,48 @@ export function isSame(a: NamedRelease | undefined, b: NamedRelease | undefined)
   return a?.manifest === b?.manifest && a?.version === b?.version && a?.digest === b?.digest;
 }
 
-/** Moves that bring something new; a step back looks for what was there before one of them. */
-const FORWARD: ReadonlySet<ChannelMove['kind']> = new Set(['promote', 'follow']);
-
 /**
- * The release of a unit that was served before the present one came, however often it came back since.
- * @returns undefined when there was none: the unit was new; null when the history does not know.
+ * The release of a unit that was served before the present one came for the first time, however often it came back
+ * since: going back twice goes back twice.
+ * @param moves newest first.
+ * @returns undefined when the unit was new then; null when the present one was there from the start.
  */
 export function releaseBefore(
   moves: readonly ToldMove[],
   unit: string,
   present: NamedRelease | undefined,
 ): NamedRelease | undefined | null {
-  const came = moves.filter(
-    ({ fromDocument, toDocument }) =>
-      fromDocument !== null &&
-      isSame(toDocument.units[unit], present) &&
-      !isSame(fromDocument.units[unit], present),
-  );
-  const move = came.find(({ kind }) => FORWARD.has(kind)) ?? came[0];
-  return move ? move.fromDocument?.units[unit] : null;
+  const oldestFirst = [...moves].reverse();
+  for (const { fromDocument, toDocument } of oldestFirst) {
+    if (fromDocument === null) continue;
+    if (isSame(fromDocument.units[unit], present)) return null;
+    if (isSame(toDocument.units[unit], present)) return fromDocument.units[unit];
+  }
+  return null;
 }
 
 /**
- * The composition that a channel pointed at before the present one came.
- * @param isUsable whether it may be pointed at again.
- * @returns null when the history knows none.
+ * The composition that a channel pointed at before the present one came for the first time.
+ * @param moves newest first.
+ * @param isUsable whether it may be pointed at again; one that may not is passed over.
+ * @returns null when the present one was there from the start.
  */
 export function compositionBefore(
   moves: readonly ChannelMove[],
   present: string,
   isUsable: (id: string) => boolean,
 ): string | null {
-  const seen = new Set<string>();
+  const oldestFirst = [...moves].reverse();
+  const passed = new Set<string>();
   let at: string | null = present;
-  while (at !== null && !seen.has(at)) {
-    seen.add(at);
+  while (at !== null && !passed.has(at)) {
     const current: string = at;
-    const came: ChannelMove[] = moves.filter(
-      ({ from, to }) => to === current && from !== null && from !== current,
+    passed.add(current);
+    const first: ChannelMove | undefined = oldestFirst.find(
+      ({ from, to }) => from !== to && (from === current || to === current),
     );
-    at = (came.find(({ kind }) => FORWARD.has(kind)) ?? came[0])?.from ?? null;
-    if (at !== null && !seen.has(at) && isUsable(at)) return at;
+    at = first?.to === current ? first.from : null;
+    if (at !== null && isUsable(at)) return at;
   }
   return null;
 }

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release, ReleaseRoute, ReleaseSlot } from '@chamba/kernel/composition/release';
+import { contentDigest } from '../releases/upload/check-upload.ts';
 
-const SHELL_SERVER = `
+export const SHELL_SERVER = `
 const react = require('react');
 const { renderToString } = require('react-dom/server');
 const { createApiClient } = require('@chamba/kernel/api');
@@ -93,10 +94,13 @@ export async function writeRelease(
     for (const file of [...scripts, ...styles]) contents[file] = `/* ${file} */`;
   if (server !== undefined) contents['server.cjs'] = server;
   const integrity = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-  const digest = createHash('sha256')
-    .update(JSON.stringify([contents, routes, slots]))
-    .digest('hex')
-    .slice(0, 12);
+  const assets = Object.fromEntries(
+    Object.entries(contents).map(([file, text]) => [
+      file,
+      { integrity: integrity(text), bytes: Buffer.byteLength(text), gzip: 0 },
+    ]),
+  );
+  const digest = contentDigest({ assets });
   const release: Release = {
     name,
     version,
@@ -110,12 +114,7 @@ export async function writeRelease(
     routes,
     slots,
     events: { emits: [], listens: [] },
-    assets: Object.fromEntries(
-      Object.entries(contents).map(([file, text]) => [
-        file,
-        { integrity: integrity(text), bytes: Buffer.byteLength(text), gzip: 0 },
-      ]),
-    ),
+    assets,
     commit: '',
     contract: null,
   };

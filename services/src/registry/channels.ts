@@ -146,10 +146,14 @@ export class Channels {
 
   /**
    * Takes a composition back for good: no channel may point at it again.
+   * @param unless channels that must not point at it.
    * @returns false when there is no such composition.
-   * @throws RegistryConflictError when a channel points at it.
+   * @throws RegistryConflictError when one of those channels points at it.
    */
-  async withdraw(id: string, { who, why }: { who: string; why: string }): Promise<boolean> {
+  async withdraw(
+    id: string,
+    { who, why, unless }: { who: string; why: string; unless: readonly string[] },
+  ): Promise<boolean> {
     return this.#store.tx(async (transaction) => {
       // Channels first, as a move takes them, so that the two never wait for each other.
       const { rows: channels } = await transaction.query<{ name: string; composition: string | null }>(
@@ -159,7 +163,9 @@ export class Channels {
         id,
       ]);
       if (rowCount === 0) return false;
-      const pointing = channels.filter(({ composition }) => composition === id).map(({ name }) => name);
+      const pointing = channels
+        .filter(({ name, composition }) => composition === id && unless.includes(name))
+        .map(({ name }) => name);
       if (pointing.length > 0)
         throw new RegistryConflictError(
           'in-use',

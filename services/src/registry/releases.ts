@@ -16,7 +16,7 @@ export class PublishedReleases {
   async list(unit?: string): Promise<PublishedRelease[]> {
     const { rows } = await this.#store.query<PublishedRelease>(
       `select ${COLUMNS} from published_release where $1::text is null or unit = $1
-       order by published_at desc, unit, version desc`,
+       order by team is null, published_at desc, unit, version desc`,
       [unit ?? null],
     );
     return rows;

@@ -3,7 +3,7 @@ import { COMPOSITION_ID, type CompositionDocument } from '@chamba/kernel/composi
 import type { Registry } from '@chamba/services';
 import type { FastifyInstance } from 'fastify';
 import type { ChannelMoves, Moved } from '../../composition/channel-moves.ts';
-import { LIVE, type CompositionSource } from '../../composition/composition-source.ts';
+import { CANARY, LIVE, type CompositionSource } from '../../composition/composition-source.ts';
 import { readBody } from './body.ts';
 import { CallerRefusal, requireUnit, type Caller } from './caller.ts';
 import { channelName, promotion, rollback, withdrawal } from './shapes.ts';
@@ -97,7 +97,8 @@ export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOpti
       if (!brought.some((unit) => caller.units.includes(unit)))
         throw new CallerRefusal(403, 'not-your-unit', `The team ${caller.who} did not bring ${id} about.`);
     }
-    if (!(await registry.channels.withdraw(id, { who: caller.who, why }))) throw noComposition(id);
+    if (!(await registry.channels.withdraw(id, { who: caller.who, why, unless: [LIVE, CANARY] })))
+      throw noComposition(id);
     await compositions.refresh();
     return registry.channels.composition(id);
   });

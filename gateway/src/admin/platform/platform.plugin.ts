@@ -19,7 +19,9 @@ declare module 'fastify' {
   }
 }
 
-export type PlatformOptions = PublishOptions & ChannelRoutesOptions & StatusOptions & { callers: Callers; logger: Logger };
+export type PlatformOptions = PublishOptions &
+  ChannelRoutesOptions &
+  StatusOptions & { callers: Callers; logger: Logger };
 
 /** What of a refused body is still read from somebody unknown, in bytes. */
 const STRANGERS_BYTES = 1_048_576;

@@ -1,0 +1,203 @@
+/** The `chamba` command as teams and operators use it: processes of their own against a site. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fakeRoute, writeRelease } from '../../testing/fake-releases.ts';
+import { OPERATOR, startPlatform, type PlatformSite } from '../../testing/platform-site.ts';
+
+const command = createRequire(import.meta.url)
+  .resolve('@chamba/composer/package.json')
+  .replace(/package\.json$/, 'bin/chamba.mjs');
+
+type Run = { code: number; out: string; err: string };
+
+describe('chamba against a site', () => {
+  let site: PlatformSite;
+  let home: string;
+
+  const chamba = (line: string, env: Record<string, string> = {}): Promise<Run> =>
+    new Promise((resolve, reject) => {
+      const args = line.match(/"[^"]*"|\S+/g)?.map((word) => word.replace(/^"|"$/g, '')) ?? [];
+      const child = spawn(process.execPath, [command, ...args], {
+        cwd: home,
+        env: { PATH: process.env['PATH'], HOME: home, CHAMBA_SITE: site.url, CHAMBA_TEAM: 'search', ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let out = '';
+      let err = '';
+      child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+      child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+      child.on('error', reject);
+      child.on('close', (code) => resolve({ code: code ?? 1, out, err }));
+    });
+  const asOperator = (line: string): Promise<Run> => chamba(line, { CHAMBA_KEY: OPERATOR, CHAMBA_TEAM: '' });
+  /** Runs what must go well, and reads its JSON. */
+  const told = async (run: Promise<Run>): Promise<Record<string, never>> => {
+    const { code, out, err } = await run;
+    assert.equal(code, 0, `${out}${err}`);
+    return JSON.parse(out);
+  };
+  /** Builds a release of a unit whose page says a text. @returns its folder. */
+  const built = async (version: string, text: string, unit = 'mfe-search'): Promise<string> => {
+    const id = unit === 'mfe-search' ? 'hello' : unit;
+    const server = `exports.default = { name: '${unit}', routes: [], pages: { '${id}': () => ({ body: '${text}' }) } };`;
+    return join(home, await writeRelease(home, { name: unit, version, server, routes: [fakeRoute(id)] }));
+  };
+
+  before(async () => {
+    site = await startPlatform();
+    home = await mkdtemp(join(tmpdir(), 'chamba-home-'));
+  });
+  after(async () => {
+    await site.close();
+    await rm(home, { recursive: true, force: true });
+  });
+
+  it('lets the operator make a team with the key that the team made', async () => {
+    const key = await told(chamba('keys new --json'));
+    await writeFile(join(home, 'search.pub'), String(key['publicKey']));
+    assert.match((await asOperator('team list')).out, /No team yet/);
+    const added = await asOperator('team add search --unit mfe-search --public-key search.pub');
+    assert.equal(added.code, 0, added.err);
+    const list = await asOperator('team list');
+    assert.match(list.out, new RegExp(`search +mfe-search +${String(key['id'])}`));
+    const twice = await asOperator('team add search --unit mfe-search --public-key search.pub');
+    assert.equal(twice.code, 3);
+    assert.match(twice.err, /There is a team search already/);
+  });
+
+  it('publishes, and says that candidates do not get it yet', async () => {
+    const { code, out } = await chamba(`publish ${await built('1.1.0', 'uno')} --no-verify`);
+    assert.equal(code, 0);
+    assert.match(out, /mfe-search 1\.1\.0 is published at http:.*\n.*do not get it yet/);
+    assert.match(out, /chamba promote mfe-search@1\.1\.0/);
+    assert.match(await site.page(), /Hola desde el servidor/);
+  });
+
+  it('says that a release is there already and changes nothing', async () => {
+    const again = await told(chamba(`publish ${await built('1.1.0', 'uno')} --no-verify --json`));
+    assert.equal(again['outcome'], 'known');
+  });
+
+  it('promotes to the next page load, tells the history who and why, and rolls back', async () => {
+    const first = await told(chamba('promote mfe-search@1.1.0 --why "hola" --json'));
+    assert.match(await site.page(), /uno/);
+    await chamba(`publish ${await built('1.2.0', 'dos')} --no-verify`);
+    const second = await told(chamba('promote mfe-search@1.2.0 --why "segunda vez" --json'));
+    assert.equal(second['from'], first['to']);
+    assert.match(await site.page(), /dos/);
+    const again = await chamba('promote mfe-search@1.2.0 --why "otra vez"');
+    assert.match(again.out, /already/);
+
+    const back = await chamba('rollback mfe-search --why "falla"');
+    assert.equal(back.code, 0, back.err);
+    assert.match(back.out, /live has mfe-search 1\.1\.0 again/);
+    assert.match(await site.page(), /uno/);
+    const named = await told(chamba('rollback mfe-search --to 1.2.0 --why "no era eso" --json'));
+    assert.equal(named['to'], second['to']);
+
+    const history = await told(chamba('history --json'));
+    const moves = history['history'] as unknown as { kind: string; who: string; why: string }[];
+    assert.deepEqual(
+      moves.map(({ kind, who, why }) => [kind, who, why]),
+      [
+        ['rollback', 'search', 'no era eso'],
+        ['rollback', 'search', 'falla'],
+        ['promote', 'search', 'segunda vez'],
+        ['promote', 'search', 'hola'],
+      ],
+    );
+    assert.match((await chamba('history --limit 1')).out, /rollback mfe-search 1\.1\.0 → 1\.2\.0/);
+  });
+
+  it('shares a canary out, and shows everything side by side', async () => {
+    await chamba(`publish ${await built('1.3.0', 'tres')} --no-verify`);
+    const canary = await told(
+      chamba('promote mfe-search@1.3.0 --channel canary --share 20% --why prueba --json'),
+    );
+    assert.equal(canary['share'], 20);
+    const shown = await chamba('status mfe-search');
+    assert.equal(shown.code, 0, shown.err);
+    assert.match(shown.out, /1\.2\.0 +live/);
+    assert.match(shown.out, /1\.3\.0 +canary 20 %/);
+    const { channels } = await told(chamba('status --json'));
+    assert.equal((channels as unknown as unknown[]).length, 2);
+    const unknown = await chamba('status mfe-nada');
+    assert.equal(unknown.code, 2);
+  });
+
+  it('withdraws what no channel serves any more', async () => {
+    const { history } = await told(chamba('history --json'));
+    const ids = (history as unknown as { to: string }[]).map(({ to }) => to);
+    const served = await chamba(`withdraw ${ids[0]} --why dañina`);
+    assert.equal(served.code, 3);
+    assert.match(served.err, /Roll back first/);
+    const done = await chamba(`withdraw ${ids[1]} --why dañina`);
+    assert.equal(done.code, 0, done.err);
+    const back = await asOperator(`rollback --composition ${ids[1]} --why "a ver"`);
+    assert.equal(back.code, 3);
+    assert.match(back.err, /was withdrawn/);
+  });
+
+  const folders: Record<string, () => Promise<string>> = {
+    older: () => built('1.0.5', 'vieja'),
+    same: () => built('1.3.0', 'otra cosa'),
+    foreign: () => built('1.4.0', 'ajena', 'mfe-cv'),
+    tampered: async () => {
+      const folder = await built('1.5.0', 'cinco');
+      await writeFile(join(folder, 'main.js'), 'otra cosa');
+      return folder;
+    },
+    hashless: async () => {
+      const folder = await built('1.6.0', 'seis');
+      const file = join(folder, 'release.json');
+      const release = JSON.parse(await readFile(file, 'utf8'));
+      delete release.assets['main.js'];
+      await writeFile(file, JSON.stringify(release));
+      return folder;
+    },
+  };
+  const refused: ReadonlyArray<[string, string, RegExp]> = [
+    ['older', 'downgrade', /chamba rollback/],
+    ['same', 'version-taken', /Raise the version/],
+    ['foreign', 'not-your-unit', /team list/],
+    ['tampered', 'tampered', /Build again/],
+    ['hashless', 'missing-hash', /Build again/],
+  ];
+  for (const [what, code, remedy] of refused) {
+    it(`is refused with what to do: ${code}`, async () => {
+      const folder = await folders[what]?.();
+      const answer = await chamba(`publish ${folder} --no-verify --json`);
+      assert.equal(answer.code, 3);
+      const { error } = JSON.parse(answer.out);
+      assert.equal(error.code, code);
+      assert.match(error.remedy, remedy);
+    });
+  }
+
+  it('refuses a key that nobody knows, and one that was revoked', async () => {
+    await chamba('keys new --out other.pem');
+    const other = await chamba('history', { CHAMBA_TEAM_KEY: 'other.pem' });
+    assert.equal(other.code, 3);
+    assert.match(other.err, /team key add/);
+    const { publicKey } = await told(chamba('keys show --team-key other.pem --json'));
+    assert.equal((await asOperator(`team key add search --public-key ${String(publicKey)}`)).code, 0);
+    assert.equal((await chamba('history', { CHAMBA_TEAM_KEY: 'other.pem' })).code, 0);
+    const { id } = await told(chamba('keys show --team-key other.pem --json'));
+    assert.equal((await asOperator(`team key revoke search ${String(id)}`)).code, 0);
+    const revoked = await chamba('history', { CHAMBA_TEAM_KEY: 'other.pem' });
+    assert.equal(revoked.code, 3);
+    assert.match(revoked.err, /was revoked/);
+    assert.equal((await chamba('team list', { CHAMBA_KEY: 'wrong-key-wrong-key' })).code, 3);
+  });
+
+  it('makes a link for a tester, for the operator alone', async () => {
+    const link = await asOperator('tester --who Ana --hours 2');
+    assert.equal(link.code, 0, link.err);
+    assert.match(link.out, /\/platform\/tester\?token=\S+\n\nIt holds until /);
+  });
+});

@@ -1,0 +1,348 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { bodyDigest, generateKeys, signRequest } from '@chamba/kernel/composition/signing';
+import {
+  codeOf,
+  startPlatform,
+  toldBy,
+  type PlatformSite,
+  type TestTeam,
+} from '../../testing/platform-site.ts';
+
+describe('the platform of a running site', () => {
+  let site: PlatformSite;
+  let search: TestTeam;
+  let account: TestTeam;
+  before(async () => {
+    site = await startPlatform();
+    search = await site.team('search', 'mfe-search');
+    account = await site.team('account', 'mfe-account', 'mfe-cv');
+  });
+  after(() => site.close());
+
+  const bootstrapId = async (): Promise<string> => {
+    const { body } = await site.ask('GET', '/admin/channels/live/history');
+    return (body['history'] as { from: string }[]).at(-1)?.from ?? '';
+  };
+
+  it('serves what it was started with until something is promoted', async () => {
+    assert.match(await site.page(), /Hola desde el servidor/);
+    const { body } = await site.ask('GET', '/admin/channels');
+    assert.deepEqual(
+      (body['channels'] as { name: string; bootstrap: boolean }[]).map(({ name, bootstrap }) => [
+        name,
+        bootstrap,
+      ]),
+      [['live', true]],
+    );
+  });
+
+  it('takes a signed release in, and shows it only once it is promoted', async () => {
+    const published = await site.publish(search, '1.1.0', 'Uno punto uno');
+    assert.equal(published.status, 201, JSON.stringify(published.body));
+    assert.equal(published.body['version'], '1.1.0');
+    assert.match(await site.page(), /Hola desde el servidor/);
+    const promoted = await site.promote(search, '1.1.0');
+    assert.equal(promoted.status, 200, JSON.stringify(promoted.body));
+    const html = await site.page();
+    assert.match(html, /Uno punto uno/);
+    assert.match(html, new RegExp(`"id":"${String(promoted.body['to'])}"`));
+    assert.match(html, /"channel":"live"/);
+    const [, url = ''] = /(\/releases\/mfe-search\/1\.1\.0-[^"]*?\/page-hello\.js)/.exec(html) ?? [];
+    assert.equal((await fetch(site.url + url)).status, 200);
+  });
+
+  it('tells everything of a release to teams', async () => {
+    const { body } = await site.ask('GET', '/admin/releases/mfe-search/1.1.0', undefined, account);
+    assert.equal(body['team'], 'search');
+    assert.equal(body['key'], search.id);
+    assert.equal((body['release'] as { version: string }).version, '1.1.0');
+    assert.equal((body['signature'] as { key: string }).key, search.id);
+    const list = await site.ask('GET', '/admin/releases?unit=mfe-search', undefined, account);
+    assert.deepEqual(
+      (list.body['releases'] as { version: string; team: string | null }[]).map(({ version, team }) => [
+        version,
+        team,
+      ]),
+      [
+        ['1.1.0', 'search'],
+        ['1.0.0', null],
+      ],
+    );
+    assert.equal(codeOf(await site.ask('GET', '/admin/releases/mfe-search/9.9.9')), 'unknown-release');
+  });
+
+  it('refuses what is published already, other files of the version, and older versions', async () => {
+    assert.equal(codeOf(await site.publish(search, '1.1.0', 'Uno punto uno')), 'already-published');
+    assert.equal(codeOf(await site.publish(search, '1.1.0', 'Otra cosa')), 'version-taken');
+    assert.equal(codeOf(await site.publish(search, '1.0.0', 'Otra cosa')), 'version-taken');
+    assert.equal(codeOf(await site.publish(search, '1.0.9', 'Más vieja')), 'downgrade');
+    assert.equal(codeOf(await site.publish(search, '1.1.0-rc.1', 'Más vieja')), 'downgrade');
+    assert.match(await site.page(), /Uno punto uno/);
+  });
+
+  it('keeps teams to their own units', async () => {
+    assert.equal(codeOf(await site.publish(account, '1.2.0', 'Ajena')), 'not-your-unit');
+    assert.equal(codeOf(await site.promote(account, '1.1.0')), 'not-your-unit');
+    const back = await site.ask(
+      'POST',
+      '/admin/channels/live/rollback',
+      { unit: 'mfe-search', why: 'ajena' },
+      account,
+    );
+    assert.equal(codeOf(back), 'not-your-unit');
+    for (const [method, path, body] of [
+      ['GET', '/admin/teams', undefined],
+      ['POST', '/admin/teams', { name: 'otra', units: [], publicKey: generateKeys().publicKey }],
+      ['PUT', '/admin/teams/account', { units: ['mfe-search'] }],
+      ['POST', '/admin/teams/account/keys', { publicKey: generateKeys().publicKey }],
+      ['DELETE', `/admin/teams/search/keys/${search.id}`, undefined],
+    ] as const) {
+      assert.equal(codeOf(await site.ask(method, path, body, account)), 'operator-only', `${method} ${path}`);
+    }
+  });
+
+  it('claims no route of another team: the release is refused with what to do', async () => {
+    const { buildRelease, sign, archive } = await import('../../testing/platform-site.ts');
+    const built = await buildRelease('1.0.0', 'Ladrona', 'mfe-account');
+    const text = (built.files.get('release.json') ?? Buffer.alloc(0)).toString();
+    built.files.set('release.json', Buffer.from(text.replace('"/mfe-account"', '"/hello"')));
+    sign(built, account);
+    const told = await site.put(`/admin/releases/mfe-account/${built.folder}`, await archive(built), account);
+    assert.equal(told.status, 409);
+    assert.equal(codeOf(told), 'incompatible');
+    const [finding] = (told.body['error'] as { findings: { rule: string; remedy: string }[] }).findings;
+    assert.equal(finding?.rule, 'route-taken');
+    assert.ok(finding.remedy);
+  });
+
+  it('a team rolls back its own unit and nothing else; twice goes back twice', async () => {
+    await site.publish(search, '1.2.0', 'Uno punto dos');
+    await site.promote(search, '1.2.0');
+    assert.equal((await site.publish(account, '2.0.0', 'Cuenta', 'mfe-account')).status, 201);
+    const added = await site.promote(account, '2.0.0', { unit: 'mfe-account' });
+    assert.equal(added.status, 200, JSON.stringify(added.body));
+    assert.match(await site.page('/mfe-account'), /Cuenta/);
+
+    const back = await site.ask('POST', '/admin/channels/live/rollback', { why: 'lenta' }, search);
+    assert.equal(back.status, 200, JSON.stringify(back.body));
+    assert.match(await site.page(), /Uno punto uno/);
+    assert.match(await site.page('/mfe-account'), /Cuenta/);
+    await site.ask('POST', '/admin/channels/live/rollback', { why: 'todavía lenta' }, search);
+    assert.match(await site.page(), /Hola desde el servidor/);
+    const none = await site.ask('POST', '/admin/channels/live/rollback', { why: 'más' }, search);
+    assert.equal(codeOf(none), 'nothing-before');
+    const named = await site.ask(
+      'POST',
+      '/admin/channels/live/rollback',
+      { to: '1.2.0', why: 'ya está' },
+      search,
+    );
+    assert.equal(named.status, 200, JSON.stringify(named.body));
+    assert.match(await site.page(), /Uno punto dos/);
+    const never = await site.ask('POST', '/admin/channels/live/rollback', { to: '7.0.0', why: 'x' }, search);
+    assert.equal(codeOf(never), 'never-served');
+    // A unit that was not there before is gone again.
+    await site.ask('POST', '/admin/channels/live/rollback', { unit: 'mfe-account', why: 'fuera' }, account);
+    assert.equal((await fetch(`${site.url}/mfe-account`)).status, 404);
+  });
+
+  it('is told who moved what, when, from where, to where and why', async () => {
+    const { body } = await site.ask('GET', '/admin/channels/live/history?limit=3', undefined, account);
+    const [newest, ...others] = body['history'] as Record<string, unknown>[];
+    assert.equal(others.length, 2);
+    assert.deepEqual(
+      { ...newest, id: 0, at: 0, from: 0, to: 0 },
+      {
+        id: 0,
+        at: 0,
+        from: 0,
+        to: 0,
+        channel: 'live',
+        who: 'account',
+        key: account.id,
+        kind: 'rollback',
+        unit: 'mfe-account',
+        share: null,
+        why: 'fuera',
+        changes: [{ unit: 'mfe-account', from: '2.0.0', to: null }],
+      },
+    );
+    assert.equal(newest?.['from'], others[0]?.['to']);
+  });
+
+  it('the operator moves a whole channel, to what it served before or to any composition', async () => {
+    const before = await site.page();
+    const back = await site.ask('POST', '/admin/channels/live/rollback', { why: 'todo' });
+    assert.equal(back.status, 200, JSON.stringify(back.body));
+    const start = await bootstrapId();
+    const to = await site.ask('POST', '/admin/channels/live/rollback', { to: start, why: 'al principio' });
+    assert.equal(to.body['to'], start);
+    assert.match(await site.page(), /Hola desde el servidor/);
+    assert.notEqual(before, await site.page());
+    const unknown = await site.ask('POST', '/admin/channels/live/rollback', { to: '0'.repeat(16), why: 'x' });
+    assert.equal(codeOf(unknown), 'unknown-composition');
+  });
+
+  it('an older version is no promotion', async () => {
+    await site.promote(search, '1.2.0');
+    assert.equal(codeOf(await site.promote(search, '1.1.0')), 'downgrade');
+    assert.equal(codeOf(await site.promote(search, '4.0.0')), 'unknown-release');
+    const same = await site.promote(search, '1.2.0');
+    assert.equal(same.body['changed'], false);
+  });
+
+  it('a share of the visitors gets the canary, always the same ones, and it goes along with live', async () => {
+    await site.publish(search, '1.3.0', 'Canario');
+    const told = await site.promote(search, '1.3.0', { channel: 'canary', share: 40 });
+    assert.equal(told.body['share'], 40);
+    const visitors = Array.from({ length: 60 }, (_, at) => at.toString(16).padStart(32, '0'));
+    const groups = async (): Promise<Set<string>> => {
+      const inCanary = new Set<string>();
+      for (const id of visitors) {
+        const html = await site.page('/hello', { cookie: `sessionID=${id}` });
+        if (html.includes('Canario')) {
+          inCanary.add(id);
+          assert.match(html, /"custom":false/);
+          assert.match(html, /"channel":"canary"/);
+        }
+      }
+      return inCanary;
+    };
+    const first = await groups();
+    assert.ok(first.size > 10 && first.size < 40, String(first.size));
+    assert.deepEqual(await groups(), first);
+    await site.promote(search, '1.3.0', { channel: 'canary', share: 70 });
+    const larger = await groups();
+    assert.ok(larger.size > first.size);
+    for (const id of first) assert.ok(larger.has(id));
+
+    await site.promote(account, '2.0.0', { unit: 'mfe-account' });
+    const [someone = ''] = first;
+    assert.match(await site.page('/mfe-account', { cookie: `sessionID=${someone}` }), /Cuenta/);
+    assert.match(await site.page('/hello', { cookie: `sessionID=${someone}` }), /Canario/);
+    const outside = visitors.find((id) => !larger.has(id)) ?? '';
+    await site.ask('POST', '/admin/channels/canary/rollback', { why: 'basta' });
+    assert.match(await site.page('/hello', { cookie: `sessionID=${someone}` }), /Uno punto dos/);
+    assert.match(await site.page('/hello', { cookie: `sessionID=${outside}` }), /Uno punto dos/);
+    assert.equal(codeOf(await site.promote(search, '1.3.0', { channel: 'live', share: 5 })), 'share');
+  });
+
+  it('a visitor without a cookie gets one that keeps the group', async () => {
+    await site.promote(search, '1.3.0', { channel: 'canary', share: 50 });
+    for (let tries = 0; tries < 12; tries += 1) {
+      const answer = await fetch(`${site.url}/hello`);
+      const first = (await answer.text()).includes('Canario');
+      const [cookie = ''] = /sessionID=[0-9a-f]{32}/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
+      assert.ok(cookie);
+      assert.equal((await site.page('/hello', { cookie })).includes('Canario'), first);
+    }
+    await site.ask('POST', '/admin/channels/canary/rollback', { why: 'basta' });
+  });
+
+  it('named channels are for testers; live stays', async () => {
+    const told = await site.promote(search, '1.3.0', { channel: 'diseno' });
+    assert.equal(told.status, 200, JSON.stringify(told.body));
+    assert.match(await site.page(), /Uno punto dos/);
+    assert.match(await site.page('/hello?channel=diseno'), /Uno punto dos/);
+    const wrong = await site.promote(search, '1.3.0', { channel: 'No' });
+    assert.equal(codeOf(wrong), 'invalid');
+  });
+
+  it('a composition that was withdrawn is told to tabs that have it, and never served again', async () => {
+    const promoted = await site.promote(search, '1.3.0');
+    const id = String(promoted.body['to']);
+    const call = async (composition: string): Promise<string | null> =>
+      (
+        await fetch(`${site.url}/rest?server=jobs&service=jobs`, {
+          headers: { 'x-composition': composition },
+        })
+      ).headers.get('x-composition-withdrawn');
+    const inUse = await site.ask('POST', `/admin/compositions/${id}/withdraw`, { why: 'dañina' }, search);
+    assert.equal(codeOf(inUse), 'in-use');
+    // The named channel points elsewhere by now or not at all: only live and canary matter here.
+    await site.ask('POST', '/admin/channels/live/rollback', { why: 'dañina' }, search);
+    assert.equal(await call(id), null);
+    assert.equal(
+      codeOf(await site.ask('POST', `/admin/compositions/${id}/withdraw`, { why: 'ajena' }, account)),
+      'not-your-unit',
+    );
+    const withdrawn = await site.ask('POST', `/admin/compositions/${id}/withdraw`, { why: 'dañina' }, search);
+    assert.equal(withdrawn.status, 200, JSON.stringify(withdrawn.body));
+    assert.equal((withdrawn.body['withdrawn'] as { who: string; why: string }).why, 'dañina');
+    assert.equal(await call(id), '1');
+    assert.equal(await call('f'.repeat(16)), null);
+    assert.equal(codeOf(await site.promote(search, '1.3.0')), 'withdrawn');
+    assert.equal(
+      codeOf(await site.ask('POST', '/admin/channels/live/rollback', { to: id, why: 'x' })),
+      'withdrawn',
+    );
+    assert.match(await site.page(), /Uno punto dos/);
+  });
+
+  it('knows who asks: keys are taken back, requests count once and for five minutes', async () => {
+    const path = '/admin/channels';
+    const get = async (authorization: string): Promise<unknown> =>
+      codeOf(await toldBy(await fetch(site.url + path, { headers: { authorization } })));
+    const target = { method: 'GET', pathAndQuery: path, digest: bodyDigest() };
+    const header = signRequest(target, account);
+    assert.equal(await get(header), undefined);
+    assert.equal(await get(header), 'replayed');
+    for (const offset of [-360_000, 360_000])
+      assert.equal(await get(signRequest(target, account, { time: Date.now() + offset })), 'clock');
+    assert.equal(await get(signRequest(target, { ...account, team: 'search' })), 'unknown-key');
+    const stranger = generateKeys();
+    assert.equal(await get(signRequest(target, { team: 'search', ...stranger })), 'unknown-key');
+    assert.equal(await get(signRequest({ ...target, method: 'POST' }, account)), 'bad-signature');
+    assert.equal(
+      await get(signRequest({ ...target, pathAndQuery: '/admin/teams' }, account)),
+      'bad-signature',
+    );
+    assert.equal(await get('Chamba-Signature nonsense'), 'bad-signature');
+    assert.equal(await get('Bearer wrong'), 'key');
+    assert.equal(codeOf(await toldBy(await fetch(site.url + path))), 'key');
+
+    const body = { unit: 'mfe-account', version: '2.0.0', why: 'otra' };
+    const post = '/admin/channels/live/promote';
+    const forged = signRequest(
+      { method: 'POST', pathAndQuery: post, digest: bodyDigest(JSON.stringify({ ...body, why: 'x' })) },
+      account,
+    );
+    const told = await fetch(site.url + post, {
+      method: 'POST',
+      headers: { authorization: forged },
+      body: JSON.stringify(body),
+    });
+    assert.equal(codeOf(await toldBy(told)), 'bad-signature');
+
+    const spare = generateKeys();
+    await site.ask('POST', '/admin/teams/account/keys', { publicKey: spare.publicKey });
+    const second = { team: 'account', ...spare };
+    assert.equal((await site.ask('GET', path, undefined, second)).status, 200);
+    assert.equal((await site.ask('DELETE', `/admin/teams/account/keys/${spare.id}`)).status, 200);
+    assert.equal(codeOf(await site.ask('GET', path, undefined, second)), 'revoked-key');
+    const again = await site.ask('POST', '/admin/teams/account/keys', { publicKey: spare.publicKey });
+    assert.equal(codeOf(again), 'key-taken');
+  });
+
+  it('a unit belongs to one team, and keeps its public keys only', async () => {
+    const body = { name: 'otra', units: ['mfe-cv'], publicKey: generateKeys().publicKey };
+    assert.equal(codeOf(await site.ask('POST', '/admin/teams', body)), 'unit-taken');
+    assert.equal(codeOf(await site.ask('POST', '/admin/teams', { ...body, name: 'search' })), 'team-exists');
+    const { privateKey } = generateKeys();
+    const secret = await site.ask('POST', '/admin/teams', { name: 'otra', units: [], publicKey: privateKey });
+    assert.equal(codeOf(secret), 'invalid');
+    assert.equal((await site.ask('PUT', '/admin/teams/account', { units: ['mfe-account'] })).status, 200);
+    assert.equal((await site.ask('POST', '/admin/teams', body)).status, 201);
+    const { body: told } = await site.ask('GET', '/admin/teams');
+    assert.deepEqual(
+      (told['teams'] as { name: string; units: string[] }[]).map(({ name, units }) => [name, units]),
+      [
+        ['account', ['mfe-account']],
+        ['otra', ['mfe-cv']],
+        ['search', ['mfe-search']],
+      ],
+    );
+    assert.equal(codeOf(await site.ask('PUT', '/admin/teams/nadie', { units: [] })), 'unknown-team');
+  });
+});
