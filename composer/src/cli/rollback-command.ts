@@ -3,7 +3,7 @@ import { channelOf, MOVE_HELP, moveOptions, reasonOf } from './channel-options.t
 import { EXIT, EXIT_CODES } from './command.ts';
 import { defineCommand } from './define-command.ts';
 import { Misuse } from './failure.ts';
-import { callerOf, SiteClient } from './site-client.ts';
+import { callerOf, operatorOf, SiteClient } from './site-client.ts';
 import { OPERATOR_HELP, SITE_HELP, siteOptions } from './site-options.ts';
 
 const usage = `Usage: chamba rollback <unit> [--to <version>] --why <text> [options]
@@ -36,7 +36,9 @@ export const rollback = defineCommand({
       throw new Misuse('--to is a version of a unit; a composition has none');
     const channel = channelOf(values);
     const why = reasonOf(values);
-    const client = new SiteClient(values, callerOf(values));
+    // A composition is all units at once, which no team owns.
+    const caller = unit === undefined ? operatorOf(values) : callerOf(values);
+    const client = new SiteClient(values, caller);
     const answer = moveSchema.parse(
       await client.post(`/admin/channels/${channel}/rollback`, {
         why,

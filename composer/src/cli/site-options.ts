@@ -27,7 +27,8 @@ export const SITE_HELP = `  --site <address>     the site; else CHAMBA_SITE, els
                        else ~/.config/chamba/<team>.pem`;
 
 /** The operator's options as they stand in a command's help. */
-export const OPERATOR_HELP = `  --key <key>          operator key; else CHAMBA_KEY, else the file operator.key of the data folder
+export const OPERATOR_HELP = `  --key <key>          act as the operator with this key; where no team is named, CHAMBA_KEY or the
+                       file operator.key of the data folder
   --data-dir <folder>  the site's data folder; else DATA_DIR, else .data`;
 
 /**

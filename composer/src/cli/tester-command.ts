@@ -3,8 +3,8 @@ import { EXIT, EXIT_CODES } from './command.ts';
 import { defineCommand } from './define-command.ts';
 import { Misuse } from './failure.ts';
 import { moment } from './printing.ts';
-import { callerOf, SiteClient } from './site-client.ts';
-import { OPERATOR_HELP, SITE_HELP, siteOptions } from './site-options.ts';
+import { operatorOf, SiteClient } from './site-client.ts';
+import { OPERATOR_HELP, siteOptions } from './site-options.ts';
 
 const usage = `Usage: chamba tester --who <name> [--hours <n>] [options]
 
@@ -12,27 +12,37 @@ Makes a link that lets one browser try any composition and channel of a site: wi
 \`?channel=<name>\` or the testers' panel. The link is signed and runs out; give it to one person.
 
   --who <name>         for whom it is
-  --hours <n>          how long it holds, 1 to 720; else 8
-${SITE_HELP}
+  --hours <n>          how long it holds, 1 to 2160; else 8
+  --site <address>     the site; else CHAMBA_SITE, else http://localhost:8080
 ${OPERATOR_HELP}
   --json               print the link as JSON
 
 ${EXIT_CODES}`;
+
+/** Ninety days. */
+const LONGEST_HOURS = 24 * 90;
 
 const answerSchema = z.looseObject({ url: z.string(), expires: z.union([z.string(), z.number()]) });
 
 /** `chamba tester`. */
 export const tester = defineCommand({
   name: 'tester',
-  summary: 'a link that lets somebody try compositions of a site',
+  summary: 'a link that lets somebody try compositions of a site (operators)',
   usage,
-  options: { ...siteOptions, who: { type: 'string' }, hours: { type: 'string', default: '8' } },
+  options: {
+    site: siteOptions.site,
+    key: siteOptions.key,
+    'data-dir': siteOptions['data-dir'],
+    who: { type: 'string' },
+    hours: { type: 'string', default: '8' },
+  },
   async run(values, positionals) {
     if (positionals.length > 0) throw new Misuse(`"${positionals[0]}" is one word too many`);
     if (!values.who) throw new Misuse('say for whom with --who');
     const hours = Number(values.hours);
-    if (!Number.isInteger(hours) || hours < 1 || hours > 720) throw new Misuse('--hours is 1 to 720');
-    const client = new SiteClient(values, callerOf(values));
+    if (!Number.isInteger(hours) || hours < 1 || hours > LONGEST_HOURS)
+      throw new Misuse(`--hours is 1 to ${LONGEST_HOURS}`);
+    const client = new SiteClient(values, operatorOf(values));
     const answer = answerSchema.parse(await client.post('/admin/testers', { hours, who: values.who }));
     const url = new URL(answer.url, client.site).href;
     const expires = new Date(answer.expires).toISOString();
