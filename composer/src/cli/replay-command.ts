@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { overridesOf } from '../compose/overrides-of.ts';
-import { startableReplay, readMisses, type Miss } from '../compose/recording.ts';
+import { missIn, startableReplay, readMisses, type Miss } from '../compose/recording.ts';
 import { keptFolder, openGateway, portOf, siteOrigin, untilStopped } from '../compose/session.ts';
 import { EXIT, EXIT_CODES } from './command.ts';
 import { defineCommand } from './define-command.ts';
@@ -46,7 +46,11 @@ export const replay = defineCommand({
       releasesDir: path.resolve(releasesFolder('.')),
       port: portOf(values.port),
       dataDir: site === undefined ? undefined : keptFolder(site),
-      onLine: values.verbose ? (line) => console.error(line) : undefined,
+      onLine: (line) => {
+        const missed = missIn(line);
+        if (missed !== null && !values.json) console.error(`not in the recording: ${missed}`);
+        if (values.verbose) console.error(line);
+      },
     });
     let misses: Miss[] = [];
     try {

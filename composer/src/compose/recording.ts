@@ -33,3 +33,15 @@ export async function readMisses(url: string): Promise<Miss[]> {
   const answer = await fetch(`${url}/platform/replay`);
   return missesSchema.parse(await answer.json()).misses;
 }
+
+const missLine = z.object({ msg: z.literal('not in the recording'), call: z.string() });
+
+/** The call that a line of the gateway's log misses; null for other lines. */
+export function missIn(line: string): string | null {
+  if (!line.includes('not in the recording')) return null;
+  try {
+    return missLine.safeParse(JSON.parse(line)).data?.call ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -83,6 +83,8 @@ export async function serveRemote(
   );
   await server.start();
   await firstDone;
+  // The second compilation is the one that pays for what all later ones use: nobody has to wait for it.
+  server.invalidate();
   return { url: `http://localhost:${port}`, close: () => server.stop() };
 }
 

@@ -8,10 +8,13 @@ type Rule = readonly [PersonalKind, RegExp];
 
 /** Fields that are personal whoever answers. */
 const EVERYWHERE: readonly Rule[] = [
-  ['secret', /^(?:password|newpassword|oldpassword|currentpassword|passwd|pwd|secret|otp|nip)$/],
+  ['secret', /^(?:password|newpassword|oldpassword|currentpassword|passwd|pwd|secret|otp|nip|ip|ipaddress)$/],
   ['token', /^(?:token|accesstoken|access_token|newaccounttoken|jwt|authorization|refreshtoken)$/],
   ['email', /^(?:e?mail|e?mailaddress|useremail|contactemail|updateemail|newemail)$/],
-  ['phone', /^(?:contactchannel\d*|phone\d*|phonenumber|mobile|cellphone|telephone|telefono|whatsapp)$/],
+  [
+    'phone',
+    /^(?:contactchannel(?:value)?\d*|phone\d*|phonenumber|mobile|cellphone|telephone|telefono|whatsapp)$/,
+  ],
   ['address', /^(?:street|streetname|exteriornumber|interiornumber|streetaddress|addressline\d?|domicilio)$/],
   ['born', /^(?:borndate|birthdate|birthday|dateofbirth)$/],
   ['id', /^(?:userid|accountid|personid|candidateid|resumeid|idresume|profileid|visitorid|uuid)$/],
@@ -56,7 +59,8 @@ export function isAboutPeople(upstream: string): boolean {
  * @param inPerson whether the field stands in an object about a person (`user_profile`, `candidate_data` …).
  */
 export function personalKind(field: string, upstream: string, inPerson: boolean): PersonalKind | null {
-  const name = field.toLowerCase();
+  // A save names fields of the résumé by their path.
+  const name = field.slice(field.lastIndexOf('.') + 1).toLowerCase();
   const rules = inPerson || isAboutPeople(upstream) ? [...EVERYWHERE, ...ABOUT_PEOPLE] : EVERYWHERE;
   const kind = rules.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
   // Elements of a résumé and applications have ids and texts that are about no person by themselves.

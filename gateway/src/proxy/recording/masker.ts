@@ -133,7 +133,12 @@ export class Masker {
     this.#counts.set(kind, count);
     const mask = written(kind, count);
     this.#masks.set(key, mask);
-    if (value.length >= SHORTEST_KNOWN && kind !== 'postal' && kind !== 'text') {
+    if (
+      value.length >= SHORTEST_KNOWN &&
+      kind !== 'postal' &&
+      kind !== 'text' &&
+      !isPlainNumber(value, kind)
+    ) {
       this.#known = [...this.#known, [value, mask] as const].sort(([a], [b]) => b.length - a.length);
     }
     return mask;
@@ -164,6 +169,11 @@ function written(kind: PersonalKind, count: number): string {
     default:
       return `id-${count}`;
   }
+}
+
+/** An id that is a number like any other: inside a text it means nothing. */
+function isPlainNumber(value: string, kind: PersonalKind): boolean {
+  return kind === 'id' && /^\d+$/.test(value);
 }
 
 function isFieldValue(value: object): value is { value: string; [name: string]: unknown } {

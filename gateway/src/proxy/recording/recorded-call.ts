@@ -16,7 +16,7 @@ export type RecordedCall = {
 
 /** Fields that are new with every call. */
 const VOLATILE =
-  /^(?:idempotencykey|timestamp|sentat|time|now|elapsed|duration|requestid|searchid|visitid|visitorid|sessionid)$/i;
+  /^(?:idempotencykey|timestamp|sentat|time|now|elapsed|duration|requestid|searchid|visitid|visitorid|sessionid|uuid|ip)$/i;
 
 /** Calls that tell something and ask nothing: their bodies do not decide what is answered. */
 const TELLING: ReadonlySet<string> = new Set(['events', 'traces', 'statistics']);
@@ -48,8 +48,7 @@ export function recordedCall(call: UpstreamCall, masker: Masker): RecordedCall {
 /** What two calls have in common that get the same answer. */
 export function keyOf({ upstream, method, path, body, who }: RecordedCall): string {
   const [pathname = '', search = ''] = path.split(/\?(.*)/s, 2);
-  const query = new URLSearchParams(search);
-  for (const name of [...query.keys()]) if (VOLATILE.test(name)) query.delete(name);
+  const query = withoutVolatile(search);
   query.sort();
   const sent = TELLING.has(upstream) || body === undefined ? '' : JSON.stringify(stable(body));
   return `${method} ${pathname}?${query.toString()} ${sent} ${who}`;
@@ -58,12 +57,20 @@ export function keyOf({ upstream, method, path, body, who }: RecordedCall): stri
 /** The call in words for a person, e.g. `GET /rest?server=jobs&service=jobs&q=cajero`. */
 export function nameOf({ method, path, body, who }: RecordedCall): string {
   const sent = body === undefined ? '' : ` ${shortened(JSON.stringify(stable(body)))}`;
-  return `${method} ${decoded(path)}${sent}${who === '' ? '' : ' (signed in)'}`;
+  const [pathname = '', search = ''] = path.split(/\?(.*)/s, 2);
+  const query = withoutVolatile(search).toString();
+  return `${method} ${decoded(query === '' ? pathname : `${pathname}?${query}`)}${sent}${who === '' ? '' : ' (signed in)'}`;
 }
 
 /** Whether a call may change what later calls answer. */
 export function isChange({ method, upstream }: Pick<RecordedCall, 'method' | 'upstream'>): boolean {
   return method !== 'GET' && !TELLING.has(upstream);
+}
+
+function withoutVolatile(search: string): URLSearchParams {
+  const query = new URLSearchParams(search);
+  for (const name of [...query.keys()]) if (VOLATILE.test(name)) query.delete(name);
+  return query;
 }
 
 function maskedPath({ path, upstream }: UpstreamCall, masker: Masker): string {

@@ -77,12 +77,12 @@ export class Replay implements UpstreamCaller {
     this.#misses.set(name, (this.#misses.get(name) ?? 0) + 1);
     this.#logger.warn({ call: name }, 'not in the recording');
     const failure = failureBody({
-      status: 501,
+      status: 503,
       code: 'REPLAY-MISS',
       description: `Esta llamada no está en la grabación: ${name}`,
     });
     return {
-      status: 501,
+      status: 503,
       type: 'application/json',
       body: Buffer.from(JSON.stringify(failure)),
       retryAfter: null,
