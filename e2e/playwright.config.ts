@@ -23,6 +23,8 @@ export default defineConfig({
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     trace: 'retain-on-failure',
+    // Tests that answer in the network's place must be asked; those of the worker allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: QUIET },
   },
   projects: [

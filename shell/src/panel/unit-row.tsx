@@ -131,7 +131,7 @@ function Notes({
     return (
       <>
         <p className={`${styles.note} ${styles.fault}`}>
-          Se cayó al manifiesto ({manifest}) después de {waitText(failure.waitedMs)}.{' '}
+          Se cayó al manifiesto ({manifest}) {waitText(failure.waitedMs)}.{' '}
           <button
             type="button"
             className={styles.link}
@@ -161,7 +161,8 @@ function Notes({
   return null;
 }
 
-/** `3 s`, or `450 ms` below a second. */
+/** `después de 3 s`; less than half a second is none. */
 function waitText(ms: number): string {
-  return ms < 1_000 ? `${ms} ms` : `${Math.round(ms / 1_000)} s`;
+  const seconds = Math.round(ms / 1_000);
+  return seconds === 0 ? 'al momento' : `después de ${seconds} s`;
 }
