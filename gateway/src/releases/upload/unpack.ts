@@ -38,6 +38,7 @@ export async function unpack(
   // The iterator rejects with the same error; nobody else listens.
   archive.on('error', () => undefined);
   const tail = new Tail();
+  const stop = new AbortController();
   const feeding = pipeline(
     body,
     async function* (chunks: AsyncIterable<Uint8Array>) {
@@ -57,10 +58,12 @@ export async function unpack(
         total += chunk.length;
         if (total > limitBytes) throw tooLarge(limitBytes);
         tail.add(chunk);
+        if (archive.destroyed) return;
         if (!archive.write(chunk)) await drained(archive);
       }
       archive.end(null);
     },
+    { signal: stop.signal },
   );
   feeding.catch((error: Error) => archive.destroy(error));
   const files = new Set<string>();
@@ -68,12 +71,13 @@ export async function unpack(
     for await (const entry of archive) await take(entry, folder, files);
     await feeding;
   } catch (error) {
-    // What the archive's reader says follows from what went wrong before it.
-    const first = await feeding.then(
+    stop.abort();
+    const fed = await feeding.then(
       () => null,
       (reason: unknown) => reason,
     );
-    throw refusalOf(isAbort(first) ? error : (first ?? error));
+    // What the archive's reader says mostly follows from what went wrong before it.
+    throw refusalOf(error instanceof ReleaseRefusal || fed === null || isAbort(fed) ? error : fed);
   }
   if (!tail.isEnd()) throw new ReleaseRefusal('truncated', 'The archive ends before its end.');
   return { files, digest: hash.digest('base64') };
@@ -133,7 +137,8 @@ function tooLarge(limitBytes: number): ReleaseRefusal {
 function refusalOf(error: unknown): unknown {
   if (error instanceof ReleaseRefusal) return error;
   const { code, message = '' } = error as NodeJS.ErrnoException;
-  if (code === 'Z_BUF_ERROR' || /unexpected end/i.test(message))
+  const isCut = code === 'STREAM_DESTROYED' || code === 'PREMATURE_CLOSE';
+  if (isCut || code === 'Z_BUF_ERROR' || /unexpected end/i.test(message))
     return new ReleaseRefusal('truncated', 'The archive ends before its end.');
   if (code === 'Z_DATA_ERROR' && message === 'incorrect header check')
     return new ReleaseRefusal('not-a-release', 'The body is no gzipped tar archive.');
@@ -149,16 +154,15 @@ function isAbort(error: unknown): boolean {
 
 /** Resolves when the archive takes more, or takes nothing any more. */
 function drained(archive: Extract): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const done = (error?: Error): void => {
+  return new Promise((resolve) => {
+    const done = (): void => {
       archive.off('drain', done);
-      archive.off('close', closed);
-      if (error) reject(error);
-      else resolve();
+      archive.off('close', done);
+      resolve();
     };
-    const closed = (): void => done(new Error('The archive was given up.'));
     archive.on('drain', done);
-    archive.on('close', closed);
+    archive.on('close', done);
+    if (archive.destroyed) done();
   });
 }
 

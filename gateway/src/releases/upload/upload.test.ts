@@ -1,0 +1,315 @@
+import assert from 'node:assert/strict';
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { bodyDigest, generateKeys, SIGNATURE_FILE, signRequest } from '@chamba/kernel/composition/signing';
+import {
+  archive,
+  buildRelease,
+  codeOf,
+  entriesOf,
+  OPERATOR,
+  sign,
+  startPlatform,
+  tarOf,
+  type ArchiveEntry,
+  type Built,
+  type PlatformSite,
+  type TestTeam,
+} from '../../testing/platform-site.ts';
+
+const LIMIT = 200_000;
+
+/** A file with one bit of one byte changed. */
+function flipped(bytes: Buffer, at: number): Buffer {
+  const changed = Buffer.from(bytes);
+  changed[at] = (changed[at] ?? 0) ^ 1;
+  return changed;
+}
+
+/** Places over the whole of something, both ends among them. */
+function placesIn(length: number, count: number): number[] {
+  const step = Math.max(1, Math.floor(length / count));
+  const places = Array.from({ length: Math.ceil(length / step) }, (_, at) => at * step);
+  return [...new Set([...places, length - 1])];
+}
+
+describe('a release that is sent to a site', () => {
+  let site: PlatformSite;
+  let team: TestTeam;
+  let other: TestTeam;
+  let built: Built;
+  let path: string;
+  let good: Buffer;
+  before(async () => {
+    site = await startPlatform({ env: { RELEASE_LIMIT: String(LIMIT) } });
+    team = await site.team('search', 'mfe-search');
+    other = await site.team('account', 'mfe-account');
+    built = await buildRelease('2.0.0', 'Buena');
+    sign(built, team);
+    path = `/admin/releases/mfe-search/${built.folder}`;
+    good = await archive(built);
+  });
+  after(() => site.close());
+
+  const send = async (body: Buffer): Promise<unknown> => codeOf(await site.put(path, body, team));
+  const sendEntries = async (entries: readonly ArchiveEntry[]): Promise<unknown> =>
+    send(gzipSync(await tarOf(entries)));
+  const changed = (name: string, content: Buffer): ArchiveEntry[] =>
+    entriesOf(built).map((entry) => (entry.name === name ? { name, content } : entry));
+  const fileOf = (name: string): Buffer => built.files.get(name) ?? Buffer.alloc(0);
+  /** Sends the release with another `release.json`, rightly signed. */
+  const sendManifest = async (change: (release: Record<string, unknown>) => void): Promise<unknown> => {
+    const release = JSON.parse(fileOf('release.json').toString()) as Record<string, unknown>;
+    change(release);
+    const next: Built = { ...built, files: new Map(built.files) };
+    next.files.set('release.json', Buffer.from(JSON.stringify(release)));
+    sign(next, team);
+    return sendEntries(entriesOf(next));
+  };
+  const assets = (release: Record<string, unknown>): Record<string, Record<string, unknown>> =>
+    release['assets'] as Record<string, Record<string, unknown>>;
+
+  it('is refused with any byte of any asset changed, wherever it is', async () => {
+    for (const [name, content] of built.files) {
+      if (name === 'release.json' || name === SIGNATURE_FILE) continue;
+      for (const at of placesIn(content.length, 6))
+        assert.equal(await sendEntries(changed(name, flipped(content, at))), 'tampered', `${name} at ${at}`);
+      assert.equal(await sendEntries(changed(name, content.subarray(1))), 'tampered', `${name} shorter`);
+    }
+  });
+
+  it('is refused with any byte of release.json changed', async () => {
+    const manifest = fileOf('release.json');
+    for (const at of placesIn(manifest.length, 60))
+      assert.equal(
+        await sendEntries(changed('release.json', flipped(manifest, at))),
+        'bad-signature',
+        String(at),
+      );
+  });
+
+  it('is refused with any byte of its signature changed', async () => {
+    const signature = fileOf(SIGNATURE_FILE);
+    for (const at of placesIn(signature.length, 60)) {
+      const code = await sendEntries(changed(SIGNATURE_FILE, flipped(signature, at)));
+      assert.ok(code === 'bad-signature' || code === 'foreign-key', `${at}: ${String(code)}`);
+    }
+  });
+
+  it('is refused when it is cut off, wherever it is', async () => {
+    for (const length of placesIn(good.length, 80))
+      assert.equal(await send(good.subarray(0, length)), 'truncated', `${length} of ${good.length}`);
+    const tar = gunzipSync(good);
+    // Cut before it was packed: between entries, inside of them and inside of headers.
+    for (let length = 0; length < tar.length - 512; length += 256)
+      assert.equal(await send(gzipSync(tar.subarray(0, length))), 'truncated', `${length} of ${tar.length}`);
+  });
+
+  it('is refused when its archive is damaged', async () => {
+    const taken = new Set<unknown>();
+    // Beyond the header, whose time and name mean nothing.
+    for (const at of placesIn(good.length - 10, 120)) taken.add(await send(flipped(good, at + 10)));
+    assert.ok(!taken.has(undefined), 'one was taken');
+    assert.equal(await send(Buffer.from('no archive at all')), 'not-a-release');
+    assert.equal(await send(gzipSync('no archive at all')), 'truncated');
+  });
+
+  it('is refused when a file is missing or too many', async () => {
+    for (const name of built.files.keys()) {
+      const code = await sendEntries(entriesOf(built).filter((entry) => entry.name !== name));
+      const expected =
+        name === 'release.json' ? 'not-a-release' : name === SIGNATURE_FILE ? 'unsigned' : 'truncated';
+      assert.equal(code, expected, name);
+    }
+    for (const name of ['more.js', 'deep/er/more.js', '.hidden', 'release.sig.js'])
+      assert.equal(
+        await sendEntries([...entriesOf(built), { name, content: Buffer.from('x') }]),
+        'unlisted-file',
+      );
+  });
+
+  it('is refused when anything in it has no hash', async () => {
+    const names = Object.keys(
+      assets(JSON.parse(fileOf('release.json').toString()) as Record<string, unknown>),
+    );
+    for (const name of names)
+      assert.equal(
+        await sendManifest((release) => delete assets(release)[name]?.['integrity']),
+        'missing-hash',
+        name,
+      );
+    for (const integrity of ['', 'md5-abcd', 'none', null]) {
+      assert.equal(
+        await sendManifest((release) => Object.assign(assets(release)['main.js'] ?? {}, { integrity })),
+        'missing-hash',
+      );
+      assert.equal(
+        await sendManifest((release) => Object.assign(release['entry'] as object, { integrity })),
+        'missing-hash',
+      );
+      assert.equal(
+        await sendManifest((release) => Object.assign(release['server'] as object, { integrity })),
+        'missing-hash',
+      );
+    }
+    for (const list of ['scripts', 'styles'])
+      assert.equal(await sendManifest((release) => (release[list] = ['nowhere.js'])), 'missing-hash', list);
+    assert.equal(
+      await sendManifest((release) => {
+        const [route] = release['routes'] as Record<string, unknown>[];
+        Object.assign(route ?? {}, { scripts: ['nowhere.js'] });
+      }),
+      'missing-hash',
+    );
+    const hash = `sha384-${createHash('sha384').update('other').digest('base64')}`;
+    assert.equal(
+      await sendManifest((release) => Object.assign(release['entry'] as object, { integrity: hash })),
+      'tampered',
+    );
+  });
+
+  it('is refused when it is not what its address says, or its digest lies', async () => {
+    for (const [field, value, code] of [
+      ['name', 'mfe-account', 'wrong-address'],
+      ['version', '9.9.9', 'wrong-address'],
+      ['digest', '0'.repeat(12), 'wrong-address'],
+      ['name', '../mfe-search', 'not-a-release'],
+      ['routes', 'none', 'not-a-release'],
+    ] as const)
+      assert.equal(await sendManifest((release) => (release[field] = value)), code, `${field} ${value}`);
+    const lying = { ...built, folder: `2.0.0-${'0'.repeat(12)}`, files: new Map(built.files) };
+    const text = fileOf('release.json').toString();
+    const digest = built.folder.slice(-12);
+    lying.files.set('release.json', Buffer.from(text.replace(`"${digest}"`, `"${'0'.repeat(12)}"`)));
+    sign(lying, team);
+    const told = await site.put(`/admin/releases/mfe-search/${lying.folder}`, await archive(lying), team);
+    assert.equal(codeOf(told), 'tampered');
+  });
+
+  it('is refused when somebody else signed it, or a key that was taken back', async () => {
+    const signedBy = async (by: TestTeam): Promise<unknown> => {
+      const next = { ...built, files: new Map(built.files) };
+      sign(next, by);
+      return send(await archive(next));
+    };
+    assert.equal(await signedBy(other), 'foreign-key');
+    assert.equal(await signedBy({ ...other, team: 'search' }), 'foreign-key');
+    assert.equal(await signedBy({ team: 'search', ...generateKeys() }), 'foreign-key');
+    assert.equal(await signedBy({ ...team, team: 'account' }), 'foreign-key');
+    const spare = generateKeys();
+    await site.ask('POST', '/admin/teams/search/keys', { publicKey: spare.publicKey });
+    await site.ask('DELETE', `/admin/teams/search/keys/${spare.id}`);
+    assert.equal(await signedBy({ team: 'search', ...spare }), 'foreign-key');
+    for (const text of ['', '{}', 'null', '{"team":"search"}', '[]'])
+      assert.equal(await sendEntries(changed(SIGNATURE_FILE, Buffer.from(text))), 'bad-signature', text);
+    // The operator's key opens the door and signs nothing.
+    const unsigned = entriesOf(built).filter(({ name }) => name !== SIGNATURE_FILE);
+    const asOperator = await fetch(site.url + path, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${OPERATOR}` },
+      body: new Uint8Array(gzipSync(await tarOf(unsigned))),
+    });
+    assert.equal(asOperator.status, 403);
+  });
+
+  it('is refused when a path leads out of its folder, or an entry is no file', async () => {
+    const content = Buffer.from('x');
+    const names = [
+      '../evil.js',
+      '../../evil.js',
+      'a/../../evil.js',
+      'a/..',
+      '/etc/evil.js',
+      './../evil.js',
+      '..\\evil.js',
+      'C:\\evil.js',
+      'a//b.js',
+      'espacio en.js',
+      'ñ.js',
+      `${'a/'.repeat(140)}x.js`,
+    ];
+    for (const name of names)
+      assert.equal(await sendEntries([{ name, content }, ...entriesOf(built)]), 'unsafe-path', name);
+    for (const type of ['symlink', 'link', 'fifo', 'character-device', 'block-device'] as const)
+      assert.equal(
+        await sendEntries([
+          { name: 'link.js', content: Buffer.alloc(0), header: { type, linkname: '/etc/passwd', size: 0 } },
+          ...entriesOf(built),
+        ]),
+        'unsafe-path',
+        type,
+      );
+    const [first] = entriesOf(built);
+    assert.ok(first);
+    assert.equal(await sendEntries([first, ...entriesOf(built)]), 'unsafe-path');
+    assert.equal(
+      await sendEntries([...entriesOf(built), { name: `${first.name}/below.js`, content }]),
+      'unsafe-path',
+    );
+  });
+
+  it('is refused when it is too large, packed or unpacked', async () => {
+    const noise = { name: 'noise.bin', content: randomBytes(LIMIT + 1) };
+    assert.equal(await sendEntries([noise, ...entriesOf(built)]), 'too-large');
+    const zeros = { name: 'zeros.bin', content: Buffer.alloc(LIMIT * 20) };
+    assert.equal(await sendEntries([zeros, ...entriesOf(built)]), 'too-large');
+  });
+
+  it('is refused when the body is not the one that was signed', async () => {
+    const authorization = signRequest(
+      { method: 'PUT', pathAndQuery: path, digest: bodyDigest('other') },
+      team,
+    );
+    const answer = await fetch(site.url + path, {
+      method: 'PUT',
+      headers: { authorization },
+      body: new Uint8Array(good),
+    });
+    assert.equal(answer.status, 401);
+    assert.match(await answer.text(), /bad-signature/);
+  });
+
+  it('leaves nothing behind when its sender goes away in the middle', async () => {
+    const { hostname, port } = new URL(site.url);
+    const authorization = signRequest({ method: 'PUT', pathAndQuery: path, digest: bodyDigest(good) }, team);
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(
+          `PUT ${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\ncontent-length: ${good.length}\r\n\r\n`,
+        );
+        socket.write(good.subarray(0, good.length / 2));
+        setTimeout(() => socket.destroy(), 100);
+      });
+      socket.once('close', () => resolve());
+    });
+  });
+
+  it('was not taken in any of these cases, nor did the pages change', async () => {
+    const root = join(site.dataDir, 'releases');
+    let left: string[] = ['?'];
+    for (let tries = 0; left.length > 0 && tries < 50; tries += 1) {
+      left = await readdir(root).catch(() => []);
+      if (left.length > 0) await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    assert.deepEqual(left, []);
+    const { body } = await site.ask('GET', '/admin/releases');
+    assert.deepEqual(body['releases'], []);
+    assert.match(await site.page(), /Hola desde el servidor/);
+  });
+
+  it('is taken as it was built, once', async () => {
+    const told = await site.put(path, good, team);
+    assert.equal(told.status, 201, JSON.stringify(told.body));
+    assert.equal(await send(good), 'already-published');
+    assert.deepEqual(await readdir(join(site.dataDir, 'releases')), ['mfe-search']);
+    const noise = { name: 'noise.bin', content: randomBytes(10) };
+    assert.equal(await sendEntries([noise, ...entriesOf(built)]), 'unlisted-file');
+    const promoted = await site.promote(team, '2.0.0');
+    assert.equal(promoted.status, 200, JSON.stringify(promoted.body));
+    assert.match(await site.page(), /Buena/);
+  });
+});
