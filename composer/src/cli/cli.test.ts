@@ -85,7 +85,9 @@ describe('keys', () => {
     const privateKey = readFileSync(made.file, 'utf8');
     assert.equal(publicKeyOf(privateKey), made.publicKey);
     const shown = JSON.parse((await run('keys', 'show', '--team', 'search', '--json')).stdout);
-    assert.deepEqual(shown, made);
+    const { publicFile, ...pair } = made;
+    assert.deepEqual(shown, pair);
+    assert.equal(readFileSync(publicFile, 'utf8').trim(), made.publicKey);
     const again = await run('keys', 'new', '--team', 'search');
     assert.equal(again.code, 1);
     assert.match(again.stderr, /is there already/);

@@ -12,7 +12,7 @@ const usage = `Usage: chamba keys new  [--team <name>] [--out <file>]
        chamba keys show [--team <name>] [--team-key <file>]
 
 A team signs its releases and its requests with a key of its own (Ed25519). The private half stays in a
-file that only you can read; the public half and its id are what the operator of a site is told.
+file that only you can read; the public half lies beside it and is what the operator of a site is given.
 
   new    makes a pair; a file that is there is left alone
   show   prints the public half of a pair
@@ -38,12 +38,12 @@ export const keys = defineCommand({
         throw new Misuse('say whose key it is with --team, or where it goes with --out');
       const made = write(path.resolve(values.out ?? keyFileOf(team ?? '')));
       tell(values.json, made, [
-        `The private key is in ${made.file}: keep it, and keep it secret.`,
+        `The private key is ${made.file}: keep it, and keep it secret.`,
         '',
         nextSteps(
-          `Give the public key to the operator of the site, who runs`,
-          `npx chamba team add ${team ?? '<team>'} --unit <unit> --public-key ${made.publicKey}`,
-          `or, for a team that is known already, npx chamba team key add ${team ?? '<team>'} --public-key …`,
+          `Give ${made.publicFile} to the operator of the site, who runs`,
+          `npx chamba team add ${team ?? '<team>'} --unit <unit> --public-key <file>`,
+          'or, where the team is known already, chamba team key add',
         ),
       ]);
       return EXIT.done;
@@ -61,7 +61,11 @@ export const keys = defineCommand({
 
 type Shown = { id: string; publicKey: string; file: string };
 
-function write(file: string): Shown {
+/** Where the public half of a private key's file lies. */
+const publicFileOf = (file: string): string => `${file.replace(/\.pem$/, '')}.pub`;
+
+function write(file: string): Shown & { publicFile: string } {
+  const publicFile = publicFileOf(file);
   if (existsSync(file)) {
     throw new Failure(`${file} is there already`, {
       code: 'exists',
@@ -72,7 +76,8 @@ function write(file: string): Shown {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(file, privateKey, { flag: 'wx', mode: 0o600 });
   chmodSync(file, 0o600);
-  return { id, publicKey, file };
+  writeFileSync(publicFile, `${publicKey}\n`);
+  return { id, publicKey, file, publicFile };
 }
 
 function tell(asJson: boolean, shown: Shown, lines: readonly string[]): void {

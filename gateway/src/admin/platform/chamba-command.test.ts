@@ -59,13 +59,13 @@ describe('chamba against a site', () => {
 
   it('lets the operator make a team with the key that the team made', async () => {
     const key = await told(chamba('keys new --json'));
-    await writeFile(join(home, 'search.pub'), String(key['publicKey']));
     assert.match((await asOperator('team list')).out, /No team yet/);
-    const added = await asOperator('team add search --unit mfe-search --public-key search.pub');
+    const file = String(key['publicFile']);
+    const added = await asOperator(`team add search --unit mfe-search --public-key ${file}`);
     assert.equal(added.code, 0, added.err);
     const list = await asOperator('team list');
     assert.match(list.out, new RegExp(`search +mfe-search +${String(key['id'])}`));
-    const twice = await asOperator('team add search --unit mfe-search --public-key search.pub');
+    const twice = await asOperator(`team add search --unit mfe-search --public-key ${file}`);
     assert.equal(twice.code, 3);
     assert.match(twice.err, /There is a team search already/);
   });
