@@ -16,6 +16,7 @@ import { replay } from './replay-command.ts';
 import { status } from './status-command.ts';
 import { team } from './team-command.ts';
 import { tester } from './tester-command.ts';
+import { verify } from './verify-command.ts';
 import { withdraw } from './withdraw-command.ts';
 
 export type CommandGroup = { title: string; commands: readonly Command[] };
@@ -24,6 +25,6 @@ export type CommandGroup = { title: string; commands: readonly Command[] };
 export const groups: readonly CommandGroup[] = [
   { title: 'Write and build', commands: [create, dev, build] },
   { title: 'Compose', commands: [compose, record, replay] },
-  { title: 'Release', commands: [keys, publish, promote, rollback, withdraw, history, status] },
+  { title: 'Release', commands: [keys, verify, publish, promote, rollback, withdraw, history, status] },
   { title: 'Run a site', commands: [team, tester, jobs, places] },
 ];

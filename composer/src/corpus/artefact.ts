@@ -183,14 +183,13 @@ function adopt(exports: { default?: Declaration }, declared: Declaration): void 
   if (!own) return;
   const page = (id: string): object => own.routes.find((route) => route.id === id) ?? own.routes[0] ?? {};
   const filler = (name: string): object => own.slots?.[name] ?? Object.values(own.slots ?? {})[0] ?? {};
-  exports.default = {
-    ...own,
+  Object.assign(own, {
     routes: declared.routes.map((route) => ({ ...page(route.id), ...route })),
     slots: Object.fromEntries(
       Object.entries(declared.slots ?? {}).map(([name, slot]) => [name, { ...filler(name), ...slot }]),
     ),
     ...(declared.events ? { events: declared.events } : {}),
-  };
+  });
 }
 
 function bare(integrity: string): string {

@@ -23,7 +23,7 @@ const fill = (candidate: Artefact, name: string, like: string): void => {
   const existing = candidate.draft.slots.find((filled) => filled.name === like);
   if (!existing) throw new Error(`${candidate.draft.name} does not fill ${like}`);
   candidate.draft.slots.push({ ...structuredClone(existing), name });
-  candidate.contract.slots.fills[name] = structuredClone(slot(candidate, 'fills', like));
+  candidate.contract.slots.fills[name] = { version: 1, props: { type: 'object', properties: {} } };
 };
 
 const bump = (candidate: Artefact, side: Side, name: string): void => {

@@ -17,6 +17,10 @@ export const budgetsSchema = z.object({
       maxRequests: z.number().int().positive(),
     }),
   ),
+  /** What every other page may load; checked when a release is verified. */
+  others: z
+    .object({ maxKilobytes: z.number().positive(), maxRequests: z.number().int().positive() })
+    .optional(),
 });
 
 export type Budgets = z.infer<typeof budgetsSchema>;

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isReleaseFolder } from '../publish/read-release.ts';
+import { reportLines, verifyRelease, type Against } from '../verify/index.ts';
+import { EXIT, EXIT_CODES } from './command.ts';
+import { defineCommand } from './define-command.ts';
+import { Failure, Misuse } from './failure.ts';
+import { releasesFolder, repositoryOf } from './repository.ts';
+import { siteOf } from './site-options.ts';
+import { testerToken } from '../compose/session.ts';
+
+const usage = `Usage: chamba verify [folder|release] [--site <address> | --against <folder>] [options]
+
+Says whether a release can go live, and what to mend when it cannot. It is compared with what is live: routes, slots
+and their props, events, shared state, shared modules, files and hashes, size of the pages it is a part of. Then the
+pages are loaded in a browser, and the release is made to fail on them: the rest of the page has to live.
+
+A folder with sources (here, when none is named) is built first; a release folder is taken as it is.
+
+  --site <address>     compare with what this site serves; else CHAMBA_SITE
+  --against <folder>   compare with a folder of releases; without both, with RELEASES_DIR or
+                       build/releases of the repository
+  --tester <link>      a tester link of the site, where it tells its releases to testers only
+  --budgets <file>     budgets of pages; else the nearest budgets.json
+  --no-browser         leave out what needs a browser; the report says so
+  --out <folder>       where builds go; else RELEASES_DIR, else build/releases of the repository
+  --json               print the report as JSON
+
+${EXIT_CODES} A release with a finding that breaks is refused.`;
+
+/** `chamba verify`. */
+export const verify = defineCommand({
+  name: 'verify',
+  summary: 'say whether a release can go live, and what to mend',
+  usage,
+  options: {
+    site: { type: 'string' },
+    against: { type: 'string' },
+    tester: { type: 'string' },
+    budgets: { type: 'string' },
+    'no-browser': { type: 'boolean', default: false },
+    out: { type: 'string' },
+  },
+  async run(values, positionals) {
+    if (positionals.length > 1) throw new Misuse('name one folder');
+    if (values.site !== undefined && values.against !== undefined)
+      throw new Misuse('--site and --against exclude each other');
+    const from = path.resolve('.');
+    const folder = await releaseAt(path.resolve(positionals[0] ?? '.'), values.out);
+    const report = await verifyRelease({
+      folder,
+      against: againstOf(values, from),
+      budgets: await budgetsOf(values.budgets, from),
+      browser: !values['no-browser'],
+      onStep: (text) => {
+        if (!values.json && process.stderr.isTTY) console.error(`  … ${text}`);
+      },
+    });
+    console.log(values.json ? JSON.stringify(report, null, 2) : reportLines(report).join('\n'));
+    return report.ok ? EXIT.done : EXIT.refused;
+  },
+});
+
+/** What is live for whoever gives these options. */
+export function againstOf(
+  values: { site?: string | undefined; against?: string | undefined; tester?: string | undefined },
+  from: string,
+): Against {
+  if (values.against !== undefined) return { folder: path.resolve(from, values.against) };
+  const site = values.site ?? process.env['CHAMBA_SITE'];
+  if (site) return { site: siteOf({ site }).origin, tester: testerToken(values.tester) };
+  return { folder: releasesFolder(from) };
+}
+
+/** The budgets of a file, else of the nearest `budgets.json`; null when there is none. */
+export async function budgetsOf(file: string | undefined, from: string) {
+  const repository = repositoryOf(from);
+  const found =
+    file === undefined
+      ? [from, repository]
+          .flatMap((folder) => (folder ? [path.join(folder, 'budgets.json')] : []))
+          .find(existsSync)
+      : path.resolve(from, file);
+  if (found === undefined) return null;
+  const { readBudgets } = await import('../release/index.ts');
+  return readBudgets(found);
+}
+
+async function releaseAt(folder: string, out: string | undefined): Promise<string> {
+  if (isReleaseFolder(folder)) return folder;
+  if (!existsSync(path.join(folder, 'package.json'))) {
+    throw new Failure(`${folder} is neither a unit nor a release`, {
+      code: 'no-folder',
+      remedy: 'Name the folder of a unit, or of a release that was built.',
+    });
+  }
+  const { buildUnit } = await import('../release/index.ts');
+  const target = path.resolve(out ?? releasesFolder(folder));
+  // Federation writes a module of its own below the working folder, and its place decides the order of modules.
+  process.chdir(folder);
+  const built = await buildUnit({ folder, out: target });
+  return built.folder;
+}

@@ -1,0 +1,28 @@
+import { releaseSchema } from '@chamba/kernel/composition/release';
+import { checkBudget, type Budgets } from '../release/index.ts';
+import type { Artefact } from './artefact.ts';
+
+/** Room that a page has above what it is, in KB. */
+const ROOM_KB = 8;
+
+/**
+ * Budgets that the pages of the corpus keep by a known margin, whatever the product's own say today.
+ * @param live the releases as they are.
+ */
+export function budgetsOf(live: Readonly<Record<string, Artefact>>): Budgets {
+  const releases = Object.values(live).map(({ draft }) => releaseSchema.parse(draft));
+  const measured = (name: string, path: string, slots: string[]): Budgets['pages'][number] => {
+    const page = { name, path, slots, maxKilobytes: 10_000, maxRequests: 1_000 };
+    const [result] = checkBudget(releases, { pages: [page] });
+    const { bytes = 0, requests = 0 } = result ?? {};
+    return { ...page, maxKilobytes: bytes / 1024 + ROOM_KB, maxRequests: requests + 2 };
+  };
+  return {
+    pages: [
+      measured('home', '/', []),
+      measured('results', '/empleos-de-cajero', ['header.search']),
+      measured('offer', '/empleo/oferta/x', ['header.search']),
+    ],
+    others: { maxKilobytes: 500, maxRequests: 40 },
+  };
+}

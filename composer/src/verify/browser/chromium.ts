@@ -1,0 +1,30 @@
+/** The browser of the machine, without a copy of its own. */
+import { existsSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Flags without which Chromium calls home at every start. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Path of a Chromium: the one that CHROMIUM names, or one in a usual place. Null when there is none. */
+export function findChromium(): string | null {
+  return [process.env['CHROMIUM'], ...PLACES].find((place) => place && existsSync(place)) ?? null;
+}
+
+/** Starts the browser. */
+export async function launchChromium(executablePath: string): Promise<Browser> {
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({ executablePath, args: QUIET });
+}

@@ -1,0 +1,57 @@
+/** A site of one's own that serves what is live with the candidate in it. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startLocalGateway } from '../../compose/index.ts';
+import type { Live } from '../live.ts';
+import type { Against } from '../report.ts';
+import { writeSmallSample } from './sample.ts';
+
+export type ComposedSite = { url: string; stop: () => Promise<void> };
+
+/**
+ * Starts a gateway that shows the releases that are live and, in place of its unit's, the candidate. Its services are
+ * its own, filled with a small sample: nothing that is done here reaches a site.
+ * @throws LocalGatewayError when it does not start.
+ */
+export async function startComposedSite(options: {
+  unit: string;
+  folder: string;
+  live: Live;
+  against: Against;
+}): Promise<ComposedSite> {
+  const { unit, folder, live, against } = options;
+  const work = mkdtempSync(path.join(tmpdir(), 'chamba-verify-'));
+  const sample = path.join(work, 'sample');
+  mkdirSync(sample);
+  const remove = (): void => rmSync(work, { recursive: true, force: true });
+  try {
+    const releasesDir = path.join(work, 'releases');
+    for (const [name, own] of Object.entries(live.folders))
+      cpSync(own, path.join(releasesDir, name, path.basename(own)), { recursive: true });
+    const gateway = await startLocalGateway({
+      services: 'embedded',
+      overrides: { [unit]: folder },
+      dataDir: path.join(work, 'data'),
+      ...('site' in against ? { site: against.site, tester: against.tester } : { releasesDir }),
+      env: {
+        SAMPLE: writeSmallSample(sample) ? sample : 'none',
+        SEARCH_READ_MODEL: 'off',
+        RATE_LIMIT_SCALE: '0',
+        // Faults are made on purpose: the page after one must be rendered again at once.
+        RENDER_PAUSE_MS: '0',
+        LOG_LEVEL: 'error',
+      },
+    });
+    return {
+      url: gateway.url,
+      stop: async () => {
+        await gateway.stop();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+/** The composed pages in a browser: loaded as they are, then with the release failing in each way. */
+import { HOST_UNIT } from '@chamba/kernel/composition';
+import type { Finding, Release } from '@chamba/kernel/composition/release';
+import { Failure } from '../../cli/failure.ts';
+import type { Live } from '../live.ts';
+import { anyBreaking, type Against, type CheckResult } from '../report.ts';
+import { findChromium } from './chromium.ts';
+import { startComposedSite } from './composed-site.ts';
+import { killTest, type Victim } from './kill-test.ts';
+import { loadPages } from './load-pages.ts';
+import { Tabs } from './tabs.ts';
+import { Addresses, visitsOf, type Visit } from './visits.ts';
+
+export { findChromium } from './chromium.ts';
+
+/**
+ * Loads the pages that a release shows on and makes it fail on them.
+ * @throws Failure when there is no Chromium; LocalGatewayError when no gateway can be started.
+ */
+export async function verifyInBrowser(options: {
+  release: Release;
+  folder: string;
+  live: Live;
+  against: Against;
+  onStep: (text: string) => void;
+}): Promise<{ findings: Finding[]; checks: CheckResult[] }> {
+  const { release, folder, live, against, onStep } = options;
+  const executable = findChromium();
+  if (executable === null) {
+    throw new Failure('no Chromium was found on this machine', {
+      code: 'no-browser',
+      remedy: 'Install one, name it with CHROMIUM, or leave the pages out with --no-browser.',
+    });
+  }
+  const composed = [...live.releases.filter(({ name }) => name !== release.name), release];
+  const visits = visitsOf(release, composed);
+  onStep('starting a site of its own');
+  const site = await startComposedSite({ unit: release.name, folder, live, against });
+  const addresses = new Addresses(composed);
+  const tabs = new Tabs({ executable, url: site.url, addresses });
+  try {
+    // Pages with a variable in their address are reached by the links of these.
+    for (const path of ['/', '/empleos']) await tabs.visit(visitor(path), '');
+    onStep(`loading ${visits.length} pages`);
+    const pages = await loadPages(release, visits, tabs);
+    const checks: CheckResult[] = [check('pages', pages.findings, `${visits.length} composed pages loaded`)];
+    if (anyBreaking(pages.findings)) {
+      checks.push({ name: 'kill test', outcome: 'skipped', detail: 'the pages have to load first' });
+      return { findings: pages.findings, checks };
+    }
+    const victims = victimsOf(release, visits);
+    onStep('kill test');
+    const killed = await killTest(release, victims, pages.states, tabs);
+    const where = victims.map(({ unit, visit }) => `${unit} on ${visit.page}`).join(', ');
+    checks.push(
+      check('kill test', killed.findings, `${killed.faults} faults: ${where || 'nothing to kill'}`),
+    );
+    return { findings: [...pages.findings, ...killed.findings], checks };
+  } finally {
+    await tabs.close();
+    await site.stop();
+  }
+}
+
+/** One page of its own and one where it is a guest; of the shell the guests it has to outlive. */
+function victimsOf(release: Release, visits: readonly Visit[]): Victim[] {
+  const isSimple = ({ path }: Visit): boolean => !/[:*]/.test(path);
+  if (release.name === HOST_UNIT) {
+    const units = new Map<string, Visit>();
+    for (const visit of visits) {
+      const unit = visit.page.split('/', 1)[0] ?? '';
+      if (!units.has(unit) && isSimple(visit)) units.set(unit, visit);
+    }
+    return [...units].map(([unit, visit]) => ({ unit, visit }));
+  }
+  const own = visits.filter(({ part }) => part.kind === 'page');
+  const guest = visits.find(({ part }) => part.kind === 'slot');
+  const chosen = [own.find(isSimple) ?? own[0], guest].filter((visit) => visit !== undefined);
+  return chosen.map((visit) => ({ unit: release.name, visit }));
+}
+
+function visitor(path: string): Visit {
+  return { page: '', path, as: 'visitor', part: { kind: 'page' } };
+}
+
+function check(name: string, findings: readonly Finding[], detail: string): CheckResult {
+  return { name, outcome: anyBreaking(findings) ? 'failed' : 'passed', detail };
+}

@@ -1,0 +1,96 @@
+/** The kill test: the unit fails in each way in turn, and the rest of the page has to live and to recover. */
+import type { Finding, Release } from '@chamba/kernel/composition/release';
+import { FAULT_KINDS, type FaultKind } from '@chamba/kernel/faults';
+import { breakingFor } from '../findings.ts';
+import type { Tabs } from './tabs.ts';
+import type { Visit } from './visits.ts';
+import type { PageState, WatchedPage } from './watched-page.ts';
+
+const WORDS: Readonly<Record<FaultKind, string>> = {
+  load: 'does not load',
+  render: 'throws at render',
+  saga: 'throws in a saga',
+  hang: 'hangs on the server',
+  slow: 'answers slowly',
+};
+
+/** Time until what was retried is there, in ms. */
+const RECOVERY_MS = 10_000;
+
+/** A unit that is to fail, on one page. */
+export type Victim = { unit: string; visit: Visit };
+
+/**
+ * Lets the unit of each victim fail in every way.
+ * @param healthy the pages as they are when nothing fails.
+ * @returns what did not outlive it, and how many faults were made.
+ */
+export async function killTest(
+  release: Release,
+  victims: readonly Victim[],
+  healthy: ReadonlyMap<string, PageState>,
+  tabs: Tabs,
+): Promise<{ findings: Finding[]; faults: number }> {
+  const findings: Finding[] = [];
+  let faults = 0;
+  for (const { unit, visit } of victims) {
+    for (const kind of FAULT_KINDS) {
+      faults += 1;
+      let after: PageState | null = null;
+      const { state, address } = await tabs.visit(visit, `?fault=${unit}:${kind}`, async (tab, shown) => {
+        if (shown.failed) after = await recovered(tab);
+      });
+      findings.push(
+        ...problemsOf(release, visit, { unit, kind, address }, healthy.get(visit.page), state, after),
+      );
+    }
+  }
+  return { findings, faults };
+}
+
+async function recovered(tab: WatchedPage): Promise<PageState> {
+  await tab.retry();
+  const end = Date.now() + RECOVERY_MS;
+  let state = await tab.state();
+  while (state.failed && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    state = await tab.state();
+  }
+  return state;
+}
+
+function problemsOf(
+  release: Release,
+  { page, part }: Visit,
+  { unit, kind, address }: { unit: string; kind: FaultKind; address: string },
+  healthy: PageState | undefined,
+  state: PageState,
+  after: PageState | null,
+): Finding[] {
+  const when = `when ${unit} ${WORDS[kind]}, ${page} (${address}?fault=${unit}:${kind})`;
+  const subject = `${page} ${kind}`;
+  const problem = (message: string, remedy: string): Finding =>
+    breakingFor(release.name)('kill-test', subject, `${when} ${message}`, remedy);
+  const look = `Open the address with chamba compose to see it.`;
+  if (!state.ready) return [problem('does not come to life', look)];
+  const findings = (['header', 'footer'] as const)
+    .filter((name) => !state[name])
+    .map((name) => problem(`has no ${name}`, look));
+  if (part.kind === 'slot') {
+    // A page never breaks because a slot does.
+    if (state.failed) findings.push(problem('shows the error screen, though only a slot of it failed', look));
+    else if (healthy && state.heading !== healthy.heading)
+      findings.push(problem(`reads "${state.heading}" instead of "${healthy.heading}"`, look));
+    return findings;
+  }
+  const mustFail = kind === 'load' || kind === 'render';
+  if (mustFail && !state.failed)
+    findings.push(problem("does not show the error screen with 'Reintentar'", look));
+  if ((kind === 'hang' || kind === 'slow') && state.failed)
+    findings.push(problem('shows the error screen, though it would have come', look));
+  if (after?.failed) findings.push(problem("does not recover with 'Reintentar'", look));
+  const last = after ?? state;
+  if (healthy && !last.failed && kind !== 'saga' && last.heading !== healthy.heading)
+    findings.push(problem(`reads "${last.heading}" instead of "${healthy.heading}"`, look));
+  return findings;
+}

@@ -1,0 +1,94 @@
+/** Loads the pages a release shows on, and finds what goes wrong. */
+import type { Finding, Release } from '@chamba/kernel/composition/release';
+import { breakingFor } from '../findings.ts';
+import type { Tabs } from './tabs.ts';
+import type { Visit } from './visits.ts';
+import type { PageState } from './watched-page.ts';
+
+/** Pages as they are when nothing is wrong, by `unit/route`. */
+export type LoadedPages = { findings: Finding[]; states: Map<string, PageState> };
+
+/** Loads every page once. */
+export async function loadPages(
+  release: Release,
+  visits: readonly Visit[],
+  tabs: Tabs,
+): Promise<LoadedPages> {
+  const findings: Finding[] = [];
+  const states = new Map<string, PageState>();
+  for (const visit of visits) {
+    const { state, complaints, address } = await tabs.visit(visit, '');
+    states.set(visit.page, state);
+    findings.push(...faultsOf(release, visit, address, state, complaints));
+  }
+  return { findings, states };
+}
+
+function faultsOf(
+  { name, server }: Release,
+  { page, part }: Visit,
+  address: string,
+  state: PageState,
+  complaints: readonly string[],
+): Finding[] {
+  const finding = breakingFor(name);
+  const where =
+    part.kind === 'page' ? `${page} (${address})` : `${page} (${address}), with ${part.slots.join(', ')}`;
+  const findings = complaints.map((text) =>
+    /#418|#423|#425|hydrat/i.test(text)
+      ? finding(
+          'hydration',
+          page,
+          `${where} reads otherwise in the browser than on the server: ${text}`,
+          'Render the same on both sides: dates, random values and what only the browser knows belong after the first paint.',
+        )
+      : finding(
+          'console-error',
+          page,
+          `${where} complains: ${text}`,
+          'A page that is loaded must not write errors.',
+        ),
+  );
+  if (!state.ready) {
+    return [
+      ...findings,
+      finding(
+        'page-dead',
+        page,
+        `${where} does not come to life within 20 s`,
+        'Load it with chamba compose and look at its console.',
+      ),
+    ];
+  }
+  if (state.failed) {
+    findings.push(
+      finding(
+        'page-fails',
+        page,
+        `${where} shows the error screen`,
+        'Load it with chamba compose and look at its console.',
+      ),
+    );
+  } else if (!state.rendered && server !== null) {
+    findings.push(
+      finding(
+        'page-not-rendered',
+        page,
+        `${where} is not rendered on the server: its bundle throws there, or takes longer than a second`,
+        'The gateway logs why; chamba compose --verbose shows it.',
+      ),
+    );
+  }
+  for (const part_ of ['header', 'footer'] as const) {
+    if (state[part_]) continue;
+    findings.push(
+      finding(
+        'frame-broken',
+        page,
+        `${where} has no ${part_} to see`,
+        `A unit changes its own part of the page only, not the ${part_}.`,
+      ),
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,35 @@
+/// <reference lib="dom" />
+
+/** What shows on a page. */
+export type Look = {
+  /** Path the page is at. */
+  pathname: string;
+  /** Whether its HTML came from the server. */
+  rendered: boolean;
+  header: boolean;
+  footer: boolean;
+  /** First heading of the main part; empty without one. */
+  heading: string;
+  /** The specified error screen shows. */
+  failed: boolean;
+};
+
+/** Runs in the page, so it may use nothing from outside. @param errorTitle heading of the error screen. */
+export function look(errorTitle: string): Look {
+  const shows = (element: Element | null): boolean => {
+    const box = element?.getBoundingClientRect();
+    return box !== undefined && box.width > 0 && box.height > 0;
+  };
+  const boot: unknown = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
+  const headings = [...document.querySelectorAll('main h1, main h2, h1')].map((heading) =>
+    (heading.textContent ?? '').trim(),
+  );
+  return {
+    pathname: location.pathname,
+    rendered: typeof boot === 'object' && boot !== null && 'rendered' in boot && boot.rendered === true,
+    header: shows(document.querySelector('header')),
+    footer: shows(document.querySelector('footer')),
+    heading: headings[0] ?? '',
+    failed: headings.includes(errorTitle),
+  };
+}

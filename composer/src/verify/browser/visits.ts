@@ -1,0 +1,98 @@
+/** Which pages a release shows on: its own, and those with a place for what it fills. */
+import { HOST_UNIT, matchRoute, type PageComposition } from '@chamba/kernel/composition';
+import type { Release } from '@chamba/kernel/composition/release';
+import { addressOf } from '../page-budget.ts';
+
+export type Visit = {
+  /** Unit and route, e.g. `mfe-search/offer`. */
+  page: string;
+  /** Pattern of the route. */
+  path: string;
+  /** Who may see it. */
+  as: 'visitor' | 'candidate';
+  /** What the release is there: the page's owner, or a filler on somebody's page. */
+  part: { kind: 'page' } | { kind: 'slot'; slots: readonly string[] };
+};
+
+type Route = Release['routes'][number];
+
+/** Pages to load for a release: each of its own, and one for each slot it fills elsewhere. */
+export function visitsOf(release: Release, composed: readonly Release[]): Visit[] {
+  if (release.name === HOST_UNIT) return pagesOfAll(composed);
+  const own = release.routes.map((route) => visit(release, route, { kind: 'page' }));
+  const elsewhere = composed
+    .filter(({ name }) => name !== release.name)
+    .flatMap((owner) =>
+      owner.routes.flatMap((route) => {
+        const slots = release.slots.map(({ name }) => String(name)).filter((name) => isOn(route, name));
+        return slots.length > 0 ? [visit(owner, route, { kind: 'slot', slots })] : [];
+      }),
+    );
+  const covered = new Set<string>();
+  const needed = elsewhere.filter(({ part }) => {
+    const slots = part.kind === 'slot' ? part.slots : [];
+    const isNew = slots.some((slot) => !covered.has(slot));
+    for (const slot of slots) covered.add(slot);
+    return isNew;
+  });
+  return [...own, ...needed];
+}
+
+/** The shell is on every page: one of each kind of header and access stands for all. */
+function pagesOfAll(composed: readonly Release[]): Visit[] {
+  const kinds = new Map<string, Visit>();
+  for (const release of composed) {
+    for (const route of release.routes) {
+      const kind = `${release.name} ${route.header} ${route.access}`;
+      if (!kinds.has(kind)) kinds.set(kind, visit(release, route, { kind: 'page' }));
+    }
+  }
+  return [...kinds.values()];
+}
+
+function visit(release: Release, route: Route, part: Visit['part']): Visit {
+  return {
+    page: `${release.name}/${route.id}`,
+    path: route.path,
+    as: route.access === 'candidate' ? 'candidate' : 'visitor',
+    part,
+  };
+}
+
+/** Slots of the header are on every page that has that header; others where the route names them. */
+function isOn(route: Route, slot: string): boolean {
+  if (route.slots.map(String).includes(slot)) return true;
+  return slot === 'header.search' && (route.header === 'search' || route.header === 'hero');
+}
+
+/** Addresses of pages by `unit/route`: real ones where a link was seen, else one made from the pattern. */
+export class Addresses {
+  readonly #composition: PageComposition;
+  readonly #seen = new Map<string, string>();
+
+  constructor(releases: readonly Release[]) {
+    this.#composition = {
+      id: 'verify',
+      custom: true,
+      units: Object.fromEntries(
+        releases.map(({ name, version, entry, routes, slots }) => [
+          name,
+          { version, base: '/', entry: entry.file, integrity: entry.integrity, routes, slots },
+        ]),
+      ),
+    };
+  }
+
+  /** Takes note of the links of a page. */
+  learn(links: readonly string[]): void {
+    for (const link of links) {
+      const found = matchRoute(this.#composition, link.split(/[?#]/, 1)[0] ?? '');
+      const page = found && `${found.unit}/${found.route.id}`;
+      if (page && !this.#seen.has(page)) this.#seen.set(page, link);
+    }
+  }
+
+  of({ page, path }: Pick<Visit, 'page' | 'path'>): string {
+    return (/[:*]/.test(path) && this.#seen.get(page)) || addressOf(path);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Finding } from '@chamba/kernel/composition/release';
+
+/** Makes breaking findings about one unit. */
+export function breakingFor(unit: string) {
+  return (rule: string, subject: string, message: string, remedy: string): Finding => ({
+    level: 'breaking',
+    rule,
+    unit,
+    subject,
+    message,
+    remedy,
+  });
+}
+
+/** Takes each finding once, by rule, unit and subject. */
+export function distinct(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [keyOf(finding), finding])).values()];
+}
+
+/** What makes two findings the same. */
+export function keyOf({ rule, unit, subject }: Finding): string {
+  return `${rule}\0${unit}\0${subject}`;
+}

@@ -1,0 +1,147 @@
+/** Verifying a release before it is published: against what is live, in its files, in size, and in a browser. */
+import path from 'node:path';
+import { checkComposition, type Finding, type Release } from '@chamba/kernel/composition/release';
+import type { Budgets } from '../release/index.ts';
+import { checkChunkTable } from './chunk-table.ts';
+import { checkFiles } from './files.ts';
+import { distinct, keyOf } from './findings.ts';
+import { readLive, type Live } from './live.ts';
+import { checkPageBudgets } from './page-budget.ts';
+import { readCandidate } from './read-candidate.ts';
+import { anyBreaking, type Against, type CheckResult, type VerifyReport } from './report.ts';
+import { checkServerBundle } from './server-bundle.ts';
+
+export { reportLines, type Against, type CheckResult, type Finding, type VerifyReport } from './report.ts';
+
+export type VerifyOptions = {
+  /** Folder of the release, with its `release.json`. */
+  folder: string;
+  /** What is live. */
+  against: Against;
+  /** Budgets of pages; null leaves their sizes out. */
+  budgets: Budgets | null;
+  /** Whether the composed pages are loaded in a browser and killed part by part. */
+  browser: boolean;
+  /** Hears what is being done. */
+  onStep?: (text: string) => void;
+};
+
+/**
+ * Verifies a release against what is live. The browser comes last and only when nothing else was found: a release
+ * that does not fit cannot be composed.
+ * @throws Failure when what is live cannot be read.
+ */
+export async function verifyRelease(options: VerifyOptions): Promise<VerifyReport> {
+  const started = performance.now();
+  const { against, onStep = () => undefined } = options;
+  const folder = path.resolve(options.folder);
+  onStep('reading what is live');
+  const live = await readLive(against, folder);
+  const candidate = readCandidate(folder);
+  const units = Object.fromEntries(live.releases.map(({ name, version }) => [name, version]));
+  const where = live.where;
+  const done = (
+    release: Release | { name: string; version: string; digest: string },
+    findings: Finding[],
+    checks: CheckResult[],
+    pages: VerifyReport['pages'],
+  ): VerifyReport => ({
+    unit: release.name,
+    version: release.version,
+    digest: release.digest,
+    folder,
+    against: { where, units },
+    ok: !anyBreaking(findings),
+    findings: [...findings].sort((one, other) => rank(one) - rank(other)),
+    checks,
+    pages,
+    seconds: (performance.now() - started) / 1000,
+  });
+  if (!candidate.release) {
+    const nameless = { name: candidate.name, version: '?', digest: '?' };
+    return done(
+      nameless,
+      candidate.findings,
+      [outcome('description', candidate.findings, 'release.json')],
+      [],
+    );
+  }
+  const { release } = candidate;
+  const { findings, checks, pages } = await verifyStatically(release, folder, live, options, onStep);
+  if (!options.browser) {
+    checks.push({ name: 'pages', outcome: 'skipped', detail: 'no browser was asked for' });
+  } else if (anyBreaking(findings)) {
+    checks.push({ name: 'pages', outcome: 'skipped', detail: 'a release that does not fit is not composed' });
+  } else {
+    const { verifyInBrowser } = await import('./browser/index.ts');
+    const seen = await verifyInBrowser({ release, folder, live, against, onStep });
+    findings.push(...seen.findings);
+    checks.push(...seen.checks);
+  }
+  return done(release, distinct(findings), checks, pages);
+}
+
+async function verifyStatically(
+  release: Release,
+  folder: string,
+  live: Live,
+  { budgets }: VerifyOptions,
+  onStep: (text: string) => void,
+): Promise<{ findings: Finding[]; checks: CheckResult[]; pages: VerifyReport['pages'] }> {
+  const before = live.releases.find(({ name }) => name === release.name);
+  const composed = [...live.releases.filter(({ name }) => name !== release.name), release];
+  onStep('files');
+  const files = [...checkFiles(release, folder), ...checkChunkTable(release, folder)];
+  onStep('server bundle');
+  const server = files.length > 0 ? [] : await checkServerBundle(release, folder, before);
+  onStep('contract');
+  const contract = newFindings(composed, live.releases);
+  const checks = [
+    outcome('files', files, `${Object.keys(release.assets).length} files against their hashes`),
+    files.length > 0
+      ? { name: 'server', outcome: 'skipped' as const, detail: 'its file may not be what was built' }
+      : outcome('server', server, release.server ? `${release.server.file} loads` : 'no server bundle'),
+    outcome('contract', contract, contractDetail(release, composed)),
+  ];
+  if (!budgets) {
+    checks.push({ name: 'budget', outcome: 'skipped', detail: 'no budgets.json was found' });
+    return { findings: distinct([...files, ...server, ...contract]), checks, pages: [] };
+  }
+  const sizes = checkPageBudgets(release, composed, live.releases, budgets);
+  checks.push(outcome('budget', sizes.findings, `${sizes.pages.length} composed pages`));
+  return {
+    findings: distinct([...files, ...server, ...contract, ...sizes.findings]),
+    checks,
+    pages: sizes.pages.map(({ files: _files, ...page }) => page),
+  };
+}
+
+/** What the release brings; what is at odds live already is told, and does not hold it up. */
+function newFindings(composed: readonly Release[], live: readonly Release[]): Finding[] {
+  const known = new Set(checkComposition(live, live).map(keyOf));
+  return checkComposition(composed, live).map((finding) =>
+    known.has(keyOf(finding))
+      ? { ...finding, level: 'warning', message: `${finding.message} (so it is live)` }
+      : finding,
+  );
+}
+
+function contractDetail(release: Release, composed: readonly Release[]): string {
+  const without = composed.filter(({ contract }) => !contract).map(({ name }) => name);
+  const parts = [
+    `${release.routes.length} routes`,
+    `${release.slots.length} slots filled`,
+    `${release.events.emits.length + release.events.listens.length} events`,
+  ];
+  if (without.length > 0)
+    parts.push(`shapes unknown of ${without.join(', ')}, built before contracts were written down`);
+  return parts.join(', ');
+}
+
+function outcome(name: string, findings: readonly Finding[], detail: string): CheckResult {
+  return { name, outcome: anyBreaking(findings) ? 'failed' : 'passed', detail };
+}
+
+function rank({ level }: Finding): number {
+  return level === 'breaking' ? 0 : 1;
+}
