@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { migrate, openStore } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
+import { startPostgres } from '../testing/postgres-server.ts';
+import { temporaryFolder } from '../testing/services.ts';
+import { ChannelMovedError, createRegistry } from './index.ts';
+import type { CompositionDocument, MoveRequest, Registry } from './index.ts';
+
+const server = await startPostgres();
+after(() => server?.stop());
+
+describe('the registry on pglite', () => {
+  const { folder, remove } = temporaryFolder();
+  after(remove);
+  let opened: Promise<Store> | null = null;
+  // The embedded engine has one process: both registries share its store.
+  suite(() => (opened ??= openStore({ dataDir: folder })));
+});
+if (server) {
+  describe('the registry on postgres', () => {
+    let database: Promise<string> | null = null;
+    suite(async () => openStore({ dataDir: '', databaseUrl: await (database ??= server.createDatabase()) }));
+  });
+}
+
+const named = (version: string): CompositionDocument['units'][string] => ({
+  version,
+  digest: 'a'.repeat(12),
+  manifest: version.padEnd(64, '0'),
+});
+
+/** A composition whose id says what is in it. */
+const composed = (shell: string, remote: string): MoveRequest['to'] => ({
+  id: `${shell}+${remote}`,
+  document: { schema: 1, units: { shell: named(shell), 'mfe-search': named(remote) } },
+});
+
+const isMoved = (error: unknown): boolean => error instanceof ChannelMovedError;
+const conflict = (code: string) => (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+function suite(open: () => Promise<Store>): void {
+  let stores: Store[] = [];
+  let registry: Registry;
+  /** The same registry through another connection, as another process has it. */
+  let elsewhere: Registry;
+
+  before(async () => {
+    const store = await open();
+    const second = await open();
+    stores = [...new Set([store, second])];
+    await migrate(store);
+    registry = createRegistry(store);
+    elsewhere = createRegistry(second);
+  });
+  after(async () => {
+    for (const store of stores) await store.close();
+  });
+
+  const move = (
+    expected: string | null,
+    to: MoveRequest['to'],
+    more: Partial<MoveRequest> = {},
+    by: Registry = registry,
+  ) =>
+    by.channels.move({
+      channel: 'live',
+      expected,
+      to,
+      share: null,
+      who: 'search',
+      key: 'k1',
+      kind: 'promote',
+      unit: 'mfe-search',
+      why: 'porque sí',
+      ...more,
+    });
+
+  test('keeps teams, the units they own and their keys', async () => {
+    const { teams } = registry;
+    await teams.create({ name: 'search', units: ['mfe-search'], key: { id: 'k1', publicKey: 'P1' } });
+    await teams.create({ name: 'empty', units: [], key: { id: 'k2', publicKey: 'P2' } });
+    await assert.rejects(
+      teams.create({ name: 'search', units: [], key: { id: 'k9', publicKey: 'P9' } }),
+      conflict('team-exists'),
+    );
+    await assert.rejects(
+      teams.create({ name: 'thief', units: ['mfe-search'], key: { id: 'k9', publicKey: 'P9' } }),
+      conflict('unit-taken'),
+    );
+    await assert.rejects(teams.addKey('empty', { id: 'k1', publicKey: 'P1' }), conflict('key-taken'));
+    assert.equal(await teams.addKey('nobody', { id: 'k9', publicKey: 'P9' }), false);
+    assert.deepEqual(
+      (await teams.list()).map(({ name, units, keys }) => [name, units, keys.map(({ id }) => id)]),
+      [
+        ['empty', [], ['k2']],
+        ['search', ['mfe-search'], ['k1']],
+      ],
+    );
+    assert.equal(await teams.ownerOf('mfe-search'), 'search');
+    assert.equal(await teams.ownerOf('mfe-cv'), null);
+    assert.equal(await teams.setUnits('empty', ['mfe-cv', 'mfe-cv']), true);
+    await assert.rejects(teams.setUnits('empty', ['mfe-search']), conflict('unit-taken'));
+    assert.deepEqual(await teams.key('k2'), {
+      id: 'k2',
+      team: 'empty',
+      publicKey: 'P2',
+      revoked: false,
+      units: ['mfe-cv'],
+    });
+    const revoked = await teams.revokeKey('empty', 'k2');
+    assert.ok(revoked instanceof Date);
+    assert.deepEqual(await teams.revokeKey('empty', 'k2'), revoked, 'the first time counts');
+    assert.equal((await teams.key('k2'))?.revoked, true);
+    assert.equal(await teams.revokeKey('empty', 'k1'), null);
+    assert.equal(await teams.key('k7'), null);
+  });
+
+  test('takes a nonce once, through whichever process', async () => {
+    const soon = new Date(Date.now() + 60_000);
+    const taken = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => (at % 2 ? registry : elsewhere).teams.useNonce('k1', 'n', soon)),
+    );
+    assert.equal(taken.filter(Boolean).length, 1);
+    assert.equal(await registry.teams.useNonce('k2', 'n', soon), true);
+    assert.equal(await registry.teams.useNonce('k1', 'old', new Date(Date.now() - 1)), true);
+    assert.equal(await registry.teams.useNonce('k1', 'old', soon), true, 'what has expired is forgotten');
+  });
+
+  test('keeps releases for good: a version is published once', async () => {
+    const release = {
+      unit: 'mfe-search',
+      version: '1.0.0',
+      digest: 'd1',
+      manifest: 'm1',
+      team: null,
+      key: null,
+      findings: [],
+    };
+    const { releases } = registry;
+    await releases.add(release);
+    await assert.rejects(
+      releases.add({ ...release, manifest: 'm2', team: 'search', key: 'k1' }),
+      conflict('version-taken'),
+    );
+    await releases.add({ ...release, team: 'search', key: 'k1', findings: [{ level: 'warning' }] });
+    await assert.rejects(releases.add({ ...release, team: 'search', key: 'k1' }), conflict('version-taken'));
+    await assert.rejects(releases.add(release), conflict('version-taken'));
+    const found = await releases.find('mfe-search', '1.0.0');
+    assert.deepEqual([found?.team, found?.findings], ['search', [{ level: 'warning' }]]);
+    assert.equal(await releases.find('mfe-search', '2.0.0'), null);
+    assert.equal((await releases.list('mfe-search')).length, 1);
+    assert.equal((await releases.list('mfe-cv')).length, 0);
+    assert.equal((await releases.list()).length, 1);
+  });
+
+  test('moves a channel only from where its mover knew it, and tells the whole history', async () => {
+    assert.equal(await registry.channels.find('live'), null);
+    await move(null, composed('1', '1'), { from: composed('0', '0') });
+    await assert.rejects(move(null, composed('1', '2')), isMoved);
+    await assert.rejects(move('0+0', composed('1', '2')), isMoved);
+    await move('1+1', composed('1', '2'));
+    await move('1+2', composed('1', '1'), { kind: 'rollback', key: null, who: 'operator' });
+    const history = await elsewhere.channels.history('live');
+    assert.deepEqual(
+      history.map(({ who, kind, from, to, why }) => [who, kind, from, to, why]),
+      [
+        ['operator', 'rollback', '1+2', '1+1', 'porque sí'],
+        ['search', 'promote', '1+1', '1+2', 'porque sí'],
+        ['search', 'promote', '0+0', '1+1', 'porque sí'],
+      ],
+    );
+    assert.ok(history[0] && Math.abs(history[0].at.getTime() - Date.now()) < 60_000);
+    assert.deepEqual((await elsewhere.channels.history('live', 1)).length, 1);
+    const live = await elsewhere.channels.find('live');
+    assert.deepEqual([live?.composition, live?.document], ['1+1', composed('1', '1').document]);
+    assert.deepEqual(
+      (await registry.channels.state()).channels.map(({ name, composition }) => [name, composition]),
+      [['live', '1+1']],
+    );
+    assert.deepEqual((await registry.channels.composition('0+0'))?.document, composed('0', '0').document);
+    assert.equal((await registry.channels.compositions(['0+0', '1+2', 'no'])).size, 2);
+    assert.deepEqual(await registry.channels.unitsBehind('1+2'), ['mfe-search']);
+  });
+
+  test('of two movers at once one moves and the other is told; none is lost', async () => {
+    let at = '1+1';
+    for (let round = 0; round < 15; round += 1) {
+      const ends = [composed('s', `${round}a`), composed('s', `${round}b`)];
+      const results = await Promise.allSettled(
+        ends.map((to, which) => move(at, to, {}, which ? registry : elsewhere)),
+      );
+      const moved = results.filter(({ status }) => status === 'fulfilled');
+      assert.equal(moved.length, 1);
+      const refused = results.find((result) => result.status === 'rejected');
+      assert.ok(refused && isMoved(refused.reason), String(refused?.reason));
+      const now = (await registry.channels.find('live'))?.composition ?? '';
+      assert.equal(now, ends[results.findIndex(({ status }) => status === 'fulfilled')]?.id);
+      at = now;
+    }
+    const [newest] = await registry.channels.history('live', 1);
+    assert.equal(newest?.to, at);
+  });
+
+  test('a move that fails leaves nothing behind', async () => {
+    const at = (await registry.channels.find('live'))?.composition ?? '';
+    const before = await registry.channels.history('live', 1);
+    await assert.rejects(move(at, composed('x', 'x'), { kind: 'sideways' as MoveRequest['kind'] }));
+    assert.equal((await registry.channels.find('live'))?.composition, at);
+    assert.deepEqual(await registry.channels.history('live', 1), before);
+    assert.equal(await registry.channels.composition('x+x'), null);
+  });
+
+  test('takes a composition back for good, but not while it is served', async () => {
+    const at = (await registry.channels.find('live'))?.composition ?? '';
+    const by = { who: 'search', why: 'dañina', unless: ['live'] };
+    await assert.rejects(registry.channels.withdraw(at, by), conflict('in-use'));
+    assert.equal(await registry.channels.withdraw('nothing', by), false);
+    await move(at, composed('1', '1'));
+    assert.equal(await registry.channels.withdraw(at, by), true);
+    assert.equal(await registry.channels.withdraw(at, { ...by, why: 'otra vez' }), true);
+    const kept = await elsewhere.channels.composition(at);
+    assert.deepEqual([kept?.withdrawn?.who, kept?.withdrawn?.why], ['search', 'dañina']);
+    assert.deepEqual((await elsewhere.channels.state()).withdrawn, [at]);
+    const document = kept?.document ?? composed('1', '1').document;
+    await assert.rejects(move('1+1', { id: at, document }), conflict('withdrawn'));
+  });
+
+  test('every process hears of every move and withdrawal', async () => {
+    let heard = 0;
+    let more: () => void = () => undefined;
+    const hearsAgain = (): Promise<void> =>
+      new Promise((resolve) => {
+        more = resolve;
+      });
+    const stop = await elsewhere.channels.watch(() => {
+      heard += 1;
+      more();
+    });
+    let next = hearsAgain();
+    await move('1+1', composed('2', '2'));
+    await next;
+    next = hearsAgain();
+    await registry.channels.withdraw('1+1', { who: 'search', why: 'x', unless: ['live'] });
+    await next;
+    await stop();
+    assert.equal(heard, 2);
+  });
+}
