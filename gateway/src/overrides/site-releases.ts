@@ -145,13 +145,17 @@ export class SiteReleases {
         for (let next = files.shift(); next; next = files.shift()) {
           const [file, { integrity }] = next;
           const bytes = await this.#fetch(`${base}/${file}`);
-          if (!hasIntegrity(bytes, integrity))
+          if (!hasIntegrity(bytes, integrity)) {
+            files.length = 0;
             throw new SiteReleasesError(`${name}: ${file} is not what the release was built with`);
+          }
           await mkdir(dirname(join(work, file)), { recursive: true });
           await writeFile(join(work, file), bytes);
         }
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, take));
+      // All of them end before the folder is used or removed.
+      const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, take));
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
       await writeFile(join(work, 'release.json'), description);
       await rm(target, { recursive: true, force: true });
       await rename(work, target);

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { SESSION, TOKEN } from '../../testing/fake-services.ts';
+import { startSite, type TestSite } from '../../testing/test-site.ts';
+import { Masker } from './masker.ts';
+
+const OWN = { 'x-chamba': '1' };
+
+describe('masks', () => {
+  it('stand for personal fields, the same for the same value, and for themselves', () => {
+    const masker = new Masker();
+    const masked = masker.json(
+      {
+        user_profile: { userid: 'u-778899', name: 'Ana López', email: 'Ana@Example.com', type: 'C' },
+        again: { userid: 'u-778899' },
+        updater: [
+          { field: 'contactchannelvalue1', value: '33 1234 5678', elementid: '0' },
+          { field: 'professionalexperience.resumetitle', value: 'Cajera', elementid: '0' },
+        ],
+        password: 'segura123',
+      },
+      'myservice',
+    );
+    assert.deepEqual(masked, {
+      user_profile: { userid: 'id-1', name: 'Persona 1', email: 'persona-1@ejemplo.invalid', type: 'C' },
+      again: { userid: 'id-1' },
+      updater: [
+        { field: 'contactchannelvalue1', elementid: '0', value: '5500000001' },
+        { field: 'professionalexperience.resumetitle', elementid: '0', value: 'Cajera' },
+      ],
+      password: '********',
+    });
+    assert.deepEqual(masker.json(masked, 'myservice'), masked);
+  });
+
+  it('stand for what looks personal inside texts, whoever answers', () => {
+    const masker = new Masker();
+    const text = 'Escribe a rh@empresa.mx o llama al 55 1234 5678, +52 33 8765 4321; CURP LOAA940517MJCPNN09';
+    const masked = String(masker.json({ description: text }, 'jobs'));
+    assert.doesNotMatch(JSON.stringify(masker.json({ description: text }, 'jobs')), /empresa|1234|8765|LOAA/);
+    assert.ok(masked);
+    assert.equal(
+      masker.text('Sueldo de 12,000 a 15,500 en 2026-11-21'),
+      'Sueldo de 12,000 a 15,500 en 2026-11-21',
+    );
+  });
+
+  it('leave offers, companies and places as they are', () => {
+    const offer = { id: 18036788, title: 'Cajero', company: { name: 'Abarrotes del Centro' }, cp: '44100' };
+    assert.deepEqual(new Masker().json(offer, 'jobs'), offer);
+  });
+
+  it('find a known name in texts about people', () => {
+    const masker = new Masker();
+    masker.json({ candidate_data: { candidatename: 'Ana López' } }, 'myservice');
+    assert.equal(masker.text('CV de Ana López.pdf'), 'CV de Persona 1.pdf');
+  });
+});
+
+describe('a recording', () => {
+  let folder: string;
+  let file: string;
+  let replay: TestSite;
+  const login = (userid: string) => ({
+    server: 'authentication',
+    service: 'retrieveToken',
+    payload: { userid, password: 'correcta' },
+  });
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'chamba-recording-'));
+    file = join(folder, 'session.jsonl');
+    const site = await startSite({ RECORD_TO: file });
+    let saved = false;
+    site.services.override = ({ url, method, payload }) => {
+      const body = payload ? payload.toString() : '';
+      if (!/candidateData/.test(url + body)) return null;
+      if (method === 'POST') saved = true;
+      return {
+        status: 200,
+        body: { status: 200, response: { ...SESSION, candidate_data: { dgcity: saved ? 'Tepic' : '' } } },
+      };
+    };
+    const session = encodeURIComponent(JSON.stringify({ userid: 'u1', expires: '2030-01-01' }));
+    const cookie = `auth_token=${TOKEN}; session=${session}`;
+    const data = '/rest?server=myService&service=candidateData&userid=u1';
+    await site.get('/api/suggests/locations?q=guadalajara');
+    await site.post('/rest', login('ana@example.com'), OWN);
+    await site.get('/rest?server=authentication&service=retrieveToken', { cookie });
+    await site.get(data, { cookie });
+    const save = {
+      server: 'myService',
+      service: 'candidateData',
+      params: { userid: 'u1' },
+      payload: { updater: [{ field: 'dgcity', value: 'Tepic', elementid: '0' }] },
+    };
+    await site.post('/rest', save, { ...OWN, cookie });
+    await site.get(data, { cookie });
+    await site.close();
+    replay = await startSite({ REPLAY_FROM: file });
+  });
+  after(async () => {
+    await replay.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('holds answers and no personal data', async () => {
+    const text = await readFile(file, 'utf8');
+    assert.match(text, /Guadalajara, Jalisco/);
+    for (const secret of ['ana@example.com', TOKEN, '"Ana"', 'correcta', '"u1"', 'mail-only-secret'])
+      assert.ok(!text.includes(secret), secret);
+  });
+
+  it('answers the same calls without services, whoever logs in as a person of it', async () => {
+    const places = await replay.get('/api/suggests/locations?q=guadalajara');
+    assert.match(await places.text(), /Guadalajara, Jalisco/);
+    const answer = await replay.post('/rest', login('persona-1@ejemplo.invalid'), OWN);
+    assert.equal(answer.status, 200);
+    const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+    const cookie = cookies.join('; ');
+    assert.match(cookie, /auth_token=masked-token-1/);
+    const session = await replay.get('/rest?server=authentication&service=retrieveToken', { cookie });
+    assert.match(await session.text(), /"name":"Persona 1"/);
+    assert.equal(replay.services.received.length, 0);
+
+    const data = '/rest?server=myService&service=candidateData&userid=id-1';
+    const city = async (): Promise<unknown> => {
+      const { response } = (await (await replay.get(data, { cookie })).json()) as {
+        response: { candidate_data: { dgcity: string } };
+      };
+      return response.candidate_data.dgcity;
+    };
+    assert.equal(await city(), '', 'as before the save of the session');
+    const save = {
+      server: 'myService',
+      service: 'candidateData',
+      params: { userid: 'id-1' },
+      payload: { updater: [{ field: 'dgcity', value: 'Tepic', elementid: '0' }] },
+    };
+    assert.equal((await replay.post('/rest', save, { ...OWN, cookie })).status, 200);
+    assert.equal(await city(), 'Tepic', 'as after it');
+  });
+
+  it('makes nothing up: what it lacks is an error that names the call, and is listed', async () => {
+    const answer = await replay.get('/api/suggests/locations?q=tepic');
+    assert.equal(answer.status, 503);
+    assert.match(
+      await answer.text(),
+      /REPLAY-MISS.*no está en la grabación: GET \/api\/suggests\/locations\?q=tepic/,
+    );
+    assert.equal((await replay.post('/rest', login('otra@example.com'), OWN)).status, 503);
+    const { misses } = (await (await replay.get('/platform/replay')).json()) as {
+      misses: Array<{ call: string; times: number }>;
+    };
+    assert.ok(misses.some(({ call }) => call.includes('/api/suggests/locations?q=tepic')));
+    assert.ok(misses.some(({ call }) => call.includes('retrieveToken') && !call.includes('otra@')));
+  });
+
+  it('is refused when the file is none', async () => {
+    const other = join(folder, 'other.jsonl');
+    await writeFile(other, '{"kind":"something"}\n');
+    await assert.rejects(startSite({ REPLAY_FROM: other }), /is no recording of chamba record/);
+    await assert.rejects(startSite({ REPLAY_FROM: join(folder, 'none') }), /cannot be read/);
+    await assert.rejects(startSite({ REPLAY_FROM: file, RECORD_TO: file }), /exclude each other/);
+  });
+});
