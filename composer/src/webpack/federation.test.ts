@@ -9,6 +9,7 @@ import { containerName } from '@chamba/kernel/composition';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { buildUnit, type BuildResult } from '../release/index.ts';
 import { checkOut, type Checkout } from '../testing.ts';
+import { integrityOf } from './chunk-integrity-plugin.ts';
 
 const executablePath = [
   process.env['CHROMIUM'],
@@ -29,6 +30,17 @@ describe(
     let origin: string;
     /** Files served with a byte too many. */
     const tampered = new Set<string>();
+    /** Whether the entry of the remote comes without the hashes of its chunks, and with the hash of what comes. */
+    let withoutHashes = false;
+    const entryOf = (): Buffer => {
+      const code = readFileSync(path.join(remote.folder, remote.release.entry.file), 'utf8');
+      const empty = code.replace(
+        /\.integrityOf=\{"?js"?:\{[^}]*\},"?css"?:\{[^}]*\}\}/,
+        '.integrityOf={js:{},css:{}}',
+      );
+      assert.notEqual(empty, code, 'the entry carries the hashes of its chunks');
+      return Buffer.from(empty);
+    };
 
     before(async () => {
       const build = async (fixture: 'shell' | 'remote') => {
@@ -48,7 +60,8 @@ describe(
         if (!existsSync(file)) return response.writeHead(404).end();
         const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
         response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
-        response.write(readFileSync(file));
+        const isEntry = unit !== 'shell' && rest.join('/') === remote.release.entry.file;
+        response.write(isEntry && withoutHashes ? entryOf() : readFileSync(file));
         response.end(tampered.has(rest.join('/')) ? '\n/* changed */' : '');
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -76,7 +89,7 @@ describe(
       const { entry, version } = remote.release;
       const boot = {
         entry: `/remote/${entry.file}`,
-        integrity: entry.integrity,
+        integrity: withoutHashes ? integrityOf(entryOf()) : entry.integrity,
         container: containerName(remote.release.name, version),
       };
       response.writeHead(200, {
@@ -151,6 +164,16 @@ describe(
         await tab.close();
       });
     }
+
+    it('refuses chunks whose hash is missing', async () => {
+      withoutHashes = true;
+      const { tab } = await open();
+      await tab.getByRole('button', { name: 'Open' }).click();
+      await tab.locator('#failure', { hasText: /chunk/i }).waitFor();
+      assert.equal(await tab.locator('#hello').count(), 0);
+      withoutHashes = false;
+      await tab.close();
+    });
 
     it('refuses a changed entry of a remote', async () => {
       tampered.add(remote.release.entry.file);
