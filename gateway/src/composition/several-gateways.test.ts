@@ -1,0 +1,227 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  codeOf,
+  OPERATOR,
+  startPlatform,
+  writeStart,
+  type PlatformSite,
+  type TestTeam,
+} from '../testing/platform-site.ts';
+
+type PostgresServer = { createDatabase(): Promise<string>; stop(): Promise<void> };
+
+/** The tests' own server of the services package; null where PostgreSQL is not installed. */
+async function startPostgres(): Promise<PostgresServer | null> {
+  const helpers = new URL('../../../services/dist/testing/postgres-server.js', import.meta.url);
+  const { startPostgres: start } = (await import(helpers.href)) as {
+    startPostgres: () => Promise<PostgresServer | null>;
+  };
+  return start();
+}
+
+const server = await startPostgres();
+after(() => server?.stop());
+
+/** Looks again until it is so; fails with the last look after half a minute. */
+async function until(look: () => Promise<string>, wanted: RegExp): Promise<void> {
+  const end = Date.now() + 30_000;
+  let seen = '';
+  while (Date.now() < end) {
+    seen = await look().catch((error: unknown) => String(error));
+    if (wanted.test(seen)) return;
+    await pause(50);
+  }
+  assert.match(seen, wanted);
+}
+
+/** A gateway in a process of its own. */
+async function spawnGateway(env: Record<string, string>): Promise<{ url: string; child: ChildProcess }> {
+  const main = fileURLToPath(new URL('../main.js', import.meta.url));
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SAMPLE: 'none',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let out = '';
+  for await (const chunk of child.stdout) {
+    out += String(chunk);
+    const url = /(http:\/\/\S+)/.exec(out)?.[1];
+    if (url) return { url: url.replace('localhost', '127.0.0.1'), child };
+  }
+  throw new Error(`the gateway did not start: ${out}`);
+}
+
+describe('several gateways on one database', { skip: !server && 'PostgreSQL is not installed' }, () => {
+  const folders: string[] = [];
+  const folder = async (): Promise<string> => {
+    const made = await mkdtemp(join(tmpdir(), 'chamba-gateways-'));
+    folders.push(made);
+    return made;
+  };
+  let databaseUrl = '';
+  let releasesDir = '';
+  let publishedDir = '';
+  let here: PlatformSite;
+  let there: { url: string; child: ChildProcess };
+  let search: TestTeam;
+  let account: TestTeam;
+  let cv: TestTeam;
+
+  before(async () => {
+    databaseUrl = (await server?.createDatabase()) ?? '';
+    [releasesDir, publishedDir] = [await folder(), await folder()];
+    await writeStart(releasesDir);
+    here = await startPlatform({ databaseUrl, releasesDir, publishedDir });
+    there = await spawnGateway({
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: await folder(),
+      RELEASES_DIR: releasesDir,
+      PUBLISHED_RELEASES_DIR: publishedDir,
+      OPERATOR_KEY: OPERATOR,
+      RATE_LIMIT_SCALE: '0',
+      RENDER_WORKERS: '1',
+    });
+    search = await here.team('search', 'mfe-search');
+    account = await here.team('account', 'mfe-account');
+    cv = await here.team('cv', 'mfe-cv');
+  });
+  after(async () => {
+    await here.close();
+    const gone = new Promise((resolve) => there.child.once('exit', resolve));
+    there.child.kill('SIGTERM');
+    await gone;
+    for (const made of folders) await rm(made, { recursive: true, force: true });
+  });
+
+  const pageThere = async (path = '/hello'): Promise<string> => (await fetch(there.url + path)).text();
+  const askThere = (path: string, body: unknown): Promise<Response> =>
+    fetch(there.url + path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${OPERATOR}` },
+      body: JSON.stringify(body),
+    });
+
+  it('a promotion through one is seen through the other, and so is the way back', async () => {
+    assert.match(await pageThere(), /Hola desde el servidor/);
+    await here.publish(search, '1.1.0', 'Uno punto uno');
+    await here.promote(search, '1.1.0');
+    assert.match(await here.page(), /Uno punto uno/, 'at once where it was promoted');
+    await until(pageThere, /Uno punto uno/);
+    const back = await askThere('/admin/channels/live/rollback', { unit: 'mfe-search', why: 'prueba' });
+    assert.equal(back.status, 200);
+    assert.match(await pageThere(), /Hola desde el servidor/, 'at once where it was rolled back');
+    await until(() => here.page(), /Hola desde el servidor/);
+  });
+
+  it('files of every release are served by both, also those that are not live any more', async () => {
+    const html = await here.page();
+    await here.promote(search, '1.1.0');
+    for (const [, url = ''] of html.matchAll(/(\/releases\/[^"]+\.js)"/g)) {
+      assert.equal((await fetch(here.url + url)).status, 200);
+      assert.equal((await fetch(there.url + url)).status, 200);
+    }
+  });
+
+  it('promotions at once through both lose none, and the history has no gap', async () => {
+    const rounds = 4;
+    for (let round = 1; round <= rounds; round += 1) {
+      const version = `2.${round}.0`;
+      await here.publish(search, version, `Buscar ${round}`);
+      await here.publish(account, version, `Cuenta ${round}`, 'mfe-account');
+      await here.publish(cv, version, `Currículo ${round}`, 'mfe-cv');
+      const answers = await Promise.all([
+        here.promote(search, version).then(({ status }) => status),
+        askThere('/admin/channels/live/promote', { unit: 'mfe-account', version, why: 'x' }).then(
+          (a) => a.status,
+        ),
+        askThere('/admin/channels/live/promote', { unit: 'mfe-cv', version, why: 'x' }).then((a) => a.status),
+      ]);
+      assert.deepEqual(answers, [200, 200, 200]);
+      for (const look of [(path: string) => here.page(path), pageThere]) {
+        await until(() => look('/hello'), new RegExp(`Buscar ${round}`));
+        await until(() => look('/mfe-account'), new RegExp(`Cuenta ${round}`));
+        await until(() => look('/mfe-cv'), new RegExp(`Currículo ${round}`));
+      }
+    }
+    const { body } = await here.ask('GET', '/admin/channels/live/history');
+    const moves = body['history'] as { from: string; to: string }[];
+    assert.equal(moves.length, 3 + rounds * 3);
+    moves.slice(0, -1).forEach(({ from }, at) => assert.equal(from, moves[at + 1]?.to));
+  });
+
+  it('one without an undamaged copy of a release keeps what it had, says so, and follows once it has it', async () => {
+    const ownFolder = await folder();
+    await cp(publishedDir, ownFolder, { recursive: true });
+    const lame = await startPlatform({ databaseUrl, releasesDir, publishedDir: ownFolder });
+    try {
+      assert.match(await lame.page(), /Buscar 4/);
+      const told = await here.publish(search, '3.0.0', 'Tres');
+      const name = `mfe-search/3.0.0-${String(told.body['digest'])}`;
+      await here.promote(search, '3.0.0');
+      await until(() => Promise.resolve(lame.log.join('')), /composition refused; the last good one stays/);
+      assert.match(await lame.page(), /Buscar 4/);
+
+      await cp(join(publishedDir, name), join(ownFolder, name), { recursive: true });
+      await appendFile(join(ownFolder, name, 'server.cjs'), '// changed');
+      await until(
+        () => Promise.resolve(lame.log.join('')),
+        /server\.cjs is not what the release was built with/,
+      );
+      assert.match(await lame.page(), /Buscar 4/);
+      await cp(join(publishedDir, name), join(ownFolder, name), { recursive: true, force: true });
+      await until(() => lame.page(), /Tres/);
+    } finally {
+      await lame.close();
+    }
+  });
+
+  it('one that starts with a damaged live release serves the last good composition', async () => {
+    const ownFolder = await folder();
+    await cp(publishedDir, ownFolder, { recursive: true });
+    const { body } = await here.ask('GET', '/admin/releases/mfe-search/3.0.0');
+    await appendFile(
+      join(ownFolder, `mfe-search/3.0.0-${String(body['digest'])}`, 'page-hello.js'),
+      '// changed',
+    );
+    const lame = await startPlatform({ databaseUrl, releasesDir, publishedDir: ownFolder });
+    try {
+      assert.match(await lame.page(), /Buscar 4/);
+    } finally {
+      await lame.close();
+    }
+  });
+
+  it('a release that was damaged after it was published is not promoted', async () => {
+    const told = await here.publish(search, '4.0.0', 'Cuatro');
+    await appendFile(
+      join(publishedDir, `mfe-search/4.0.0-${String(told.body['digest'])}`, 'main.css'),
+      '/* changed */',
+    );
+    const refused = await here.promote(search, '4.0.0');
+    assert.equal(codeOf(refused), 'tampered');
+    assert.match(await here.page(), /Tres/);
+    assert.match(await pageThere(), /Tres/);
+  });
+
+  it('the folder it started from is not needed any more once something was promoted', async () => {
+    const lame = await startPlatform({ databaseUrl, releasesDir: await folder(), publishedDir });
+    try {
+      assert.match(await lame.page(), /Tres/);
+    } finally {
+      await lame.close();
+    }
+  });
+});
