@@ -22,6 +22,7 @@ A folder with sources (here, when none is named) is built first; a release folde
                        build/releases of the repository
   --tester <link>      a tester link of the site, where it tells its releases to testers only
   --budgets <file>     budgets of pages; else the nearest budgets.json
+  --page <unit>/<route>  load this page only, again for another; nothing is made to fail then
   --no-browser         leave out what needs a browser; the report says so
   --out <folder>       where builds go; else RELEASES_DIR, else build/releases of the repository
   --json               print the report as JSON
@@ -38,6 +39,7 @@ export const verify = defineCommand({
     against: { type: 'string' },
     tester: { type: 'string' },
     budgets: { type: 'string' },
+    page: { type: 'string', multiple: true },
     'no-browser': { type: 'boolean', default: false },
     out: { type: 'string' },
   },
@@ -52,6 +54,7 @@ export const verify = defineCommand({
       against: againstOf(values, from),
       budgets: await budgetsOf(values.budgets, from),
       browser: !values['no-browser'],
+      pages: values.page,
       onStep: (text) => {
         if (!values.json && process.stderr.isTTY) console.error(`  … ${text}`);
       },

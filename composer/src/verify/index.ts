@@ -22,6 +22,10 @@ export type VerifyOptions = {
   budgets: Budgets | null;
   /** Whether the composed pages are loaded in a browser and killed part by part. */
   browser: boolean;
+  /** Loads these pages only, as `<unit>/<route>`, and kills nothing; for who looks at one page again and again. */
+  pages?: readonly string[] | undefined;
+  /** Origin of a site for testing that answers the calls of the loaded pages; else services are started for it. */
+  services?: string | undefined;
   /** Hears what is being done. */
   onStep?: (text: string) => void;
 };
@@ -74,7 +78,15 @@ export async function verifyRelease(options: VerifyOptions): Promise<VerifyRepor
     checks.push({ name: 'pages', outcome: 'skipped', detail: 'a release that does not fit is not composed' });
   } else {
     const { verifyInBrowser } = await import('./browser/index.ts');
-    const seen = await verifyInBrowser({ release, folder, live, against, onStep });
+    const seen = await verifyInBrowser({
+      release,
+      folder,
+      live,
+      against,
+      pages: options.pages,
+      services: options.services,
+      onStep,
+    });
     findings.push(...seen.findings);
     checks.push(...seen.checks);
   }

@@ -11,7 +11,7 @@ export type ComposedSite = { url: string; stop: () => Promise<void> };
 
 /**
  * Starts a gateway that shows the releases that are live and, in place of its unit's, the candidate. Its services are
- * its own, filled with a small sample: nothing that is done here reaches a site.
+ * its own, filled with a small sample, unless a site for testing is named: nothing that is done here reaches another.
  * @throws LocalGatewayError when it does not start.
  */
 export async function startComposedSite(options: {
@@ -19,8 +19,10 @@ export async function startComposedSite(options: {
   folder: string;
   live: Live;
   against: Against;
+  /** Site that answers the calls; missing starts services. */
+  services?: string | undefined;
 }): Promise<ComposedSite> {
-  const { unit, folder, live, against } = options;
+  const { unit, folder, live, against, services } = options;
   const work = mkdtempSync(path.join(tmpdir(), 'chamba-verify-'));
   const sample = path.join(work, 'sample');
   mkdirSync(sample);
@@ -35,7 +37,9 @@ export async function startComposedSite(options: {
       dataDir: path.join(work, 'data'),
       ...('site' in against ? { site: against.site, tester: against.tester } : { releasesDir }),
       env: {
-        SAMPLE: writeSmallSample(sample) ? sample : 'none',
+        ...(services === undefined
+          ? { SAMPLE: writeSmallSample(sample) ? sample : 'none' }
+          : { UPSTREAM_SITE: services }),
         SEARCH_READ_MODEL: 'off',
         RATE_LIMIT_SCALE: '0',
         // Faults are made on purpose: the page after one must be rendered again at once.

@@ -22,9 +22,11 @@ export async function verifyInBrowser(options: {
   folder: string;
   live: Live;
   against: Against;
+  pages: readonly string[] | undefined;
+  services: string | undefined;
   onStep: (text: string) => void;
 }): Promise<{ findings: Finding[]; checks: CheckResult[] }> {
-  const { release, folder, live, against, onStep } = options;
+  const { release, folder, live, against, pages: only, services, onStep } = options;
   const executable = findChromium();
   if (executable === null) {
     throw new Failure('no Chromium was found on this machine', {
@@ -33,17 +35,22 @@ export async function verifyInBrowser(options: {
     });
   }
   const composed = [...live.releases.filter(({ name }) => name !== release.name), release];
-  const visits = visitsOf(release, composed);
+  const visits = visitsOf(release, composed).filter(({ page }) => only?.includes(page) ?? true);
   onStep('starting a site of its own');
-  const site = await startComposedSite({ unit: release.name, folder, live, against });
+  const site = await startComposedSite({ unit: release.name, folder, live, against, services });
   const addresses = new Addresses(composed);
   const tabs = new Tabs({ executable, url: site.url, addresses });
   try {
     // Pages with a variable in their address are reached by the links of these.
-    for (const path of ['/', '/empleos']) await tabs.visit(visitor(path), '');
+    if (visits.some(({ path }) => /[:*]/.test(path)))
+      for (const path of ['/', '/empleos']) await tabs.visit(visitor(path), '');
     onStep(`loading ${visits.length} pages`);
     const pages = await loadPages(release, visits, tabs);
     const checks: CheckResult[] = [check('pages', pages.findings, `${visits.length} composed pages loaded`)];
+    if (only) {
+      checks.push({ name: 'kill test', outcome: 'skipped', detail: `only ${only.join(', ')} was asked for` });
+      return { findings: pages.findings, checks };
+    }
     if (anyBreaking(pages.findings)) {
       checks.push({ name: 'kill test', outcome: 'skipped', detail: 'the pages have to load first' });
       return { findings: pages.findings, checks };

@@ -1,18 +1,21 @@
 /** The kill test: the unit fails in each way in turn, and the rest of the page has to live and to recover. */
 import type { Finding, Release } from '@chamba/kernel/composition/release';
-import { FAULT_KINDS, type FaultKind } from '@chamba/kernel/faults';
 import { breakingFor } from '../findings.ts';
 import type { Tabs } from './tabs.ts';
 import type { Visit } from './visits.ts';
 import type { PageState, WatchedPage } from './watched-page.ts';
 
-const WORDS: Readonly<Record<FaultKind, string>> = {
+/** The ways to fail, by the name an address asks for them with. */
+const FAULTS = {
   load: 'does not load',
   render: 'throws at render',
   saga: 'throws in a saga',
   hang: 'hangs on the server',
   slow: 'answers slowly',
-};
+} as const;
+
+type FaultKind = keyof typeof FAULTS;
+const KINDS: readonly FaultKind[] = ['load', 'render', 'saga', 'hang', 'slow'];
 
 /** Time until what was retried is there, in ms. */
 const RECOVERY_MS = 10_000;
@@ -34,7 +37,7 @@ export async function killTest(
   const findings: Finding[] = [];
   let faults = 0;
   for (const { unit, visit } of victims) {
-    for (const kind of FAULT_KINDS) {
+    for (const kind of KINDS) {
       faults += 1;
       let after: PageState | null = null;
       const { state, address } = await tabs.visit(visit, `?fault=${unit}:${kind}`, async (tab, shown) => {
@@ -67,7 +70,7 @@ function problemsOf(
   state: PageState,
   after: PageState | null,
 ): Finding[] {
-  const when = `when ${unit} ${WORDS[kind]}, ${page} (${address}?fault=${unit}:${kind})`;
+  const when = `when ${unit} ${FAULTS[kind]}, ${page} (${address}?fault=${unit}:${kind})`;
   const subject = `${page} ${kind}`;
   const problem = (message: string, remedy: string): Finding =>
     breakingFor(release.name)('kill-test', subject, `${when} ${message}`, remedy);

@@ -1,0 +1,85 @@
+/**
+ * The part of the corpus that only shows in a browser. A few changes are tried with every change of the product; all
+ * with `CORPUS=full`, which takes some minutes.
+ */
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { startLocalGateway, type LocalGateway } from '../compose/index.ts';
+import { candidateOf, corpus, readLive, type Artefact } from '../corpus/index.ts';
+import { findChromium } from './browser/index.ts';
+import { writeSmallSample } from './browser/sample.ts';
+import { verifyRelease } from './index.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const releases = path.resolve(root, process.env['RELEASES_DIR'] || 'build/releases');
+const PAGE = 'mfe-account/restore-password';
+const SAMPLE: readonly string[] = [
+  'page-complains/breaking',
+  'page-complains/harmless',
+  'page-reads-otherwise-on-the-server/breaking',
+  'page-fails-to-render/breaking',
+];
+
+const tried = corpus.filter(
+  ({ seen, name }) => seen === 'page' && (process.env['CORPUS'] === 'full' || SAMPLE.includes(name)),
+);
+
+describe('verify, over changes that show in a browser', { skip: findChromium() === null }, () => {
+  let originals: Record<string, Artefact>;
+  let work: string;
+  let live: string;
+  let services: LocalGateway;
+
+  before(async () => {
+    originals = readLive(releases);
+    work = mkdtempSync(path.join(tmpdir(), 'chamba-verify-'));
+    live = path.join(work, 'live');
+    for (const original of Object.values(originals)) original.write(live);
+    const sample = path.join(work, 'sample');
+    mkdirSync(sample);
+    writeSmallSample(sample);
+    // One database for all: what differs between the changes is the pages.
+    services = await startLocalGateway({
+      services: 'embedded',
+      releasesDir: live,
+      dataDir: path.join(work, 'data'),
+      env: { SAMPLE: sample, RATE_LIMIT_SCALE: '0', SEARCH_READ_MODEL: 'off', LOG_LEVEL: 'error' },
+    });
+  });
+  after(async () => {
+    await services.stop();
+    rmSync(work, { recursive: true, force: true });
+  });
+
+  it('blocks at least 95 % of the breaking changes and none of the harmless ones', async (context) => {
+    const misses: string[] = [];
+    const alarms: string[] = [];
+    for (const change of tried) {
+      const folder = candidateOf(change, originals).write(path.join(work, change.name.replace('/', '-')));
+      const { findings } = await verifyRelease({
+        folder,
+        against: { folder: live },
+        budgets: null,
+        browser: true,
+        pages: [PAGE],
+        services: services.url,
+      });
+      const found = findings
+        .filter(({ level }) => level === 'breaking')
+        .map(({ rule, message }) => `${rule}: ${message}`);
+      if (change.kind === 'breaking' && found.length === 0) misses.push(`${change.name}: ${change.what}`);
+      if (change.kind === 'harmless' && found.length > 0) alarms.push(`${change.name}: ${found.join('; ')}`);
+      if (process.env['CORPUS_SAYS']) console.log(change.name, found);
+      rmSync(path.dirname(path.dirname(folder)), { recursive: true });
+    }
+    const breaking = tried.filter(({ kind }) => kind === 'breaking').length;
+    context.diagnostic(`${breaking - misses.length} of ${breaking} breaking changes blocked`);
+    context.diagnostic(`${alarms.length} of ${tried.length - breaking} harmless changes blocked`);
+    for (const miss of misses) context.diagnostic(`missed: ${miss}`);
+    assert.deepEqual(alarms, []);
+    assert.ok(misses.length <= breaking * 0.05, misses.join('\n'));
+  });
+});
