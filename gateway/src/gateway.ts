@@ -9,6 +9,7 @@ import { Callers } from './admin/platform/caller.ts';
 import { servePlatform } from './admin/platform/platform.plugin.ts';
 import { WrongKeys } from './admin/wrong-keys.ts';
 import { serveBeacon } from './beacon/beacon.plugin.ts';
+import { figureOf } from './beacon/server-failures.ts';
 import { ChannelMoves } from './composition/channel-moves.ts';
 import { CompositionSource } from './composition/composition-source.ts';
 import { PublishedRegistry, type PublishedRegistryOptions } from './composition/published-registry.ts';
@@ -83,7 +84,13 @@ export async function createGateway(
   if (!shown) throw new Error('there is nothing to make pages of');
   const pool = new RenderPool(settings.rendering);
   await pool.start();
-  const renderer = new Renderer({ pool, pauseMs: settings.rendering.pauseMs, metrics, logger });
+  const renderer = new Renderer({
+    pool,
+    pauseMs: settings.rendering.pauseMs,
+    metrics,
+    logger,
+    onFailure: (failure) => services.vitals.note(figureOf(failure)),
+  });
   const upstreams = new Upstreams({
     services,
     addresses: settings.upstreams,

@@ -18,7 +18,6 @@ import { manageScroll } from './navigation/scroll.ts';
 import { PageHost, type LoadRemote } from './page-loading/page-host.ts';
 import { preloadPage } from './page-loading/preload-page.ts';
 import { preparePage } from './page-loading/prepare-page.ts';
-import { offerPanel } from './panel/offer-panel.ts';
 import { keepJobStatus } from './session/job-status.ts';
 import { sessionSaga } from './session/session.saga.ts';
 import { createTab } from './tab/tab.ts';
@@ -88,7 +87,12 @@ async function start(): Promise<void> {
       () => undefined,
     );
   });
-  if (isTester) offerPanel(boot, host);
+  if (isTester) {
+    import(/* webpackChunkName: "testers" */ './panel/offer-panel.ts').then(
+      ({ offerPanel }) => offerPanel(boot, host),
+      () => undefined,
+    );
+  }
   document.documentElement.dataset['ready'] = 'true';
 }
 

@@ -81,6 +81,21 @@ describe('reports of pages', () => {
   });
 });
 
+describe('a unit that fails in server rendering', () => {
+  it('is told beside the failures of pages', async () => {
+    const site = await startSite();
+    try {
+      await site.get('/throw');
+      const [figures] = site.services.figures;
+      assert.deepEqual(figures?.errors, [
+        { ...release, kind: 'server-error', name: 'Error', message: 'correo (mail)', files: [] },
+      ]);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
 describe('a flood of reports', () => {
   it('is held back', async () => {
     const site = await startSite({ RATE_LIMIT_SCALE: '0.01' });

@@ -23,19 +23,19 @@ const file = z
   .max(200)
   .regex(/^[a-z][a-z0-9-]*\/[\w.-]+-[0-9a-f]{12}\/[\w.-]+(\/[\w.-]+)*$/);
 
-/** Words without what could be about a person: pages cut it off too, but a page may be anybody's. */
-const words = z
-  .string()
-  .max(200)
-  .transform((text) =>
-    text
-      .replace(/\S*@\S*/g, '(mail)')
-      .replace(/\S*[/\\]\S*/g, '(path)')
-      .replace(/["'`“”«»].*?(["'`“”«»]|$)/g, '(text)')
-      .replace(/\d+/g, '#')
-      .replace(/[^\p{L}\p{P}\p{S} ]/gu, ' ')
-      .trim(),
-  );
+/** Words without what could be about a person: mails, paths, quoted texts and digits go. */
+export function anonymousWords(text: string): string {
+  return text
+    .replace(/\S*@\S*/g, '(mail)')
+    .replace(/\S*[/\\]\S*/g, '(path)')
+    .replace(/["'`“”«»].*?(["'`“”«»]|$)/g, '(text)')
+    .replace(/\d+/g, '#')
+    .replace(/[^\p{L}\p{P}\p{S} ]/gu, ' ')
+    .trim();
+}
+
+// Pages cut it off too, but what is sent here may be anybody's.
+const words = z.string().max(200).transform(anonymousWords);
 
 const error = z.strictObject({
   unit,

@@ -19,7 +19,7 @@ describe('faults made on purpose', () => {
   before(async () => {
     const { writeRelease, fakeRoute } = await import('../testing/fake-releases.ts');
     site = await startSite(
-      { ALLOW_OVERRIDES: 'true', RENDER_TIMEOUT_MS: '400', RENDER_PAUSE_MS: '60000' },
+      { ALLOW_OVERRIDES: 'true', RENDER_WORKERS: '2', RENDER_TIMEOUT_MS: '1000', RENDER_PAUSE_MS: '60000' },
       (folder) =>
         writeRelease(folder, {
           name: 'mfe-search',

@@ -21,6 +21,17 @@ export type PageRequest = {
 /** `browser`: nothing could be rendered here, the page starts empty. */
 export type PageRender = { mode: 'full' | 'frame'; result: RenderResult } | { mode: 'browser' };
 
+/** A render on the server that failed, and whose code it was. */
+export type FailedRender = {
+  unit: string;
+  version: string;
+  reason: RenderFailure['reason'];
+  error: unknown;
+};
+
+/** Failures of the unit itself; the others are of services or of the machine. */
+const OWN_FAULTS: ReadonlySet<RenderFailure['reason']> = new Set(['time-out', 'memory', 'crash', 'error']);
+
 const HARMFUL: ReadonlySet<RenderFailure['reason']> = new Set(['time-out', 'memory', 'crash']);
 
 /** Renders pages over a pool and gives routes that harm it a pause. */
@@ -29,14 +40,23 @@ export class Renderer {
   readonly #pauseMs: number;
   readonly #metrics: Metrics;
   readonly #logger: Logger;
+  readonly #onFailure: (failure: FailedRender) => void;
   /** Epoch ms until which a route of a release is not rendered here. */
   readonly #pauses = new Map<string, number>();
 
-  constructor(options: { pool: RenderPool; pauseMs: number; metrics: Metrics; logger: Logger }) {
+  /** @param options.onFailure told of every render that a unit did not bring to its end. */
+  constructor(options: {
+    pool: RenderPool;
+    pauseMs: number;
+    metrics: Metrics;
+    logger: Logger;
+    onFailure?: (failure: FailedRender) => void;
+  }) {
     this.#pool = options.pool;
     this.#pauseMs = options.pauseMs;
     this.#metrics = options.metrics;
     this.#logger = options.logger;
+    this.#onFailure = options.onFailure ?? (() => undefined);
   }
 
   /** Renders a page as far as it can be. Never throws. */
@@ -86,8 +106,16 @@ export class Renderer {
       // A fault made on purpose says nothing of the release.
       if (!fault && HARMFUL.has(error instanceof RenderFailure ? error.reason : 'error'))
         this.#pauses.set(key, Date.now() + this.#pauseMs);
+      const failed = cause(error);
+      if (OWN_FAULTS.has(reason))
+        this.#onFailure({
+          unit,
+          version: request.composition.page.units[unit]?.version ?? '',
+          reason,
+          error: failed,
+        });
       if (reason !== 'paused')
-        this.#logger.warn({ unit, mode, reason, err: cause(error) }, 'page not rendered on the server');
+        this.#logger.warn({ unit, mode, reason, err: failed }, 'page not rendered on the server');
       return null;
     }
   }

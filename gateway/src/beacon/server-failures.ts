@@ -1,0 +1,16 @@
+/** Failures of units in server rendering, told beside those of pages. */
+import type { PageFigures } from '@chamba/services';
+import type { FailedRender } from '../rendering/renderer.ts';
+import { anonymousWords } from './report.ts';
+
+/** The figure of a failed render: kind `server-error`, `server-time-out`, `server-memory` or `server-crash`. */
+export function figureOf({ unit, version, reason, error }: FailedRender): PageFigures {
+  const failure = error instanceof Error ? error : new Error(String(error));
+  const name = /^[A-Za-z_$][\w$]{0,59}$/.test(failure.name) ? failure.name : 'Error';
+  const message = anonymousWords(failure.message).slice(0, 200);
+  return {
+    views: [],
+    errors: [{ unit, version, kind: `server-${reason}`, name, message, files: [] }],
+    vitals: [],
+  };
+}
