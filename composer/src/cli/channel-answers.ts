@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { findingSchema } from './refusals.ts';
 
-const unitsSchema = z.record(z.string(), z.looseObject({ version: z.string() }));
+const unitsSchema = z.record(z.string(), z.looseObject({ version: z.string(), digest: z.string() }));
 
 /** A channel was moved, or is as it was asked for. */
 export const moveSchema = z.looseObject({

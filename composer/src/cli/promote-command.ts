@@ -47,14 +47,16 @@ export const promote = defineCommand({
       console.log(JSON.stringify(answer, null, 2));
       return EXIT.done;
     }
+    // The first promotion may name what a site serves from its folder anyway.
+    const isNew = answer.changed && (answer.from !== answer.to || answer.share !== null);
     const part = answer.share === null ? '' : ` for ${answer.share} % of the visitors`;
     console.log(
-      answer.changed
+      isNew
         ? `${channel} has ${unit} ${version} now${part}: composition ${answer.from ?? 'none'} → ${answer.to}.`
         : `${channel} has ${unit} ${version} already${part}: composition ${answer.to}.`,
     );
     for (const finding of answer.findings) console.log(findingLine(finding));
-    if (answer.changed) {
+    if (isNew) {
       const where = channel === LIVE ? '' : ` --channel ${channel}`;
       console.log(`\n${nextSteps('npx chamba status', `npx chamba rollback ${unit}${where} --why "…"`)}`);
     }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isPublished, publishRelease, type Published } from '../publish/publish.ts';
 import { isReleaseFolder, readRelease, type BuiltRelease } from '../publish/read-release.ts';
+import { channelsSchema } from './channel-answers.ts';
 import { EXIT, EXIT_CODES } from './command.ts';
 import { defineCommand } from './define-command.ts';
 import { Failure, Misuse } from './failure.ts';
@@ -11,17 +12,20 @@ import { findingLine } from './refusals.ts';
 import { releasesFolder } from './repository.ts';
 import { SiteClient } from './site-client.ts';
 import { SITE_HELP, siteOptions } from './site-options.ts';
-import { readSigner } from './team-key.ts';
+import { readSigner, type Signer } from './team-key.ts';
+import { budgetsOf } from './verify-command.ts';
+import { reportLines, type VerifyReport } from '../verify/index.ts';
 
 const usage = `Usage: chamba publish [folder|release] --team <name> [options]
 
-Signs a release with the team's key and brings it to a site, which checks and keeps it. Nobody gets to see
-it by that: \`chamba promote\` puts it on a channel. Publishing the same release again changes nothing.
+Verifies a release against what the site serves, signs it with the team's key and brings it there. Nobody
+gets to see it by that: \`chamba promote\` puts it on a channel. The same release again changes nothing.
 
 A folder with sources (here, when none is named) is built first; a release folder is taken as it is.
 
 ${SITE_HELP}
-  --no-verify          skip what \`chamba verify\` checks here; the site checks all the same
+  --no-browser         verify without loading pages in a browser
+  --no-verify          skip what \`chamba verify\` checks; the site checks signature, files and fit all the same
   --out <folder>       where builds go; else RELEASES_DIR, else build/releases of the repository
   --json               print the result as JSON
 
@@ -37,48 +41,85 @@ export const publish = defineCommand({
     team: siteOptions.team,
     'team-key': siteOptions['team-key'],
     out: { type: 'string' },
+    'no-browser': { type: 'boolean', default: false },
     'no-verify': { type: 'boolean', default: false },
   },
   async run(values, positionals) {
     if (positionals.length > 1) throw new Misuse('name one folder');
     const signer = readSigner(values);
     const client = new SiteClient(values, signer);
+    const from = path.resolve('.');
     const built = await releaseAt(path.resolve(positionals[0] ?? '.'), values.out);
-    const { name, version } = built.release;
-    const say = (text: string): void => {
-      if (!values.json) console.log(text);
-    };
-    let result: Published = { outcome: 'known', files: 0, bytes: 0, findings: [] };
-    if (!(await isPublished(built, client))) {
-      const progress = new Progress(!values.json && process.stderr.isTTY);
-      try {
-        result = await publishRelease(built, {
-          client,
-          signer,
-          onSent: (sent, all) => progress.tell(sent, all),
-        });
-      } finally {
-        progress.end();
-      }
-    }
+    const { name, version, digest } = built.release;
     const promote = `npx chamba promote ${name}@${version} --why "…"`;
-    if (values.json) {
-      const { outcome, findings } = result;
-      const { digest } = built.release;
-      console.log(JSON.stringify({ unit: name, version, digest, outcome, findings, next: promote }, null, 2));
+    if (await isPublished(built, client)) {
+      if (values.json)
+        console.log(JSON.stringify({ unit: name, version, digest, outcome: 'known' }, null, 2));
+      else console.log(`${name} ${version} is at ${client.site.origin} already.\n\n${nextSteps(promote)}`);
       return EXIT.done;
     }
-    if (result.outcome === 'known') say(`${name} ${version} is at ${client.site.origin} already.`);
-    else {
-      say(
-        `${name} ${version} is published at ${client.site.origin}: ${result.files} files, ${kilobytes(result.bytes)}.`,
-      );
-      for (const finding of result.findings) say(findingLine(finding));
+    const report = values['no-verify'] ? null : await verified(built, client.site, from, values);
+    if (report && !values.json) console.log(`${reportLines(report).join('\n')}\n`);
+    if (report && !report.ok) {
+      if (values.json)
+        console.log(JSON.stringify({ unit: name, version, digest, outcome: 'refused', report }, null, 2));
+      else console.error('chamba publish: nothing was published.');
+      return EXIT.refused;
     }
-    say(`Candidates do not get it yet.\n\n${nextSteps(promote)}`);
+    const { outcome, files, bytes, findings } = await sent(built, client, signer, values.json);
+    if (values.json) {
+      console.log(JSON.stringify({ unit: name, version, digest, outcome, findings, report }, null, 2));
+      return EXIT.done;
+    }
+    console.log(
+      `${name} ${version} is published at ${client.site.origin}: ${files} files, ${kilobytes(bytes)}.`,
+    );
+    for (const finding of findings) console.log(findingLine(finding));
+    console.log(`${await servedOn(built, client)}\n\n${nextSteps(promote)}`);
     return EXIT.done;
   },
 });
+
+async function verified(
+  { folder }: BuiltRelease,
+  site: URL,
+  from: string,
+  options: { json: boolean; 'no-browser': boolean },
+): Promise<VerifyReport> {
+  const { verifyRelease } = await import('../verify/index.ts');
+  return verifyRelease({
+    folder,
+    against: { site: site.origin },
+    budgets: await budgetsOf(undefined, from),
+    browser: !options['no-browser'],
+    onStep: (text) => {
+      if (!options.json && process.stderr.isTTY) console.error(`  … ${text}`);
+    },
+  });
+}
+
+/** Which channels have the release; a site that starts from a folder may have it before it was published. */
+async function servedOn({ release }: BuiltRelease, client: SiteClient): Promise<string> {
+  const { channels } = channelsSchema.parse(await client.get('/admin/channels'));
+  const names = channels
+    .filter(({ units }) => units[release.name]?.digest === release.digest)
+    .map(({ name }) => name);
+  return names.length === 0 ? 'No channel serves it yet.' : `Channels that serve it: ${names.join(', ')}.`;
+}
+
+async function sent(
+  built: BuiltRelease,
+  client: SiteClient,
+  signer: Signer,
+  asJson: boolean,
+): Promise<Published> {
+  const progress = new Progress(!asJson && process.stderr.isTTY);
+  try {
+    return await publishRelease(built, { client, signer, onSent: (done, all) => progress.tell(done, all) });
+  } finally {
+    progress.end();
+  }
+}
 
 async function releaseAt(folder: string, out: string | undefined): Promise<BuiltRelease> {
   if (isReleaseFolder(folder)) return readRelease(folder);

@@ -70,10 +70,10 @@ describe('chamba against a site', () => {
     assert.match(twice.err, /There is a team search already/);
   });
 
-  it('publishes, and says that candidates do not get it yet', async () => {
+  it('publishes, and says that no channel serves it yet', async () => {
     const { code, out } = await chamba(`publish ${await built('1.1.0', 'uno')} --no-verify`);
     assert.equal(code, 0);
-    assert.match(out, /mfe-search 1\.1\.0 is published at http:.*\n.*do not get it yet/);
+    assert.match(out, /mfe-search 1\.1\.0 is published at http:.*\nNo channel serves it yet/);
     assert.match(out, /chamba promote mfe-search@1\.1\.0/);
     assert.match(await site.page(), /Hola desde el servidor/);
   });
