@@ -1,20 +1,19 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isPublished, publishRelease, type Published } from '../publish/publish.ts';
-import { isReleaseFolder, readRelease, type BuiltRelease } from '../publish/read-release.ts';
+import { readRelease, type BuiltRelease } from '../publish/read-release.ts';
+import { releaseFolderAt } from '../publish/release-at.ts';
+import { reportLines, type VerifyReport } from '../verify/index.ts';
 import { channelsSchema } from './channel-answers.ts';
 import { EXIT, EXIT_CODES } from './command.ts';
 import { defineCommand } from './define-command.ts';
-import { Failure, Misuse } from './failure.ts';
+import { Misuse } from './failure.ts';
 import { kilobytes, nextSteps } from './printing.ts';
 import { Progress } from './progress.ts';
 import { findingLine } from './refusals.ts';
-import { releasesFolder } from './repository.ts';
 import { SiteClient } from './site-client.ts';
 import { SITE_HELP, siteOptions } from './site-options.ts';
 import { readSigner, type Signer } from './team-key.ts';
 import { budgetsOf } from './verify-command.ts';
-import { reportLines, type VerifyReport } from '../verify/index.ts';
 
 const usage = `Usage: chamba publish [folder|release] --team <name> [options]
 
@@ -49,7 +48,7 @@ export const publish = defineCommand({
     const signer = readSigner(values);
     const client = new SiteClient(values, signer);
     const from = path.resolve('.');
-    const built = await releaseAt(path.resolve(positionals[0] ?? '.'), values.out);
+    const built = readRelease(await releaseFolderAt(path.resolve(positionals[0] ?? '.'), values.out));
     const { name, version, digest } = built.release;
     const promote = `npx chamba promote ${name}@${version} --why "…"`;
     if (await isPublished(built, client)) {
@@ -119,19 +118,4 @@ async function sent(
   } finally {
     progress.end();
   }
-}
-
-async function releaseAt(folder: string, out: string | undefined): Promise<BuiltRelease> {
-  if (isReleaseFolder(folder)) return readRelease(folder);
-  if (!existsSync(folder)) {
-    throw new Failure(`there is no folder ${folder}`, {
-      code: 'no-folder',
-      remedy: 'Name the folder of a unit, or of a release that was built.',
-    });
-  }
-  const { buildUnit } = await import('../release/index.ts');
-  // Federation writes a module of its own below the working folder, and its place decides the order of modules.
-  process.chdir(folder);
-  const built = await buildUnit({ folder, out: path.resolve(out ?? releasesFolder(folder)) });
-  return readRelease(built.folder);
 }

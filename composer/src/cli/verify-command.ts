@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isReleaseFolder } from '../publish/read-release.ts';
+import { testerToken } from '../compose/session.ts';
+import { releaseFolderAt } from '../publish/release-at.ts';
 import { reportLines, verifyRelease, type Against } from '../verify/index.ts';
 import { EXIT, EXIT_CODES } from './command.ts';
 import { defineCommand } from './define-command.ts';
-import { Failure, Misuse } from './failure.ts';
+import { Misuse } from './failure.ts';
 import { releasesFolder, repositoryOf } from './repository.ts';
 import { siteOf } from './site-options.ts';
-import { testerToken } from '../compose/session.ts';
 
 const usage = `Usage: chamba verify [folder|release] [--site <address> | --against <folder>] [options]
 
@@ -48,7 +48,7 @@ export const verify = defineCommand({
     if (values.site !== undefined && values.against !== undefined)
       throw new Misuse('--site and --against exclude each other');
     const from = path.resolve('.');
-    const folder = await releaseAt(path.resolve(positionals[0] ?? '.'), values.out);
+    const folder = await releaseFolderAt(path.resolve(positionals[0] ?? '.'), values.out);
     const report = await verifyRelease({
       folder,
       against: againstOf(values, from),
@@ -87,20 +87,4 @@ export async function budgetsOf(file: string | undefined, from: string) {
   if (found === undefined) return null;
   const { readBudgets } = await import('../release/index.ts');
   return readBudgets(found);
-}
-
-async function releaseAt(folder: string, out: string | undefined): Promise<string> {
-  if (isReleaseFolder(folder)) return folder;
-  if (!existsSync(path.join(folder, 'package.json'))) {
-    throw new Failure(`${folder} is neither a unit nor a release`, {
-      code: 'no-folder',
-      remedy: 'Name the folder of a unit, or of a release that was built.',
-    });
-  }
-  const { buildUnit } = await import('../release/index.ts');
-  const target = path.resolve(out ?? releasesFolder(folder));
-  // Federation writes a module of its own below the working folder, and its place decides the order of modules.
-  process.chdir(folder);
-  const built = await buildUnit({ folder, out: target });
-  return built.folder;
 }
