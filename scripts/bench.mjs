@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
-const BY_NAME_ONLY = ['feed-1m', 'search-1m', 'search-peers'];
+const BY_NAME_ONLY = ['feed-1m', 'releases', 'search-1m', 'search-peers'];
 
 const run = (...args) => {
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });

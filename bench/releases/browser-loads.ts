@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 
 /** Flags without which Chromium calls home at every start. */
-const QUIET = [
+export const QUIET = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -14,7 +14,8 @@ const QUIET = [
 /** Loads after which a browser profile is thrown away: some find files in its caches, some do not. */
 const LOADS_OF_A_PROFILE = 10;
 
-const executablePath = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+/** The browser of this machine, if there is one. */
+export const executablePath = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (file) => file !== undefined && existsSync(file),
 );
 

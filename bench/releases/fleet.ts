@@ -85,7 +85,8 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -1,0 +1,92 @@
+/** What a remote's team waits for: its cold build, and a saved change on the screen. Beside plain webpack. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { throughDev, throughPlainWebpack, type Change } from './remote-build/change-to-screen.ts';
+import { copyUnit } from './remote-build/work-folder.ts';
+import { hasBrowser } from './releases/browser-loads.ts';
+import { startFleet } from './releases/fleet.ts';
+import { report, ROOT } from './support/report.ts';
+
+const BUILD_LIMIT_S = 15;
+const CHANGE_LIMIT_S = 3;
+const CHANGES = Number(process.env['BENCH_CHANGES'] ?? 8);
+
+/** The largest remote and one more, each with a text that it shows. */
+const UNITS: ReadonlyArray<{ unit: string; change: Change }> = [
+  { unit: 'mfe-search', change: { file: 'src/home/hero.tsx', text: 'Lo más buscado', address: '/' } },
+  {
+    unit: 'mfe-account',
+    change: { file: 'src/login/login.page.tsx', text: 'Iniciar sesión', address: '/login' },
+  },
+];
+
+const rows: Array<Record<string, string | number>> = [];
+let missed = false;
+for (const { unit, change } of UNITS) {
+  const work = copyUnit(unit);
+  try {
+    const cli = path.join(ROOT, 'composer/dist/cli/main.js');
+    const out = path.join(work.folder, 'out');
+    const ours = seconds([cli, 'build', '--out', out, '--json'], work.unit);
+    const plain = seconds(
+      [
+        path.join(import.meta.dirname, 'remote-build/plain-webpack.js'),
+        work.unit,
+        path.join(work.folder, 'plain'),
+        'build',
+      ],
+      work.unit,
+    );
+    missed ||= ours > BUILD_LIMIT_S;
+    rows.push({
+      unit,
+      what: 'cold build, s',
+      ours,
+      'plain webpack': plain,
+      ratio: ratio(ours, plain),
+      bar: BUILD_LIMIT_S,
+    });
+    if (!hasBrowser) continue;
+    const site = await startFleet({
+      size: 1,
+      releases: path.resolve(ROOT, process.env['RELEASES_DIR'] || 'build/releases'),
+    });
+    try {
+      const seen = await throughDev(work.unit, site.urls[0] ?? '', change, CHANGES);
+      const compiled = await throughPlainWebpack(
+        work.unit,
+        path.join(work.folder, 'watched'),
+        change,
+        CHANGES,
+      );
+      const [slowest, slowestPlain] = [seen, compiled].map((times) => Math.round(Math.max(...times)) / 1000);
+      missed ||= (slowest ?? Infinity) > CHANGE_LIMIT_S;
+      rows.push({
+        unit,
+        what: `slowest of ${CHANGES} changes, s: ours to the screen, plain webpack to the bundle`,
+        ours: slowest ?? 0,
+        'plain webpack': slowestPlain ?? 0,
+        ratio: ratio(slowest ?? 0, slowestPlain ?? 0),
+        bar: CHANGE_LIMIT_S,
+      });
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    work.remove();
+  }
+}
+report('build', rows);
+if (missed) process.exitCode = 1;
+
+/** Runs a program of Node's from start to end. @throws when it fails. */
+function seconds(args: readonly string[], cwd: string): number {
+  const started = performance.now();
+  const { status } = spawnSync(process.execPath, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error(`${args[0] ?? ''} failed`);
+  return Math.round(performance.now() - started) / 1000;
+}
+
+function ratio(ours: number, plain: number): number {
+  return Math.round((ours / plain) * 10) / 10;
+}

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { cloneRepository, type Clone } from '../support/clone.ts';
+import { SiteProcess } from '../support/site-process.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const KEY = 'docs-operator-key';
+const FULL = process.env['TEST_FULL'] === '1';
+
+/** What `npm test` leaves out because it takes long; `npm run test:full` runs it all. */
+const LONG: ReadonlyArray<[command: RegExp, instead: string]> = [
+  [/^npx (?:tsc|chamba verify|chamba build) .*$/gm, ':'],
+  [/^npm run build .*$/gm, ':'],
+  [/^(npx chamba publish .*)$/gm, '$1 --no-verify'],
+];
+
+/** The guides whose commands are run, what their last ones print, and the section that `npm test` ends before. */
+const GUIDES: ReadonlyArray<{ name: string; prints?: RegExp; until?: string }> = [
+  { name: 'first-remote', prints: /<h1>Áreas de trabajo<\/h1>/ },
+  { name: 'adding-a-slot' },
+  { name: 'releasing', until: '## To some visitors first' },
+  { name: 'composing-for-tests' },
+  { name: 'verify-report' },
+];
+
+test.describe.configure({ mode: 'serial' });
+
+let clone: Clone;
+let site: SiteProcess;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  clone = cloneRepository();
+  site = await SiteProcess.create({ RELEASES_DIR: clone.releases, OPERATOR_KEY: KEY });
+  await site.start();
+});
+test.afterAll(async () => {
+  await site.remove();
+  clone.remove();
+});
+
+for (const { name, prints, until } of GUIDES) {
+  test(`the commands of docs/${name}.md work as they stand`, async () => {
+    test.setTimeout(FULL ? 900_000 : 300_000);
+    const commands = shellBlocks(name, until);
+    expect(commands.length).toBeGreaterThan(0);
+    const { code, output } = await run(commands);
+    expect(code, output).toBe(0);
+    if (prints) expect(output).toMatch(prints);
+  });
+}
+
+/** The blocks of a guide that are marked as `sh`, in order. */
+function shellBlocks(name: string, until: string | undefined): string[] {
+  const whole = readFileSync(path.join(root, 'docs', `${name}.md`), 'utf8');
+  if (until) expect(whole).toContain(until);
+  const text = until && !FULL ? whole.slice(0, whole.indexOf(until)) : whole;
+  return [...text.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, commands = '']) =>
+    FULL ? commands : LONG.reduce((left, [command, instead]) => left.replace(command, instead), commands),
+  );
+}
+
+/** Runs blocks as somebody types them: one shell, which stops at what fails. */
+function run(blocks: readonly string[]): Promise<{ code: number; output: string }> {
+  const home = path.join(clone.folder, '.home');
+  if (!existsSync(home)) mkdirSync(home);
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    HOME: home,
+    CHAMBA_SITE: site.url,
+    CHAMBA_KEY: KEY,
+    RELEASES_DIR: clone.releases,
+    SAMPLE: path.join(root, 'services/src/testing/fixture'),
+    CI: '',
+    // What the test runner tells its own processes is not for those of the guides.
+    NODE_OPTIONS: '',
+    FORCE_COLOR: '0',
+  };
+  delete env['XDG_CONFIG_HOME'];
+  delete env['NODE_ENV'];
+  return new Promise((resolve) => {
+    const child = spawn('bash', ['-e', '-o', 'pipefail', '-s'], {
+      cwd: clone.folder,
+      env,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => (output += text.toString()));
+    child.stdin.end(`set -v\n${blocks.join('\n')}`);
+    child.once('close', (code) => resolve({ code: code ?? 1, output: output.slice(-8_000) }));
+  });
+}
