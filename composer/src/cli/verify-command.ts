@@ -55,6 +55,7 @@ export const verify = defineCommand({
       budgets: await budgetsOf(values.budgets, from),
       browser: !values['no-browser'],
       pages: values.page,
+      kill: values.page === undefined,
       onStep: (text) => {
         if (!values.json && process.stderr.isTTY) console.error(`  … ${text}`);
       },

@@ -8,8 +8,8 @@ export type Change = {
   kind: 'breaking' | 'harmless';
   /** What happened, in a few words. */
   what: string;
-  /** `page`: only shows when the page is loaded in a browser. */
-  seen: 'statically' | 'page';
+  /** `page`: only shows when the page is loaded in a browser; `faults`: only when a unit fails on it. */
+  seen: 'statically' | 'page' | 'faults';
   /** Changes the candidate, which is a copy of what is live. */
   apply: (candidate: Artefact) => void;
 };

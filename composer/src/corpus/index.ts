@@ -5,6 +5,7 @@
 import { budgetChanges } from './budget.ts';
 import type { Change } from './change.ts';
 import { eventChanges } from './events.ts';
+import { faultChanges } from './faults.ts';
 import { integrityChanges } from './integrity.ts';
 import { pageChanges } from './page.ts';
 import { routeChanges } from './routes.ts';
@@ -28,4 +29,5 @@ export const corpus: readonly Change[] = [
   ...serverChanges,
   ...budgetChanges,
   ...pageChanges,
+  ...faultChanges,
 ];

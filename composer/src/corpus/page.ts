@@ -108,12 +108,12 @@ export const pageChanges = [
   }),
   ...twins('page-asks-for-what-is-not-there', 'mfe-account', 'page', {
     breaking: {
-      what: 'loads a picture that does not exist',
-      apply: (candidate) => before(candidate, "new Image().src='/no-such-picture.png';"),
+      what: 'asks for an address that does not exist',
+      apply: (candidate) => before(candidate, "fetch('/no-such-address.json').catch(()=>{});"),
     },
     harmless: {
-      what: 'loads a picture that exists',
-      apply: (candidate) => before(candidate, "new Image().src='/favicon.svg';"),
+      what: 'asks for an address that exists',
+      apply: (candidate) => before(candidate, "fetch('/healthz').catch(()=>{});"),
     },
   }),
   ...twins('page-takes-the-footer', 'mfe-account', 'page', {

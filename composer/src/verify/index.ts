@@ -22,8 +22,10 @@ export type VerifyOptions = {
   budgets: Budgets | null;
   /** Whether the composed pages are loaded in a browser and killed part by part. */
   browser: boolean;
-  /** Loads these pages only, as `<unit>/<route>`, and kills nothing; for who looks at one page again and again. */
+  /** Loads these pages only, as `<unit>/<route>`; for who looks at one page again and again. */
   pages?: readonly string[] | undefined;
+  /** Whether the release is made to fail on its pages; true when missing. */
+  kill?: boolean | undefined;
   /** Origin of a site for testing that answers the calls of the loaded pages; else services are started for it. */
   services?: string | undefined;
   /** Hears what is being done. */
@@ -84,6 +86,7 @@ export async function verifyRelease(options: VerifyOptions): Promise<VerifyRepor
       live,
       against,
       pages: options.pages,
+      kill: options.kill ?? true,
       services: options.services,
       onStep,
     });

@@ -33,3 +33,10 @@ export function look(errorTitle: string): Look {
     failed: headings.includes(errorTitle),
   };
 }
+
+/** Runs in the page before its scripts: what the site's policy forbids is an error even where it is caught. */
+export function tellViolations(): void {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`the policy of the site forbids it: ${violatedDirective} ${blockedURI}`),
+  );
+}

@@ -1,6 +1,6 @@
 /** One load of a page, with everything it complains about. */
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
-import { look, type Look } from './look.ts';
+import { look, tellViolations, type Look } from './look.ts';
 
 /** What an opened page turned out to be. */
 export type PageState = Look & {
@@ -38,7 +38,9 @@ export class WatchedPage {
   }
 
   static async open(context: BrowserContext): Promise<WatchedPage> {
-    return new WatchedPage(await context.newPage());
+    const page = await context.newPage();
+    await page.addInitScript(tellViolations);
+    return new WatchedPage(page);
   }
 
   /** Goes to an address and waits until the page lives, or does not within 20 s. */
