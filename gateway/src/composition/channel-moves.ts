@@ -8,6 +8,7 @@ import { RefusedReleaseError, type PublishedStore, type StoredRelease } from '..
 import type { LayeredReleases } from '../releases/layered-releases.ts';
 import { ReleaseRefusal } from '../releases/release-refusal.ts';
 import { CANARY, LIVE, type CompositionSource } from './composition-source.ts';
+import { followLive } from './follow-live.ts';
 import { compositionBefore, isSame, releaseBefore, type NamedRelease, type ToldMove } from './history.ts';
 import { adoptBootstrap } from './adopt-bootstrap.ts';
 import { compareVersions } from './versions.ts';
@@ -210,7 +211,7 @@ export class ChannelMoves {
       ...mover,
     });
     logger.info({ channel, from, to, kind, unit, share, ...mover }, 'channel moved');
-    if (channel === LIVE) await this.#followLive(base.document, document, mover);
+    if (channel === LIVE) await this.#takeCanaryAlong(base.document, document, mover);
     await compositions.refresh();
     return { ...answer, changed: true };
   }
@@ -237,7 +238,7 @@ export class ChannelMoves {
   async #check(
     document: CompositionDocument,
     before: CompositionDocument | null,
-    unit: string,
+    unit: string | null,
   ): Promise<readonly Finding[]> {
     const releases = await this.#stored(document, unit);
     const live = before === null ? [] : await this.#stored(before, null);
@@ -285,20 +286,25 @@ export class ChannelMoves {
     });
   }
 
-  /** The canary is live with some other releases: where it has none of its own, it goes along with live. */
-  async #followLive(before: CompositionDocument, after: CompositionDocument, mover: Mover): Promise<void> {
+  /** Takes the canary along; one that would not fit any more ends at live. */
+  async #takeCanaryAlong(
+    before: CompositionDocument,
+    after: CompositionDocument,
+    mover: Mover,
+  ): Promise<void> {
     const { registry, logger } = this.#options;
     try {
       const canary = await registry.channels.find(CANARY);
       if (!canary) return;
-      const units = { ...canary.document.units };
-      for (const unit of new Set([...Object.keys(before.units), ...Object.keys(after.units)])) {
-        const next = after.units[unit];
-        if (isSame(before.units[unit], next) || !isSame(units[unit], before.units[unit])) continue;
-        if (next) units[unit] = next;
-        else delete units[unit];
-      }
-      const document: CompositionDocument = { schema: 1, units };
+      const followed = followLive(canary.document, before, after);
+      const fits = await this.#check(followed, null, null).then(
+        () => true,
+        (err: unknown) => {
+          logger.warn({ err }, 'the canary does not fit what is live any more: it ends');
+          return false;
+        },
+      );
+      const document = fits ? followed : after;
       const to = compositionId(document);
       if (to === canary.composition) return;
       await registry.channels.move({
@@ -308,7 +314,7 @@ export class ChannelMoves {
         share: canary.share,
         kind: 'follow',
         unit: null,
-        why: `${LIVE} moved`,
+        why: fits ? `${LIVE} moved` : `${LIVE} moved, and it did not fit any more`,
         ...mover,
       });
     } catch (err) {
