@@ -74,7 +74,7 @@ function problemsOf(
   const subject = `${page} ${kind}`;
   const problem = (message: string, remedy: string): Finding =>
     breakingFor(release.name)('kill-test', subject, `${when} ${message}`, remedy);
-  const look = `Open the address with chamba compose to see it.`;
+  const look = `See it: npx chamba compose --remote ${release.name}=<folder of the release>, then open the address.`;
   if (!state.ready) return [problem('does not come to life', look)];
   const findings = (['header', 'footer'] as const)
     .filter((name) => !state[name])

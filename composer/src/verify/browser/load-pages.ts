@@ -52,23 +52,11 @@ function faultsOf(
   if (!state.ready) {
     return [
       ...findings,
-      finding(
-        'page-dead',
-        page,
-        `${where} does not come to life within 20 s`,
-        'Load it with chamba compose and look at its console.',
-      ),
+      finding('page-dead', page, `${where} does not come to life within 20 s`, seeIt(name)),
     ];
   }
   if (state.failed) {
-    findings.push(
-      finding(
-        'page-fails',
-        page,
-        `${where} shows the error screen`,
-        'Load it with chamba compose and look at its console.',
-      ),
-    );
+    findings.push(finding('page-fails', page, `${where} shows the error screen`, seeIt(name)));
   } else if (!state.rendered && server !== null) {
     findings.push(
       finding(
@@ -91,4 +79,8 @@ function faultsOf(
     );
   }
   return findings;
+}
+
+function seeIt(unit: string): string {
+  return `See it: npx chamba compose --remote ${unit}=<folder of the release>, then open the address with its console.`;
 }
