@@ -27,7 +27,7 @@ export class WatchedPage {
     this.page = page;
     page.on('console', (message) => {
       if (message.type() === 'error' && !isAboutData(message, page))
-        this.complaints.push(shorten(message.text()));
+        this.complaints.push(shorten(textOf(message)));
     });
     page.on('pageerror', (error) => this.complaints.push(shorten(String(error))));
     page.on('response', (response) => {
@@ -113,6 +113,12 @@ function isAboutData(message: ConsoleMessage, page: Page): boolean {
   if (!URL.canParse(url)) return false;
   const { pathname } = new URL(url);
   return /^\/(?:rest|cache-rest|api|beacon)(?:\/|$)/.test(pathname) || url === page.url();
+}
+
+/** What was written, with the address that could not be loaded. */
+function textOf(message: ConsoleMessage): string {
+  const { url } = message.location();
+  return message.text().startsWith('Failed to load resource') ? `${message.text()}: ${url}` : message.text();
 }
 
 /** The result, or null when it fails or takes too long: a hung tab answers nothing. */

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { candidateOf, corpus, readLive } from '../corpus/index.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const releases = path.resolve(root, process.env['RELEASES_DIR'] || 'build/releases');
+const program = path.join(import.meta.dirname, 'main.js');
+
+describe('chamba verify', () => {
+  let work: string;
+  let live: string;
+  const folders: Record<string, string> = {};
+
+  before(() => {
+    work = mkdtempSync(path.join(tmpdir(), 'chamba-verify-'));
+    live = path.join(work, 'live');
+    const originals = readLive(releases);
+    for (const original of Object.values(originals)) original.write(live);
+    for (const name of ['slot-prop-made-required/breaking', 'slot-prop-made-required/harmless']) {
+      const change = corpus.find((candidate) => candidate.name === name);
+      assert.ok(change);
+      folders[change.kind] = candidateOf(change, originals).write(path.join(work, change.kind));
+    }
+  });
+  after(() => rmSync(work, { recursive: true, force: true }));
+
+  it('refuses what breaks with code 3, and says what, who and what to do', async () => {
+    const { code, output } = await run([folders['breaking'] ?? '', '--against', live, '--no-browser']);
+    assert.equal(code, 3);
+    assert.match(output, /must not go live: 1 finding/);
+    assert.match(
+      output,
+      /✗ slot-props {2}mfe-apply {2}offer\.apply\.source\n.*mfe-search does not give\n {4}→ Pass it/,
+    );
+    assert.match(output, /– pages +no browser was asked for/);
+  });
+
+  it('lets pass what does not, with code 0', async () => {
+    const { code, output } = await run([folders['harmless'] ?? '', '--against', live, '--no-browser']);
+    assert.equal(code, 0, output);
+    assert.match(output, /fits what is live/);
+  });
+
+  it('tells the same as JSON', async () => {
+    const { code, output } = await run([
+      folders['breaking'] ?? '',
+      '--against',
+      live,
+      '--no-browser',
+      '--json',
+    ]);
+    const report = JSON.parse(output);
+    assert.equal(code, 3);
+    assert.equal(report.ok, false);
+    assert.equal(report.findings[0].rule, 'slot-props');
+    assert.ok(
+      report.pages.every(
+        ({ bytes, maxBytes }: { bytes: number; maxBytes: number }) => bytes > 0 && maxBytes > 0,
+      ),
+    );
+  });
+
+  it('says when there is nothing to compare with, with code 1', async () => {
+    const empty = path.join(work, 'empty');
+    const { code, output } = await run([folders['harmless'] ?? '', '--against', empty, '--no-browser']);
+    assert.equal(code, 1);
+    assert.match(output, /holds no releases to compare with/);
+  });
+});
+
+function run(args: readonly string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, 'verify', ...args], { cwd: root }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
+    );
+  });
+}
