@@ -226,4 +226,3 @@ test('dev shows what is saved at once, and components keep their state', async (
     rmSync(copy, { recursive: true, force: true });
   }
 });
-

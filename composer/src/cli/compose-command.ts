@@ -9,13 +9,14 @@ import {
   siteUsage,
   testerToken,
   untilStopped,
+  withCommandUsage,
 } from '../compose/session.ts';
 import { overridesOf } from '../compose/overrides-of.ts';
 import { EXIT_CODES } from './command.ts';
 import { defineCommand } from './define-command.ts';
 import { Misuse } from './failure.ts';
 
-const usage = `Usage: chamba compose --remote <unit>=<source> [--remote …] [--site <address>] [options]
+const usage = `Usage: chamba compose --remote <unit>=<source> [--remote …] [--site <address>] [options] [-- <command>]
 
 Shows a site with some of its units from elsewhere, at an address of this machine. Everything else is what
 the site serves now, calls included: who logs in there is logged in on that site.
@@ -26,6 +27,7 @@ the site serves now, calls included: who logs in there is logged in on that site
                1.3.0               a version that the site has published
                http://localhost:…  a server of its own, as chamba dev starts one; runs in the browser only
 ${siteUsage}
+${withCommandUsage}
   --json     print address and composition as JSON, then go on serving
 
 Ends with Ctrl+C. ${EXIT_CODES}`;
@@ -36,8 +38,8 @@ export const compose = defineCommand({
   summary: 'a site with some of its units from elsewhere',
   usage,
   options: { remote: { type: 'string', multiple: true }, ...siteOptions },
-  async run(values, positionals) {
-    if (positionals.length > 0) throw new Misuse(`"${positionals[0]}" is too much: units go into --remote`);
+  async run(values, command) {
+    if (command[0]?.includes('=')) throw new Misuse(`"${command[0]}" is too much: units go into --remote`);
     const site = siteOrigin(values.site);
     const port = portOf(values.port);
     const overrides = await overridesOf(values.remote ?? [], (line) => {
@@ -58,9 +60,9 @@ export const compose = defineCommand({
       } else {
         console.log(`${gateway.url}  shows ${site} with`);
         for (const line of describeShown(shown)) console.log(line);
-        console.log('Ctrl+C ends it.');
+        if (command.length === 0) console.log('Ctrl+C ends it.');
       }
-      return await untilStopped(gateway);
+      return await untilStopped(gateway, command);
     } finally {
       await gateway.stop();
     }

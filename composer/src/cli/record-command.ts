@@ -9,12 +9,13 @@ import {
   siteUsage,
   testerToken,
   untilStopped,
+  withCommandUsage,
 } from '../compose/session.ts';
-import { EXIT, EXIT_CODES } from './command.ts';
+import { EXIT_CODES } from './command.ts';
 import { defineCommand } from './define-command.ts';
 import { Misuse } from './failure.ts';
 
-const usage = `Usage: chamba record --out <file> [--site <address>] [options]
+const usage = `Usage: chamba record --out <file> [--site <address>] [options] [-- <command>]
 
 Shows a site at an address of this machine and keeps what its services answer, one call a line. Names, e-mail
 addresses, phones, addresses, ids of people, tokens and passwords are masked before they are written; the same
@@ -23,6 +24,7 @@ chamba replay serves the session again.
 
   --out      file to write
 ${siteUsage}
+${withCommandUsage}
   --json     print the address as JSON when it serves, and the number of calls at the end
 
 ${EXIT_CODES}`;
@@ -33,8 +35,7 @@ export const record = defineCommand({
   summary: "keep the services' answers of a session, masked",
   usage,
   options: { out: { type: 'string' }, ...siteOptions },
-  async run(values, positionals) {
-    if (positionals.length > 0) throw new Misuse(`"${positionals[0]}" is too much: the file goes into --out`);
+  async run(values, command) {
     if (!values.out) throw new Misuse('--out says which file to write');
     const out = path.resolve(values.out);
     const site = siteOrigin(values.site);
@@ -46,10 +47,14 @@ export const record = defineCommand({
       recordTo: out,
       onLine: values.verbose ? (line) => console.error(line) : undefined,
     });
+    let code: number;
     try {
       if (values.json) console.log(JSON.stringify({ url: gateway.url, site, file: out }));
-      else console.log(`${gateway.url}  shows ${site} and records it. Ctrl+C ends it.`);
-      await untilStopped(gateway);
+      else
+        console.log(
+          `${gateway.url}  shows ${site} and records it.${command.length === 0 ? ' Ctrl+C ends it.' : ''}`,
+        );
+      code = await untilStopped(gateway, command);
     } finally {
       // It writes the last of the file when it ends.
       await gateway.stop();
@@ -57,6 +62,6 @@ export const record = defineCommand({
     const calls = await countCalls(out);
     if (values.json) console.log(JSON.stringify({ file: out, calls }));
     else console.log(`${calls} calls in ${out}`);
-    return EXIT.done;
+    return code;
   },
 });

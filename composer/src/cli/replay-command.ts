@@ -1,13 +1,20 @@
 import path from 'node:path';
 import { overridesOf } from '../compose/overrides-of.ts';
 import { missIn, startableReplay, readMisses, type Miss } from '../compose/recording.ts';
-import { keptFolder, openGateway, portOf, siteOrigin, untilStopped } from '../compose/session.ts';
+import {
+  keptFolder,
+  openGateway,
+  portOf,
+  siteOrigin,
+  untilStopped,
+  withCommandUsage,
+} from '../compose/session.ts';
 import { EXIT, EXIT_CODES } from './command.ts';
 import { defineCommand } from './define-command.ts';
 import { Misuse } from './failure.ts';
 import { releasesFolder } from './repository.ts';
 
-const usage = `Usage: chamba replay <file> [--site <address>] [options]
+const usage = `Usage: chamba replay <file> [--site <address>] [options] [-- <command>]
 
 Serves a recording of chamba record: the same pages without services and without a database. A call that is not
 in the recording gets an error that names it, and is listed at the end; nothing is made up.
@@ -18,6 +25,7 @@ People have the names and e-mail addresses of the recording (persona-1@ejemplo.i
   --remote   put a unit from a folder or an address in its place, as with chamba compose; again for another one
   --port     port to listen on; else a free one
   --verbose  show what the gateway logs
+${withCommandUsage}
   --json     print the address as JSON when it serves, and the missing calls at the end
 
 Ends with Ctrl+C. ${EXIT_CODES} A call that was missing is 3.`;
@@ -34,8 +42,8 @@ export const replay = defineCommand({
     verbose: { type: 'boolean', default: false },
   },
   async run(values, positionals) {
-    const [given, ...more] = positionals;
-    if (given === undefined || more.length > 0) throw new Misuse('name the file of one recording');
+    const [given, ...command] = positionals;
+    if (given === undefined) throw new Misuse('name the file of a recording');
     const file = path.resolve(given);
     const { calls, people } = await startableReplay(file);
     const site = values.site === undefined ? undefined : siteOrigin(values.site);
@@ -53,13 +61,16 @@ export const replay = defineCommand({
       },
     });
     let misses: Miss[] = [];
+    let code: number;
     try {
       if (values.json) console.log(JSON.stringify({ url: gateway.url, file, calls, people }));
       else {
-        console.log(`${gateway.url}  replays ${calls} calls of ${file}. Ctrl+C ends it.`);
+        console.log(
+          `${gateway.url}  replays ${calls} calls of ${file}.${command.length === 0 ? ' Ctrl+C ends it.' : ''}`,
+        );
         if (people.length > 0) console.log(`  people: ${people.join(', ')} (any password)`);
       }
-      await untilStopped(gateway);
+      code = await untilStopped(gateway, command);
       misses = await readMisses(gateway.url);
     } finally {
       await gateway.stop();
@@ -70,6 +81,6 @@ export const replay = defineCommand({
       console.log('not in the recording:');
       for (const { call, times } of misses) console.log(`  ${times} ×  ${call}`);
     }
-    return misses.length === 0 ? EXIT.done : EXIT.refused;
+    return code === EXIT.done && misses.length > 0 ? EXIT.refused : code;
   },
 });

@@ -1,4 +1,5 @@
 /** What the commands that run a gateway have in common. */
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { z } from 'zod';
 import { EXIT } from '../cli/command.ts';
@@ -62,7 +63,8 @@ export function builtFolder(): string {
 /** Starts the gateway and tells a failure with its remedy. */
 export async function openGateway(options: LocalGatewayOptions): Promise<LocalGateway> {
   try {
-    return await startLocalGateway(options);
+    // Calls go over the network twice, and nobody waits in a queue behind a slow page.
+    return await startLocalGateway({ ...options, env: { RENDER_TIMEOUT_MS: '10000', ...options.env } });
   } catch (error) {
     if (!(error instanceof LocalGatewayError)) throw error;
     const remedy = / cannot be reached/.test(error.message)
@@ -115,15 +117,29 @@ export function describeShown({ units, overrides }: Shown): string[] {
   });
 }
 
+/** Help for a command after `--`. */
+export const withCommandUsage = `  -- <command>  run this with the address in CHAMBA_URL, then end with its exit code: for tests of your own`;
+
 /**
- * Waits until the person stops the command or the gateway ends by itself.
+ * Waits until the person stops the command or the gateway ends by itself; with a command, until that has ended.
+ * @param command what to run, with the address in `CHAMBA_URL`; empty for nothing.
  * @returns the exit code.
+ * @throws Failure when the gateway ends by itself, or the command cannot be run.
  */
-export async function untilStopped(gateway: LocalGateway): Promise<number> {
-  const stopped = new Promise<'stopped'>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve('stopped'));
+export async function untilStopped(gateway: LocalGateway, command: readonly string[] = []): Promise<number> {
+  const stopped = new Promise<number>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(EXIT.done));
   });
-  const how = await Promise.race([stopped, gateway.ended.then(() => 'ended' as const)]);
-  if (how === 'stopped') return EXIT.done;
+  const ended = gateway.ended.then(() => null);
+  const how = await Promise.race([command.length > 0 ? run(gateway.url, command) : stopped, ended]);
+  if (how !== null) return how;
   throw new Failure(`the gateway ended: ${gateway.lines.at(-1) ?? 'it said nothing'}`);
+}
+
+function run(url: string, [program = '', ...args]: readonly string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, CHAMBA_URL: url } });
+    child.once('error', (error) => reject(new Failure(`${program} cannot be run: ${error.message}`)));
+    child.once('close', (code) => resolve(code ?? EXIT.failed));
+  });
 }
