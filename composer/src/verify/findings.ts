@@ -12,9 +12,9 @@ export function breakingFor(unit: string) {
   });
 }
 
-/** Takes each finding once, by rule, unit and subject. */
+/** Takes each finding once. */
 export function distinct(findings: readonly Finding[]): Finding[] {
-  return [...new Map(findings.map((finding) => [keyOf(finding), finding])).values()];
+  return [...new Map(findings.map((finding) => [`${keyOf(finding)}\0${finding.message}`, finding])).values()];
 }
 
 /** What makes two findings the same. */

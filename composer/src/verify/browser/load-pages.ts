@@ -49,6 +49,8 @@ function faultsOf(
           'A page that is loaded must not write errors.',
         ),
   );
+  if (state.status >= 500)
+    findings.push(finding('page-fails', page, `${where} answers ${state.status}`, seeIt(name)));
   if (!state.ready) {
     return [
       ...findings,
