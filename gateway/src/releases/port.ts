@@ -48,8 +48,8 @@ export type PublishedStore = ReleaseReader & {
   /** Removes a draft with what is in it; one that is gone is fine. */
   discard(draft: string): Promise<void>;
   /**
-   * Makes a draft a release, all at once. A release of this name that is there already stays as it is.
-   * @param replace takes the place of what is there: remains of a publication that was never completed.
+   * Makes a draft a release, all at once. The same release that is there already stays as it is, but for its signature;
+   * anything else of this name, or a damaged one, gives way.
    */
-  keep(draft: string, name: string, replace?: boolean): Promise<void>;
+  keep(draft: string, name: string): Promise<void>;
 };

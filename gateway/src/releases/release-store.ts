@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { releaseFolder, releaseSchema, type Release } from '@chamba/kernel/composition/release';
-import { manifestHash } from '@chamba/kernel/composition/signing';
+import { manifestHash, SIGNATURE_FILE } from '@chamba/kernel/composition/signing';
 import { LRUCache } from 'lru-cache';
 import { compressible, type Encoding, encode } from './compression.ts';
 import { hasIntegrity } from './integrity.ts';
@@ -107,18 +107,28 @@ export class ReleaseStore implements PublishedStore {
     await rm(draft, { recursive: true, force: true });
   }
 
-  async keep(draft: string, name: string, replace = false): Promise<void> {
+  async keep(draft: string, name: string): Promise<void> {
     const folder = this.#folderOf(name);
     await mkdir(dirname(folder), { recursive: true });
-    if (replace) {
-      await rm(folder, { recursive: true, force: true });
-      this.#known.delete(name);
+    if (await moved(draft, folder)) return;
+    if (await this.#isThere(draft, name)) {
+      await rename(join(draft, SIGNATURE_FILE), join(folder, SIGNATURE_FILE)).catch(() => undefined);
+      return this.discard(draft);
     }
-    // Renaming onto a folder with files in it fails: what is published is never written over.
-    await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-      await this.discard(draft);
-    });
+    const aside = await this.draft();
+    await rename(folder, join(aside, 'replaced'));
+    await rename(draft, folder);
+    this.#known.delete(name);
+    await this.discard(aside);
+  }
+
+  /** Whether a release is there, undamaged and described in the very same bytes. */
+  async #isThere(draft: string, name: string): Promise<boolean> {
+    const manifest = manifestHash(await readFile(join(draft, 'release.json')));
+    return this.load(name).then(
+      (stored) => stored.manifest === manifest,
+      () => false,
+    );
   }
 
   #folderOf(name: string): string {
@@ -141,6 +151,18 @@ export class ReleaseStore implements PublishedStore {
       );
     }
     return { release, folder, writtenAt: info.mtimeMs, manifest: manifestHash(bytes) };
+  }
+}
+
+/** Renames, unless something is there: what is published is never written over. */
+async function moved(draft: string, folder: string): Promise<boolean> {
+  try {
+    await rename(draft, folder);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+    return false;
   }
 }
 

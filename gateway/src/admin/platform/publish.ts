@@ -37,45 +37,36 @@ export async function publish(
     const { files, digest } = await unpack(body, draft, limitBytes);
     requireDigest(caller, digest);
     const checked = await checkUpload(draft, files, wanted, (id) => registry.teams.key(id));
-    const { release, signature, manifest } = checked;
-    await checkVersion(checked, registry, compositions);
-    const findings = checkFit(release, compositions);
+    const { release, manifest } = checked;
     const name = `${wanted.unit}/${wanted.folder}`;
-    // Without a row it is what an interrupted publication left, or a start's copy of another description.
-    await published.keep(draft, name, true);
-    try {
-      const { team, key } = signature;
-      const { version } = release;
-      await registry.releases.add({
-        unit: wanted.unit,
-        version,
-        digest: release.digest,
-        manifest,
-        team,
-        key,
-        findings,
-      });
-    } catch (error) {
-      if (error instanceof RegistryConflictError) throw await takenBy(checked, registry);
-      throw error;
-    }
+    const isClaimed = await checkVersion(checked, registry, compositions, () => published.has(name));
+    const findings = checkFit(release, compositions);
+    if (!isClaimed) await claim(checked, findings, registry);
+    // The version is this release's alone by now, so nobody else writes there.
+    await published.keep(draft, name);
     return { release, manifest, findings };
   } finally {
     await published.discard(draft);
   }
 }
 
+/**
+ * @returns whether the version was claimed for this very release before, by a publication that was interrupted.
+ * @throws ReleaseRefusal when the version is taken, or older than others.
+ */
 async function checkVersion(
   checked: CheckedUpload,
   registry: Registry,
   compositions: CompositionSource,
-): Promise<void> {
-  const { name, version } = checked.release;
+  isStored: () => Promise<boolean>,
+): Promise<boolean> {
+  const { release, manifest, signature } = checked;
+  const { name, version } = release;
   const taken = await registry.releases.find(name, version);
-  if (taken && (taken.team !== null || taken.manifest !== checked.manifest))
-    throw await takenBy(checked, registry);
+  if (taken?.manifest === manifest && taken.team === signature.team && !(await isStored())) return true;
+  if (taken && (taken.team !== null || taken.manifest !== manifest)) throw await takenBy(checked, registry);
   const served = compositions.document.units[name];
-  if (!taken && served?.version === version && served.manifest !== checked.manifest)
+  if (!taken && served?.version === version && served.manifest !== manifest)
     throw new ReleaseRefusal(
       'version-taken',
       `${name} ${version} is served already with other files: raise the version.`,
@@ -88,6 +79,24 @@ async function checkVersion(
       'downgrade',
       `${name} is at ${newest} already: ${version} is older. To go back, roll back.`,
     );
+  return false;
+}
+
+/** @throws ReleaseRefusal when somebody was faster. */
+async function claim(
+  checked: CheckedUpload,
+  findings: readonly Finding[],
+  registry: Registry,
+): Promise<void> {
+  const { release, manifest, signature } = checked;
+  const { name: unit, version, digest } = release;
+  const { team, key } = signature;
+  try {
+    await registry.releases.add({ unit, version, digest, manifest, team, key, findings });
+  } catch (error) {
+    if (error instanceof RegistryConflictError) throw await takenBy(checked, registry);
+    throw error;
+  }
 }
 
 async function takenBy({ release, manifest }: CheckedUpload, registry: Registry): Promise<ReleaseRefusal> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -311,5 +311,39 @@ describe('a release that is sent to a site', () => {
     const promoted = await site.promote(team, '2.0.0');
     assert.equal(promoted.status, 200, JSON.stringify(promoted.body));
     assert.match(await site.page(), /Buena/);
+  });
+
+  it('is taken by one of several who send its version at once, and stays whole', async () => {
+    const rivals = await Promise.all(
+      Array.from({ length: 6 }, async (_, at) => {
+        const rival = await buildRelease('3.0.0', 'Rival');
+        const text = (rival.files.get('release.json') ?? Buffer.alloc(0)).toString();
+        // The same files, and so the same address, described in other words.
+        rival.files.set('release.json', Buffer.from(text.padEnd(text.length + at, ' ')));
+        sign(rival, team);
+        return { at: `/admin/releases/mfe-search/${rival.folder}`, body: await archive(rival) };
+      }),
+    );
+    const told = await Promise.all(rivals.map(({ at, body }) => site.put(at, body, team)));
+    assert.deepEqual(told.map((answer) => codeOf(answer) ?? 'taken').sort(), [
+      'taken',
+      ...Array.from({ length: 5 }, () => 'version-taken'),
+    ]);
+    assert.equal((await site.promote(team, '3.0.0')).status, 200);
+    assert.match(await site.page(), /Rival/);
+  });
+
+  it('is completed when its publication was interrupted', async () => {
+    const late = await buildRelease('4.0.0', 'Interrumpida');
+    sign(late, team);
+    const at = `/admin/releases/mfe-search/${late.folder}`;
+    const body = await archive(late);
+    assert.equal((await site.put(at, body, team)).status, 201);
+    await rm(join(site.dataDir, 'releases/mfe-search', late.folder), { recursive: true });
+    assert.equal(codeOf(await site.promote(team, '4.0.0')), 'tampered');
+    assert.equal((await site.put(at, body, team)).status, 201);
+    assert.equal(codeOf(await site.put(at, body, team)), 'already-published');
+    assert.equal((await site.promote(team, '4.0.0')).status, 200);
+    assert.match(await site.page(), /Interrumpida/);
   });
 });
