@@ -190,6 +190,8 @@ describe('an address in the place of a unit', () => {
     try {
       const asked = `/hello?composition=mfe-search@${address}`;
       assert.equal((await bootOf(open, asked)).composition.units['mfe-search']?.base, `${address}/`);
+      const lured = await open.get(asked, { 'sec-fetch-site': 'cross-site' });
+      assert.equal(lured.status, 403, 'a link on another site brings no code');
       const { composition, testers } = await bootOf(closed, asked);
       assert.match(composition.units['mfe-search']?.base ?? '', /^\/releases\//);
       assert.equal(testers, undefined);

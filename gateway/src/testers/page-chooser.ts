@@ -74,7 +74,12 @@ export class PageChooser {
       if (asked !== undefined && remembered !== undefined) this.#remember(reply, null);
       return { composition: asTester(composition, composition), testers: true, allowOverrides };
     }
-    const found = await this.#find(text, composition, manifest ? await manifest() : composition);
+    // Another site must not be able to run code of its own here by a link.
+    const lured = asked !== undefined && request.headers['sec-fetch-site'] === 'cross-site';
+    const found =
+      lured && /@https?:/i.test(text)
+        ? refuse(403, 'Esta liga trae código de otra dirección. Si la esperabas, pégala tú en la barra.')
+        : await this.#find(text, composition, manifest ? await manifest() : composition);
     const refused = 'status' in found;
     if (asked !== undefined) this.#remember(reply, refused ? null : text);
     if (!refused) return { composition: found, testers: true, allowOverrides };
