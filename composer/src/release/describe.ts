@@ -106,7 +106,7 @@ function routesOf(
     const files = filesOf(pageChunk(route.id), `route "${route.id}"`, chunks, faults);
     const base = unit.kind === 'remote' ? mergeFiles(first, files) : files;
     for (const slot of route.slots ?? []) {
-      if (!(slot in slotContracts))
+      if (!Object.hasOwn(slotContracts, slot))
         faults.push(`route "${route.id}" names the slot "${slot}", which nobody owns`);
     }
     return {
@@ -131,6 +131,10 @@ function slotsOf(
 ): ReleaseSlot[] {
   return Object.entries(remote.slots ?? {}).map(([name, filler]) => {
     const files = filesOf(slotChunk(name), `slot "${name}"`, chunks, faults);
+    const contract = Object.hasOwn(slotContracts, name) ? slotContracts[name as SlotName] : undefined;
+    if (!contract) faults.push(`slot "${name}" is not owned by anybody`);
+    else if (contract.version !== filler.version)
+      faults.push(`slot "${name}" is at version ${contract.version}, not ${filler.version}`);
     return {
       name: name as SlotName,
       version: filler.version,

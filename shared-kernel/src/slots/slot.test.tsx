@@ -114,3 +114,11 @@ test('whoever asks is told where a filler is on the page', async () => {
   await show(host.value, 'offer.apply');
   expect(marked).toEqual([{ unit: 'mfe-x', slot: 'offer.apply' }]);
 });
+
+test('a slot that is younger than the shell works like the others', async () => {
+  broken = false;
+  const younger = 'offer.younger' as 'offer.match';
+  const { value } = hostWith({ load: () => Promise.resolve(filler) });
+  await show(value, younger, <p>Reserva</p>);
+  expect(screen.getByText('Relleno')).toBeTruthy();
+});

@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { slotContracts, type SlotName, type SlotProps } from './contracts.ts';
+import { slotContracts, type SlotContract, type SlotName, type SlotProps } from './contracts.ts';
 import { SlotHostContext, type LoadedFiller, type SlotHost } from './host.ts';
 import { SlotBoundary } from './slot-boundary.tsx';
 
@@ -41,7 +41,7 @@ export function Slot<Name extends SlotName>({
     const settle = (next: FillerState) => {
       if (live) setState(next);
     };
-    const timer = setTimeout(() => settle({ kind: 'failed' }), slotContracts[name].timeoutMs);
+    const timer = setTimeout(() => settle({ kind: 'failed' }), contractOf(name).timeoutMs);
     host.load(name).then(
       (filler) => settle(stateOf(filler, 'absent')),
       () => settle({ kind: 'failed' }),
@@ -60,7 +60,7 @@ export function Slot<Name extends SlotName>({
     [host, name, kind],
   );
 
-  const { reservedHeight } = slotContracts[name];
+  const { reservedHeight } = contractOf(name);
   if (kind === 'absent') return fallback;
   if (kind === 'failed') {
     if (fallback !== null || reservedHeight === 0) return fallback;
@@ -87,6 +87,11 @@ export function Slot<Name extends SlotName>({
       </Suspense>
     </SlotBoundary>
   );
+}
+
+/** A remote may know slots that are younger than the shell, which brings this module to the page. */
+function contractOf(name: SlotName): Pick<SlotContract, 'reservedHeight' | 'timeoutMs'> {
+  return Object.hasOwn(slotContracts, name) ? slotContracts[name] : { reservedHeight: 0, timeoutMs: 5000 };
 }
 
 function marker({ mark }: SlotHost, unit: string, slot: SlotName) {
