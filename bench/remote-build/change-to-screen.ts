@@ -15,11 +15,25 @@ export type Change = { file: string; text: string; address: string };
 const PAUSE_MS = 1_000;
 
 /** @returns ms from saving to seeing, one for each change. */
-export async function throughDev(unit: string, site: string, change: Change, times: number): Promise<number[]> {
+export async function throughDev(
+  unit: string,
+  site: string,
+  change: Change,
+  times: number,
+): Promise<number[]> {
   const args = [path.join(ROOT, 'composer/dist/cli/main.js'), 'dev', unit];
   const child = spawn(
     process.execPath,
-    [...args, '--site', site, '--shell', path.join(ROOT, 'shell'), '--port', String(await freePort()), '--json'],
+    [
+      ...args,
+      '--site',
+      site,
+      '--shell',
+      path.join(ROOT, 'shell'),
+      '--port',
+      String(await freePort()),
+      '--json',
+    ],
     { cwd: unit, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: QUIET });

@@ -58,7 +58,9 @@ const done = (failure: Error | null, stats: Stats | undefined): void => {
     console.error(failure ?? stats?.toString('errors-only'));
     process.exit(1);
   }
-  console.log(JSON.stringify({ compiled: performance.now() - started, at: Date.now(), output: path.basename(output) }));
+  console.log(
+    JSON.stringify({ compiled: performance.now() - started, at: Date.now(), output: path.basename(output) }),
+  );
 };
 if (production) compiler.run(done);
 else compiler.watch({ aggregateTimeout: 20 }, done);
