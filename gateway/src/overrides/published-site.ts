@@ -47,12 +47,12 @@ export class PublishedSite implements Published {
     return this.#site.version(unit, version);
   }
 
-  async #compose(document: CompositionDocument): Promise<Composition> {
-    return compose(await this.#site.releases(document), this.#origin);
+  /** Of what was fetched from there. */
+  file(name: string, file: string): Promise<Buffer | null> {
+    return this.#site.file(name, file);
   }
 
-  /** Their own site gives them. */
-  file(): Promise<null> {
-    return Promise.resolve(null);
+  async #compose(document: CompositionDocument): Promise<Composition> {
+    return compose(await this.#site.releases(document), this.#origin);
   }
 }

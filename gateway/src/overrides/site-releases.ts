@@ -120,6 +120,13 @@ export class SiteReleases {
     return bytes ? parse(composedSchema, bytes, `${this.#site}${path}`).document : null;
   }
 
+  /** A file of a release that was fetched, its `release.json` included; null when it was not, or has no such file. */
+  async file(name: string, file: string): Promise<Buffer | null> {
+    if (!(await this.#store.has(name))) return null;
+    if (file === 'release.json') return this.#store.read(name, file);
+    return (await this.#store.file(name, file, []))?.bytes ?? null;
+  }
+
   async #ensure(
     unit: string,
     { version, digest, manifest }: Omit<Published, 'publishedAt'>,
