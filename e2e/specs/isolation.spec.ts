@@ -56,21 +56,19 @@ test('a unit that hangs on the server costs its own rendering there: the browser
   expect(await next.text()).toContain('Empleos de cajero en');
 });
 
-test('a unit that throws in its sagas is restarted, and its neighbours go on', async ({ page }) => {
+test('a page whose sagas throw while it loads says so, names the unit, and Reintentar brings it', async ({
+  page,
+}) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto(faulty(RESULTS, 'mfe-search', 'saga'));
-  await ready(page);
-  expect(
-    said.some((line) => line.includes(`unit=mfe-search version=${versionOf('mfe-search')} kind=saga`)),
-  ).toBe(true);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /Preguntas frecuentes/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: /Preguntas frecuentes/i })).toBeVisible();
-  await page.goBack();
+  await expect(page.getByText(FAILURE)).toBeVisible();
+  const report = `unit=mfe-search version=${versionOf('mfe-search')} kind=saga`;
+  expect(said.some((line) => line.includes(report))).toBe(true);
+  await mark(page);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Empleos de cajero/ })).toBeVisible();
+  expect(await wasNotReloaded(page)).toBe(true);
 });
 
 test('a slow unit comes late and whole', async ({ page }) => {

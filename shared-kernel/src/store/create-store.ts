@@ -11,7 +11,7 @@ import {
 } from './core-slices.ts';
 import { createLoads } from './loads.ts';
 import { supervised } from './supervise.ts';
-import type { ChambaStore, Injection, RootState } from './types.ts';
+import type { ChambaStore, Injection, RootState, SagaDeclaration } from './types.ts';
 
 const coreReducers: Record<string, Reducer> = {
   config: configReducer,
@@ -22,7 +22,12 @@ const coreReducers: Record<string, Reducer> = {
   pageWidth: pageWidthReducer,
 };
 
-type RunningSaga = { task: Task; life: 'page' | 'session' };
+type RunningSaga = {
+  task: Task;
+  life: 'page' | 'session';
+  /** Set while the saga rests after it threw. */
+  failure: { error: unknown } | null;
+};
 
 /**
  * Makes the store all units of a page share.
@@ -79,9 +84,36 @@ export function createChambaStore({
     if (added) store.dispatch({ type: 'kernel/slicesInjected' });
     for (const { name, saga, life } of sagas) {
       const key = `${owner}/${name}`;
-      if (running.get(key)?.task.isRunning() === true) continue;
-      running.set(key, { task: sagaMiddleware.run(supervised({ unit: owner, version }, name, saga)), life });
+      const known = running.get(key);
+      if (known?.task.isRunning() === true && !known.failure) continue;
+      // Whoever asks for it now does not wait for the pause to end.
+      known?.task.cancel();
+      start(key, { owner, version }, { name, saga, life });
     }
+  }
+
+  function start(
+    key: string,
+    { owner, version }: Pick<Injection, 'owner' | 'version'>,
+    { name, saga, life }: SagaDeclaration,
+  ): void {
+    let failure: RunningSaga['failure'] = null;
+    const onRest = (rest: RunningSaga['failure']): void => {
+      failure = rest;
+      const entry = running.get(key);
+      if (entry) entry.failure = rest;
+    };
+    const task = sagaMiddleware.run(supervised({ unit: owner, version }, name, saga, onRest));
+    // It may have thrown in its first step already.
+    running.set(key, { task, life, failure });
+  }
+
+  /** @throws what kept the page's data from being loaded, when a saga did. */
+  async function load(action: UnknownAction): Promise<void> {
+    const { taken, failure } = await loads.load(store.dispatch, action);
+    const resting = taken ? null : [...running.values()].find((saga) => saga.life === 'page' && saga.failure);
+    const reason = failure ?? resting?.failure;
+    if (reason) throw reason.error;
   }
 
   function leavePage(kept: readonly Injection[]): void {
@@ -107,7 +139,7 @@ export function createChambaStore({
   return Object.assign(store as unknown as ChambaStore, {
     inject,
     leavePage,
-    load: (action: UnknownAction) => loads.load(store.dispatch, action),
+    load,
     stop: () => {
       for (const { task } of running.values()) task.cancel();
       running.clear();

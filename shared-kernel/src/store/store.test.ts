@@ -116,6 +116,51 @@ test('a second load cancels the first, and both are over', async () => {
   expect(itemsOf(store)).toEqual([2]);
 });
 
+test('a load whose worker throws rejects with that; asked again at once, it is answered', async () => {
+  const store = newStore();
+  let broken = true;
+  const injection = {
+    owner: 'mfe-a',
+    slices: [slice],
+    sagas: [
+      saga('load', function* () {
+        yield takeLoad('page/load', function* () {
+          if (broken) throw new Error('boom');
+          yield put(numbers.actions.added(1));
+        });
+      }),
+    ],
+  };
+  store.inject(injection);
+  await expect(store.load({ type: 'page/load' })).rejects.toThrow('boom');
+  // The saga rests: nobody takes the action.
+  await expect(store.load({ type: 'page/load' })).rejects.toThrow('boom');
+  broken = false;
+  store.inject(injection);
+  await store.load({ type: 'page/load' });
+  expect(itemsOf(store)).toEqual([1]);
+});
+
+test('a saga that is no part of a load does not spoil it', async () => {
+  const store = newStore();
+  store.inject({
+    owner: 'mfe-a',
+    slices: [slice],
+    sagas: [
+      saga('other', function* () {
+        throw new Error('boom');
+      }),
+      saga('load', function* () {
+        yield takeLoad('page/load', function* () {
+          yield put(numbers.actions.added(1));
+        });
+      }),
+    ],
+  });
+  await store.load({ type: 'page/load' });
+  expect(itemsOf(store)).toEqual([1]);
+});
+
 test('a load nobody answers does not keep the page waiting', async () => {
   await expect(newStore().load({ type: 'nobody/listens' })).resolves.toBeUndefined();
 });

@@ -19,8 +19,14 @@ export type SagaOwner = { unit: string; version?: string | undefined };
  * Runs a saga apart from all others: when it throws, the error is reported with its remote's name and version and the
  * saga starts again after a growing pause. Its siblings and other remotes never notice. One that throws again and
  * again is given up, and that is reported too; injecting it again, as the next visit of its page does, starts it anew.
+ * @param onRest told the error each time the saga rests after it, and null when it runs again.
  */
-export function supervised(owner: SagaOwner, name: string, saga: Saga<[]>) {
+export function supervised(
+  owner: SagaOwner,
+  name: string,
+  saga: Saga<[]>,
+  onRest: (failure: { error: unknown } | null) => void = () => undefined,
+) {
   const report = (kind: string, error: unknown): void =>
     reportError({
       unit: owner.unit,
@@ -39,11 +45,13 @@ export function supervised(owner: SagaOwner, name: string, saga: Saga<[]>) {
         if (Date.now() - started >= RECOVERED_MS) [failures, pause] = [0, FIRST_PAUSE_MS];
         failures += 1;
         report('saga', error);
+        onRest({ error });
         if (failures >= MOST_FAILURES) {
           report('saga-stopped', error);
           return;
         }
         yield delay(pause);
+        onRest(null);
       }
     }
   };

@@ -22,11 +22,14 @@ export type Injection = {
 };
 
 export type ChambaStore = Store<RootState> & {
-  /** Adds what is not there yet; what is, stays as it is. */
+  /** Adds what is not there yet; what is, stays as it is. A saga that rests after it threw starts at once. */
   inject: (injection: Injection) => void;
   /** Removes the `page` slices and sagas that are in none of `kept`. */
   leavePage: (kept: readonly Injection[]) => void;
-  /** Dispatches a page's load action and resolves when the `takeLoad` workers it started have ended. */
+  /**
+   * Dispatches a page's load action and resolves when the `takeLoad` workers it started have ended. Rejects with what a
+   * saga threw when that kept the data from being loaded.
+   */
   load: (action: Action) => Promise<void>;
   /** Cancels every saga; the server calls it after a render. */
   stop: () => void;

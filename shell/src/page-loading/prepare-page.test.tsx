@@ -147,6 +147,30 @@ test('a remote that does not load is a failed page, and asking again works', asy
   expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'page', unit: 'mfe-x' });
 });
 
+test('a page whose saga throws while it loads is a failed page, and asking again works', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let broken = true;
+  const page = plainPage('Con datos', {
+    sagas: [
+      {
+        name: 'load',
+        life: 'page',
+        *saga() {
+          if (broken) throw new Error('boom');
+          yield takeLoad('test/load', function* () {});
+        },
+      },
+    ],
+    load: () => ({ type: 'test/load' }),
+  });
+  const { composition, load } = oneRoute({ id: 'a', path: '/a' }, page);
+  const host = hostOf(composition, load);
+  expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'failed', unit: 'mfe-x' });
+  broken = false;
+  expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'page', unit: 'mfe-x' });
+  jest.restoreAllMocks();
+});
+
 test('a slot whose filler does not load leaves the page standing', async () => {
   const composition = compositionOf(
     [routeEntry({ id: 'a', path: '/a', slots: ['offer.apply'] })],
