@@ -4,6 +4,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { releaseFolder, releaseSchema, type Release } from '@chamba/kernel/composition/release';
 import { manifestHash, SIGNATURE_FILE } from '@chamba/kernel/composition/signing';
 import { LRUCache } from 'lru-cache';
+import { eachAtOnce } from './at-once.ts';
 import { compressible, type Encoding, encode } from './compression.ts';
 import { hasIntegrity } from './integrity.ts';
 import { RefusedReleaseError, type PublishedStore, type ReleaseFile, type StoredRelease } from './port.ts';
@@ -15,6 +16,9 @@ const CACHED_FILES = 1_500;
 
 /** Descriptions kept in memory: those of open tabs of the last weeks. */
 const CACHED_RELEASES = 1_000;
+
+/** Files of a release that are read at once while it is checked. */
+export const READ_AT_ONCE = 32;
 
 /** What folders of releases that are coming in begin with; such folders are never listed. */
 const DRAFT = '.incoming-';
@@ -54,12 +58,12 @@ export class ReleaseStore implements PublishedStore {
 
   async load(name: string): Promise<StoredRelease> {
     const stored = await this.#describe(name);
-    for (const [file, { integrity }] of Object.entries(stored.release.assets)) {
+    await eachAtOnce(Object.entries(stored.release.assets), READ_AT_ONCE, async ([file, { integrity }]) => {
       const bytes = await readFile(join(stored.folder, file)).catch(() => null);
       if (!bytes) throw new RefusedReleaseError(`${name}: ${file} is missing`);
       if (!hasIntegrity(bytes, integrity))
         throw new RefusedReleaseError(`${name}: ${file} is not what the release was built with`);
-    }
+    });
     for (const [file, integrity] of neededFiles(stored.release)) {
       const asset = stored.release.assets[file];
       if (!asset) throw new RefusedReleaseError(`${name}: ${file} is used but not listed among the assets`);

@@ -14,7 +14,8 @@ import {
   SIGNATURE_FILE,
   type ReleaseSignature,
 } from '@chamba/kernel/composition/signing';
-import { neededFiles } from '../release-store.ts';
+import { eachAtOnce } from '../at-once.ts';
+import { neededFiles, READ_AT_ONCE } from '../release-store.ts';
 import { hasIntegrity } from '../integrity.ts';
 import { ReleaseRefusal } from '../release-refusal.ts';
 
@@ -110,13 +111,17 @@ async function checkFiles(folder: string, files: ReadonlySet<string>, release: R
     if (file !== 'release.json' && file !== SIGNATURE_FILE && !Object.hasOwn(release.assets, file))
       throw new ReleaseRefusal('unlisted-file', `${file} is in the archive but not in release.json.`);
   }
-  for (const [file, { integrity, bytes: size }] of Object.entries(release.assets)) {
-    if (!files.has(file))
-      throw new ReleaseRefusal('truncated', `${file} is in release.json but not in the archive.`);
-    const bytes = await readFile(join(folder, file));
-    if (bytes.length !== size || !hasIntegrity(bytes, integrity))
-      throw new ReleaseRefusal('tampered', `${file} is not what the release was built with.`);
-  }
+  await eachAtOnce(
+    Object.entries(release.assets),
+    READ_AT_ONCE,
+    async ([file, { integrity, bytes: size }]) => {
+      if (!files.has(file))
+        throw new ReleaseRefusal('truncated', `${file} is in release.json but not in the archive.`);
+      const bytes = await readFile(join(folder, file));
+      if (bytes.length !== size || !hasIntegrity(bytes, integrity))
+        throw new ReleaseRefusal('tampered', `${file} is not what the release was built with.`);
+    },
+  );
   if (contentDigest(release) !== release.digest)
     throw new ReleaseRefusal('tampered', `The digest ${release.digest} is not that of the release's files.`);
 }

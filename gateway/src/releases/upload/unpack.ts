@@ -100,7 +100,7 @@ async function take(entry: Entry, folder: string, files: Set<string>): Promise<v
   files.add(path);
   const target = join(folder, path);
   try {
-    await mkdir(dirname(target), { recursive: true });
+    if (path.includes('/')) await mkdir(dirname(target), { recursive: true });
     const file = await open(target, 'wx');
     try {
       for await (const chunk of entry) if (chunk instanceof Uint8Array) await file.writeFile(chunk);
