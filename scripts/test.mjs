@@ -1,5 +1,5 @@
 // `npm test`: everything a change needs, stage by stage, with one summary line at the end. `npm run test:full` adds what
-// takes long: every change of the corpus in a browser, twenty deploys under an open tab, the guides with all their commands.
+// takes long: every change of the corpus in a browser, a hundred deploys under an open tab, the guides with all their commands.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const CI = process.env.CI === 'true';
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 if (process.argv.includes('--full'))
-  Object.assign(process.env, { CORPUS: 'full', E2E_DEPLOYS: '20', TEST_FULL: '1' });
+  Object.assign(process.env, { CORPUS: 'full', E2E_DEPLOYS: '100', TEST_FULL: '1' });
 const scratch = mkdtempSync(path.join(tmpdir(), 'chamba-test-'));
 const NODE_UNITS = ['composer', 'services', 'gateway', 'bench'];
 

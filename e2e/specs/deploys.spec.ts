@@ -9,8 +9,8 @@ import { SiteProcess } from '../support/site-process.ts';
 test.describe.configure({ mode: 'serial' });
 
 const KEY = 'deploys-operator-key';
-/** `npm run test:full` ships more often. */
-const DEPLOYS = Number(process.env['E2E_DEPLOYS'] ?? 5);
+/** How often the teams ship while a tab is open. */
+const DEPLOYS = Number(process.env['E2E_DEPLOYS'] ?? 20);
 
 let site: SiteProcess;
 let releases: Releases;
@@ -57,7 +57,7 @@ test(`an open tab keeps its composition, its code and its form through ${DEPLOYS
   browser,
 }) => {
   test.setTimeout(60_000 + DEPLOYS * 15_000);
-  const context = await browser.newContext({ baseURL: site.url });
+  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'allow' });
   const walking = await context.newPage();
   const typing = await context.newPage();
   const complaints = [walking, typing].map(watchConsole);
@@ -121,7 +121,7 @@ test('a withdrawn composition leaves tabs at their next navigation, but not over
 }) => {
   test.setTimeout(120_000);
   const harmful = await deploy();
-  const context = await browser.newContext({ baseURL: site.url });
+  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'allow' });
   const walking = await context.newPage();
   const typing = await context.newPage();
   for (const [page, address] of [

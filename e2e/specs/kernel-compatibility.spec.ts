@@ -78,7 +78,7 @@ async function servedUnits(): Promise<Record<string, { base: string }>> {
 
 /** Home, results, an offer and the log-in, each by the person's own steps. */
 async function walkAsVisitor(browser: Browser): Promise<void> {
-  const page = await browser.newPage({ baseURL: site.url });
+  const page = await browser.newPage({ baseURL: site.url, serviceWorkers: 'allow' });
   const complaints = watchConsole(page);
   const search = new Search(page);
   await search.openHome();
@@ -109,7 +109,7 @@ async function walkAsVisitor(browser: Browser): Promise<void> {
 
 /** Applying, the applications, the dashboard and the résumé. */
 async function walkAsCandidate(browser: Browser): Promise<void> {
-  const page = await browser.newPage({ baseURL: site.url });
+  const page = await browser.newPage({ baseURL: site.url, serviceWorkers: 'allow' });
   const complaints = watchConsole(page);
   const search = new Search(page);
   await signUpReady(page.request);
