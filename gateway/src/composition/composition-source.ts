@@ -50,6 +50,8 @@ export class CompositionSource {
   #reading: Promise<void> = Promise.resolve();
   #waiting: Promise<void> | null = null;
   #refused = '';
+  /** Manifest of the newest release that was checked ahead. */
+  #ahead = '';
 
   constructor(options: CompositionSourceOptions) {
     this.#options = options;
@@ -170,6 +172,17 @@ export class CompositionSource {
     const live = this.#pointer(LIVE);
     if (live && live.composition !== this.#live?.page.id) await this.#follow(live);
     await this.#readCanary();
+    await this.#lookAhead();
+  }
+
+  /** What was just published will be promoted: its files are checked before a page waits for them. */
+  async #lookAhead(): Promise<void> {
+    const { registry, releases } = this.#options;
+    const [newest] = await registry.releases.list(undefined, 1);
+    if (!newest || newest.manifest === this.#ahead) return;
+    this.#ahead = newest.manifest;
+    // One that is damaged or not here yet is told of when it is promoted.
+    await releases.find(newest.unit, newest).catch(() => undefined);
   }
 
   async #follow(pointer: Channel): Promise<void> {

@@ -15,7 +15,12 @@ export function noRegistry(): Registry {
       ownerOf: () => Promise.resolve(null),
       useNonce: refuse,
     },
-    releases: { list: () => Promise.resolve([]), find: () => Promise.resolve(null), add: refuse },
+    releases: {
+      list: () => Promise.resolve([]),
+      find: () => Promise.resolve(null),
+      add: refuse,
+      announce: refuse,
+    },
     channels: {
       state: () => Promise.resolve({ channels: [], withdrawn: [] }),
       find: () => Promise.resolve(null),

@@ -1,4 +1,5 @@
 import type { Queryable, Store } from '../store/index.ts';
+import { announce, REGISTRY_CHANNEL } from './announce.ts';
 import { ChannelMovedError, RegistryConflictError } from './types.ts';
 import type {
   Channel,
@@ -8,9 +9,6 @@ import type {
   MoveRequest,
   RegistryState,
 } from './types.ts';
-
-/** Channel on which processes tell each other that a pointer moved or a composition was withdrawn. */
-export const REGISTRY_CHANNEL = 'registry';
 
 const CHANNEL = `c.name, c.composition, k.document, c.share, c.moved_at as "movedAt"`;
 
@@ -182,7 +180,7 @@ export class Channels {
   }
 
   /**
-   * Calls `handler` whenever a pointer moved or a composition was withdrawn, in whichever process, and after a lost
+   * Calls `handler` whenever a pointer moved, a composition was withdrawn or a release published, in whichever process, and after a lost
    * connection. @returns the way to stop.
    */
   watch(handler: () => void): Promise<() => Promise<void>> {
@@ -200,9 +198,4 @@ async function keep(
     id,
     JSON.stringify(document),
   ]);
-}
-
-/** Heard when the transaction is committed. */
-async function announce(db: Queryable): Promise<void> {
-  await db.query('select pg_notify($1, $2)', [REGISTRY_CHANNEL, String(process.pid)]);
 }

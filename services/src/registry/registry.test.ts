@@ -227,7 +227,7 @@ function suite(open: () => Promise<Store>): void {
     await assert.rejects(move('1+1', { id: at, document }), conflict('withdrawn'));
   });
 
-  test('every process hears of every move and withdrawal', async () => {
+  test('every process hears of every move, withdrawal and release', async () => {
     let heard = 0;
     let more: () => void = () => undefined;
     const hearsAgain = (): Promise<void> =>
@@ -244,7 +244,12 @@ function suite(open: () => Promise<Store>): void {
     next = hearsAgain();
     await registry.channels.withdraw('1+1', { who: 'search', why: 'x', unless: ['live'] });
     await next;
+    next = hearsAgain();
+    const release = { unit: 'mfe-search', version: '9.0.0', digest: 'd9', manifest: 'm9', findings: [] };
+    await registry.releases.add({ ...release, team: 'search', key: 'k1' });
+    await registry.releases.announce();
+    await next;
     await stop();
-    assert.equal(heard, 2);
+    assert.equal(heard, 3);
   });
 }

@@ -1,4 +1,5 @@
 import type { Store } from '../store/index.ts';
+import { announce } from './announce.ts';
 import { RegistryConflictError } from './types.ts';
 import type { PublishedRelease } from './types.ts';
 
@@ -12,12 +13,12 @@ export class PublishedReleases {
     this.#store = store;
   }
 
-  /** All releases, or those of one unit, newest first. */
-  async list(unit?: string): Promise<PublishedRelease[]> {
+  /** All releases, or those of one unit, newest first; those the site was started with come last. */
+  async list(unit?: string, limit?: number): Promise<PublishedRelease[]> {
     const { rows } = await this.#store.query<PublishedRelease>(
       `select ${COLUMNS} from published_release where $1::text is null or unit = $1
-       order by team is null, published_at desc, unit, version desc`,
-      [unit ?? null],
+       order by team is null, published_at desc, unit, version desc limit $2`,
+      [unit ?? null, limit ?? null],
     );
     return rows;
   }
@@ -59,5 +60,10 @@ export class PublishedReleases {
         'version-taken',
         `${release.unit} ${release.version} was published already.`,
       );
+  }
+
+  /** Tells every process that there is a new release, once its files are where all find them. */
+  announce(): Promise<void> {
+    return announce(this.#store);
   }
 }

@@ -44,6 +44,7 @@ export async function publish(
     if (!isClaimed) await claim(checked, findings, registry);
     // The version is this release's alone by now, so nobody else writes there.
     await published.keep(draft, name);
+    await registry.releases.announce();
     return { release, manifest, findings };
   } finally {
     await published.discard(draft);
