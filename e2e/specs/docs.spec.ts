@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { cloneRepository, type Clone } from '../support/clone.ts';
+import { copyReleases, type Releases } from '../support/releases.ts';
 import { SiteProcess } from '../support/site-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -25,20 +26,23 @@ const GUIDES: ReadonlyArray<{ name: string; prints?: RegExp; until?: string }> =
   { name: 'verify-report' },
 ];
 
-test.describe.configure({ mode: 'serial' });
-
 let clone: Clone;
 let site: SiteProcess;
+let releases: Releases;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  clone = cloneRepository();
-  site = await SiteProcess.create({ RELEASES_DIR: clone.releases, OPERATOR_KEY: KEY });
+  releases = copyReleases();
+  site = await SiteProcess.create({ RELEASES_DIR: releases.folder, OPERATOR_KEY: KEY });
   await site.start();
 });
+test.beforeEach(() => {
+  clone = cloneRepository();
+});
+test.afterEach(() => clone.remove());
 test.afterAll(async () => {
   await site.remove();
-  clone.remove();
+  releases.remove();
 });
 
 for (const { name, prints, until } of GUIDES) {
