@@ -10,6 +10,16 @@ const before = (candidate: Artefact, code: string): void => {
   candidate.seal();
 };
 
+/** Puts another loader in the place of the page's on the server; `page` is the one it had. */
+const onServer = (candidate: Artefact, loader: string): void => {
+  const route = "module.exports.default.routes.find(({id})=>id==='restore-password')";
+  candidate.put(
+    'server.cjs',
+    `${candidate.text('server.cjs')}\n{const route=${route};const page=route.page;route.page=${loader}}\n`,
+  );
+  candidate.seal();
+};
+
 const rule = (css: string): string =>
   `{const sheet=new CSSStyleSheet();sheet.replaceSync('${css}');document.adoptedStyleSheets.push(sheet)}`;
 
@@ -84,6 +94,16 @@ export const pageChanges = [
     harmless: {
       what: 'has another heading in both',
       apply: (candidate) => replace(candidate, TITLE, 'children:"Recupera tu contraseña"', 'both'),
+    },
+  }),
+  ...twins('page-fails-on-the-server', 'mfe-account', 'page', {
+    breaking: {
+      what: 'has a page that the server cannot load, and the browser can',
+      apply: (candidate) => onServer(candidate, "async()=>{throw new Error('no window')}"),
+    },
+    harmless: {
+      what: 'has a page that the server loads by a detour',
+      apply: (candidate) => onServer(candidate, 'async()=>page()'),
     },
   }),
   ...twins('page-fails-to-render', 'mfe-account', 'page', {

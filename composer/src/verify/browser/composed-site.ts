@@ -44,6 +44,8 @@ export async function startComposedSite(options: {
         RATE_LIMIT_SCALE: '0',
         // Faults are made on purpose: the page after one must be rendered again at once.
         RENDER_PAUSE_MS: '0',
+        // A machine that also runs a browser and the services renders more slowly than a site does.
+        RENDER_TIMEOUT_MS: '3000',
         LOG_LEVEL: 'error',
       },
     });

@@ -17,7 +17,10 @@ export async function loadPages(
   const findings: Finding[] = [];
   const states = new Map<string, PageState>();
   for (const visit of visits) {
-    const { state, complaints, address } = await tabs.visit(visit, '');
+    let seen = await tabs.visit(visit, '');
+    // The first page of a unit also loads its bundle in the render worker, which a busy machine may not do in time.
+    if (seen.state.ready && !seen.state.rendered && release.server) seen = await tabs.visit(visit, '');
+    const { state, complaints, address } = seen;
     states.set(visit.page, state);
     findings.push(...faultsOf(release, visit, address, state, complaints));
   }
@@ -64,7 +67,7 @@ function faultsOf(
       finding(
         'page-not-rendered',
         page,
-        `${where} is not rendered on the server: its bundle throws there, or takes longer than a second`,
+        `${where} is not rendered on the server: its bundle throws there, or takes too long`,
         'The gateway logs why; chamba compose --verbose shows it.',
       ),
     );
