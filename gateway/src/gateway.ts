@@ -69,6 +69,8 @@ export async function createGateway(
   { services, logger = createLogger(settings.logLevel) }: GatewayOptions,
 ): Promise<Gateway> {
   const metrics = createMetrics();
+  // What cannot be read ends the start before anything has to be closed again.
+  const replay = settings.replayFrom === null ? null : await Replay.open(settings.replayFrom, logger);
   const { registry } = services;
   const bootstrap = new ReleaseStore(settings.releasesDir);
   const published = new ReleaseStore(settings.publishedDir);
@@ -82,6 +84,7 @@ export async function createGateway(
   const own = compositions && ownSite({ registry, compositions, releases, published, logger, bootstrap });
   const shown = (await openComposedSite(settings, own, logger)) ?? own;
   if (!shown) throw new Error('there is nothing to make pages of');
+  // A file that is no recording ends the start before anything runs.
   const pool = new RenderPool(settings.rendering);
   await pool.start();
   const renderer = new Renderer({
@@ -99,7 +102,6 @@ export async function createGateway(
     metrics,
     logger,
   });
-  const replay = settings.replayFrom === null ? null : await Replay.open(settings.replayFrom, logger);
   const answering =
     replay ?? (settings.recordTo === null ? upstreams : new Recorder(upstreams, settings.recordTo));
   const calls = new Calls(answering);
