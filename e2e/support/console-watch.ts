@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 
+/** What the test runner itself says on pages whose service worker it holds back. */
+const OF_THE_RUNNER = 'Service Worker registration blocked by Playwright';
+
 /** Collects what a page complains about: console errors and warnings, and exceptions nobody caught. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && message.text() !== OF_THE_RUNNER) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return complaints;
