@@ -71,9 +71,8 @@ function tell(name: string, error: unknown, asJson: boolean): number {
       : new Failure(error instanceof Error ? error.message : String(error), { code: 'failed' });
   const { message, code, remedy, exit, lines, details } = failure;
   if (asJson) {
-    console.log(
-      JSON.stringify({ error: { code, message, ...(remedy ? { remedy } : {}), ...details } }, null, 2),
-    );
+    // On one line: some commands print an object a line until they fail.
+    console.log(JSON.stringify({ error: { code, message, ...(remedy ? { remedy } : {}), ...details } }));
     return exit;
   }
   console.error([`chamba ${name}: ${message}`, ...lines].join('\n'));

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
-import type { Command } from './command.ts';
+import { defineCommand } from './define-command.ts';
+import { Misuse } from './failure.ts';
 import { openImportSource } from './import-source.ts';
-import { EXIT, importAddress, importOptions, runImport } from './run-import.ts';
+import { IMPORT_HELP, importAddress, importOptions, runImport, sourceOf } from './run-import.ts';
 
 const FORMATS = ['portal', 'jobposting', 'xml'];
 
@@ -18,65 +18,38 @@ The same command again changes nothing; one that was broken off is completed by 
   --recipient <to>     who gets the applications to offers that name nobody: a mail or https address
   --sample             files of the portal: move the dates to today and mark the offers as a sample
   --dry-run            check everything, write nothing
-  --site <address>     the site; else SITE_URL, else http://localhost:8080
-  --key <key>          operator key; else CHAMBA_KEY, else the file operator.key of the data folder
-  --data-dir <folder>  the site's data folder; else DATA_DIR, else .data
-  --json               one JSON object a line instead of words
+${IMPORT_HELP}
 
 Exit codes: 0 all records came in, 1 failed, 2 misused, 3 finished without the records that are listed.`;
 
 /** `chamba jobs`. */
-export const jobs: Command = {
+export const jobs = defineCommand({
   name: 'jobs',
   summary: 'bring vacancies into a running site',
-  async run(args) {
-    const misuse = (words: string): number => {
-      console.error(`chamba jobs: ${words}\n\n${usage}`);
-      return 2;
-    };
-    let parsed;
-    try {
-      parsed = parseArgs({
-        args: [...args],
-        allowPositionals: true,
-        options: {
-          ...importOptions,
-          feed: { type: 'string' },
-          format: { type: 'string' },
-          recipient: { type: 'string' },
-          replace: { type: 'boolean', default: false },
-          sample: { type: 'boolean', default: false },
-        },
-      });
-    } catch (error) {
-      return misuse(error instanceof Error ? error.message : String(error));
-    }
-    const { values, positionals } = parsed;
-    if (values.help) {
-      console.log(usage);
-      return EXIT.good;
-    }
-    const [verb, from, ...more] = positionals;
-    if (verb !== 'import') return misuse(verb ? `there is no "${verb}"` : 'say what to do');
-    if (!from || more.length > 0) return misuse('name one file, address or -');
-    if (values.format !== undefined && !FORMATS.includes(values.format))
-      return misuse(`--format must be one of ${FORMATS.join(', ')}`);
-    if (from === '-' && !values.feed) return misuse('standard input has no name: give one with --feed');
-    try {
-      const source = await openImportSource(from);
-      const url = importAddress(values.site, '/admin/jobs/imports', {
-        feed: values.feed ?? source.name,
-        format: values.format,
-        recipient: values.recipient,
-        replace: values.replace,
-        force: values.force,
-        dryRun: values['dry-run'],
-        sample: values.sample,
-      });
-      return await runImport(url, source, values);
-    } catch (error) {
-      console.error(`chamba jobs: ${error instanceof Error ? error.message : String(error)}`);
-      return EXIT.failed;
-    }
+  usage,
+  options: {
+    ...importOptions,
+    feed: { type: 'string' },
+    format: { type: 'string' },
+    recipient: { type: 'string' },
+    replace: { type: 'boolean', default: false },
+    sample: { type: 'boolean', default: false },
   },
-};
+  async run(values, positionals) {
+    const from = sourceOf(positionals);
+    if (values.format !== undefined && !FORMATS.includes(values.format))
+      throw new Misuse(`--format must be one of ${FORMATS.join(', ')}`);
+    if (from === '-' && !values.feed) throw new Misuse('standard input has no name: give one with --feed');
+    const source = await openImportSource(from);
+    const url = importAddress(values, '/admin/jobs/imports', {
+      feed: values.feed ?? source.name,
+      format: values.format,
+      recipient: values.recipient,
+      replace: values.replace,
+      force: values.force,
+      dryRun: values['dry-run'],
+      sample: values.sample,
+    });
+    return runImport(url, source, values);
+  },
+});

@@ -2,39 +2,47 @@ import { importThrough } from './admin-client.ts';
 import type { AdminEvent } from './admin-client.ts';
 import { ImportReport } from './import-report.ts';
 import type { ImportSource } from './import-source.ts';
+import { EXIT } from './command.ts';
+import { Misuse } from './failure.ts';
 import { findOperatorKey } from './operator-key.ts';
-
-/** Exit codes of imports, beside 2 for misuse. */
-export const EXIT = { good: 0, failed: 1, rejections: 3 } as const;
+import { siteOf, siteOptions } from './site-options.ts';
 
 /** What the import commands have in common. */
 export type ImportSettings = {
-  site: string;
   key?: string | undefined;
   'data-dir'?: string | undefined;
   json: boolean;
 };
 
-/** Options of `parseArgs` for {@link ImportSettings}. */
+/** Options of the import commands. */
 export const importOptions = {
-  site: { type: 'string', default: process.env['SITE_URL'] ?? 'http://localhost:8080' },
-  key: { type: 'string' },
-  'data-dir': { type: 'string' },
+  site: siteOptions.site,
+  key: siteOptions.key,
+  'data-dir': siteOptions['data-dir'],
   'dry-run': { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** Address of an import at the site with its flags. @throws Error when the site's address is none. */
+/** The options above, but for the flags, as they stand in a command's help. */
+export const IMPORT_HELP = `  --site <address>     the site; else CHAMBA_SITE, else SITE_URL, else http://localhost:8080
+  --key <key>          operator key; else CHAMBA_KEY, else the file operator.key of the data folder
+  --data-dir <folder>  the site's data folder; else DATA_DIR, else .data
+  --json               one JSON object a line instead of words`;
+
+/** What is to be imported. @throws Misuse for anything but `import` and one source. */
+export function sourceOf([verb, from, ...more]: readonly string[]): string {
+  if (verb !== 'import') throw new Misuse(verb ? `there is no "${verb}"` : 'say what to do');
+  if (!from || more.length > 0) throw new Misuse('name one file, address or -');
+  return from;
+}
+
+/** Address of an import at the site with its flags. @throws Misuse when the site's address is none. */
 export function importAddress(
-  site: string,
+  values: { site?: string | undefined },
   path: string,
   query: Readonly<Record<string, string | boolean | undefined>>,
 ): URL {
-  if (!URL.canParse(site) || !/^https?:$/.test(new URL(site).protocol))
-    throw new Error(`--site must be an http address, not "${site}"`);
-  const url = new URL(path, site);
+  const url = new URL(path, siteOf(values));
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== false && value !== '')
       url.searchParams.set(name, value === true ? '1' : value);
@@ -71,7 +79,7 @@ export async function runImport(url: URL, source: ImportSource, settings: Import
   if (last?.type === 'done') {
     const notes: unknown = last['notes'];
     const isRefused = Array.isArray(notes) && notes.some((note) => String(note).includes('--force'));
-    return Number(last['rejected']) > 0 || isRefused ? EXIT.rejections : EXIT.good;
+    return Number(last['rejected']) > 0 || isRefused ? EXIT.refused : EXIT.done;
   }
   const words = stop.signal.aborted
     ? 'interrupted; what was imported stays, and the same command completes it'

@@ -15,7 +15,7 @@ import type { NamedCompany } from './facets.ts';
 import { jobOf, readOffers } from './offers.ts';
 import type { OfferRow } from './offers.ts';
 import { sqlBackend } from './read-model/search-backend.ts';
-import type { SearchBackend } from './read-model/search-backend.ts';
+import type { SearchBackend, SearchReader } from './read-model/search-backend.ts';
 import { refineUrls } from './refine-urls.ts';
 import { activeFilters, isUnfiltered, readQuery } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -102,7 +102,10 @@ export class JobSearch {
    */
   async search(params: SearchParams, hits: number = PAGE_SIZE): Promise<SearchAnswer> {
     const asked = await this.read(params, hits);
-    const { query, found, correction } = await this.#corrected(asked, await this.#find(asked, hits), hits);
+    // One reader for all: the answer is of one moment.
+    const reader = await this.#backend.reader();
+    const asIs = await this.#find(reader, asked, hits);
+    const { query, found, correction } = await this.#corrected(reader, asked, asIs, hits);
     const keyword = normaliseSearchText(query.params.q);
     const place = query.place ?? (params.location === 'mexico' ? await this.places.ofParams(params) : null);
     const offers = await this.#offers(found);
@@ -158,6 +161,7 @@ export class JobSearch {
 
   /** The search as it is answered: as asked, or with its keyword taken for another one. */
   async #corrected(
+    reader: SearchReader,
     query: SearchQuery,
     found: Found,
     hits: number,
@@ -168,23 +172,22 @@ export class JobSearch {
     const also = found.counts.total > 0;
     const meant = also
       ? this.#corrector.respelled(q, found.counts.total)
-      : await this.#corrector.correct(this.#db, await this.#backend.reader(), q);
+      : await this.#corrector.correct(this.#db, reader, q);
     if (!meant) return unchanged;
     const readings = also ? [queryWordsOf(q), meant.words] : [meant.words];
     const other: SearchQuery = { ...query, text: textQueries(readings), walk: 0 };
-    const result = await this.#find(other, hits);
+    const result = await this.#find(reader, other, hits);
     if (also && result.counts.total === found.counts.total) return unchanged;
     const literalurl = buildSearchUrl({ ...query.params, literal: true, page: undefined });
     return { query: other, found: result, correction: { from: q, to: meant.text, literalurl, also } };
   }
 
-  async #find(query: SearchQuery, hits: number): Promise<Found> {
+  async #find(reader: SearchReader, query: SearchQuery, hits: number): Promise<Found> {
     if (query.impossible) {
       const nothing = { ids: [], premium: [], social: [], places: [], companies: [] };
       return { ...nothing, counts: countsOf([], query), days: new Map() };
     }
     const isCut = query.salary !== null && !query.salary.bands;
-    const reader = await this.#backend.reader();
     const [counted, anyPay, ids, placed] = await Promise.all([
       reader.counts(query),
       isCut ? reader.groups({ ...query, salary: null }) : [],
