@@ -57,6 +57,8 @@ export class ReleaseStore implements PublishedStore {
   }
 
   async load(name: string): Promise<StoredRelease> {
+    // One that was undamaged before may have lost files since.
+    this.#known.delete(name);
     const stored = await this.#describe(name);
     await eachAtOnce(Object.entries(stored.release.assets), READ_AT_ONCE, async ([file, { integrity }]) => {
       const bytes = await readFile(join(stored.folder, file)).catch(() => null);

@@ -39,7 +39,7 @@ export async function publish(
     const checked = await checkUpload(draft, files, wanted, (id) => registry.teams.key(id));
     const { release, manifest } = checked;
     const name = `${wanted.unit}/${wanted.folder}`;
-    const isClaimed = await checkVersion(checked, registry, compositions, () => published.has(name));
+    const isClaimed = await checkVersion(checked, registry, compositions, () => isWhole(published, name));
     const findings = checkFit(release, compositions);
     if (!isClaimed) await claim(checked, findings, registry);
     // The version is this release's alone by now, so nobody else writes there.
@@ -51,6 +51,14 @@ export async function publish(
   }
 }
 
+/** Whether all files of a release are kept undamaged: whatever was lost of them is mended by sending it once more. */
+async function isWhole(published: PublishedStore, name: string): Promise<boolean> {
+  return published.load(name).then(
+    () => true,
+    () => false,
+  );
+}
+
 /**
  * @returns whether the version was claimed for this very release before, by a publication that was interrupted.
  * @throws ReleaseRefusal when the version is taken, or older than others.
@@ -59,12 +67,12 @@ async function checkVersion(
   checked: CheckedUpload,
   registry: Registry,
   compositions: CompositionSource,
-  isStored: () => Promise<boolean>,
+  isKept: () => Promise<boolean>,
 ): Promise<boolean> {
   const { release, manifest, signature } = checked;
   const { name, version } = release;
   const taken = await registry.releases.find(name, version);
-  if (taken?.manifest === manifest && taken.team === signature.team && !(await isStored())) return true;
+  if (taken?.manifest === manifest && taken.team === signature.team && !(await isKept())) return true;
   if (taken && (taken.team !== null || taken.manifest !== manifest)) throw await takenBy(checked, registry);
   const served = compositions.document.units[name];
   if (!taken && served?.version === version && served.manifest !== manifest)

@@ -37,6 +37,14 @@ function placesIn(length: number, count: number): number[] {
   return [...new Set([...places, length - 1])];
 }
 
+function unpacksTo(packed: Buffer, expected: Buffer): boolean {
+  try {
+    return gunzipSync(packed).equals(expected);
+  } catch {
+    return false;
+  }
+}
+
 describe('a release that is sent to a site', () => {
   let site: PlatformSite;
   let team: TestTeam;
@@ -110,10 +118,14 @@ describe('a release that is sent to a site', () => {
   });
 
   it('is refused when its archive is damaged', async () => {
-    const taken = new Set<unknown>();
+    const whole = gunzipSync(good);
     // Beyond the header, whose time and name mean nothing.
-    for (const at of placesIn(good.length - 10, 120)) taken.add(await send(flipped(good, at + 10)));
-    assert.ok(!taken.has(undefined), 'one was taken');
+    for (const at of placesIn(good.length - 10, 120)) {
+      const damaged = flipped(good, at + 10);
+      // A bit may refer to the same bytes at another place: what comes out is the very same archive.
+      if (unpacksTo(damaged, whole)) continue;
+      assert.notEqual(await send(damaged), undefined, `taken with a bit flipped at ${at + 10}`);
+    }
     assert.equal(await send(Buffer.from('no archive at all')), 'not-a-release');
     assert.equal(await send(gzipSync('no archive at all')), 'truncated');
   });
@@ -339,9 +351,14 @@ describe('a release that is sent to a site', () => {
     const at = `/admin/releases/mfe-search/${late.folder}`;
     const body = await archive(late);
     assert.equal((await site.put(at, body, team)).status, 201);
-    await rm(join(site.dataDir, 'releases/mfe-search', late.folder), { recursive: true });
-    assert.equal(codeOf(await site.promote(team, '4.0.0')), 'tampered');
-    assert.equal((await site.put(at, body, team)).status, 201);
+    const folder = join(site.dataDir, 'releases/mfe-search', late.folder);
+    const [first = ''] = [...late.files.keys()].filter((name) => name.endsWith('.js'));
+    // Of the whole release nothing is left, or of one file.
+    for (const lost of [folder, join(folder, first)]) {
+      await rm(lost, { recursive: true });
+      assert.equal(codeOf(await site.promote(team, '4.0.0')), 'tampered');
+      assert.equal((await site.put(at, body, team)).status, 201);
+    }
     assert.equal(codeOf(await site.put(at, body, team)), 'already-published');
     assert.equal((await site.promote(team, '4.0.0')).status, 200);
     assert.match(await site.page(), /Interrumpida/);
