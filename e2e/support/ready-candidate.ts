@@ -1,34 +1,9 @@
+import { CONSENT, CONTACT, PROFESSION, triples } from '@chamba/kernel/testing/example-candidate';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { newCandidate, type Candidate } from './candidate.ts';
 import { confirmationLinkFor } from './outbox.ts';
 
 const OWN = { 'x-chamba': '1' };
-
-const CONTACT = {
-  candidatename: 'Guadalupe Hernández Ríos',
-  contactchannelid1: '3',
-  contactchannelvalue1: '3312345678',
-  borndate: '1994-05-17',
-  genderid: '2',
-  dgcountryid: 'MX',
-  dgstateid: 'MX-JAL',
-  dgcity: 'Guadalajara',
-  cp: '44100',
-};
-
-const PROFESSION = {
-  'professionalexperience.resumetitle': 'Cajera',
-  dgdoctitle: 'Cajera',
-  requiredsalary: '9500',
-  desiredsalary: '9500',
-  requiredcurrencyid: 'MXN',
-  desiredcurrencyid: 'MXN',
-  requiredpaymenttypeid: '0',
-  desiredpaymenttypeid: '0',
-  willingtotravel: 'true',
-  willingtorelocate: 'true',
-  professionalinterests: '52,49',
-};
 
 /**
  * Makes a candidate who can apply (confirmed, with contact data and profession) and leaves the session in the
@@ -37,15 +12,7 @@ const PROFESSION = {
 export async function signUpReady(request: APIRequestContext): Promise<Candidate> {
   const candidate = newCandidate();
   const { firstName, lastName, email, password } = candidate;
-  const consent = {
-    legal_ok: true,
-    boardid: 'OCCM',
-    IsBTMP: false,
-    optout: 0,
-    isWidget: false,
-    code_verification: false,
-  };
-  await write(request, 'account', { email, password, name: `${firstName} ${lastName}`, ...consent });
+  await write(request, 'account', { email, password, name: `${firstName} ${lastName}`, ...CONSENT });
   const link = new URL(await confirmationLinkFor(request, email), 'http://site');
   const [id, token] = (link.pathname.split('/').at(-1) ?? '').split(/\.(.*)/);
   const activated = await request.post(`/api/mys/account_token/${id}/new_account`, {
@@ -89,8 +56,4 @@ async function write(
   const answer = await request.post('/rest', { data, headers: OWN });
   expect(answer.status(), await answer.text()).toBe(200);
   return ((await answer.json()) as { response: Record<string, unknown> }).response;
-}
-
-function triples(fields: Readonly<Record<string, string>>) {
-  return Object.entries(fields).map(([field, value]) => ({ field, value, elementid: '0' }));
 }

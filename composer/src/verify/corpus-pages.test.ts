@@ -29,7 +29,9 @@ const tried = corpus.filter(
   ({ seen, name }) => seen !== 'statically' && (process.env['CORPUS'] === 'full' || SAMPLE.includes(name)),
 );
 
-describe('verify, over changes that show in a browser', { skip: findChromium() === null }, () => {
+const skip = findChromium() === null && 'no Chromium on this machine';
+
+describe('verify, over changes that show in a browser', { skip }, () => {
   let originals: Record<string, Artefact>;
   let work: string;
   let live: string;

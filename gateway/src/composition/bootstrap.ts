@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
 import type { ReleaseReader, StoredRelease } from '../releases/port.ts';
-import { compose, newestOfEach, type Composition } from './compose.ts';
+import { compose, newestOfEach, withoutUnownedSlots, type Composition } from './compose.ts';
 
 const SCAN_MS = 2_000;
 
 /**
  * What a site starts from: the newest release of every unit in the operator's own folder. A release that appears while
- * the gateway runs is taken; one that is refused, or that does not fit the others, leaves the last good composition.
+ * the gateway runs is taken; one that is refused, or that does not fit the others, leaves the last good composition. What
+ * fills a slot that nobody has a place for is left out, so that one team's haste does not keep the site from starting.
  */
 export class Bootstrap {
   readonly #releases: ReleaseReader;
@@ -76,8 +77,11 @@ export class Bootstrap {
     // A folder may still be being written: it is tried again until it can be read.
     if (!refused) this.#seen = seen;
     try {
-      const next = compose(newestOfEach([...this.#loaded.values()]), this.#origin);
+      const { releases, left } = withoutUnownedSlots(newestOfEach([...this.#loaded.values()]));
+      const next = compose(releases, this.#origin);
       if (next.page.id === this.#current?.page.id) return;
+      for (const { unit, subject, message, remedy } of left)
+        this.#logger.error({ unit, slot: subject, remedy }, `left out: ${message}`);
       this.#current = next;
       this.#taken(next);
     } catch (error) {

@@ -2,14 +2,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkComposition, type Finding, type Release } from '@chamba/kernel/composition/release';
 import { COMPOSITION_ID, compositionId, type CompositionDocument } from '@chamba/kernel/composition/signing';
-import { ChannelMovedError, type ChannelMove, type MoveKind, type Registry } from '@chamba/services';
+import { ChannelMovedError, type MoveKind, type Registry } from '@chamba/services';
 import type { Logger } from 'pino';
 import { RefusedReleaseError, type PublishedStore, type StoredRelease } from '../releases/port.ts';
 import type { LayeredReleases } from '../releases/layered-releases.ts';
 import { ReleaseRefusal } from '../releases/release-refusal.ts';
 import { CANARY, LIVE, type CompositionSource } from './composition-source.ts';
 import { followLive } from './follow-live.ts';
-import { compositionBefore, isSame, releaseBefore, type NamedRelease, type ToldMove } from './history.ts';
+import {
+  compositionBefore,
+  isSame,
+  releaseBefore,
+  servedAs,
+  toldMoves,
+  type NamedRelease,
+} from './history.ts';
+import { MoveRefusal } from './move-refusal.ts';
 import { adoptBootstrap } from './adopt-bootstrap.ts';
 import { compareVersions } from './versions.ts';
 
@@ -21,19 +29,6 @@ const TRIES = 50;
 
 /** Moves of a channel that are looked through. */
 const LOOK_BACK = 1_000;
-
-/** A move that cannot be made; `code` says why. */
-export class MoveRefusal extends Error {
-  override name = 'MoveRefusal';
-  constructor(
-    readonly status: 400 | 404 | 409,
-    readonly code:
-      'share' | 'empty-channel' | 'unknown-composition' | 'nothing-before' | 'never-served' | 'busy',
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 /** Who asks. */
 export type Mover = { who: string; key: string | null };
@@ -120,12 +115,13 @@ export class ChannelMoves {
     mover: Mover,
   ): Promise<Moved> {
     const { channel, unit, to } = request;
+    const { registry } = this.#options;
     return this.#move({ ...request, kind: 'rollback', mover }, async (base) => {
       this.#requireSomething(base, channel);
       const named =
         to === undefined
           ? await this.#releaseBefore(channel, unit, base.document.units[unit])
-          : servedAs(await this.#told(channel), unit, to);
+          : servedAs(await toldMoves(registry, channel, LOOK_BACK), unit, to);
       if (named === null)
         throw to === undefined
           ? new MoveRefusal(409, 'nothing-before', `${channel} never served another release of ${unit}.`)
@@ -269,21 +265,10 @@ export class ChannelMoves {
     unit: string,
     present: NamedRelease | undefined,
   ): Promise<NamedRelease | undefined | null> {
-    if (channel !== CANARY) return releaseBefore(await this.#told(channel), unit, present);
+    if (channel !== CANARY)
+      return releaseBefore(await toldMoves(this.#options.registry, channel, LOOK_BACK), unit, present);
     const live = (await this.#base(LIVE)).document.units[unit];
     return isSame(live, present) ? null : live;
-  }
-
-  async #told(channel: string): Promise<ToldMove[]> {
-    const { channels } = this.#options.registry;
-    const moves = await channels.history(channel, LOOK_BACK);
-    const ids = new Set(moves.flatMap(({ from, to }) => (from === null ? [to] : [from, to])));
-    const kept = await channels.compositions([...ids]);
-    return moves.flatMap((move: ChannelMove) => {
-      const toDocument = kept.get(move.to)?.document;
-      const fromDocument = (move.from === null ? null : kept.get(move.from)?.document) ?? null;
-      return toDocument ? [{ ...move, fromDocument, toDocument }] : [];
-    });
   }
 
   /** Takes the canary along; one that would not fit any more ends at live. */
@@ -321,20 +306,6 @@ export class ChannelMoves {
       logger.warn({ err }, 'the canary could not follow live; it stays as it is');
     }
   }
-}
-
-/** The release of a unit at a version, or in a composition, as a channel served it; null when it never did. */
-function servedAs(moves: readonly ToldMove[], unit: string, to: string): NamedRelease | null {
-  for (const { from, to: id, fromDocument, toDocument } of moves) {
-    for (const [composition, document] of [
-      [id, toDocument],
-      [from, fromDocument],
-    ] as const) {
-      const named = document?.units[unit];
-      if (named && (named.version === to || composition === to)) return named;
-    }
-  }
-  return null;
 }
 
 function toRelease({ release }: StoredRelease): Release {

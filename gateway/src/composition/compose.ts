@@ -41,6 +41,28 @@ export function compose(releases: readonly StoredRelease[], origin = ''): Compos
 }
 
 /**
+ * Takes out of releases what fills a place that no page of them has: nobody would see it, and a site can start without.
+ * @returns the releases without it, and what was left out.
+ */
+export function withoutUnownedSlots(releases: readonly StoredRelease[]): {
+  releases: readonly StoredRelease[];
+  left: readonly Finding[];
+} {
+  const left = checkComposition(releases.map(({ release }) => release)).filter(
+    ({ rule }) => rule === 'slot-unowned',
+  );
+  if (left.length === 0) return { releases, left };
+  const kept = releases.map((stored) => {
+    const { release } = stored;
+    const slots = release.slots.filter(
+      ({ name }) => !left.some(({ unit, subject }) => unit === release.name && subject === name),
+    );
+    return slots.length === release.slots.length ? stored : { ...stored, release: { ...release, slots } };
+  });
+  return { releases: kept, left };
+}
+
+/**
  * Puts releases together that were found to fit when their composition was made.
  * @throws RefusedReleaseError when the entry of a unit has no hash: a page loads nothing it cannot check.
  */

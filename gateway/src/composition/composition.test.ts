@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { appendFile, readdir, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fakeRoute, writeRelease } from '../testing/fake-releases.ts';
@@ -13,21 +13,24 @@ describe('composition', () => {
     await assert.rejects(starting, /route \/hello is claimed by mfe-cv and mfe-search/);
   });
 
-  it('refuses a slot nobody owns', async () => {
-    const starting = startSite({}, async (root) => {
-      const name = await writeRelease(root, { name: 'mfe-cv' });
+  it('leaves out what fills a slot nobody owns, says so, and starts', async () => {
+    const fills = { version: 1, server: true, scripts: [], styles: [] };
+    const site = await startSite({}, async (root) => {
+      const name = await writeRelease(root, { name: 'mfe-cv', slots: [{ name: 'offer.match', ...fills }] });
       const path = join(root, name, 'release.json');
-      const { readFile } = await import('node:fs/promises');
-      const release = JSON.parse(await readFile(path, 'utf8'));
-      await writeFile(
-        path,
-        JSON.stringify({
-          ...release,
-          slots: [{ name: 'nobody.owns', version: 1, server: true, scripts: [], styles: [] }],
-        }),
-      );
+      const release = JSON.parse(await readFile(path, 'utf8')) as { slots: unknown[] };
+      release.slots.push({ name: 'nobody.owns', ...fills });
+      await writeFile(path, JSON.stringify(release));
     });
-    await assert.rejects(starting, /mfe-cv fills the slot nobody\.owns, which nobody owns/);
+    try {
+      const html = await (await site.get('/hello')).text();
+      assert.match(html, /Hola desde el servidor/);
+      assert.match(html, /offer\.match/, 'its other slots are filled');
+      assert.doesNotMatch(html, /nobody\.owns/);
+      assert.match(site.log.join(''), /left out: mfe-cv fills the slot nobody\.owns, which nobody owns/);
+    } finally {
+      await site.close();
+    }
   });
 
   it('refuses a slot of another contract version', async () => {

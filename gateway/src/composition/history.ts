@@ -1,6 +1,6 @@
 /** What was served before, read from the history of a channel. */
 import type { CompositionDocument } from '@chamba/kernel/composition/signing';
-import type { ChannelMove } from '@chamba/services';
+import type { ChannelMove, Registry } from '@chamba/services';
 
 /** The release of a unit as compositions name it. */
 export type NamedRelease = CompositionDocument['units'][string];
@@ -10,6 +10,21 @@ export type ToldMove = ChannelMove & {
   fromDocument: CompositionDocument | null;
   toDocument: CompositionDocument;
 };
+
+/**
+ * The newest moves of a channel.
+ * @param most how many at most.
+ */
+export async function toldMoves({ channels }: Registry, channel: string, most: number): Promise<ToldMove[]> {
+  const moves = await channels.history(channel, most);
+  const ids = new Set(moves.flatMap(({ from, to }) => (from === null ? [to] : [from, to])));
+  const kept = await channels.compositions([...ids]);
+  return moves.flatMap((move) => {
+    const toDocument = kept.get(move.to)?.document;
+    const fromDocument = (move.from === null ? null : kept.get(move.from)?.document) ?? null;
+    return toDocument ? [{ ...move, fromDocument, toDocument }] : [];
+  });
+}
 
 /** Whether two names are of one release. */
 export function isSame(a: NamedRelease | undefined, b: NamedRelease | undefined): boolean {
@@ -58,6 +73,24 @@ export function compositionBefore(
     );
     at = first?.to === current ? first.from : null;
     if (at !== null && isUsable(at)) return at;
+  }
+  return null;
+}
+
+/**
+ * The release of a unit at a version, or in a composition, as a channel served it.
+ * @param to the version, or the id of the composition.
+ * @returns null when it never did.
+ */
+export function servedAs(moves: readonly ToldMove[], unit: string, to: string): NamedRelease | null {
+  for (const { from, to: id, fromDocument, toDocument } of moves) {
+    for (const [composition, document] of [
+      [id, toDocument],
+      [from, fromDocument],
+    ] as const) {
+      const named = document?.units[unit];
+      if (named && (named.version === to || composition === to)) return named;
+    }
   }
   return null;
 }

@@ -33,6 +33,15 @@ test('days are told as a run, as all or one by one', () => {
   assert.equal(workDaysInWords(never), '');
 });
 
+test('one day off in the middle of the week is told instead of the six others', () => {
+  const without = (off: number): boolean[] => everyDay.map((_, day) => day !== off);
+  assert.equal(daysInWords(without(1)), 'Todos los días menos martes');
+  assert.equal(workDaysInWords(without(1)), 'todos los días menos los martes');
+  assert.equal(workDaysInWords(without(5)), 'todos los días menos los sábados');
+  assert.equal(daysInWords(without(0)), 'Martes a domingo');
+  assert.equal(workDaysInWords(without(6)), 'de lunes a sábado');
+});
+
 test('hours that pass midnight say so', () => {
   assert.equal(
     hoursInWords({ start: 2200, end: 600, hours: 8, days: week }),

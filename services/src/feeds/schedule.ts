@@ -16,13 +16,23 @@ export function hasPossibleHours(time: WorkingTime): boolean {
   return time.hours >= 2 && time.hours <= 16 && time.start !== time.end;
 }
 
-/** The days in words: 'Lunes a viernes', 'Todos los días', 'Lunes, miércoles y viernes'; empty when none is set. */
+/** The one day off in the middle of a week, which is shorter said than the six others; -1 when there is none. */
+function dayOff(days: readonly boolean[]): number {
+  const off = days.indexOf(false);
+  return days.filter(Boolean).length === DAYS.length - 1 && off > 0 && off < DAYS.length - 1 ? off : -1;
+}
+
+/**
+ * The days in words: 'Lunes a viernes', 'Todos los días', 'Todos los días menos martes', 'Lunes, miércoles y viernes';
+ * empty when none is set.
+ */
 export function daysInWords(days: readonly boolean[]): string {
   const names = DAYS.filter((_, index) => days[index]);
   const first = days.indexOf(true);
   const isRun = names.length >= 3 && days.slice(first, first + names.length).every(Boolean);
   let text = names.join(', ');
   if (names.length === 7) text = 'todos los días';
+  else if (dayOff(days) > 0) text = `todos los días menos ${DAYS[dayOff(days)]}`;
   else if (isRun) text = `${names[0]} a ${names.at(-1)}`;
   else if (names.length >= 2) text = `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
   return text === '' ? '' : text[0]?.toUpperCase() + text.slice(1);
@@ -39,6 +49,7 @@ export function workDaysInWords(days: readonly boolean[]): string {
   if (text === '') return '';
   const count = days.filter(Boolean).length;
   if (count === DAYS.length) return 'todos los días';
+  if (dayOff(days) > 0) return `todos los días menos los ${PLURALS[dayOff(days)]}`;
   if (/ a /.test(text)) return `de ${text.toLowerCase()}`;
   const names = PLURALS.filter((_, index) => days[index]);
   return `los ${count === 1 ? names[0] : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`}`;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { CONTACT, failsWith, fillIn, PROFESSION, signUp, triples } from '../testing/candidates.ts';
+import { CONTACT, PROFESSION, triples } from '@chamba/kernel/testing/example-candidate';
+import { failsWith, fillIn, signUp } from '../testing/candidates.ts';
 import { ask, testEngines } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
 

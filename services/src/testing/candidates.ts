@@ -1,5 +1,6 @@
 import { createApiClient } from '@chamba/kernel/api';
-import type { ApiClient, SessionAnswer, UpdaterTriple } from '@chamba/kernel/api';
+import type { ApiClient, SessionAnswer } from '@chamba/kernel/api';
+import { CONTACT, NAME, PROFESSION, triples } from '@chamba/kernel/testing/example-candidate';
 import type { RunningServices } from './services.ts';
 
 /** Someone on the site: the product's own client, with a session token when there is one. */
@@ -36,7 +37,7 @@ export async function signUp(
   email = newEmail(),
   code_verification = false,
 ): Promise<Person & { email: string; userid: string; session: SessionAnswer }> {
-  const input = { email, name: 'Guadalupe Hernández Ríos', password: PASSWORD, code_verification };
+  const input = { email, name: NAME, password: PASSWORD, code_verification };
   const session = await personWith(running).api.call('account.create', input);
   const token = session.authentication_token.token ?? '';
   return { ...personWith(running, token), email, userid: session.user_profile.userid, session };
@@ -60,36 +61,6 @@ export async function mailedToken(
   if (!whole || !html.includes(whole)) throw new Error('The mail has no link, or another one in its HTML.');
   return { id, token };
 }
-
-/** Triples of new elements, as the sign-up sends them. */
-export const triples = (fields: Readonly<Record<string, string>>, elementid = '0'): UpdaterTriple[] =>
-  Object.entries(fields).map(([field, value]) => ({ field, value, elementid }));
-
-export const CONTACT = {
-  candidatename: 'Guadalupe Hernández Ríos',
-  contactchannelid1: '3',
-  contactchannelvalue1: '3312345678',
-  borndate: '1994-05-17',
-  genderid: '2',
-  dgcountryid: 'MX',
-  dgstateid: 'MX-JAL',
-  dgcity: 'Guadalajara',
-  cp: '44100',
-};
-
-export const PROFESSION = {
-  'professionalexperience.resumetitle': 'Cajera',
-  dgdoctitle: 'Cajera',
-  requiredsalary: '9500',
-  desiredsalary: '9500',
-  requiredcurrencyid: 'MXN',
-  desiredcurrencyid: 'MXN',
-  requiredpaymenttypeid: '0',
-  desiredpaymenttypeid: '0',
-  willingtotravel: 'true',
-  willingtorelocate: 'true',
-  professionalinterests: '52,49',
-};
 
 /** Fills in contact data and profession. @returns the résumé's id. */
 export async function fillIn({ api, userid }: Person & { userid: string }): Promise<string> {

@@ -2,7 +2,7 @@
 import { RegistryConflictError } from '@chamba/services';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { MoveRefusal } from '../../composition/channel-moves.ts';
+import { MoveRefusal } from '../../composition/move-refusal.ts';
 import { ReleaseRefusal } from '../../releases/release-refusal.ts';
 import { mountStatus, type StatusOptions } from '../../beacon/status-routes.ts';
 import { passRest } from './body.ts';

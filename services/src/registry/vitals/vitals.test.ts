@@ -86,7 +86,7 @@ describe('the embedded engine', () => {
 });
 
 const server: PostgresServer | null = await startPostgres();
-describe('a PostgreSQL server', { skip: server === null }, () => {
+describe('a PostgreSQL server', { skip: server === null && 'PostgreSQL is not installed' }, () => {
   after(() => server?.stop());
   behaviour(async () => openStore({ dataDir: '', databaseUrl: (await server?.database('vitals')) ?? '' }));
 });

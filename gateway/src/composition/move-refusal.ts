@@ -1,0 +1,12 @@
+/** A move that cannot be made; `code` says why. */
+export class MoveRefusal extends Error {
+  override name = 'MoveRefusal';
+  constructor(
+    readonly status: 400 | 404 | 409,
+    readonly code:
+      'share' | 'empty-channel' | 'unknown-composition' | 'nothing-before' | 'never-served' | 'busy',
+    message: string,
+  ) {
+    super(message);
+  }
+}
