@@ -18,6 +18,8 @@ const behindTheKernel = [
   'zod',
   'zod/*',
 ];
+/** What a made-up person types, for tests and for verifying. */
+const exampleData = '@chamba/kernel/testing/example-candidate';
 const remote = {
   forbids: [
     '@chamba/*',
@@ -55,10 +57,13 @@ export const map = {
   },
   services: {
     forbids: ['@chamba/*'],
-    except: ['api', 'catalogues', 'routes', 'seo', 'errors', 'validation', 'format'].flatMap((entry) => [
-      `@chamba/kernel/${entry}`,
-      `@chamba/kernel/${entry}/*`,
-    ]),
+    except: [
+      ...['api', 'catalogues', 'routes', 'seo', 'errors', 'validation', 'format'].flatMap((entry) => [
+        `@chamba/kernel/${entry}`,
+        `@chamba/kernel/${entry}/*`,
+      ]),
+      exampleData,
+    ],
     because: 'services import types, catalogues and pure functions of the kernel only',
   },
   composer: {
@@ -68,6 +73,7 @@ export const map = {
       '@chamba/kernel/composition/*',
       '@chamba/kernel/slots',
       '@chamba/kernel/remote',
+      exampleData,
     ],
     because: "the composer imports the kernel's contract only",
   },
