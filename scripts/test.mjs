@@ -87,6 +87,8 @@ const stages = {
   async node() {
     const postgres = await ensurePostgres({ install: true });
     if (!postgres) left.push('service tests on a PostgreSQL server (no server binaries found)');
+    const chromium = await ensureChromium({ install: true });
+    if (!chromium) left.push('federation and changes of verify’s corpus in a browser (no Chromium found)');
     for (const unit of NODE_UNITS) {
       const { code, output } = await run(
         process.execPath,
@@ -95,7 +97,7 @@ const stages = {
         {
           capture: true,
           cwd: path.join(root, unit, 'dist'),
-          env: postgres ? { POSTGRES_BIN: postgres } : {},
+          env: { ...(postgres && { POSTGRES_BIN: postgres }), ...(chromium && { CHROMIUM: chromium }) },
         },
       );
       const number = (label) => Number(new RegExp(`ℹ ${label} (\\d+)`).exec(output)?.[1] ?? 0);
