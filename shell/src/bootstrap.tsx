@@ -42,6 +42,8 @@ async function start(): Promise<void> {
     return;
   }
 
+  const hydrates = boot.rendered && first.kind === 'page';
+  const rendered = hydrates ? store.getState() : undefined;
   const router = createBrowserRouter(createRoutes(host, tab), {
     hydrationData: { loaderData: { [PAGE_ROUTE_ID]: first } },
   });
@@ -63,14 +65,14 @@ async function start(): Promise<void> {
   });
 
   const tree = (
-    <App store={store} host={host}>
+    <App store={store} host={host} rendered={rendered}>
       <RouterProvider router={router} />
     </App>
   );
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root in the page');
   startTransition(() => {
-    if (boot.rendered && first.kind === 'page') hydrateRoot(root, tree);
+    if (hydrates) hydrateRoot(root, tree);
     else createRoot(root).render(tree);
   });
 

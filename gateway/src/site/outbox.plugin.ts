@@ -37,7 +37,7 @@ export function serveOutbox(app: FastifyInstance, { services }: { services: Embe
 }
 
 function mailBody(mail: OutboxMail): string {
-  return `<p><a href="/dev/outbox">Correos</a></p><p>Para: ${escapeHtml(mail.to)}<br>${escapeHtml(mail.date)}</p><pre>${linked(mail.text)}</pre>`;
+  return `<p><a href="/dev/outbox">Correos</a></p><p>Para: ${escapeHtml(mail.to)}<br>${escapeHtml(mail.date)}</p><p>${linked(mail.text).replaceAll('\n', '<br>')}</p>`;
 }
 
 /** Escaped text whose addresses can be clicked. */

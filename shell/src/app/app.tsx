@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react';
-import { Provider, type ChambaStore } from '@chamba/kernel/store';
+import { Provider, type ChambaStore, type RootState } from '@chamba/kernel/store';
 import { SlotHostContext } from '@chamba/kernel/slots';
 import type { PageHost } from '../page-loading/page-host.ts';
 import { PageHostContext } from './page-host-context.ts';
 
-/** What every page stands in: the store, the slots and the host. `children` is the router. */
-export function App({ store, host, children }: { store: ChambaStore; host: PageHost; children: ReactNode }) {
+type AppProps = {
+  store: ChambaStore;
+  host: PageHost;
+  /**
+   * What the server's HTML shows. Parts of the page hydrate one after the other, and what this device knows comes into
+   * the store meanwhile: each part first meets its HTML with this, and shows the rest right after.
+   */
+  rendered?: RootState | undefined;
+  /** The router. */
+  children: ReactNode;
+};
+
+/** What every page stands in: the store, the slots and the host. */
+export function App({ store, host, rendered, children }: AppProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} {...(rendered && { serverState: rendered })}>
       <PageHostContext.Provider value={host}>
         <SlotHostContext.Provider value={host}>{children}</SlotHostContext.Provider>
       </PageHostContext.Provider>
