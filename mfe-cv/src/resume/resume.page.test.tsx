@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { createApiClient, type TransportRequest } from '@chamba/kernel/api';
-import { sessionStarted } from '@chamba/kernel/session';
+import { logoutRequested, sessionStarted } from '@chamba/kernel/session';
 import { createChambaStore, Provider } from '@chamba/kernel/store';
 import CompletenessSlot from '../completeness/completeness-slot.tsx';
 import { candidate, resume, sessionAnswer } from '../testing/fixtures.ts';
@@ -10,14 +10,14 @@ const context = { pathname: '/curriculo', search: '', hash: '', params: {} };
 const user_profile = { userid: '7' };
 
 /** A signed-in page over a gateway that answers with this résumé, or fails. */
-function openPage(answer: ReturnType<typeof resume> | null, resumeid?: string) {
+function openPage(answer: ReturnType<typeof resume> | null, resumeid?: string, code = 'MYS-13') {
   const transport = async ({ query }: TransportRequest) => {
     if (query?.['service'] === 'candidateData') {
       return { status: 200, data: { status: 200, response: { user_profile, candidate_data: candidate } } };
     }
     return answer
       ? { status: 200, data: { status: 200, response: { user_profile, resume: answer } } }
-      : { status: 404, data: { status: 404, errors: [{ code: 'MYS-13', description: '' }] } };
+      : { status: 404, data: { status: 404, errors: [{ code, description: '' }] } };
   };
   const store = createChambaStore({ api: createApiClient({ transport, retryPausesMs: [] }) });
   store.dispatch(sessionStarted({ answer: sessionAnswer(resumeid), method: 'token' }));
@@ -81,6 +81,30 @@ test('a résumé that cannot be read shows the error with a way to try again', a
   expect(page.status?.(store.getState(), context)).toBe(404);
   store.stop();
 });
+
+test.each(['MYS-2', 'MYS-3', 'AAIS-2'])(
+  'a session that is over (%s) leads to the log-in and back',
+  async (code) => {
+    const store = openPage(null, '70', code);
+    const asked: unknown[] = [];
+    store.inject({
+      owner: 'test',
+      slices: [
+        {
+          name: 'testLogouts',
+          life: 'session',
+          reducer: (state: unknown = null, action) => {
+            if (logoutRequested.match(action)) asked.push(action.payload.to);
+            return state;
+          },
+        },
+      ],
+    });
+    await drawPage(store);
+    expect(asked).toEqual([`/login?returnUrl=${encodeURIComponent(location.pathname)}`]);
+    store.stop();
+  },
+);
 
 test('the dashboard meter loads by itself and points to the résumé', async () => {
   const store = openPage(resume({ professionalexperience: { employments: [] } }));

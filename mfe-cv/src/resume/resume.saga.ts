@@ -5,7 +5,7 @@ import type { CandidateDataAnswer, ResumeAnswer } from '@chamba/kernel/api';
 import { resumeFailed, resumeLoaded, resumeRequested } from './resume.slice.ts';
 
 /** Codes that mean the session is over. */
-const SESSION_OVER = ['MYS-2', 'MYS-3'];
+const SESSION_OVER = ['MYS-2', 'MYS-3', 'AAIS-2'];
 
 /** Answers what the résumé page and the dashboard ask for. */
 export function* resumeSaga(): Generator {

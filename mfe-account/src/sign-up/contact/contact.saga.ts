@@ -5,16 +5,23 @@ import { call, put, request, takeLeading, type SagaDeclaration } from '@chamba/k
 import { goTo } from '../../forms/go.ts';
 import type { SubmittedAction } from '../../forms/submission.ts';
 import { currentProfile, saveToResume } from '../resume-save.ts';
+import { withSession } from '../session-regained.ts';
 import { SIGN_UP_PATHS } from '../steps.ts';
 import { contactTriples, resumeDefaultTriples, type ContactData } from '../triples.ts';
 import { contact } from './contact.state.ts';
 
+/** @returns the candidate's e-mail. */
+function* save(data: ContactData): Generator<unknown, string> {
+  const { userid, email } = yield* currentProfile('save-candidate-data');
+  yield* request('candidate.save', { userid, updater: contactTriples(data) });
+  yield* saveToResume(resumeDefaultTriples());
+  return email;
+}
+
 function* saveContact({ payload }: SubmittedAction<{ data: ContactData; search: string }>): Generator {
   const { data, search } = payload;
   try {
-    const { userid, email } = yield* currentProfile('save-candidate-data');
-    yield* request('candidate.save', { userid, updater: contactTriples(data) });
-    yield* saveToResume(resumeDefaultTriples());
+    const email = yield* withSession(() => save(data));
     yield put(profileChanged({ name: data.name }));
     yield call(writeLocal, 'contactData', { name: data.name, emailaddress: email });
     yield put(contact.finished());

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UpdaterTriple } from '@chamba/kernel/api';
-import { resume, saved } from '../../testing/fixtures.ts';
+import { logoutRequested } from '@chamba/kernel/session';
+import { resume, saved, sessionAnswer } from '../../testing/fixtures.ts';
 import { createTestStore, FakeGateway, openPage, signIn } from '../../testing/page.tsx';
 import page from './contact.page.tsx';
 
@@ -10,6 +11,7 @@ const SAVE = 'POST myService/candidateData';
 const RESUME = 'POST myService/resume';
 const CODE = 'GET lookup/postalcode';
 const CITIES = 'GET lookup/cities';
+const SESSION = 'GET authentication/retrieveToken';
 
 const GUADALAJARA = {
   cp: '44160',
@@ -155,3 +157,61 @@ test('names what is missing or wrong and sends nothing', async () => {
   expect(gateway.names).not.toContain(SAVE);
   expect(visits).toEqual([]);
 });
+
+test('a session that the cookie still holds is taken up again, and the save repeated', async () => {
+  const gateway = gatewayWithPlaces()
+    .on(SAVE, { failure: 'MYS-2' }, saved)
+    .on(SESSION, sessionAnswer({ resumeid: '5001' }))
+    .on(RESUME, saved);
+  const { visits, user } = await open(gateway, { resumeid: '5001' });
+  await fill(user);
+  await user.click(next());
+  await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/profesion']));
+  expect(gateway.names.filter((name) => name === SAVE || name === SESSION)).toEqual([SAVE, SESSION, SAVE]);
+});
+
+test.each(['MYS-3', 'AAIS-2'])(
+  'who is answered %s and has no session logs in and comes back',
+  async (code) => {
+    history.replaceState(null, '', '/cuenta/nueva/datos-de-contacto?returnUrl=%2Fempleos');
+    const gateway = gatewayWithPlaces().on(SAVE, { failure: code }).on(SESSION, { failure: 'AAIS-2' });
+    const { store, user } = await open(gateway, { resumeid: '5001' });
+    const asked: unknown[] = [];
+    store.inject({
+      owner: 'test',
+      slices: [
+        {
+          name: 'testLogouts',
+          life: 'session',
+          reducer: (state: unknown = null, action) => {
+            if (logoutRequested.match(action)) asked.push(action.payload.to);
+            return state;
+          },
+        },
+      ],
+    });
+    await fill(user);
+    await user.click(next());
+    await waitFor(() =>
+      expect(asked).toEqual([
+        '/login?returnUrl=%2Fcuenta%2Fnueva%2Fdatos-de-contacto%3FreturnUrl%3D%252Fempleos',
+      ]),
+    );
+    history.replaceState(null, '', '/');
+  },
+);
+
+test.each(['MYS-1', 'AAIS-2'])(
+  'a server that cannot say whether there is a session ends none (%s)',
+  async (code) => {
+    const gateway = gatewayWithPlaces()
+      .on(SAVE, { failure: 'MYS-2' })
+      .on(SESSION, { failure: code, status: 503 });
+    const { store, visits, user } = await open(gateway, { resumeid: '5001' });
+    await fill(user);
+    await user.click(next());
+    expect((await screen.findByRole('alert')).textContent).toBe('Ocurrió un error, inténtalo nuevamente');
+    expect(store.getState().session.isLogged).toBe(true);
+    expect(visits).toEqual([]);
+  },
+);

@@ -17,6 +17,7 @@ import { forgetReturnPath } from '../../return-path/return-path.ts';
 import { activateResume } from '../activate-resume.ts';
 import { signUpDestination } from '../destination.ts';
 import { saveToResume } from '../resume-save.ts';
+import { withSession } from '../session-regained.ts';
 import { resumeLoaded, selectSignUp } from '../sign-up.state.ts';
 import { educationTriples, englishTriples } from '../triples.ts';
 import { education, type EducationPayload } from './education.state.ts';
@@ -29,7 +30,7 @@ function* saveEducation({ payload }: SubmittedAction<EducationPayload>): Generat
       ...(studies ? educationTriples(studies, resume?.education.academicexperience[0]?.id) : []),
       ...(english ? englishTriples(english) : []),
     ];
-    if (updater.length > 0) yield* saveToResume(updater);
+    if (updater.length > 0) yield* withSession(() => saveToResume(updater));
     yield* finishResume();
     yield put(education.finished());
     yield* leaveSignUp(search);

@@ -4,6 +4,7 @@ import { goTo } from '../../forms/go.ts';
 import type { SubmittedAction } from '../../forms/submission.ts';
 import { saveToResume } from '../resume-save.ts';
 import { selectSignUp } from '../sign-up.state.ts';
+import { withSession } from '../session-regained.ts';
 import { SIGN_UP_PATHS, withoutSubStep } from '../steps.ts';
 import { experienceTriples, type ExperienceData } from '../triples.ts';
 import { experience } from './experience.state.ts';
@@ -15,7 +16,9 @@ function* saveExperience({
   try {
     if (data) {
       const { resume } = (yield select(selectSignUp)) as ReturnType<typeof selectSignUp>;
-      yield* saveToResume(experienceTriples(data, resume?.professionalexperience.employments[0]?.id));
+      yield* withSession(() =>
+        saveToResume(experienceTriples(data, resume?.professionalexperience.employments[0]?.id)),
+      );
     }
     yield put(experience.finished());
     yield* goTo(SIGN_UP_PATHS.education + withoutSubStep(search));

@@ -7,6 +7,7 @@ import { loadAreas } from '../lookups.saga.ts';
 import { subareasAnswered } from '../lookups.state.ts';
 import { saveToResume } from '../resume-save.ts';
 import { resumeLoaded, signUpRequested } from '../sign-up.state.ts';
+import { withSession } from '../session-regained.ts';
 import { SIGN_UP_PATHS } from '../steps.ts';
 import { professionTriples, type ProfessionData } from '../triples.ts';
 import { savedInterests } from './profession-values.ts';
@@ -15,7 +16,7 @@ import { profession } from './profession.state.ts';
 function* saveProfession({ payload }: SubmittedAction<{ data: ProfessionData; search: string }>): Generator {
   const { data, search } = payload;
   try {
-    yield* saveToResume(professionTriples(data));
+    yield* withSession(() => saveToResume(professionTriples(data)));
     try {
       yield* activateResume();
     } catch {
