@@ -40,7 +40,7 @@ export function ApplySlot({ job, placement }: ApplySlotProps) {
   }, [dispatch, isLogged, expired, job, placement]);
 
   function keepWish() {
-    keepPendingApply(offer);
+    keepPendingApply(offer, null);
     writeTab('returnUrl', job.url);
   }
 

@@ -203,6 +203,29 @@ test("a candidate never sends another's application", async () => {
   expect(other.getState()['apply']).toEqual({ byJob: {} });
 });
 
+test('a candidate never sends the wish that another had to confirm first', async () => {
+  const edge = answering(failed('MYS-50'), accepted(offer.id));
+  const first = openTab(edge, sessionAnswer({ validemail: false, newaccounttoken: true }));
+  const { unmount } = draw(first, <ApplySlot job={offer} placement="title" />);
+  await pressApply();
+  await screen.findByText('Para postularte debes confirmar tu cuenta, revisa tu correo electrónico.');
+  unmount();
+  closeTab(first);
+
+  const other = openTab(edge, sessionAnswer({ userid: '8' }));
+  const view = draw(other, <ApplySlot job={offer} placement="title" />);
+  await screen.findByRole('button', { name: 'Postularme' });
+  await waitFor(() => expect(edge.calls('/rest').length).toBeGreaterThan(1));
+  expect(edge.applications()).toHaveLength(1);
+  view.unmount();
+  closeTab(other);
+
+  const again = openTab(edge, sessionAnswer());
+  draw(again, <ApplySlot job={offer} placement="title" />);
+  expect(await screen.findByText('Postulado')).toBeTruthy();
+  expect(edge.applications()).toHaveLength(2);
+});
+
 test('the wish of a visitor is sent once after the login, on the way back to the offer', async () => {
   const edge = answering(accepted(offer.id));
   const tab = openTab(edge);

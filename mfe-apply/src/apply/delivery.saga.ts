@@ -169,7 +169,7 @@ function* refuse(work: Work, entry: OutboxEntry, failure: ApplyFailure): Generat
   // What the candidate can mend sends the application when they come back.
   const needsResume = RESUME_CODES.includes(failure.code);
   if (needsResume) holdPendingApply(offer.jobid);
-  if (view === 'confirm' || needsResume) keepPendingApply(offer);
+  if (view === 'confirm' || needsResume) keepPendingApply(offer, entry.userid);
   yield put(applicationRefused({ offer, at: Date.now(), failure }));
   yield put(event('application/settled', { jobid: offer.jobid, outcome: 'rejected' }));
   const application = (yield select(selectApplication, offer.jobid)) as ApplyEntry | undefined;

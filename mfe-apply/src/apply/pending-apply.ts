@@ -1,4 +1,13 @@
-import { isText, readCookie, readTab, writeCookie, writeTab } from '@chamba/kernel/storage';
+import {
+  isText,
+  readCookie,
+  readLocal,
+  readTab,
+  removeLocal,
+  writeCookie,
+  writeLocal,
+  writeTab,
+} from '@chamba/kernel/storage';
 
 const COOKIE = 'pending_apply';
 const DAY_SECONDS = 86_400;
@@ -9,13 +18,23 @@ const ORIGIN = 'H4';
 /** An application wanted before the person could send it. */
 export type PendingApply = { jobid: string; external: boolean };
 
-/** Keeps the wish to apply for one day, through login, sign-up and the confirmation of the e-mail. */
-export function keepPendingApply({ jobid, external }: PendingApply): void {
+/** Names the candidate whose wish it is; the cookie itself names nobody. */
+const OWNER_KEY = 'outbox.wish-of';
+
+/**
+ * Keeps the wish to apply for one day, through login, sign-up and the confirmation of the e-mail.
+ * @param userid the candidate who has it; null for a visitor, whose wish is that of who logs in next.
+ */
+export function keepPendingApply({ jobid, external }: PendingApply, userid: string | null): void {
+  if (userid === null) removeLocal(OWNER_KEY);
+  else writeLocal(OWNER_KEY, userid);
   writeCookie(COOKIE, `${jobid}|${ORIGIN}|${external ? 1 : 0}`, DAY_SECONDS);
 }
 
-/** The wish that is kept; null when there is none or it is not readable. */
-export function readPendingApply(): PendingApply | null {
+/** The wish that is kept for a candidate; null when there is none, it is somebody else's or not readable. */
+export function readPendingApply(userid: string): PendingApply | null {
+  const owner = readLocal(OWNER_KEY, isText);
+  if (owner !== null && owner !== userid) return null;
   const match = /^(\d+)\|[^|]*\|([01])$/.exec(readCookie(COOKIE) ?? '');
   return match?.[1] ? { jobid: match[1], external: match[2] === '1' } : null;
 }
@@ -23,6 +42,7 @@ export function readPendingApply(): PendingApply | null {
 /** Forgets the wish: it was sent. */
 export function dropPendingApply(): void {
   writeCookie(COOKIE, '', 0);
+  removeLocal(OWNER_KEY);
 }
 
 const HELD_KEY = 'outbox.held';

@@ -6,29 +6,29 @@ import { applyRequested, type applyShown } from './apply.slice.ts';
 import { dropPendingApply, isPendingHeld, readPendingApply } from './pending-apply.ts';
 
 /**
- * Sends the application that was wanted before the login, once: on the offer's page, or anywhere as soon as the
+ * Sends the application that a candidate wanted before the login, once: on the offer's page, or anywhere as soon as the
  * e-mail is confirmed.
  * @param shown channel of `applyShown` actions.
  */
-export function* sendPending(shown: Parameters<typeof take>[0]): Generator {
-  yield takeEvery(isEvent('session/emailVerified'), sendConfirmed);
-  yield fork(sendAtOnce);
+export function* sendPending(userid: string, shown: Parameters<typeof take>[0]): Generator {
+  yield takeEvery(isEvent('session/emailVerified'), sendConfirmed, userid);
+  yield fork(sendAtOnce, userid);
   for (;;) {
     const { payload } = (yield take(shown)) as ReturnType<typeof applyShown>;
     // Whatever the account still lacks is told on the offer's page.
-    if (readPendingApply()?.jobid !== payload.offer.jobid) continue;
+    if (readPendingApply(userid)?.jobid !== payload.offer.jobid) continue;
     dropPendingApply();
     yield put(applyRequested(payload.offer, payload.placement));
   }
 }
 
-function* sendAtOnce(): Generator {
+function* sendAtOnce(userid: string): Generator {
   const profile = (yield select(selectProfile)) as ReturnType<typeof selectProfile>;
-  if (profile?.validemail && !profile.newaccounttoken) yield call(sendConfirmed);
+  if (profile?.validemail && !profile.newaccounttoken) yield call(sendConfirmed, userid);
 }
 
-function* sendConfirmed(): Generator {
-  const pending = readPendingApply();
+function* sendConfirmed(userid: string): Generator {
+  const pending = readPendingApply(userid);
   if (!pending || isPendingHeld(pending.jobid) || isOfferPage(pending.jobid)) return;
   // Without a résumé it would only be refused: the wish waits for the offer's page.
   if (!((yield select(selectResumeId)) as string | null)) return;

@@ -11,5 +11,5 @@ type Channel = Parameters<typeof take>[0];
  * @param shown channel of `applyShown` actions.
  */
 export function* workFor(userid: string, intents: Channel, shown: Channel): Generator {
-  yield all([call(deliverFor, userid, intents), call(sendPending, shown), call(loadAppliedOnce)]);
+  yield all([call(deliverFor, userid, intents), call(sendPending, userid, shown), call(loadAppliedOnce)]);
 }
