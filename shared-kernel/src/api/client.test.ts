@@ -159,6 +159,15 @@ describe('answers', () => {
     await expect(
       other.client.call('resume.save', { userid: '1', resumeid: '9', updater: [] }),
     ).rejects.toMatchObject({ code: 'SRV-01' });
+    const confirmed = () =>
+      scripted({ data: { response: { user_profile: { userid: '1', validemail: true } } } });
+    for (const name of ['account.activate', 'account.verifyEmail'] as const) {
+      await expect(confirmed().client.call(name, { id: '2', token: 't' })).rejects.toMatchObject({
+        code: 'SRV-01',
+      });
+      for (const id of ['1', 'current'])
+        await expect(confirmed().client.call(name, { id, token: 't' })).resolves.toBeTruthy();
+    }
   });
 
   test('fields that are not as agreed are a bad answer', async () => {

@@ -5,6 +5,7 @@ const NO_USER_DATA = 'No se encontraron datos para el usuario especificado.';
 const NO_LOOKUP = 'Ocurrió un error al intentar obtener la información sobre el catálogo.';
 const ACCOUNT_DATA = 'Ocurrió un error al actualizar los datos de tu cuenta.';
 const NO_URLS = 'Ocurrió un error al cargar las urls';
+const NO_RESUME_VIEWS = 'No se pudieron cargar las vistas de tu currículum.';
 const NO_TOKEN = 'El token no es válido o ya fue utilizado.';
 
 const TEXTS: Readonly<Record<string, string>> = {
@@ -22,6 +23,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'SMJ-01': 'No se encontró información sobre las ofertas similares.',
   'File-1': 'No se pudo subir el archivo.',
   'PAY-01': 'No tenemos tablas publicadas de ese año.',
+  'REC-VW-01': NO_RESUME_VIEWS,
   'JSA-01': 'No se pudo guardar tu búsqueda',
 
   'MYS-1': UNAVAILABLE_TEXT,
@@ -103,6 +105,7 @@ const OPERATION_DEFAULTS: Readonly<Record<string, string>> = {
   'delete-account': 'No se pudo eliminar la cuenta.',
   'resend-email': 'Ocurrió un error, El correo no fue enviado, inténtalo nuevamente',
   'activate-account': NO_TOKEN,
+  'load-recruiter-views': NO_RESUME_VIEWS,
   'load-lookup': NO_LOOKUP,
   'load-jobs': 'No se encontraron resultados listados con los parámetros especificados',
   'load-job': 'No se encontraron información sobre la oferta solicitada.',

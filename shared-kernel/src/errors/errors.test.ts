@@ -18,6 +18,8 @@ test.each([
   ['toString', undefined, 'Ocurrió un error. Inténtalo nuevamente'],
   ['ACT-01', undefined, 'No se encontraron datos para el usuario especificado.'],
   ['ACT-01', 'create-account', 'No se pudo crear la cuenta. Inténtalo nuevamente.'],
+  ['ACT-01', 'load-recruiter-views', 'No se pudieron cargar las vistas de tu currículum.'],
+  ['REC-VW-01', undefined, 'No se pudieron cargar las vistas de tu currículum.'],
   ['ACT-01', 'toString', 'No se encontraron datos para el usuario especificado.'],
 ])('%s of %s', (code, operation, text) => expect(describeError(code, operation)).toBe(text));
 

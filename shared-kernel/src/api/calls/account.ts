@@ -8,6 +8,10 @@ type AccountCalls = Extract<keyof CallDefinitions, `account.${string}`>;
 const tokenPath = (id: string, action: string): string =>
   `/api/mys/account_token/${encodeURIComponent(id)}/${action}`;
 
+/** An answer about another account than the one named is never ours; `current` names none. */
+const isOfAccount = (input: { id: string }, answer: { user_profile: { userid: string } }): boolean =>
+  input.id === 'current' || answer.user_profile.userid === input.id;
+
 export const accountCalls: Pick<CallDefinitions, AccountCalls> = {
   'account.checkEmail': {
     operation: 'check-email',
@@ -34,12 +38,14 @@ export const accountCalls: Pick<CallDefinitions, AccountCalls> = {
     method: 'POST',
     request: ({ id, token }) => ({ path: tokenPath(id, 'new_account'), query: { token } }),
     answer: schemas.activationAnswerSchema,
+    matches: isOfAccount,
   },
   'account.verifyEmail': {
     operation: 'activate-account',
     method: 'POST',
     request: ({ id, token }) => ({ path: tokenPath(id, 'verify_email'), query: { token } }),
     answer: schemas.activationAnswerSchema,
+    matches: isOfAccount,
   },
   'account.resendEmail': {
     operation: 'resend-email',
