@@ -161,10 +161,11 @@ export function allowedRest(
   if (!methods?.includes(method)) return null;
   const upstream = server.toLowerCase();
   if (method !== 'POST') return server === 'verifieremail' ? { upstream, limit: 'check' } : { upstream };
-  if (server === 'authentication') return { upstream, limit: 'login' };
+  if (server === 'authentication' || (service === 'resume' && showsPassword(payload)))
+    return { upstream, limit: 'login' };
   if (server === 'myService' && service === 'accountToken') return { upstream, limit: 'mail' };
   if (server === 'myService' && service === 'account')
-    return { upstream, limit: hasUpdater(payload) ? 'login' : 'signup' };
+    return { upstream, limit: isChange(payload) ? 'login' : 'signup' };
   return { upstream };
 }
 
@@ -184,6 +185,13 @@ export function allowedPath(method: Method, pathname: string): AllowedCall | nul
   return null;
 }
 
-function hasUpdater(payload: unknown): boolean {
-  return typeof payload === 'object' && payload !== null && ('updater' in payload || 'optout' in payload);
+/** Whether a call proves who asks by a password, as a log-in does. */
+function showsPassword(payload: unknown): boolean {
+  return typeof payload === 'object' && payload !== null && 'password' in payload;
+}
+
+/** Whether a call on accounts changes one. A new account names its mail preference too, but besides its address. */
+function isChange(payload: unknown): boolean {
+  if (typeof payload !== 'object' || payload === null) return false;
+  return 'updater' in payload || ('optout' in payload && !('email' in payload));
 }

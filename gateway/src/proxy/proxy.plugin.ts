@@ -151,6 +151,7 @@ function accountOf({ json, query, pathname, visitor }: Call): string | null {
   const payload = field(json, 'payload');
   const named = [
     field(payload, 'userid'),
+    field(payload, 'userID'),
     field(payload, 'email'),
     field(payload, 'emailaddress'),
     query.get('emailaddress'),
@@ -160,6 +161,9 @@ function accountOf({ json, query, pathname, visitor }: Call): string | null {
   return /^\/api\/mys\/account_token\/([^/]+)/.exec(pathname)?.[1] ?? visitor.userid;
 }
 
+/** Services of an account whose answers carry a token for who confirms, signs up or shows a password. */
+const SIGNING_IN = ['account', 'accountToken', 'resume'];
+
 /** Whose answers start a session; others that carry a token are only stripped of it. */
 function startsSession({ pathname, query, json, method }: Call): boolean {
   if (pathname !== '/rest') return false;
@@ -167,18 +171,13 @@ function startsSession({ pathname, query, json, method }: Call): boolean {
   const service = method === 'GET' ? query.get('service') : field(json, 'service');
   return (
     (server === 'authentication' && service === 'retrieveToken') ||
-    (server === 'myService' && method === 'POST' && (service === 'account' || service === 'accountToken'))
+    (server === 'myService' && method === 'POST' && SIGNING_IN.includes(String(service)))
   );
 }
 
 function isSignUp({ method, json }: Call): boolean {
-  const payload = field(json, 'payload');
-  return (
-    method === 'POST' &&
-    field(json, 'service') === 'account' &&
-    field(payload, 'updater') === undefined &&
-    field(payload, 'optout') !== 1
-  );
+  const isAccount = method === 'POST' && field(json, 'service') === 'account';
+  return isAccount && field(field(json, 'payload'), 'updater') === undefined;
 }
 
 function applySession(reply: FastifyReply, call: Call, answer: CallAnswer, cookies: Cookies): void {

@@ -67,11 +67,35 @@ describe('proxy', () => {
   it('marks a new account for a day', async () => {
     const answer = await site.post(
       '/rest',
-      { server: 'myService', service: 'account', payload: { email: 'b@example.com' } },
+      { server: 'myService', service: 'account', payload: { email: 'b@example.com', optout: 1 } },
       OWN,
     );
     assert.ok(answer.headers.getSetCookie().some((cookie) => /^new_account=1; Max-Age=86400/.test(cookie)));
     assert.ok(answer.headers.getSetCookie().some((cookie) => cookie.startsWith('auth_token=')));
+  });
+
+  it('signs in who creates a résumé with the password', async () => {
+    site.services.override = ({ payload }) =>
+      /"password":"correcta"/.test(String(payload))
+        ? {
+            status: 200,
+            body: {
+              status: 200,
+              response: {
+                authentication_token: { token: TOKEN, expires_at: '2030-01-01T00:00:00.000Z' },
+                user_profile: { userid: 'u1' },
+                resumeid: '5',
+              },
+            },
+          }
+        : null;
+    const payload = { userID: 'u1', password: 'correcta', doctype: 'resume' };
+    const answer = await site.post('/rest', { server: 'myService', service: 'resume', payload }, OWN);
+    site.services.override = () => null;
+    assert.ok(!(await answer.text()).includes(TOKEN));
+    const cookies = answer.headers.getSetCookie();
+    assert.ok(cookies.some((cookie) => cookie.startsWith(`auth_token=${TOKEN}`)));
+    assert.ok(!cookies.some((cookie) => cookie.startsWith('new_account=')));
   });
 
   it('adds the token of the cookie upstream, and only when both cookies are there', async () => {
@@ -251,6 +275,26 @@ describe('rate limits', () => {
         },
       ]);
       assert.equal((await site.post('/rest', login('correcta', 'otra@example.com'), OWN)).status, 200);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+describe('rate limits of new accounts', () => {
+  it('hold for the sign-up as pages send it, apart from those of a log-in', async () => {
+    const site = await startSite();
+    const signUp = {
+      server: 'myService',
+      service: 'account',
+      payload: { email: 'c@example.com', optout: 0 },
+    };
+    try {
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 6; attempt += 1)
+        statuses.push((await site.post('/rest', signUp, OWN)).status);
+      assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429]);
+      assert.equal((await site.post('/rest', login('correcta', 'c@example.com'), OWN)).status, 200);
     } finally {
       await site.close();
     }

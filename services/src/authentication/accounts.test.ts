@@ -165,8 +165,16 @@ for (const engine of await testEngines()) {
       const wrong = code === '000000' ? '111111' : '000000';
       await assert.rejects(personWith(running).api.call('account.confirm', { code }), failsWith('AAIS-2'));
       await assert.rejects(person.api.call('account.confirm', { code: wrong }), failsWith('MYS-64'));
-      const { user_profile } = await person.api.call('account.confirm', { code });
-      assert.equal(user_profile.userid, person.userid);
+      const payload = { code, type: 'activate' };
+      const confirmed = await ask(running, '/rest', {
+        method: 'POST',
+        token: person.token,
+        body: { server: 'myService', service: 'accountToken', payload },
+      });
+      assert.deepEqual(confirmed.body['response'], {
+        user_profile: { userid: person.userid, validemail: true },
+        authentication_token: person.session.authentication_token,
+      });
 
       const guesser = await signUp(running, newEmail(), true);
       const right = /es (\d{6})/.exec((await mailTo(running, guesser.email)).text)?.[1] ?? '';

@@ -3,12 +3,11 @@ import type { EmailCheckAnswer, SessionAnswer } from '@chamba/kernel/api';
 import { z } from 'zod';
 import { readInput } from '../http/call.ts';
 import type { AccountContext } from '../http/context.ts';
-import { Fault } from '../http/fault.ts';
 import { textInput } from '../http/text-input.ts';
 import { envelope, queryOf, tokenOf } from '../http/upstream.ts';
 import type { Upstream } from '../http/upstream.ts';
 import { accountOfEmail, isShortEmail } from './accounts.ts';
-import { fitsPassword } from './passwords.ts';
+import { accountOfCredentials } from './credentials.ts';
 import { endSession, openSession, renewSession, requireSession } from './sessions.ts';
 import { sessionAnswer } from './session-answer.ts';
 
@@ -19,9 +18,7 @@ const tokenPathSchema = z.object({ token: z.string().min(1).max(300) });
 async function login(context: AccountContext, payload: unknown, visitor: string): Promise<SessionAnswer> {
   const { store } = context;
   const { userid, password } = readInput(credentialsSchema, payload, 'AAIS-3');
-  const account = await accountOfEmail(store, userid);
-  if (!(await fitsPassword(account?.password_hash, password)) || !account) throw new Fault('AAIS-1');
-  if (!account.enabledlogin) throw new Fault('AAIS-7');
+  const account = await accountOfCredentials(store, userid, password);
   const now = context.now();
   context.adoptSearches(visitor, account.id);
   return sessionAnswer(store, account, await openSession(store, account.id, now), now);

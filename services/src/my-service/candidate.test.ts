@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { CONTACT, PROFESSION, triples } from '@chamba/kernel/testing/example-candidate';
-import { failsWith, fillIn, signUp } from '../testing/candidates.ts';
+import { failsWith, fillIn, PASSWORD, personWith, signUp } from '../testing/candidates.ts';
 import { ask, testEngines } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
 
@@ -104,6 +104,28 @@ for (const engine of await testEngines()) {
         .employments;
       assert.deepEqual(changed, [{ ...employment, company: 'Tienda Sol' }]);
       assert.equal((await api.call('session.current', {})).resume.iscompleted, true);
+    });
+
+    test('a first résumé can be the log-in after the sign-up', async () => {
+      const { userid, email } = await signUp(running);
+      const post = (userID: string, password: string) =>
+        ask(running, '/rest', {
+          method: 'POST',
+          body: { server: 'myService', service: 'resume', payload: { userID, password, doctype: 'resume' } },
+        });
+      const { status, body } = await post(email, PASSWORD);
+      assert.equal(status, 200);
+      const { user_profile, resumeid, authentication_token } = body['response'] as {
+        user_profile: object;
+        resumeid: string;
+        authentication_token: { token: string };
+      };
+      assert.deepEqual(user_profile, { userid });
+      const { api } = personWith(running, authentication_token.token);
+      assert.equal((await api.call('resume.read', { userid, resumeid })).resume.resumeid, resumeid);
+      const refused = await post(email, 'otra1234');
+      assert.equal(refused.status, 401);
+      assert.equal((refused.body['errors'] as Array<{ code: string }>)[0]?.code, 'AAIS-1');
     });
 
     test('wrong values and unknown fields of a résumé save nothing', async () => {

@@ -2,7 +2,7 @@ import type { AccountTokenAnswer, ActivationAnswer, ResendAnswer } from '@chamba
 import { z } from 'zod';
 import { accountOfEmail, accountOfId, isTaken } from '../authentication/accounts.ts';
 import { openSession, requireSession } from '../authentication/sessions.ts';
-import type { KnownSession } from '../authentication/sessions.ts';
+import type { KnownSession, OpenSession } from '../authentication/sessions.ts';
 import { readInput } from '../http/call.ts';
 import type { ServiceCall } from '../http/call.ts';
 import type { AccountContext } from '../http/context.ts';
@@ -186,6 +186,11 @@ async function requestPassword(context: AccountContext, typed: string): Promise<
   return { user_profile: { userid: String(account.id) } };
 }
 
+const confirmed = (accountId: number, { token, expiresAt }: OpenSession): object => ({
+  user_profile: { userid: String(accountId), validemail: true },
+  authentication_token: { token, expires_at: expiresAt.toISOString() },
+});
+
 /**
  * Asks for a password mail, or confirms a new account by the token of its mail or by the six digits.
  * Who confirms by token is logged in; digits belong to a session already.
@@ -196,16 +201,12 @@ export async function postAccountToken(context: AccountContext, call: ServiceCal
   if (input.type === 'password') return requestPassword(context, input.emailaddress);
   const now = context.now();
   if ('code' in input) {
-    const { account } = await requireSession(store, call.token, now);
-    if (account.validemail) throw new Fault('MYS-68');
-    await activate(context, await findTokenByCode(store, input.code, account.id, now));
-    return { user_profile: { userid: String(account.id), validemail: true } };
+    const own = await requireSession(store, call.token, now);
+    if (own.account.validemail) throw new Fault('MYS-68');
+    await activate(context, await findTokenByCode(store, input.code, own.account.id, now));
+    return confirmed(own.account.id, own);
   }
   const token = await findToken(store, input.token, null, now);
   await activate(context, token);
-  const session = await openSession(store, token.account_id, now);
-  return {
-    user_profile: { userid: String(token.account_id), validemail: true },
-    authentication_token: { token: session.token, expires_at: session.expiresAt.toISOString() },
-  };
+  return confirmed(token.account_id, await openSession(store, token.account_id, now));
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { listApplications } from '../apply/applications.ts';
-import { requireSession } from '../authentication/sessions.ts';
 import type { Account } from '../authentication/accounts.ts';
+import { accountOfCredentials } from '../authentication/credentials.ts';
+import { openSession, requireSession } from '../authentication/sessions.ts';
 import { readInput } from '../http/call.ts';
 import type { ServiceCall } from '../http/call.ts';
 import type { AccountContext } from '../http/context.ts';
 import { Fault } from '../http/fault.ts';
+import { textInput } from '../http/text-input.ts';
 import { envelope, queryOf, tokenOf } from '../http/upstream.ts';
 import type { Upstream } from '../http/upstream.ts';
 import { candidateAnswer, saveCandidate } from './candidate.ts';
@@ -25,7 +27,25 @@ import { readUpdater } from './updater.ts';
 
 const pathSchema = z.object({ id: z.string().min(1).max(40) });
 const tokenSchema = z.object({ token: z.string().min(1).max(300) });
+const signInSchema = z.object({
+  userID: textInput(254, 1),
+  password: z.string().min(1).max(200),
+  doctype: z.literal('resume'),
+});
 const isFields = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Creates a résumé for who has no session yet but shows the password, and logs them in. */
+async function createSignedIn(context: AccountContext, payload: unknown): Promise<object> {
+  const { store } = context;
+  const { userID, password } = readInput(signInSchema, payload, 'AAIS-3');
+  const account = await accountOfCredentials(store, userID, password);
+  const created = await createResume(context, account);
+  const session = await openSession(store, account.id, context.now());
+  return {
+    ...created,
+    authentication_token: { token: session.token, expires_at: session.expiresAt.toISOString() },
+  };
+}
 
 async function postResume(context: AccountContext, account: Account, call: ServiceCall): Promise<object> {
   const payload = isFields(call.payload) ? call.payload : {};
@@ -56,7 +76,10 @@ export function myServiceUpstreams(context: AccountContext): Upstream[] {
         'GET resume': asOwner((account, { instance, params }) =>
           resumeAnswer(store, account, instance, params['requestedsections']),
         ),
-        'POST resume': asOwner((account, call) => postResume(context, account, call)),
+        'POST resume': (call) =>
+          isFields(call.payload) && 'password' in call.payload
+            ? createSignedIn(context, call.payload)
+            : asOwner((account) => postResume(context, account, call))(call),
         'GET applications': asOwner((account, { params }) => listApplications(store, account.id, params)),
       },
       routes: (app) => {
