@@ -301,6 +301,51 @@ function suite(engine: Engine): void {
     assert.ok(joblist.length > 0 && joblist.every((job) => job.id !== first.id));
   });
 
+  test('frequent titles of the same or near words are related searches, never the search itself', async () => {
+    type Related = { text: string; url: string };
+    const related = async (q: string): Promise<Related[]> => {
+      const { body } = await ask(running, `/api/related-searches?q=${encodeURIComponent(q)}`);
+      return (body['response'] as { relatedsearches: Related[] }).relatedsearches;
+    };
+    const all = await related('auxiliar');
+    const own = all.find(({ text }) => /auxiliar/i.test(text));
+    assert.ok(own);
+    for (const { text, url } of all) {
+      assert.notEqual(text.toLowerCase(), 'auxiliar');
+      assert.deepEqual(Object.keys(parseSearchUrl(url, '') ?? {}), ['q']);
+    }
+    assert.ok(!(await related(own.text)).some(({ text }) => text === own.text));
+    assert.deepEqual(await related('qqqqxxzz'), []);
+    assert.deepEqual(await related(''), []);
+  });
+
+  test('where no title begins like that, well-known ones are suggested', async () => {
+    const suggest = async (text: string) => {
+      const { body } = await ask(
+        running,
+        `/rest?server=apiSearchACS&service=suggests&showjoboffers=true&text=${text}`,
+      );
+      return (body['response'] as { suggestions: { text: string; documents: number }[] }).suggestions;
+    };
+    const found = await suggest('auxi');
+    assert.ok(found.length > 0 && found.every(({ documents }) => documents > 1));
+    assert.deepEqual(
+      (await suggest('qqqqxxzz')).map(({ text }) => text),
+      [
+        'Ventas',
+        'Administración',
+        'Contabilidad',
+        'Recursos Humanos',
+        'Chofer',
+        'Almacén',
+        'Atención a clientes',
+        'Recepcionista',
+        'Ingeniero',
+        'Programador',
+      ],
+    );
+  });
+
   test('searches of a visitor are kept for that visitor', async () => {
     const visitor = 'a'.repeat(32);
     const query = '/rest?server=jobs&service=jobs&q=chofer&location=jalisco';

@@ -29,8 +29,11 @@ function suite(engine: Engine): void {
     const errors = body['errors'] as { code: string }[] | undefined;
     return { status, response: (body['response'] ?? {}) as Record<string, unknown>, code: errors?.[0]?.code };
   };
-  const items = async (service: string, field: string, params: Record<string, string> = {}): Promise<Item[]> =>
-    (await lookUp(service, params)).response[field] as Item[];
+  const items = async (
+    service: string,
+    field: string,
+    params: Record<string, string> = {},
+  ): Promise<Item[]> => (await lookUp(service, params)).response[field] as Item[];
 
   test('one country, its 32 states and the municipalities of a state', async () => {
     assert.deepEqual(await items('countries', 'countries'), [{ id: 'MX', description: 'México' }]);
