@@ -18,6 +18,6 @@ export function distinct(findings: readonly Finding[]): Finding[] {
 }
 
 /** What makes two findings the same. */
-export function keyOf({ rule, unit, subject }: Finding): string {
+function keyOf({ rule, unit, subject }: Finding): string {
   return `${rule}\0${unit}\0${subject}`;
 }

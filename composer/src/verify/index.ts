@@ -1,10 +1,10 @@
 /** Verifying a release before it is published: against what is live, in its files, in size, and in a browser. */
 import path from 'node:path';
-import { checkComposition, type Finding, type Release } from '@chamba/kernel/composition/release';
+import { checkChange, type Finding, type Release } from '@chamba/kernel/composition/release';
 import type { Budgets } from '../release/index.ts';
 import { checkChunkTable } from './chunk-table.ts';
 import { checkFiles } from './files.ts';
-import { distinct, keyOf } from './findings.ts';
+import { distinct } from './findings.ts';
 import { readLive, type Live } from './live.ts';
 import { checkPageBudgets } from './page-budget.ts';
 import { readCandidate } from './read-candidate.ts';
@@ -110,7 +110,7 @@ async function verifyStatically(
   onStep('server bundle');
   const server = files.length > 0 ? [] : await checkServerBundle(release, folder, before);
   onStep('contract');
-  const contract = newFindings(composed, live.releases);
+  const contract = checkChange(composed, live.releases);
   const checks = [
     outcome('files', files, `${Object.keys(release.assets).length} files against their hashes`),
     files.length > 0
@@ -129,16 +129,6 @@ async function verifyStatically(
     checks,
     pages: sizes.pages.map(({ files: _files, ...page }) => page),
   };
-}
-
-/** What the release brings; what is at odds live already is told, and does not hold it up. */
-function newFindings(composed: readonly Release[], live: readonly Release[]): Finding[] {
-  const known = new Set(checkComposition(live, live).map(keyOf));
-  return checkComposition(composed, live).map((finding) =>
-    known.has(keyOf(finding))
-      ? { ...finding, level: 'warning', message: `${finding.message} (so it is live)` }
-      : finding,
-  );
 }
 
 function contractDetail(release: Release, composed: readonly Release[]): string {

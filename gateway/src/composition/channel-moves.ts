@@ -1,6 +1,6 @@
 /** Promotes and rolls back: makes the composition that is meant, checks it, and moves the channel to it. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkComposition, type Finding, type Release } from '@chamba/kernel/composition/release';
+import { checkChange, type Finding, type Release } from '@chamba/kernel/composition/release';
 import { COMPOSITION_ID, compositionId, type CompositionDocument } from '@chamba/kernel/composition/signing';
 import { ChannelMovedError, type MoveKind, type Registry } from '@chamba/services';
 import type { Logger } from 'pino';
@@ -95,7 +95,7 @@ export class ChannelMoves {
         schema: 1,
         units: { ...base.document.units, [unit]: named },
       };
-      const findings = await this.#check(document, base.document, unit);
+      const findings = await this.#check(document, await this.#stored(base.document, null), unit);
       return {
         document,
         findings,
@@ -130,7 +130,7 @@ export class ChannelMoves {
       if (named) units[unit] = named;
       else delete units[unit];
       const document: CompositionDocument = { schema: 1, units };
-      return { document, share: base.share, findings: await this.#check(document, null, unit) };
+      return { document, share: base.share, findings: await this.#checkBack(document, base.document, unit) };
     });
   }
 
@@ -233,16 +233,26 @@ export class ChannelMoves {
   /** @throws ReleaseRefusal when a release is damaged or they do not fit together. */
   async #check(
     document: CompositionDocument,
-    before: CompositionDocument | null,
+    before: readonly StoredRelease[],
     unit: string | null,
+    mayLose = false,
   ): Promise<readonly Finding[]> {
     const releases = await this.#stored(document, unit);
-    const live = before === null ? [] : await this.#stored(before, null);
-    const findings = checkComposition(releases.map(toRelease), live.map(toRelease));
+    const findings = checkChange(releases.map(toRelease), before.map(toRelease), mayLose);
     const breaking = findings.filter(({ level }) => level === 'breaking');
     if (breaking.length > 0)
       throw new ReleaseRefusal('incompatible', breaking.map(({ message }) => message).join('; '), breaking);
     return findings;
+  }
+
+  /** Like `#check`; routes and fillers may go, and what is left may be damaged. */
+  async #checkBack(
+    document: CompositionDocument,
+    before: CompositionDocument,
+    unit: string | null,
+  ): Promise<readonly Finding[]> {
+    const left = await this.#stored(before, null).catch(() => []);
+    return this.#check(document, left, unit, true);
   }
 
   /** @param fresh unit whose files are read again, whatever was found before. */
@@ -282,7 +292,7 @@ export class ChannelMoves {
       const canary = await registry.channels.find(CANARY);
       if (!canary) return;
       const followed = followLive(canary.document, before, after);
-      const fits = await this.#check(followed, null, null).then(
+      const fits = await this.#checkBack(followed, canary.document, null).then(
         () => true,
         (err: unknown) => {
           logger.warn({ err }, 'the canary does not fit what is live any more: it ends');

@@ -63,10 +63,11 @@ export function withoutUnownedSlots(releases: readonly StoredRelease[]): {
 }
 
 /**
- * Puts releases together that were found to fit when their composition was made.
+ * Puts releases together that were found to fit when their composition was made, or that a site was started with.
  * @throws RefusedReleaseError when the entry of a unit has no hash: a page loads nothing it cannot check.
  */
-export function assemble(releases: readonly StoredRelease[], origin = ''): Composition {
+export function assemble(all: readonly StoredRelease[], origin = ''): Composition {
+  const { releases } = withoutUnownedSlots(all);
   const units: Record<string, UnitEntry> = {};
   for (const { release } of releases) {
     if (!release.entry.integrity)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { fakeRoute, writeRelease } from '../testing/fake-releases.ts';
+import { fakeRoute, writeFiller, writeRelease } from '../testing/fake-releases.ts';
 import { startSite } from '../testing/test-site.ts';
 
 describe('composition', () => {
@@ -14,14 +14,7 @@ describe('composition', () => {
   });
 
   it('leaves out what fills a slot nobody owns, says so, and starts', async () => {
-    const fills = { version: 1, server: true, scripts: [], styles: [] };
-    const site = await startSite({}, async (root) => {
-      const name = await writeRelease(root, { name: 'mfe-cv', slots: [{ name: 'offer.match', ...fills }] });
-      const path = join(root, name, 'release.json');
-      const release = JSON.parse(await readFile(path, 'utf8')) as { slots: unknown[] };
-      release.slots.push({ name: 'nobody.owns', ...fills });
-      await writeFile(path, JSON.stringify(release));
-    });
+    const site = await startSite({}, (root) => writeFiller(root, 'offer.match', 'nobody.owns'));
     try {
       const html = await (await site.get('/hello')).text();
       assert.match(html, /Hola desde el servidor/);

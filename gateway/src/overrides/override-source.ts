@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { compose, type Composition } from '../composition/compose.ts';
+import { assemble, type Composition } from '../composition/compose.ts';
 import { applyOverrides, type OverrideReleases } from './apply-overrides.ts';
 import { localVersionOf } from './local-folder.ts';
 import type { OverrideSetting } from './override-settings.ts';
@@ -101,7 +101,7 @@ export class OverrideSource {
     const { origin, logger } = this.#options;
     const { document, stale } = await site.live();
     if (stale) logger.warn('the site cannot be reached: its last known releases are shown');
-    const next = compose(await site.releases(document), origin);
+    const next = assemble(await site.releases(document), origin);
     if (next.page.id !== this.#base?.page.id) this.#base = next;
   }
 }

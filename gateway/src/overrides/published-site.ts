@@ -1,5 +1,5 @@
 import type { CompositionDocument } from '@chamba/kernel/composition/signing';
-import { compose, type Composition } from '../composition/compose.ts';
+import { assemble, type Composition } from '../composition/compose.ts';
 import type { StoredRelease } from '../releases/release-store.ts';
 import type { Published } from '../testers/published.ts';
 import type { PublishedRelease, PublishedReleases } from '../testers/testers.plugin.ts';
@@ -53,6 +53,6 @@ export class PublishedSite implements Published {
   }
 
   async #compose(document: CompositionDocument): Promise<Composition> {
-    return compose(await this.#site.releases(document), this.#origin);
+    return assemble(await this.#site.releases(document), this.#origin);
   }
 }

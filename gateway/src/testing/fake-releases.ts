@@ -1,6 +1,6 @@
 /** Writes small releases for tests: a shell that renders, and a remote with well and badly behaved pages. */
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release, ReleaseRoute, ReleaseSlot } from '@chamba/kernel/composition/release';
 import { contentDigest } from '../releases/upload/check-upload.ts';
@@ -123,6 +123,15 @@ export async function writeRelease(
   for (const [file, text] of Object.entries(contents)) await writeFile(join(folder, file), text);
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));
   return `${name}/${version}-${digest}`;
+}
+
+/** Writes a release of mfe-cv that fills slots, which need not be known to anybody. */
+export async function writeFiller(root: string, ...names: string[]): Promise<void> {
+  const name = await writeRelease(root, { name: 'mfe-cv' });
+  const path = join(root, name, 'release.json');
+  const slots = names.map((slot) => ({ name: slot, version: 1, server: true, scripts: [], styles: [] }));
+  const release = JSON.parse(await readFile(path, 'utf8')) as Release;
+  await writeFile(path, JSON.stringify({ ...release, slots }));
 }
 
 /** Writes the shell and the remote every test starts from. */

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { bodyDigest, generateKeys, signRequest } from '@chamba/kernel/composition/signing';
+import { writeFiller } from '../../testing/fake-releases.ts';
 import {
   codeOf,
   startPlatform,
   toldBy,
+  writeStart,
   type PlatformSite,
   type TestTeam,
 } from '../../testing/platform-site.ts';
@@ -344,5 +349,39 @@ describe('the platform of a running site', () => {
       ],
     );
     assert.equal(codeOf(await site.ask('PUT', '/admin/teams/nadie', { units: [] })), 'unknown-team');
+  });
+});
+
+describe('a site that was started with a filler of a slot nobody owns', () => {
+  it('leaves it out, and no other team is held up by it', async () => {
+    const releasesDir = await mkdtemp(join(tmpdir(), 'chamba-start-'));
+    await writeStart(releasesDir);
+    await writeFiller(releasesDir, 'nobody.owns');
+    const site = await startPlatform({ releasesDir });
+    try {
+      assert.doesNotMatch(await site.page(), /nobody\.owns/);
+      const search = await site.team('search', 'mfe-search');
+      const cv = await site.team('cv', 'mfe-cv');
+      assert.equal((await site.publish(search, '1.1.0', 'Uno punto uno')).status, 201);
+      const promoted = await site.promote(search, '1.1.0');
+      assert.equal(promoted.status, 200, JSON.stringify(promoted.body));
+      assert.match(JSON.stringify(promoted.body['findings']), /nobody\.owns.*so it is live/);
+      assert.equal((await site.publish(search, '1.2.0', 'Uno punto dos')).status, 201);
+      assert.equal((await site.promote(search, '1.2.0')).status, 200);
+      const back = await site.ask(
+        'POST',
+        '/admin/channels/live/rollback',
+        { unit: 'mfe-search', why: 'x' },
+        search,
+      );
+      assert.equal(back.status, 200, JSON.stringify(back.body));
+      assert.match(await site.page(), /Uno punto uno/);
+      assert.equal((await site.publish(cv, '2.0.0', 'Sin el hueco', 'mfe-cv')).status, 201);
+      const mended = await site.promote(cv, '2.0.0', { unit: 'mfe-cv' });
+      assert.deepEqual([mended.status, mended.body['findings']], [200, []]);
+    } finally {
+      await site.close();
+      await rm(releasesDir, { recursive: true, force: true });
+    }
   });
 });

@@ -1,5 +1,5 @@
 /** Takes a release in: unpacks it apart from the others, checks everything, and only then moves it among them. */
-import { checkComposition, type Finding, type Release } from '@chamba/kernel/composition/release';
+import { checkChange, type Finding, type Release } from '@chamba/kernel/composition/release';
 import { RegistryConflictError, type Registry } from '@chamba/services';
 import type { CompositionSource } from '../../composition/composition-source.ts';
 import { compareVersions } from '../../composition/versions.ts';
@@ -123,7 +123,7 @@ async function takenBy({ release, manifest }: CheckedUpload, registry: Registry)
 function checkFit(release: Release, compositions: CompositionSource): Finding[] {
   const live = [...compositions.current.releases.values()].map((stored) => stored.release);
   const next = [...live.filter(({ name }) => name !== release.name), release];
-  const findings = checkComposition(next, live);
+  const findings = checkChange(next, live);
   const breaking = findings.filter(({ level }) => level === 'breaking');
   if (breaking.length > 0)
     throw new ReleaseRefusal('incompatible', breaking.map(({ message }) => message).join('; '), breaking);

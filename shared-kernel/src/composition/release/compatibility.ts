@@ -30,6 +30,32 @@ export function checkComposition(releases: readonly Release[], live: readonly Re
   return findings.sort((one, other) => order(one) - order(other));
 }
 
+/**
+ * Checks a change of what is served. What was at odds before is told as a warning: it holds nobody up who did not cause
+ * it, and the site serves it anyway.
+ * @param before one release of every unit as served until now.
+ * @param releases one release of every unit after the change.
+ * @param mayLose whether routes and fillers may go, as when rolling back.
+ */
+export function checkChange(
+  releases: readonly Release[],
+  before: readonly Release[],
+  mayLose = false,
+): Finding[] {
+  const known = new Set(checkComposition(before, before).map(keyOf));
+  return checkComposition(releases, mayLose ? [] : before)
+    .map((finding): Finding =>
+      known.has(keyOf(finding))
+        ? { ...finding, level: 'warning', message: `${finding.message} (so it is live)` }
+        : finding,
+    )
+    .sort((one, other) => order(one) - order(other));
+}
+
+function keyOf({ rule, unit, subject }: Finding): string {
+  return `${rule}\0${unit}\0${subject}`;
+}
+
 function order({ level }: Finding): number {
   return level === 'breaking' ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 /** Releases: what a built unit says about itself, and whether releases fit together. Node only. */
-export { checkComposition } from './compatibility.ts';
+export { checkChange, checkComposition } from './compatibility.ts';
 export type { Finding } from './rules/finding.ts';
 export { releaseDigest } from './digest.ts';
 export { routeShape } from './rules/routes.ts';
