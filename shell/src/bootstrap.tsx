@@ -64,16 +64,19 @@ async function start(): Promise<void> {
     ],
   });
 
-  const tree = (
-    <App store={store} host={host} rendered={rendered}>
-      <RouterProvider router={router} />
-    </App>
-  );
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root in the page');
-  startTransition(() => {
-    if (hydrates) hydrateRoot(root, tree);
-    else createRoot(root).render(tree);
+  // A tap that comes before is an ordinary link's: moved on while it is hydrated, the page would not fit its HTML.
+  await new Promise<void>((shown) => {
+    const tree = (
+      <App store={store} host={host} rendered={rendered} onShown={shown}>
+        <RouterProvider router={router} />
+      </App>
+    );
+    startTransition(() => {
+      if (hydrates) hydrateRoot(root, tree);
+      else createRoot(root).render(tree);
+    });
   });
 
   interceptClicks(composition, go);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Provider, type ChambaStore, type RootState } from '@chamba/kernel/store';
 import { SlotHostContext } from '@chamba/kernel/slots';
 import type { PageHost } from '../page-loading/page-host.ts';
@@ -12,12 +12,15 @@ type AppProps = {
    * the store meanwhile: each part first meets its HTML with this, and shows the rest right after.
    */
   rendered?: RootState | undefined;
+  /** Called once when the page answers for itself: whatever changes it has to wait for that. */
+  onShown?: (() => void) | undefined;
   /** The router. */
   children: ReactNode;
 };
 
 /** What every page stands in: the store, the slots and the host. */
-export function App({ store, host, rendered, children }: AppProps) {
+export function App({ store, host, rendered, onShown, children }: AppProps) {
+  useEffect(() => onShown?.(), [onShown]);
   return (
     <Provider store={store} {...(rendered && { serverState: rendered })}>
       <PageHostContext.Provider value={host}>
