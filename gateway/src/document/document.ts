@@ -31,6 +31,9 @@ const THEME_SCRIPT =
   "if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';" +
   'document.documentElement.dataset.theme=t})()';
 
+/** What a shared link shows. */
+const SHARE_PICTURE = { path: '/icons/share.png', width: 1_200, height: 630 };
+
 const compositionJson = new WeakMap<PageComposition, string>();
 
 /** The whole document. Everything a page brings is escaped here. */
@@ -72,11 +75,17 @@ function headTags({ head, siteUrl, siteName }: DocumentParts): string {
     head.robots ? meta('robots', head.robots) : '',
     meta('theme-color', head.themeColor ?? '#ffffff'),
     canonical ? `<link${attributes({ rel: 'canonical', href: canonical })}>` : '',
+    property('og:type', 'website'),
     property('og:site_name', siteName),
     property('og:title', head.title),
     head.description ? property('og:description', head.description) : '',
     property('og:locale', 'es_MX'),
     canonical ? property('og:url', canonical) : '',
+    property('og:image', `${siteUrl}${SHARE_PICTURE.path}`),
+    property('og:image:width', String(SHARE_PICTURE.width)),
+    property('og:image:height', String(SHARE_PICTURE.height)),
+    property('og:image:alt', siteName),
+    meta('twitter:card', 'summary_large_image'),
   ]
     .filter((tag) => tag !== '')
     .join('\n');

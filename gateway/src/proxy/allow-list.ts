@@ -113,6 +113,7 @@ const PATHS: ReadonlyArray<readonly [RegExp, Rule]> = [
   [path('/api/features/toggles'), { methods: READ, upstream: 'features' }],
   [path('/api/traces'), { methods: ['POST'], upstream: 'traces' }],
   [path('/seo/url(?:/bulk|/clear)?'), { methods: ['POST'], upstream: 'seo' }],
+  [path('/seo/sitemap(?:/:x)?'), { methods: READ, upstream: 'seo' }],
   [path('/locations/countries/:x(?:/:x){0,3}'), { methods: READ, upstream: 'seo' }],
   [path('/(?:categories|companies|keywords|employment_types)'), { methods: READ, upstream: 'seo' }],
   [path('/legal-docs/documents/:x'), { methods: READ, upstream: 'legal' }],

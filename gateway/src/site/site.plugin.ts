@@ -11,7 +11,7 @@ const A_DAY = 'public, max-age=86400';
 
 export type SiteOptions = { siteName: string; metrics: Metrics; isReady: () => boolean };
 
-/** Mounts health, figures, robots, manifest, icons and the service worker. */
+/** Mounts health, figures, manifest, icons and the service worker. */
 export function serveSite(app: FastifyInstance, { siteName, metrics, isReady }: SiteOptions): void {
   app.get('/healthz', async (_request, reply) => {
     const ready = isReady();
@@ -27,26 +27,6 @@ export function serveSite(app: FastifyInstance, { siteName, metrics, isReady }: 
       .type('text/plain; version=0.0.4; charset=utf-8')
       .send(metrics.write()),
   );
-
-  app.get('/robots.txt', async (_request, reply) => {
-    const closed = [
-      '/api/',
-      '/rest',
-      '/cache-rest',
-      '/buscar',
-      '/cuenta/',
-      '/dashboard',
-      '/curriculo',
-      '/postulaciones',
-      '/login',
-      '/dev/',
-    ];
-    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
-    return reply
-      .header('cache-control', A_DAY)
-      .type('text/plain; charset=utf-8')
-      .send(`${lines.join('\n')}\n`);
-  });
 
   app.get('/manifest.webmanifest', async (_request, reply) =>
     reply

@@ -18,13 +18,12 @@ describe('site', () => {
     assert.match(metrics, /^chamba_request_duration_seconds_bucket\{kind="page",le="\+Inf"\} \d+$/m);
   });
 
-  it('serves manifest, icons, robots and the service worker', async () => {
+  it('serves manifest, icons and the service worker', async () => {
     const manifest = JSON.parse(await (await site.get('/manifest.webmanifest')).text());
     assert.equal(manifest.name, 'Chamba');
     for (const { src } of manifest.icons)
       assert.equal((await site.get(src)).headers.get('content-type'), 'image/svg+xml');
     assert.equal((await site.get('/favicon.ico')).status, 200);
-    assert.match(await (await site.get('/robots.txt')).text(), /^User-agent: \*$/m);
     const worker = await site.get('/service-worker');
     assert.match(worker.headers.get('content-type') ?? '', /javascript/);
     assert.equal(worker.headers.get('service-worker-allowed'), '/');

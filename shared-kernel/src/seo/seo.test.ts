@@ -7,6 +7,8 @@ import {
   pageTexts,
   robotsForOffer,
   robotsForResults,
+  searchCrumbs,
+  siteSchemas,
 } from './index.ts';
 
 test('texts carry the name of the site', () => {
@@ -106,4 +108,34 @@ test('breadcrumbs are numbered and absolute', () => {
   expect(breadcrumbs([{ name: 'Inicio', path: '/' }], 'https://chamba.mx')).toMatchObject({
     itemListElement: [{ position: 1, name: 'Inicio', item: 'https://chamba.mx/' }],
   });
+});
+
+test('the way to a search leads over its state', () => {
+  const names = (params: Parameters<typeof searchCrumbs>[0], place: string) =>
+    searchCrumbs(params, { heading: 'La búsqueda', place }).map(({ name, path }) => `${name} ${path}`);
+  expect(
+    names({ q: 'cajero', location: 'jalisco', ci: 'guadalajara', page: 2 }, 'Guadalajara, Jalisco'),
+  ).toEqual([
+    'Inicio /',
+    'Empleos /empleos',
+    'Jalisco /empleos-en-jalisco',
+    'La búsqueda /empleos-de-cajero/en-jalisco/ciudad-de-guadalajara',
+  ]);
+  expect(names({ location: 'jalisco' }, 'Jalisco')).toEqual([
+    'Inicio /',
+    'Empleos /empleos',
+    'La búsqueda /empleos-en-jalisco',
+  ]);
+  expect(names({}, '')).toEqual(['Inicio /', 'La búsqueda /empleos']);
+});
+
+test('the site tells who it is', () => {
+  expect(siteSchemas('Chamba', 'https://chamba.mx')).toMatchObject([
+    { '@type': 'Organization', name: 'Chamba', logo: 'https://chamba.mx/icons/logo.svg' },
+    {
+      '@type': 'WebSite',
+      url: 'https://chamba.mx/',
+      publisher: { '@id': 'https://chamba.mx/#organization' },
+    },
+  ]);
 });

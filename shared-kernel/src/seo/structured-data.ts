@@ -81,3 +81,25 @@ export function breadcrumbs(crumbs: ReadonlyArray<{ name: string; path: string }
     })),
   };
 }
+
+/** schema.org Organization and WebSite of the site itself, for its home. */
+export function siteSchemas(siteName: string, siteUrl: string): Schema[] {
+  const organization = { '@type': 'Organization', '@id': `${siteUrl}/#organization` };
+  return [
+    {
+      '@context': 'https://schema.org',
+      ...organization,
+      name: siteName,
+      url: `${siteUrl}/`,
+      logo: `${siteUrl}/icons/logo.svg`,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: siteName,
+      url: `${siteUrl}/`,
+      inLanguage: 'es-MX',
+      publisher: organization,
+    },
+  ];
+}

@@ -250,6 +250,14 @@ export const linkListAnswerSchema = z.object({
       description: z.string(),
       url: z.string(),
       count: z.number(),
+      /** What a place or an employment type is: `localidad`, `tipoempleo` or `region`. */
+      type: z.optional(z.string()),
+      /** Of a city: code of its state. */
+      idParent: z.optional(z.string()),
+      /** Of a category its subcategories, of an employment type the states that have it. */
+      subItems: z.optional(
+        z.array(z.object({ id: z.string(), description: z.string(), url: z.string(), count: z.number() })),
+      ),
       /** Of an employer: address of its picture, when it has one. */
       logoUrl: z.optional(z.string()),
       /** Of an employer: it is fictitious, and the page has to say so. */
