@@ -3,7 +3,7 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What guards a call besides the allow-list. */
-export type Limit = 'login' | 'signup' | 'mail' | 'check' | 'beacon';
+export type Limit = 'login' | 'signup' | 'mail' | 'check' | 'complaint' | 'beacon';
 
 export type AllowedCall = {
   /** Name of the upstream, as `UPSTREAM_<SERVER>` writes it in lower case. */
@@ -46,7 +46,7 @@ const REST: Readonly<Record<string, Readonly<Record<string, readonly Method[]>>>
     subcategory: READ,
     location: READ,
   },
-  jobs: { jobs: READ, similarJobs: READ },
+  jobs: { jobs: READ, similarJobs: READ, salaryMarket: READ },
   companyProfiles: { reviews: READ },
   apiSearchACS: { suggests: READ },
   searchCompanyLetter: { companies: READ },
@@ -163,6 +163,7 @@ export function allowedRest(
   const upstream = server.toLowerCase();
   if (method !== 'POST') return server === 'verifieremail' ? { upstream, limit: 'check' } : { upstream };
   if (server === 'authentication') return { upstream, limit: 'login' };
+  if (server === 'complaints') return { upstream, limit: 'complaint' };
   if (server === 'myService' && service === 'accountToken') return { upstream, limit: 'mail' };
   if (server === 'myService' && service === 'account')
     return { upstream, limit: hasUpdater(payload) ? 'login' : 'signup' };

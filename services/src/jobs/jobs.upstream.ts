@@ -6,6 +6,7 @@ import { Fault, notFound } from '../http/fault.ts';
 import { envelope, queryOf } from '../http/upstream.ts';
 import type { Upstream } from '../http/upstream.ts';
 import { payOfOffer } from '../pay/offer-pay.ts';
+import { salaryMarket } from './market/salary-market.ts';
 import { jobOf, readOffers } from './offers.ts';
 import type { OfferRow } from './offers.ts';
 import { withPlace } from './place-request.ts';
@@ -85,6 +86,12 @@ export function jobsUpstream(context: CatalogueContext): Upstream {
         const rows = await readOffers(context.store, await similarIds(context.store, row));
         return { joblist: rows.map((similar) => jobOf(similar, context.clock)) };
       },
+      'GET salaryMarket': async ({ params }) =>
+        salaryMarket(
+          context.store,
+          await requireOffer(context, readJobId(params['jobID'])),
+          context.clock.now,
+        ),
     },
     routes: (app) => {
       app.get('/api/job', async (request) =>

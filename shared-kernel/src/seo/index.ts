@@ -4,4 +4,5 @@ export { offerTexts } from './offer-texts.ts';
 export { HIDDEN_FROM_ROBOTS, robotsForOffer, robotsForResults } from './robots.ts';
 export { canonicalSearchPath } from './canonical.ts';
 export { searchCrumbs } from './search-crumbs.ts';
-export { breadcrumbs, jobPosting, siteSchemas } from './structured-data.ts';
+export { breadcrumbs, siteSchemas } from './structured-data.ts';
+export { jobPosting } from './job-posting.ts';

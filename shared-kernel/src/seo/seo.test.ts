@@ -1,8 +1,6 @@
-import type { Job } from '../api/types.ts';
 import {
   breadcrumbs,
   canonicalSearchPath,
-  jobPosting,
   offerTexts,
   pageTexts,
   robotsForOffer,
@@ -47,61 +45,6 @@ test('the canonical address leaves page, order and the whole country out', () =>
   expect(canonicalSearchPath({ location: 'jalisco', smin: 5_000 })).toBe(
     '/empleos-en-jalisco?smin=mas-de-5000',
   );
-});
-
-const job: Job = {
-  id: '7',
-  title: 'Cajero',
-  jobbody: 'Cobrar.',
-  companyname: 'Oxxo',
-  dateactive: '',
-  datepublish: '2026-11-20T00:00:00Z',
-  dateexpires: '2026-12-20T00:00:00Z',
-  locations: [{ cityname: 'Guadalajara', statename: 'Jalisco', countryid: 'MX' }],
-  salaryfrom: 60,
-  salaryto: 60,
-  showsalary: true,
-  salarytime: 1,
-  workmode: 1,
-  jobtypefulltime: true,
-  jobtypepermanent: false,
-  jobtypeparttime: false,
-  jobtypecontract: false,
-  jobtypetemporary: false,
-  levelid: 0,
-  url: '/empleo/oferta/7-cajero',
-  skills: [],
-  jobtype: '',
-  redirecttype: 0,
-  isgoogleforjobs: true,
-  idrecruiter: '',
-  origin: '',
-  educationid: 0,
-  categorydescription: '',
-  issample: false,
-  schedule: '',
-  facts: [],
-};
-const now = Date.parse('2026-11-21T12:00:00Z');
-
-test('a job posting states the pay in its own period', () => {
-  expect(jobPosting(job, 'https://chamba.mx', now)).toMatchObject({
-    '@type': 'JobPosting',
-    baseSalary: { currency: 'MXN', value: { value: 60, unitText: 'HOUR' } },
-    employmentType: ['FULL_TIME'],
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { name: 'MX' },
-    url: 'https://chamba.mx/empleo/oferta/7-cajero',
-  });
-  expect(jobPosting({ ...job, showsalary: false }, 'https://chamba.mx', now)).not.toHaveProperty(
-    'baseSalary',
-  );
-});
-
-test('sample, expired and unmarked offers are not published', () => {
-  expect(jobPosting({ ...job, issample: true }, '', now)).toBeNull();
-  expect(jobPosting({ ...job, isgoogleforjobs: false }, '', now)).toBeNull();
-  expect(jobPosting({ ...job, dateexpires: '2026-11-20T00:00:00Z' }, '', now)).toBeNull();
 });
 
 test('breadcrumbs are numbered and absolute', () => {
