@@ -7,19 +7,25 @@ import type { Queryable } from '../../store/index.ts';
 import type { OfferRow } from '../offers.ts';
 import { lexemesOf } from '../words.ts';
 import { distributionOf } from './distribution.ts';
+import type { Distribution } from './distribution.ts';
 
 /** Fewest offers that say something about a market. */
 export const LEAST_OFFERS = 30;
 
 /** Newest offers that a market is told from. */
-const MOST_OFFERS = 4_000;
+const MOST_OFFERS = 1_000;
 
 /** How far apart offers may be published to be of one market. */
 const WINDOW_DAYS = 61;
 const DAY_MS = 86_400_000;
 
+/** How long a market is remembered, in milliseconds, and how many are: popular work is asked for again and again. */
+const KEPT_MS = 600_000;
+const MOST_KEPT = 2_000;
+
 type Market = NonNullable<SalaryMarketAnswer['market']>;
 type Scope = Pick<Market, 'kind' | 'name' | 'place'> & { query: string };
+type Window = { from: Date; to: Date };
 type PayRow = { pay: number; source_date: Date };
 
 const quoted = (lexeme: string): string => `'${lexeme}'`;
@@ -54,16 +60,13 @@ const isPartTime = ({ jobtypes }: OfferRow): boolean =>
  * Between which days an offer's market lies. Of the sample, whose offers are years old, around the day on which its
  * source published it; of all others up to now.
  */
-function windowOf(row: OfferRow, now: Date): { from: Date; to: Date } {
-  const middle = row.issample ? row.source_date : now;
-  return {
-    from: new Date(middle.getTime() - WINDOW_DAYS * DAY_MS),
-    to: new Date(middle.getTime() + WINDOW_DAYS * DAY_MS),
-  };
+function windowOf(row: OfferRow, now: Date): Window {
+  const day = localDay(row.issample ? row.source_date : now);
+  return { from: new Date((day - WINDOW_DAYS) * DAY_MS), to: new Date((day + WINDOW_DAYS + 1) * DAY_MS) };
 }
 
-async function paysOf(db: Queryable, row: OfferRow, { query }: Scope, now: Date): Promise<PayRow[]> {
-  const { from, to } = windowOf(row, now);
+async function paysOf(db: Queryable, row: OfferRow, query: string, window: Window): Promise<PayRow[]> {
+  const { from, to } = window;
   const { rows } = await db.query<PayRow>(
     `select round((${MONTHLY})::numeric)::int as pay, source_date
        from (select id from offer_ix where offer_lexemes(id) @@ $1::tsquery
@@ -79,31 +82,61 @@ async function paysOf(db: Queryable, row: OfferRow, { query }: Scope, now: Date)
 
 const isoDay = (instant: Date): string => new Date(localDay(instant) * DAY_MS).toISOString().slice(0, 10);
 
-/**
- * What comparable offers pay: the same work in the same state where there are enough, else wider. Net is never mixed with
- * gross nor part-time with full-time work, nor pay of other years. Fictitious employers do not count.
- * @returns a null market where too few offers are comparable.
- */
-export async function salaryMarket(db: Queryable, row: OfferRow, now: Date): Promise<SalaryMarketAnswer> {
-  for (const scope of scopesOf(row)) {
-    const rows = await paysOf(db, row, scope, now);
-    if (rows.length < LEAST_OFFERS) continue;
-    const times = rows.map(({ source_date }) => source_date.getTime());
-    const { kind, name, place } = scope;
-    return {
-      market: {
-        offers: rows.length,
+type Spread = Pick<Market, 'offers' | 'from' | 'to'> & Distribution;
+
+function spreadOf(rows: readonly PayRow[]): Spread | null {
+  if (rows.length < LEAST_OFFERS) return null;
+  const times = rows.map(({ source_date }) => source_date.getTime());
+  return {
+    offers: rows.length,
+    from: isoDay(new Date(times.reduce((least, time) => Math.min(least, time)))),
+    to: isoDay(new Date(times.reduce((most, time) => Math.max(most, time)))),
+    ...distributionOf(rows.map(({ pay }) => pay)),
+  };
+}
+
+/** Tells what offers like one pay, and remembers it for a while. */
+export class SalaryMarkets {
+  readonly #db: Queryable;
+  readonly #kept = new Map<string, { until: number; spread: Promise<Spread | null> }>();
+
+  constructor(db: Queryable) {
+    this.#db = db;
+  }
+
+  /**
+   * What comparable offers pay: the same work in the same state where there are enough, else wider. Net is never mixed
+   * with gross nor part-time with full-time work, nor pay of other years. Fictitious employers do not count.
+   * @returns a null market where too few offers are comparable.
+   */
+  async of(row: OfferRow, now: Date): Promise<SalaryMarketAnswer> {
+    const window = windowOf(row, now);
+    for (const { kind, name, place, query } of scopesOf(row)) {
+      const spread = await this.#spread(row, query, window, now.getTime());
+      if (!spread) continue;
+      const pay = row.salarynet === null ? null : row.salarynet ? 'net' : 'gross';
+      const traits = {
         kind,
         name,
         place,
-        pay: row.salarynet === null ? null : row.salarynet ? 'net' : 'gross',
+        pay,
         isparttime: isPartTime(row),
         isrecent: !row.issample,
-        from: isoDay(new Date(times.reduce((least, time) => Math.min(least, time)))),
-        to: isoDay(new Date(times.reduce((most, time) => Math.max(most, time)))),
-        ...distributionOf(rows.map(({ pay }) => pay)),
-      },
-    };
+      } as const;
+      return { market: { ...traits, ...spread } };
+    }
+    return { market: null };
   }
-  return { market: null };
+
+  #spread(row: OfferRow, query: string, window: Window, now: number): Promise<Spread | null> {
+    const key = [query, row.issample, window.from.getTime(), row.salarynet, isPartTime(row)].join('|');
+    const known = this.#kept.get(key);
+    if (known && known.until > now) return known.spread;
+    const spread = paysOf(this.#db, row, query, window).then(spreadOf);
+    // What failed is asked for again the next time.
+    spread.catch(() => this.#kept.delete(key));
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    this.#kept.set(key, { until: now + KEPT_MS, spread });
+    return spread;
+  }
 }
