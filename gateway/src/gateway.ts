@@ -175,7 +175,7 @@ export async function createGateway(
     origin: settings.cdnUrl,
     secure: https,
   });
-  const notFound = servePages(app, { settings, chooser, renderer, calls, cookies });
+  const notFound = servePages(app, { settings, chooser, renderer, calls, cookies, logger });
   serveTesters(app, {
     chooser,
     published: shown.published,
