@@ -9,7 +9,7 @@ import styles from './offer.module.css';
 export function OfferText({ job }: { job: Job }) {
   return (
     <Card as="section" pad="l" className={styles.body} aria-label="Descripción de la vacante">
-      <JobDescription job={job} />
+      <JobDescription job={job} level={2} />
       <hr />
       <div className={styles.foot}>
         <div>

@@ -5,7 +5,7 @@ import {
   breadcrumbs,
   jobPosting,
   offerTexts,
-  pageTexts,
+  firstPageTexts,
   robotsForOffer,
 } from '@chamba/kernel/seo';
 import { selectProfile } from '@chamba/kernel/session';
@@ -60,10 +60,10 @@ export default definePage({
     const { siteName, siteUrl, indexOffers } = selectConfig(state);
     const { job, seo, error, loadedAt } = selectOffer(state);
     if (error && !isNamedError(error))
-      return { ...pageTexts('notFound', siteName), robots: HIDDEN_FROM_ROBOTS };
+      return { ...firstPageTexts('notFound', siteName), robots: HIDDEN_FROM_ROBOTS };
     if (!job)
       return {
-        title: pageTexts('notFound', siteName).title,
+        title: firstPageTexts('notFound', siteName).title,
         description: OFFER_NOT_FOUND,
         robots: HIDDEN_FROM_ROBOTS,
       };

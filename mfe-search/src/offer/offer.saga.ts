@@ -38,19 +38,18 @@ import {
   type OfferState,
 } from './offer.slice.ts';
 
-/** Longest that the page waits for what comparable offers pay, in ms: the offer itself is what it is about. */
-const MARKET_PATIENCE_MS = 1_500;
-
-function* readMarket(jobID: string): Generator {
-  const { market }: SalaryMarketAnswer = yield* request('jobs.salaryMarket', { jobID });
-  yield put(marketLoaded(market));
-}
+/**
+ * Longest that the page waits for what comparable offers pay, in ms: the offer itself is what it is about, and a render on
+ * the server has a second for all. What is late is asked for again after the page was painted.
+ */
+const MARKET_PATIENCE_MS = 500;
 
 function* loadMarket(jobID: string): Generator {
   try {
-    yield race({ read: call(readMarket, jobID), late: delay(MARKET_PATIENCE_MS) });
+    const { market }: SalaryMarketAnswer = yield* request('jobs.salaryMarket', { jobID });
+    yield put(marketLoaded(market));
   } catch {
-    // The offer reads without it; the card says that there is nothing to compare with.
+    // The offer reads without it.
   }
 }
 
@@ -58,7 +57,10 @@ function* load({ payload }: PayloadAction<OfferRequest>): Generator {
   try {
     const answer: JobAnswer = yield* request('jobs.offer', payload);
     yield put(offerLoaded({ answer, at: Date.now() }));
-    yield all([call(loadCompany, companySlugOf(answer.job)), call(loadMarket, answer.job.id)]);
+    yield all([
+      call(loadCompany, companySlugOf(answer.job)),
+      race({ market: call(loadMarket, answer.job.id), late: delay(MARKET_PATIENCE_MS) }),
+    ]);
   } catch (thrown) {
     yield put(offerFailed(toServiceErrorState(thrown, 'load-job')));
   }
@@ -107,7 +109,12 @@ function* loadRelated(jobid: string, title: string): Generator {
 function* loadExtras({
   payload: { jobid, title },
 }: PayloadAction<{ jobid: string; title: string }>): Generator {
-  yield all([fork(loadSimilar, jobid), fork(loadRelated, jobid, title)]);
+  const { market } = (yield select(selectOffer)) as OfferState;
+  yield all([
+    fork(loadSimilar, jobid),
+    fork(loadRelated, jobid, title),
+    ...(market === undefined ? [fork(loadMarket, jobid)] : []),
+  ]);
 }
 
 /** Loads an offer, and apart from it what stands under it. */

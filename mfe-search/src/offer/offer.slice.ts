@@ -34,8 +34,8 @@ export type OfferState = {
   /** Epoch ms of the answer: dates are told from it, alike on server and browser. */
   loadedAt: number;
   extras: Extras | null;
-  /** What comparable offers pay; null where that is not known. */
-  market: SalaryMarketAnswer['market'];
+  /** What comparable offers pay: null where too few are comparable, missing while it is not known. */
+  market?: SalaryMarketAnswer['market'] | undefined;
 };
 
 /** Whether a failure is one of the offer's call; the other is an address that names no offer. */
@@ -53,7 +53,6 @@ const initialState: OfferState = {
   error: null,
   loadedAt: 0,
   extras: null,
-  market: null,
 };
 
 const slice = createSlice({

@@ -102,6 +102,17 @@ test('without similar offers the newest of the state stand in; when these fail i
   expect(await screen.findByText('Ocurrió un error al cargar los jobs')).toBeTruthy();
 });
 
+test('what comparable offers pay is asked for again when it did not come with the page', async () => {
+  let asked = 0;
+  const site = openSite((request) => {
+    if (request.query?.['service'] !== 'salaryMarket') return answer(request);
+    asked += 1;
+    return asked === 1 ? 'unreachable' : { data: { status: 200, response: { market: null } } };
+  });
+  await open(site, '20418837');
+  expect(await screen.findByText('Aún no hay suficientes datos para comparar.')).toBeTruthy();
+});
+
 test('an offer that has ended says so, and what is like it comes before its words', async () => {
   await open(
     openSite((request) =>

@@ -60,7 +60,7 @@ export function Offer() {
         ) : null}
         {expired ? <SimilarJobs className={styles.across} /> : null}
         <OfferText job={job} />
-        <MarketCard job={job} market={market} className={styles.market} />
+        {market === undefined ? null : <MarketCard job={job} market={market} className={styles.market} />}
         <CompanyBlock job={job} />
       </div>
       {expired ? null : <SimilarJobs />}
