@@ -145,6 +145,15 @@ test('places for candidates ask a visitor to log in, links of old mails say that
   }
 });
 
+test('a page that is not there keeps the search and its filters at hand', async ({ page }) => {
+  await new Frame(page).open('/nada/por-aqui');
+  await expect(page.getByRole('banner').getByRole('search').filter({ visible: true })).toBeVisible();
+  const filters = page.getByRole('group', { name: 'Filtros' });
+  await expect(filters.getByRole('button').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Mapa del sitio' }).first().click();
+  await expect(page).toHaveURL('/Home/Mapa_del_Sitio');
+});
+
 test('old addresses lead on in any letter case, and the query comes along', async ({ page, request }) => {
   const moved: ReadonlyArray<readonly [string, string]> = [
     ['/dashboard/postulaciones', '/postulaciones'],

@@ -100,7 +100,7 @@ export default defineRemote({
     {
       id: 'site-map',
       path: '/Home/Mapa_del_Sitio',
-      category: 'filters',
+      category: '404',
       header: 'search',
       page: () => import(/* webpackChunkName: "page-site-map" */ './listings/site-map.page.tsx'),
     },

@@ -4,7 +4,8 @@ import { selectIsLogged } from '@chamba/kernel/session';
 import { useAppSelector } from '@chamba/kernel/store';
 import { Banners } from '../banners/banners.tsx';
 import { CampaignBanner } from '../banners/campaign-banner.tsx';
-import { EmailBanner, useEmailBanner } from '../banners/email-banner.tsx';
+import { EmailBanner } from '../banners/email-banner.tsx';
+import { useNotices } from '../banners/notices.ts';
 import { SignUpBanner } from '../banners/sign-up-banner.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
@@ -35,7 +36,7 @@ export function Frame({
   children: ReactNode;
 }) {
   const isLogged = useAppSelector(selectIsLogged);
-  const emailBanner = useEmailBanner();
+  const { email, ...above } = useNotices();
   // The home's header lies over its picture: what comes below it would lie there too.
   const isOverHero = header === 'hero';
   const isForm = header === 'steps' || header === 'login';
@@ -46,11 +47,11 @@ export function Frame({
         Saltar al contenido
       </a>
       <Progress />
-      <Banners app={!isForm} others={emailBanner} />
-      {isOverHero && <EmailBanner />}
+      <Banners {...above} app={above.app && !isForm} />
+      {email && isOverHero && <EmailBanner />}
       <div className={styles.page}>
         <Header kind={header} />
-        {!isOverHero && <EmailBanner />}
+        {email && !isOverHero && <EmailBanner />}
         <main id="contenido" tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -1,41 +1,33 @@
-import { useOffline } from '@chamba/kernel/offline';
-import { ALERT_COOKIE, alertMark, selectVisitor } from '@chamba/kernel/frame';
+import { ALERT_COOKIE, alertMark } from '@chamba/kernel/frame';
 import { writeCookie } from '@chamba/kernel/storage';
-import { selectToggles, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { useAppDispatch } from '@chamba/kernel/store';
 import { Banner } from '@chamba/kernel/ui/banner';
 import { ConstructionIcon, InfoIcon } from '@chamba/kernel/ui/icon';
-import { bannerClosed } from '../visitor/visitor.slice.ts';
-import { SmartBanner } from './smart-banner.tsx';
 import { OfflineBanner } from '../offline/offline-banner.tsx';
+import { bannerClosed } from '../visitor/visitor.slice.ts';
+import type { Notices } from './notices.ts';
+import { SmartBanner } from './smart-banner.tsx';
 
 /** How long a closed notice stays away, in seconds. */
 const ALERT_SECONDS = 86_400;
 
-/**
- * Notices over every page, most urgent first: maintenance, no network. The banner of the app waits while another one
- * shows; the notice about the e-mail stands below the header.
- * @param app whether this page may offer the app.
- */
-export function Banners({ app, others }: { app: boolean; others: boolean }) {
-  const { alert } = useAppSelector(selectToggles);
-  const { alertClosed } = useAppSelector(selectVisitor);
+/** What stands above the header: the app, maintenance, no network. */
+export function Banners({ alert, offline, app }: Omit<Notices, 'email'>) {
   const dispatch = useAppDispatch();
-  const offline = useOffline();
-  const notice = alertClosed ? null : alert;
   const close = () => {
-    if (notice) writeCookie(ALERT_COOKIE, alertMark(notice.text), ALERT_SECONDS);
+    if (alert) writeCookie(ALERT_COOKIE, alertMark(alert.text), ALERT_SECONDS);
     dispatch(bannerClosed('alert'));
   };
   return (
     <>
-      {app && !notice && !offline && !others && <SmartBanner />}
-      {notice && (
+      {app && <SmartBanner />}
+      {alert && (
         <Banner
-          tone={notice.type === 'error' ? 'danger' : notice.type === 'warning' ? 'warn' : 'info'}
-          icon={notice.type === 'info' ? <InfoIcon /> : <ConstructionIcon />}
+          tone={alert.type === 'error' ? 'danger' : alert.type === 'warning' ? 'warn' : 'info'}
+          icon={alert.type === 'info' ? <InfoIcon /> : <ConstructionIcon />}
           onDismiss={close}
         >
-          {notice.text} {notice.cta && <a href={notice.cta.url}>{notice.cta.label}</a>}
+          {alert.text} {alert.cta && <a href={alert.cta.url}>{alert.cta.label}</a>}
         </Banner>
       )}
       {offline && <OfflineBanner />}

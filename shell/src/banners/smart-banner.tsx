@@ -11,10 +11,10 @@ import styles from './smart-banner.module.css';
 
 /** Offers the app on phones: the store that has it, else the page that says how to install the site. */
 export function SmartBanner() {
-  const { device, smartBanner } = useAppSelector(selectVisitor);
+  const { device } = useAppSelector(selectVisitor);
   const { siteName, externals } = useAppSelector(selectConfig);
   const dispatch = useAppDispatch();
-  if (!smartBanner || device === 'desktop') return null;
+  if (device === 'desktop') return null;
   const close = () => {
     writeCookie(SMART_BANNER_COOKIE, '1', SMART_BANNER_SECONDS);
     dispatch(bannerClosed('smart'));

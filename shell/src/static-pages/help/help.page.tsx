@@ -64,26 +64,28 @@ function HelpPage() {
           Preguntas frecuentes
         </LinkButton>
       </p>
-      {TOPICS.map(({ title, text, links }) => {
-        const shown = links.filter(({ href }) => isPage(composition, href));
-        return (
-          <section key={title} className="stack g8">
-            <h2>{title}</h2>
-            <p>{text}</p>
-            {shown.length > 0 && (
-              <ul className={styles.links}>
-                {shown.map(({ label, href }) => (
-                  <li key={href}>
-                    <a className="link" href={href}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-        );
-      })}
+      <div className={`stack ${styles.topics}`}>
+        {TOPICS.map(({ title, text, links }) => {
+          const shown = links.filter(({ href }) => isPage(composition, href));
+          return (
+            <section key={title} className="stack g8">
+              <h2>{title}</h2>
+              <p>{text}</p>
+              {shown.length > 0 && (
+                <ul className={styles.links}>
+                  {shown.map(({ label, href }) => (
+                    <li key={href}>
+                      <a className="link" href={href}>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          );
+        })}
+      </div>
       {supportEmail && (
         <section className="stack g8">
           <h2>¿Sigues con dudas?</h2>

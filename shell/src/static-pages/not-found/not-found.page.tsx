@@ -14,7 +14,11 @@ function NotFound() {
   const hasFilters = findFiller(composition, 'page.extended-search') !== null;
   return (
     <>
-      {hasFilters && <Slot name="page.extended-search" props={{}} />}
+      {hasFilters && (
+        <div className={styles.filters}>
+          <Slot name="page.extended-search" props={{}} />
+        </div>
+      )}
       <div className={`wrap ${styles.screen}`}>
         <EmptyState
           level={1}
