@@ -1,8 +1,18 @@
-// JavaScript a first visit loads, beside the same sources built as one bundle without federation.
+// JavaScript a first visit loads, beside the same sources built as one bundle without federation; whose it is; and what
+// a page weighs until it can be read.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { FLOOR, withOwners } from './bytes/owners.ts';
+import { PAGES, slotChunk } from './bytes/pages.ts';
+import { readableBytes } from './bytes/readable.ts';
 import { report, ROOT } from './support/report.ts';
+import { startSite } from './support/site.ts';
+
+/** Bars of a page. */
+const MOST_RATIO = 1.15;
+const MOST_SCRIPTS = 8;
+const MOST_READABLE_KB = 60;
 
 type Release = {
   name: string;
@@ -12,15 +22,6 @@ type Release = {
   slots: Array<{ name: string; scripts: string[] }>;
   assets: Record<string, { gzip: number }>;
 };
-
-/** Most that a page may load of the separate units, as a multiple of the one bundle. */
-const RATIO_BAR = 1.25;
-
-const PAGES = [
-  { name: 'home', route: 'home', slots: [] },
-  { name: 'results', route: 'results', slots: ['header.search'] },
-  { name: 'offer', route: 'offer', slots: ['header.search', 'offer.apply'] },
-];
 
 function readJson<Value>(...parts: string[]): Value {
   return JSON.parse(readFileSync(path.join(ROOT, ...parts), 'utf8')) as Value;
@@ -54,12 +55,7 @@ function federated(route: string, slots: readonly string[]): Map<string, number>
 
 /** The same page of the one-bundle build. */
 function bundled(route: string, slots: readonly string[]): Map<string, number> {
-  const chunks = [
-    'main',
-    'app',
-    `page-${route}`,
-    ...slots.map((slot) => `slot-${slot.replaceAll('.', '-')}`),
-  ];
+  const chunks = ['main', `page-${route}`, ...slots.map(slotChunk)];
   const files = new Set(chunks.flatMap((name) => monolith[name] ?? []));
   return new Map(
     [...files].map((file) => [
@@ -72,18 +68,80 @@ function bundled(route: string, slots: readonly string[]): Map<string, number> {
 const kilobytes = (files: Map<string, number>) =>
   [...files.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024;
 const tenth = (value: number) => Math.round(value * 10) / 10;
+const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-const rows = PAGES.map(({ name, route, slots }) => {
+const missed: string[] = [];
+const sizes = PAGES.map(({ name, route, slots }) => {
   const split = federated(route, slots);
   const one = bundled(route, slots);
+  const ratio = kilobytes(split) / kilobytes(one);
+  if (ratio > MOST_RATIO)
+    missed.push(`${name}: ${hundredth(ratio)} times the one bundle, at most ${MOST_RATIO}`);
+  if (split.size > MOST_SCRIPTS) missed.push(`${name}: ${split.size} scripts, at most ${MOST_SCRIPTS}`);
   return {
     page: name,
     'federated KB gzip': tenth(kilobytes(split)),
     'federated scripts': split.size,
     'one bundle KB gzip': tenth(kilobytes(one)),
     'one bundle scripts': one.size,
-    ratio: Math.round((kilobytes(split) / kilobytes(one)) * 100) / 100,
+    ratio: hundredth(ratio),
   };
 });
-report('bytes', rows);
-if (rows.some(({ ratio }) => ratio > RATIO_BAR)) process.exitCode = 1;
+report('bytes', sizes);
+
+const owners = await withOwners(['shell', 'mfe-search', 'mfe-apply'], (charactersOf) => {
+  // A file's gzip is shared out by its characters.
+  const columns = PAGES.map((page) => {
+    const characters = charactersOf(page);
+    const all = [...characters.values()].reduce((sum, count) => sum + count, 0);
+    const total = kilobytes(federated(page.route, page.slots));
+    return {
+      name: page.name,
+      of: (owner: string) => ((characters.get(owner) ?? 0) / all) * total,
+      characters,
+    };
+  });
+  return [...new Set(columns.flatMap(({ characters }) => [...characters.keys()]))]
+    .map((owner) => ({
+      owner,
+      floor: FLOOR.has(owner) ? 'yes' : '',
+      ...Object.fromEntries(columns.map(({ name, of }) => [`${name} KB`, tenth(of(owner))])),
+    }))
+    .sort(
+      (one, other) =>
+        Number(FLOOR.has(other.owner)) - Number(FLOOR.has(one.owner)) || (one.owner < other.owner ? -1 : 1),
+    );
+});
+report('bytes-owners', owners);
+
+const site = await startSite();
+try {
+  const search = await (await fetch(`${site.url}/rest?server=jobs&service=jobs&q=cajero`)).text();
+  const offer = /\/empleo\/oferta\/[^"?]+/.exec(search)?.[0] ?? '/';
+  const rows = [];
+  for (const [page, address] of [
+    ['home', '/'],
+    ['results', '/empleos-de-cajero'],
+    ['offer', offer],
+  ] as const) {
+    const { html, css, font } = await readableBytes(site.url + address);
+    const total = (html + css + font) / 1024;
+    if (total > MOST_READABLE_KB)
+      missed.push(`${page}: ${tenth(total)} KB until it can be read, at most ${MOST_READABLE_KB}`);
+    rows.push({
+      page,
+      'HTML KB gzip': tenth(html / 1024),
+      'CSS KB gzip': tenth(css / 1024),
+      'font KB': tenth(font / 1024),
+      'until readable KB': tenth(total),
+    });
+  }
+  report('bytes-readable', rows);
+} finally {
+  await site.stop();
+}
+
+if (missed.length > 0) {
+  console.error(`missed:\n  ${missed.join('\n  ')}`);
+  process.exitCode = 1;
+}

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { Search } from '../pages/search.ts';
@@ -127,9 +127,11 @@ for (const { unit, what, address, signedIn, use } of VISITS) {
 /** A page at an address of the site that knows single-spa's lifecycles and nothing of the product. */
 async function openBarePage(page: Page, unit: string, address: string): Promise<void> {
   const release = newestReleases()[unit] ?? '';
-  const manifest = path.join(release, 'mf-manifest.json');
-  expect(existsSync(manifest)).toBe(true);
-  const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string };
+  const { version, entry } = JSON.parse(readFileSync(path.join(release, 'release.json'), 'utf8')) as {
+    version: string;
+    entry: { file: string };
+  };
+  const name = `${unit}_${version}`.replace(/\W/g, '_');
   const script = await bareHostScript();
   await page.route('/host.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
   await page.route(address, (route) =>
@@ -145,7 +147,7 @@ async function openBarePage(page: Page, unit: string, address: string): Promise<
       host.remote = await host.lifecyclesOf(name, new URL(entry, location.href).href);
       await host.remote.bootstrap({ name: unit, domElement: document.querySelector('main') });
     },
-    [unit, name, `/releases/${unit}/${path.basename(release)}/remoteEntry.js`] as const,
+    [unit, name, `/releases/${unit}/${path.basename(release)}/${entry.file}`] as const,
   );
 }
 

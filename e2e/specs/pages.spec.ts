@@ -18,6 +18,8 @@ const PAGES = [
   '/terminos-condiciones',
   '/acerca-de',
   '/preguntas-frecuentes',
+  '/ayuda',
+  '/descarga',
   '/nada/por-aqui',
 ];
 

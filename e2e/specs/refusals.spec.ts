@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 
 const FAILURE = 'Hay un problema para cargar este contenido.';
-const ENTRY = '**/releases/mfe-account/**/remoteEntry.js';
+const ENTRY = '**/releases/mfe-account/**/container.js';
 const CHUNK = '**/releases/mfe-account/**/page-login.*.js';
 
 /** Goes to a page of a unit that is not loaded yet, within the tab. */

@@ -5,9 +5,7 @@ import webpack from 'webpack';
 
 /** A page that knows federation and single-spa's lifecycles, and nothing of this product. */
 const HOST = `
-import * as core from '@module-federation/runtime-core';
 import { createInstance } from '@module-federation/runtime';
-globalThis._FEDERATION_RUNTIME_CORE = core;
 globalThis.lifecyclesOf = (name, entry) =>
   createInstance({ name: 'bare-host', remotes: [{ name, entry }] }).loadRemote(name + '/lifecycles');
 `;

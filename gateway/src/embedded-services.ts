@@ -44,6 +44,7 @@ export async function startEmbeddedServices(
     outbox: services.outbox,
     feeds: services.feeds,
     places: services.places,
+    complaints: services.complaints,
     registry: services.registry,
     vitals: services.vitals,
     close: () => services.close(),

@@ -38,6 +38,7 @@ import { RateLimits } from './session/rate-limits.ts';
 import type { Settings } from './settings.ts';
 import { serveOutbox } from './site/outbox.plugin.ts';
 import { serveSite } from './site/site.plugin.ts';
+import { serveSitemap } from './site/sitemap.plugin.ts';
 import { PageChooser } from './testers/page-chooser.ts';
 import { PublishedFolder } from './testers/published.ts';
 import { TesterLinks } from './testers/tester-links.ts';
@@ -133,6 +134,7 @@ export async function createGateway(
 
   if (compositions) tellWithdrawn(app, compositions);
   serveSite(app, { siteName: settings.siteName, metrics, isReady: () => ready });
+  serveSitemap(app, { calls, siteUrl: settings.siteUrl, indexOffers: settings.publicConfig.indexOffers });
   serveReleases(app, { releases: eitherOf(releases, shown.releases), logger });
   if (settings.environment === 'development') serveOutbox(app, { services });
   const key = await readOperatorKey(settings).catch((error: unknown) => {
@@ -173,7 +175,7 @@ export async function createGateway(
     origin: settings.cdnUrl,
     secure: https,
   });
-  const notFound = servePages(app, { settings, chooser, renderer, calls, cookies });
+  const notFound = servePages(app, { settings, chooser, renderer, calls, cookies, logger });
   serveTesters(app, {
     chooser,
     published: shown.published,

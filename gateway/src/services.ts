@@ -27,6 +27,8 @@ export type EmbeddedServices = {
   /** Imports for operators. */
   feeds: Pick<Feeds, 'import'>;
   places: Places;
+  /** What visitors report of offers, newest first. */
+  complaints: Services['complaints'];
   /** Teams, releases, compositions and channels. */
   registry: Registry;
   /** How releases do on visitors' pages. */

@@ -30,6 +30,8 @@ export type Settings = {
   releaseLimit: number;
   /** Origin put before release addresses; empty serves them from the site. */
   cdnUrl: string;
+  /** Folder of the campaign's `data.json`, without a trailing slash; empty for no campaigns. */
+  campaignUrl: string;
   /** Credential sent upstream with every call to a replaced service; null sends none. */
   serviceAuth: string | null;
   /** Addresses that replace embedded services, by upstream name in lower case. */
@@ -117,6 +119,7 @@ export function readSettings(
     ),
     releaseLimit: read.number('RELEASE_LIMIT', 67_108_864, 65_536, 1_073_741_824),
     cdnUrl: read.origin('CDN_URL', ''),
+    campaignUrl: read.address('CAMPAIGN_HOST').replace(/\/+$/, ''),
     serviceAuth: read.text('SERVICE_AUTH', '') || null,
     upstreams: readUpstreams(env, read),
     upstreamSite: read.origin('UPSTREAM_SITE', '') || null,

@@ -85,6 +85,13 @@ export default defineRemote({
       page: () => import(/* webpackChunkName: "page-sign-up-notice" */ './sign-up/done/notice.page.tsx'),
     },
     {
+      ...STEP,
+      id: 'create-resume',
+      path: '/cuenta/nueva/crear-cv',
+      page: () =>
+        import(/* webpackChunkName: "page-create-resume" */ './sign-up/create-resume/create-resume.page.tsx'),
+    },
+    {
       ...FORM,
       id: 'confirm-account',
       path: '/cuenta/activar',

@@ -1,6 +1,6 @@
 import { defineRemote } from '@chamba/kernel/remote';
 
-/** The candidate's résumé, and how complete it is. */
+/** The candidate's résumé, how complete it is, and how offers fit it. */
 export default defineRemote({
   name: 'mfe-cv',
   routes: [
@@ -13,6 +13,11 @@ export default defineRemote({
     },
   ],
   slots: {
+    'offer.match': {
+      version: 1,
+      server: false,
+      component: () => import(/* webpackChunkName: "slot-offer-match" */ './match/match-slot.tsx'),
+    },
     'dashboard.completeness': {
       version: 1,
       server: false,

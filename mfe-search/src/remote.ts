@@ -23,7 +23,8 @@ export default defineRemote({
       path: '/empleo/oferta/:job',
       category: 'job-offer',
       header: 'search',
-      slots: ['offer.apply', 'offer.match'],
+      // The match is asked for where it shows, to candidates alone: nobody else loads its unit.
+      slots: ['offer.apply'],
       page: () => import(/* webpackChunkName: "page-offer" */ './offer/offer.page.tsx'),
     },
     {
@@ -99,7 +100,7 @@ export default defineRemote({
     {
       id: 'site-map',
       path: '/Home/Mapa_del_Sitio',
-      category: 'filters',
+      category: '404',
       header: 'search',
       page: () => import(/* webpackChunkName: "page-site-map" */ './listings/site-map.page.tsx'),
     },
@@ -109,6 +110,12 @@ export default defineRemote({
       version: 1,
       server: true,
       component: () => import(/* webpackChunkName: "slot-header-search" */ './search-bar/header-search.tsx'),
+    },
+    'page.extended-search': {
+      version: 1,
+      server: false,
+      component: () =>
+        import(/* webpackChunkName: "slot-page-extended-search" */ './filters/extended-search.slot.tsx'),
     },
   },
   events: { emits: ['jobs/visited', 'search/performed'], listens: [] },

@@ -4,6 +4,8 @@ import { applyUpstreams } from './apply/index.ts';
 import { authenticationUpstreams } from './authentication/index.ts';
 import { requireSession } from './authentication/sessions.ts';
 import { catalogueUpstreams } from './catalogue-upstreams.ts';
+import { listComplaints } from './complaints/complaints.ts';
+import type { Complaint } from './complaints/complaints.ts';
 import { featuresUpstreams } from './features/index.ts';
 import { applyChanges } from './feeds/catalogue-changes.ts';
 import { importCatalogue, updateCatalogue } from './feeds/import-catalogue.ts';
@@ -33,6 +35,7 @@ import { RecentSearches } from './tracking/recent-searches.ts';
 export { FolderInUseError } from './store/index.ts';
 export type { Store } from './store/index.ts';
 export type { ImportProgress, SampleChoice } from './feeds/import-catalogue.ts';
+export type { Complaint } from './complaints/complaints.ts';
 export { FEED_FORMATS, FeedBusyError, FeedOptionsError, UnreadableSourceError } from './feeds/index.ts';
 export type {
   FeedFormat,
@@ -100,6 +103,8 @@ export type Services = {
   /** Mails that were written, newest first, and one of them by id. */
   outbox: { list(limit?: number): Promise<KeptMail[]>; read(id: string): Promise<KeptMail | null> };
   db: Store;
+  /** What visitors report of offers, newest first. */
+  complaints: { list(limit?: number): Promise<Complaint[]> };
   /** Imports of vacancies. */
   feeds: Feeds;
   /** Imports of postal codes and settlements. */
@@ -224,6 +229,7 @@ async function mount(
     app,
     outbox: { list: (limit) => mail.list(limit), read: (id) => mail.read(id) },
     db: store,
+    complaints: { list: (limit) => listComplaints(store, limit) },
     feeds,
     places,
     registry: createRegistry(store),

@@ -21,6 +21,7 @@ import { preparePage } from './page-loading/prepare-page.ts';
 import { keepJobStatus } from './session/job-status.ts';
 import { sessionSaga } from './session/session.saga.ts';
 import { createTab } from './tab/tab.ts';
+import { frameSlices } from './visitor/visitor.slice.ts';
 
 /** Milliseconds the window must rest before its new width is taken. */
 const RESIZE_PAUSE_MS = 300;
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   const tab = createTab();
   const api = createApiClient({ composition: composition.id, onWithdrawn: tab.withdraw });
   const store = createChambaStore({ api, preloadedState: boot.state });
+  store.inject(frameSlices);
   const isTester = boot.testers === true || composition.custom;
   const host = new PageHost(composition, store, await remotesOf(boot), { marks: isTester });
 
@@ -84,11 +86,10 @@ async function start(): Promise<void> {
   manageScroll(router);
   keepJobStatus(store);
   watchWidth((width) => store.dispatch(pageWidthChanged(width)));
-  afterLoad(registerServiceWorker);
   afterLoad(() => {
-    // A page that nobody hears of is still a page.
-    import(/* webpackChunkName: "beacon" */ './beacon/index.ts').then(
-      (beacon) => beacon.start(host, takeFailures),
+    // A page that nobody hears of, or that cannot be read offline, is still a page.
+    import(/* webpackChunkName: "after-load" */ './after-load.ts').then(
+      ({ startAfterLoad }) => startAfterLoad(host, takeFailures),
       () => undefined,
     );
   });
@@ -122,12 +123,6 @@ async function remotesOf({ composition }: BootPayload): Promise<LoadRemote> {
 function afterLoad(work: () => void): void {
   if (document.readyState === 'complete') work();
   else addEventListener('load', work, { once: true });
-}
-
-function registerServiceWorker(): void {
-  // A browser that refuses (private mode, policy) only loses what the worker adds.
-  if ('serviceWorker' in navigator)
-    void navigator.serviceWorker.register('/service-worker').catch(() => undefined);
 }
 
 void start();

@@ -10,7 +10,11 @@ import { createRoutes, PAGE_ROUTE_ID } from './app/routes.tsx';
 import { PageHost } from './page-loading/page-host.ts';
 import type { PreparedPage } from './page-loading/prepare-page.ts';
 import { FrameSkeleton } from './page-loading/frame-skeleton.tsx';
-import { OWN_UNIT } from './static-pages/types.ts';
+import { frameSlices } from './visitor/visitor.slice.ts';
+import { ownRoutes } from './static-pages/own-routes.ts';
+
+/** The shell's own pages, for its release. */
+export const routes = ownRoutes;
 
 /** Events of the shell and of the core slices it brings. */
 export const events: NonNullable<Remote['events']> = {
@@ -32,6 +36,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     api: createApiClient({ transport: input.transport }),
     preloadedState: input.state,
   });
+  store.inject(frameSlices);
   const host = new PageHost(input.composition, store, input.loadRemote);
   try {
     return await (input.mode === 'frame' ? renderFrame(input, store, host) : renderPage(input, store, host));
@@ -56,22 +61,18 @@ async function renderPage(input: RenderInput, store: Store, host: PageHost): Pro
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
   );
-  const isRemote = prepared.kind === 'page' && prepared.unit !== OWN_UNIT;
   return {
     kind: 'page',
-    status: prepared.kind === 'page' ? prepared.status : 404,
+    status: prepared.status,
     html,
     head: headOf(prepared, store.getState()),
     state: store.getState(),
     used: {
-      route: isRemote ? { unit: prepared.unit, id: prepared.route.id } : null,
-      slots:
-        prepared.kind === 'page'
-          ? prepared.slots.flatMap((name) => {
-              const filler = host.loaded(name);
-              return filler ? [{ unit: filler.unit, name }] : [];
-            })
-          : [],
+      route: { unit: prepared.unit, id: prepared.route.id },
+      slots: prepared.slots.flatMap((name) => {
+        const filler = host.loaded(name);
+        return filler ? [{ unit: filler.unit, name }] : [];
+      }),
     },
   };
 }

@@ -56,9 +56,9 @@ export const integrityChanges = [
       apply: (candidate) => candidate.remove(candidate.find(PAGE)),
     },
     harmless: {
-      what: 'has neither the file nor the listing of a manifest that no page reads',
+      what: 'has a file that no page reads, and lists it',
       apply: (candidate) => {
-        candidate.remove('mf-manifest.json');
+        candidate.put('notes.txt', 'Of the account team, for itself.');
         candidate.seal();
       },
     },
@@ -104,7 +104,7 @@ export const integrityChanges = [
     harmless: {
       what: 'has a comment in its entry, and hashed it after',
       apply: (candidate) => {
-        candidate.put('remoteEntry.js', `${candidate.text('remoteEntry.js')}\n/* built at night */\n`);
+        candidate.put('container.js', `${candidate.text('container.js')}\n/* built at night */\n`);
         candidate.seal();
       },
     },

@@ -17,6 +17,16 @@ export const routeChanges = [
       apply: (candidate) => add(candidate, '/curriculum', 'resume'),
     },
   }),
+  ...twins('route-taken-of-the-shell', 'mfe-cv', 'statically', {
+    breaking: {
+      what: "claims a page of the shell's own",
+      apply: (candidate) => add(candidate, '/acerca-de', 'resume'),
+    },
+    harmless: {
+      what: 'adds a path below it',
+      apply: (candidate) => add(candidate, '/acerca-de/mi-cv', 'resume'),
+    },
+  }),
   ...twins('route-taken-under-another-variable', 'mfe-cv', 'statically', {
     breaking: {
       what: "claims mfe-search's offer address, with the variable called otherwise",

@@ -211,7 +211,7 @@ export const slotChanges = [
     },
     harmless: {
       what: 'fills a slot of its own pages too',
-      apply: (candidate) => fill(candidate, 'page.extended-search', 'header.search'),
+      apply: (candidate) => fill(candidate, 'results.save-search', 'header.search'),
     },
   }),
 ];

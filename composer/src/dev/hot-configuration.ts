@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { ChunkIntegrityPlugin } from '../webpack/chunk-integrity-plugin.ts';
+import { EntryChunksPlugin } from '../webpack/entry-chunks-plugin.ts';
 import { PortableIdsPlugin } from '../webpack/portable-ids-plugin.ts';
 import type { Unit } from '../webpack/unit.ts';
 import { webConfiguration } from '../webpack/web.ts';
@@ -42,6 +43,7 @@ export function hotConfiguration(unit: Unit, output: string): Configuration {
       ...(web.plugins ?? []).filter(
         (plugin) =>
           !(plugin instanceof PortableIdsPlugin) &&
+          !(plugin instanceof EntryChunksPlugin) &&
           !(plugin instanceof ChunkIntegrityPlugin) &&
           !(plugin instanceof MiniCssExtractPlugin),
       ),

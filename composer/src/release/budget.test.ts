@@ -5,7 +5,7 @@ import { checkBudget } from './budget.ts';
 
 function release(name: string, part: Partial<Release>, sizes: Record<string, number>): Release {
   const integrity = 'sha256-AAAA';
-  const entry = name === 'shell' ? 'main.js' : 'remoteEntry.js';
+  const entry = name === 'shell' ? 'main.js' : 'container.js';
   return {
     name,
     version: '1.0.0',
@@ -46,7 +46,7 @@ const releases = [
         { ...route, id: 'other', path: '/other', slots: [], scripts: ['remote.js', 'other.js'], styles: [] },
       ],
     },
-    { 'remoteEntry.js': 100, 'remote.js': 10, 'home.js': 20, 'other.js': 40 },
+    { 'container.js': 100, 'remote.js': 10, 'home.js': 20, 'other.js': 40 },
   ),
   release(
     'mfe-b',
@@ -55,7 +55,7 @@ const releases = [
         { name: 'offer.match', version: 1, server: true, scripts: ['remote.js', 'match.js'], styles: [] },
       ],
     },
-    { 'remoteEntry.js': 100, 'remote.js': 1, 'match.js': 2, 'unused.js': 5000 },
+    { 'container.js': 100, 'remote.js': 1, 'match.js': 2, 'unused.js': 5000 },
   ),
 ];
 
@@ -73,7 +73,7 @@ describe('the byte budget', () => {
     const [result] = checkBudget(releases, { pages: [{ ...page, path: '/other' }] });
     assert.deepEqual(
       result?.files.map(({ file }) => file),
-      ['main.js', 'app.js', 'remoteEntry.js', 'remote.js', 'other.js'],
+      ['main.js', 'app.js', 'container.js', 'remote.js', 'other.js'],
     );
   });
 

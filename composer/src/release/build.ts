@@ -50,8 +50,6 @@ export async function buildUnit({
       unit,
       adjust(createConfigs({ unit, output: work, ...(mode ? { mode } : {}) })),
     );
-    // The statistics repeat what release.json says, several times larger.
-    rmSync(path.join(work, 'mf-stats.json'), { force: true });
     const declaration = await declarationOf(unit, path.join(work, SERVER_FILE));
     const kernel = await unitKernelContract(unit);
     const release = describeRelease({
@@ -59,7 +57,7 @@ export async function buildUnit({
       folder: work,
       stats,
       declaration,
-      contract: kernel && contractOf(unit, declaration, kernel, work),
+      contract: kernel && contractOf(unit, declaration, kernel, stats),
       commit: commitOf(unit.folder),
     });
     writeFileSync(path.join(work, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
@@ -90,7 +88,7 @@ async function runAll(unit: Unit, configurations: readonly Configuration[]): Pro
 
 /**
  * Runs one webpack build.
- * @returns its statistics with named chunk groups.
+ * @returns its statistics with named chunk groups and modules.
  * @throws CompileError on any error in the sources.
  */
 export function compile(configuration: Configuration): Promise<StatsCompilation> {
@@ -104,7 +102,21 @@ export function compile(configuration: Configuration): Promise<StatsCompilation>
           const errors = stats.toString({ all: false, errors: true, errorDetails: false, colors: false });
           return reject(new CompileError(`${configuration.name}\n${errors}`));
         }
-        resolve(stats.toJson({ all: false, chunkGroups: true, chunkGroupMaxAssets: Infinity }));
+        resolve(
+          stats.toJson({
+            all: false,
+            chunkGroups: true,
+            chunkGroupMaxAssets: Infinity,
+            modules: true,
+            modulesSpace: Infinity,
+            groupModulesByAttributes: false,
+            groupModulesByCacheStatus: false,
+            groupModulesByExtension: false,
+            groupModulesByLayer: false,
+            groupModulesByPath: false,
+            groupModulesByType: false,
+          }),
+        );
       });
     });
   });

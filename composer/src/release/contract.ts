@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +8,7 @@ import {
   type KernelContract,
 } from '@chamba/kernel/composition/release';
 import type { Remote } from '@chamba/kernel/remote';
+import type { StatsCompilation } from 'webpack';
 import { sharedKeys, sharedVersions, type Unit } from '../webpack/index.ts';
 
 /**
@@ -26,13 +26,13 @@ export async function unitKernelContract(unit: Unit): Promise<KernelContract | n
 /**
  * The contract section of a release: what the unit promises, and what it was built to find.
  * @param declaration null for a shell that declares nothing of its own.
- * @param folder with the built files; the federation manifest in it names the shared modules that are asked for.
+ * @param stats of the browser build; they name the shared modules that are asked for.
  */
 export function contractOf(
   unit: Unit,
   declaration: Remote | null,
   kernel: KernelContract,
-  folder: string,
+  stats: StatsCompilation,
 ): Contract {
   const isShell = unit.kind === 'shell';
   const versions = sharedVersions(unit);
@@ -60,7 +60,7 @@ export function contractOf(
       reads: isShell ? {} : kernel.slices,
     },
     shares: isShell ? versions : {},
-    needs: isShell ? {} : pick(versions, neededModules(folder)),
+    needs: isShell ? {} : pick(versions, neededModules(stats)),
   };
 }
 
@@ -79,20 +79,13 @@ function payloads(kernel: KernelContract, names: readonly string[]): Record<stri
   return Object.fromEntries(names.map((name) => [name, kernel.events[name] ?? {}]));
 }
 
-/** Shared modules that the unit's code imports, by its federation manifest. */
-function neededModules(folder: string): string[] {
-  const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
-  const shared =
-    typeof manifest === 'object' &&
-    manifest !== null &&
-    'shared' in manifest &&
-    Array.isArray(manifest.shared)
-      ? manifest.shared
-      : [];
+/** Shared modules that the unit's code imports: each stands in the build as a module that asks the page for it. */
+function neededModules({ modules = [] }: StatsCompilation): string[] {
   const names = new Set(
-    shared.map((item: unknown) =>
-      typeof item === 'object' && item !== null && 'name' in item ? String(item.name) : '',
-    ),
+    modules
+      .filter(({ moduleType }) => moduleType === 'consume-shared-module')
+      // consume-shared-module|<scope>|<key>|…
+      .map(({ identifier = '' }) => identifier.split('|')[2]),
   );
   return sharedKeys.filter((key) => names.has(key));
 }

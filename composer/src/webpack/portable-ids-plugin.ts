@@ -77,10 +77,8 @@ export function portableModuleName(module: Module): string {
 
 function portable(module: Module): string {
   const identifier = module.identifier();
-  // Federation's own modules hold absolute paths and hashes of them, and exist once in a build.
+  // It exists once in a build.
   if (identifier.startsWith('container entry')) return 'container entry';
-  const file = module.nameForCondition()?.replaceAll('\\', '/') ?? '';
-  if (file.includes('/.federation/entry.')) return 'federation entry';
   return identifier.replaceAll(/(?<=^|[!|?=\s("'])(?:[A-Za-z]:)?[\\/][^!|?\s"'(),;]+/g, (found) =>
     insidePackage(found),
   );

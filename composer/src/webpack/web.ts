@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import enhanced from '@module-federation/enhanced/webpack';
 import { containerName } from '@chamba/kernel/composition';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfiguration, type Mode } from './base.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { EntryChunksPlugin } from './entry-chunks-plugin.ts';
 import { KernelEntryPlugin } from './kernel-entry-plugin.ts';
 import { PortableIdsPlugin } from './portable-ids-plugin.ts';
 import { sharedKeys, sharedModules } from './shared.ts';
 import type { Unit } from './unit.ts';
 
-/** File a browser starts a unit with. Without a hash: a release's folder is content-addressed already. */
-export const ENTRY_FILE = { shell: 'main.js', remote: 'remoteEntry.js' } as const;
+/**
+ * File a browser starts a unit with. Without a hash: a release's folder is content-addressed already. Releases whose
+ * entry is `remoteEntry.js` are older: they carry a federation runtime that takes its core from the page.
+ */
+export const ENTRY_FILE = { shell: 'main.js', remote: 'container.js' } as const;
 
 /** The browser build: the shell as host, a remote as container with `./remote` and `./lifecycles`. */
 export function webConfiguration(unit: Unit, output: string, mode: Mode): Configuration {
@@ -45,19 +48,11 @@ export function webConfiguration(unit: Unit, output: string, mode: Mode): Config
     },
     plugins: [
       new KernelEntryPlugin(),
-      new enhanced.ModuleFederationPlugin({
+      // Webpack's own federation: container and share scope cost 3 KB of a unit, a federation runtime ten times that.
+      new webpack.container.ModuleFederationPlugin({
         name: containerName(unit.name, unit.version),
         ...(isShell ? {} : { filename: ENTRY_FILE.remote, exposes: exposes(unit) }),
-        remotes: {},
         shared: sharedModules(unit),
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        dts: false,
-        experiments: {
-          externalRuntime: !isShell,
-          // Remotes come from the composition, never from a federation manifest, and never load in Node this way.
-          optimization: { target: 'web', disableSnapshot: true },
-        },
       }),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',
@@ -66,6 +61,8 @@ export function webConfiguration(unit: Unit, output: string, mode: Mode): Config
         ignoreOrder: true,
       }),
       new PortableIdsPlugin(),
+      // Before the table of hashes is written: what is in the entry is not loaded by itself.
+      ...(isShell ? [] : [new EntryChunksPlugin()]),
       new ChunkIntegrityPlugin(),
     ],
   };

@@ -1,4 +1,4 @@
-/** What operators do with a running site: bring vacancies and places in. Guarded by the operator's key. */
+/** What operators do with a running site: bring vacancies and places in, read complaints. Guarded by the operator's key. */
 import type { IncomingMessage } from 'node:http';
 import { FEED_FORMATS, FeedBusyError, FeedOptionsError, UnreadableSourceError } from '@chamba/services';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -157,6 +157,12 @@ export function serveAdmin(app: FastifyInstance, { services, key, wrongKeys, log
         );
       },
     );
+
+    scope.get<{ Querystring: { limit?: string } }>('/admin/complaints', async (request, reply) => {
+      const limit = Number(request.query.limit ?? NaN);
+      const complaints = await services.complaints.list(Number.isFinite(limit) ? limit : undefined);
+      return reply.send({ complaints });
+    });
 
     scope.post<{ Querystring: Record<string, string | undefined> }>(
       '/admin/places/imports',

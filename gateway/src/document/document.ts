@@ -21,15 +21,25 @@ export type DocumentParts = {
   stateJson: string;
   /** False when the browser has to render the page itself. */
   rendered: boolean;
+  /** Whether the visitor saves data: no logos, no display font. */
+  savesData: boolean;
   /** Epoch ms. */
   now: number;
 };
 
-/** Sets the theme before the first paint; the stored choice wins over the system's. */
+/** Background of pages in the two themes, for the browser's own bar. */
+const BACKGROUND = { light: '#FAF6EE', dark: '#101614' };
+
+/** Sets the theme before the first paint; the choice kept in the browser (as JSON) wins over the system's. */
 const THEME_SCRIPT =
-  "(function(){var t=null;try{t=localStorage.getItem('theme')}catch(e){}" +
+  "(function(){var t=null;try{t=JSON.parse(localStorage.getItem('theme'))}catch(e){}" +
   "if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';" +
-  'document.documentElement.dataset.theme=t})()';
+  'document.documentElement.dataset.theme=t;' +
+  "var m=document.querySelector('meta[name=theme-color]:not([data-own])');" +
+  `if(m&&t==='dark')m.content='${BACKGROUND.dark}'})()`;
+
+/** What a shared link shows. */
+const SHARE_PICTURE = { path: '/icons/share.png', width: 1_200, height: 630 };
 
 const compositionJson = new WeakMap<PageComposition, string>();
 
@@ -38,16 +48,16 @@ export function writeDocument(parts: DocumentParts): string {
   const { nonce, html } = parts;
   return [
     '<!doctype html>',
-    '<html lang="es-MX" data-theme="light">',
+    `<html${attributes({ lang: 'es-MX', 'data-theme': 'light', 'data-saver': parts.savesData })}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headTags(parts),
     `<script${attributes({ nonce })}>${THEME_SCRIPT}</script>`,
-    assetTags(parts.assets, nonce),
+    assetTags(parts.assets, nonce, parts.savesData),
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="icon" href="/icons/mark.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/icons/mark-maskable.svg">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     ...(parts.head.structuredData ?? []).map(
       (data) => `<script type="application/ld+json"${attributes({ nonce })}>${scriptJson(data)}</script>`,
     ),
@@ -70,26 +80,36 @@ function headTags({ head, siteUrl, siteName }: DocumentParts): string {
     `<title>${escapeHtml(head.title)}</title>`,
     head.description ? meta('description', head.description) : '',
     head.robots ? meta('robots', head.robots) : '',
-    meta('theme-color', head.themeColor ?? '#ffffff'),
+    `<meta${attributes({ name: 'theme-color', content: head.themeColor ?? BACKGROUND.light, 'data-own': head.themeColor !== undefined })}>`,
     canonical ? `<link${attributes({ rel: 'canonical', href: canonical })}>` : '',
+    property('og:type', 'website'),
     property('og:site_name', siteName),
     property('og:title', head.title),
     head.description ? property('og:description', head.description) : '',
     property('og:locale', 'es_MX'),
     canonical ? property('og:url', canonical) : '',
+    property('og:image', `${siteUrl}${SHARE_PICTURE.path}`),
+    property('og:image:width', String(SHARE_PICTURE.width)),
+    property('og:image:height', String(SHARE_PICTURE.height)),
+    property('og:image:alt', siteName),
+    meta('twitter:card', 'summary_large_image'),
   ]
     .filter((tag) => tag !== '')
     .join('\n');
 }
 
-/** Styles first: they alone hold the first paint back. */
-function assetTags({ styles, preloads, entry, fonts }: PageAssets, nonce: string): string {
+/** Styles first: they alone hold the first paint back. Who saves data has titles in the system's letters. */
+function assetTags(
+  { styles, preloads, entry, fonts }: PageAssets,
+  nonce: string,
+  savesData: boolean,
+): string {
   const shared = { crossorigin: 'anonymous' };
   return [
     ...styles.map(
       ({ url, integrity }) => `<link${attributes({ rel: 'stylesheet', href: url, integrity, ...shared })}>`,
     ),
-    ...fonts.map(
+    ...(savesData ? [] : fonts).map(
       ({ url }) =>
         `<link${attributes({ rel: 'preload', as: 'font', type: 'font/woff2', href: url, ...shared })}>`,
     ),

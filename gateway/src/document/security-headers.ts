@@ -8,17 +8,20 @@ export function newNonce(): string {
 /**
  * Headers of every page.
  * @param cdn origin of release files when it is not the site's own; empty otherwise.
+ * @param images origin of pictures that are not the site's own; empty for none.
  * @param overrides origins of units that testers put in the place of published ones: their files, and the socket by
  * which they tell of changes. Their scripts have no hashes.
  */
 export function pageSecurityHeaders({
   nonce,
   cdn,
+  images = '',
   overrides = [],
   https,
 }: {
   nonce: string;
   cdn: string;
+  images?: string;
   overrides?: readonly string[];
   https: boolean;
 }): Record<string, string> {
@@ -29,7 +32,7 @@ export function pageSecurityHeaders({
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src ${own}`,
     `connect-src ${own}${sockets}`,
-    `img-src ${own} data: blob:`,
+    `img-src ${own}${images && ` ${images}`} data: blob:`,
     `font-src ${own}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,

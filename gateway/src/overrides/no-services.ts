@@ -9,6 +9,7 @@ export function noServices(): EmbeddedServices {
     outbox: { list: () => Promise.resolve([]), read: () => Promise.resolve(null) },
     feeds: { import: refuse },
     places: { import: refuse },
+    complaints: { list: () => Promise.resolve([]) },
     registry: noRegistry(),
     vitals: { note: () => undefined, status: (since) => Promise.resolve({ since, units: {} }) },
     close: () => Promise.resolve(),

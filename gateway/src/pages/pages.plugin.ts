@@ -6,6 +6,7 @@ import type { Head } from '@chamba/kernel/remote';
 import { isSafeReturnUrl, legacyRedirect } from '@chamba/kernel/routes';
 import type { RootState } from '@chamba/kernel/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import type { Composition } from '../composition/compose.ts';
 import { pageAssets, type UsedParts } from '../document/assets.ts';
 import { writeDocument } from '../document/document.ts';
@@ -14,14 +15,17 @@ import type { Calls } from '../proxy/calls.ts';
 import { acceptedEncodings, encode } from '../releases/compression.ts';
 import { scriptJson } from '../rendering/protocol.ts';
 import type { PageRender, Renderer } from '../rendering/renderer.ts';
+import { readActionToken } from '../session/action-token.ts';
 import type { Cookies } from '../session/cookies.ts';
 import type { Settings } from '../settings.ts';
 import { overrideOrigins } from '../overrides/apply-overrides.ts';
 import type { PageChoice, PageChooser } from '../testers/page-chooser.ts';
 import { REFUSAL_POLICY, refusalPage } from '../testers/refusal-page.ts';
 import { pageTransport } from './page-transport.ts';
-import { coreState, readApplied, readSession, Toggles } from './request-state.ts';
+import { Campaign } from './campaign.ts';
+import { firstState, readApplied, readSession, readVisitor, Toggles } from './request-state.ts';
 import { searchFormTarget } from './search-form.ts';
+import { savesData, sessionMark } from './visitor-wishes.ts';
 
 export type PagesOptions = {
   settings: Settings;
@@ -29,6 +33,7 @@ export type PagesOptions = {
   renderer: Renderer;
   calls: Calls;
   cookies: Cookies;
+  logger: Logger;
 };
 
 /** Longest a page waits for who is signed in and which switches are on, in ms. */
@@ -57,9 +62,12 @@ export function servePages(
 class Pages {
   readonly #options: PagesOptions;
   readonly #toggles = new Toggles();
+  readonly #campaign: Campaign;
 
   constructor(options: PagesOptions) {
     this.#options = options;
+    this.#campaign = new Campaign(options.settings.campaignUrl, options.logger);
+    void this.#campaign.current();
   }
 
   async searchForm(
@@ -106,6 +114,10 @@ class Pages {
     const match = matchRoute(composition.page, pathname);
     const visitor = cookies.read(request);
     const signed = visitor.token !== null;
+    if (match?.route.access === 'candidate') {
+      const accessToken = await readActionToken(calls, visitor, search);
+      if (accessToken !== null) cookies.keepAccessToken(reply, accessToken);
+    }
     const early = gate(match, signed, url, search);
     if (early !== null) return reply.header('cache-control', 'no-store').redirect(early, 302);
 
@@ -134,17 +146,25 @@ class Pages {
       );
     }
     cookies.rememberVisitor(request, reply, visitor);
-    const state = coreState(
-      settings.publicConfig,
+    const state = firstState({
+      config: settings.publicConfig,
       toggles,
       session,
-      session.kind === 'signed-in' ? applied : [],
-    );
+      applied,
+      visitor: readVisitor(request, toggles.alert),
+      campaign: this.#campaign.current(),
+    });
     const render = await renderer.render({ url, composition, state, transport });
     if (render.mode !== 'browser' && render.result.kind === 'redirect') {
       return reply.header('cache-control', 'no-store').redirect(render.result.location, render.result.status);
     }
     return this.#send(request, reply, { choice, match, state, render });
+  }
+
+  /** Origin of a campaign's pictures; empty for none. */
+  #imagesFrom(): string {
+    const { campaignUrl } = this.#options.settings;
+    return campaignUrl && new URL(campaignUrl).origin;
   }
 
   async #send(
@@ -178,17 +198,24 @@ class Pages {
       html: rendered?.html ?? '',
       stateJson: rendered?.stateJson ?? scriptJson(page.state),
       rendered: render.mode === 'full',
+      savesData: savesData(request),
       now: Date.now(),
     });
     const status = rendered?.status ?? (match ? 200 : 404);
     const https = settings.environment === 'production';
     const overrides = overrideOrigins(composition);
-    reply.code(status).headers(pageSecurityHeaders({ nonce, cdn: settings.cdnUrl, overrides, https }));
+    reply
+      .code(status)
+      .headers(
+        pageSecurityHeaders({ nonce, cdn: settings.cdnUrl, images: this.#imagesFrom(), overrides, https }),
+      );
     // A visitor's page may come back from the browser's memory; a candidate's not after the logout.
     reply
       .header('cache-control', signedIn(page.state) ? 'no-store' : 'private, no-cache')
-      .header('vary', 'accept-encoding, cookie')
+      .header('vary', 'accept-encoding, cookie, save-data')
       .type('text/html; charset=utf-8');
+    // Whose page it is, for what a browser keeps of it; pages of testers are not kept.
+    if (!composition.page.custom) reply.header('x-session', sessionMark(page.state));
     const encoding = acceptedEncodings(request.headers['accept-encoding'])[0] ?? 'identity';
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.send(await encode(Buffer.from(html), encoding, 'fast'));

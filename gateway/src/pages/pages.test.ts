@@ -131,6 +131,50 @@ describe('pages', () => {
     );
   });
 
+  it('exchange the action token of a mail before they ask for the session', async () => {
+    site.services.override = ({ url }) =>
+      url.startsWith('/api/accesstoken/identity')
+        ? url.includes('actionToken=good')
+          ? { status: 200, body: { status: 200, response: { accessToken: 'secret-access' } } }
+          : { status: 404, body: { status: 404, errors: [{ code: 'MYS-64', description: 'No' }] } }
+        : null;
+    try {
+      const good = await site.get('/private?actionToken=good', { cookie: SIGNED });
+      const html = await good.text();
+      assert.match(html, /Hola Ana/);
+      assert.ok(!html.includes('secret-access'));
+      const kept = good.headers.getSetCookie().find((cookie) => cookie.startsWith('access_token='));
+      assert.match(kept ?? '', /secret-access.*HttpOnly/);
+      const asked = site.services.received
+        .map(({ url }) => url)
+        .find((url) => url.includes('actionToken=good'));
+      assert.match(asked ?? '', /category=authentication-no-action/);
+
+      const bad = await site.get('/private?actionToken=bad');
+      assert.equal(bad.status, 302);
+      assert.equal(bad.headers.get('location'), '/login?returnUrl=%2Fprivate%3FactionToken%3Dbad');
+    } finally {
+      site.services.override = () => null;
+    }
+  });
+
+  it('know the device, and which banners were closed', async () => {
+    const visitorOf = async (headers: Record<string, string>) =>
+      bootOf(await (await site.get('/hello', headers)).text()).state['visitor'];
+    const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 7)' };
+    assert.deepEqual(await visitorOf({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }), {
+      device: 'desktop',
+      smartBanner: false,
+      alertClosed: false,
+    });
+    assert.deepEqual(await visitorOf(phone), { device: 'android', smartBanner: true, alertClosed: false });
+    assert.deepEqual(await visitorOf({ ...phone, cookie: 'smart_banner_closed=1' }), {
+      device: 'android',
+      smartBanner: false,
+      alertClosed: false,
+    });
+  });
+
   it('end a session that is over', async () => {
     const answer = await site.get('/private', { cookie: SIGNED.replace(TOKEN, 'another-token-altogether') });
     assert.equal(answer.status, 302);

@@ -2,6 +2,15 @@
 import type { ApiClient, SessionAnswer } from '@chamba/kernel/api';
 import { ServiceError } from '@chamba/kernel/errors';
 import { isRecruiter, loggedOutSession, toSessionState } from '@chamba/kernel/session';
+import {
+  ALERT_COOKIE,
+  alertMark,
+  readDevice,
+  SMART_BANNER_COOKIE,
+  type CampaignBanner,
+  type FrameState,
+  type VisitorState,
+} from '@chamba/kernel/frame';
 import type { JobStatus, PublicConfig, RootState, TogglesState } from '@chamba/kernel/store';
 
 export type SessionOutcome =
@@ -74,18 +83,49 @@ export async function readApplied(api: ApiClient, userid: string): Promise<JobSt
   return (list?.applications ?? []).map(({ jobid }) => ({ jobid, status: 'Applied' }));
 }
 
-/** The core state of one request. */
-export function coreState(
-  config: PublicConfig,
-  toggles: TogglesState,
-  session: SessionOutcome,
-  applied: readonly JobStatus[],
-): Partial<RootState> {
+/** Which device asks, and which banners its cookies say were closed. */
+export function readVisitor(
+  request: { headers: { 'user-agent'?: string | undefined }; cookies: Record<string, string | undefined> },
+  alert: TogglesState['alert'],
+): VisitorState {
+  const device = readDevice(request.headers['user-agent'] ?? '');
+  return {
+    device,
+    smartBanner: device !== 'desktop' && request.cookies[SMART_BANNER_COOKIE] !== '1',
+    alertClosed: alert !== null && request.cookies[ALERT_COOKIE] === alertMark(alert.text),
+  };
+}
+
+/** The state every page of one request starts from: the core's slices and the frame's. */
+export function firstState({
+  config,
+  toggles,
+  session,
+  applied,
+  visitor,
+  campaign,
+}: {
+  config: PublicConfig;
+  toggles: TogglesState;
+  session: SessionOutcome;
+  applied: readonly JobStatus[];
+  visitor: VisitorState;
+  campaign: CampaignBanner | null;
+}): Partial<RootState> {
+  const isSigned = session.kind === 'signed-in';
+  const marks = isSigned ? applied : [];
+  const frame: FrameState = {
+    visitor,
+    campaign: { banner: campaign },
+    // Counters without a call of their own yet stay at nothing, which shows no mark.
+    badges: { notifications: 0, recruiterViews: 0, applications: marks.length },
+  };
   return {
     config,
     toggles,
-    session: session.kind === 'signed-in' ? toSessionState(session.answer, 'token') : loggedOutSession,
-    jobStatus: { items: applied },
+    session: isSigned ? toSessionState(session.answer, 'token') : loggedOutSession,
+    jobStatus: { items: marks },
+    ...frame,
   };
 }
 

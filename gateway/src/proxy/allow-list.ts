@@ -3,7 +3,7 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What guards a call besides the allow-list. */
-export type Limit = 'login' | 'signup' | 'mail' | 'check' | 'beacon';
+export type Limit = 'login' | 'signup' | 'mail' | 'check' | 'complaint' | 'beacon';
 
 export type AllowedCall = {
   /** Name of the upstream, as `UPSTREAM_<SERVER>` writes it in lower case. */
@@ -46,7 +46,7 @@ const REST: Readonly<Record<string, Readonly<Record<string, readonly Method[]>>>
     subcategory: READ,
     location: READ,
   },
-  jobs: { jobs: READ, similarJobs: READ },
+  jobs: { jobs: READ, similarJobs: READ, salaryMarket: READ },
   companyProfiles: { reviews: READ },
   apiSearchACS: { suggests: READ },
   searchCompanyLetter: { companies: READ },
@@ -113,6 +113,7 @@ const PATHS: ReadonlyArray<readonly [RegExp, Rule]> = [
   [path('/api/features/toggles'), { methods: READ, upstream: 'features' }],
   [path('/api/traces'), { methods: ['POST'], upstream: 'traces' }],
   [path('/seo/url(?:/bulk|/clear)?'), { methods: ['POST'], upstream: 'seo' }],
+  [path('/seo/sitemap(?:/:x)?'), { methods: READ, upstream: 'seo' }],
   [path('/locations/countries/:x(?:/:x){0,3}'), { methods: READ, upstream: 'seo' }],
   [path('/(?:categories|companies|keywords|employment_types)'), { methods: READ, upstream: 'seo' }],
   [path('/legal-docs/documents/:x'), { methods: READ, upstream: 'legal' }],
@@ -163,6 +164,7 @@ export function allowedRest(
   if (method !== 'POST') return server === 'verifieremail' ? { upstream, limit: 'check' } : { upstream };
   if (server === 'authentication' || (service === 'resume' && showsPassword(payload)))
     return { upstream, limit: 'login' };
+  if (server === 'complaints') return { upstream, limit: 'complaint' };
   if (server === 'myService' && service === 'accountToken') return { upstream, limit: 'mail' };
   if (server === 'myService' && service === 'account')
     return { upstream, limit: isChange(payload) ? 'login' : 'signup' };

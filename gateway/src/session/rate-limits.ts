@@ -9,6 +9,7 @@ const RULES: Readonly<Record<Limit, Rule>> = {
   signup: { seconds: 3_600, perAddress: 40, perAccount: 5 },
   mail: { seconds: 900, perAddress: 40, perAccount: 6 },
   check: { seconds: 300, perAddress: 60, perAccount: 30 },
+  complaint: { seconds: 3_600, perAddress: 30, perAccount: 10 },
   beacon: { seconds: 60, perAddress: 300, perAccount: 300 },
 };
 

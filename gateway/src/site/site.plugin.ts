@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../observability/metrics.ts';
+import { ICONS, manifest } from './manifest.ts';
 import { SERVICE_WORKER } from './service-worker.ts';
 
-const ICONS = ['mark.svg', 'mark-maskable.svg', 'logo.svg'] as const;
 const A_DAY = 'public, max-age=86400';
 
 export type SiteOptions = { siteName: string; metrics: Metrics; isReady: () => boolean };
 
-/** Mounts health, figures, robots, manifest, icons and the service worker. */
+/** Mounts health, figures, manifest, icons and the service worker. */
 export function serveSite(app: FastifyInstance, { siteName, metrics, isReady }: SiteOptions): void {
   app.get('/healthz', async (_request, reply) => {
     const ready = isReady();
@@ -27,26 +27,6 @@ export function serveSite(app: FastifyInstance, { siteName, metrics, isReady }: 
       .type('text/plain; version=0.0.4; charset=utf-8')
       .send(metrics.write()),
   );
-
-  app.get('/robots.txt', async (_request, reply) => {
-    const closed = [
-      '/api/',
-      '/rest',
-      '/cache-rest',
-      '/buscar',
-      '/cuenta/',
-      '/dashboard',
-      '/curriculo',
-      '/postulaciones',
-      '/login',
-      '/dev/',
-    ];
-    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
-    return reply
-      .header('cache-control', A_DAY)
-      .type('text/plain; charset=utf-8')
-      .send(`${lines.join('\n')}\n`);
-  });
 
   app.get('/manifest.webmanifest', async (_request, reply) =>
     reply
@@ -64,11 +44,11 @@ export function serveSite(app: FastifyInstance, { siteName, metrics, isReady }: 
       .send(SERVICE_WORKER),
   );
 
-  for (const icon of ICONS)
+  for (const [icon, type] of Object.entries(ICONS))
     app.get(`/icons/${icon}`, async (_request, reply) =>
       reply
         .header('cache-control', A_DAY)
-        .type('image/svg+xml')
+        .type(type)
         .send(await readIcon(icon)),
     );
   app.get('/favicon.ico', async (_request, reply) =>
@@ -79,26 +59,9 @@ export function serveSite(app: FastifyInstance, { siteName, metrics, isReady }: 
   );
 }
 
-function manifest(siteName: string): Record<string, unknown> {
-  return {
-    name: siteName,
-    short_name: siteName,
-    lang: 'es-MX',
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    background_color: '#fffdf8',
-    theme_color: '#0a5f55',
-    icons: [
-      { src: '/icons/mark.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      { src: '/icons/mark-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
-    ],
-  };
-}
-
 const icons = new Map<string, Promise<Buffer>>();
 
-function readIcon(name: (typeof ICONS)[number]): Promise<Buffer> {
+function readIcon(name: string): Promise<Buffer> {
   let icon = icons.get(name);
   if (!icon) {
     const kernel = dirname(fileURLToPath(import.meta.resolve('@chamba/kernel/package.json')));

@@ -18,13 +18,17 @@ describe('site', () => {
     assert.match(metrics, /^chamba_request_duration_seconds_bucket\{kind="page",le="\+Inf"\} \d+$/m);
   });
 
-  it('serves manifest, icons, robots and the service worker', async () => {
+  it('serves manifest, icons and the service worker', async () => {
     const manifest = JSON.parse(await (await site.get('/manifest.webmanifest')).text());
-    assert.equal(manifest.name, 'Chamba');
-    for (const { src } of manifest.icons)
-      assert.equal((await site.get(src)).headers.get('content-type'), 'image/svg+xml');
+    assert.equal(manifest.short_name, 'Chamba');
+    assert.deepEqual([manifest.start_url, manifest.scope, manifest.display], ['/', '/', 'standalone']);
+    for (const { src, type } of manifest.icons)
+      assert.equal((await site.get(src)).headers.get('content-type'), type);
+    const sizes = manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`);
+    // What browsers ask for before they offer to install a site.
+    for (const size of ['192x192 any', '512x512 any', '512x512 maskable']) assert.ok(sizes.includes(size));
+    assert.equal((await site.get('/icons/apple-touch-icon.png')).status, 200);
     assert.equal((await site.get('/favicon.ico')).status, 200);
-    assert.match(await (await site.get('/robots.txt')).text(), /^User-agent: \*$/m);
     const worker = await site.get('/service-worker');
     assert.match(worker.headers.get('content-type') ?? '', /javascript/);
     assert.equal(worker.headers.get('service-worker-allowed'), '/');

@@ -70,6 +70,7 @@ export function fakeServices(): FakeServices {
     places: { import: () => Promise.reject(new Error('The fakes import nothing.')) },
     registry: noRegistry(),
     figures: [],
+    complaints: { list: () => Promise.resolve([]) },
     vitals: {
       note: (figures) => void services.figures.push(figures),
       status: (since) => Promise.resolve({ since, units: {} }),

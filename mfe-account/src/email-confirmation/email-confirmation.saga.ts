@@ -52,6 +52,7 @@ function* resend(): Generator {
       yield put(resendRemembered(now));
     }
     yield put(resendEnded({ bounced: envia_token.bounceMail }));
+    yield put(profileChanged({ mailbounced: envia_token.bounceMail }));
     if (envia_token.mailok) yield put(toastShown({ id: TOAST, kind: 'status', text: SENT }));
     else if (!envia_token.bounceMail) yield put(toastShown({ id: TOAST, kind: 'error', text: NOT_SENT }));
   } catch {

@@ -68,7 +68,7 @@ test('names what is missing and leads to the step that fills it', async () => {
 
 test('a candidate without a résumé goes to the contact data first', () => {
   const store = openPage(null, '');
-  expect(page.redirect?.(store.getState(), context)).toBe('/cuenta/nueva/datos-de-contacto');
+  expect(page.redirect?.(store.getState(), context)).toBe('/cuenta/nueva/crear-cv');
   expect(page.redirect?.(openPage(resume()).getState(), context)).toBeNull();
   store.stop();
 });

@@ -98,7 +98,7 @@ export default definePage({
   load: requestOf,
   head: (state) => ({ ...pageTexts('resume', selectConfig(state).siteName), robots: HIDDEN_FROM_ROBOTS }),
   status: (state) => (selectResume(state).error?.status === 404 ? 404 : 200),
-  // A candidate without a résumé fills the contact data first.
+  // A candidate without a résumé makes one first.
   redirect: (state, { params }) =>
-    params['id'] || selectResumeId(state) ? null : '/cuenta/nueva/datos-de-contacto',
+    params['id'] || selectResumeId(state) ? null : '/cuenta/nueva/crear-cv',
 });

@@ -1,4 +1,4 @@
-import type { CandidateDataAnswer, Resume, SessionAnswer } from '@chamba/kernel/api';
+import type { CandidateDataAnswer, Job, Resume, SessionAnswer } from '@chamba/kernel/api';
 
 /** A signed-in candidate. @param resumeid empty when there is no résumé yet. */
 export function sessionAnswer(resumeid = '70'): SessionAnswer {
@@ -86,3 +86,41 @@ export const candidate: CandidateDataAnswer['candidate_data'] = {
   dgcity: 'Guadalajara',
   cp: '44100',
 };
+
+/** An offer as its page hands it to slots. */
+export function offer(changes: Partial<Job> = {}): Job {
+  return {
+    id: '9',
+    title: 'Cajera de sucursal',
+    jobbody: '',
+    companyname: 'Farmacias La Merced',
+    dateactive: '2026-11-20T15:00:00Z',
+    datepublish: '2026-11-20T15:00:00Z',
+    dateexpires: '2099-12-21T15:00:00Z',
+    locations: [{ statename: 'Jalisco', cityname: 'Guadalajara', countryid: 'MX' }],
+    salaryfrom: 9_800,
+    salaryto: 11_200,
+    showsalary: true,
+    salarytime: 0,
+    workmode: 0,
+    jobtypefulltime: true,
+    jobtypepermanent: false,
+    jobtypeparttime: false,
+    jobtypecontract: false,
+    jobtypetemporary: false,
+    levelid: 0,
+    url: '/empleo/oferta/9-cajera-de-sucursal',
+    skills: [],
+    jobtype: 'regular',
+    redirecttype: 0,
+    isgoogleforjobs: true,
+    idrecruiter: '0000',
+    origin: '',
+    educationid: 2,
+    categorydescription: 'Ventas',
+    issample: false,
+    schedule: '',
+    facts: [],
+    ...changes,
+  };
+}

@@ -1,12 +1,16 @@
 import { definePage } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
 import { selectConfig, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Breadcrumbs } from '@chamba/kernel/ui/breadcrumbs';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { LinkTable } from '../listings/link-table.tsx';
+import { LISTINGS } from '../listings/listing-paths.ts';
+import { OtherListings } from '../listings/other-listings.tsx';
 import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
 import { LISTING_PATH } from './addresses.ts';
 import { CompanyForm } from './company-form.tsx';
 import { companyUrl } from './company-slug.ts';
+import { directoryCrumbs } from './crumbs.ts';
 import { directorySaga } from './directory.saga.ts';
 import { directoryRequested, directorySlice, isBroken, selectDirectory } from './directory.slice.ts';
 import { EmployerList } from './employer-list.tsx';
@@ -25,7 +29,8 @@ function Companies() {
     employers.find(({ companynamepretty }) => companynamepretty === slug)?.ofertas ?? 0;
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>Empleos por empresa</h1>
+      <Breadcrumbs items={[{ label: 'Inicio', href: '/' }, { label: LISTINGS.companies.heading }]} />
+      <h1>{LISTINGS.companies.heading}</h1>
       <CompanyForm />
       <section className={styles.section} aria-labelledby="by-letter">
         <h2 id="by-letter">Por letra</h2>
@@ -54,6 +59,7 @@ function Companies() {
           }))}
         />
       </section>
+      <OtherListings current="companies" />
     </div>
   );
 }
@@ -65,5 +71,9 @@ export default definePage({
   sagas: [directorySaga],
   load: () => directoryRequested({ by: 'offers' }),
   status: (state) => (selectDirectory(state).error ? 503 : 200),
-  head: (state) => ({ ...pageTexts('companies', selectConfig(state).siteName), canonical: LISTING_PATH }),
+  head: (state) => ({
+    ...pageTexts('companies', selectConfig(state).siteName),
+    canonical: LISTING_PATH,
+    structuredData: [directoryCrumbs(selectConfig(state))],
+  }),
 });

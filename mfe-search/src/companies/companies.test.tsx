@@ -217,6 +217,21 @@ test('an employer without a profile is named, and that is said', async () => {
   expect(screen.queryByText('Empresa de demostración')).toBeNull();
 });
 
+test('reviews that cannot be had are missed by name', async () => {
+  const site = openSite(({ path, query: asked }) => {
+    if (path === '/api/job')
+      return {
+        data: { job: job({ companyname: 'Panadería Demo' }), seo: { title: '', h1: '', robots: '' } },
+      };
+    if (path === '/api/companies') return rest(COMPANY);
+    return asked?.['server'] === 'companyProfiles' ? NOTHING : 'unreachable';
+  });
+  await site.open(offer, '/empleo/oferta/1', { job: '1' });
+  const block = within(screen.getByRole('region', { name: 'Panadería Demo' }));
+  expect(block.getByText('No se encontró información acerca del perfil especificado.')).toBeTruthy();
+  expect(block.getByText('4.1')).toBeTruthy();
+});
+
 test('a confidential employer has no link and is not asked for', async () => {
   const site = siteWithOffer('Empresa confidencial', NOTHING);
   await site.open(offer, '/empleo/oferta/1', { job: '1' });

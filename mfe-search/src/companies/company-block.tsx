@@ -15,14 +15,14 @@ const SHOWN_REVIEWS = 2;
 
 /** The employer on the page of its offer; nothing when the source does not name it. */
 export function CompanyBlock({ job }: { job: Job }) {
-  const { cop, item, detail, summary, reviews, error } = useAppSelector(selectCompany);
+  const { cop, item, detail, summary, reviews, reviewsFailure, error } = useAppSelector(selectCompany);
   const slug = companySlugOf(job);
   if (!slug || cop !== slug) return null;
   const isDemo = detail?.isdemo ?? job.company?.isdemo ?? false;
   return (
     <Card as="section" pad="l" className={styles.block} aria-labelledby="company-heading">
       <div className={styles.name}>
-        <CompanyLogo name={job.companyname} src={item?.logoUrl || undefined} size="l" lazy />
+        <CompanyLogo name={job.companyname} src={item?.logoUrl || undefined} size="l" />
         <div className="grow">
           <h2 id="company-heading" className="d3">
             {item?.companyname ?? job.companyname}
@@ -35,6 +35,7 @@ export function CompanyBlock({ job }: { job: Job }) {
       {detail ? <CompanyProfile detail={detail} /> : null}
       {summary ? <Ratings summary={summary} /> : null}
       {reviews.length > 0 ? <Reviews reviews={reviews.slice(0, SHOWN_REVIEWS)} level={3} /> : null}
+      {reviewsFailure ? <p className="muted">{reviewsFailure}</p> : null}
       <p>
         <a className="link hit" href={summary?.profileUrl ?? companyUrl(slug)}>
           {summary ? 'Ver perfil y evaluaciones' : 'Ver sus vacantes'}

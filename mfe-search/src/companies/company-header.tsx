@@ -16,7 +16,7 @@ const ANCHOR = 'empresa';
 
 /** The employer over its offers: one line, and profile and reviews to be opened under it. Nothing without a profile. */
 export function CompanyHeader() {
-  const { item, detail, summary, reviews } = useAppSelector(selectCompany);
+  const { item, detail, summary, reviews, reviewsFailure } = useAppSelector(selectCompany);
   const details = useRef<HTMLDetailsElement>(null);
   const slug = item?.companynamepretty;
   useEffect(() => {
@@ -59,6 +59,7 @@ export function CompanyHeader() {
                 <Reviews reviews={reviews} level={3} />
               </div>
             ) : null}
+            {reviewsFailure ? <p className="muted">{reviewsFailure}</p> : null}
           </div>
         </details>
       </Card>

@@ -4,11 +4,14 @@ import { selectConfig, useAppDispatch, useAppSelector } from '@chamba/kernel/sto
 import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
 import { LISTING_PATH, SEARCH_PATH, queryPath } from './addresses.ts';
 import { CompanyForm } from './company-form.tsx';
+import { directoryCrumbs } from './crumbs.ts';
 import { directorySaga } from './directory.saga.ts';
 import { companyTyped, directoryOpened, directorySlice, selectDirectory } from './directory.slice.ts';
 import { EmployerList } from './employer-list.tsx';
 import { Letters } from './letters.tsx';
 import styles from './directory.module.css';
+
+const HEADING = 'Buscar empleos por empresa';
 
 /** What a form without scripts sent. */
 const sentQuery = ({ search }: PageContext): string => new URLSearchParams(search).get('q') ?? '';
@@ -18,7 +21,7 @@ function CompanySearch() {
   const { suggestions } = useAppSelector(selectDirectory);
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>Buscar empleos por empresa</h1>
+      <h1>{HEADING}</h1>
       <CompanyForm onTyped={(text) => dispatch(companyTyped(text))} />
       <div role="status">
         {suggestions.length > 0 ? (
@@ -54,5 +57,6 @@ export default definePage({
   head: (state) => ({
     ...companyQueryTexts('búsqueda por nombre', selectConfig(state).siteName),
     canonical: SEARCH_PATH,
+    structuredData: [directoryCrumbs(selectConfig(state), { name: HEADING, path: SEARCH_PATH })],
   }),
 });

@@ -18,9 +18,13 @@ export type CompanyState = {
   detail: CompanyDetail | null;
   summary: CompanyReviewSummary | null;
   reviews: readonly CompanyReview[];
+  /** Why there are no reviews though people wrote some; empty without a failure. */
+  reviewsFailure: string;
   /** Text to show instead of a profile. */
   error: string | null;
 };
+
+type Loaded = { answer: CompanyAnswer; reviews: CompanyReview[]; reviewsFailure?: string };
 
 const initialState: CompanyState = {
   cop: null,
@@ -28,6 +32,7 @@ const initialState: CompanyState = {
   detail: null,
   summary: null,
   reviews: [],
+  reviewsFailure: '',
   error: null,
 };
 
@@ -36,15 +41,13 @@ const slice = createSlice({
   initialState,
   reducers: {
     companyRequested: (_state, { payload }: PayloadAction<string>) => ({ ...initialState, cop: payload }),
-    companyLoaded: (
-      state,
-      { payload: { answer, reviews } }: PayloadAction<{ answer: CompanyAnswer; reviews: CompanyReview[] }>,
-    ) => {
+    companyLoaded: (state, { payload: { answer, reviews, reviewsFailure = '' } }: PayloadAction<Loaded>) => {
       const { companieslist, companydetail, companyReviewSummary } = answer;
       state.item = companieslist[0] ?? null;
       state.detail = companydetail;
       state.summary = companyReviewSummary;
       state.reviews = reviews;
+      state.reviewsFailure = reviewsFailure;
       state.error = companydetail || companyReviewSummary ? null : NO_COMPANY_DATA;
     },
     companyFailed: (state) => ({ ...initialState, cop: state.cop, error: NO_COMPANY_DATA }),

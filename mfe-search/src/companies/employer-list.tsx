@@ -4,17 +4,14 @@ import { DemoTag } from '@chamba/kernel/ui/demo-tag';
 import type { Employer } from './directory.slice.ts';
 import styles from './directory.module.css';
 
-/** Pictures that are asked for at once; the rest wait until they come near. */
-const FIRST_PICTURES = 6;
-
 /** Employers as cards, each the link to its offers. */
 export function EmployerList({ employers }: { employers: readonly Employer[] }) {
   return (
     <ul className={styles.companies}>
-      {employers.map(({ companyname, companynamepretty, ofertas, url, logoUrl, isdemo }, place) => (
+      {employers.map(({ companyname, companynamepretty, ofertas, url, logoUrl, isdemo }) => (
         <li key={companynamepretty}>
           <a href={url}>
-            <CompanyLogo name={companyname} src={logoUrl || undefined} lazy={place >= FIRST_PICTURES} />
+            <CompanyLogo name={companyname} src={logoUrl || undefined} />
             <span className={styles.about}>
               <b>{companyname}</b>
               <span className="s14 muted num">

@@ -3,6 +3,7 @@ import { HIDDEN_FROM_ROBOTS, companyLetterTexts, pageTexts } from '@chamba/kerne
 import { selectConfig } from '@chamba/kernel/store';
 import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
 import { letterLabel, letterPath, readLetter } from './addresses.ts';
+import { directoryCrumbs } from './crumbs.ts';
 import { DirectoryView, UnknownPart } from './directory-page.tsx';
 import { directorySaga } from './directory.saga.ts';
 import {
@@ -15,13 +16,11 @@ import {
 
 const letterOf = ({ params }: PageProps['context']): string | null => readLetter(params['letter'] ?? '');
 
+const headingOf = (letter: string): string => `Empresas que empiezan con ${letterLabel(letter)}`;
+
 function LetterPage({ context }: PageProps) {
   const letter = letterOf(context);
-  return letter ? (
-    <DirectoryView heading={`Empresas que empiezan con ${letterLabel(letter)}`} letter={letter} />
-  ) : (
-    <UnknownPart />
-  );
+  return letter ? <DirectoryView heading={headingOf(letter)} letter={letter} /> : <UnknownPart />;
 }
 
 /** Employers under a letter. */
@@ -44,6 +43,9 @@ export default definePage({
       ...companyLetterTexts(letterLabel(letter), siteName),
       canonical: letterPath(letter),
       robots: isEmpty ? HIDDEN_FROM_ROBOTS : undefined,
+      structuredData: [
+        directoryCrumbs(selectConfig(state), { name: headingOf(letter), path: letterPath(letter) }),
+      ],
     };
   },
 });

@@ -5,22 +5,27 @@ import { companyCleared, companyFailed, companyLoaded, companyRequested } from '
 /** Longest that a page waits for its employer, in ms: the offers are what it is about. */
 const PATIENCE_MS = 1_500;
 
-function* readReviews(id: string): Generator<unknown, CompanyReviewsAnswer['reviews']> {
+/** Text of reviews that cannot be had. */
+const NO_PROFILE = 'No se encontró información acerca del perfil especificado.';
+
+type Read = { reviews: CompanyReviewsAnswer['reviews']; reviewsFailure?: string };
+
+function* readReviews(id: string): Generator<unknown, Read> {
   try {
     const { reviews }: CompanyReviewsAnswer = yield* request('companies.reviews', { id });
-    return reviews;
+    return { reviews };
   } catch {
     // The profile reads without them.
-    return [];
+    return { reviews: [], reviewsFailure: NO_PROFILE };
   }
 }
 
 function* load(cop: string): Generator {
   const answer: CompanyAnswer = yield* request('companies.detail', { cop });
   const { companydetail, companyReviewSummary } = answer;
-  const reviews =
-    companydetail && companyReviewSummary?.reviewsCount ? yield* readReviews(companydetail.id) : [];
-  yield put(companyLoaded({ answer, reviews }));
+  const isReviewed = companydetail && companyReviewSummary?.reviewsCount;
+  const read: Read = isReviewed ? yield* readReviews(companydetail.id) : { reviews: [] };
+  yield put(companyLoaded({ answer, ...read }));
 }
 
 /** Loads the employer of a page; clears it when there is none. A failure is one of the employer alone. */

@@ -3,15 +3,18 @@ import { HIDDEN_FROM_ROBOTS, companyQueryTexts } from '@chamba/kernel/seo';
 import { selectConfig } from '@chamba/kernel/store';
 import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
 import { queryPath, readQuery } from './addresses.ts';
+import { directoryCrumbs } from './crumbs.ts';
 import { DirectoryView } from './directory-page.tsx';
 import { directorySaga } from './directory.saga.ts';
 import { directoryRequested, directorySlice, isBroken, selectDirectory } from './directory.slice.ts';
 
 const queryOf = ({ params }: PageProps['context']): string => readQuery(params['query'] ?? '');
 
+const headingOf = (query: string): string => `Empresas que coinciden con “${query}”`;
+
 function QueryPage({ context }: PageProps) {
   const query = queryOf(context);
-  return <DirectoryView heading={`Empresas que coinciden con “${query}”`} query={query} />;
+  return <DirectoryView heading={headingOf(query)} query={query} />;
 }
 
 /** Employers whose name fits a query. */
@@ -30,6 +33,9 @@ export default definePage({
       ...companyQueryTexts(query, selectConfig(state).siteName),
       canonical: queryPath(query),
       robots: isEmpty ? HIDDEN_FROM_ROBOTS : undefined,
+      structuredData: [
+        directoryCrumbs(selectConfig(state), { name: headingOf(query), path: queryPath(query) }),
+      ],
     };
   },
 });

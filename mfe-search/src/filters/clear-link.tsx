@@ -1,19 +1,28 @@
 import { useAppSelector } from '@chamba/kernel/store';
 import { XIcon } from '@chamba/kernel/ui/icon';
 import { selectResults } from '../results/results.slice.ts';
-import { onlyCompany } from './facets.ts';
+import { recordFilter } from './analytics.ts';
+import { FACETS, activeFiltersOf, onlyCompany, panelItems } from './facets.ts';
 import styles from './filters.module.css';
 
 /** The link that drops every filter, with their number; the company's name when it is the only filter. */
 export function ClearLink({ className = '' }: { className?: string }) {
-  const query = useAppSelector(selectResults).answer?.query;
+  const { answer, facets, params } = useAppSelector(selectResults);
+  const query = answer?.query ?? (params ? activeFiltersOf(params) : null);
   if (!query || query.activefilters === 0) return null;
   const company = onlyCompany(query);
+  function record() {
+    for (const kind of FACETS) {
+      const chosen = facets ? panelItems(facets, kind).filter(({ selected }) => selected) : [];
+      if (chosen.length > 0) recordFilter('clear', kind.key, chosen.map(({ id }) => id).join(','));
+    }
+  }
   return (
     <a
       className={`${styles.clear} ${className}`}
       href={query.clearurl}
       rel="nofollow"
+      onClick={record}
       aria-label={company ? `Quitar filtro: ${company}` : `Limpiar filtros (${query.activefilters})`}
     >
       {company ? (
@@ -22,8 +31,13 @@ export function ClearLink({ className = '' }: { className?: string }) {
           {company}
         </>
       ) : (
+        // 'Limpiar filtros (3)'; the eye has the disc in place of the parentheses.
         <>
-          Limpiar filtros <b>{query.activefilters}</b>
+          <span>
+            Limpiar filtros <span className="vh">(</span>
+          </span>
+          <b>{query.activefilters}</b>
+          <span className="vh">)</span>
         </>
       )}
     </a>

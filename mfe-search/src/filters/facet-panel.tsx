@@ -75,7 +75,7 @@ export function FacetPanel({ kind, items, params, current, value, open, onOpenCh
             key={itemKey(item)}
             label={item.description}
             count={item.items === UNKNOWN_COUNT ? undefined : item.items}
-            share={item.items === UNKNOWN_COUNT ? undefined : item.items / most}
+            share={item.items === UNKNOWN_COUNT || item.indented ? undefined : item.items / most}
             indented={item.indented}
             selected={marked.includes(itemKey(item))}
             onToggle={() => setDraft(toggleDraft(marked, item, kind))}

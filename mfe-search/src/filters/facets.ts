@@ -101,6 +101,34 @@ export function clearedUrl(kind: FacetKind, params: SearchParams): string {
   return buildSearchUrl({ ...params, page: undefined, ...without });
 }
 
+/** How many filters a search has, and its address without them; keyword and place are none. */
+export function activeFiltersOf(params: SearchParams): {
+  activefilters: number;
+  clearurl: string;
+  cop: string;
+} {
+  const { q, literal, location, ci, cop } = params;
+  const lists = [params.work_mode, params.contract_type, params.education];
+  const single = [
+    params.smin ?? params.smax,
+    params.tm,
+    params.category,
+    params.subcategory,
+    cop,
+    params.region,
+    params.sectorid,
+    params.giroid,
+    params.ratingTag,
+  ];
+  return {
+    activefilters:
+      lists.reduce((sum, list) => sum + (list?.length ?? 0), 0) +
+      single.filter((value) => value !== undefined).length,
+    clearurl: buildSearchUrl({ q, literal, location, ci }),
+    cop: cop ?? '',
+  };
+}
+
 const COMPANY_LIMIT = 16;
 
 /** Text of the clear button when a company is the only filter; undefined otherwise. */

@@ -25,13 +25,13 @@ const cut = (text: string | undefined, limit: number): string | undefined =>
  * panels are loaded.
  */
 export function FilterBar() {
-  const { answer, params } = useAppSelector(selectResults);
+  const { facets, params } = useAppSelector(selectResults);
   const limit = useAppSelector(selectValueLimit);
   const [panel, setPanel] = useState<typeof PanelModule | null>(null);
   const [open, setOpen] = useState<FacetKey | null>(null);
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  if (!answer || !params) return null;
+  if (!facets || !params) return null;
 
   async function openPanel(key: FacetKey) {
     try {
@@ -47,7 +47,7 @@ export function FilterBar() {
     <div className={styles.bar}>
       <div className={`wrap ${styles.inside}`} role="group" aria-label="Filtros">
         {FACETS.map((kind) => {
-          const items = panelItems(answer.facets, kind);
+          const items = panelItems(facets, kind);
           if (items.length === 0) return null;
           const value = cut(chosenText(items), limit);
           return panel ? (

@@ -35,6 +35,7 @@ const withFacets = {
     categoryItem({ id: '1', description: 'Almacén', items: 3 }),
     categoryItem({
       id: '2',
+      value: 'ventas',
       description: 'Ventas',
       items: 9,
       selected: true,
@@ -174,4 +175,38 @@ test('the value of a filter is cut at 24 characters, at 20 on medium screens', a
 test('there is nothing to clear without filters', async () => {
   await openFilters(ADDRESS);
   expect(screen.queryByRole('link', { name: /Limpiar filtros/ })).toBeNull();
+});
+
+test('the clear link records every filter it drops, and reads with its number', async () => {
+  const { user } = await openFilters(undefined, {
+    query: { ...query, activefilters: 2, clearurl: '/empleos-de-cajero' },
+  });
+  const link = screen.getAllByRole('link', { name: 'Limpiar filtros (2)' })[0]!;
+  expect(link.textContent).toBe('Limpiar filtros (2)');
+  await user.click(link);
+  expect(window.dataLayer).toEqual([
+    { event: 'filter', action: 'clear', facet: 'SAL', value: '10000-15000' },
+    { event: 'filter', action: 'clear', facet: 'CAT', value: '2' },
+  ]);
+});
+
+test('a search that failed keeps its filters, with the categories known before', async () => {
+  let broken = false;
+  const site = openSite(() =>
+    broken
+      ? { status: 500, data: {} }
+      : { data: { status: 200, response: searchAnswer({ facets: withFacets }) } },
+  );
+  await site.load(results, ADDRESS);
+  broken = true;
+  await site.open(results, '/empleos-de-chofer?work_mode=2&smin=10000&smax=15000');
+  expect(summaryOf(/^Híbrido$/)).toBeTruthy();
+  expect(summaryOf(/^\$10,000 - \$15,000$/)).toBeTruthy();
+  const [clear] = screen.getAllByRole('link', { name: 'Limpiar filtros (2)' });
+  expect(clear?.getAttribute('href')).toBe('/empleos-de-chofer');
+  await userEvent.click(summaryOf(/^Categoría$/));
+  const panel = await screen.findByRole('dialog', { name: 'Filtrar por categoría' });
+  await userEvent.click(within(panel).getByRole('button', { name: 'Ventas' }));
+  await userEvent.click(within(panel).getByRole('button', { name: 'APLICAR' }));
+  expect(site.visited).toEqual(['/empleos-de-chofer/trabajo-en-ventas?work_mode=2&smin=10000&smax=15000']);
 });

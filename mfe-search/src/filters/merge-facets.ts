@@ -71,6 +71,40 @@ function defaults(
 
 const KEYS = { workMode: 'WM', salary: 'SAL', date: 'TM', contract: 'JT', education: 'EL' } as const;
 
+/** What a search that failed says about its filters. */
+export const NO_FACETS: Facets = {
+  workMode: [],
+  salary: [],
+  date: [],
+  category: [],
+  subcategory: [],
+  contract: [],
+  education: [],
+  sort: [],
+  location: [],
+};
+
+/** A category known from another search, as a filter of this one. */
+function carriedOver({ subItems, ...category }: CategoryFacetItem, params: SearchParams): CategoryFacetItem {
+  const item = (known: FacetItem, selected: boolean, next: Partial<SearchParams>): FacetItem => ({
+    ...known,
+    items: UNKNOWN_COUNT,
+    selected,
+    url: buildSearchUrl({ ...params, page: undefined, ...next }),
+  });
+  const chosen = params.category === category.value;
+  return {
+    ...item(category, chosen, { category: chosen ? undefined : category.value, subcategory: undefined }),
+    subItems: subItems.map((sub) => {
+      const selected = chosen && params.subcategory === sub.value;
+      return item(sub, selected, {
+        category: category.value,
+        subcategory: selected ? undefined : sub.value,
+      });
+    }),
+  };
+}
+
 /**
  * Facets as the bar shows them. A facet the server returned is merged over the default list, so that no choice
  * disappears; one it did not return shows the default list, categories those known before.
@@ -100,7 +134,11 @@ export function withDefaultFacets(returned: Facets, previous: Facets | null, par
     date: fixed('date'),
     contract: fixed('contract'),
     education: fixed('education'),
-    category: byCount(returned.category.length > 0 ? returned.category : (previous?.category ?? [])),
+    category: byCount(
+      returned.category.length > 0
+        ? returned.category
+        : (previous?.category ?? []).map((category) => carriedOver(category, params)),
+    ),
   };
 }
 

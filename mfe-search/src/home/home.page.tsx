@@ -1,5 +1,5 @@
 import { definePage } from '@chamba/kernel/remote';
-import { pageTexts } from '@chamba/kernel/seo';
+import { pageTexts, siteSchemas } from '@chamba/kernel/seo';
 import { selectConfig } from '@chamba/kernel/store';
 import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
 import { formValuesOf } from './form-values.ts';
@@ -12,9 +12,13 @@ export default definePage({
   slices: [homeSlice, searchBarSlice],
   sagas: [homeSaga],
   load: ({ search }) => homeRequested(formValuesOf(search)),
-  head: (state) => ({
-    ...pageTexts('home', selectConfig(state).siteName),
-    canonical: '/',
-    themeColor: '#0A5249',
-  }),
+  head: (state) => {
+    const { siteName, siteUrl } = selectConfig(state);
+    return {
+      ...pageTexts('home', siteName),
+      canonical: '/',
+      themeColor: '#0A5249',
+      structuredData: siteSchemas(siteName, siteUrl),
+    };
+  },
 });

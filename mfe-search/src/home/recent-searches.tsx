@@ -2,6 +2,7 @@ import type { RecentSearch } from '@chamba/kernel/api';
 import { searchSummary } from '@chamba/kernel/format';
 import { LinkCard } from '@chamba/kernel/ui/card';
 import { ChevronRightIcon, HistoryIcon } from '@chamba/kernel/ui/icon';
+import { recentKeyword } from '../search-bar/recents.ts';
 import styles from './home.module.css';
 
 /** The visitor's past searches, each with how many new vacancies it has. */
@@ -12,14 +13,16 @@ export function RecentSearches({ recents }: { recents: readonly RecentSearch[] }
         <h2 id="home-recent">Búsquedas recientes</h2>
       </div>
       <div className={styles.recents}>
-        {recents.map(
-          ({ url, extratext, newtotaldocslegend, query_parameters: { q, cop, placedescription } }) => (
+        {recents.map((recent) => {
+          const { url, extratext, newtotaldocslegend, query_parameters } = recent;
+          const place = query_parameters.placedescription;
+          return (
             <LinkCard key={url} href={url} className={styles.recent}>
               <span className={styles.mark}>
                 <HistoryIcon />
               </span>
               <span className="grow">
-                <span className="b">{searchSummary({ keyword: q || cop, place: placedescription })}</span>
+                <span className="b">{searchSummary({ keyword: recentKeyword(recent), place })}</span>
                 {[extratext, newtotaldocslegend].filter(Boolean).map((line) => (
                   <span key={line} className={`s14 muted ${styles.line}`}>
                     {line}
@@ -28,8 +31,8 @@ export function RecentSearches({ recents }: { recents: readonly RecentSearch[] }
               </span>
               <ChevronRightIcon />
             </LinkCard>
-          ),
-        )}
+          );
+        })}
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
+import { CategoriesView } from './categories-view.tsx';
 import { listingPage } from './listing.tsx';
 
 export default listingPage({
   name: 'categories',
-  heading: 'Empleos por categoría',
   texts: 'categories',
-  path: '/empleos-por-categoria',
+  failure: 'Ocurrió un error al cargar los filtros',
+  View: CategoriesView,
 });

@@ -1,8 +1,9 @@
+import { CitiesView } from './cities-view.tsx';
 import { listingPage } from './listing.tsx';
 
 export default listingPage({
   name: 'cities',
-  heading: 'Empleos por ciudad',
   texts: 'cities',
-  path: '/empleos-por-ciudad',
+  failure: 'Ocurrió un error al cargar las urls',
+  View: CitiesView,
 });

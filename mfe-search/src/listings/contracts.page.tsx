@@ -1,8 +1,9 @@
+import { ContractsView } from './contracts-view.tsx';
 import { listingPage } from './listing.tsx';
 
 export default listingPage({
   name: 'employmentTypes',
-  heading: 'Empleos por contratación',
   texts: 'contract',
-  path: '/empleos-por-contratacion',
+  failure: 'Ocurrió un error al cargar los filtros',
+  View: ContractsView,
 });

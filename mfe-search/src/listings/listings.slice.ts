@@ -4,10 +4,13 @@ import { createSlice, type PayloadAction, type RootState, type SliceDeclaration 
 
 export type ListingName = 'states' | 'cities' | 'categories' | 'keywords' | 'employmentTypes';
 
+/** A link of a listing. */
+export type ListingItem = LinkListAnswer['items'][number];
+
 export type ListingState = {
   name: ListingName | null;
   loading: boolean;
-  items: LinkListAnswer['items'];
+  items: readonly ListingItem[];
   error: ServiceErrorState | null;
 };
 

@@ -1,8 +1,18 @@
-import { listingPage } from './listing.tsx';
+import { listingPage, type ListingViewProps } from './listing.tsx';
+import { LinkTable } from './link-table.tsx';
+
+function MostSearchedView({ items }: ListingViewProps) {
+  return (
+    <>
+      <p className="muted">Los puestos que más se buscan y las vacantes que hay de cada uno.</p>
+      <LinkTable links={items} />
+    </>
+  );
+}
 
 export default listingPage({
   name: 'keywords',
-  heading: 'Empleos más buscados',
   texts: 'mostSearched',
-  path: '/empleos-mas-buscados',
+  failure: 'Ocurrió un error al cargar las urls',
+  View: MostSearchedView,
 });

@@ -1,11 +1,16 @@
 import { STATES } from '@chamba/kernel/catalogues';
 import { definePage } from '@chamba/kernel/remote';
 import { buildSearchUrl } from '@chamba/kernel/routes';
-import { pageTexts } from '@chamba/kernel/seo';
+import { breadcrumbs, pageTexts } from '@chamba/kernel/seo';
 import { selectConfig, selectToggles, useAppSelector } from '@chamba/kernel/store';
+import { Breadcrumbs } from '@chamba/kernel/ui/breadcrumbs';
 import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
 import { SALARIES_PATH } from '../salaries/salaries-url.ts';
+import { LISTINGS } from './listing-paths.ts';
 import styles from './listing.module.css';
+
+const PATH = '/Home/Mapa_del_Sitio';
+const HEADING = 'Mapa del sitio';
 
 type Section = { heading: string; links: ReadonlyArray<readonly [text: string, href: string]> };
 
@@ -20,18 +25,14 @@ function SiteMap() {
         ['Crear cuenta', '/cuenta/nueva'],
         ['Iniciar sesión', '/login'],
         ['Recuperar contraseña', '/cuenta/recuperar-contrasena'],
+        ['Preguntas frecuentes', '/preguntas-frecuentes'],
       ],
     },
     {
       heading: 'Empleos',
       links: [
-        ['Todos los empleos', '/empleos'],
-        ['Empleos por estado', '/empleos-por-estado'],
-        ['Empleos por ciudad', '/empleos-por-ciudad'],
-        ['Empleos por categoría', '/empleos-por-categoria'],
-        ['Empleos más buscados', '/empleos-mas-buscados'],
-        ['Empleos por contratación', '/empleos-por-contratacion'],
-        ['Empleos por empresa', '/empleos-por-empresa'],
+        ['Buscar empleos', '/empleos'],
+        ...Object.values(LISTINGS).map(({ heading, path }) => [heading, path] as const),
         ['Buscar empleos por empresa', '/buscar-empleos-por-empresa'],
         ['Sueldos', calcISR ? externals.calcIsr || SALARIES_PATH : ''],
         ...STATES.map(
@@ -42,14 +43,14 @@ function SiteMap() {
     {
       heading: 'Reclutadores',
       links: [
-        ['Publicar un empleo', externals.recruiters],
-        ['Ayuda y preguntas', externals.help],
+        ['Publicar una vacante', externals.recruiters],
+        ['Ayuda y preguntas frecuentes', externals.recruiters && externals.help],
       ],
     },
     {
       heading: 'Nosotros',
       links: [
-        ['Acerca de nosotros', '/acerca-de'],
+        ['Acerca de', '/acerca-de'],
         ['Blog', externals.blog],
         ['Trabaja con nosotros', externals.careers],
         ['Términos y condiciones', '/terminos-condiciones'],
@@ -59,7 +60,8 @@ function SiteMap() {
   ];
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>Mapa del sitio</h1>
+      <Breadcrumbs items={[{ label: 'Inicio', href: '/' }, { label: HEADING }]} />
+      <h1>{HEADING}</h1>
       {sections.map(({ heading, links }) => {
         const shown = links.filter(([, href]) => href !== '');
         return shown.length > 0 ? (
@@ -82,8 +84,16 @@ function SiteMap() {
 export default definePage({
   Component: SiteMap,
   slices: [searchBarSlice],
-  head: (state) => ({
-    ...pageTexts('siteMap', selectConfig(state).siteName),
-    canonical: '/Home/Mapa_del_Sitio',
-  }),
+  head: (state) => {
+    const { siteName, siteUrl } = selectConfig(state);
+    const crumbs = [
+      { name: 'Inicio', path: '/' },
+      { name: HEADING, path: PATH },
+    ];
+    return {
+      ...pageTexts('siteMap', siteName),
+      canonical: PATH,
+      structuredData: [breadcrumbs(crumbs, siteUrl)],
+    };
+  },
 });

@@ -1,8 +1,9 @@
 import { listingPage } from './listing.tsx';
+import { StatesView } from './states-view.tsx';
 
 export default listingPage({
   name: 'states',
-  heading: 'Empleos por estado',
   texts: 'states',
-  path: '/empleos-por-estado',
+  failure: 'Ocurrió un error al cargar las urls',
+  View: StatesView,
 });

@@ -1,14 +1,28 @@
 import type { Job } from '@chamba/kernel/api';
 import { Slot } from '@chamba/kernel/slots';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
+import styles from './offer.module.css';
+
+type ApplySlotProps = {
+  job: Job;
+  placement: 'title' | 'bar';
+  /** The offer takes no applications any more. */
+  expired?: boolean;
+};
 
 /** The place of the apply button; without it a link to the offer's page, which tries again. */
-export function ApplySlot({ job, placement }: { job: Job; placement: 'title' | 'bar' }) {
+export function ApplySlot({ job, placement, expired = false }: ApplySlotProps) {
   return (
     <Slot
       name="offer.apply"
       props={{ job, placement }}
-      fallback={<LinkButton href={job.url}>Postularme</LinkButton>}
+      fallback={
+        expired ? (
+          <p className={styles.expired}>La vacante venció</p>
+        ) : (
+          <LinkButton href={job.url}>Postularme</LinkButton>
+        )
+      }
     />
   );
 }

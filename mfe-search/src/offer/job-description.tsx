@@ -3,13 +3,26 @@ import { Tag } from '@chamba/kernel/ui/tag';
 import { parseJobBody } from './job-body.ts';
 import styles from './offer.module.css';
 
+type JobDescriptionProps = {
+  job: Job;
+  /** Level of its headings: 3 under the title of a preview, 2 on the offer's own page. */
+  level?: 2 | 3;
+};
+
 /** The offer's own words, its skills, and its further facts. */
-export function JobDescription({ job }: { job: Job }) {
+export function JobDescription({ job, level = 3 }: JobDescriptionProps) {
+  const Heading = `h${level}` as const;
+  const Part = level === 2 ? 'h3' : 'h4';
   return (
     <div className={styles.text}>
-      <h3>Descripción</h3>
+      <Heading className="d3">Descripción</Heading>
       {parseJobBody(job.jobbody).map((block, place) => {
-        if (block.kind === 'heading') return <h4 key={place}>{block.text}</h4>;
+        if (block.kind === 'heading')
+          return (
+            <Part key={place} className="d3">
+              {block.text}
+            </Part>
+          );
         if (block.kind === 'paragraph') return <p key={place}>{block.text}</p>;
         return (
           <ul key={place}>
@@ -31,7 +44,7 @@ export function JobDescription({ job }: { job: Job }) {
       ) : null}
       {job.skills.length > 0 ? (
         <>
-          <h3>Habilidades</h3>
+          <Heading className="d3">Habilidades</Heading>
           <p className={styles.tags}>
             {job.skills.map(({ id, description }) => (
               <Tag key={id}>{description}</Tag>

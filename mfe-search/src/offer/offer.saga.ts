@@ -1,11 +1,22 @@
-import type { JobAnswer, RelatedSearchesAnswer, SimilarJobsAnswer } from '@chamba/kernel/api';
+import type {
+  Job,
+  JobAnswer,
+  RelatedSearchesAnswer,
+  SalaryMarketAnswer,
+  SearchAnswer,
+  SimilarJobsAnswer,
+} from '@chamba/kernel/api';
 import { toServiceErrorState } from '@chamba/kernel/errors';
-import { normaliseSearchText } from '@chamba/kernel/routes';
+import { normaliseSearchText, slugify } from '@chamba/kernel/routes';
 import {
   all,
+  call,
+  delay,
   fork,
   put,
+  race,
   request,
+  select,
   takeLatest,
   takeLoad,
   type PayloadAction,
@@ -15,30 +26,72 @@ import { companySlugOf } from '../companies/company-slug.ts';
 import { loadCompany } from '../companies/load-company.ts';
 import {
   extrasRequested,
+  marketLoaded,
   offerFailed,
   offerLoaded,
   offerRequested,
   relatedLoaded,
+  selectOffer,
+  similarFailed,
   similarLoaded,
+  type OfferRequest,
+  type OfferState,
 } from './offer.slice.ts';
 
-function* load({ payload }: PayloadAction<{ jobID: string; uuid?: string }>): Generator {
+/**
+ * Longest that the page waits for what comparable offers pay, in ms: the offer itself is what it is about, and a render on
+ * the server has a second for all. What is late is asked for again after the page was painted.
+ */
+const MARKET_PATIENCE_MS = 500;
+
+function* loadMarket(jobID: string): Generator {
+  try {
+    const { market }: SalaryMarketAnswer = yield* request('jobs.salaryMarket', { jobID });
+    yield put(marketLoaded(market));
+  } catch {
+    // The offer reads without it.
+  }
+}
+
+function* load({ payload }: PayloadAction<OfferRequest>): Generator {
   try {
     const answer: JobAnswer = yield* request('jobs.offer', payload);
     yield put(offerLoaded({ answer, at: Date.now() }));
-    yield* loadCompany(companySlugOf(answer.job));
+    yield all([
+      call(loadCompany, companySlugOf(answer.job)),
+      race({ market: call(loadMarket, answer.job.id), late: delay(MARKET_PATIENCE_MS) }),
+    ]);
   } catch (thrown) {
     yield put(offerFailed(toServiceErrorState(thrown, 'load-job')));
+  }
+}
+
+/** Texts in place of similar offers, as the failures of their calls are worded. */
+const NO_SIMILAR = 'No se encontró información sobre las ofertas similares.';
+const NO_JOBS = 'Ocurrió un error al cargar los jobs';
+
+/** Offers that may stand for similar ones: the newest of the same state. */
+function* loadNearby(jobid: string, job: Job | null): Generator {
+  const state = job?.locations[0]?.statename;
+  const params = state ? { location: slugify(state) } : {};
+  try {
+    const { joblist }: SearchAnswer = yield* request('jobs.load', { params, url: job?.url ?? '' });
+    const jobs = joblist.filter(({ id }) => id !== jobid);
+    yield put(jobs.length > 0 ? similarLoaded({ jobid, jobs }) : similarFailed({ jobid, text: NO_SIMILAR }));
+  } catch {
+    yield put(similarFailed({ jobid, text: NO_JOBS }));
   }
 }
 
 function* loadSimilar(jobid: string): Generator {
   try {
     const { joblist }: SimilarJobsAnswer = yield* request('jobs.similar', { jobID: jobid });
-    yield put(similarLoaded({ jobid, jobs: joblist.filter(({ id }) => id !== jobid) }));
+    const jobs = joblist.filter(({ id }) => id !== jobid);
+    if (jobs.length > 0) yield put(similarLoaded({ jobid, jobs }));
+    else yield* loadNearby(jobid, ((yield select(selectOffer)) as OfferState).job);
   } catch {
     // The offer reads without them; the block says that there is none.
-    yield put(similarLoaded({ jobid, jobs: [] }));
+    yield put(similarFailed({ jobid, text: NO_SIMILAR }));
   }
 }
 
@@ -56,7 +109,12 @@ function* loadRelated(jobid: string, title: string): Generator {
 function* loadExtras({
   payload: { jobid, title },
 }: PayloadAction<{ jobid: string; title: string }>): Generator {
-  yield all([fork(loadSimilar, jobid), fork(loadRelated, jobid, title)]);
+  const { market } = (yield select(selectOffer)) as OfferState;
+  yield all([
+    fork(loadSimilar, jobid),
+    fork(loadRelated, jobid, title),
+    ...(market === undefined ? [fork(loadMarket, jobid)] : []),
+  ]);
 }
 
 /** Loads an offer, and apart from it what stands under it. */

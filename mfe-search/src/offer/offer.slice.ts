@@ -1,6 +1,18 @@
-import type { Job, JobAnswer, RelatedSearchesAnswer, Seo } from '@chamba/kernel/api';
+import type { Job, JobAnswer, RelatedSearchesAnswer, SalaryMarketAnswer, Seo } from '@chamba/kernel/api';
 import type { ServiceErrorState } from '@chamba/kernel/errors';
 import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+
+/** Which offer is asked for, and how the visitor came to it. */
+export type OfferRequest = {
+  jobID: string;
+  /** The search it was found by. */
+  uuid?: string;
+  userid?: string;
+  rank?: string;
+  jobtype?: string;
+  utm_medium?: string;
+  utm_source?: string;
+};
 
 export type RelatedSearch = RelatedSearchesAnswer['relatedsearches'][number];
 
@@ -8,6 +20,8 @@ export type RelatedSearch = RelatedSearchesAnswer['relatedsearches'][number];
 export type Extras = {
   jobid: string;
   similar: readonly Job[] | null;
+  /** Why there are no similar offers; empty without a failure. */
+  failure: string;
   related: readonly RelatedSearch[] | null;
 };
 
@@ -20,6 +34,8 @@ export type OfferState = {
   /** Epoch ms of the answer: dates are told from it, alike on server and browser. */
   loadedAt: number;
   extras: Extras | null;
+  /** What comparable offers pay: null where too few are comparable, missing while it is not known. */
+  market?: SalaryMarketAnswer['market'] | undefined;
 };
 
 /** Whether a failure is one of the offer's call; the other is an address that names no offer. */
@@ -43,7 +59,7 @@ const slice = createSlice({
   name: 'offer',
   initialState,
   reducers: {
-    offerRequested: (_state, _action: PayloadAction<{ jobID: string; uuid?: string }>) => ({
+    offerRequested: (_state, _action: PayloadAction<OfferRequest>) => ({
       ...initialState,
       loading: true,
     }),
@@ -53,6 +69,9 @@ const slice = createSlice({
       seo: answer.seo,
       loadedAt: at,
     }),
+    marketLoaded: (state, { payload }: PayloadAction<SalaryMarketAnswer['market']>) => {
+      state.market = payload;
+    },
     offerFailed: (_state, { payload }: PayloadAction<ServiceErrorState>) => ({
       ...initialState,
       error: { ...payload, description: OFFER_NOT_FOUND },
@@ -61,10 +80,15 @@ const slice = createSlice({
     offerUnnamed: () => ({ ...initialState, error: {} }),
     /** Asks for what stands under the offer. */
     extrasRequested: (state, { payload }: PayloadAction<{ jobid: string; title: string }>) => {
-      state.extras = { jobid: payload.jobid, similar: null, related: null };
+      state.extras = { jobid: payload.jobid, similar: null, failure: '', related: null };
     },
     similarLoaded: (state, { payload }: PayloadAction<{ jobid: string; jobs: readonly Job[] }>) => {
       if (state.extras?.jobid === payload.jobid) state.extras.similar = payload.jobs as never;
+    },
+    similarFailed: (state, { payload }: PayloadAction<{ jobid: string; text: string }>) => {
+      if (state.extras?.jobid !== payload.jobid) return;
+      state.extras.similar = [];
+      state.extras.failure = payload.text;
     },
     relatedLoaded: (
       state,
@@ -78,12 +102,14 @@ const slice = createSlice({
 
 export const {
   extrasRequested,
+  marketLoaded,
   offerFailed,
   offerLoaded,
   offerRequested,
   offerReset,
   offerUnnamed,
   relatedLoaded,
+  similarFailed,
   similarLoaded,
 } = slice.actions;
 

@@ -22,11 +22,14 @@ function answer(request: { path: string; query?: Readonly<Record<string, string>
 const open = (site: ReturnType<typeof openSite>, segment: string) =>
   site.open(offer, `/empleo/oferta/${segment}`, { job: segment });
 
+/** What, how much, where and how; the bar repeats some of it. */
+const titleBlock = () => within(screen.getByRole('region', { name: 'Vacante' }));
+
 test('shows what, how much, where, and the words as paragraphs and lists', async () => {
   const site = openSite(answer);
   const { context } = await open(site, '20418837-cajera');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cajera o cajero de sucursal');
-  expect(screen.getByText(/\$9,800 – \$11,200/)).toBeTruthy();
+  expect(titleBlock().getByText(/\$9,800 – \$11,200/)).toBeTruthy();
   expect(screen.getByText('Guadalajara, Jalisco')).toBeTruthy();
   expect(screen.getByText('Bachillerato')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Qué harás' })).toBeTruthy();
@@ -43,7 +46,11 @@ test('shows what, how much, where, and the words as paragraphs and lists', async
 test('similar offers and related searches come apart from the offer, which counts as visited', async () => {
   const site = openSite(answer);
   await site.load(offer, '/empleo/oferta/20418837', { job: '20418837' });
-  expect(site.requests.map(({ path }) => path)).toEqual(['/api/job', '/api/companies']);
+  expect(site.requests.map(({ path, query }) => query?.['service'] ?? path).sort()).toEqual([
+    '/api/companies',
+    '/api/job',
+    'salaryMarket',
+  ]);
   await open(site, '20418837');
   const similar = screen.getByRole('region', { name: 'Vacantes similares' });
   expect(await within(similar).findByRole('link', { name: 'Auxiliar de caja' })).toBeTruthy();
@@ -59,6 +66,66 @@ test('what stands under the offer may fail without it', async () => {
   expect(await screen.findByText('No se encontró información sobre las ofertas similares.')).toBeTruthy();
   expect(await screen.findByText('No hay información para esta búsqueda.')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cajera o cajero de sucursal');
+});
+
+test('how one came to an offer goes with the call', async () => {
+  const site = openSite(answer);
+  await site.load(offer, '/empleo/oferta/20418837?rank=3&jobtype=premium&utm_source=correo&otro=1', {
+    job: '20418837',
+  });
+  expect(site.calls('/api/job')[0]?.query).toEqual({
+    jobID: '20418837',
+    showskills: 'true',
+    showseo: 'true',
+    rank: '3',
+    jobtype: 'premium',
+    utm_source: 'correo',
+  });
+});
+
+test('without similar offers the newest of the state stand in; when these fail it is said', async () => {
+  let isBroken = false;
+  const site = openSite((request) => {
+    if (request.query?.['service'] === 'similarJobs')
+      return { data: { status: 200, response: { joblist: [] } } };
+    if (request.path !== '/api/orus/jobs') return answer(request);
+    return isBroken ? { status: 500, data: {} } : { data: { status: 200, response: searchAnswer() } };
+  });
+  const { unmount } = await open(site, '20418837');
+  const similar = within(screen.getByRole('region', { name: 'Vacantes similares' }));
+  expect(await similar.findByRole('link', { name: 'Cajero de mostrador' })).toBeTruthy();
+  expect(similar.queryByRole('link', { name: 'Cajera o cajero de sucursal' })).toBeNull();
+  expect(site.calls('/api/orus/jobs')[0]?.body).toEqual({ location: 'jalisco' });
+  unmount();
+  isBroken = true;
+  await open(site, '20418837');
+  expect(await screen.findByText('Ocurrió un error al cargar los jobs')).toBeTruthy();
+});
+
+test('what comparable offers pay is asked for again when it did not come with the page', async () => {
+  let asked = 0;
+  const site = openSite((request) => {
+    if (request.query?.['service'] !== 'salaryMarket') return answer(request);
+    asked += 1;
+    return asked === 1 ? 'unreachable' : { data: { status: 200, response: { market: null } } };
+  });
+  await open(site, '20418837');
+  expect(await screen.findByText('Aún no hay suficientes datos para comparar.')).toBeTruthy();
+});
+
+test('an offer that has ended says so, and what is like it comes before its words', async () => {
+  await open(
+    openSite((request) =>
+      request.path === '/api/job'
+        ? { data: { job: job({ dateexpires: '2020-01-01T00:00:00Z', jobbody: BODY }), seo: SEO } }
+        : answer(request),
+    ),
+    '20418837',
+  );
+  expect(screen.getAllByText('La vacante venció')).toHaveLength(2);
+  const similar = screen.getByRole('region', { name: 'Vacantes similares' });
+  const words = screen.getByRole('region', { name: 'Descripción de la vacante' });
+  expect(similar.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('an id that is no number is not asked for', async () => {
@@ -98,7 +165,7 @@ test('without a shown salary it says so', async () => {
     openSite(() => ({ data: { job: job({ showsalary: false }), seo: SEO } })),
     '20418837',
   );
-  expect(screen.getByText('Salario no mostrado por compañía')).toBeTruthy();
+  expect(titleBlock().getByText('Salario no mostrado por compañía')).toBeTruthy();
 });
 
 test('the way back leads to the page of results the offer was found on', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { RESULTS_HEADING } from '@chamba/kernel/seo';
 import { canonicalSearchParams, buildSearchUrl } from '@chamba/kernel/routes';
 import { formatCount } from '@chamba/kernel/format';
@@ -11,22 +12,39 @@ import { JobList } from './job-list.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { selectResults } from './results.slice.ts';
-import { topLocations } from './top-locations.ts';
+import { categoryRefinement, topLocations } from './refinement.ts';
 import styles from './results.module.css';
+
+/** The title, where the keyboard goes on from when other results came by a link under the list, or took what had the focus. */
+function useFocusOnOther(loadedAt: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const drawn = useRef(loadedAt);
+  useEffect(() => {
+    if (drawn.current === loadedAt) return;
+    drawn.current = loadedAt;
+    const at = document.activeElement;
+    if (at === document.body || at?.closest('main nav')) heading.current?.focus({ preventScroll: true });
+  }, [loadedAt]);
+  return heading;
+}
 
 /** Heading, count and order over the list, the list with its pages, and the preview beside it. */
 export function Found() {
-  const { answer, params, loading } = useAppSelector(selectResults);
+  const { answer, facets, params, loading, loadedAt } = useAppSelector(selectResults);
   const isLoading = useHeldLoading(loading);
+  const heading = useFocusOnOther(loadedAt);
   const summary = answer?.summary;
-  const locations = topLocations(answer?.facets.location ?? []);
+  const locations = topLocations(facets?.location ?? []);
+  const category = categoryRefinement(facets?.category ?? []);
   const pageUrl = (page: number) =>
     buildSearchUrl(canonicalSearchParams({ ...params, page: page > 1 ? page : undefined }));
   return (
     <div className={`wrap ${styles.split}`}>
       <section>
         <div className={styles.head}>
-          <h1>{answer?.seo.h1 || RESULTS_HEADING}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {answer?.seo.h1 || RESULTS_HEADING}
+          </h1>
           {isLoading ? null : <CorrectionNote />}
           <div className={`row wrapit ${styles.under}`}>
             <p className="muted s14 grow" role="status">
@@ -52,6 +70,14 @@ export function Found() {
         )}
         {summary ? (
           <Pagination page={Math.max(1, summary.page)} pages={summary.pages} hrefOf={pageUrl} />
+        ) : null}
+        {category ? (
+          <section className={styles.locations} aria-labelledby="refine-category">
+            <h2 id="refine-category" className="d3">
+              Subcategorías de {category.name}
+            </h2>
+            <LinkTable links={category.links} padded narrow />
+          </section>
         ) : null}
         {locations.length > 0 ? (
           <section className={styles.locations} aria-labelledby="top-locations">

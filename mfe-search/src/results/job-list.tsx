@@ -51,13 +51,7 @@ export function JobList() {
     <div className={styles.list} onKeyDown={move}>
       {jobs.map((job, place) => (
         <Fragment key={job.id}>
-          <Card
-            job={job}
-            selected={job.id === selectedId}
-            now={loadedAt}
-            lazy={place >= BEFORE_SAVE}
-            onOpen={open}
-          />
+          <Card job={job} selected={job.id === selectedId} now={loadedAt} onOpen={open} />
           {place === BEFORE_SAVE - 1 && shown ? (
             <Slot
               name="results.save-search"
@@ -77,11 +71,10 @@ type CardProps = {
   job: Job;
   selected: boolean;
   now: number;
-  lazy: boolean;
   onOpen: (job: Job, event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-function Card({ job, selected, now, lazy, onOpen }: CardProps) {
+function Card({ job, selected, now, onOpen }: CardProps) {
   const status = useAppSelector((state) => selectJobStatus(state, job.id));
   return (
     <JobCard
@@ -90,7 +83,6 @@ function Card({ job, selected, now, lazy, onOpen }: CardProps) {
       selected={selected}
       className={selected ? styles.selected : undefined}
       now={now}
-      lazy={lazy}
       onOpen={onOpen}
     />
   );

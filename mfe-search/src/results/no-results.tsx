@@ -1,15 +1,17 @@
+import { buildSearchUrl } from '@chamba/kernel/routes';
 import { useAppSelector } from '@chamba/kernel/store';
 import { ChipLink } from '@chamba/kernel/ui/chip';
 import { EmptyState } from '@chamba/kernel/ui/empty-state';
 import { SearchIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
+import { activeFiltersOf } from '../filters/facets.ts';
 import { selectResults } from './results.slice.ts';
 import styles from './results.module.css';
 
 /** Nothing was found for an address that is a search. */
 export function NoResults() {
-  const { answer } = useAppSelector(selectResults);
-  const filters = answer?.query.activefilters ?? 0;
+  const { answer, params } = useAppSelector(selectResults);
+  const query = answer?.query ?? activeFiltersOf(params ?? {});
   const related = answer?.refineurls ?? [];
   return (
     <div className={`wrap ${styles.none}`}>
@@ -19,8 +21,12 @@ export function NoResults() {
         title="No se encontraron resultados listados con los parámetros especificados"
         text="Prueba con otra palabra, otra ciudad o menos filtros."
         actions={
-          filters > 0 && answer ? (
-            <LinkButton href={answer.query.clearurl}>{`Limpiar filtros (${filters})`}</LinkButton>
+          answer && answer.summary.totaldocs > 0 ? (
+            <LinkButton href={buildSearchUrl({ ...params, page: undefined })}>
+              Ir a la primera página
+            </LinkButton>
+          ) : query.activefilters > 0 ? (
+            <LinkButton href={query.clearurl}>{`Limpiar filtros (${query.activefilters})`}</LinkButton>
           ) : (
             <LinkButton href="/empleos">Ver todos los empleos</LinkButton>
           )

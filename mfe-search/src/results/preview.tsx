@@ -1,9 +1,10 @@
 import { CompanyLogo } from '@chamba/kernel/ui/company-logo';
 import { EmptyState } from '@chamba/kernel/ui/empty-state';
+import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { Maximize2Icon } from '@chamba/kernel/ui/icon';
 import { IconLink } from '@chamba/kernel/ui/icon-button';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
-import { useAppSelector } from '@chamba/kernel/store';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { CompanyLine } from '../companies/company-line.tsx';
 import { ApplySlot } from '../offer/apply-slot.tsx';
 import { JobDescription } from '../offer/job-description.tsx';
@@ -13,14 +14,16 @@ import { SalaryLine } from '../offer/salary-line.tsx';
 import { ShareButton } from '../offer/share-button.tsx';
 import { OFFER_NOT_FOUND } from '../offer/offer.slice.ts';
 import { PaySection } from '../pay/pay-section.tsx';
-import { selectResults, type Preview as PreviewState } from './results.slice.ts';
+import { jobSelected, selectResults, type Preview as PreviewState } from './results.slice.ts';
 import styles from './preview.module.css';
 
 /** The chosen offer beside the list. */
 export default function Preview({ preview }: { preview: PreviewState }) {
   const { loadedAt } = useAppSelector(selectResults);
-  const { job } = preview;
-  if (preview.status === 'failed') return <EmptyState title={OFFER_NOT_FOUND} />;
+  const dispatch = useAppDispatch();
+  const { job, jobid, status } = preview;
+  if (status === 'missing') return <EmptyState title={OFFER_NOT_FOUND} />;
+  if (status === 'failed') return <ErrorState onRetry={() => dispatch(jobSelected(jobid))} />;
   if (!job) {
     return (
       <SkeletonGroup label="Cargando vacante" className={styles.top}>

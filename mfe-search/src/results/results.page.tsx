@@ -1,6 +1,12 @@
 import { definePage } from '@chamba/kernel/remote';
 import { parseSearchUrl } from '@chamba/kernel/routes';
-import { pageTexts, robotsForResults, canonicalSearchPath } from '@chamba/kernel/seo';
+import {
+  breadcrumbs,
+  canonicalSearchPath,
+  pageTexts,
+  robotsForResults,
+  searchCrumbs,
+} from '@chamba/kernel/seo';
 import { selectConfig } from '@chamba/kernel/store';
 import { companySlice } from '../companies/company.slice.ts';
 import { searchBarSlice, selectShownSearch } from '../search-bar/search-bar.slice.ts';
@@ -27,18 +33,21 @@ export default definePage({
     return KEPT_STATUSES.includes(error.status) ? error.status : 404;
   },
   head: (state, { pathname, search }) => {
-    const { siteName } = selectConfig(state);
+    const { siteName, siteUrl } = selectConfig(state);
     const params = parseSearchUrl(pathname, search);
     if (!params) return { ...pageTexts('notFound', siteName), robots: 'nofollow, noindex' };
     const { answer } = selectResults(state);
     const found = selectResultsView(state) === 'list' ? answer : null;
     const defaults = pageTexts('results', siteName);
+    const place = found?.query.location?.description ?? '';
+    const crumbs = found && searchCrumbs(params, { heading: found.seo.h1, place });
     const rule = robotsForResults({ params, totaldocs: found?.summary.totaldocs ?? 0, pathname });
     return {
       title: found?.seo.title || defaults.title,
       description: found?.seo.metadescription || found?.seo.description || defaults.description,
       robots: rule || found?.seo.robots,
       canonical: canonicalSearchPath(params),
+      ...(crumbs ? { structuredData: [breadcrumbs(crumbs, siteUrl)] } : {}),
     };
   },
 });

@@ -1,5 +1,5 @@
 import type { JobAnswer, SearchAnswer } from '@chamba/kernel/api';
-import { toServiceErrorState } from '@chamba/kernel/errors';
+import { isServiceError, toServiceErrorState } from '@chamba/kernel/errors';
 import { buildSearchUrl } from '@chamba/kernel/routes';
 import {
   all,
@@ -64,8 +64,9 @@ function* loadPreview({ payload: jobID }: PayloadAction<string>): Generator {
   try {
     const { job }: JobAnswer = yield* request('jobs.offer', { jobID, uuid });
     yield put(previewLoaded(job));
-  } catch {
-    yield put(previewFailed(jobID));
+  } catch (thrown) {
+    const isMissing = isServiceError(thrown) && thrown.status === 404;
+    yield put(previewFailed({ jobid: jobID, status: isMissing ? 'missing' : 'failed' }));
   }
 }
 

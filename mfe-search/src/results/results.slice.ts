@@ -1,4 +1,4 @@
-import type { Job, SearchAnswer } from '@chamba/kernel/api';
+import type { Facets, Job, SearchAnswer } from '@chamba/kernel/api';
 import type { SearchParams } from '@chamba/kernel/routes';
 import {
   createSelector,
@@ -8,15 +8,18 @@ import {
   type SliceDeclaration,
 } from '@chamba/kernel/store';
 import type { ServiceErrorState } from '@chamba/kernel/errors';
-import { withDefaultFacets } from '../filters/merge-facets.ts';
+import { NO_FACETS, withDefaultFacets } from '../filters/merge-facets.ts';
 
-export type Preview = { jobid: string; status: 'loading' | 'ready' | 'failed'; job: Job | null };
+/** The offer beside the list; `missing` when there is none, `failed` when it could not be had. */
+export type Preview = { jobid: string; status: 'loading' | 'ready' | 'missing' | 'failed'; job: Job | null };
 
 export type ResultsState = {
   loading: boolean;
   params: SearchParams | null;
   uuid: string;
-  answer: SearchAnswer | null;
+  answer: Omit<SearchAnswer, 'facets'> | null;
+  /** Filters to offer: also those of a search that failed, so that another one can be made from it. */
+  facets: Facets | null;
   error: ServiceErrorState | null;
   /** Epoch ms of the answer: dates are told from it, alike on server and browser. */
   loadedAt: number;
@@ -31,6 +34,7 @@ const initialState: ResultsState = {
   params: null,
   uuid: '',
   answer: null,
+  facets: null,
   error: null,
   loadedAt: 0,
   selectedId: null,
@@ -48,13 +52,10 @@ const slice = createSlice({
       state.uuid = payload.uuid;
     },
     resultsLoaded: (state, { payload }: PayloadAction<{ answer: SearchAnswer; at: number }>) => {
-      const facets = withDefaultFacets(
-        payload.answer.facets,
-        state.answer?.facets ?? null,
-        state.params ?? {},
-      );
+      const { facets, ...answer } = payload.answer;
       state.loading = false;
-      state.answer = { ...payload.answer, facets } as never;
+      state.answer = answer as never;
+      state.facets = withDefaultFacets(facets, state.facets, state.params ?? {}) as never;
       state.loadedAt = payload.at;
       state.selectedId = null;
       state.preview = null;
@@ -62,6 +63,7 @@ const slice = createSlice({
     resultsFailed: (state, { payload }: PayloadAction<ServiceErrorState>) => {
       state.loading = false;
       state.answer = null;
+      state.facets = withDefaultFacets(NO_FACETS, state.facets, state.params ?? {}) as never;
       state.error = payload;
       state.selectedId = null;
       state.preview = null;
@@ -75,8 +77,8 @@ const slice = createSlice({
       if (state.selectedId === payload.id)
         state.preview = { jobid: payload.id, status: 'ready', job: payload as never };
     },
-    previewFailed: (state, { payload }: PayloadAction<string>) => {
-      if (state.selectedId === payload) state.preview = { jobid: payload, status: 'failed', job: null };
+    previewFailed: (state, { payload }: PayloadAction<Pick<Preview, 'jobid' | 'status'>>) => {
+      if (state.selectedId === payload.jobid) state.preview = { ...payload, job: null };
     },
   },
 });

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { event } from '@chamba/kernel/events';
-import { facetItem, job, searchAnswer } from '../testing/fixtures.ts';
+import { categoryItem, facetItem, job, searchAnswer } from '../testing/fixtures.ts';
 import { openSite, setScreen, type Reply } from '../testing/site.tsx';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import results from './results.page.tsx';
@@ -184,6 +184,32 @@ test('other places: at most ten, most offers first, small numbers padded', async
   expect(rows[9]?.textContent).toBe('Lugar 203');
 });
 
+test('a chosen category can be refined by its subcategories, most offers first', async () => {
+  const sub = (id: string, description: string, items: number, selected = false) =>
+    facetItem({ id, description, items, selected, key: 'CAT', url: `/empleos/trabajo-en-ventas/${id}` });
+  const categories = (selected: boolean) => [
+    categoryItem({
+      description: 'Ventas',
+      selected,
+      subItems: [sub('a', 'Mostrador', 3), sub('b', 'Campo', 12), sub('c', 'Asesoría', 3)],
+    }),
+  ];
+  const answer = (selected: boolean) =>
+    found({ facets: { ...searchAnswer().facets, category: categories(selected) } });
+  await openSite(answer(true)).open(results, '/empleos/trabajo-en-ventas');
+  const rows = within(screen.getByRole('region', { name: 'Subcategorías de Ventas' })).getAllByRole('link');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Campo12', 'Asesoría03', 'Mostrador03']);
+  cleanup();
+  await openSite(answer(false)).open(results, '/empleos');
+  expect(screen.queryByRole('region', { name: /^Subcategorías/ })).toBeNull();
+});
+
+test('a page after the last leads back to the first', async () => {
+  const { open } = openSite(found({ joblist: [], summary: { totaldocs: 30, page: 9, hits: 20, pages: 2 } }));
+  await open(results, `${ADDRESS}?page=9`);
+  expect(screen.getByRole('link', { name: 'Ir a la primera página' }).getAttribute('href')).toBe(ADDRESS);
+});
+
 describe('on a wide screen', () => {
   beforeEach(() => setScreen('wide'));
 
@@ -212,6 +238,22 @@ describe('on a wide screen', () => {
     const [search, preview] = [site.requests[0], site.calls('/api/job')[0]];
     expect(search?.query?.['uuid']).toMatch(/^[0-9a-f]{32}$/);
     expect(preview?.query?.['uuid']).toBe(search?.query?.['uuid']);
+  });
+
+  test('a preview that cannot be had is asked for again, one that is gone says so', async () => {
+    let status = 500;
+    const site = openSite((request) =>
+      request.path === '/api/job' && status !== 200 ? { status, data: { status } } : offers(request),
+    );
+    await site.open(results, ADDRESS);
+    const pane = within(screen.getByRole('complementary', { name: 'Vista previa de la vacante' }));
+    const retry = await pane.findByRole('button', { name: 'Reintentar' });
+    status = 200;
+    await userEvent.click(retry);
+    expect(await pane.findByText('Cuerpo 20418837')).toBeTruthy();
+    status = 404;
+    await userEvent.click(screen.getByRole('link', { name: 'Cajero de mostrador' }));
+    expect(await pane.findByText('No se encontraron información sobre la oferta solicitada.')).toBeTruthy();
   });
 
   test('arrows move through the list', async () => {

@@ -12,6 +12,7 @@ import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { NoResults, UnknownAddress } from './no-results.tsx';
 import { Found } from './found.tsx';
 import { resultsRequested, selectResults, selectResultsView } from './results.slice.ts';
+import styles from './results.module.css';
 
 /** The results page in all its states. Search bar and filters stay whatever happens to the list. */
 export function Results({ context }: PageProps) {
@@ -32,13 +33,15 @@ export function Results({ context }: PageProps) {
   if (!parseSearchUrl(context.pathname, context.search)) return <UnknownAddress />;
   if (view === 'failed') {
     return (
-      <div className="wrap">
-        <ErrorState
-          level={1}
-          retrying={loading}
-          onRetry={params ? () => dispatch(resultsRequested({ params, uuid })) : undefined}
-        />
-      </div>
+      <>
+        <FilterBar />
+        <div className={`wrap ${styles.none}`}>
+          <ErrorState
+            level={1}
+            onRetry={params ? () => dispatch(resultsRequested({ params, uuid })) : undefined}
+          />
+        </div>
+      </>
     );
   }
   return (

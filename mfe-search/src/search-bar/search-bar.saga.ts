@@ -15,14 +15,15 @@ import {
   request,
   select,
   takeLatest,
+  type PayloadAction,
   type RootState,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
 import { knownPlaceOf, rememberPlace } from '../distance/known-place.ts';
 import { NotLocated, locate } from './near-me.ts';
 import {
+  boxEntered,
   dialogClosed,
-  keywordEntered,
   keywordPicked,
   keywordTyped,
   keywordsSuggested,
@@ -32,6 +33,7 @@ import {
   placeTyped,
   placesSuggested,
   placesWanted,
+  searchPicked,
   recentsLoaded,
   selectSearchBar,
   submitFailed,
@@ -123,7 +125,15 @@ function* submit(): Generator {
     yield put(submitFailed(error));
     return;
   }
-  yield put(navigate({ to: searchUrlOf(bar) }));
+  yield* goTo(searchUrlOf(bar));
+}
+
+function* goToPicked({ payload: url }: PayloadAction<string>): Generator {
+  yield* goTo(url);
+}
+
+function* goTo(to: string): Generator {
+  yield put(navigate({ to }));
   yield delay(CLOSE_DELAY_MS);
   yield put(dialogClosed());
 }
@@ -135,11 +145,18 @@ export const searchBarSaga: SagaDeclaration = {
   saga: function* () {
     yield all([
       // A pick or a submit also ends the wait for suggestions that are no longer wanted.
-      takeLatest([placeTyped.type, placesWanted.type, placePicked.type, submitted.type], suggestPlaces),
-      takeLatest([keywordTyped.type, keywordPicked.type, submitted.type], suggestKeywords),
-      takeLatest([nearMeRequested.type, placeTyped.type, placePicked.type, submitted.type], findNearMe),
-      takeLatest(keywordEntered.type, loadRecents),
+      takeLatest(
+        [placeTyped.type, placesWanted.type, placePicked.type, searchPicked.type, submitted.type],
+        suggestPlaces,
+      ),
+      takeLatest([keywordTyped.type, keywordPicked.type, searchPicked.type, submitted.type], suggestKeywords),
+      takeLatest(
+        [nearMeRequested.type, placeTyped.type, placePicked.type, searchPicked.type, submitted.type],
+        findNearMe,
+      ),
+      takeLatest(boxEntered.type, loadRecents),
       takeLatest(submitted.type, submit),
+      takeLatest(searchPicked.type, goToPicked),
     ]);
   },
 };

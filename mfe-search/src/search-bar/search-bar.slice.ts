@@ -49,8 +49,14 @@ const slice = createSlice({
       state.keywords = null;
       state.error = null;
     },
-    /** The keyword box got the focus: recent searches may be wanted. */
-    keywordEntered: () => undefined,
+    /** A box got the focus: recent searches may be wanted. */
+    boxEntered: () => undefined,
+    /** The person took a whole search, whose address this is: a past one, or theirs in the whole country. */
+    searchPicked: (state, _action: PayloadAction<string>) => {
+      state.places = null;
+      state.keywords = null;
+      state.error = null;
+    },
     /** The person typed in the place box: what was chosen no longer counts. */
     placeTyped: (state, { payload }: PayloadAction<string>) => {
       state.placeText = payload;
@@ -119,6 +125,8 @@ const slice = createSlice({
       choose(state, payload.place);
       state.error = null;
       state.keywords = null;
+      // This search is one of them now.
+      state.recents = [];
       state.formOpen = false;
     },
     /** The home page was opened, perhaps sent back by the form that works without JavaScript. */
@@ -135,10 +143,10 @@ const slice = createSlice({
 });
 
 export const {
+  boxEntered,
   dialogClosed,
   dialogOpened,
   formShown,
-  keywordEntered,
   keywordPicked,
   keywordTyped,
   keywordsSuggested,
@@ -148,6 +156,7 @@ export const {
   placeTyped,
   placesSuggested,
   placesWanted,
+  searchPicked,
   recentsLoaded,
   searchShown,
   submitFailed,

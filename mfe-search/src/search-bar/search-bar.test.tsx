@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from '@chamba/kernel/store';
 import { place, recentSearch } from '../testing/fixtures.ts';
@@ -165,4 +165,64 @@ test('a phone opens the full-screen search, which closes after a search was sent
   await user.click(within(dialog).getByRole('button', { name: 'Buscar empleo' }));
   await waitFor(() => expect(visited).toEqual(['/empleos-en-jalisco/ciudad-de-guadalajara']));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('in the full-screen search the whole country is one tap away, and it closes', async () => {
+  const { user, visited } = openBar();
+  const trigger = screen.getByRole('button', { name: 'Cambiar búsqueda: Empleos en México y el mundo' });
+  trigger.focus();
+  await user.keyboard(' ');
+  const dialog = await screen.findByRole('dialog', { name: 'Busca empleo ahora' });
+  await user.type(within(dialog).getByPlaceholderText('Puesto, área laboral o empresa'), 'cajero');
+  await user.click(within(dialog).getByRole('button', { name: 'Buscar empleo' }));
+  await user.click(await within(dialog).findByRole('link', { name: 'Buscar en todo México' }));
+  expect(visited).toEqual(['/empleos-de-cajero']);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the way back closes the full-screen search', async () => {
+  const { user } = openBar();
+  await user.click(screen.getByRole('button', { name: /^Cambiar búsqueda/ }));
+  await screen.findByRole('dialog');
+  fireEvent(window, new PopStateEvent('popstate'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('past searches', () => {
+  const RECENTS = [
+    { ...recentSearch(), extratext: 'Desde casa' },
+    {
+      ...recentSearch({ q: '', placedescription: '', cop: 'farmacias-la-merced' }),
+      url: '/empleos/bolsa-de-trabajo-farmacias-la-merced',
+      newtotaldocslegend: '',
+    },
+  ];
+  const withRecents = (path: string): Reply =>
+    path.startsWith('/api/suggests/') ? suggestions(path) : { data: { recentsearches: RECENTS } };
+
+  test('are offered before anything is typed, and lead to their own address', async () => {
+    const { user, visited } = openBar(withRecents);
+    await user.click(keyword());
+    const first = await option('cajero');
+    expect(first.textContent).toBe('cajero,  en Guadalajara, Jalisco, Desde casa14 nuevas');
+    expect((await option('farmacias la merced')).textContent).toContain('en México y el mundo');
+    await user.click(first);
+    expect(visited).toEqual(['/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara']);
+  });
+
+  test('are offered by place too, and by keyboard', async () => {
+    const { user, visited } = openBar(withRecents);
+    await user.click(location());
+    expect((await option('Guadalajara, Jalisco')).textContent).toContain('cajero');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(visited).toEqual(['/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara']));
+  });
+});
+
+test('the box a search lacks is marked for screen readers', async () => {
+  const { user } = openBar();
+  await user.type(keyword(), 'cajero');
+  await user.click(send());
+  await waitFor(() => expect(location().getAttribute('aria-invalid')).toBe('true'));
+  expect(keyword().getAttribute('aria-invalid')).toBeNull();
 });

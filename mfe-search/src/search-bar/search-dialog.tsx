@@ -8,6 +8,7 @@ import { dialogClosed, selectSearchBar, submitted } from './search-bar.slice.ts'
 import { KEYWORD_BOX, PLACE_BOX } from './search-form.tsx';
 import { SubmitErrorMessage } from './submit-error.tsx';
 import { KeywordBox, PlaceBox } from './suggestion-boxes.tsx';
+import { useErrorFocus } from './use-error-focus.ts';
 import styles from './search-dialog.module.css';
 
 /** Keeps the dialog as high as what the on-screen keyboard leaves. */
@@ -29,13 +30,24 @@ function useVisibleHeight(open: boolean) {
 /** The phone's search: fills the screen, both boxes on top, the button above the keyboard. */
 export function SearchDialog() {
   const dispatch = useAppDispatch();
-  const { dialogOpen } = useAppSelector(selectSearchBar);
+  const { dialogOpen, error } = useAppSelector(selectSearchBar);
+  const form = useErrorFocus(error);
   const formId = useId();
   useVisibleHeight(dialogOpen);
   useEffect(() => {
     // After the dialog itself opened, which puts the focus on its first button.
     if (dialogOpen) document.getElementById(`${formId}-q`)?.focus();
   }, [dialogOpen, formId]);
+
+  useEffect(() => {
+    const close = () => void dispatch(dialogClosed());
+    // The way back leads to another page: the dialog does not stay over it.
+    window.addEventListener('popstate', close);
+    return () => {
+      window.removeEventListener('popstate', close);
+      close();
+    };
+  }, [dispatch]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -56,7 +68,7 @@ export function SearchDialog() {
           </Button>
         }
       >
-        <form id={formId} role="search" className={styles.form} onSubmit={handleSubmit}>
+        <form ref={form} id={formId} role="search" className={styles.form} onSubmit={handleSubmit}>
           <KeywordBox
             id={`${formId}-q`}
             className={styles.box}

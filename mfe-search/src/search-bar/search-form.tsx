@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { MapPinIcon, SearchIcon } from '@chamba/kernel/ui/icon';
 import { keywordTyped, placeTyped, selectSearchBar, submitted } from './search-bar.slice.ts';
 import { SubmitErrorMessage } from './submit-error.tsx';
 import type { useAssist } from './use-assist.ts';
+import { useErrorFocus } from './use-error-focus.ts';
 import styles from './search-form.module.css';
 
 export type BoxProps = {
@@ -33,16 +34,7 @@ type Props = ReturnType<typeof useAssist> & {
 export function SearchForm({ id, variant, assist, preload, wake }: Props) {
   const dispatch = useAppDispatch();
   const { keyword, placeText, error } = useAppSelector(selectSearchBar);
-  const form = useRef<HTMLFormElement>(null);
-  const shownError = useRef(error);
-
-  useEffect(() => {
-    if (error && error !== shownError.current) {
-      const field = form.current?.elements.namedItem(error === 'empty' ? 'q' : 'l');
-      if (field instanceof HTMLInputElement && field.offsetParent !== null) field.focus();
-    }
-    shownError.current = error;
-  }, [error]);
+  const form = useErrorFocus(error);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -91,6 +83,7 @@ export function SearchForm({ id, variant, assist, preload, wake }: Props) {
                 type="text"
                 value={keyword}
                 placeholder={KEYWORD_BOX.placeholder}
+                aria-invalid={error === 'empty' || undefined}
                 onChange={(event) => dispatch(keywordTyped(event.target.value))}
                 autoComplete="off"
                 enterKeyHint="search"
@@ -120,6 +113,7 @@ export function SearchForm({ id, variant, assist, preload, wake }: Props) {
                 type="text"
                 value={placeText}
                 placeholder={PLACE_BOX.placeholder}
+                aria-invalid={error !== null || undefined}
                 onChange={(event) => dispatch(placeTyped(event.target.value))}
                 autoComplete="off"
                 enterKeyHint="search"

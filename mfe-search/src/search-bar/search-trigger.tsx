@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { searchSummary } from '@chamba/kernel/format';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { SearchIcon } from '@chamba/kernel/ui/icon';
@@ -22,8 +22,14 @@ export function SearchTrigger({ variant, assist, preload, wake }: Props) {
     ...(placeText && { l: placeText }),
   });
   const summary = searchSummary({ keyword, place: placeText });
-  function open(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    if (!(event.metaKey || event.ctrlKey || event.shiftKey)) open(event);
+  }
+  function handleKey(event: KeyboardEvent<HTMLAnchorElement>) {
+    // Said to be a button, it is pressed as one.
+    if (event.key === ' ') open(event);
+  }
+  function open(event: SyntheticEvent<HTMLAnchorElement>) {
     event.preventDefault();
     const { href } = event.currentTarget;
     wake().then(
@@ -42,7 +48,8 @@ export function SearchTrigger({ variant, assist, preload, wake }: Props) {
         aria-haspopup="dialog"
         onPointerDown={preload}
         onFocus={preload}
-        onClick={open}
+        onClick={handleClick}
+        onKeyDown={handleKey}
       >
         {isHero ? null : <SearchIcon />}
         <span>{isHero ? KEYWORD_BOX.placeholder : summary}</span>

@@ -4,13 +4,14 @@ import { Combobox } from '@chamba/kernel/ui/combobox';
 import { MapPinIcon, SearchIcon } from '@chamba/kernel/ui/icon';
 import { canLocate } from './near-me.ts';
 import {
-  keywordEntered,
+  boxEntered,
   keywordPicked,
   keywordTyped,
   nearMeRequested,
   placePicked,
   placeTyped,
   placesWanted,
+  searchPicked,
   selectSearchBar,
 } from './search-bar.slice.ts';
 import type { BoxProps } from './search-form.tsx';
@@ -48,11 +49,10 @@ function sendButtonOf({ form }: HTMLInputElement): HTMLButtonElement | undefined
 /** The keyword box with its suggestions. */
 export function KeywordBox({ showLabel, list, frame = 'bare', takesFocus, ...rest }: Props) {
   const dispatch = useAppDispatch();
-  const { keyword, placeText, keywords, recents } = useAppSelector(selectSearchBar);
+  const { keyword, keywords, recents, error } = useAppSelector(selectSearchBar);
   const input = useTakenFocus(takesFocus);
-  function choose(item: SuggestionItem) {
-    dispatch(keywordPicked(item.keyword ?? item.text));
-    if (item.place && placeText.trim() === '') dispatch(placePicked(item.place));
+  function choose({ url, keyword: picked, text }: SuggestionItem) {
+    dispatch(url ? searchPicked(url) : keywordPicked(picked ?? text));
   }
   return (
     <Combobox
@@ -66,7 +66,8 @@ export function KeywordBox({ showLabel, list, frame = 'bare', takesFocus, ...res
       icon={<SearchIcon />}
       value={keyword}
       groups={keywordGroups(keywords?.items ?? null, recents, keyword)}
-      onFocus={() => dispatch(keywordEntered())}
+      aria-invalid={error === 'empty' || undefined}
+      onFocus={() => dispatch(boxEntered())}
       onInput={(text) => dispatch(keywordTyped(text))}
       onSelect={choose}
     />
@@ -76,7 +77,7 @@ export function KeywordBox({ showLabel, list, frame = 'bare', takesFocus, ...res
 /** The place box with its grouped suggestions. */
 export function PlaceBox({ showLabel, list, frame = 'bare', takesFocus, ...rest }: Props) {
   const dispatch = useAppDispatch();
-  const { keyword, placeText, places, place, nearMe, recents } = useAppSelector(selectSearchBar);
+  const { placeText, places, place, nearMe, recents, error } = useAppSelector(selectSearchBar);
   const input = useTakenFocus(takesFocus);
   const asked = useRef(false);
   const groups = placeGroups(places?.items ?? null, recents, placeText);
@@ -92,8 +93,8 @@ export function PlaceBox({ showLabel, list, frame = 'bare', takesFocus, ...rest 
       asked.current = true;
       dispatch(nearMeRequested());
     }
+    if (item.url) dispatch(searchPicked(item.url));
     if (item.place) dispatch(placePicked(item.place));
-    if (item.keyword && keyword.trim() === '') dispatch(keywordPicked(item.keyword));
   }
   return (
     <Combobox
@@ -107,6 +108,8 @@ export function PlaceBox({ showLabel, list, frame = 'bare', takesFocus, ...rest 
       icon={<MapPinIcon />}
       value={placeText}
       groups={canLocate() ? withNearMe(groups, placeText) : groups}
+      aria-invalid={error !== null || undefined}
+      onFocus={() => dispatch(boxEntered())}
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown' && !places) dispatch(placesWanted());
       }}

@@ -1,7 +1,7 @@
 import type { PlaceSuggestion, RecentSearch } from '@chamba/kernel/api';
 import { PLACE_KINDS, PLACE_SUGGESTION_MINIMUM } from '@chamba/kernel/catalogues';
 import { formatCount } from '@chamba/kernel/format';
-import { parseSearchUrl, withoutAccents } from '@chamba/kernel/routes';
+import { withoutAccents } from '@chamba/kernel/routes';
 import type { ComboboxGroup, ComboboxItem } from '@chamba/kernel/ui/combobox';
 import {
   Building2Icon,
@@ -13,17 +13,28 @@ import {
   SearchIcon,
 } from '@chamba/kernel/ui/icon';
 import { NEAR_ME_LABEL } from './near-me.ts';
+import { recentKeyword } from './recents.ts';
 import type { KeywordSuggestion, Place } from './types.ts';
 
 /** Rows of a group when recent searches and suggestions are shown together, and when one group stands alone. */
 const SHARED_LIMIT = 5;
 const ALONE_LIMIT = 10;
 
+/** Words of a search that names no keyword, or no place. */
+const ANY_KEYWORD = 'Empleos';
+const ANY_PLACE = 'México y el mundo';
+
 const RECENT = 'Búsquedas recientes';
 const SUGGESTED = 'Sugerencia de búsqueda';
 
-/** What choosing a row does: fills one box, and the other one where it is still empty. */
-export type SuggestionItem = ComboboxItem & { keyword?: string; place?: Place; isNearMe?: boolean };
+/** What choosing a row does: fills a box, asks for the person's own place, or makes a past search again. */
+export type SuggestionItem = ComboboxItem & {
+  keyword?: string;
+  place?: Place;
+  isNearMe?: boolean;
+  /** Address of a past search. */
+  url?: string;
+};
 export type SuggestionGroup = ComboboxGroup<SuggestionItem>;
 
 const fold = (text: string): string => withoutAccents(text).toLowerCase().trim();
@@ -78,21 +89,6 @@ export function withNearMe(groups: SuggestionGroup[], typed: string): Suggestion
   return groups.length > 0 || typed.trim().length < PLACE_SUGGESTION_MINIMUM ? [...groups, NEAR_ME] : groups;
 }
 
-/** The place of a past search, as its address says it; null when it had none. */
-function recentPlace({ url, query_parameters: { placeid, placedescription } }: RecentSearch): Place | null {
-  const params = parseSearchUrl(...splitUrl(url));
-  if (!params || !placedescription) return null;
-  const { location, ci } = params;
-  const seourl = [location && `en-${location}`, ci && `ciudad-de-${ci}`].filter(Boolean).join('/');
-  const type = ci ? (location?.includes('-cp-') ? 'ZO' : 'CI') : location ? 'ST' : 'CO';
-  return { id: placeid, type, description: placedescription, seourl };
-}
-
-function splitUrl(url: string): [pathname: string, search: string] {
-  const at = url.indexOf('?');
-  return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)];
-}
-
 function recentGroup(
   recents: readonly RecentSearch[],
   typed: string,
@@ -100,20 +96,21 @@ function recentGroup(
 ): SuggestionGroup {
   const wanted = fold(typed);
   const items = recents.flatMap((recent, index): SuggestionItem[] => {
-    const { q, cop, placedescription } = recent.query_parameters;
-    const keyword = q || cop;
-    const place = recentPlace(recent);
-    const text = by === 'keyword' ? keyword : placedescription;
+    const { extratext, newtotaldocslegend, url, query_parameters } = recent;
+    const keyword = recentKeyword(recent) || ANY_KEYWORD;
+    const place = query_parameters.placedescription;
+    const text = by === 'keyword' ? keyword : place;
     if (!text || !fold(text).includes(wanted)) return [];
     return [
       {
         id: `recent-${index}`,
         text,
-        detail: (by === 'keyword' ? placedescription : keyword) || undefined,
-        note: recent.newtotaldocslegend || undefined,
+        detail: by === 'keyword' ? `en ${place || ANY_PLACE}` : keyword,
+        line: extratext || undefined,
+        // The icon says of what: '14 nuevas'.
+        note: newtotaldocslegend.replace(/vacantes? /, '') || undefined,
         icon: <HistoryIcon />,
-        keyword: keyword || undefined,
-        place: place ?? undefined,
+        url,
       },
     ];
   });
@@ -140,7 +137,8 @@ export function placeGroups(
   recents: readonly RecentSearch[],
   typed: string,
 ): SuggestionGroup[] {
-  if (!places) return [];
+  // Before anything can be suggested, the box offers where somebody searched before.
+  if (!places) return typed.trim() === '' ? cut(recentGroup(recents, '', 'place'), []) : [];
   const groups = PLACE_KINDS.map(({ type, label }): SuggestionGroup => {
     const Icon = KIND_ICONS[type];
     const items = places

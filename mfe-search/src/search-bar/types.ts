@@ -36,9 +36,9 @@ export type SearchBarState = {
   /** Description of the place chosen last, also after the text changed. */
   chosenBefore: string;
   error: SubmitError | null;
-  /** The phone's full-screen search is open. */
   /** The person's own place was asked for: on the way, or why it cannot be told. */
   nearMe: 'locating' | NearMeError | null;
+  /** The phone's full-screen search is open. */
   dialogOpen: boolean;
   /** The address asks for the open form (phones without JavaScript). */
   formOpen: boolean;

@@ -15,6 +15,15 @@ async function awaitsConfirmation(db: Queryable, account: Account, now: Date): P
   return rows[0]?.pending ?? false;
 }
 
+/** Whether the last mail to an account's address came back for good. */
+async function lastMailBounced(db: Queryable, { email }: Account): Promise<boolean> {
+  const { rows } = await db.query<{ bounced: boolean }>(
+    `select coalesce(failure, '') like 'bounced%' as bounced from mail where recipient = $1 order by id desc limit 1`,
+    [email],
+  );
+  return rows[0]?.bounced ?? false;
+}
+
 /** All that the owner of a session is told about it. */
 export async function sessionAnswer(
   db: Queryable,
@@ -42,6 +51,7 @@ export async function sessionAnswer(
       resumeid: resume.resumeid,
       profileid: userid,
       photourl: '',
+      mailbounced: await lastMailBounced(db, account),
     },
     user_data: { name: account.name, photourl: '' },
     candidate_data: { candidatename: rows[0]?.candidatename ?? account.name },

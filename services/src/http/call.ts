@@ -15,10 +15,19 @@ export type ServiceCall = {
   visitor: string;
 };
 
-/** What a service answers: named fields, and the HTTP status when it is not 200. */
-export type ServiceAnswer = { response: object; status?: number };
+/** What a service answers where the HTTP status is not 200. */
+export class StatusAnswer {
+  readonly status: number;
+  readonly response: object;
 
-/** Answers one service of the generic endpoint. */
+  /** @param status HTTP status. @param response named fields. */
+  constructor(status: number, response: object = {}) {
+    this.status = status;
+    this.response = response;
+  }
+}
+
+/** Answers one service of the generic endpoint: named fields, or a {@link StatusAnswer} with them. */
 export type ServiceHandler = (call: ServiceCall) => Promise<object>;
 
 /** Handlers by `METHOD service`, e.g. `GET jobs`. */

@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ServiceCall, ServiceHandlers } from './call.ts';
+import { StatusAnswer } from './call.ts';
 import { badRequest, Fault } from './fault.ts';
 import { StoreTimeoutError, StoreUnavailableError } from '../store/index.ts';
 
@@ -138,13 +139,16 @@ export function mountUpstreams(upstreams: readonly Upstream[], logger: ServiceLo
     }
   });
 
-  const answer = (isCached: boolean) => async (request: FastifyRequest) => {
+  const answer = (isCached: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { server, ...call } = readCall(request);
     const upstream = byName.get(server);
     const handler = upstream?.handlers[`${call.method} ${call.service}`];
     if (!upstream || !handler || (isCached && !upstream.cached?.includes(call.service)))
       throw new Fault('MYS-13', 404);
-    return envelope(await handler(call));
+    const answered = await handler(call);
+    if (!(answered instanceof StatusAnswer)) return envelope(answered);
+    void reply.code(answered.status);
+    return envelope(answered.response, answered.status);
   };
   for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
     app.route({ method, url: '/rest', handler: answer(false) });

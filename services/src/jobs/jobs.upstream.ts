@@ -6,6 +6,7 @@ import { Fault, notFound } from '../http/fault.ts';
 import { envelope, queryOf } from '../http/upstream.ts';
 import type { Upstream } from '../http/upstream.ts';
 import { payOfOffer } from '../pay/offer-pay.ts';
+import { SalaryMarkets } from './market/salary-market.ts';
 import { jobOf, readOffers } from './offers.ts';
 import type { OfferRow } from './offers.ts';
 import { withPlace } from './place-request.ts';
@@ -69,6 +70,7 @@ function bodyParams(body: unknown): Readonly<Record<string, unknown>> {
 
 /** Searches and offers. */
 export function jobsUpstream(context: CatalogueContext): Upstream {
+  const markets = new SalaryMarkets(context.store);
   return {
     name: 'jobs',
     handlers: {
@@ -85,6 +87,8 @@ export function jobsUpstream(context: CatalogueContext): Upstream {
         const rows = await readOffers(context.store, await similarIds(context.store, row));
         return { joblist: rows.map((similar) => jobOf(similar, context.clock)) };
       },
+      'GET salaryMarket': async ({ params }) =>
+        markets.of(await requireOffer(context, readJobId(params['jobID'])), context.clock.now),
     },
     routes: (app) => {
       app.get('/api/job', async (request) =>

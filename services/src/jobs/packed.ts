@@ -45,3 +45,9 @@ export function unpack(packed: number): PackedParts & { category: number } {
     educationid: (packed >> 21) & 7,
   };
 }
+
+/** SQL that tells whether the offers of a `packed` column answer to a contract filter id. */
+export const hasContractSql = (contract: number): string => `packed & ${1 << (15 + contract - 1)} <> 0`;
+
+/** SQL of the category id of a `packed` column; 0 without one. */
+export const packedCategorySql = `((packed >> 6) & 511) / ${SUBCATEGORY_STEP}`;

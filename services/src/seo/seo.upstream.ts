@@ -1,110 +1,74 @@
 import type { LinkListAnswer } from '@chamba/kernel/api';
-import { contractLabel } from '@chamba/kernel/catalogues';
-import { buildSearchUrl } from '@chamba/kernel/routes';
-import { CATEGORIES } from '../catalogue/categories.ts';
-import { largestCompanies } from '../companies/directory.ts';
 import type { CatalogueContext } from '../http/catalogue-context.ts';
 import { Fault } from '../http/fault.ts';
 import { envelope, queryOf } from '../http/upstream.ts';
 import type { Upstream } from '../http/upstream.ts';
-import { countsOf } from '../jobs/counts.ts';
-import type { FacetCounts } from '../jobs/counts.ts';
-import { packedGroups } from '../jobs/count-statements.ts';
-import { placeIdOf, placeParams } from '../lookup/places.ts';
-import type { Place } from '../lookup/places.ts';
 import type { TitleIndex } from '../suggests/title-suggestions.ts';
+import {
+  categoryLinks,
+  cityLinks,
+  companyLinks,
+  employmentTypeLinks,
+  keywordLinks,
+  regionLinks,
+  stateLinks,
+} from './link-lists.ts';
+import type { LinkItem } from './link-lists.ts';
+import { PopularTitles } from './popular-titles.ts';
+import { clearedAddresses, searchAddresses } from './search-addresses.ts';
+import { sitemapPart, sitemapParts } from './sitemap-parts.ts';
 
-type Item = LinkListAnswer['items'][number];
+/** Lists of places, by the `type` they are asked for by. */
+const PLACE_LISTS = new Map<string, (context: CatalogueContext) => Promise<LinkItem[]>>([
+  ['cities', cityLinks],
+  ['regions', regionLinks],
+]);
 
-/** Most entries of a list. */
-const TOP_CITIES = 100;
-const TOP_KEYWORDS = 100;
-const TOP_COMPANIES = 1_000;
+/** Most filters of a request for addresses, and of one in bulk. */
+const MOST_FILTERS = 20;
+const MOST_IN_BULK = 500;
 
-/** Slugs of the listed employment types with their contract filter. */
-const EMPLOYMENT_TYPES: ReadonlyArray<readonly [slug: string, contract: number]> = [
-  ['permanente', 4],
-  ['tiempo-completo', 2],
-  ['medio-tiempo', 1],
-  ['honorarios', 3],
-];
-
-async function placesOf(context: CatalogueContext, type: 'ST' | 'CI'): Promise<Item[]> {
-  const order = type === 'ST' ? 'folded' : 'documents desc, population desc';
-  const { rows } = await context.store.query<Place>(
-    `select id, type, code, state, city, name, statename, cityname, cp, description, location_slug, city_slug, documents
-      from place where type = $1 and (type = 'ST' or documents > 0) order by ${order} limit ${TOP_CITIES}`,
-    [type],
-  );
-  return rows.map((place) => ({
-    id: type === 'ST' ? place.code : placeIdOf(place),
-    description: place.description,
-    url: buildSearchUrl(placeParams(place)),
-    count: place.documents,
-  }));
-}
-
-async function countsOfAll(context: CatalogueContext): Promise<FacetCounts> {
-  const query = await context.search.read({});
-  return countsOf(await packedGroups(context.store, query, context.clock), query);
-}
-
-/** Lists of links for home, listings and site map. */
+/** Lists of links for home and listings, addresses of searches, and what search engines may list. */
 export function seoUpstream(context: CatalogueContext, titles: TitleIndex): Upstream {
-  const list = (items: Item[]): object => envelope({ items } satisfies LinkListAnswer);
+  const popular = new PopularTitles(context.store, titles, () => context.clock.now);
+  const list = async (items: Promise<LinkItem[]>): Promise<object> =>
+    envelope({ items: await items } satisfies LinkListAnswer);
   return {
     name: 'seo',
     handlers: {},
     routes: (app) => {
-      app.get<{ Params: { id: string } }>('/locations/countries/:id', async (request) => {
+      app.get<{ Params: { id: string } }>('/locations/countries/:id', (request) => {
         if (request.params.id.toUpperCase() !== 'MX') throw new Fault('MYS-15');
-        return list(await placesOf(context, queryOf(request)['type'] === 'cities' ? 'CI' : 'ST'));
+        const places = PLACE_LISTS.get(queryOf(request)['type'] ?? '') ?? stateLinks;
+        return list(places(context));
       });
-      app.get('/keywords', async () =>
-        list(
-          titles.top(TOP_KEYWORDS).map(({ text, documents }) => ({
-            id: text.toLowerCase(),
-            description: text,
-            url: buildSearchUrl({ q: text }),
-            count: documents,
-          })),
-        ),
-      );
-      app.get('/categories', async () => {
-        const counts = await countsOfAll(context);
-        return list(
-          CATEGORIES.map(({ id, description, slug }) => ({
-            id: String(id),
-            description,
-            url: buildSearchUrl({ category: slug }),
-            count: counts.category.get(id) ?? 0,
-          })),
-        );
+      app.get('/keywords', () => list(keywordLinks(popular)));
+      app.get('/categories', () => list(categoryLinks(context)));
+      app.get('/employment_types', () => list(employmentTypeLinks(context)));
+      app.get('/companies', () => list(companyLinks(context)));
+
+      app.post('/seo/url', async (request) => {
+        const asked = { body: request.body, query: queryOf(request) };
+        return envelope({ urls: await searchAddresses(context, asked, MOST_FILTERS) });
       });
-      app.get('/employment_types', async () => {
-        const counts = await countsOfAll(context);
-        return list(
-          EMPLOYMENT_TYPES.map(([slug, contract]) => ({
-            id: slug,
-            description: contractLabel(contract) ?? slug,
-            url: buildSearchUrl({ contract_type: [contract] }),
-            count: counts.contract.get(contract) ?? 0,
-          })),
-        );
+      app.post('/seo/url/bulk', async (request) => {
+        // Texts are for single pages: each of them is a search of its own.
+        const asked = { body: { ...objectOf(request.body), metatag: false }, query: queryOf(request) };
+        return envelope({ urls: await searchAddresses(context, asked, MOST_IN_BULK) });
       });
-      app.get('/companies', async () => {
-        const companies = await largestCompanies(context.store, { hits: TOP_COMPANIES, minOffers: 1 });
-        return list(
-          companies.map(({ companynamepretty, companyname, url, ofertas, logoUrl, isdemo }) => ({
-            id: companynamepretty,
-            description: companyname,
-            url,
-            count: ofertas,
-            logoUrl,
-            isdemo,
-          })),
-        );
+      app.post('/seo/url/clear', async (request) => {
+        const asked = { body: request.body, query: queryOf(request) };
+        return envelope({ urls: await clearedAddresses(context, asked, MOST_FILTERS) });
+      });
+
+      app.get('/seo/sitemap', async () => envelope({ parts: await sitemapParts(context) }));
+      app.get<{ Params: { part: string } }>('/seo/sitemap/:part', async (request) => {
+        const urls = await sitemapPart(context, popular, request.params.part);
+        if (!urls) throw new Fault('MYS-15');
+        return envelope({ urls });
       });
     },
   };
 }
+
+const objectOf = (body: unknown): object => (typeof body === 'object' && body !== null ? body : {});

@@ -28,12 +28,41 @@ export type NetPayInput = {
   zone?: 'general' | 'frontier';
 };
 
+/** Which offer, and how the visitor came to it. */
+export type OfferInput = {
+  jobID: string;
+  /** The search it was found by. */
+  uuid?: string;
+  userid?: string;
+  /** Its place in a list. */
+  rank?: string;
+  jobtype?: string;
+  utm_medium?: string;
+  utm_source?: string;
+};
+
+/** What a visitor reports of an offer. */
+export type ComplaintInput = {
+  jobid: string;
+  /** Id of `COMPLAINT_REASONS`. */
+  reason: string;
+  comment: string;
+  /** Where the visitor can be asked back. */
+  email?: string;
+};
+
 type Nothing = Record<string, never>;
 
 export type Calls = {
   'jobs.search': { input: { params: SearchParams; uuid?: string }; output: wire.SearchAnswer };
-  'jobs.offer': { input: { jobID: string; uuid?: string }; output: wire.JobAnswer };
+  /** The same search from another page, whose address goes along. */
+  'jobs.load': { input: { params: SearchParams; url: string }; output: wire.SearchAnswer };
+  'jobs.offer': { input: OfferInput; output: wire.JobAnswer };
   'jobs.similar': { input: { jobID: string }; output: wire.SimilarJobsAnswer };
+  /** What offers like this one pay. */
+  'jobs.salaryMarket': { input: { jobID: string }; output: wire.SalaryMarketAnswer };
+  /** How well offers (at most 100) fit one of the candidate's résumés. */
+  'jobs.scores': { input: { resumeId: string; joblist: readonly string[] }; output: wire.ScorerAnswer };
   'jobs.relatedSearches': { input: { q: string }; output: wire.RelatedSearchesAnswer };
 
   /** An employer by its slug: profile and ratings, where it has them. Fails when there is no such employer. */
@@ -126,6 +155,8 @@ export type Calls = {
 
   /** Net of gross pay or gross of net pay, by the month; without an amount only the years that have tables. */
   'pay.net': { input: NetPayInput; output: wire.NetPayAnswer };
+
+  'complaints.fraud': { input: ComplaintInput; output: wire.EmptyAnswer };
 
   'features.toggles': { input: Nothing; output: wire.TogglesAnswer };
   'legal.document': {

@@ -13,6 +13,7 @@ export { MAIL_PROVIDERS, mailProviderOf } from './mail-providers.ts';
 export type { MailProvider } from './mail-providers.ts';
 export { PLACE_KINDS, PLACE_SUGGESTION_MINIMUM } from './places.ts';
 export { GENDERS } from './genders.ts';
+export { COMPLAINT_COMMENT_LIMIT, COMPLAINT_REASONS, needsComment } from './complaints.ts';
 export { FACET_LABELS } from './facets.ts';
 export {
   DEFAULT_BOARD_ID,

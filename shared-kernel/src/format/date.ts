@@ -19,6 +19,17 @@ function writeDay(day: number): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/**
+ * When something was kept, in Mexico City: 'hoy a las 10:32', 'ayer a las 9:05', 'el 21 nov 2026 a las 18:40'.
+ * @param at epoch ms. @param now the instant to count from.
+ */
+export function formatKept(at: number, now: number): string {
+  const age = dayNumber(now) - dayNumber(at);
+  const day = age <= 0 ? 'hoy' : age === 1 ? 'ayer' : `el ${writeDay(dayNumber(at))}`;
+  const clock = new Date(at - OFFSET * HOUR);
+  return `${day} a las ${clock.getUTCHours()}:${String(clock.getUTCMinutes()).padStart(2, '0')}`;
+}
+
 /** A day in Mexico City, `21 nov 2026`; empty for what is no date. */
 export function formatDate(date: string | number | Date): string {
   const day = dayNumber(date);

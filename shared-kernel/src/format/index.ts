@@ -1,7 +1,7 @@
 export { formatCount, formatMoney, formatMoneyRange } from './money.ts';
 export { salaryLabel, salaryText } from './salary.ts';
 export type { SalaryLabel } from './salary.ts';
-export { formatDate, formatPublished } from './date.ts';
+export { formatDate, formatKept, formatPublished } from './date.ts';
 export {
   companyInitial,
   contractLabels,

@@ -1,12 +1,12 @@
-import type { Job } from '../api/types.ts';
 import {
   breadcrumbs,
   canonicalSearchPath,
-  jobPosting,
   offerTexts,
   pageTexts,
   robotsForOffer,
   robotsForResults,
+  searchCrumbs,
+  siteSchemas,
 } from './index.ts';
 
 test('texts carry the name of the site', () => {
@@ -47,63 +47,38 @@ test('the canonical address leaves page, order and the whole country out', () =>
   );
 });
 
-const job: Job = {
-  id: '7',
-  title: 'Cajero',
-  jobbody: 'Cobrar.',
-  companyname: 'Oxxo',
-  dateactive: '',
-  datepublish: '2026-11-20T00:00:00Z',
-  dateexpires: '2026-12-20T00:00:00Z',
-  locations: [{ cityname: 'Guadalajara', statename: 'Jalisco', countryid: 'MX' }],
-  salaryfrom: 60,
-  salaryto: 60,
-  showsalary: true,
-  salarytime: 1,
-  workmode: 1,
-  jobtypefulltime: true,
-  jobtypepermanent: false,
-  jobtypeparttime: false,
-  jobtypecontract: false,
-  jobtypetemporary: false,
-  levelid: 0,
-  url: '/empleo/oferta/7-cajero',
-  skills: [],
-  jobtype: '',
-  redirecttype: 0,
-  isgoogleforjobs: true,
-  idrecruiter: '',
-  origin: '',
-  educationid: 0,
-  categorydescription: '',
-  issample: false,
-  schedule: '',
-  facts: [],
-};
-const now = Date.parse('2026-11-21T12:00:00Z');
-
-test('a job posting states the pay in its own period', () => {
-  expect(jobPosting(job, 'https://chamba.mx', now)).toMatchObject({
-    '@type': 'JobPosting',
-    baseSalary: { currency: 'MXN', value: { value: 60, unitText: 'HOUR' } },
-    employmentType: ['FULL_TIME'],
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { name: 'MX' },
-    url: 'https://chamba.mx/empleo/oferta/7-cajero',
-  });
-  expect(jobPosting({ ...job, showsalary: false }, 'https://chamba.mx', now)).not.toHaveProperty(
-    'baseSalary',
-  );
-});
-
-test('sample, expired and unmarked offers are not published', () => {
-  expect(jobPosting({ ...job, issample: true }, '', now)).toBeNull();
-  expect(jobPosting({ ...job, isgoogleforjobs: false }, '', now)).toBeNull();
-  expect(jobPosting({ ...job, dateexpires: '2026-11-20T00:00:00Z' }, '', now)).toBeNull();
-});
-
 test('breadcrumbs are numbered and absolute', () => {
   expect(breadcrumbs([{ name: 'Inicio', path: '/' }], 'https://chamba.mx')).toMatchObject({
     itemListElement: [{ position: 1, name: 'Inicio', item: 'https://chamba.mx/' }],
   });
+});
+
+test('the way to a search leads over its state', () => {
+  const names = (params: Parameters<typeof searchCrumbs>[0], place: string) =>
+    searchCrumbs(params, { heading: 'La búsqueda', place }).map(({ name, path }) => `${name} ${path}`);
+  expect(
+    names({ q: 'cajero', location: 'jalisco', ci: 'guadalajara', page: 2 }, 'Guadalajara, Jalisco'),
+  ).toEqual([
+    'Inicio /',
+    'Empleos /empleos',
+    'Jalisco /empleos-en-jalisco',
+    'La búsqueda /empleos-de-cajero/en-jalisco/ciudad-de-guadalajara',
+  ]);
+  expect(names({ location: 'jalisco' }, 'Jalisco')).toEqual([
+    'Inicio /',
+    'Empleos /empleos',
+    'La búsqueda /empleos-en-jalisco',
+  ]);
+  expect(names({}, '')).toEqual(['Inicio /', 'La búsqueda /empleos']);
+});
+
+test('the site tells who it is', () => {
+  expect(siteSchemas('Chamba', 'https://chamba.mx')).toMatchObject([
+    { '@type': 'Organization', name: 'Chamba', logo: 'https://chamba.mx/icons/logo.svg' },
+    {
+      '@type': 'WebSite',
+      url: 'https://chamba.mx/',
+      publisher: { '@id': 'https://chamba.mx/#organization' },
+    },
+  ]);
 });

@@ -6,10 +6,5 @@ import type { PreparedPage } from '../page-loading/prepare-page.ts';
 export function headOf(prepared: PreparedPage, state: RootState): Head {
   const { siteName } = state.config;
   if (prepared.kind === 'page') return prepared.page.head(state, prepared.context);
-  if (prepared.kind === 'failed') return { title: siteName, description: '', robots: 'nofollow, noindex' };
-  return {
-    title: `Página no encontrada | ${siteName}`,
-    description: 'La página que buscas no existe.',
-    robots: 'nofollow, noindex',
-  };
+  return { title: siteName, description: '', robots: 'nofollow, noindex' };
 }

@@ -3,7 +3,6 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { useChambaStore } from '@chamba/kernel/store';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 import { PageBoundary } from '../errors/page-boundary.tsx';
-import { NotFound } from '../not-found/not-found.tsx';
 import { injectionOf, type PreparedPage } from '../page-loading/prepare-page.ts';
 import { Frame } from './frame.tsx';
 import { usePageHost } from './page-host-context.ts';
@@ -26,18 +25,17 @@ export function PageOutlet() {
     host.navigated('unit' in prepared ? { unit: prepared.unit, category: prepared.route.category } : null);
   }, [prepared, store, host]);
 
-  if (prepared.kind === 'not-found' || prepared.kind === 'redirect') {
-    return (
-      <Frame header="standard" footer="full">
-        <NotFound />
-      </Frame>
-    );
-  }
+  // The router follows redirects itself and never shows one.
+  if (prepared.kind === 'redirect') return null;
   const retry = () => void revalidator.revalidate();
   const busy = revalidator.state === 'loading';
   const { route } = prepared;
   return (
-    <Frame header={route.header} footer={route.footer}>
+    <Frame
+      header={route.header}
+      footer={route.footer}
+      {...(prepared.kind === 'page' && { category: route.category })}
+    >
       {prepared.kind === 'failed' ? (
         <ErrorScreen onRetry={retry} busy={busy} />
       ) : (

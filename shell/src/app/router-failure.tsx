@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router';
 import { useEffect } from 'react';
 import { reportError } from '@chamba/kernel/telemetry';
 import { ErrorScreen } from '../errors/error-screen.tsx';
-import { OWN_UNIT } from '../static-pages/types.ts';
+import { OWN_UNIT } from '../static-pages/own-unit.ts';
 import { Frame } from './frame.tsx';
 
 /** Last resort of the router: whatever went wrong, header and footer stay. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { paintBrowserBar } from '@chamba/kernel/preferences';
 import { useChambaStore } from '@chamba/kernel/store';
 import type { PreparedPage } from '../page-loading/prepare-page.ts';
 import { headOf } from './page-head.ts';
@@ -11,9 +12,22 @@ export function useDocumentHead(prepared: PreparedPage): void {
     document.title = head.title;
     setMeta('description', head.description);
     setMeta('robots', head.robots ?? '');
-    if (head.themeColor) setMeta('theme-color', head.themeColor);
+    setThemeColor(head.themeColor);
     setCanonical(head.canonical ? store.getState().config.siteUrl + head.canonical : '');
   }, [prepared, store]);
+}
+
+/** The browser's bar has the colour of the page's top, or that of the background in the theme that is shown. */
+function setThemeColor(own: string | undefined): void {
+  const element = document.head.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (!element) return;
+  if (own === undefined) {
+    delete element.dataset['own'];
+    paintBrowserBar();
+  } else {
+    element.dataset['own'] = '';
+    element.content = own;
+  }
 }
 
 function setMeta(name: string, content: string): void {

@@ -31,7 +31,7 @@ test('failures are told by the unit that failed, those before the beacon came to
   reportError({ unit: 'mfe-x', version: '1.0.0', kind: 'render', error: new TypeError('no "Lupita"') });
   const flush = start();
   const error = new RangeError('uncaught 4711');
-  error.stack = 'RangeError\n at https://x/releases/mfe-y/2.1.0-0123456789ab/remoteEntry.js:1:2';
+  error.stack = 'RangeError\n at https://x/releases/mfe-y/2.1.0-0123456789ab/container.js:1:2';
   dispatchEvent(new ErrorEvent('error', { error }));
   dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
   flush();
@@ -55,7 +55,7 @@ test('failures are told by the unit that failed, those before the beacon came to
           kind: 'uncaught',
           name: 'RangeError',
           message: 'uncaught #',
-          files: ['mfe-y/2.1.0-0123456789ab/remoteEntry.js'],
+          files: ['mfe-y/2.1.0-0123456789ab/container.js'],
         },
         expect.objectContaining({ unit: 'shell', name: 'NotAnError', message: '' }),
       ],

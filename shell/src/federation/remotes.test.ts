@@ -1,18 +1,17 @@
 import { refusalOf } from './remotes.ts';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  loadRemote: () => Promise.resolve({ default: {} }),
-  registerPlugins: () => undefined,
-  registerRemotes: (remotes: unknown[]) => {
-    registered.push(...remotes);
+jest.mock('./container.ts', () => ({
+  loadExposed: (entry: { name: string; url: string; integrity: string }) => {
+    asked.push(entry);
+    return Promise.resolve({ default: {} });
   },
 }));
-const registered: unknown[] = [];
+const asked: Array<{ name: string; url: string; integrity: string }> = [];
 
 const sound = {
   version: '1.0.0',
   base: '/releases/mfe-x/1.0.0-abc/',
-  entry: 'remoteEntry.js',
+  entry: 'container.js',
   integrity: `sha256-${'a'.repeat(43)}=`,
   routes: [],
   slots: [],
@@ -34,7 +33,7 @@ test.each([
     { ...sound, integrity: `${sound.integrity} ${sound.integrity}` },
     'the hash of the entry of mfe-x 1.0.0 is none',
   ],
-  ['a path out of the release', { ...sound, entry: '../other/remoteEntry.js' }, 'mfe-x has no entry file'],
+  ['a path out of the release', { ...sound, entry: '../other/container.js' }, 'mfe-x has no entry file'],
   ['no folder', { ...sound, base: 'releases' }, 'mfe-x has no folder to load from'],
   ['no version', { ...sound, version: '' }, 'mfe-x has no version'],
   ['a unit that is not there', undefined, 'the composition has no mfe-x'],
@@ -47,7 +46,7 @@ test('code that is being worked on has no hash, and only that', () => {
   expect(refusalOf('mfe-x', { ...sound, integrity: 'md5-abc' }, { atWork: true })).not.toBeNull();
 });
 
-test('a unit that is refused is not even registered; its neighbours load', async () => {
+test('nothing of a unit that is refused is fetched; its neighbours load', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { createRemotes, RemoteLoadError } = await import('./remotes.ts');
   const load = createRemotes({
@@ -58,6 +57,12 @@ test('a unit that is refused is not even registered; its neighbours load', async
   await expect(load('mfe-x')).rejects.toThrow(RemoteLoadError);
   await expect(load('mfe-x')).rejects.toThrow('refused: the entry of mfe-x 1.0.0 has no hash');
   await expect(load('mfe-y')).resolves.toEqual({ default: {} });
-  expect(registered).toHaveLength(1);
+  expect(asked).toEqual([
+    {
+      name: 'mfe_y_1_0_0',
+      url: new URL(`${sound.base}${sound.entry}`, location.href).href,
+      integrity: sound.integrity,
+    },
+  ]);
   jest.restoreAllMocks();
 });

@@ -1,8 +1,8 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { containerName, HOST_UNIT, type PageComposition, type UnitEntry } from '@chamba/kernel/composition';
+import { containerName, type PageComposition, type UnitEntry } from '@chamba/kernel/composition';
 import type { RemoteModule } from '@chamba/kernel/remote';
 import { reportError } from '@chamba/kernel/telemetry';
 import type { LoadRemote } from '../page-loading/page-host.ts';
+import { loadExposed } from './container.ts';
 
 /** A remote's code could not be had: network, integrity, a release that is gone, or an entry that is refused. */
 export class RemoteLoadError extends Error {
@@ -17,8 +17,8 @@ export class RemoteLoadError extends Error {
 
 const INTEGRITY = /^sha(?:256-[\w+/]{43}=|384-[\w+/]{64}|512-[\w+/]{86}==)$/;
 
-/** What the integrity of a script is set to that nobody may run: no content has this hash. */
-const NOTHING = `sha256-${'A'.repeat(43)}=`;
+/** Entry of releases that were built with a federation runtime of their own. */
+const ENTRY_WITH_RUNTIME = 'remoteEntry.js';
 
 /** Whether a tester put the code of a machine at work in the place of a unit: it changes while it is served. */
 function isAtWork({ custom, overrides }: PageComposition, unit: string): boolean {
@@ -51,39 +51,10 @@ export function refusalOf(
 
 /**
  * Makes the remotes of a composition loadable. Each entry is fetched on first use, with the integrity the
- * composition gives; a failure is not remembered, so asking again tries again.
+ * composition gives and after it was checked; a failure is not remembered, so asking again tries again.
  * @returns a loader that rejects with RemoteLoadError.
  */
 export function createRemotes(composition: PageComposition): LoadRemote {
-  const integrityOf = new Map<string, string>();
-  const sound = Object.entries(composition.units).filter(
-    ([name, entry]) =>
-      name !== HOST_UNIT && refusalOf(name, entry, { atWork: isAtWork(composition, name) }) === null,
-  );
-  const remotes = sound.map(([name, entry]) => {
-    const url = entryAddress(entry);
-    integrityOf.set(url, entry.integrity);
-    return { name: containerName(name, entry.version), entry: url };
-  });
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-
-  registerPlugins([
-    {
-      name: 'release-integrity',
-      createScript({ url }) {
-        const script = document.createElement('script');
-        script.src = url;
-        script.async = true;
-        script.crossOrigin = 'anonymous';
-        script.nonce = nonce;
-        // An entry the composition does not know has no business on the page.
-        script.integrity = integrityOf.get(url) ?? NOTHING;
-        return script;
-      },
-    },
-  ]);
-  registerRemotes(remotes);
-
   const loading = new Map<string, Promise<RemoteModule>>();
   return (unit) => {
     const known = loading.get(unit);
@@ -106,17 +77,26 @@ async function load(unit: string, composition: PageComposition): Promise<RemoteM
   const entry = composition.units[unit];
   const refusal = refusalOf(unit, entry, { atWork: isAtWork(composition, unit) });
   if (refusal !== null || !entry) throw new RemoteLoadError(`refused: ${refusal}`);
-  let module: RemoteModule | null;
+  const url = entryAddress(entry);
+  let module: unknown;
   try {
-    module = await loadRemote<RemoteModule>(`${containerName(unit, entry.version)}/remote`);
+    if (entry.entry === ENTRY_WITH_RUNTIME)
+      await import(/* webpackChunkName: "federation-core" */ './runtime-core.ts');
+    const name = containerName(unit, entry.version);
+    module = await loadExposed({ name, url, integrity: entry.integrity }, './remote');
   } catch (cause) {
     // A chunk names the file that failed; what fails without one is the entry.
     const chunk = cause instanceof Error && 'request' in cause ? cause.request : null;
     throw new RemoteLoadError(`${unit} ${entry.version} could not be loaded`, {
       cause,
-      request: typeof chunk === 'string' ? chunk : entryAddress(entry),
+      request: typeof chunk === 'string' ? chunk : url,
     });
   }
-  if (!module?.default) throw new RemoteLoadError(`${unit} ${entry.version} exposes no remote`);
+  if (!isRemoteModule(module)) throw new RemoteLoadError(`${unit} ${entry.version} exposes no remote`);
   return module;
+}
+
+/** The declaration itself was checked when the unit was built. */
+function isRemoteModule(module: unknown): module is RemoteModule {
+  return typeof module === 'object' && module !== null && 'default' in module && Boolean(module.default);
 }

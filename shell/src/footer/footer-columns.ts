@@ -32,7 +32,7 @@ export function footerColumns(
       title: 'Reclutadores',
       links: [
         { label: 'Publicar una vacante', href: externals.recruiters },
-        { label: 'Ayuda y preguntas frecuentes', href: externals.recruiters && externals.help },
+        { label: 'Ayuda y preguntas frecuentes', href: externals.recruiters && (externals.help || '/ayuda') },
       ],
     },
     {

@@ -5,6 +5,8 @@ import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { Logo } from '@chamba/kernel/ui/logo';
 import { usePageHost } from '../app/page-host-context.ts';
 import { isPage } from '../navigation/intercept-clicks.ts';
+import { selectVisitor } from '@chamba/kernel/frame';
+import { StoreBadges } from '../stores/store-badges.tsx';
 import { footerColumns, type FooterLink } from './footer-columns.ts';
 import styles from './footer.module.css';
 
@@ -12,11 +14,13 @@ import styles from './footer.module.css';
 export function Footer({ kind }: { kind: FooterKind }) {
   const config = useAppSelector(selectConfig);
   const isLogged = useAppSelector(selectIsLogged);
+  const { device } = useAppSelector(selectVisitor);
   const { composition } = usePageHost();
   const leads = ({ href }: FooterLink) => href !== '' && (!href.startsWith('/') || isPage(composition, href));
   const legal: FooterLink[] = [
     { label: 'Términos y condiciones', href: '/terminos-condiciones' },
     { label: 'Aviso de privacidad', href: '/aviso-privacidad' },
+    { label: 'Apariencia y datos', href: '/apariencia' },
     { label: 'Contacto', href: isLogged && config.supportEmail ? `mailto:${config.supportEmail}` : '' },
     { label: 'Mapa del sitio', href: kind === 'full' ? '/Home/Mapa_del_Sitio' : '' },
   ].filter(leads);
@@ -32,6 +36,7 @@ export function Footer({ kind }: { kind: FooterKind }) {
               <br />
               de la colonia al país.
             </p>
+            <StoreBadges device={device} />
             {social.length > 0 && (
               <div className="row wrapit s14">
                 {social.map(({ name, url }) => (
@@ -65,7 +70,7 @@ export function Footer({ kind }: { kind: FooterKind }) {
           © {new Date().getFullYear()} {config.siteName}
         </span>
         {kind === 'reduced' && (
-          <LinkButton variant="line" size="sm" href={config.externals.help || '/preguntas-frecuentes'}>
+          <LinkButton variant="line" size="sm" href={config.externals.help || '/ayuda'}>
             Centro de ayuda
           </LinkButton>
         )}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { selectBadges } from '@chamba/kernel/frame';
 import { isPage } from '../navigation/intercept-clicks.ts';
 import { usePageHost } from '../app/page-host-context.ts';
 import { logoutRequested, selectFirstName, selectProfile } from '@chamba/kernel/session';
@@ -17,6 +19,8 @@ import styles from './header.module.css';
 /** Window width in pixels from which the settings open at their first section: there is room for both. */
 const WIDE = 768;
 
+type Item = { label: string; href: string; icon: ReactNode; isNew?: boolean; count?: number };
+
 /** Links and actions of somebody signed in. A link whose page is nowhere in the composition does not show. */
 export function UserMenu({ sheet = false }: { sheet?: boolean }) {
   const profile = useAppSelector(selectProfile);
@@ -24,28 +28,33 @@ export function UserMenu({ sheet = false }: { sheet?: boolean }) {
   const { calcISR } = useAppSelector(selectToggles);
   const { externals } = useAppSelector(selectConfig);
   const isWide = useAppSelector((state) => state.pageWidth.width >= WIDE);
+  const { applications } = useAppSelector(selectBadges);
   const { composition } = usePageHost();
   const dispatch = useAppDispatch();
-  const items = [
-    { label: 'Mis postulaciones', href: '/postulaciones', icon: <SendIcon />, isNew: false },
+  const items: Item[] = [
+    // The sheet is a phone's only way there; wide screens have it on their dashboard.
+    {
+      label: 'Mis postulaciones',
+      href: sheet ? '/postulaciones' : '',
+      icon: <SendIcon />,
+      count: applications,
+    },
     {
       label: 'Sueldos',
       href: calcISR ? externals.calcIsr || '/sueldos' : '',
       icon: <CalculatorIcon />,
       isNew: true,
     },
-    { label: 'Blog', href: externals.blog, icon: <NewspaperIcon />, isNew: false },
+    { label: 'Blog', href: externals.blog, icon: <NewspaperIcon /> },
     {
       label: 'Configurar cuenta',
       href: isWide ? '/cuenta/configuracion/contrasena' : '/cuenta/configuracion',
       icon: <SettingsIcon />,
-      isNew: false,
     },
     {
       label: 'Ayuda',
-      href: externals.help || '/preguntas-frecuentes',
+      href: externals.help || '/ayuda',
       icon: <CircleQuestionMarkIcon />,
-      isNew: false,
     },
   ].filter(({ href }) => href && (!href.startsWith('/') || isPage(composition, href)));
   const logOut = () => dispatch(logoutRequested({}));
@@ -64,11 +73,12 @@ export function UserMenu({ sheet = false }: { sheet?: boolean }) {
         </button>
       </div>
       <div className={styles.menuItems}>
-        {items.map(({ label, href, icon, isNew }) => (
+        {items.map(({ label, href, icon, isNew = false, count = 0 }) => (
           <a key={label} className={styles.menuItem} href={href}>
             {icon}
             <span className="grow">{label}</span>
             {isNew && <Tag tone="new">Nuevo</Tag>}
+            {count > 0 && <span className="num s14 muted">{count > 99 ? '99+' : count}</span>}
           </a>
         ))}
         <hr />

@@ -1,13 +1,16 @@
 import { matchRoute, type PageComposition } from '@chamba/kernel/composition';
+import { savesData } from '@chamba/kernel/preferences';
 import { legacyRedirect, parseSearchUrl } from '@chamba/kernel/routes';
-import { findOwnPage } from '../static-pages/own-pages.ts';
+import { reservedAddress } from '../static-pages/reserved.ts';
 
 /** True when an address is a page of this site, so the router can go there without a full load. */
 export function isPage(composition: PageComposition, pathname: string): boolean {
+  const reserved = reservedAddress(composition, pathname);
+  if (reserved) return reserved.kind === 'candidates' && matchRoute(composition, reserved.instead) !== null;
   const match = matchRoute(composition, pathname);
   // The pattern of searches is wide: an address its grammar does not know would only be a 404.
   if (match?.route.category === 'srp') return parseSearchUrl(pathname, '') !== null;
-  return match !== null || findOwnPage(pathname) !== null || legacyRedirect(pathname, '') !== null;
+  return match !== null || legacyRedirect(pathname, '') !== null;
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {
@@ -33,10 +36,9 @@ export function interceptClicks(composition: PageComposition, go: (to: string) =
 
 /** Calls `preload` with the path of a page the person seems about to open. Quiet when data is to be saved. */
 export function watchIntent(composition: PageComposition, preload: (pathname: string) => void): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
   const seen = new Set<string>();
   const onIntent = (event: Event) => {
+    if (savesData()) return;
     const link = linkOf(event);
     if (!link) return;
     const { origin, pathname } = new URL(link.href);

@@ -24,9 +24,65 @@ const oneRoute = (entry: Parameters<typeof routeEntry>[0], page = plainPage('Pá
     ),
 });
 
-test('an address nobody owns is not found', async () => {
+test('an address nobody owns is the not-found page, with the search at hand', async () => {
   const { composition, load } = oneRoute({ id: 'a', path: '/a' });
-  expect((await preparePage(hostOf(composition, load), at('/b'))).kind).toBe('not-found');
+  expect(await preparePage(hostOf(composition, load), at('/b'))).toMatchObject({
+    kind: 'page',
+    unit: 'shell',
+    status: 404,
+    route: { id: 'not-found', header: 'search' },
+  });
+});
+
+test('a page of the shell is found in the composition like any other', async () => {
+  const { load } = oneRoute({ id: 'a', path: '/a' });
+  const about = routeEntry({ id: 'about', path: '/acerca-de', category: '404' });
+  const host = hostOf(compositionOf([], [], [about]), load);
+  expect(await preparePage(host, at('/acerca-de'))).toMatchObject({
+    kind: 'page',
+    unit: 'shell',
+    status: 200,
+  });
+});
+
+describe('an address whose page no unit brings', () => {
+  const { composition, load } = oneRoute({ id: 'resume', path: '/curriculo{/:id}', access: 'candidate' });
+
+  test.each(['/cuenta/configuracion/contrasena', '/curriculo/test-conductual', '/open-english/abc/90'])(
+    '%s asks a visitor to log in and keeps the way back',
+    async (path) => {
+      expect(await preparePage(hostOf(composition, load), at(`${path}?x=1`))).toMatchObject({
+        kind: 'redirect',
+        to: `/login?returnUrl=${encodeURIComponent(`${path}?x=1`)}`,
+      });
+    },
+  );
+
+  test('leads a candidate to the nearest page', async () => {
+    const host = hostOf(composition, load, { session: signedIn });
+    expect(await preparePage(host, at('/curriculo/test-conductual/2'))).toMatchObject({ to: '/curriculo' });
+    expect(await preparePage(host, at('/cuenta/eliminar'))).toMatchObject({ to: '/dashboard' });
+  });
+
+  test('is a dead link when a mail led there', async () => {
+    const dead = { kind: 'page', unit: 'shell', status: 410, route: { id: 'dead-link' } };
+    for (const path of [
+      '/cuenta/eliminar/abc',
+      '/apps/account/delete/abc',
+      '/suscripcion/cancelar-correo/abc',
+    ])
+      expect(await preparePage(hostOf(composition, load), at(path))).toMatchObject(dead);
+  });
+
+  test('is the unit’s as soon as one claims it', async () => {
+    const claimed = oneRoute({ id: 'settings', path: '/cuenta/configuracion{/:section}' });
+    const host = hostOf(claimed.composition, claimed.load);
+    expect(await preparePage(host, at('/cuenta/configuracion/contrasena'))).toMatchObject({
+      kind: 'page',
+      unit: 'mfe-x',
+      context: { params: { section: 'contrasena' } },
+    });
+  });
 });
 
 test('a page for candidates sends a visitor to log in and keeps the way back', async () => {

@@ -1,11 +1,12 @@
-import { matchRoute, type RouteEntry } from '@chamba/kernel/composition';
+import { matchRoute, type RouteEntry, type RouteMatch } from '@chamba/kernel/composition';
 import type { Page, PageAccess, PageContext } from '@chamba/kernel/remote';
-import { isSafeReturnUrl, legacyRedirect } from '@chamba/kernel/routes';
+import { isSafeReturnUrl, legacyRedirect, pageCategory } from '@chamba/kernel/routes';
 import type { SlotName } from '@chamba/kernel/slots';
 import { isText, readTab } from '@chamba/kernel/storage';
 import type { Injection, RootState } from '@chamba/kernel/store';
-import { findOwnPage } from '../static-pages/own-pages.ts';
-import { OWN_UNIT, type OwnRoute } from '../static-pages/types.ts';
+import { ownEntry, ownRoute } from '../static-pages/own-routes.ts';
+import { OWN_UNIT } from '../static-pages/own-unit.ts';
+import { reservedAddress } from '../static-pages/reserved.ts';
 import { loadCode } from './load-code.ts';
 import type { PageHost } from './page-host.ts';
 
@@ -14,14 +15,13 @@ export type PreparedPage =
   | {
       kind: 'page';
       unit: string;
-      route: RouteEntry | OwnRoute;
+      route: RouteEntry;
       page: Page;
       context: PageContext;
       slots: SlotName[];
       status: number;
     }
-  | { kind: 'not-found'; context: PageContext }
-  | { kind: 'failed'; unit: string; route: RouteEntry | OwnRoute; context: PageContext; error: unknown }
+  | { kind: 'failed'; unit: string; route: RouteEntry; context: PageContext; error: unknown }
   | { kind: 'redirect'; to: string; status: 301 | 302 };
 
 type Address = { pathname: string; search: string; hash: string };
@@ -40,20 +40,8 @@ export async function preparePage(
   const legacy = legacyRedirect(pathname, search);
   if (legacy) return { kind: 'redirect', to: legacy, status: 301 };
 
-  const own = findOwnPage(pathname);
-  if (own) {
-    const context = { pathname, search, hash, params: {} };
-    const { route } = own;
-    try {
-      const { default: page } = await loadCode(own.load);
-      return { kind: 'page', unit: OWN_UNIT, route, page, context, slots: [], status: 200 };
-    } catch (error) {
-      return { kind: 'failed', unit: OWN_UNIT, route, context, error };
-    }
-  }
-
-  const match = matchRoute(host.composition, pathname);
-  if (!match) return { kind: 'not-found', context: { pathname, search, hash, params: {} } };
+  const match = ownerOf(host, address);
+  if ('to' in match) return { kind: 'redirect', to: match.to, status: 302 };
   const { unit, route, params } = match;
   const context: PageContext = { pathname, search, hash, params };
 
@@ -79,9 +67,25 @@ export async function preparePage(
   }
 }
 
+/** Who shows an address: a unit of the composition, else the shell with what stands there until one does. */
+function ownerOf(host: PageHost, address: Address): RouteMatch | { to: string } {
+  const { pathname } = address;
+  const reserved = reservedAddress(host.composition, pathname);
+  if (reserved?.kind === 'candidates')
+    return { to: gateFor('candidate', host.store.getState(), address) ?? reserved.instead };
+  const match = matchRoute(host.composition, pathname);
+  if (match) return match;
+  const route = ownEntry(ownRoute(reserved ? 'dead-link' : 'not-found'));
+  // Links of saved searches come with the search at hand.
+  const isOfSearch = reserved !== null && pageCategory(pathname) === 'subscriptions';
+  return { unit: OWN_UNIT, route: isOfSearch ? { ...route, header: 'search' } : route, params: {} };
+}
+
 async function loadPage(host: PageHost, unit: string, route: RouteEntry) {
-  const remote = await host.remote(unit);
-  const declaration = remote.routes.find((candidate) => candidate.id === route.id);
+  const declaration =
+    unit === OWN_UNIT
+      ? ownRoute(route.id)
+      : (await host.remote(unit)).routes.find((candidate) => candidate.id === route.id);
   if (!declaration) throw new Error(`${unit} has no route "${route.id}"`);
   const { default: page } = await loadCode(declaration.page);
   return { page, injection: injectionOf(host, unit, page) };

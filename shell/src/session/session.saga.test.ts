@@ -50,3 +50,54 @@ test('an outside log-in is ended at its own address', async () => {
   expect(await logOut({ kratosAuth: true, logout })).toEqual(['https://auth.example/salir?return=/']);
   expect(await logOut({ kratosAuth: true })).toEqual(['/']);
 });
+
+/** Tells the shell of a refused call while the server answers for the session as told. */
+async function refused(session: { status: number; data: unknown }) {
+  const visits: string[] = [];
+  const api = createApiClient({
+    transport: ({ method }) =>
+      Promise.resolve(method === 'GET' ? session : { status: 200, data: { status: 200, response: {} } }),
+  });
+  const store = createChambaStore({ api, preloadedState: { session: signedIn } });
+  store.inject({
+    owner: 'shell',
+    slices: [
+      {
+        name: 'testVisits',
+        life: 'session',
+        reducer: (state = null, action) => {
+          if (navigate.match(action)) visits.push(action.payload.to);
+          return state as unknown;
+        },
+      },
+    ],
+    sagas: [{ name: 'session', saga: sessionSaga, life: 'session' }],
+  });
+  const payload = { status: 404, code: 'MYS-2', description: 'No', operation: 'load-resume' };
+  store.dispatch({ type: 'any/failed', payload });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return { visits, isLogged: store.getState().session.isLogged };
+}
+
+test('a refused call ends a session that is over, and leads back after the log-in', async () => {
+  const over = { status: 401, data: { status: 401, errors: [{ code: 'AAIS-2', description: 'No' }] } };
+  expect(await refused(over)).toEqual({ visits: ['/login?returnUrl=%2F'], isLogged: false });
+});
+
+test('a refused call leaves a session that still holds', async () => {
+  const response = {
+    authentication_token: { expires_at: '2030-01-01T00:00:00.000Z' },
+    user_profile: signedIn.user_profile,
+    user_data: { name: 'Guadalupe', photourl: '' },
+    candidate_data: { candidatename: 'Guadalupe' },
+    resume: { resumeid: '1', iscompleted: true },
+  };
+  expect(await refused({ status: 200, data: { status: 200, response } })).toEqual({
+    visits: [],
+    isLogged: true,
+  });
+});
+
+test('a service that does not answer ends nothing', async () => {
+  expect(await refused({ status: 503, data: { status: 503 } })).toEqual({ visits: [], isLogged: true });
+});

@@ -2,28 +2,31 @@ import { createApiClient, type Transport } from '@chamba/kernel/api';
 import type { PageComposition, RouteEntry, SlotEntry } from '@chamba/kernel/composition';
 import { definePage, defineRemote, type Page, type Remote, type RemoteModule } from '@chamba/kernel/remote';
 import { loggedOutSession, type SessionState } from '@chamba/kernel/session';
-import { createChambaStore, type RootState } from '@chamba/kernel/store';
+import { createChambaStore, type PublicConfig, type RootState } from '@chamba/kernel/store';
 import { PageHost } from '../page-loading/page-host.ts';
+import { frameSlices } from '../visitor/visitor.slice.ts';
 
 /** A route entry with everything not given at its usual value. */
 export function routeEntry(entry: Partial<RouteEntry> & { id: string; path: string }): RouteEntry {
   return { category: 'srp', access: 'anyone', header: 'standard', footer: 'full', slots: [], ...entry };
 }
 
-/** A composition of one remote, `mfe-x`. */
+/** A composition of one remote, `mfe-x`, and of the shell with routes of its own. */
 export function compositionOf(
   routes: readonly RouteEntry[],
   slots: readonly SlotEntry[] = [],
+  ownRoutes: readonly RouteEntry[] = [],
 ): PageComposition {
   const unit = {
     version: '1.0.0',
     base: '/releases/mfe-x/',
-    entry: 'remoteEntry.js',
+    entry: 'container.js',
     integrity: '',
     routes,
     slots,
   };
-  return { id: 'test', custom: false, units: { 'mfe-x': unit } };
+  const shell = { ...unit, base: '/releases/shell/', routes: ownRoutes, slots: [] };
+  return { id: 'test', custom: false, units: { 'mfe-x': unit, shell } };
 }
 
 /** A page that shows its title. */
@@ -40,6 +43,13 @@ export function plainPage(title: string, extra: Partial<Page> = {}): { default: 
 /** A remote module from a declaration. */
 export function remoteModule(remote: Omit<Remote, 'name'>): RemoteModule {
   return { default: defineRemote({ name: 'mfe-x', ...remote }) };
+}
+
+/** The settings a page starts from, with some addresses of other sites. */
+export function configOf(externals: Partial<PublicConfig['externals']>): PublicConfig {
+  const api = createApiClient({ transport: () => Promise.resolve({ status: 404, data: {} }) });
+  const { config } = createChambaStore({ api }).getState();
+  return { ...config, externals: { ...config.externals, ...externals } };
 }
 
 export const signedIn: SessionState = {
@@ -73,5 +83,6 @@ export function hostOf(
 ): PageHost {
   const api = createApiClient({ transport: transport ?? (() => Promise.resolve({ status: 404, data: {} })) });
   const store = createChambaStore({ api, preloadedState: { ...state, ...(session ? { session } : {}) } });
+  store.inject(frameSlices);
   return new PageHost(composition, store, loadRemote);
 }

@@ -8,6 +8,8 @@ import * as salaries from './0008-salaries.ts';
 import * as searchChanges from './0009-search-changes.ts';
 import * as registry from './0010-registry.ts';
 import * as vitals from './0011-vitals.ts';
+import * as complaints from './0012-complaints.ts';
+import * as mailRecipient from './0013-mail-recipient.ts';
 
 /** One step of the schema. A step that was released is never edited: the next step corrects it. */
 export type Migration = { version: number; name: string; sql: string };
@@ -24,4 +26,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 9, name: 'search-changes', sql: searchChanges.sql },
   { version: 10, name: 'registry', sql: registry.sql },
   { version: 11, name: 'vitals', sql: vitals.sql },
+  { version: 12, name: 'complaints', sql: complaints.sql },
+  { version: 13, name: 'mail-recipient', sql: mailRecipient.sql },
 ];

@@ -21,7 +21,7 @@ const directory = (params: { letter?: string; query?: string }) =>
 
 export const companiesCalls: Pick<CallDefinitions, CompanyCalls> = {
   'companies.detail': {
-    operation: 'load-company',
+    operation: 'load-company-profile',
     method: 'GET',
     request: ({ cop }) => ({ path: '/api/companies', query: queryOf({ cop }) }),
     answer: schemas.companyAnswerSchema,

@@ -5,7 +5,7 @@ import { queryOf, restRead } from '../wire.ts';
 /** Milliseconds a search or an offer may take. */
 const JOBS_TIMEOUT = 5_000;
 
-type JobCalls = 'jobs.search' | 'jobs.offer' | 'jobs.similar' | 'jobs.relatedSearches';
+type JobCalls = Extract<keyof CallDefinitions, `jobs.${string}`>;
 
 export const jobsCalls: Pick<CallDefinitions, JobCalls> = {
   'jobs.search': {
@@ -15,13 +15,20 @@ export const jobsCalls: Pick<CallDefinitions, JobCalls> = {
     request: ({ params, uuid }) => restRead('jobs', 'jobs', { ...params, uuid }),
     answer: schemas.searchAnswerSchema,
   },
+  'jobs.load': {
+    operation: 'load-more-jobs',
+    method: 'POST',
+    timeoutMs: JOBS_TIMEOUT,
+    request: ({ params, url }) => ({ path: '/api/orus/jobs', query: { url }, body: params }),
+    answer: schemas.searchAnswerSchema,
+  },
   'jobs.offer': {
     operation: 'load-job',
     method: 'GET',
     timeoutMs: JOBS_TIMEOUT,
-    request: ({ jobID, uuid }) => ({
+    request: ({ jobID, ...rest }) => ({
       path: '/api/job',
-      query: queryOf({ jobID, showskills: true, showseo: true, uuid }),
+      query: queryOf({ jobID, showskills: true, showseo: true, ...rest }),
     }),
     answer: schemas.jobAnswerSchema,
   },
@@ -31,6 +38,18 @@ export const jobsCalls: Pick<CallDefinitions, JobCalls> = {
     request: ({ jobID }) => restRead('jobs', 'similarJobs', { jobID }),
     answer: schemas.similarJobsAnswerSchema,
     fallbackCode: 'SMJ-01',
+  },
+  'jobs.salaryMarket': {
+    operation: 'load-salary-market',
+    method: 'GET',
+    request: ({ jobID }) => restRead('jobs', 'salaryMarket', { jobID }),
+    answer: schemas.salaryMarketAnswerSchema,
+  },
+  'jobs.scores': {
+    operation: 'load-scores',
+    method: 'POST',
+    request: ({ resumeId, joblist }) => ({ path: '/api/scorer', body: { resumeId, joblist } }),
+    answer: schemas.scorerAnswerSchema,
   },
   'jobs.relatedSearches': {
     operation: 'load-related-searches',

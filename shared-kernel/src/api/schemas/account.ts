@@ -15,6 +15,8 @@ export const userProfileSchema = z.object({
   resumeid: z.string(),
   profileid: z.string(),
   photourl: z.string(),
+  /** The last mail to the address came back for good. */
+  mailbounced: z.optional(z.boolean()),
 });
 
 /** What pages get of a session: the token itself never (decision 2 of the requirements). */

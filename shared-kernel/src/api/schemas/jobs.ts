@@ -175,6 +175,61 @@ export const jobAnswerSchema = z.object({ job: jobSchema, seo: seoSchema });
 /** GET /rest jobs/similarJobs. */
 export const similarJobsAnswerSchema = z.object({ joblist: z.array(jobSchema) });
 
+/** GET /rest jobs/salaryMarket: what offers like one pay, MXN a month; null where too few are comparable. */
+export const salaryMarketAnswerSchema = z.object({
+  market: z.nullable(
+    z.object({
+      /** Offers compared. */
+      offers: z.number(),
+      /** Whether they have the offer's title or are of its subcategory, and what that is called. */
+      kind: z.enum(['title', 'subcategory']),
+      name: z.string(),
+      /** Name of the state; empty for the whole country. */
+      place: z.string(),
+      /** What the amounts are; null where their sources do not say. */
+      pay: z.nullable(z.enum(['net', 'gross'])),
+      isparttime: z.boolean(),
+      /** False for offers of the sample: they were published between `from` and `to`, ISO days. */
+      isrecent: z.boolean(),
+      from: z.string(),
+      to: z.string(),
+      median: z.number(),
+      /** A quarter of the offers pays less than `lower`, a quarter more than `upper`. */
+      lower: z.number(),
+      upper: z.number(),
+      /** Bars of equal width; the first and the last may hold what lies outside them too. */
+      bins: z.array(z.object({ from: z.number(), to: z.number(), offers: z.number() })),
+      isopenlow: z.boolean(),
+      isopenhigh: z.boolean(),
+    }),
+  ),
+});
+
+/** POST /api/scorer: how well offers fit a résumé, each 0–100 (-1: not to be compared), and from where on a part fits. */
+export const scorerAnswerSchema = z.object({
+  scores: z.array(
+    z.object({
+      jobID: z.string(),
+      score: z.number(),
+      scoreCategory: z.number(),
+      scoreSubcategory: z.number(),
+      scoreSalary: z.number(),
+      scoreEducation: z.number(),
+      scoreLocation: z.number(),
+    }),
+  ),
+  meta: z.optional(
+    z.object({
+      scorer: z.number(),
+      category: z.number(),
+      subcategory: z.number(),
+      salary: z.number(),
+      education: z.number(),
+      location: z.number(),
+    }),
+  ),
+});
+
 /** GET /api/related-searches. */
 export const relatedSearchesAnswerSchema = z.object({
   relatedsearches: z.array(z.object({ text: z.string(), url: z.string() })),
@@ -250,6 +305,14 @@ export const linkListAnswerSchema = z.object({
       description: z.string(),
       url: z.string(),
       count: z.number(),
+      /** What a place or an employment type is: `localidad`, `tipoempleo` or `region`. */
+      type: z.optional(z.string()),
+      /** Of a city: code of its state. */
+      idParent: z.optional(z.string()),
+      /** Of a category its subcategories, of an employment type the states that have it. */
+      subItems: z.optional(
+        z.array(z.object({ id: z.string(), description: z.string(), url: z.string(), count: z.number() })),
+      ),
       /** Of an employer: address of its picture, when it has one. */
       logoUrl: z.optional(z.string()),
       /** Of an employer: it is fictitious, and the page has to say so. */

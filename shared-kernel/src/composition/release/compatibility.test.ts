@@ -39,7 +39,7 @@ function release(name: string, part: Partial<Release> = {}): Release {
     digest: '0123456789ab',
     kernel: '>=0.1.0 <0.3.0',
     shared: {},
-    entry: { file: 'remoteEntry.js', integrity: 'sha256-AAAA' },
+    entry: { file: 'container.js', integrity: 'sha256-AAAA' },
     server: null,
     scripts: [],
     styles: [],

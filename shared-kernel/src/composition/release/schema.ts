@@ -61,7 +61,7 @@ export const releaseSchema = z.object({
   kernel: z.string(),
   /** Shared modules: the version each was built with. */
   shared: z.record(z.string(), z.string()),
-  /** What the browser starts with: remoteEntry, or the shell's main script. */
+  /** What the browser starts with: its container, or the shell's main script. */
   entry: entryFileSchema,
   /** The CommonJS bundle for server rendering; null when the unit has none. */
   server: entryFileSchema.nullable(),

@@ -102,6 +102,21 @@ test('Esc first closes, then empties', () => {
   expect(input().value).toBe('');
 });
 
+test('an option may have a second line, read with the rest of its name', () => {
+  render(
+    <Combobox
+      label="¿Qué?"
+      listLabel="Palabras clave"
+      value=""
+      onInput={() => {}}
+      onSelect={() => {}}
+      groups={[{ id: 'r', items: [{ id: 'a', text: 'cajero', detail: 'en Jalisco', line: 'Desde casa' }] }]}
+    />,
+  );
+  fireEvent.focus(screen.getByRole('combobox'));
+  expect(screen.getByRole('option').textContent).toBe('cajero,  en Jalisco, Desde casa');
+});
+
 test('a press on an option chooses it', () => {
   const onSelect = jest.fn();
   render(<Form onSelect={onSelect} />);

@@ -138,7 +138,7 @@ export function Combobox<Item extends ComboboxItem>({
       <label htmlFor={inputId} className={hideLabel ? 'vh' : styles.label}>
         {label}
       </label>
-      <div className={classNames(styles.control, error && styles.invalid)}>
+      <div className={classNames(styles.control, (error || rest['aria-invalid']) && styles.invalid)}>
         {icon}
         <input
           autoComplete="off"
@@ -154,7 +154,7 @@ export function Combobox<Item extends ComboboxItem>({
           aria-controls={`${inputId}-list`}
           aria-autocomplete="list"
           aria-activedescendant={activeIndex >= 0 ? optionId(inputId, activeIndex) : undefined}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={error || hint ? `${inputId}-m` : rest['aria-describedby']}
           className={styles.input}
           value={value}

@@ -9,6 +9,8 @@ export type ComboboxItem = {
   text: string;
   /** Smaller words after the text, e.g. the state of a city. */
   detail?: string;
+  /** A line of its own under the text. */
+  line?: string;
   /** At the end of the line, e.g. '2,316' or '12 nuevas'. */
   note?: string;
   icon?: ReactNode;
@@ -89,6 +91,12 @@ export function OptionList<Item extends ComboboxItem>({
                       {/* For screen readers the two are one name, as 'Guadalajara, Jalisco'. */}
                       <span className="vh">, </span>
                       <small> {item.detail}</small>
+                    </>
+                  ) : null}
+                  {item.line ? (
+                    <>
+                      <span className="vh">, </span>
+                      <small className={styles.line}>{item.line}</small>
                     </>
                   ) : null}
                 </span>

@@ -8,20 +8,18 @@ export type CompanyLogoProps = {
   src?: string;
   /** m 44, l 64 pixels. */
   size?: 'm' | 'l';
-  /** The browser may wait with the picture; for lists below the first screen. */
-  lazy?: boolean;
 };
 
-/** A company's mark; decorative, as its name is always written beside it. */
-export function CompanyLogo({ name, src, size = 'm', lazy }: CompanyLogoProps) {
+/**
+ * A company's mark; decorative, as its name is always written beside it. The picture lies over the initial, which
+ * stays where it does not come: where data is saved it is not even fetched, since what is not drawn is lazy for ever.
+ */
+export function CompanyLogo({ name, src, size = 'm' }: CompanyLogoProps) {
   const side = size === 'l' ? 64 : 44;
   return (
     <span className={classNames(styles.logo, size === 'l' && styles.large)} aria-hidden="true">
-      {src ? (
-        <img src={src} alt="" width={side} height={side} loading={lazy ? 'lazy' : undefined} />
-      ) : (
-        companyInitial(name)
-      )}
+      {companyInitial(name)}
+      {src ? <img src={src} alt="" width={side} height={side} loading="lazy" /> : null}
     </span>
   );
 }

@@ -1,4 +1,6 @@
-import { ErrorArt } from '../art/art.tsx';
+import { useCallback } from 'react';
+import { useOffline, useWhenOnline } from '../../offline/index.ts';
+import { ErrorArt, OfflineArt } from '../art/art.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
 import { RefreshCwIcon } from '../icon/icons.tsx';
@@ -12,23 +14,34 @@ export type ErrorStateProps = Omit<EmptyStateProps, 'title' | 'art'> & {
   retrying?: boolean;
 };
 
-/** Content that failed to load. Its texts are the product's own unless others are given. */
-export function ErrorState({
-  title = 'Hay un problema para cargar este contenido.',
-  text = 'Por favor inténtalo de nuevo más tarde si el problema persiste',
-  art = <ErrorArt />,
-  onRetry,
-  retrying,
-  actions,
-  ...rest
-}: ErrorStateProps) {
+/** The product's own words for content that failed, by whether there is a network. */
+export const FAILURE_TEXTS = {
+  online: {
+    title: 'Hay un problema para cargar este contenido.',
+    text: 'Por favor inténtalo de nuevo más tarde si el problema persiste',
+  },
+  offline: {
+    title: 'Sin conexión',
+    text: 'Revisa tus datos o tu Wi-Fi. En cuanto vuelvas a tener señal cargamos la página.',
+  },
+} as const;
+
+/**
+ * Content that failed to load. Its texts are the product's own unless others are given. Without a network it says so,
+ * and tries again by itself when there is one.
+ */
+export function ErrorState({ title, text, art, onRetry, retrying, actions, ...rest }: ErrorStateProps) {
+  const offline = useOffline();
+  const own = offline ? FAILURE_TEXTS.offline : FAILURE_TEXTS.online;
+  const retry = useCallback(() => onRetry?.(), [onRetry]);
+  useWhenOnline(offline, retry);
   return (
     <EmptyState
       role="alert"
       {...rest}
-      title={title}
-      text={text}
-      art={art}
+      title={title ?? own.title}
+      text={text ?? own.text}
+      art={art ?? (offline ? <OfflineArt /> : <ErrorArt />)}
       actions={
         onRetry || actions ? (
           <>

@@ -1,1 +1,1 @@
-export { ErrorState, type ErrorStateProps } from './error-state.tsx';
+export { ErrorState, FAILURE_TEXTS, type ErrorStateProps } from './error-state.tsx';

@@ -65,6 +65,21 @@ test('Esc closes the popover and gives the focus back', () => {
   expect(document.activeElement).toBe(button());
 });
 
+test('a panel closed by one of its own buttons gives the focus back', () => {
+  const { rerender } = render(
+    <Facet label="Sueldo" open onOpenChange={() => {}} footer={<button type="button">APLICAR</button>}>
+      <FacetList>{null}</FacetList>
+    </Facet>,
+  );
+  screen.getByRole('button', { name: 'APLICAR' }).focus();
+  rerender(
+    <Facet label="Sueldo" open={false} onOpenChange={() => {}}>
+      <FacetList>{null}</FacetList>
+    </Facet>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sueldo' }));
+});
+
 test('the clear link carries the count or the only company, and goes at 0', () => {
   const { rerender, container } = render(<ClearFilters href="/empleos" count={3} />);
   expect(screen.getByRole('link', { name: 'Limpiar filtros (3)' })).toBeTruthy();

@@ -47,6 +47,12 @@ export function Facet({ label, value, open, onOpenChange, footer, width = 340, c
       panel.current?.querySelector<HTMLElement>('button, a');
     target?.focus();
   }, [open, wide]);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // What had the focus went with the panel.
+    if (wasOpen.current && !open && document.activeElement === document.body) button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
 
   const face = classNames(styles.facet, value && styles.on, open && styles.open);
   const texts = (

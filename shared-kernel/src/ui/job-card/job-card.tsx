@@ -34,8 +34,6 @@ export type JobCardProps = {
   rating?: number;
   /** Level of the title's heading; 2 unless told. */
   level?: 2 | 3;
-  /** The picture of the company, when there is one, may wait. */
-  lazy?: boolean;
   /** Address of that picture; the job's own unless told. */
   logoSrc?: string;
   /** Further controls, drawn above the card's link. */
@@ -53,9 +51,13 @@ function StatusTag({ job, status }: Pick<JobCardProps, 'job' | 'status'>) {
   }
   if (job.applies !== undefined && job.applies < FIRST_APPLIES) {
     return (
-      <Tag tone="accent" icon={<ZapIcon size={15} />}>
-        Sé de los primeros en postularte
-      </Tag>
+      <>
+        <Tag tone="accent" icon={<ZapIcon size={15} />}>
+          Sé de los primeros en postularte
+        </Tag>
+        {/* One tag is drawn; what the fainter title says has words too. */}
+        {status === 'Visited' ? <span className="vh">Visto</span> : null}
+      </>
     );
   }
   return status === 'Visited' ? <Tag icon={<EyeIcon size={15} />}>Visto</Tag> : null;
@@ -71,7 +73,6 @@ export function JobCard({
   now,
   rating = job.company?.rating || undefined,
   level = 2,
-  lazy,
   logoSrc = job.company?.logoUrl,
   actions,
   className,
@@ -94,7 +95,7 @@ export function JobCard({
       aria-current={selected ? 'true' : undefined}
       data-job={job.id}
     >
-      <CompanyLogo name={job.companyname} src={logoSrc} lazy={lazy} />
+      <CompanyLogo name={job.companyname} src={logoSrc} />
       <div className={styles.head}>
         <Heading className={styles.title}>
           <a href={href ?? job.url} onClick={onOpen ? (event) => onOpen(job, event) : undefined}>

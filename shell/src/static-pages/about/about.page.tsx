@@ -1,4 +1,5 @@
 import { definePage } from '@chamba/kernel/remote';
+import { pageTexts } from '@chamba/kernel/seo';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import styles from '../prose.module.css';
 
@@ -7,7 +8,7 @@ function AboutPage() {
   return (
     <div className={`wrap ${styles.prose}`}>
       <h1 tabIndex={-1}>Acerca de nosotros</h1>
-      <p>
+      <p className={styles.lead}>
         {siteName} es una bolsa de trabajo gratuita para quienes buscan empleo en México. Mostramos primero lo
         que decide: cuánto pagan, dónde es y en qué horario.
       </p>
@@ -17,10 +18,24 @@ function AboutPage() {
         no pide cuenta. Para postularte creas una, llenas tu currículum una sola vez y das seguimiento a cada
         solicitud.
       </p>
+      <h2>Buscamos como tú escribes</h2>
+      <p>
+        Puedes escribir sin acentos, con abreviaturas o con el nombre de tu colonia: «cajera», «edomex» o «la
+        americana guadalajara» funcionan. Si un lugar se llama igual que otro, te preguntamos cuál es.
+      </p>
       <h2>Pensado para tu teléfono</h2>
       <p>
         Las páginas pesan poco y se leen aunque la señal sea mala. No usamos fotos de relleno ni anuncios que
         tapen la pantalla.
+      </p>
+      <h2>Tus datos son tuyos</h2>
+      <p>
+        No pedimos datos para buscar. Tu ubicación se usa solo si tú la activas y nunca sale de tu teléfono
+        con más detalle que tu municipio. Lo que guardamos y para qué está en el{' '}
+        <a className="link" href="/aviso-privacidad">
+          aviso de privacidad
+        </a>
+        .
       </p>
       <h2>Las vacantes de muestra</h2>
       <p>
@@ -29,7 +44,11 @@ function AboutPage() {
       </p>
       {supportEmail && (
         <p>
-          ¿Dudas? Escríbenos a{' '}
+          ¿Dudas? Revisa la{' '}
+          <a className="link" href="/ayuda">
+            ayuda
+          </a>{' '}
+          o escríbenos a{' '}
           <a className="link" href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>
@@ -42,9 +61,5 @@ function AboutPage() {
 
 export default definePage({
   Component: AboutPage,
-  head: ({ config }) => ({
-    title: `Acerca de nosotros | ${config.siteName}`,
-    description: 'Conoce quiénes somos y cómo ayudamos a las personas a encontrar empleo en México.',
-    canonical: '/acerca-de',
-  }),
+  head: ({ config }) => ({ ...pageTexts('about', config.siteName), canonical: '/acerca-de' }),
 });

@@ -27,6 +27,21 @@ const QUESTIONS: ReadonlyArray<{ question: string; answer: string }> = [
       'No. La solicitud queda guardada en tu teléfono y se envía sola cuando vuelve la conexión. Llega una sola vez.',
   },
   {
+    question: '¿Puedo usar el sitio sin señal?',
+    answer:
+      'Sí, en parte: las últimas vacantes y listas que abriste se pueden leer sin conexión. Si lo pones en tu pantalla de inicio se abre como una app.',
+  },
+  {
+    question: '¿Cómo ahorro datos?',
+    answer:
+      'En «Apariencia y datos», al pie de cada página, prende «Ahorro de datos»: deja de bajar logotipos y páginas por adelantado.',
+  },
+  {
+    question: 'Una vacante me pide dinero, ¿qué hago?',
+    answer:
+      'No pagues ni compartas contraseñas. Abre la vacante y toca «Denunciar esta vacante»; revisamos cada reporte.',
+  },
+  {
     question: '¿Dónde veo mis solicitudes?',
     answer: 'En «Mis postulaciones», dentro de tu cuenta, con la fecha y el estado de cada una.',
   },

@@ -1,0 +1,95 @@
+// How long the page takes to answer what a person does, on a slow phone's processor.
+import type { Browser, Page } from '@playwright/test';
+
+/** How many times slower than this machine the processor is made. */
+const SLOWER = 4;
+
+/** One thing a person does, on a page that is there. */
+type Interaction = { name: string; path: string; width: number; act: (page: Page) => Promise<void> };
+
+const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: 'open a facet (desktop)',
+    path: '/empleos-de-cajero',
+    width: 1280,
+    act: async (page) =>
+      page
+        .getByRole('button', { name: /^Sueldo/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'open a facet (phone)',
+    path: '/empleos-de-cajero',
+    width: 390,
+    act: async (page) =>
+      page
+        .getByRole('button', { name: /^Sueldo/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'type in the combobox',
+    path: '/',
+    width: 1280,
+    act: async (page) => {
+      const field = page.getByPlaceholder('Puesto, área laboral o empresa').locator('visible=true').first();
+      await field.click();
+      await field.pressSequentially('cajero', { delay: 120 });
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'switch the preview',
+    path: '/empleos-de-cajero',
+    width: 1280,
+    act: async (page) => {
+      const cards = page.getByRole('main').locator('a[href^="/empleo/oferta/"]');
+      await cards.nth(1).click();
+      await page.waitForTimeout(1_500);
+      await cards.nth(2).click();
+    },
+  },
+];
+
+/** Longest answer to each interaction in ms, over some rounds. */
+export async function measureInteractions(
+  browser: Browser,
+  site: string,
+  rounds: number,
+): Promise<Array<{ interaction: string; 'longest ms': number }>> {
+  const rows = [];
+  for (const { name, path, width, act } of INTERACTIONS) {
+    let longest = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const context = await browser.newContext({ viewport: { width, height: 844 }, locale: 'es-MX' });
+      const page = await context.newPage();
+      const cdp = await context.newCDPSession(page);
+      await page.goto(site + path, { waitUntil: 'load' });
+      await page.locator('html[data-ready="true"]').waitFor();
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      await page.evaluate(watchEvents);
+      await act(page);
+      await page.waitForTimeout(1_000);
+      longest = Math.max(longest, await page.evaluate(longestEvent));
+      await context.close();
+    }
+    rows.push({ interaction: name, 'longest ms': longest });
+  }
+  return rows;
+}
+
+/** In the page: notes the durations of events from input to the next paint. */
+function watchEvents(): void {
+  const durations: number[] = [];
+  Object.assign(globalThis, { eventDurations: durations });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) durations.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as { type: string });
+}
+
+/** In the page: the longest of them; what took less than a frame is not told. */
+function longestEvent(): number {
+  const durations = (globalThis as unknown as { eventDurations: number[] }).eventDurations;
+  return Math.max(0, ...durations);
+}

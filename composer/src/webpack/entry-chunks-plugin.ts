@@ -1,0 +1,51 @@
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+
+/**
+ * Writes what every page of a remote needs into the remote's entry: the exposed declaration, and the chunk that all
+ * its pages and slots have in common. As chunks of their own they would cost a request each, one after the other; as
+ * part of the entry they are there when it has run. Shared modules are still taken from the page before they are used.
+ */
+export class EntryChunksPlugin {
+  /** Registers the plugin with a compiler. */
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('EntryChunksPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        // Content hashes are final here.
+        { name: 'EntryChunksPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
+        () => writeIntoEntry(compilation),
+      );
+    });
+  }
+}
+
+function writeIntoEntry(compilation: Compilation): void {
+  const { ConcatSource } = compilation.compiler.webpack.sources;
+  const entry = [...compilation.chunks].find((chunk) => chunk.hasRuntime());
+  const entryFile = entry && scriptOf(entry);
+  if (!entryFile) return;
+  for (const chunk of chunksOfEveryPage(compilation)) {
+    const file = scriptOf(chunk);
+    const asset = file === undefined ? undefined : compilation.getAsset(file);
+    if (file === undefined || !asset) continue;
+    // A chunk announces its modules to the runtime that stands before it.
+    compilation.updateAsset(entryFile, (source) => new ConcatSource(source, ';', asset.source));
+    chunk.files.delete(file);
+    compilation.deleteAsset(file);
+  }
+}
+
+function chunksOfEveryPage({ namedChunkGroups }: Compilation): Chunk[] {
+  const exposed = namedChunkGroups.get('remote');
+  const parts = [...namedChunkGroups]
+    .filter(([name]) => name.startsWith('page-') || name.startsWith('slot-'))
+    .map(([, group]) => group.chunks);
+  const [first = [], ...others] = parts;
+  const common = first.filter(
+    (chunk) => others.length > 0 && others.every((chunks) => chunks.includes(chunk)),
+  );
+  return [...new Set([...(exposed?.chunks ?? []), ...common])].filter((chunk) => !chunk.hasRuntime());
+}
+
+function scriptOf(chunk: Chunk): string | undefined {
+  return [...chunk.files].find((file) => file.endsWith('.js'));
+}

@@ -1,0 +1,21 @@
+/** What a page depends on besides its address: whether data is to be saved, and whose page it is. */
+import { createHash } from 'node:crypto';
+import { DATA_SAVER_COOKIE } from '@chamba/kernel/preferences';
+import { readCookie } from '@chamba/kernel/storage';
+import type { RootState } from '@chamba/kernel/store';
+import type { FastifyRequest } from 'fastify';
+
+/** By the browser's own wish or by the choice kept in a cookie. */
+export function savesData(request: FastifyRequest): boolean {
+  return (
+    request.headers['save-data']?.toString().toLowerCase() === 'on' ||
+    readCookie(DATA_SAVER_COOKIE, request.headers.cookie ?? '') === '1'
+  );
+}
+
+/** Tells pages of different people apart without saying who they are. */
+export function sessionMark({ session }: Partial<RootState>): string {
+  const userid = session?.isLogged ? session.user_profile?.userid : undefined;
+  if (userid === undefined) return 'visitor';
+  return createHash('sha256').update(String(userid)).digest('hex').slice(0, 12);
+}

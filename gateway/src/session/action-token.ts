@@ -1,0 +1,35 @@
+/** The token of a mail's link, which opens one action without a log-in. */
+import type { Calls } from '../proxy/calls.ts';
+import type { Visitor } from './cookies.ts';
+
+const USUAL_CATEGORY = 'authentication-no-action';
+/** Longest a page waits for the answer, in ms. */
+const PATIENCE_MS = 2_500;
+
+/**
+ * Exchanges the action token of an address (`actionToken`, and `category` where it has one) for an access token.
+ * @returns null without a token, or when it is not valid (any more).
+ */
+export async function readActionToken(
+  calls: Calls,
+  visitor: Visitor,
+  search: string,
+): Promise<string | null> {
+  const asked = new URLSearchParams(search);
+  const actionToken = asked.get('actionToken');
+  if (!actionToken || actionToken.length > 2_048) return null;
+  const query = new URLSearchParams({ category: asked.get('category') || USUAL_CATEGORY, actionToken });
+  try {
+    const answer = await calls.make({
+      method: 'GET',
+      pathname: '/api/accesstoken/identity',
+      query,
+      visitor,
+      deadlineMs: PATIENCE_MS,
+    });
+    return answer.status === 200 ? answer.secrets.accessToken : null;
+  } catch {
+    // Without an answer the session decides, as it does without a token.
+    return null;
+  }
+}

@@ -1,0 +1,164 @@
+/** What search engines are told: which addresses there are, and which are not for them. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../document/html.ts';
+import { readDeadline, type Calls } from '../proxy/calls.ts';
+import { acceptedEncodings, encode } from '../releases/compression.ts';
+import type { Visitor } from '../session/cookies.ts';
+
+export type SitemapOptions = {
+  calls: Pick<Calls, 'make'>;
+  /** Origin of the site, without a slash at its end. */
+  siteUrl: string;
+  /** Whether search engines may list offers. */
+  indexOffers: boolean;
+};
+
+type Entry = { path: string; lastmod?: string };
+
+const AN_HOUR = 'public, max-age=3600';
+const A_DAY = 'public, max-age=86400';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** Time a list may take, in ms: nobody waits for it. */
+const DEADLINE_MS = 20_000;
+
+/** Pages of the site that are the same for everybody and no search. */
+const PAGES: readonly string[] = [
+  '/',
+  '/empleos-por-estado',
+  '/empleos-por-ciudad',
+  '/empleos-por-categoria',
+  '/empleos-mas-buscados',
+  '/empleos-por-contratacion',
+  '/empleos-por-empresa',
+  '/buscar-empleos-por-empresa',
+  '/Home/Mapa_del_Sitio',
+  '/login',
+  '/cuenta/nueva',
+  '/acerca-de',
+  '/preguntas-frecuentes',
+  '/terminos-condiciones',
+  '/aviso-privacidad',
+];
+
+/** Part of the index with the pages. */
+const PAGES_PART = 'paginas';
+
+/** Parts that hold offers. */
+const OFFERS = /^ofertas-\d+$/;
+
+/** What robots have no use for; longer rules win over shorter ones. */
+const ROBOTS = [
+  'User-agent: *',
+  ...['/api/', '/rest', '/cache-rest', '/seo/', '/buscar?', '/beacon', '/admin/', '/dev/'].map(disallow),
+  ...['/dashboard', '/curriculo', '/postulaciones', '/suscripcion/', '/apps/', '/cuenta/'].map(disallow),
+  'Allow: /cuenta/nueva$',
+];
+
+function disallow(path: string): string {
+  return `Disallow: ${path}`;
+}
+
+/** Nobody in particular. */
+const NOBODY: Visitor = { token: null, userid: null, visitorId: '0'.repeat(32) };
+
+/** Mounts `robots.txt`, `sitemap.xml` and its parts. */
+export function serveSitemap(app: FastifyInstance, { calls, siteUrl, indexOffers }: SitemapOptions): void {
+  const ask = async (pathname: string): Promise<{ status: number; data: unknown }> =>
+    calls.make({
+      method: 'GET',
+      pathname,
+      query: new URLSearchParams(),
+      visitor: NOBODY,
+      deadlineMs: readDeadline(String(DEADLINE_MS)),
+    });
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .header('cache-control', A_DAY)
+      .type('text/plain; charset=utf-8')
+      .send(`${[...ROBOTS, '', `Sitemap: ${siteUrl}/sitemap.xml`].join('\n')}\n`),
+  );
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const answer = await ask('/seo/sitemap');
+    // Without the searches the pages are still there.
+    const parts = answer.status === 200 ? readParts(answer.data) : [];
+    const listed = [PAGES_PART, ...parts.filter((part) => indexOffers || !OFFERS.test(part))];
+    const places = listed.map((part) => ({ path: `/sitemap-${part}.xml` }));
+    const isWhole = answer.status === 200;
+    return sendXml(request, reply, write('sitemapindex', 'sitemap', places, siteUrl), isWhole);
+  });
+
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^[a-z0-9-]{1,40}).xml', async (request, reply) => {
+    const { part } = request.params;
+    if (part === PAGES_PART) {
+      const pages = PAGES.map((path) => ({ path }));
+      return sendXml(request, reply, write('urlset', 'url', pages, siteUrl));
+    }
+    if (OFFERS.test(part) && !indexOffers) return sendNothing(reply, 404);
+    const answer = await ask(`/seo/sitemap/${part}`);
+    if (answer.status !== 200) return sendNothing(reply, answer.status === 404 ? 404 : 503);
+    return sendXml(request, reply, write('urlset', 'url', readEntries(answer.data), siteUrl));
+  });
+}
+
+function write(root: string, element: string, entries: readonly Entry[], siteUrl: string): string {
+  const lines = entries.map(({ path, lastmod }) => {
+    const changed = lastmod === undefined ? '' : `<lastmod>${escapeHtml(lastmod)}</lastmod>`;
+    return `<${element}><loc>${escapeHtml(siteUrl + path)}</loc>${changed}</${element}>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="${NAMESPACE}">`,
+    ...lines,
+    `</${root}>`,
+    '',
+  ].join('\n');
+}
+
+async function sendXml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  xml: string,
+  isWhole = true,
+): Promise<FastifyReply> {
+  const encoding = acceptedEncodings(request.headers['accept-encoding'])[0] ?? 'identity';
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .header('cache-control', isWhole ? AN_HOUR : 'no-store')
+    .header('vary', 'accept-encoding')
+    .type('application/xml; charset=utf-8')
+    .send(await encode(Buffer.from(xml), encoding, 'fast'));
+}
+
+function sendNothing(reply: FastifyReply, status: 404 | 503): FastifyReply {
+  if (status === 503) reply.header('retry-after', '120');
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('');
+}
+
+/** The field of an answer's envelope; empty for anything but a list. */
+function listOf(data: unknown, field: string): unknown[] {
+  const response = isObject(data) ? data['response'] : null;
+  const list = isObject(response) ? response[field] : null;
+  return Array.isArray(list) ? list : [];
+}
+
+function readParts(data: unknown): string[] {
+  return listOf(data, 'parts').filter(
+    (part): part is string => typeof part === 'string' && /^[a-z0-9-]{1,40}$/.test(part),
+  );
+}
+
+/** Only paths of this site: an upstream cannot make it vouch for another one. */
+function readEntries(data: unknown): Entry[] {
+  return listOf(data, 'urls').flatMap((entry): Entry[] => {
+    if (!isObject(entry) || typeof entry['path'] !== 'string' || !/^\/(?!\/)/.test(entry['path'])) return [];
+    const { path, lastmod } = entry;
+    return [typeof lastmod === 'string' ? { path, lastmod } : { path }];
+  });
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,29 @@
+import { definePage, type PageProps } from '@chamba/kernel/remote';
+import { pageTexts } from '@chamba/kernel/seo';
+import { LinkButton } from '@chamba/kernel/ui/link-button';
+import forms from '../../forms/forms.module.css';
+
+/** Where a candidate without a résumé starts one. */
+function CreateResumePage({ context }: PageProps) {
+  return (
+    <div className={forms.page}>
+      <div className={forms.column}>
+        <h1 tabIndex={-1}>Crea tu currículum</h1>
+        <p className="muted">
+          Son cuatro pasos cortos: tus datos, tu profesión, tu experiencia y tus estudios. Puedes dejarlo a
+          medias; lo que guardes se queda.
+        </p>
+        <div className={forms.actions}>
+          <LinkButton href={`/cuenta/nueva/datos-de-contacto${context.search}`}>
+            Llenar mi currículum
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export default definePage({
+  Component: CreateResumePage,
+  head: (state) => pageTexts('createResume', state.config.siteName),
+});

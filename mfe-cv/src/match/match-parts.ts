@@ -1,0 +1,59 @@
+import type { Job } from '@chamba/kernel/api';
+import { educationLabel } from '@chamba/kernel/catalogues';
+import { jobWorkModeLabel, locationLabel, salaryLabel, salaryText } from '@chamba/kernel/format';
+import type { Score, Thresholds } from './match.slice.ts';
+
+/** A part of the comparison. */
+export type MatchPart = {
+  id: 'category' | 'subcategory' | 'location' | 'education' | 'salary';
+  label: string;
+  /** What the offer says of it; empty when it does not. */
+  detail: string;
+  /** Null where it cannot be compared. */
+  fits: boolean | null;
+};
+
+const FROM_HOME = 1;
+
+/** Parts that cannot be compared are below zero. */
+const judge = (score: number, threshold: number): boolean | null => (score < 0 ? null : score >= threshold);
+
+function placeOf(job: Job): string {
+  return job.workmode === FROM_HOME ? jobWorkModeLabel(job) : locationLabel(job.locations[0]);
+}
+
+/** The parts of a match, in the order in which they are shown. */
+export function matchParts(job: Job, score: Score, thresholds: Thresholds): MatchPart[] {
+  return [
+    {
+      id: 'category',
+      label: 'Categoría',
+      detail: job.categorydescription,
+      fits: judge(score.scoreCategory, thresholds.category),
+    },
+    {
+      id: 'subcategory',
+      label: 'Subcategoría',
+      detail: '',
+      fits: judge(score.scoreSubcategory, thresholds.subcategory),
+    },
+    {
+      id: 'location',
+      label: 'Ubicación',
+      detail: placeOf(job),
+      fits: judge(score.scoreLocation, thresholds.location),
+    },
+    {
+      id: 'education',
+      label: 'Escolaridad',
+      detail: educationLabel(job.educationid) ?? 'Sin requisito',
+      fits: judge(score.scoreEducation, thresholds.education),
+    },
+    {
+      id: 'salary',
+      label: 'Sueldo',
+      detail: salaryText(salaryLabel(job, 'card')),
+      fits: judge(score.scoreSalary, thresholds.salary),
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { selectIsLogged, selectResumeId } from '@chamba/kernel/session';
+import type { SlotProps } from '@chamba/kernel/slots';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
+import { MatchCard } from './match-card.tsx';
+import { matchSaga } from './match.saga.ts';
+import { matchRequested, matchSlice, selectMatch } from './match.slice.ts';
+
+/** Height of the card, in pixels. */
+const HEIGHT = 404;
+
+/** How the offer fits the candidate's résumé; nothing without one, or where nothing could be compared. */
+export default function MatchSlot({ job }: SlotProps<'offer.match'>) {
+  const dispatch = useAppDispatch();
+  const resumeid = useAppSelector((state) => (selectIsLogged(state) ? selectResumeId(state) : null));
+  const { jobid, status, score, thresholds } = useAppSelector(selectMatch);
+  useEffect(() => {
+    if (resumeid) dispatch(matchRequested({ jobid: job.id, resumeid }));
+  }, [dispatch, job.id, resumeid]);
+
+  if (!resumeid) return null;
+  if (jobid !== job.id || status === 'loading') {
+    return (
+      <SkeletonGroup label="Cargando compatibilidad">
+        <Skeleton height={HEIGHT} radius={16} />
+      </SkeletonGroup>
+    );
+  }
+  return score && thresholds ? <MatchCard job={job} score={score} thresholds={thresholds} /> : null;
+}
+
+export const slices = [matchSlice];
+export const sagas = [matchSaga];

@@ -1,0 +1,142 @@
+import type { SalaryMarketAnswer } from '@chamba/kernel/api';
+import { subcategoryOf } from '../../catalogue/categories.ts';
+import { DEMO_FEED } from '../../companies/demo-offer.ts';
+import { localDay } from '../clock.ts';
+import { CONTRACT_BIT } from '../../feeds/vacancy-record.ts';
+import type { Queryable } from '../../store/index.ts';
+import type { OfferRow } from '../offers.ts';
+import { lexemesOf } from '../words.ts';
+import { distributionOf } from './distribution.ts';
+import type { Distribution } from './distribution.ts';
+
+/** Fewest offers that say something about a market. */
+export const LEAST_OFFERS = 30;
+
+/** Newest offers that a market is told from. */
+const MOST_OFFERS = 1_000;
+
+/** How far apart offers may be published to be of one market. */
+const WINDOW_DAYS = 61;
+const DAY_MS = 86_400_000;
+
+/** How long a market is remembered, in milliseconds, and how many are: popular work is asked for again and again. */
+const KEPT_MS = 600_000;
+const MOST_KEPT = 2_000;
+
+type Market = NonNullable<SalaryMarketAnswer['market']>;
+type Scope = Pick<Market, 'kind' | 'name' | 'place'> & { query: string };
+type Window = { from: Date; to: Date };
+type PayRow = { pay: number; source_date: Date };
+
+const quoted = (lexeme: string): string => `'${lexeme}'`;
+
+/** Work by the same title, then of the same kind; each in the state, then in the country. */
+function scopesOf(row: OfferRow): Scope[] {
+  const words = [...lexemesOf(row.title)].map((stem) => quoted(`t:${stem}`)).join(' & ');
+  const sub = subcategoryOf(row.subcategory);
+  const work: Omit<Scope, 'place'>[] = [
+    ...(words ? [{ kind: 'title' as const, name: row.title, query: words }] : []),
+    ...(sub ? [{ kind: 'subcategory' as const, name: sub.description, query: quoted(`sub:${sub.id}`) }] : []),
+  ];
+  return work.flatMap((scope) => [
+    ...(row.state > 0
+      ? [{ ...scope, place: row.statename, query: `${scope.query} & ${quoted(`st:${row.state}`)}` }]
+      : []),
+    { ...scope, place: '' },
+  ]);
+}
+
+/** Monthly pay, in the middle of what each offer tells. Pay by the hour counts where the hours are told. */
+const MONTHLY = `
+  (coalesce(nullif(salaryfrom, 0), salaryto) + coalesce(nullif(salaryto, 0), salaryfrom)) / 2.0
+    * case salarytime when 1 then hours_day * days_week * 52 / 12.0 when 2 then 52 / 12.0 when 3 then 1 / 12.0 else 1 end`;
+
+const IS_PART_TIME = `(jobtypes & ${CONTRACT_BIT.partTime}) <> 0 and (jobtypes & ${CONTRACT_BIT.fullTime}) = 0`;
+
+const isPartTime = ({ jobtypes }: OfferRow): boolean =>
+  (jobtypes & CONTRACT_BIT.partTime) !== 0 && (jobtypes & CONTRACT_BIT.fullTime) === 0;
+
+/**
+ * Between which days an offer's market lies. Of the sample, whose offers are years old, around the day on which its
+ * source published it; of all others up to now.
+ */
+function windowOf(row: OfferRow, now: Date): Window {
+  const day = localDay(row.issample ? row.source_date : now);
+  return { from: new Date((day - WINDOW_DAYS) * DAY_MS), to: new Date((day + WINDOW_DAYS + 1) * DAY_MS) };
+}
+
+async function paysOf(db: Queryable, row: OfferRow, query: string, window: Window): Promise<PayRow[]> {
+  const { from, to } = window;
+  const { rows } = await db.query<PayRow>(
+    `select round((${MONTHLY})::numeric)::int as pay, source_date
+       from (select id from offer_ix where offer_lexemes(id) @@ $1::tsquery
+              order by published + 0 desc, id desc limit ${MOST_OFFERS}) newest
+       join offer using (id)
+      where salaryto > 0 and issample = $2 and feed <> '${DEMO_FEED}'
+        and source_date between $3 and $4 and salarynet is not distinct from $5
+        and (${IS_PART_TIME}) = $6 and (salarytime <> 1 or hours_day * days_week > 0)`,
+    [query, row.issample, from, to, row.salarynet, isPartTime(row)],
+  );
+  return rows.filter(({ pay }) => pay > 0);
+}
+
+const isoDay = (instant: Date): string => new Date(localDay(instant) * DAY_MS).toISOString().slice(0, 10);
+
+type Spread = Pick<Market, 'offers' | 'from' | 'to'> & Distribution;
+
+function spreadOf(rows: readonly PayRow[]): Spread | null {
+  if (rows.length < LEAST_OFFERS) return null;
+  const times = rows.map(({ source_date }) => source_date.getTime());
+  return {
+    offers: rows.length,
+    from: isoDay(new Date(times.reduce((least, time) => Math.min(least, time)))),
+    to: isoDay(new Date(times.reduce((most, time) => Math.max(most, time)))),
+    ...distributionOf(rows.map(({ pay }) => pay)),
+  };
+}
+
+/** Tells what offers like one pay, and remembers it for a while. */
+export class SalaryMarkets {
+  readonly #db: Queryable;
+  readonly #kept = new Map<string, { until: number; spread: Promise<Spread | null> }>();
+
+  constructor(db: Queryable) {
+    this.#db = db;
+  }
+
+  /**
+   * What comparable offers pay: the same work in the same state where there are enough, else wider. Net is never mixed
+   * with gross nor part-time with full-time work, nor pay of other years. Fictitious employers do not count.
+   * @returns a null market where too few offers are comparable.
+   */
+  async of(row: OfferRow, now: Date): Promise<SalaryMarketAnswer> {
+    const window = windowOf(row, now);
+    for (const { kind, name, place, query } of scopesOf(row)) {
+      const spread = await this.#spread(row, query, window, now.getTime());
+      if (!spread) continue;
+      const pay = row.salarynet === null ? null : row.salarynet ? 'net' : 'gross';
+      const traits = {
+        kind,
+        name,
+        place,
+        pay,
+        isparttime: isPartTime(row),
+        isrecent: !row.issample,
+      } as const;
+      return { market: { ...traits, ...spread } };
+    }
+    return { market: null };
+  }
+
+  #spread(row: OfferRow, query: string, window: Window, now: number): Promise<Spread | null> {
+    const key = [query, row.issample, window.from.getTime(), row.salarynet, isPartTime(row)].join('|');
+    const known = this.#kept.get(key);
+    if (known && known.until > now) return known.spread;
+    const spread = paysOf(this.#db, row, query, window).then(spreadOf);
+    // What failed is asked for again the next time.
+    spread.catch(() => this.#kept.delete(key));
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    this.#kept.set(key, { until: now + KEPT_MS, spread });
+    return spread;
+  }
+}

@@ -1,0 +1,129 @@
+import type { ScorerAnswer } from '@chamba/kernel/api';
+import { categoryById, subcategoryOf } from '../catalogue/categories.ts';
+import { monthlyPayOf } from '../feeds/offer-record.ts';
+import type { OfferRow } from '../jobs/offers.ts';
+
+export type Score = ScorerAnswer['scores'][number];
+
+/** What of a candidate is compared with an offer. */
+export type Wanted = {
+  /** Ids of areas of interest: categories and subcategories. */
+  interests: readonly number[];
+  /** Least pay, MXN a month; 0 when not said. */
+  salary: number;
+  /** Highest level of studies, 1 to 6; 0 when not said. */
+  education: number;
+  /** INEGI keys of state and municipality; 0 when not known. */
+  state: number;
+  city: number;
+  /** Degrees of the municipality's seat; null when not known. */
+  point: Point | null;
+  /** Would move for the work. */
+  relocates: boolean;
+};
+
+type Point = { latitude: number; longitude: number };
+
+/** Scores from which on a part counts as fitting. */
+export const THRESHOLDS: NonNullable<ScorerAnswer['meta']> = {
+  scorer: 60,
+  category: 100,
+  subcategory: 100,
+  salary: 100,
+  education: 100,
+  location: 70,
+};
+
+/** What each part counts for in the whole; parts that an offer does not tell are left out of it. */
+const WEIGHTS = { category: 25, subcategory: 25, location: 20, salary: 20, education: 10 } as const;
+
+/** Score of a part that cannot be compared. */
+const UNKNOWN = -1;
+
+type Part = keyof typeof WEIGHTS;
+
+const FROM_HOME = 1;
+const EARTH_KM = 6_371;
+
+/** Scores of a way to work by its kilometres: people cross a city, not a state. */
+const DISTANCES: ReadonlyArray<readonly [km: number, score: number]> = [
+  [15, 90],
+  [30, 75],
+  [60, 50],
+];
+const SAME_STATE = 30;
+const RELOCATING = 50;
+
+/** Points that each missing level of studies costs. */
+const LEVEL_COST = 30;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+function kilometres(from: Point, to: Point): number {
+  const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
+  const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const chord = north + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * east;
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+function locationScore(wanted: Wanted, offer: OfferRow): number | null {
+  if (offer.workmode === FROM_HOME) return 100;
+  if (offer.state === 0 || wanted.state === 0) return null;
+  if (offer.city > 0 && offer.city === wanted.city) return 100;
+  const base = wanted.relocates ? RELOCATING : offer.state === wanted.state ? SAME_STATE : 0;
+  const { latitude, longitude } = offer;
+  if (!wanted.point || latitude === null || longitude === null) return base;
+  const km = kilometres(wanted.point, { latitude, longitude });
+  return Math.max(base, DISTANCES.find(([limit]) => km <= limit)?.[1] ?? 0);
+}
+
+function salaryScore(wanted: Wanted, offer: OfferRow): number | null {
+  if (wanted.salary === 0 || offer.salaryto === 0) return null;
+  // The upper end: that is what one may ask for.
+  const most = monthlyPayOf({ ...offer, salaryfrom: offer.salaryto });
+  return Math.min(100, Math.floor((most / wanted.salary) * 100));
+}
+
+function educationScore(wanted: Wanted, offer: OfferRow): number | null {
+  if (offer.educationid === 0) return 100;
+  if (wanted.education === 0) return null;
+  return Math.max(0, 100 - LEVEL_COST * Math.max(0, offer.educationid - wanted.education));
+}
+
+function kindScores(
+  wanted: Wanted,
+  offer: OfferRow,
+): { category: number | null; subcategory: number | null } {
+  const sub = subcategoryOf(offer.subcategory);
+  const category = sub?.idparent ?? categoryById(offer.subcategory >> 4)?.id;
+  if (category === undefined || wanted.interests.length === 0) return { category: null, subcategory: null };
+  const isCategory = wanted.interests.some((id) => (subcategoryOf(id)?.idparent ?? id) === category);
+  const isSubcategory = sub !== undefined && wanted.interests.includes(sub.id);
+  return { category: isCategory ? 100 : 0, subcategory: sub ? (isSubcategory ? 100 : 0) : null };
+}
+
+/** How well an offer fits what a candidate wants. Parts that cannot be compared do not count in the whole. */
+export function scoreOf(wanted: Wanted, offer: OfferRow): Score {
+  const parts: Record<Part, number | null> = {
+    ...kindScores(wanted, offer),
+    location: locationScore(wanted, offer),
+    salary: salaryScore(wanted, offer),
+    education: educationScore(wanted, offer),
+  };
+  let sum = 0;
+  let weight = 0;
+  for (const [part, score] of Object.entries(parts) as [Part, number | null][]) {
+    if (score === null) continue;
+    sum += score * WEIGHTS[part];
+    weight += WEIGHTS[part];
+  }
+  return {
+    jobID: String(offer.id),
+    score: weight === 0 ? 0 : Math.round(sum / weight),
+    scoreCategory: parts.category ?? UNKNOWN,
+    scoreSubcategory: parts.subcategory ?? UNKNOWN,
+    scoreSalary: parts.salary ?? UNKNOWN,
+    scoreEducation: parts.education ?? UNKNOWN,
+    scoreLocation: parts.location ?? UNKNOWN,
+  };
+}

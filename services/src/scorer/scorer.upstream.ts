@@ -1,0 +1,88 @@
+import type { ScorerAnswer } from '@chamba/kernel/api';
+import { stateByCode } from '@chamba/kernel/catalogues';
+import { z } from 'zod';
+import { requireSession } from '../authentication/sessions.ts';
+import { stateKeyOf } from '../feeds/places.ts';
+import { readInput } from '../http/call.ts';
+import type { CatalogueContext } from '../http/catalogue-context.ts';
+import { envelope, queryOf, tokenOf } from '../http/upstream.ts';
+import type { Upstream } from '../http/upstream.ts';
+import { readJobId } from '../jobs/jobs.upstream.ts';
+import { readOffers } from '../jobs/offers.ts';
+import { readCandidate } from '../my-service/candidate.ts';
+import type { Candidate } from '../my-service/candidate.ts';
+import { requireResume } from '../my-service/resume/resume-rows.ts';
+import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
+import { THRESHOLDS, scoreOf } from './score.ts';
+import type { Wanted } from './score.ts';
+
+/** Most offers that one call compares. */
+const MOST_OFFERS = 100;
+
+const id = z.union([z.string().max(20), z.number()]).transform(String);
+const input = z.object({
+  resumeId: id,
+  joblist: z.array(id).max(MOST_OFFERS),
+  token: z.string().max(200).optional(),
+});
+
+/** Months of the periods that salaries are told in. */
+const MONTHS: Readonly<Record<string, number>> = { 1: 48 * (52 / 12), 2: 52 / 12, 3: 1 / 12 };
+
+/** Where a candidate lives, as far as it is one of the known municipalities. */
+async function homeOf(
+  { search }: CatalogueContext,
+  candidate: Candidate,
+): Promise<Pick<Wanted, 'state' | 'city' | 'point'>> {
+  const state = stateByCode(candidate.dgstateid);
+  if (!state) return { state: 0, city: 0, point: null };
+  const key = stateKeyOf(state.code);
+  const place = candidate.dgcity ? await search.places.ofText(`${candidate.dgcity}, ${state.name}`) : null;
+  if (!place || place.state !== key) return { state: key, city: 0, point: null };
+  const { latitude, longitude } = place;
+  return {
+    state: key,
+    city: place.city,
+    point: latitude === null || longitude === null ? null : { latitude, longitude },
+  };
+}
+
+async function wantedBy(
+  context: CatalogueContext,
+  candidate: Candidate,
+  { document, requiredsalary }: ResumeRow,
+): Promise<Wanted> {
+  // Pay in another currency is not compared: nobody knows its rate on the day of the offer.
+  const isPesos = document.requiredcurrencyid === '' || document.requiredcurrencyid === 'MXN';
+  return {
+    ...(await homeOf(context, candidate)),
+    interests: document.interests.map(Number).filter((interest) => interest > 0),
+    salary: isPesos ? Math.round(requiredsalary * (MONTHS[document.requiredpaymenttypeid] ?? 1)) : 0,
+    education: Math.max(0, ...document.academicexperience.map(({ levelid }) => levelid)),
+    relocates: document.willingtorelocate,
+  };
+}
+
+/** How well offers fit a résumé of the caller's own. */
+export function scorerUpstream(context: CatalogueContext): Upstream {
+  const { store, clock } = context;
+
+  async function scores(token: string, body: unknown): Promise<ScorerAnswer> {
+    const { account } = await requireSession(store, token, clock.now);
+    const { resumeId, joblist } = readInput(input, body);
+    const resume = await requireResume(store, account.id, resumeId);
+    const wanted = await wantedBy(context, await readCandidate(store, account), resume);
+    const offers = await readOffers(store, joblist.map(readJobId));
+    return { scores: offers.map((offer) => scoreOf(wanted, offer)), meta: THRESHOLDS };
+  }
+
+  return {
+    name: 'scorer',
+    handlers: {},
+    routes: (app) => {
+      app.post('/api/scorer', async (request) =>
+        envelope(await scores(tokenOf(request, queryOf(request)), request.body)),
+      );
+    },
+  };
+}

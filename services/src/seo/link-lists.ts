@@ -1,0 +1,162 @@
+import type { LinkListAnswer } from '@chamba/kernel/api';
+import { contractLabel } from '@chamba/kernel/catalogues';
+import { REGIONS, buildSearchUrl } from '@chamba/kernel/routes';
+import { CATEGORIES } from '../catalogue/categories.ts';
+import { largestCompanies } from '../companies/directory.ts';
+import type { CatalogueContext } from '../http/catalogue-context.ts';
+import { packedGroups } from '../jobs/count-statements.ts';
+import { countsOf } from '../jobs/counts.ts';
+import type { FacetCounts } from '../jobs/counts.ts';
+import { hasContractSql } from '../jobs/packed.ts';
+import { placeIdOf, placeParams } from '../lookup/places.ts';
+import type { Place } from '../lookup/places.ts';
+import type { PopularTitles } from './popular-titles.ts';
+
+/** A list of links with the number of vacancies behind each. */
+export type LinkItem = LinkListAnswer['items'][number];
+
+/** Most entries of a list. */
+const TOP_CITIES = 600;
+const TOP_KEYWORDS = 100;
+const TOP_COMPANIES = 1_000;
+
+/** Slugs of the listed employment types with their contract filter. */
+const EMPLOYMENT_TYPES: ReadonlyArray<readonly [slug: string, contract: number]> = [
+  ['permanente', 4],
+  ['tiempo-completo', 2],
+  ['medio-tiempo', 1],
+  ['honorarios', 3],
+];
+
+const PLACE_COLUMNS =
+  'id, type, code, state, city, name, statename, cityname, cp, description, location_slug, city_slug, documents';
+
+/** The 32 states by name, with and without vacancies. */
+export async function stateLinks({ store }: CatalogueContext): Promise<LinkItem[]> {
+  const { rows } = await store.query<Place>(
+    `select ${PLACE_COLUMNS} from place where type = 'ST' order by folded`,
+  );
+  return rows.map((place) => ({
+    id: place.code,
+    description: place.description,
+    url: buildSearchUrl(placeParams(place)),
+    count: place.documents,
+    type: 'localidad',
+  }));
+}
+
+/** The six regions, each with its states. */
+export async function regionLinks(context: CatalogueContext): Promise<LinkItem[]> {
+  const links = await stateLinks(context);
+  return REGIONS.map(({ slug, name, states }) => {
+    const subItems = links.filter(({ id }) => states.includes(id));
+    return {
+      id: slug,
+      description: name,
+      url: buildSearchUrl({ region: slug }),
+      count: subItems.reduce((sum, { count }) => sum + count, 0),
+      type: 'region',
+      subItems,
+    };
+  });
+}
+
+/**
+ * The cities of most vacancies, each with the code of its state.
+ * @param least fewest vacancies of a city.
+ */
+export async function cityLinks(
+  { store }: CatalogueContext,
+  { most = TOP_CITIES, least = 1 }: { most?: number; least?: number } = {},
+): Promise<LinkItem[]> {
+  const { rows } = await store.query<Place & { statecode: string }>(
+    `select ${PLACE_COLUMNS}, (select s.code from place s where s.type = 'ST' and s.state = place.state) as statecode
+      from place where type = 'CI' and documents >= $1 order by documents desc, population desc, id limit $2`,
+    [least, most],
+  );
+  return rows.map((place) => ({
+    id: placeIdOf(place),
+    description: place.description,
+    url: buildSearchUrl(placeParams(place)),
+    count: place.documents,
+    type: 'localidad',
+    idParent: place.statecode,
+  }));
+}
+
+/** Job titles as searches: those that people look for first, then those of most vacancies. */
+export async function keywordLinks(titles: PopularTitles): Promise<LinkItem[]> {
+  return (await titles.top(TOP_KEYWORDS)).map(({ text, documents }) => ({
+    id: text.toLowerCase(),
+    description: text,
+    url: buildSearchUrl({ q: text }),
+    count: documents,
+  }));
+}
+
+async function countsOfAll(context: CatalogueContext): Promise<FacetCounts> {
+  const query = await context.search.read({});
+  return countsOf(await packedGroups(context.store, query, context.clock), query);
+}
+
+/** All categories with their subcategories. */
+export async function categoryLinks(context: CatalogueContext): Promise<LinkItem[]> {
+  const counts = await countsOfAll(context);
+  return CATEGORIES.map(({ id, description, slug, subcategories }) => ({
+    id: String(id),
+    description,
+    url: buildSearchUrl({ category: slug }),
+    count: counts.category.get(id) ?? 0,
+    subItems: subcategories.map((sub) => ({
+      id: String(sub.id),
+      description: sub.description,
+      url: buildSearchUrl({ category: slug, subcategory: sub.slug }),
+      count: counts.subcategory.get(sub.id) ?? 0,
+    })),
+  }));
+}
+
+/** The listed employment types, each with the states that have such vacancies, most first. */
+export async function employmentTypeLinks(context: CatalogueContext): Promise<LinkItem[]> {
+  const sums = EMPLOYMENT_TYPES.map(
+    ([, contract]) => `coalesce(sum(offers) filter (where ${hasContractSql(contract)}), 0)::int`,
+  );
+  const [counts, { rows }] = await Promise.all([
+    countsOfAll(context),
+    context.store.query<Place & { counts: readonly number[] }>(
+      `select ${PLACE_COLUMNS}, counts
+        from place join (select state as counted, jsonb_build_array(${sums.join(', ')}) as counts
+          from facet_total group by state) totals on counted = state
+        where type = 'ST'`,
+    ),
+  ]);
+  return EMPLOYMENT_TYPES.map(([slug, contract], index) => ({
+    id: slug,
+    description: contractLabel(contract) ?? slug,
+    url: buildSearchUrl({ contract_type: [contract] }),
+    count: counts.contract.get(contract) ?? 0,
+    type: 'tipoempleo',
+    subItems: rows
+      .map((place) => ({
+        id: place.code,
+        description: place.description,
+        url: buildSearchUrl({ ...placeParams(place), contract_type: [contract] }),
+        count: place.counts[index] ?? 0,
+      }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count),
+  }));
+}
+
+/** The employers of most vacancies. */
+export async function companyLinks({ store }: CatalogueContext): Promise<LinkItem[]> {
+  const companies = await largestCompanies(store, { hits: TOP_COMPANIES, minOffers: 1 });
+  return companies.map(({ companynamepretty, companyname, url, ofertas, logoUrl, isdemo }) => ({
+    id: companynamepretty,
+    description: companyname,
+    url,
+    count: ofertas,
+    logoUrl,
+    isdemo,
+  }));
+}

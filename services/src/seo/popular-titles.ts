@@ -1,0 +1,71 @@
+import { withoutAccents } from '@chamba/kernel/routes';
+import type { Queryable } from '../store/index.ts';
+import type { TitleIndex, TitleSuggestion } from '../suggests/title-suggestions.ts';
+
+/** Days that searches count for. */
+const DAYS = 30;
+
+/** Searchers below which a keyword stays unknown: what a few people typed is theirs. */
+const FEWEST_SEARCHERS = 3;
+
+/** Keywords looked at. */
+const MOST_READ = 500;
+
+/** How long a reading is good for, in ms. */
+const KEPT_MS = 10 * 60_000;
+
+const folded = (text: string): string => withoutAccents(text.toLowerCase());
+
+/**
+ * Job titles in the order in which people look for them. Only texts that are titles of offers are ever shown: nobody can
+ * put words of their own on the pages by searching for them.
+ */
+export class PopularTitles {
+  readonly #db: Queryable;
+  readonly #titles: TitleIndex;
+  readonly #now: () => Date;
+  #read: { searched: Promise<readonly string[]>; until: number } | null = null;
+
+  constructor(db: Queryable, titles: TitleIndex, now: () => Date) {
+    this.#db = db;
+    this.#titles = titles;
+    this.#now = now;
+  }
+
+  /** The titles most searched for in the last month, then those of most offers. */
+  async top(count: number): Promise<TitleSuggestion[]> {
+    const searched = (await this.#searched()).flatMap((text) => this.#titles.find(text, 1, true));
+    const seen = new Set<string>();
+    return [...searched, ...this.#titles.top(count + searched.length)]
+      .filter(({ text }) => {
+        const isNew = !seen.has(folded(text));
+        seen.add(folded(text));
+        return isNew;
+      })
+      .slice(0, count);
+  }
+
+  async #searched(): Promise<readonly string[]> {
+    const now = this.#now().getTime();
+    if (!this.#read || this.#read.until <= now) {
+      // What cannot be read is a list without searches, and asked for again.
+      const searched = this.#keywords().catch(() => {
+        this.#read = null;
+        return [];
+      });
+      this.#read = { searched, until: now + KEPT_MS };
+    }
+    return this.#read.searched;
+  }
+
+  /** Keywords by the number of people who searched for them. */
+  async #keywords(): Promise<string[]> {
+    const since = new Date(this.#now().getTime() - DAYS * 86_400_000);
+    const { rows } = await this.#db.query<{ q: string }>(
+      `select params ->> 'q' as q from recent_search where searched_at > $1 and params ->> 'q' is not null
+        group by 1 having count(distinct owner) >= $2 order by count(distinct owner) desc, 1 limit $3`,
+      [since, FEWEST_SEARCHERS, MOST_READ],
+    );
+    return rows.map(({ q }) => q);
+  }
+}

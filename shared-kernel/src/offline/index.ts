@@ -1,0 +1,54 @@
+/**
+ * Whether the page lives from what this device kept. The root element says so (`data-kept`, epoch ms of what is
+ * shown), since units bundle copies of this module: the server's worker writes it into pages, the shell for answers.
+ */
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Told on the window when `data-kept` changed. */
+const CHANGED = 'chamba:kept';
+
+const subscribe = (changed: () => void): (() => void) => {
+  const events = ['online', 'offline', CHANGED];
+  for (const event of events) addEventListener(event, changed);
+  return () => {
+    for (const event of events) removeEventListener(event, changed);
+  };
+};
+
+const never = (): null => null;
+
+/** When what is shown was kept, in epoch ms; null for what came from the network. */
+export function keptAt(): number | null {
+  const kept = Number(document.documentElement.dataset['kept']);
+  return Number.isFinite(kept) && kept > 0 ? kept : null;
+}
+
+/** Notes that something shown was kept on this device. @param at epoch ms; null when all came from the network. */
+export function noteKept(at: number | null): void {
+  if (at === null) delete document.documentElement.dataset['kept'];
+  else document.documentElement.dataset['kept'] = String(at);
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** True while there is no network, or while what is shown came from this device for want of it; false on the server. */
+export function useOffline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine || keptAt() !== null,
+    () => false,
+  );
+}
+
+/** The instant of `keptAt` for components. */
+export function useKeptAt(): number | null {
+  return useSyncExternalStore(subscribe, keptAt, never);
+}
+
+/** Calls `back` when the network returns; not at all while `active` is false. */
+export function useWhenOnline(active: boolean, back: () => void): void {
+  useEffect(() => {
+    if (!active) return;
+    addEventListener('online', back);
+    return () => removeEventListener('online', back);
+  }, [active, back]);
+}

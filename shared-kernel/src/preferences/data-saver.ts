@@ -1,0 +1,23 @@
+import { readCookie, writeCookie } from '../storage/index.ts';
+
+/** Cookie of 'Ahorro de datos'; readable by the site, so that its first page already saves. */
+export const DATA_SAVER_COOKIE = 'data_saver';
+const A_YEAR = 365 * 24 * 3600;
+
+/** Whether pages leave out what costs data and nobody needs: logos, the display font, code fetched ahead. */
+export function savesData(): boolean {
+  return document.documentElement.dataset['saver'] !== undefined;
+}
+
+/** Whether somebody asked for it here; a browser may ask for it besides (`Save-Data`). */
+export function dataSaverChosen(): boolean {
+  return readCookie(DATA_SAVER_COOKIE) === '1';
+}
+
+/** Keeps the choice and follows it at once. */
+export function chooseDataSaver(on: boolean): void {
+  writeCookie(DATA_SAVER_COOKIE, on ? '1' : '', on ? A_YEAR : 0);
+  const root = document.documentElement.dataset;
+  if (on) root['saver'] = '';
+  else delete root['saver'];
+}

@@ -1,0 +1,40 @@
+import { readLocal, removeLocal, writeLocal } from '../storage/index.ts';
+
+/** What somebody chose; `auto` follows the system. */
+export type ThemeChoice = 'light' | 'dark' | 'auto';
+
+const DARK = '(prefers-color-scheme: dark)';
+const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
+
+/** The choice kept in this browser; `auto` without one. */
+export function themeChoice(): ThemeChoice {
+  return readLocal('theme', isTheme) ?? 'auto';
+}
+
+/** Keeps a choice and shows it at once. */
+export function chooseTheme(choice: ThemeChoice): void {
+  if (choice === 'auto') removeLocal('theme');
+  else writeLocal('theme', choice);
+  showTheme();
+}
+
+/** Puts the theme of the choice on the page. The document did so before its first paint; this is for changes. */
+export function showTheme(): void {
+  const choice = themeChoice();
+  const theme = choice === 'auto' ? (matchMedia(DARK).matches ? 'dark' : 'light') : choice;
+  document.documentElement.dataset['theme'] = theme;
+  paintBrowserBar();
+}
+
+/** Gives the browser's bar the colour of the page's top: that of its background, unless the page has one of its own. */
+export function paintBrowserBar(): void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (!meta || meta.dataset['own'] !== undefined) return;
+  const background = getComputedStyle(document.documentElement).getPropertyValue('--bg').trim();
+  if (background) meta.content = background;
+}
+
+/** Follows the system while nothing else was chosen. */
+export function followSystemTheme(): void {
+  matchMedia(DARK).addEventListener('change', showTheme);
+}

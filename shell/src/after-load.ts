@@ -1,0 +1,11 @@
+/** What a page does once it is there, in a chunk of its own: nothing of it is needed to read or use the page. */
+import { followSystemTheme } from '@chamba/kernel/preferences';
+import * as beacon from './beacon/index.ts';
+import { startOffline } from './offline/index.ts';
+
+/** Starts the reports, the service worker and what follows the system's theme. */
+export function startAfterLoad(...reports: Parameters<typeof beacon.start>): void {
+  followSystemTheme();
+  startOffline();
+  beacon.start(...reports);
+}

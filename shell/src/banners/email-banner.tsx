@@ -1,0 +1,12 @@
+import { Banner } from '@chamba/kernel/ui/banner';
+import { MailWarningIcon } from '@chamba/kernel/ui/icon';
+
+/** Tells somebody signed in that no mail reaches them. */
+export function EmailBanner() {
+  return (
+    <Banner tone="danger" icon={<MailWarningIcon />}>
+      Tenemos un problema, no podemos comunicarnos con tu cuenta de correo. Asegúrate que tengamos el
+      correcto. <a href="/curriculo?email=true#contacto">Revísalo aquí</a>
+    </Banner>
+  );
+}

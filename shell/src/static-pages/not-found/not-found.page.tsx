@@ -1,0 +1,45 @@
+import { findFiller } from '@chamba/kernel/composition';
+import { definePage } from '@chamba/kernel/remote';
+import { pageTexts } from '@chamba/kernel/seo';
+import { Slot } from '@chamba/kernel/slots';
+import { EmptyState } from '@chamba/kernel/ui/empty-state';
+import { LinkButton } from '@chamba/kernel/ui/link-button';
+import { usePageHost } from '../../app/page-host-context.ts';
+import styles from './not-found.module.css';
+
+/** The page for addresses nobody owns: the search stays at hand. */
+function NotFound() {
+  const { composition } = usePageHost();
+  // Without a filler no height is kept free for it.
+  const hasFilters = findFiller(composition, 'page.extended-search') !== null;
+  return (
+    <>
+      {hasFilters && (
+        <div className={styles.filters}>
+          <Slot name="page.extended-search" props={{}} />
+        </div>
+      )}
+      <div className={`wrap ${styles.screen}`}>
+        <EmptyState
+          level={1}
+          title="No encontramos la página que buscas."
+          text="Puede que la liga haya cambiado o que la vacante ya no esté publicada."
+          actions={
+            <>
+              <LinkButton href="/">Ir al inicio</LinkButton>
+              <LinkButton variant="line" href="/Home/Mapa_del_Sitio">
+                Mapa del sitio
+              </LinkButton>
+            </>
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+export default definePage({
+  Component: NotFound,
+  status: () => 404,
+  head: ({ config }) => ({ ...pageTexts('notFound', config.siteName), robots: 'nofollow, noindex' }),
+});

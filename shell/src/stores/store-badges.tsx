@@ -1,0 +1,21 @@
+import type { Device } from '@chamba/kernel/frame';
+import { selectConfig, useAppSelector } from '@chamba/kernel/store';
+import { storesFor } from './stores.ts';
+import styles from './store-badges.module.css';
+
+/** Links to the stores that have the app for a device; nothing where there are none. */
+export function StoreBadges({ device }: { device: Device }) {
+  const { externals } = useAppSelector(selectConfig);
+  const stores = storesFor(device, externals);
+  if (stores.length === 0) return null;
+  return (
+    <div className={styles.badges}>
+      {stores.map(({ name, url }) => (
+        <a key={name} className={styles.badge} href={url}>
+          <small>{name === 'App Store' ? 'Consíguela en el' : 'Disponible en'}</small>
+          <b>{name}</b>
+        </a>
+      ))}
+    </div>
+  );
+}

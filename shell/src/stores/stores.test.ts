@@ -1,0 +1,23 @@
+import { storeOf, storesFor } from './stores.ts';
+import { configOf } from '../testing/fixtures.tsx';
+
+const { externals } = configOf({
+  appStore: 'https://apps.example/chamba',
+  googlePlay: 'https://play.example/chamba',
+});
+
+test('a phone gets the store of its system, a desktop both', () => {
+  const names = (device: 'ios' | 'android' | 'desktop') =>
+    storesFor(device, externals).map(({ name }) => name);
+  expect(names('ios')).toEqual(['App Store']);
+  expect(names('android')).toEqual(['Google Play']);
+  expect(names('desktop')).toEqual(['App Store', 'Google Play']);
+});
+
+test('a store without the app is not shown', () => {
+  const without = configOf({ googlePlay: 'https://play.example/chamba' }).externals;
+  expect(storeOf('ios', without)).toBeNull();
+  expect(storesFor('desktop', without)).toEqual([
+    { name: 'Google Play', url: 'https://play.example/chamba' },
+  ]);
+});
