@@ -17,7 +17,7 @@ import type { PopularTitles } from './popular-titles.ts';
 export type LinkItem = LinkListAnswer['items'][number];
 
 /** Most entries of a list. */
-const TOP_CITIES = 600;
+const TOP_CITIES = 400;
 const TOP_KEYWORDS = 100;
 const TOP_COMPANIES = 1_000;
 
