@@ -51,8 +51,50 @@ export class Search {
       .click();
   }
 
+  get button() {
+    return this.page.getByRole('button', { name: 'Buscar empleo' }).locator('visible=true').first();
+  }
+
   async submit(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Buscar empleo' }).locator('visible=true').first().click();
+    await this.button.click();
+  }
+
+  /** Makes a whole search: what, and the place chosen of the suggestions. */
+  async find(keyword: string, { typed, place }: { typed: string; place: string }): Promise<void> {
+    await this.openForm();
+    if (keyword) await this.typeKeyword(keyword);
+    await this.typePlace(typed);
+    await this.choose(place);
+    await this.submit();
+  }
+
+  /** What the open list offers, each as one reads it. */
+  get suggestions() {
+    return this.page.getByRole('option').locator('visible=true');
+  }
+
+  /** Headings over the suggestions. */
+  heading(text: string) {
+    return this.page.getByRole('listbox').getByText(text, { exact: true }).locator('visible=true').first();
+  }
+
+  /** Why the search was not sent. */
+  refusal(text: string) {
+    return this.page.getByRole('alert').filter({ hasText: text }).locator('visible=true').first();
+  }
+
+  /** The one tap that searches everywhere. */
+  async searchWholeCountry(): Promise<void> {
+    await this.page
+      .getByRole('link', { name: 'Buscar en todo México' })
+      .locator('visible=true')
+      .first()
+      .click();
+  }
+
+  /** A phone's search that fills the screen. */
+  get dialog() {
+    return this.page.getByRole('dialog', { name: 'Busca empleo ahora' });
   }
 
   get cards() {

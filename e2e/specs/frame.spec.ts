@@ -110,7 +110,7 @@ test('somebody signed in walks the header, the tab bar and the menu, and leaves'
   await expect(frame.tabs.getByRole('link', { name: 'Mi CV' })).toHaveAttribute('aria-current', 'page');
 
   await frame.openMenu();
-  expect(await frame.namesOf(frame.menu)).toEqual(['Configurar cuenta', 'Ayuda']);
+  expect(await frame.namesOf(frame.menu)).toEqual(['Sueldos Nuevo', 'Configurar cuenta', 'Ayuda']);
   await page.mouse.click(300, 700);
   await expect(frame.menu).toHaveCount(0);
   await expect(frame.footer.getByRole('link', { name: 'Contacto' })).toBeVisible();

@@ -49,7 +49,7 @@ test('the notice of the switches stands over every page until it is closed', asy
   await expect(frame.notice(NOTICE)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Más información' })).toHaveAttribute('href', '/ayuda');
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await violationsOf(page)).toEqual([]);
   }
   await page.getByRole('button', { name: 'Cerrar aviso' }).click();

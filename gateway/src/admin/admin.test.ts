@@ -125,6 +125,26 @@ describe('imports into a running site', () => {
     assert.equal(await statusFrom('127.0.0.9', `${url}${path}`, `Bearer ${key}`), 429);
   });
 
+  test('what visitors report is read with the key alone', async () => {
+    const jobs = await fetch(`${url}/rest?server=jobs&service=jobs`);
+    const { response } = (await jobs.json()) as { response: { joblist: { id: string }[] } };
+    const jobid = response.joblist[0]?.id ?? '';
+    const payload = { jobid, reason: 'money', comment: 'Me pidieron un depósito.' };
+    const sent = await fetch(`${url}/rest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-chamba': '1' },
+      body: JSON.stringify({ server: 'complaints', service: 'fraud', payload }),
+    });
+    assert.equal(sent.status, 201);
+    assert.equal((await fetch(`${url}/admin/complaints`)).status, 401);
+    const read = await fetch(`${url}/admin/complaints?limit=1`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    const { complaints } = (await read.json()) as { complaints: object[] };
+    assert.equal(complaints.length, 1);
+    assert.deepEqual({ ...complaints[0], ...payload }, complaints[0]);
+  });
+
   test('the command brings a file in, tells how it went and says so with its exit code', async () => {
     const file = write('Faros del Sur.jsonl', postings('f', 3, 'Farero mayor'));
     const first = await chamba(['jobs', 'import', file]);

@@ -37,6 +37,8 @@ const PAGES: readonly string[] = [
   '/cuenta/nueva',
   '/acerca-de',
   '/preguntas-frecuentes',
+  '/ayuda',
+  '/descarga',
   '/terminos-condiciones',
   '/aviso-privacidad',
 ];

@@ -67,6 +67,17 @@ describe('what search engines are told', () => {
       assert.ok(!isClosed(path), path);
   });
 
+  it('a shared link has a title and a picture that is there', async () => {
+    const html = await (await site.get('/hello')).text();
+    assert.match(html, /<meta property="og:title" content="[^"]+">/);
+    assert.match(html, /<meta name="twitter:card" content="summary_large_image">/);
+    const [, picture = ''] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? [];
+    assert.equal(new URL(picture).origin, 'https://chamba.mx');
+    const answer = await site.get(new URL(picture).pathname);
+    assert.equal(answer.headers.get('content-type'), 'image/png');
+    assert.equal(answer.status, 200);
+  });
+
   it('the index lists the parts; offers only where they may be indexed', async () => {
     const answer = await site.get('/sitemap.xml');
     assert.equal(answer.headers.get('content-type'), 'application/xml; charset=utf-8');

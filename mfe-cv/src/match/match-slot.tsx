@@ -8,7 +8,7 @@ import { matchSaga } from './match.saga.ts';
 import { matchRequested, matchSlice, selectMatch } from './match.slice.ts';
 
 /** Height of the card, in pixels. */
-const HEIGHT = 404;
+const HEIGHT = 428;
 
 /** How the offer fits the candidate's résumé; nothing without one, or where nothing could be compared. */
 export default function MatchSlot({ job }: SlotProps<'offer.match'>) {

@@ -18,28 +18,23 @@ export function ClearLink({ className = '' }: { className?: string }) {
     }
   }
   return (
-    <a
-      className={`${styles.clear} ${className}`}
-      href={query.clearurl}
-      rel="nofollow"
-      onClick={record}
-      aria-label={company ? `Quitar filtro: ${company}` : `Limpiar filtros (${query.activefilters})`}
-    >
-      {company ? (
-        <>
-          <XIcon size={16} />
-          {company}
-        </>
-      ) : (
-        // 'Limpiar filtros (3)'; the eye has the disc in place of the parentheses.
-        <>
-          <span>
-            Limpiar filtros <span className="vh">(</span>
-          </span>
-          <b>{query.activefilters}</b>
-          <span className="vh">)</span>
-        </>
-      )}
+    <a className={`${styles.clear} ${className}`} href={query.clearurl} rel="nofollow" onClick={record}>
+      {/* Said as it is written elsewhere; the eye has a mark or a disc for it. */}
+      <span className="vh">
+        {company ? `Quitar filtro: ${company}` : `Limpiar filtros (${query.activefilters})`}
+      </span>
+      <span className={styles.face} aria-hidden="true">
+        {company ? (
+          <>
+            <XIcon size={16} />
+            {company}
+          </>
+        ) : (
+          <>
+            Limpiar filtros <b>{query.activefilters}</b>
+          </>
+        )}
+      </span>
     </a>
   );
 }

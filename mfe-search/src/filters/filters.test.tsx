@@ -177,12 +177,11 @@ test('there is nothing to clear without filters', async () => {
   expect(screen.queryByRole('link', { name: /Limpiar filtros/ })).toBeNull();
 });
 
-test('the clear link records every filter it drops, and reads with its number', async () => {
+test('the clear link records every filter it drops', async () => {
   const { user } = await openFilters(undefined, {
     query: { ...query, activefilters: 2, clearurl: '/empleos-de-cajero' },
   });
   const link = screen.getAllByRole('link', { name: 'Limpiar filtros (2)' })[0]!;
-  expect(link.textContent).toBe('Limpiar filtros (2)');
   await user.click(link);
   expect(window.dataLayer).toEqual([
     { event: 'filter', action: 'clear', facet: 'SAL', value: '10000-15000' },

@@ -1,5 +1,5 @@
 import { definePage } from '@chamba/kernel/remote';
-import { pageTexts, siteSchemas } from '@chamba/kernel/seo';
+import { firstPageTexts, siteSchemas } from '@chamba/kernel/seo';
 import { selectConfig } from '@chamba/kernel/store';
 import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
 import { formValuesOf } from './form-values.ts';
@@ -15,7 +15,7 @@ export default definePage({
   head: (state) => {
     const { siteName, siteUrl } = selectConfig(state);
     return {
-      ...pageTexts('home', siteName),
+      ...firstPageTexts('home', siteName),
       canonical: '/',
       themeColor: '#0A5249',
       structuredData: siteSchemas(siteName, siteUrl),

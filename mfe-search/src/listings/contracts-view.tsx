@@ -20,7 +20,9 @@ export function ContractsView({ items }: ListingViewProps) {
     <section key={id} className={styles.section} aria-labelledby={`type-${id}`}>
       <div className={styles.type}>
         <h2 id={`type-${id}`}>
-          <a href={url}>{description}</a>
+          <a className="link" href={url}>
+            {description}
+          </a>
         </h2>
         <span className={styles.count}>
           {formatCount(count)} {count === 1 ? 'vacante' : 'vacantes'}

@@ -26,6 +26,8 @@ function SiteMap() {
         ['Iniciar sesión', '/login'],
         ['Recuperar contraseña', '/cuenta/recuperar-contrasena'],
         ['Preguntas frecuentes', '/preguntas-frecuentes'],
+        ['Centro de ayuda', externals.help || '/ayuda'],
+        ['Descarga nuestra app', '/descarga'],
       ],
     },
     {
@@ -44,7 +46,7 @@ function SiteMap() {
       heading: 'Reclutadores',
       links: [
         ['Publicar una vacante', externals.recruiters],
-        ['Ayuda y preguntas frecuentes', externals.recruiters && externals.help],
+        ['Ayuda y preguntas frecuentes', externals.recruiters && (externals.help || '/ayuda')],
       ],
     },
     {

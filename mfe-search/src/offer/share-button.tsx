@@ -1,10 +1,13 @@
 import { toastShown, useAppDispatch } from '@chamba/kernel/store';
 import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { Share2Icon } from '@chamba/kernel/ui/icon';
+import { useHydrated } from '../hydrated.ts';
+import styles from './offer.module.css';
 
-/** Shares an address: by the device's own sheet where there is one, else by copying it. */
+/** Shares an address: by the device's own sheet where there is one, else by copying it. Without scripts it is not there. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const dispatch = useAppDispatch();
+  const works = useHydrated();
   async function share() {
     const url = new URL(path, window.location.origin).href;
     try {
@@ -21,7 +24,12 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
     }
   }
   return (
-    <IconButton line label="Compartir" onClick={() => void share()}>
+    <IconButton
+      line
+      label="Compartir"
+      className={works ? undefined : styles.waiting}
+      onClick={() => void share()}
+    >
       <Share2Icon />
     </IconButton>
   );

@@ -3,7 +3,7 @@ import { parseSearchUrl } from '@chamba/kernel/routes';
 import {
   breadcrumbs,
   canonicalSearchPath,
-  pageTexts,
+  firstPageTexts,
   robotsForResults,
   searchCrumbs,
 } from '@chamba/kernel/seo';
@@ -35,10 +35,10 @@ export default definePage({
   head: (state, { pathname, search }) => {
     const { siteName, siteUrl } = selectConfig(state);
     const params = parseSearchUrl(pathname, search);
-    if (!params) return { ...pageTexts('notFound', siteName), robots: 'nofollow, noindex' };
+    if (!params) return { ...firstPageTexts('notFound', siteName), robots: 'nofollow, noindex' };
     const { answer } = selectResults(state);
     const found = selectResultsView(state) === 'list' ? answer : null;
-    const defaults = pageTexts('results', siteName);
+    const defaults = firstPageTexts('results', siteName);
     const place = found?.query.location?.description ?? '';
     const crumbs = found && searchCrumbs(params, { heading: found.seo.h1, place });
     const rule = robotsForResults({ params, totaldocs: found?.summary.totaldocs ?? 0, pathname });

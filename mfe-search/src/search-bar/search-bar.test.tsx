@@ -99,6 +99,24 @@ test('typed letters survive the change to the box with suggestions, caret and al
   expect((keyword() as HTMLInputElement).value).toBe('cajero');
 });
 
+test('letters typed before suggestions could come get theirs all the same', async () => {
+  const { user } = openBar();
+  await user.click(location());
+  await user.keyboard('guadal');
+  expect(await option('Guadalajara,  Jalisco')).toBeTruthy();
+});
+
+test('the way out of a search without a place is not covered by the list of places', async () => {
+  const { user } = openBar();
+  await user.type(keyword(), 'cajero');
+  await user.click(send());
+  await screen.findByRole('link', { name: 'Buscar en todo México' });
+  await user.click(location());
+  expect(screen.queryByRole('option')).toBeNull();
+  await user.keyboard('jal');
+  expect(await option('Jalisco')).toBeTruthy();
+});
+
 test('places are grouped, and a chosen one leads to the address of the grammar', async () => {
   const { user, visited, calls, store } = openBar();
   await user.type(keyword(), 'Cajero');

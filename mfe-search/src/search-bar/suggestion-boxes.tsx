@@ -38,6 +38,15 @@ function useTakenFocus(takesFocus: boolean | undefined) {
   return input;
 }
 
+/** Once, when letters were typed before anybody could suggest something for them. */
+function useTypedBefore(wasTyped: boolean | undefined, suggest: () => void) {
+  const first = useRef(wasTyped ? suggest : null);
+  useEffect(() => {
+    first.current?.();
+    first.current = null;
+  }, []);
+}
+
 /** The button that sends the form of an input; it may stand outside of the form. */
 function sendButtonOf({ form }: HTMLInputElement): HTMLButtonElement | undefined {
   return Array.from(form?.elements ?? []).find(
@@ -49,8 +58,10 @@ function sendButtonOf({ form }: HTMLInputElement): HTMLButtonElement | undefined
 /** The keyword box with its suggestions. */
 export function KeywordBox({ showLabel, list, frame = 'bare', takesFocus, ...rest }: Props) {
   const dispatch = useAppDispatch();
-  const { keyword, keywords, recents, error } = useAppSelector(selectSearchBar);
+  const { keyword, keywords, recents, error, shown } = useAppSelector(selectSearchBar);
   const input = useTakenFocus(takesFocus);
+  const isTyped = keyword.trim() !== '' && keyword !== shown?.keyword;
+  useTypedBefore(takesFocus && isTyped, () => dispatch(keywordTyped(keyword)));
   function choose({ url, keyword: picked, text }: SuggestionItem) {
     dispatch(url ? searchPicked(url) : keywordPicked(picked ?? text));
   }
@@ -79,7 +90,10 @@ export function PlaceBox({ showLabel, list, frame = 'bare', takesFocus, ...rest 
   const dispatch = useAppDispatch();
   const { placeText, places, place, nearMe, recents, error } = useAppSelector(selectSearchBar);
   const input = useTakenFocus(takesFocus);
+  useTypedBefore(takesFocus && placeText !== '' && !place, () => dispatch(placesWanted()));
   const asked = useRef(false);
+  // A list over the page would lie over why the search was not sent, and over the way out.
+  const isCovering = error !== null && list !== 'inline';
   const groups = placeGroups(places?.items ?? null, recents, placeText);
   useEffect(() => {
     if (nearMe === 'locating' || !asked.current) return;
@@ -107,7 +121,7 @@ export function PlaceBox({ showLabel, list, frame = 'bare', takesFocus, ...rest 
       listLabel="Ubicaciones"
       icon={<MapPinIcon />}
       value={placeText}
-      groups={canLocate() ? withNearMe(groups, placeText) : groups}
+      groups={isCovering ? [] : canLocate() ? withNearMe(groups, placeText) : groups}
       aria-invalid={error !== null || undefined}
       onFocus={() => dispatch(boxEntered())}
       onKeyDown={(event) => {

@@ -105,6 +105,16 @@ for (const engine of await testEngines()) {
       await assert.rejects(personWith(running).api.call('session.current', {}), failsWith('AAIS-2'));
     });
 
+    test('a session tells that the last mail to its address came back', async () => {
+      const { api, email } = await signUp(running);
+      const bounced = async () => (await api.call('session.current', {})).user_profile.mailbounced;
+      assert.equal(await bounced(), false);
+      await running.services.db.query('update mail set failure = $2 where recipient = $1', [email, 'bounced 550']);
+      assert.equal(await bounced(), true);
+      await api.call('account.requestPassword', { emailaddress: email });
+      assert.equal(await bounced(), false);
+    });
+
     test('neither tokens nor passwords are stored as they are', async () => {
       const { email, token } = await signUp(running);
       const mailed = (await mailedToken(running, email)).token;

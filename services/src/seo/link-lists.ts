@@ -3,6 +3,7 @@ import { contractLabel } from '@chamba/kernel/catalogues';
 import { REGIONS, buildSearchUrl } from '@chamba/kernel/routes';
 import { CATEGORIES } from '../catalogue/categories.ts';
 import { largestCompanies } from '../companies/directory.ts';
+import { stateCodeOf } from '../feeds/places.ts';
 import type { CatalogueContext } from '../http/catalogue-context.ts';
 import { packedGroups } from '../jobs/count-statements.ts';
 import { countsOf } from '../jobs/counts.ts';
@@ -16,7 +17,7 @@ import type { PopularTitles } from './popular-titles.ts';
 export type LinkItem = LinkListAnswer['items'][number];
 
 /** Most entries of a list. */
-const TOP_CITIES = 600;
+const TOP_CITIES = 400;
 const TOP_KEYWORDS = 100;
 const TOP_COMPANIES = 1_000;
 
@@ -69,9 +70,8 @@ export async function cityLinks(
   { store }: CatalogueContext,
   { most = TOP_CITIES, least = 1 }: { most?: number; least?: number } = {},
 ): Promise<LinkItem[]> {
-  const { rows } = await store.query<Place & { statecode: string }>(
-    `select ${PLACE_COLUMNS}, (select s.code from place s where s.type = 'ST' and s.state = place.state) as statecode
-      from place where type = 'CI' and documents >= $1 order by documents desc, population desc, id limit $2`,
+  const { rows } = await store.query<Place>(
+    `select ${PLACE_COLUMNS} from place where type = 'CI' and documents >= $1 order by documents desc, population desc, id limit $2`,
     [least, most],
   );
   return rows.map((place) => ({
@@ -80,7 +80,7 @@ export async function cityLinks(
     url: buildSearchUrl(placeParams(place)),
     count: place.documents,
     type: 'localidad',
-    idParent: place.statecode,
+    idParent: stateCodeOf(place.state),
   }));
 }
 

@@ -176,7 +176,7 @@ function suite(engine: Engine): void {
       }
     }
     assert.ok(seen.has('/empleos-en-jalisco'));
-    for (const part of ['nada', 'empresas', 'empresas-0', 'ofertas-x', 'estados-1'])
+    for (const part of ['nada', 'empresas', 'empresas-0', 'empresas-99', 'ofertas-x', 'estados-1'])
       assert.equal((await ask(running, `/seo/sitemap/${part}`)).status, 404, part);
   });
 

@@ -110,7 +110,8 @@ export async function sitemapPart(
   const entries = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
   if (!entries || Object.hasOwn(COUNTED, name) !== (number !== undefined) || Number(number) < 1) return null;
   const from = number === undefined ? 0 : (Number(number) - 1) * PART_SIZE;
-  return unique(await entries(context, titles, from));
+  const found = unique(await entries(context, titles, from));
+  return number !== undefined && found.length === 0 ? null : found;
 }
 
 /** Titles that only differ in accents lead to one address. */

@@ -1,5 +1,5 @@
-export { RESULTS_HEADING, companyLetterTexts, companyQueryTexts, pageTexts } from './page-texts.ts';
-export type { PageName, PageTexts } from './page-texts.ts';
+export { firstPageTexts, RESULTS_HEADING, type PageTexts } from './first-texts.ts';
+export { companyLetterTexts, companyQueryTexts, pageTexts, type PageName } from './page-texts.ts';
 export { offerTexts } from './offer-texts.ts';
 export { HIDDEN_FROM_ROBOTS, robotsForOffer, robotsForResults } from './robots.ts';
 export { canonicalSearchPath } from './canonical.ts';

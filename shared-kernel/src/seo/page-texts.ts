@@ -1,12 +1,8 @@
-/** Title and description of a page. */
-export type PageTexts = { title: string; description: string };
+import { FIRST_TEXTS, write, type PageTexts } from './first-texts.ts';
 
 /** Titles without the site's name, and descriptions; `{SITE}` stands for the name. */
 const TEXTS = {
-  home: [
-    'Bolsa de trabajo y empleos en México',
-    'Encuentra empleo en todo México. Busca vacantes por puesto, empresa o ubicación, crea tu currículum y postúlate gratis.',
-  ],
+  ...FIRST_TEXTS,
   about: [
     'Acerca de nosotros',
     'Conoce quiénes somos y cómo ayudamos a las personas a encontrar empleo en México.',
@@ -90,8 +86,6 @@ const TEXTS = {
     'Sueldos: calcula tu sueldo neto',
     'Calcula tu sueldo neto o bruto en México con las tablas de ISR publicadas, el subsidio para el empleo y las cuotas del IMSS.',
   ],
-  notFound: ['Página no encontrada', 'La página que buscas no existe.'],
-  results: ['Empleos en México', 'Consulta las vacantes disponibles en México y postúlate hoy.'],
 } as const satisfies Record<string, readonly [title: string, description: string]>;
 
 /** Pages with fixed texts. */
@@ -99,12 +93,8 @@ export type PageName = keyof typeof TEXTS;
 
 /** Title and description of a page with fixed texts. */
 export function pageTexts(page: PageName, siteName: string): PageTexts {
-  const [title, description] = TEXTS[page];
-  return { title: `${title} | ${siteName}`, description: description.replace('{SITE}', siteName) };
+  return write(TEXTS[page], siteName);
 }
-
-/** Heading of results that come without one. */
-export const RESULTS_HEADING = 'Empleos en México';
 
 /** Texts of the directory of companies under a letter. */
 export function companyLetterTexts(letter: string, siteName: string): PageTexts {

@@ -33,7 +33,7 @@ export const slotContracts: Readonly<Record<SlotName, SlotContract>> = {
   'header.email-status': { version: 1, owner: 'shell', reservedHeight: 0, timeoutMs: 5000 },
   'page.extended-search': { version: 1, owner: 'shell', reservedHeight: 64, timeoutMs: 5000 },
   'offer.apply': { version: 1, owner: 'mfe-search', reservedHeight: 48, timeoutMs: 5000 },
-  'offer.match': { version: 1, owner: 'mfe-search', reservedHeight: 404, timeoutMs: 5000 },
+  'offer.match': { version: 1, owner: 'mfe-search', reservedHeight: 428, timeoutMs: 5000 },
   'results.save-search': { version: 1, owner: 'mfe-search', reservedHeight: 0, timeoutMs: 5000 },
   'dashboard.completeness': { version: 1, owner: 'mfe-apply', reservedHeight: 0, timeoutMs: 5000 },
   'dashboard.email-confirmation': { version: 1, owner: 'mfe-apply', reservedHeight: 0, timeoutMs: 5000 },

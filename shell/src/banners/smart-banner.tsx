@@ -12,7 +12,7 @@ import styles from './smart-banner.module.css';
 /** Offers the app on phones: the store that has it, else the page that says how to install the site. */
 export function SmartBanner() {
   const { device } = useAppSelector(selectVisitor);
-  const { siteName, externals } = useAppSelector(selectConfig);
+  const { externals } = useAppSelector(selectConfig);
   const dispatch = useAppDispatch();
   if (device === 'desktop') return null;
   const close = () => {
@@ -25,12 +25,7 @@ export function SmartBanner() {
         <XIcon />
       </IconButton>
       <Mark size={40} />
-      <div className="grow">
-        <p className="b s14">
-          {siteName} para {device === 'ios' ? 'iPhone' : 'Android'}
-        </p>
-        <p className="s13 muted">Busca empleo más fácil desde nuestra app</p>
-      </div>
+      <p className="b s14 grow">Busca empleo más fácil desde nuestra app</p>
       <LinkButton size="sm" href={storeOf(device, externals)?.url ?? '/descarga'}>
         Descargar
       </LinkButton>

@@ -143,7 +143,7 @@ export function FacetItem({ label, count, share, selected, indented, onToggle }:
         {count === undefined ? null : <span className={styles.count}>{formatCount(count)}</span>}
         {share === undefined ? null : (
           <span className={styles.share} aria-hidden="true">
-            <i style={{ inlineSize: `${Math.max(2, Math.min(100, share * 100))}%` }} />
+            <i style={{ inlineSize: `${share > 0 ? Math.max(2, Math.min(100, share * 100)) : 0}%` }} />
           </span>
         )}
       </button>

@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import { Filters } from '../pages/filters.ts';
+import { Results } from '../pages/results.ts';
+import { Search } from '../pages/search.ts';
+import { scrollsSideways, violationsOf } from '../support/axe.ts';
+
+const ADDRESS = '/empleos-en-jalisco';
+const GUADALAJARA = { typed: 'guadal', place: 'Guadalajara, Jalisco' };
+
+test('the list and the offer beside it: a click changes it in place and marks the card', async ({ page }) => {
+  const results = new Results(page);
+  await results.open(ADDRESS);
+  await expect(results.card(1)).toHaveAttribute('aria-current', 'true');
+  await expect(results.preview.getByRole('heading', { level: 2 }).first()).toHaveText(
+    (await results.titleOf(results.card(1)).textContent()) ?? '',
+  );
+  const fourth = results.card(4);
+  const title = (await results.titleOf(fourth).textContent()) ?? '';
+  await fourth.click();
+  await expect(page).toHaveURL(ADDRESS);
+  await expect(results.preview.getByRole('heading', { level: 2, name: title }).first()).toBeVisible();
+  await expect(results.preview.getByRole('heading', { name: 'Descripción' })).toBeVisible();
+  await expect(fourth).toHaveAttribute('aria-current', 'true');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violationsOf(page), colorScheme).toEqual([]);
+  }
+  await results.open(ADDRESS);
+  await expect(fourth).toContainText('Visto');
+  await results.preview.getByRole('link', { name: 'Abrir en página completa' }).click();
+  await expect(page).toHaveURL(/\/empleo\/oferta\/\d+/);
+});
+
+test('pages, order and other places are addresses', async ({ page }) => {
+  const results = new Results(page);
+  await results.open(ADDRESS);
+  const first = await results.titleOf(results.card(1)).getAttribute('href');
+  await results.goToPage(2);
+  await expect(page).toHaveURL(`${ADDRESS}?page=2`);
+  await expect(results.titleOf(results.card(1))).not.toHaveAttribute('href', first ?? '');
+  await expect(results.heading).toBeFocused();
+  await results.sortBy('Fecha');
+  await expect(page).toHaveURL(`${ADDRESS}?sort=2`);
+  await expect(page.getByRole('button', { name: 'Ordenar por: Fecha' })).toBeVisible();
+  const places = results.refinement('Otras ubicaciones').getByRole('link');
+  expect(await places.count()).toBeLessThanOrEqual(10);
+  await places.first().click();
+  await expect(page).toHaveURL(/\/en-jalisco\/ciudad-de-|en-jalisco\/ciudad-de-/);
+  await results.open(`${ADDRESS}?page=499`);
+  await page.getByRole('link', { name: 'Ir a la primera página' }).click();
+  await expect(page).toHaveURL(ADDRESS);
+});
+
+test('offers with few applications invite to be among the first', async ({ page }) => {
+  const results = new Results(page);
+  const { response } = (await (
+    await page.request.get('/rest?server=jobs&service=jobs&location=jalisco&hits=100')
+  ).json()) as { response: { joblist: { id: string; applies?: number }[] } };
+  const few = response.joblist.slice(0, 20).find(({ applies }) => applies !== undefined && applies < 20);
+  await results.open(ADDRESS);
+  await expect(page.locator(`article[data-job="${few?.id}"]`)).toContainText(
+    'Sé de los primeros en postularte',
+  );
+});
+
+test('nothing found keeps the filters at hand and offers to drop them', async ({ page }) => {
+  const filters = new Filters(page);
+  const results = new Results(page);
+  await results.open('/empleos-de-zzzznadaquever?tm=7&work_mode=1');
+  await expect(results.nothingFound).toBeVisible();
+  await expect(filters.button('Fecha')).toContainText('Última semana');
+  await expect(filters.clearAll).toHaveAccessibleName('Limpiar filtros (2)');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violationsOf(page), colorScheme).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 225 });
+  await expect.poll(() => scrollsSideways(page)).toBe(false);
+  await page.getByRole('main').getByRole('link', { name: 'Limpiar filtros (2)' }).last().click();
+  await expect(page).toHaveURL('/empleos-de-zzzznadaquever');
+});
+
+test('a search the site cannot answer keeps bar and filters, and the retry works', async ({ page }) => {
+  const search = new Search(page);
+  const filters = new Filters(page);
+  const results = new Results(page);
+  await search.openHome();
+  await page.route(/\/rest\?.*service=jobs(&|$)/, (route) =>
+    route.fulfill({ status: 500, json: { status: 500, errors: [{ code: 'GNL-01', description: '' }] } }),
+  );
+  await search.find('cajero', GUADALAJARA);
+  await expect(results.problem).toBeVisible();
+  await expect(filters.button('Sueldo')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violationsOf(page), colorScheme).toEqual([]);
+  }
+  await page.unrouteAll({ behavior: 'wait' });
+  await results.retry();
+  await expect(results.cards.first()).toBeVisible();
+  await expect(results.heading).toContainText(/cajero en Guadalajara, Jalisco/i);
+});
+
+test('an offer beside the list that cannot be had is asked for again', async ({ page }) => {
+  const results = new Results(page);
+  await page.route(/\/api\/job\?/, (route) => route.fulfill({ status: 500, json: { status: 500 } }));
+  await results.open(ADDRESS);
+  await expect(results.preview.getByText('Hay un problema para cargar este contenido.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await results.retry();
+  await expect(results.preview.getByRole('heading', { name: 'Descripción' })).toBeVisible();
+});
+
+test('nothing scrolls sideways at 320 pixels and at 400 % of a desktop', async ({ page }) => {
+  const results = new Results(page);
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 320, height: 225 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const address of ['/', ADDRESS, '/empleos-de-cajero?page=2&tm=60&work_mode=0']) {
+      await results.open(address);
+      await expect.poll(() => scrollsSideways(page), address).toBe(false);
+    }
+  }
+});

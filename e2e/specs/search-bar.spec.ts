@@ -1,0 +1,178 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Results } from '../pages/results.ts';
+import { Search } from '../pages/search.ts';
+import { scrollsSideways, violationsOf } from '../support/axe.ts';
+import { watchConsole } from '../support/console-watch.ts';
+
+const GUADALAJARA = { typed: 'guadal', place: 'Guadalajara, Jalisco' };
+const IN_GUADALAJARA = '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara';
+
+/** The suggestion that the keyboard stands on, as a screen reader says it. */
+const marked = (page: Page) =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant');
+    return (id && document.getElementById(id)?.textContent?.replace(/\s+/g, ' ')) || '';
+  });
+
+async function isAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violationsOf(page), colorScheme).toEqual([]);
+  }
+}
+
+test('a search that lacks something says what, and nothing typed is lost', async ({ page }) => {
+  const search = new Search(page);
+  await search.openHome();
+  await search.submit();
+  await expect(search.refusal('Inicia tu búsqueda completando los campos.')).toBeVisible();
+  await expect(search.keyword).toBeFocused();
+
+  await search.place.fill('gu');
+  await search.submit();
+  await expect(search.refusal('Selecciona una ubicación de la lista.')).toBeVisible();
+  await expect(search.place).toBeFocused();
+
+  await search.place.fill('');
+  await search.typeKeyword('cajero');
+  await search.submit();
+  await expect(search.refusal('Ingresa una ubicación para completar tu búsqueda.')).toBeVisible();
+  await isAccessible(page);
+  await expect(search.keyword).toHaveValue('cajero');
+  await search.searchWholeCountry();
+  await expect(page).toHaveURL(/\/empleos-de-cajero$/);
+  await expect(search.keyword).toHaveValue('cajero');
+});
+
+test('by keyboard alone from the home page to an opened offer', async ({ page }) => {
+  const search = new Search(page);
+  const results = new Results(page);
+  await search.openHome();
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await search.keyword.evaluate((box) => box === document.activeElement)) break;
+  }
+  await page.keyboard.type('cajero');
+  await page.keyboard.press('Tab');
+  await expect(search.place).toBeFocused();
+  await page.keyboard.type('guadal');
+  await expect(search.heading('Ciudades')).toBeVisible();
+  await expect(search.place).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('group', { name: 'Sugerencia de búsqueda Ciudades' })).toBeVisible();
+  await expect(page.getByText(/^\d+ sugerencias$/).first()).toBeAttached();
+  for (let presses = 0; presses < 12 && !/^Guadalajara, Jalisco/.test(await marked(page)); presses += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(search.place).toHaveValue('Guadalajara, Jalisco');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(IN_GUADALAJARA);
+  await expect(results.heading).toBeFocused();
+  await expect(results.preview.getByRole('heading', { level: 2 })).toBeVisible();
+
+  const first = results.titleOf(results.card(1));
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await first.evaluate((link) => link === document.activeElement)) break;
+  }
+  await page.keyboard.press('ArrowDown');
+  const second = results.titleOf(results.card(2));
+  await expect(second).toBeFocused();
+  const title = (await second.textContent()) ?? '';
+  await expect(results.preview.getByRole('heading', { level: 2, name: title }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/empleo\/oferta\/\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+});
+
+test('past searches come back in the boxes and on the home page', async ({ page }) => {
+  const search = new Search(page);
+  await search.openHome();
+  await search.find('cajero', GUADALAJARA);
+  await expect(page).toHaveURL(IN_GUADALAJARA);
+  await search.openHome();
+  const past = page.getByRole('region', { name: 'Búsquedas recientes' });
+  await expect(past.getByRole('link', { name: /^cajero en Guadalajara, Jalisco/ })).toHaveAttribute(
+    'href',
+    IN_GUADALAJARA,
+  );
+  await search.keyword.click();
+  await expect(search.heading('Búsquedas recientes')).toBeVisible();
+  await expect(search.suggestions.first()).toContainText('cajero');
+  await isAccessible(page);
+  await search.typeKeyword('caj');
+  await expect(search.heading('Sugerencia de búsqueda')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search.suggestions).toHaveCount(0);
+  await search.place.click();
+  await search.choose('Guadalajara, Jalisco');
+  await expect(page).toHaveURL(IN_GUADALAJARA);
+});
+
+test('without suggestions a box stays a box, and nobody is told of an error', async ({ page }) => {
+  const search = new Search(page);
+  await search.openHome();
+  await page.route('**/api/suggests/**', (route) => route.abort());
+  const asked = page.waitForRequest('**/api/suggests/locations**');
+  await search.typePlace('guadalajara');
+  await asked;
+  await expect(search.place).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(search.place).toHaveValue('guadalajara');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the search fills the screen, and closes once it is sent', async ({ page }) => {
+    const complaints = watchConsole(page);
+    const search = new Search(page);
+    await search.openHome();
+    await search.openForm();
+    await expect(search.dialog).toBeVisible();
+    await expect(search.keyword).toBeFocused();
+    await search.typePlace('mex');
+    await expect(search.heading('Países')).toBeVisible();
+    await expect(search.heading('Estados')).toBeVisible();
+    await isAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await search.typeKeyword('cajero');
+    await search.place.fill('');
+    await search.typePlace(GUADALAJARA.typed);
+    await search.choose(GUADALAJARA.place);
+    await search.submit();
+    await expect(page).toHaveURL(IN_GUADALAJARA);
+    await expect(search.dialog).toBeHidden();
+    await expect(
+      page.getByRole('button', { name: 'Cambiar búsqueda: cajero en Guadalajara, Jalisco' }),
+    ).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('it closes by its button and by the way back, and the trigger has the focus again', async ({
+    page,
+  }) => {
+    const search = new Search(page);
+    await new Results(page).open(IN_GUADALAJARA);
+    const trigger = page.getByRole('button', { name: /^Cambiar búsqueda/ });
+    await trigger.focus();
+    await page.keyboard.press('Space');
+    await expect(search.dialog).toBeVisible();
+    await search.dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(search.dialog).toBeHidden();
+    await expect(trigger).toBeFocused();
+    await trigger.click();
+    await search.keyword.fill('chofer');
+    await search.place.fill('');
+    await search.submit();
+    await search.searchWholeCountry();
+    await expect(page).toHaveURL(/\/empleos-de-chofer$/);
+    await expect(search.dialog).toBeHidden();
+    await trigger.click();
+    await expect(search.dialog).toBeVisible();
+    await page.goBack();
+    await expect(search.dialog).toBeHidden();
+  });
+});
