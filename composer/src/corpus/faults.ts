@@ -2,7 +2,7 @@ import type { Artefact } from './artefact.ts';
 import { twins } from './change.ts';
 
 const rewrite = (candidate: Artefact, from: RegExp, to: string): void => {
-  const file = candidate.find(/^app\.\w+\.js$/);
+  const file = candidate.find(/^(?:app\.\w+|main)\.js$/);
   const text = candidate.text(file);
   if (!from.test(text)) throw new Error(`${file} holds nothing like ${from}`);
   candidate.put(file, text.replace(from, to));
