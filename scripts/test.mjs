@@ -1,5 +1,6 @@
 // `npm test`: everything a change needs, stage by stage, with one summary line at the end. `npm run test:full` adds what
-// takes long: every change of the corpus in a browser, a hundred deploys under an open tab, the guides with all their commands.
+// takes long: every change of the corpus in a browser, a hundred deploys under an open tab, the guides with
+// all their commands, each remote of the last release alone beside today's.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

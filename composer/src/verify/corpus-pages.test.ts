@@ -21,7 +21,6 @@ const FAULTS_ON = 'mfe-account/login';
 const SAMPLE: readonly string[] = [
   'page-complains/breaking',
   'page-complains/harmless',
-  'page-reads-otherwise-on-the-server/breaking',
   'retry-does-nothing/breaking',
 ];
 
