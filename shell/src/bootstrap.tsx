@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   });
 
   const tree = (
-    <App store={store} host={host}>
+    <App store={store} host={host} rendered={store.getState()}>
       <RouterProvider router={router} />
     </App>
   );
