@@ -11,7 +11,7 @@ export class Preferences {
   }
 
   async chooseTheme(name: 'Clara' | 'Oscura' | 'Automática'): Promise<void> {
-    await this.page.getByText(name, { exact: true }).click();
+    await this.page.locator('label').filter({ hasText: name }).click();
   }
 
   get dataSaver() {

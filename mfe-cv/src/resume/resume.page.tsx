@@ -99,6 +99,5 @@ export default definePage({
   head: (state) => ({ ...pageTexts('resume', selectConfig(state).siteName), robots: HIDDEN_FROM_ROBOTS }),
   status: (state) => (selectResume(state).error?.status === 404 ? 404 : 200),
   // A candidate without a résumé makes one first.
-  redirect: (state, { params }) =>
-    params['id'] || selectResumeId(state) ? null : '/cuenta/nueva/crear-cv',
+  redirect: (state, { params }) => (params['id'] || selectResumeId(state) ? null : '/cuenta/nueva/crear-cv'),
 });

@@ -63,13 +63,7 @@ export function SearchForm({ id, variant, assist, preload, wake }: Props) {
         onFocus={() => void wake().catch(() => undefined)}
       >
         {assist ? (
-          <assist.KeywordBox
-            id={keywordId}
-            className={styles.field}
-            showLabel={showLabel}
-            takesFocus={assist.focusedId === keywordId}
-            {...KEYWORD_BOX}
-          />
+          <assist.KeywordBox id={keywordId} className={styles.field} showLabel={showLabel} {...KEYWORD_BOX} />
         ) : (
           <div className={styles.field}>
             <label htmlFor={keywordId} className={showLabel ? undefined : 'vh'}>
@@ -93,13 +87,7 @@ export function SearchForm({ id, variant, assist, preload, wake }: Props) {
         )}
         <i className={styles.rule} />
         {assist ? (
-          <assist.PlaceBox
-            id={placeId}
-            className={styles.field}
-            showLabel={showLabel}
-            takesFocus={assist.focusedId === placeId}
-            {...PLACE_BOX}
-          />
+          <assist.PlaceBox id={placeId} className={styles.field} showLabel={showLabel} {...PLACE_BOX} />
         ) : (
           <div className={styles.field}>
             <label htmlFor={placeId} className={showLabel ? undefined : 'vh'}>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Combobox } from '@chamba/kernel/ui/combobox';
 import { MapPinIcon, SearchIcon } from '@chamba/kernel/ui/icon';
@@ -21,25 +21,24 @@ type Props = BoxProps & {
   className?: string;
   list?: 'popover' | 'inline';
   frame?: 'bare' | 'box';
-  /** The box mounts with the caret in it. */
-  takesFocus?: boolean;
 };
 
-/** Gives the caret back: the plain input that had it went away when this box took its place. */
-function useTakenFocus(takesFocus: boolean | undefined) {
+/** Gives the caret back, when the plain input that has it goes away because this box takes its place. */
+function useTakenFocus(id: string) {
   const input = useRef<HTMLInputElement>(null);
-  const wanted = useRef(takesFocus);
+  // Read while this box is first drawn: the other input, of the same id, is still on the page.
+  const [isTaken] = useState(() => document.activeElement?.id === id);
   useLayoutEffect(() => {
     const element = input.current;
-    if (!wanted.current || !element) return;
+    if (!isTaken || !element) return;
     element.focus();
     element.setSelectionRange(element.value.length, element.value.length);
-  }, []);
-  return input;
+  }, [isTaken]);
+  return { input, isTaken };
 }
 
 /** Once, when letters were typed before anybody could suggest something for them. */
-function useTypedBefore(wasTyped: boolean | undefined, suggest: () => void) {
+function useTypedBefore(wasTyped: boolean, suggest: () => void) {
   const first = useRef(wasTyped ? suggest : null);
   useEffect(() => {
     first.current?.();
@@ -56,12 +55,12 @@ function sendButtonOf({ form }: HTMLInputElement): HTMLButtonElement | undefined
 }
 
 /** The keyword box with its suggestions. */
-export function KeywordBox({ showLabel, list, frame = 'bare', takesFocus, ...rest }: Props) {
+export function KeywordBox({ showLabel, list, frame = 'bare', ...rest }: Props) {
   const dispatch = useAppDispatch();
   const { keyword, keywords, recents, error, shown } = useAppSelector(selectSearchBar);
-  const input = useTakenFocus(takesFocus);
+  const { input, isTaken } = useTakenFocus(rest.id);
   const isTyped = keyword.trim() !== '' && keyword !== shown?.keyword;
-  useTypedBefore(takesFocus && isTyped, () => dispatch(keywordTyped(keyword)));
+  useTypedBefore(isTaken && isTyped, () => dispatch(keywordTyped(keyword)));
   function choose({ url, keyword: picked, text }: SuggestionItem) {
     dispatch(url ? searchPicked(url) : keywordPicked(picked ?? text));
   }
@@ -86,11 +85,11 @@ export function KeywordBox({ showLabel, list, frame = 'bare', takesFocus, ...res
 }
 
 /** The place box with its grouped suggestions. */
-export function PlaceBox({ showLabel, list, frame = 'bare', takesFocus, ...rest }: Props) {
+export function PlaceBox({ showLabel, list, frame = 'bare', ...rest }: Props) {
   const dispatch = useAppDispatch();
   const { placeText, places, place, nearMe, recents, error } = useAppSelector(selectSearchBar);
-  const input = useTakenFocus(takesFocus);
-  useTypedBefore(takesFocus && placeText !== '' && !place, () => dispatch(placesWanted()));
+  const { input, isTaken } = useTakenFocus(rest.id);
+  useTypedBefore(isTaken && placeText !== '' && !place, () => dispatch(placesWanted()));
   const asked = useRef(false);
   // A list over the page would lie over why the search was not sent, and over the way out.
   const isCovering = error !== null && list !== 'inline';

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { useChambaStore } from '@chamba/kernel/store';
 import type * as AssistModule from './search-assist.tsx';
 
-/** The loaded part, and the id of the element that had the focus when it came. */
-export type Assist = typeof AssistModule & { focusedId: string };
+/** The loaded part. */
+export type Assist = typeof AssistModule;
 
 const loadAssist = () => import(/* webpackChunkName: "search-assist" */ './search-assist.tsx');
 
@@ -20,7 +20,7 @@ export function useAssist(): { assist: Assist | null; preload: () => void; wake:
   const wake = useCallback(async () => {
     const loaded = await loadAssist();
     store.inject({ owner: 'mfe-search', sagas: [loaded.searchBarSaga] });
-    setAssist((known) => known ?? { ...loaded, focusedId: document.activeElement?.id ?? '' });
+    setAssist(loaded);
   }, [store]);
   return { assist, preload, wake };
 }

@@ -109,7 +109,10 @@ for (const engine of await testEngines()) {
       const { api, email } = await signUp(running);
       const bounced = async () => (await api.call('session.current', {})).user_profile.mailbounced;
       assert.equal(await bounced(), false);
-      await running.services.db.query('update mail set failure = $2 where recipient = $1', [email, 'bounced 550']);
+      await running.services.db.query('update mail set failure = $2 where recipient = $1', [
+        email,
+        'bounced 550',
+      ]);
       assert.equal(await bounced(), true);
       await api.call('account.requestPassword', { emailaddress: email });
       assert.equal(await bounced(), false);

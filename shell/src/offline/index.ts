@@ -29,11 +29,16 @@ export function startOffline(): void {
   );
 }
 
+/** Milliseconds a network has to last before it counts. Networks flap, and a page that is being left is told of one. */
+const LASTING_MS = 400;
+
 /** The page loads itself anew once there is a network, but never over what somebody typed. */
 function returnToNetwork(): void {
-  if (keptAt() === null) return;
-  if (hasUnsavedChanges()) noteKept(null);
-  else location.reload();
+  setTimeout(() => {
+    if (!navigator.onLine || keptAt() === null) return;
+    if (hasUnsavedChanges()) noteKept(null);
+    else location.reload();
+  }, LASTING_MS);
 }
 
 function loadedFiles(): string[] {
