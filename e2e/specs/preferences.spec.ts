@@ -27,7 +27,9 @@ test('the theme is chosen once, for all pages, or follows the system', async ({ 
 test('saving data leaves out logos, the display font and pages fetched ahead', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const heavy = () => asked.filter((path) => path.includes('/logos/') || path.endsWith('.woff2'));
+  const logos = () => asked.filter((path) => path.includes('/logos/'));
+  const titleFont = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).fontFamily);
 
   const preferences = new Preferences(page);
   await preferences.open();
@@ -41,14 +43,17 @@ test('saving data leaves out logos, the display font and pages fetched ahead', a
   await link.hover();
   await link.focus();
   await page.waitForLoadState('networkidle');
-  expect(heavy()).toEqual([]);
+  expect(logos()).toEqual([]);
+  expect(await titleFont()).not.toContain('Bricolage');
+  await expect(page.locator('link[as="font"]')).toHaveCount(0);
   expect(asked.filter((path) => path.includes('page-states'))).toEqual([]);
 
   await preferences.open();
   await preferences.dataSaver.click();
   await page.goto('/empleos-por-empresa');
   await page.waitForLoadState('networkidle');
-  expect(heavy()).not.toEqual([]);
+  expect(logos()).not.toEqual([]);
+  expect(await titleFont()).toContain('Bricolage');
 });
 
 test.describe('a browser that saves data', () => {

@@ -2,7 +2,7 @@
  * Whether the page lives from what this device kept. The root element says so (`data-kept`, epoch ms of what is
  * shown), since units bundle copies of this module: the server's worker writes it into pages, the shell for answers.
  */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Told on the window when `data-kept` changed. */
 const CHANGED = 'chamba:kept';
@@ -44,11 +44,15 @@ export function useKeptAt(): number | null {
   return useSyncExternalStore(subscribe, keptAt, never);
 }
 
-/** Calls `back` when the network returns; not at all while `active` is false. */
-export function useWhenOnline(active: boolean, back: () => void): void {
+/**
+ * Calls `back` when the network returns.
+ * @param offline what `useOffline` gives.
+ */
+export function useWhenOnline(offline: boolean, back: () => void): void {
+  const was = useRef(offline);
+  // By the change, not by the event: the rendering that the event causes would take a listener away before its turn.
   useEffect(() => {
-    if (!active) return;
-    addEventListener('online', back);
-    return () => removeEventListener('online', back);
-  }, [active, back]);
+    if (was.current && !offline) back();
+    was.current = offline;
+  });
 }

@@ -33,9 +33,13 @@ test('follows the network and what is shown from the device', () => {
 test('what waits for the network is called once it is back, and only then', () => {
   const back = jest.fn();
   render(<Probe back={back} />);
-  dispatchEvent(new Event('online'));
+  act(() => void dispatchEvent(new Event('online')));
   expect(back).not.toHaveBeenCalled();
-  act(() => noteKept(1));
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(back).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
   act(() => void dispatchEvent(new Event('online')));
   expect(back).toHaveBeenCalledTimes(1);
 });

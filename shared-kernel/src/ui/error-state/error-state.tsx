@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useOffline, useWhenOnline } from '../../offline/index.ts';
 import { ErrorArt, OfflineArt } from '../art/art.tsx';
 import { Button } from '../button/button.tsx';
@@ -33,8 +32,7 @@ export const FAILURE_TEXTS = {
 export function ErrorState({ title, text, art, onRetry, retrying, actions, ...rest }: ErrorStateProps) {
   const offline = useOffline();
   const own = offline ? FAILURE_TEXTS.offline : FAILURE_TEXTS.online;
-  const retry = useCallback(() => onRetry?.(), [onRetry]);
-  useWhenOnline(offline, retry);
+  useWhenOnline(offline, () => onRetry?.());
   return (
     <EmptyState
       role="alert"
