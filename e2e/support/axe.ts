@@ -7,6 +7,12 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** Runs axe (WCAG 2.2 A and AA) on the page; returns each violation in one line. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const { readFile } = await import('node:fs/promises');
+  // Right after the theme changed, colours are still on their way.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const underWay = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(underWay.map(({ finished }) => finished.catch(() => undefined)));
+  });
   // Evaluated through the debugger, so the page's own policy stays as strict as it is.
   await page.evaluate(await readFile(axePath, 'utf8'));
   const results = await page.evaluate(async () => {
