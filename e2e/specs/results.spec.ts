@@ -23,7 +23,7 @@ test('the list and the offer beside it: a click changes it in place and marks th
   await expect(fourth).toHaveAttribute('aria-current', 'true');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await violationsOf(page), colorScheme).toEqual([]);
+    expect(await violationsOf(page, 'aside'), colorScheme).toEqual([]);
   }
   await results.open(ADDRESS);
   await expect(fourth).toContainText('Visto');
@@ -72,7 +72,7 @@ test('nothing found keeps the filters at hand and offers to drop them', async ({
   await expect(filters.clearAll).toHaveAccessibleName('Limpiar filtros (2)');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await violationsOf(page), colorScheme).toEqual([]);
+    expect(await violationsOf(page, 'main'), colorScheme).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 225 });
   await expect.poll(() => scrollsSideways(page)).toBe(false);
@@ -93,7 +93,7 @@ test('a search the site cannot answer keeps bar and filters, and the retry works
   await expect(filters.button('Sueldo')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await violationsOf(page), colorScheme).toEqual([]);
+    expect(await violationsOf(page, 'main'), colorScheme).toEqual([]);
   }
   await page.unrouteAll({ behavior: 'wait' });
   await results.retry();

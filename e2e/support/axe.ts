@@ -4,8 +4,11 @@ import type { AxeResults } from 'axe-core';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Runs axe (WCAG 2.2 A and AA) on the page; returns each violation in one line. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/**
+ * Runs axe (WCAG 2.2 A and AA) on the page; returns each violation in one line.
+ * @param within selector of the part that is looked at, where the rest is known.
+ */
+export async function violationsOf(page: Page, within = 'html'): Promise<string[]> {
   const { readFile } = await import('node:fs/promises');
   // Right after the theme changed, colours are still on their way.
   await page.evaluate(async () => {
@@ -15,10 +18,12 @@ export async function violationsOf(page: Page): Promise<string[]> {
   });
   // Evaluated through the debugger, so the page's own policy stays as strict as it is.
   await page.evaluate(await readFile(axePath, 'utf8'));
-  const results = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: (options: unknown) => Promise<AxeResults> } };
-    return axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
-  });
+  const results = await page.evaluate(async (part) => {
+    const { axe } = globalThis as unknown as {
+      axe: { run: (context: string, options: unknown) => Promise<AxeResults> };
+    };
+    return axe.run(part, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+  }, within);
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
