@@ -5,7 +5,8 @@ const rewrite = (candidate: Artefact, from: RegExp, to: string): void => {
   const file = candidate.find(/^(?:app\.\w+|main)\.js$/);
   const text = candidate.text(file);
   if (!from.test(text)) throw new Error(`${file} holds nothing like ${from}`);
-  candidate.put(file, text.replace(from, to));
+  // What is written once in the sources may stand in several places of a bundle.
+  candidate.put(file, text.replaceAll(new RegExp(from, 'g'), to));
   candidate.seal();
 };
 
