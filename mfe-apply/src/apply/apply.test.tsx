@@ -16,7 +16,9 @@ import {
   type Reply,
 } from '../testing/page.tsx';
 import { ApplySlot } from './apply-slot.tsx';
+import { selectApplication } from './apply.selectors.ts';
 import { listOutbox } from './outbox.ts';
+import { keepPendingApply } from './pending-apply.ts';
 
 const offer = job();
 const RETRY = 'Ya estás postulado. Tu solicitud será procesada y enviada al reclutador.';
@@ -248,6 +250,29 @@ test('the wish of a visitor is sent once after the login, on the way back to the
   expect(await screen.findAllByText('Postulado')).toHaveLength(2);
   expect(edge.applications()).toHaveLength(1);
   expect(document.cookie).not.toContain('pending_apply');
+});
+
+test('a wish outlives a page that is closed before its application is kept', async () => {
+  const edge = answering(accepted(offer.id));
+  keepPendingApply({ jobid: offer.id, external: false }, null);
+  const first = openTab(edge, sessionAnswer());
+  const busy = () => selectApplication(first.getState(), offer.id)?.status === 'busy';
+  const closed = new Promise<void>((resolve) => {
+    const stop = first.subscribe(() => {
+      if (!busy()) return;
+      stop();
+      closeTab(first);
+      resolve();
+    });
+  });
+  const { unmount } = draw(first, <ApplySlot job={offer} placement="title" />);
+  await act(() => closed);
+  unmount();
+  expect(edge.applications()).toEqual([]);
+
+  draw(openTab(edge, sessionAnswer()), <ApplySlot job={offer} placement="title" />);
+  expect(await screen.findByText('Postulado')).toBeTruthy();
+  expect(edge.applications()).toHaveLength(1);
 });
 
 test('without a résumé the wish to apply waits until the candidate is back with one', async () => {

@@ -35,7 +35,7 @@ import {
   type OutboxEntry,
 } from './outbox.ts';
 import { refusalView } from './refusal-view.ts';
-import { holdPendingApply, keepPendingApply } from './pending-apply.ts';
+import { dropPendingApply, holdPendingApply, keepPendingApply } from './pending-apply.ts';
 import { openTabs, type Settlement, type Tabs } from './tabs.ts';
 import { lockChannel } from './lock.ts';
 
@@ -82,6 +82,8 @@ function* submit(work: Work, offer: AppliedOffer): Generator {
     attempts: 0,
     nextAt: now,
   })) as OutboxEntry;
+  // Not before: a page closed in between would lose the wish.
+  yield call(dropPendingApply, work.userid, offer.jobid);
   yield put(event('application/submitted', { jobid: offer.jobid }));
   // Another tab is at it already and was refused an answer at least once.
   if (entry.attempts > 0) yield put(applicationDelayed({ offer, at: entry.createdAt }));

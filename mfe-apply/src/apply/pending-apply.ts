@@ -39,8 +39,9 @@ export function readPendingApply(userid: string): PendingApply | null {
   return match?.[1] ? { jobid: match[1], external: match[2] === '1' } : null;
 }
 
-/** Forgets the wish: it was sent. */
-export function dropPendingApply(): void {
+/** Forgets a candidate's wish for one offer: its application is in the outbox. */
+export function dropPendingApply(userid: string, jobid: string): void {
+  if (readPendingApply(userid)?.jobid !== jobid) return;
   writeCookie(COOKIE, '', 0);
   removeLocal(OWNER_KEY);
 }

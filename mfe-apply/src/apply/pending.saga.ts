@@ -3,7 +3,7 @@ import { buildOfferUrl } from '@chamba/kernel/routes';
 import { selectProfile, selectResumeId } from '@chamba/kernel/session';
 import { call, fork, put, select, take, takeEvery } from '@chamba/kernel/store';
 import { applyRequested, type applyShown } from './apply.slice.ts';
-import { dropPendingApply, isPendingHeld, readPendingApply } from './pending-apply.ts';
+import { isPendingHeld, readPendingApply } from './pending-apply.ts';
 
 /**
  * Sends the application that a candidate wanted before the login, once: on the offer's page, or anywhere as soon as the
@@ -17,7 +17,6 @@ export function* sendPending(userid: string, shown: Parameters<typeof take>[0]):
     const { payload } = (yield take(shown)) as ReturnType<typeof applyShown>;
     // Whatever the account still lacks is told on the offer's page.
     if (readPendingApply(userid)?.jobid !== payload.offer.jobid) continue;
-    dropPendingApply();
     yield put(applyRequested(payload.offer, payload.placement));
   }
 }
@@ -32,7 +31,6 @@ function* sendConfirmed(userid: string): Generator {
   if (!pending || isPendingHeld(pending.jobid) || isOfferPage(pending.jobid)) return;
   // Without a résumé it would only be refused: the wish waits for the offer's page.
   if (!((yield select(selectResumeId)) as string | null)) return;
-  dropPendingApply();
   const { jobid, external } = pending;
   const url = buildOfferUrl({ id: jobid, title: '' });
   yield put(applyRequested({ jobid, title: '', companyname: '', location: '', url, external }));
