@@ -39,6 +39,21 @@ for (const path of PAGES) {
   });
 }
 
+test('no script is asked for before what is to be read can be drawn', async ({ page }) => {
+  await page.goto('/empleos-de-cajero');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  const { styles, scripts } = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const of = (ending: RegExp) => files.filter(({ name }) => ending.test(name));
+    return {
+      styles: of(/\.css$/).map(({ responseEnd }) => responseEnd),
+      scripts: of(/\.js$/).map(({ startTime }) => startTime),
+    };
+  });
+  expect(styles.length).toBeGreaterThan(0);
+  expect(Math.min(...scripts)).toBeGreaterThan(Math.max(...styles));
+});
+
 test('an unknown address answers 404 with a way home', async ({ page }) => {
   const response = await page.goto('/no/existe');
   expect(response?.status()).toBe(404);

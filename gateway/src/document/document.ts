@@ -4,6 +4,7 @@ import type { PageComposition } from '@chamba/kernel/composition';
 import { scriptJson } from '../rendering/protocol.ts';
 import type { PageAssets } from './assets.ts';
 import { attributes, escapeHtml } from './html.ts';
+import { SCRIPTS_ID, START_SCRIPT } from './start-script.ts';
 
 export type DocumentParts = {
   nonce: string;
@@ -38,6 +39,9 @@ const THEME_SCRIPT =
   "var m=document.querySelector('meta[name=theme-color]:not([data-own])');" +
   `if(m&&t==='dark')m.content='${BACKGROUND.dark}'})()`;
 
+/** Every file of a release is asked for alike, so that its hash can be looked at. */
+const SHARED = { crossorigin: 'anonymous' };
+
 /** What a shared link shows. */
 const SHARE_PICTURE = { path: '/icons/share.png', width: 1_200, height: 630 };
 
@@ -54,7 +58,7 @@ export function writeDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headTags(parts),
     `<script${attributes({ nonce })}>${THEME_SCRIPT}</script>`,
-    assetTags(parts.assets, nonce, parts.savesData),
+    styleTags(parts.assets, parts.savesData),
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="icon" href="/icons/mark.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
@@ -65,7 +69,8 @@ export function writeDocument(parts: DocumentParts): string {
     '<body>',
     `<div id="root">${html}</div>`,
     `<script type="application/json" id="boot"${attributes({ nonce })}>${bootJson(parts)}</script>`,
-    `<script${attributes({ src: parts.assets.entry.url, defer: true, crossorigin: 'anonymous', integrity: parts.assets.entry.integrity, nonce })}></script>`,
+    `<template id="${SCRIPTS_ID}">${scriptTags(parts.assets, nonce)}</template>`,
+    `<script${attributes({ nonce })}>${START_SCRIPT}</script>`,
     '</body>',
     '</html>',
   ].join('\n');
@@ -98,26 +103,28 @@ function headTags({ head, siteUrl, siteName }: DocumentParts): string {
     .join('\n');
 }
 
-/** Styles first: they alone hold the first paint back. Who saves data has titles in the system's letters. */
-function assetTags(
-  { styles, preloads, entry, fonts }: PageAssets,
-  nonce: string,
-  savesData: boolean,
-): string {
-  const shared = { crossorigin: 'anonymous' };
+/** They alone hold the first paint back. Who saves data has titles in the system's letters. */
+function styleTags({ styles, fonts }: PageAssets, savesData: boolean): string {
   return [
     ...styles.map(
-      ({ url, integrity }) => `<link${attributes({ rel: 'stylesheet', href: url, integrity, ...shared })}>`,
+      ({ url, integrity }) => `<link${attributes({ rel: 'stylesheet', href: url, integrity, ...SHARED })}>`,
     ),
     ...(savesData ? [] : fonts).map(
       ({ url }) =>
-        `<link${attributes({ rel: 'preload', as: 'font', type: 'font/woff2', href: url, ...shared })}>`,
-    ),
-    ...[entry, ...preloads].map(
-      ({ url, integrity }) =>
-        `<link${attributes({ rel: 'preload', as: 'script', href: url, integrity, fetchpriority: 'low', nonce, ...shared })}>`,
+        `<link${attributes({ rel: 'preload', as: 'font', type: 'font/woff2', href: url, ...SHARED })}>`,
     ),
   ].join('\n');
+}
+
+/** The entry, and what it will ask for. */
+function scriptTags({ preloads, entry }: PageAssets, nonce: string): string {
+  return [
+    `<script${attributes({ src: entry.url, integrity: entry.integrity, nonce, ...SHARED })}></script>`,
+    ...preloads.map(
+      ({ url, integrity }) =>
+        `<link${attributes({ rel: 'preload', as: 'script', href: url, integrity, nonce, ...SHARED })}>`,
+    ),
+  ].join('');
 }
 
 /** `BootPayload` as JSON; the composition is the same for every page and written once. */

@@ -66,6 +66,17 @@ describe('pages', () => {
     assert.ok(!(other.headers.get('content-security-policy') ?? '').includes(nonce));
   });
 
+  it('ask for no script before their text is drawn', async () => {
+    const html = await (await site.get('/hello')).text();
+    const [before = '', after = ''] = html.split('<template id="scripts">');
+    assert.match(before, /<link rel="stylesheet"/);
+    assert.doesNotMatch(before, /<script[^>]* src=|as="script"/);
+    const [held = '', rest = ''] = after.split('</template>');
+    assert.match(held, /<script src="[^"]+" integrity="sha384-[^"]+"/);
+    assert.match(held, /<link rel="preload" as="script"/);
+    assert.doesNotMatch(rest, /<script[^>]* src=/);
+  });
+
   it('escape what data brings into head, state and structured data', async () => {
     const html = await (await site.get('/hello')).text();
     assert.match(html, /<title>Prueba &lt;título&gt;<\/title>/);

@@ -1,20 +1,33 @@
+import { useCallback, useRef } from 'react';
 import type { Job } from '@chamba/kernel/api';
-import { selectJobStatus, useAppSelector } from '@chamba/kernel/store';
+import { selectJobStatus, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { ChipLink } from '@chamba/kernel/ui/chip';
 import { SearchIcon } from '@chamba/kernel/ui/icon';
 import { JobCard } from '@chamba/kernel/ui/job-card';
 import { JobCardSkeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
-import { selectOffer } from './offer.slice.ts';
+import { extrasRequested, selectOffer } from './offer.slice.ts';
+import { useNearView } from './use-near-view.ts';
 import styles from './offer.module.css';
 
 const MOST_SIMILAR = 6;
 
-/** Similar offers, which come after the page was painted; their place is kept free. */
-export function SimilarJobs({ className }: { className?: string }) {
+/** Similar offers. They are asked for, with the related searches, when one scrolls to them; their place is kept free. */
+export function SimilarJobs({ job: { id, title }, className }: { job: Job; className?: string }) {
+  const dispatch = useAppDispatch();
   const { extras, loadedAt } = useAppSelector(selectOffer);
+  const section = useRef<HTMLElement>(null);
+  const request = useCallback(
+    () => void dispatch(extrasRequested({ jobid: id, title })),
+    [dispatch, id, title],
+  );
+  useNearView(section, request);
   const similar = extras?.similar ?? null;
   return (
-    <section className={[styles.section, className].filter(Boolean).join(' ')} aria-labelledby="similar-jobs">
+    <section
+      ref={section}
+      className={[styles.section, className].filter(Boolean).join(' ')}
+      aria-labelledby="similar-jobs"
+    >
       <h2 id="similar-jobs">Vacantes similares</h2>
       {extras === null ? (
         <div className={styles.similar} />
@@ -37,7 +50,7 @@ export function SimilarJobs({ className }: { className?: string }) {
   );
 }
 
-/** Searches for the like, which come after the page was painted. */
+/** Searches for the like, which come with the similar offers. */
 export function RelatedSearches() {
   const related = useAppSelector(selectOffer).extras?.related ?? null;
   return (

@@ -27,6 +27,7 @@ import { loadCompany } from '../companies/load-company.ts';
 import {
   extrasRequested,
   marketLoaded,
+  marketRequested,
   offerFailed,
   offerLoaded,
   offerRequested,
@@ -44,7 +45,7 @@ import {
  */
 const MARKET_PATIENCE_MS = 500;
 
-function* loadMarket(jobID: string): Generator {
+function* loadMarket({ payload: jobID }: PayloadAction<string>): Generator {
   try {
     const { market }: SalaryMarketAnswer = yield* request('jobs.salaryMarket', { jobID });
     yield put(marketLoaded(market));
@@ -59,7 +60,7 @@ function* load({ payload }: PayloadAction<OfferRequest>): Generator {
     yield put(offerLoaded({ answer, at: Date.now() }));
     yield all([
       call(loadCompany, companySlugOf(answer.job)),
-      race({ market: call(loadMarket, answer.job.id), late: delay(MARKET_PATIENCE_MS) }),
+      race({ market: call(loadMarket, marketRequested(answer.job.id)), late: delay(MARKET_PATIENCE_MS) }),
     ]);
   } catch (thrown) {
     yield put(offerFailed(toServiceErrorState(thrown, 'load-job')));
@@ -109,12 +110,7 @@ function* loadRelated(jobid: string, title: string): Generator {
 function* loadExtras({
   payload: { jobid, title },
 }: PayloadAction<{ jobid: string; title: string }>): Generator {
-  const { market } = (yield select(selectOffer)) as OfferState;
-  yield all([
-    fork(loadSimilar, jobid),
-    fork(loadRelated, jobid, title),
-    ...(market === undefined ? [fork(loadMarket, jobid)] : []),
-  ]);
+  yield all([fork(loadSimilar, jobid), fork(loadRelated, jobid, title)]);
 }
 
 /** Loads an offer, and apart from it what stands under it. */
@@ -122,6 +118,10 @@ export const offerSaga: SagaDeclaration = {
   name: 'offer',
   life: 'page',
   saga: function* () {
-    yield all([takeLoad(offerRequested.type, load), takeLatest(extrasRequested.type, loadExtras)]);
+    yield all([
+      takeLoad(offerRequested.type, load),
+      takeLatest(marketRequested.type, loadMarket),
+      takeLatest(extrasRequested.type, loadExtras),
+    ]);
   },
 };

@@ -1,6 +1,12 @@
 import type { Job, JobAnswer, RelatedSearchesAnswer, SalaryMarketAnswer, Seo } from '@chamba/kernel/api';
 import type { ServiceErrorState } from '@chamba/kernel/errors';
-import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+import {
+  createAction,
+  createSlice,
+  type PayloadAction,
+  type RootState,
+  type SliceDeclaration,
+} from '@chamba/kernel/store';
 
 /** Which offer is asked for, and how the visitor came to it. */
 export type OfferRequest = {
@@ -16,7 +22,10 @@ export type OfferRequest = {
 
 export type RelatedSearch = RelatedSearchesAnswer['relatedsearches'][number];
 
-/** What stands under the offer: loaded after the page was painted. */
+/** Asks for what comparable offers pay; holds the offer's number. */
+export const marketRequested = createAction<string>('offer/marketRequested');
+
+/** What stands under the offer: loaded when one scrolls to it. */
 export type Extras = {
   jobid: string;
   similar: readonly Job[] | null;

@@ -22,6 +22,25 @@ function answer(request: { path: string; query?: Readonly<Record<string, string>
 const open = (site: ReturnType<typeof openSite>, segment: string) =>
   site.open(offer, `/empleo/oferta/${segment}`, { job: segment });
 
+/** A window as long as the page: all of it is looked at. */
+class LongWindow {
+  readonly #tell: IntersectionObserverCallback;
+
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+
+  observe() {
+    this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+  }
+
+  disconnect() {}
+}
+
+const short = window.IntersectionObserver;
+beforeEach(() => Object.assign(window, { IntersectionObserver: LongWindow }));
+afterEach(() => Object.assign(window, { IntersectionObserver: short }));
+
 /** What, how much, where and how; the bar repeats some of it. */
 const titleBlock = () => within(screen.getByRole('region', { name: 'Vacante' }));
 
@@ -58,6 +77,15 @@ test('similar offers and related searches come apart from the offer, which count
     '/empleos-de-cajero-bancario',
   );
   expect(site.store.getState().jobStatus.items).toMatchObject([{ jobid: '20418837', status: 'Visited' }]);
+});
+
+test('what stands under the offer is not asked for before one scrolls to it', async () => {
+  Object.assign(window, { IntersectionObserver: short });
+  const site = openSite(answer);
+  await open(site, '20418837');
+  expect(screen.getByRole('region', { name: 'Vacantes similares' })).toBeTruthy();
+  expect(site.requests.map(({ query, path }) => query?.['service'] ?? path)).not.toContain('similarJobs');
+  expect(site.calls('/api/related-searches')).toEqual([]);
 });
 
 test('what stands under the offer may fail without it', async () => {

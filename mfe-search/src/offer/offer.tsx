@@ -14,7 +14,7 @@ import { BackLink } from './back-link.tsx';
 import { RelatedSearches, SimilarJobs } from './offer-extras.tsx';
 import { OfferText } from './offer-text.tsx';
 import { OfferTitle } from './offer-title.tsx';
-import { OFFER_NOT_FOUND, extrasRequested, isNamedError, selectOffer } from './offer.slice.ts';
+import { OFFER_NOT_FOUND, isNamedError, marketRequested, selectOffer } from './offer.slice.ts';
 import styles from './offer.module.css';
 
 /** The offer page: what, how much, where and how; then its words, what it pays beside others, and where to go on. */
@@ -25,12 +25,13 @@ export function Offer() {
   const isCompared = useAppSelector((state) => selectIsLogged(state) && selectResumeId(state) !== null);
   const actions = useRef<HTMLDivElement>(null);
   const jobid = job?.id;
-  const title = job?.title;
   useEffect(() => {
-    if (!jobid || title === undefined) return;
-    dispatch(event('jobs/visited', { jobid }));
-    dispatch(extrasRequested({ jobid, title }));
-  }, [dispatch, jobid, title]);
+    if (jobid) dispatch(event('jobs/visited', { jobid }));
+  }, [dispatch, jobid]);
+  const isMarketLate = market === undefined;
+  useEffect(() => {
+    if (jobid && isMarketLate) dispatch(marketRequested(jobid));
+  }, [dispatch, jobid, isMarketLate]);
 
   if (!job) {
     if (loading) return <Waiting />;
@@ -58,12 +59,12 @@ export function Offer() {
             <Slot name="offer.match" props={{ job }} fallback={<></>} />
           </div>
         ) : null}
-        {expired ? <SimilarJobs className={styles.across} /> : null}
+        {expired ? <SimilarJobs job={job} className={styles.across} /> : null}
         <OfferText job={job} />
         {market === undefined ? null : <MarketCard job={job} market={market} className={styles.market} />}
         <CompanyBlock job={job} />
       </div>
-      {expired ? null : <SimilarJobs />}
+      {expired ? null : <SimilarJobs job={job} />}
       <RelatedSearches />
       <ApplyBar job={job} expired={expired} actions={actions} />
     </div>
