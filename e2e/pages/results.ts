@@ -26,12 +26,14 @@ export class Results {
     return card.locator('h2 a');
   }
 
+  /** How many vacancies there are, in words. */
+  get total(): Locator {
+    return this.page.getByRole('status').filter({ hasText: /vacantes?$/ });
+  }
+
   /** The number of vacancies that the page names. */
   async count(): Promise<number> {
-    const text = await this.page
-      .getByRole('status')
-      .filter({ hasText: /vacantes?$/ })
-      .textContent();
+    const text = await this.total.textContent();
     return Number((text ?? '').replace(/\D/g, ''));
   }
 

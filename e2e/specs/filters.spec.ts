@@ -122,6 +122,15 @@ test('a chosen category offers its subcategories, most vacancies first', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('the count never lies under the way to drop filters', async ({ page }) => {
+    const results = new Results(page);
+    const filters = new Filters(page);
+    await results.open(`${ADDRESS}?smin=5000&smax=10000`);
+    await expect(filters.clearAll).toBeVisible();
+    const isCut = await results.total.evaluate((count) => count.scrollWidth > count.clientWidth);
+    expect(isCut, 'the count reaches into what stands beside it').toBe(false);
+  });
+
   test('a filter opens from the bottom and leads to the filtered search', async ({ page }) => {
     const filters = new Filters(page);
     const results = new Results(page);

@@ -182,6 +182,24 @@ test('old addresses lead on in any letter case, and the query comes along', asyn
   await expect(page).toHaveURL('/ayuda');
 });
 
+test('a page starts at its top, and where one was when it is loaded again or come back to', async ({
+  page,
+}) => {
+  const frame = new Frame(page);
+  const scrolled = () => page.evaluate(() => scrollY);
+  await frame.open('/preguntas-frecuentes');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  const read = await scrolled();
+  await page.reload();
+  await expect.poll(scrolled).toBe(read);
+
+  await frame.open('/terminos-condiciones');
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(read);
+});
+
 test('nothing is out of reach at 400 % zoom or 320 px', async ({ page }) => {
   for (const size of [
     { width: 320, height: 256 },

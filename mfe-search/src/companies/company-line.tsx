@@ -8,21 +8,21 @@ import styles from './companies.module.css';
 export function CompanyLine({ job }: { job: Job }) {
   const slug = companySlugOf(job);
   const { company } = job;
+  const rating = company && company.rating > 0 ? company.rating : null;
   return (
     <p className={styles.line}>
-      {slug ? (
-        <a className="link hit" href={companyUrl(slug)}>
-          {job.companyname}
-        </a>
-      ) : (
-        <span className="muted">{job.companyname}</span>
-      )}
-      {company && company.rating > 0 ? (
-        <>
-          <span aria-hidden="true">·</span>
-          <Rating value={company.rating} />
-        </>
-      ) : null}
+      {/* The dot ends a line rather than beginning one. */}
+      <span>
+        {slug ? (
+          <a className="link hit" href={companyUrl(slug)}>
+            {job.companyname}
+          </a>
+        ) : (
+          <span className="muted">{job.companyname}</span>
+        )}
+        {rating === null ? null : <span aria-hidden="true"> ·</span>}
+      </span>
+      {rating === null ? null : <Rating value={rating} />}
       {company?.isdemo ? <DemoTag /> : null}
     </p>
   );

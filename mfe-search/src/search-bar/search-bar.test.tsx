@@ -218,6 +218,18 @@ describe('past searches', () => {
   const withRecents = (path: string): Reply =>
     path.startsWith('/api/suggests/') ? suggestions(path) : { data: { recentsearches: RECENTS } };
 
+  test('do not lie over why a search was not sent', async () => {
+    const { user } = openBar(withRecents);
+    await user.click(keyword());
+    await option('cajero');
+    await user.click(send());
+    expect(await screen.findByText('Inicia tu búsqueda completando los campos.')).toBeTruthy();
+    await user.click(keyword());
+    expect(screen.queryByRole('option')).toBeNull();
+    await user.type(keyword(), 'caj');
+    expect(await option('cajero')).toBeTruthy();
+  });
+
   test('are offered before anything is typed, and lead to their own address', async () => {
     const { user, visited } = openBar(withRecents);
     await user.click(keyword());

@@ -16,6 +16,7 @@ import {
 } from './search-bar.slice.ts';
 import type { BoxProps } from './search-form.tsx';
 import { keywordGroups, placeGroups, withNearMe, type SuggestionItem } from './suggestions.tsx';
+import type { SubmitError } from './types.ts';
 
 type Props = BoxProps & {
   className?: string;
@@ -54,12 +55,17 @@ function sendButtonOf({ form }: HTMLInputElement): HTMLButtonElement | undefined
   );
 }
 
+/** Whether a list over the page would lie over why the search was not sent, and over the way out. */
+const coversError = (error: SubmitError | null, list: Props['list']): boolean =>
+  error !== null && list !== 'inline';
+
 /** The keyword box with its suggestions. */
 export function KeywordBox({ showLabel, list, frame = 'bare', ...rest }: Props) {
   const dispatch = useAppDispatch();
   const { keyword, keywords, recents, error, shown } = useAppSelector(selectSearchBar);
   const { input, isTaken } = useTakenFocus(rest.id);
   const isTyped = keyword.trim() !== '' && keyword !== shown?.keyword;
+  const groups = keywordGroups(keywords?.items ?? null, recents, keyword);
   useTypedBefore(isTaken && isTyped, () => dispatch(keywordTyped(keyword)));
   function choose({ url, keyword: picked, text }: SuggestionItem) {
     dispatch(url ? searchPicked(url) : keywordPicked(picked ?? text));
@@ -75,7 +81,7 @@ export function KeywordBox({ showLabel, list, frame = 'bare', ...rest }: Props) 
       listLabel="Palabras clave"
       icon={<SearchIcon />}
       value={keyword}
-      groups={keywordGroups(keywords?.items ?? null, recents, keyword)}
+      groups={coversError(error, list) ? [] : groups}
       aria-invalid={error === 'empty' || undefined}
       onFocus={() => dispatch(boxEntered())}
       onInput={(text) => dispatch(keywordTyped(text))}
@@ -91,8 +97,6 @@ export function PlaceBox({ showLabel, list, frame = 'bare', ...rest }: Props) {
   const { input, isTaken } = useTakenFocus(rest.id);
   useTypedBefore(isTaken && placeText !== '' && !place, () => dispatch(placesWanted()));
   const asked = useRef(false);
-  // A list over the page would lie over why the search was not sent, and over the way out.
-  const isCovering = error !== null && list !== 'inline';
   const groups = placeGroups(places?.items ?? null, recents, placeText);
   useEffect(() => {
     if (nearMe === 'locating' || !asked.current) return;
@@ -120,7 +124,7 @@ export function PlaceBox({ showLabel, list, frame = 'bare', ...rest }: Props) {
       listLabel="Ubicaciones"
       icon={<MapPinIcon />}
       value={placeText}
-      groups={isCovering ? [] : canLocate() ? withNearMe(groups, placeText) : groups}
+      groups={coversError(error, list) ? [] : canLocate() ? withNearMe(groups, placeText) : groups}
       aria-invalid={error !== null || undefined}
       onFocus={() => dispatch(boxEntered())}
       onKeyDown={(event) => {

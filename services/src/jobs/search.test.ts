@@ -348,17 +348,27 @@ function suite(engine: Engine): void {
 
   test('searches of a visitor are kept for that visitor', async () => {
     const visitor = 'a'.repeat(32);
-    const query = '/rest?server=jobs&service=jobs&q=chofer&location=jalisco';
+    const query = '/rest?server=jobs&service=jobs&q=chofer&location=jalisco&work_mode=0&smin=1000';
     await ask(running, query, { visitor });
     await ask(running, '/rest?server=jobs&service=jobs&q=qqqqxxzz', { visitor });
     await new Promise((resolve) => setTimeout(resolve, 300));
     const { body } = await ask(running, '/api/tracking/recent-searches/current', { visitor });
     const { recentsearches } = body['response'] as {
-      recentsearches: { url: string; newtotaldocslegend: string }[];
+      recentsearches: { url: string; newtotaldocslegend: string; extratext: string }[];
     };
     assert.deepEqual(
-      recentsearches.map(({ url, newtotaldocslegend }) => ({ url, newtotaldocslegend })),
-      [{ url: '/empleos-de-chofer/en-jalisco', newtotaldocslegend: '' }],
+      recentsearches.map(({ url, newtotaldocslegend, extratext }) => ({
+        url,
+        newtotaldocslegend,
+        extratext,
+      })),
+      [
+        {
+          url: '/empleos-de-chofer/en-jalisco?work_mode=0&smin=mas-de-1000',
+          newtotaldocslegend: '',
+          extratext: 'Presencial · $1,000 o más',
+        },
+      ],
     );
     const other = await ask(running, '/api/tracking/recent-searches/current', { visitor: 'b'.repeat(32) });
     assert.deepEqual((other.body['response'] as { recentsearches: unknown[] }).recentsearches, []);

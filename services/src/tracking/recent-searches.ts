@@ -1,5 +1,12 @@
 import type { RecentSearch, SearchAnswer } from '@chamba/kernel/api';
-import { PUBLICATION_AGES, contractLabel, educationLabel, workModeLabel } from '@chamba/kernel/catalogues';
+import {
+  PUBLICATION_AGES,
+  SALARY_BANDS,
+  contractLabel,
+  educationLabel,
+  workModeLabel,
+} from '@chamba/kernel/catalogues';
+import { formatMoney } from '@chamba/kernel/format';
 import { buildSearchUrl, parseSearchUrl } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
 import { categoryBySlug, subcategoryBySlug } from '../catalogue/categories.ts';
@@ -20,6 +27,20 @@ const labels = (ids: readonly number[] | undefined, label: (id: number) => strin
     .map((id) => label(id) ?? '')
     .filter(Boolean)
     .join(', ');
+
+/** The salary filter in the words of its list; an address may hold other limits than the list does. */
+function salaryText({
+  smin = 0,
+  smax = null,
+}: {
+  smin?: number | undefined;
+  smax?: number | null | undefined;
+}): string {
+  const band = SALARY_BANDS.find(({ min, max }) => min === smin && max === smax);
+  if (band) return band.label;
+  if (smax === null) return smin === 0 ? '' : `${formatMoney(smin)} o más`;
+  return `${formatMoney(smin)} - ${formatMoney(smax)}`;
+}
 
 /** What a visitor searched for lately, on the server. */
 export class RecentSearches {
@@ -140,7 +161,7 @@ export class RecentSearches {
       },
       url: row.url,
       newtotaldocslegend: fresh === 0 ? '' : fresh === 1 ? '1 vacante nueva' : `${fresh} vacantes nuevas`,
-      extratext: Object.values(texts).filter(Boolean).join(' · '),
+      extratext: [...Object.values(texts), salaryText(params)].filter(Boolean).join(' · '),
     };
   }
 }

@@ -1,27 +1,36 @@
-import type { DataRouter } from 'react-router';
+import type { DataRouter, Location } from 'react-router';
 
 const KEY = 'scrollPositions';
 /** Positions kept; older ones are forgotten. */
 const KEPT = 50;
 
+/** The first page of every document has the same key: its address tells it from the others. */
+const keyOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
+
+/** Whether the document was opened by a link or an address, and not loaded again or come back to. */
+function isOpenedAnew(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return !(entry instanceof PerformanceNavigationTiming) || entry.type === 'navigate';
+}
+
 /** Starts new pages at the top (or at their anchor) and returns to where one was on going back. */
 export function manageScroll(router: DataRouter): void {
   history.scrollRestoration = 'manual';
   const positions = read();
-  let current = router.state.location.key;
+  let current = keyOf(router.state.location);
   const remember = () => positions.set(current, scrollY);
   addEventListener('pagehide', () => {
     remember();
     write(positions);
   });
-  const initial = positions.get(current);
+  const initial = isOpenedAnew() ? undefined : positions.get(current);
   if (initial) scrollTo(0, initial);
   router.subscribe(({ location, historyAction, navigation }) => {
-    if (location.key === current || navigation.state !== 'idle') {
+    if (keyOf(location) === current || navigation.state !== 'idle') {
       if (navigation.state === 'loading') remember();
       return;
     }
-    current = location.key;
+    current = keyOf(location);
     const back = historyAction === 'POP' ? positions.get(current) : undefined;
     requestAnimationFrame(() => {
       const anchor = location.hash ? document.getElementById(location.hash.slice(1)) : null;

@@ -103,13 +103,12 @@ export function JobCard({
           </a>
         </Heading>
         <p className={styles.company}>
-          {job.companyname}
-          {rating === undefined ? null : (
-            <>
-              <span aria-hidden="true">·</span>
-              <Rating value={rating} />
-            </>
-          )}
+          {/* The dot ends a line rather than beginning one. */}
+          <span>
+            {job.companyname}
+            {rating === undefined ? null : <span aria-hidden="true"> ·</span>}
+          </span>
+          {rating === undefined ? null : <Rating value={rating} />}
           {job.company?.isdemo ? <DemoTag /> : null}
         </p>
       </div>
