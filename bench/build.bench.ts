@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { throughDev, throughPlainWebpack, type Change } from './remote-build/change-to-screen.ts';
 import { copyUnit } from './remote-build/work-folder.ts';
-import { hasBrowser } from './releases/browser-loads.ts';
 import { startFleet } from './releases/fleet.ts';
+import { hasBrowser } from './support/browser.ts';
 import { report, ROOT } from './support/report.ts';
 
 const BUILD_LIMIT_S = 15;

@@ -5,12 +5,13 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { browserLoads, hasBrowser, type BrowserFaults } from './releases/browser-loads.ts';
+import { browserLoads, type BrowserFaults } from './releases/browser-loads.ts';
 import { startFleet, type Fleet } from './releases/fleet.ts';
 import { PageCheck } from './releases/page-check.ts';
 import { createShipper, MARKS, type Seen } from './releases/ship.ts';
 import { Timeline } from './releases/timeline.ts';
 import { benchPostgres } from './search/postgres.ts';
+import { hasBrowser } from './support/browser.ts';
 import { percentiles, report, ROOT } from './support/report.ts';
 
 const LOADS = Number(process.env['BENCH_LOADS'] ?? 10_000);

@@ -8,17 +8,24 @@ const root = path.resolve(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
 const BY_NAME_ONLY = ['feed-1m', 'releases', 'search-1m', 'search-peers'];
 
-const run = (...args) => {
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+/** @returns exit code, 1 for a process that was ended from outside. */
+const run = (...args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
+const need = (...args) => {
+  const status = run(...args);
+  if (status !== 0) process.exit(status);
 };
 
-run('scripts/build.mjs', '--monolith');
-run('node_modules/typescript/bin/tsc', '-b', 'bench');
+need('scripts/build.mjs', '--monolith');
+need('node_modules/typescript/bin/tsc', '-b', 'bench');
 const benches = readdirSync(path.join(root, 'bench/dist'))
   .filter((file) => file.endsWith('.bench.js'))
   .filter((file) => {
     const name = file.replace('.bench.js', '');
     return wanted.length > 0 ? wanted.includes(name) : !BY_NAME_ONLY.includes(name);
   });
-for (const file of benches) run(path.join('bench/dist', file));
+// A bar that one of them misses says nothing about the others.
+const failed = benches.filter((file) => run(path.join('bench/dist', file)) !== 0);
+if (failed.length > 0) {
+  console.error(`missed a bar or failed: ${failed.map((file) => file.replace('.bench.js', '')).join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,26 +1,9 @@
 /** Page loads in a real browser while releases move. */
-import { existsSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
-
-/** Flags without which Chromium calls home at every start. */
-export const QUIET = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+import type { Page } from '@playwright/test';
+import { launchBrowser } from '../support/browser.ts';
 
 /** Loads after which a browser profile is thrown away: some find files in its caches, some do not. */
 const LOADS_OF_A_PROFILE = 10;
-
-/** The browser of this machine, if there is one. */
-export const executablePath = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (file) => file !== undefined && existsSync(file),
-);
-
-/** Whether there is a browser on this machine. */
-export const hasBrowser = executablePath !== undefined;
 
 export type BrowserFaults = { loads: number; mixed: string[]; broken: string[] };
 
@@ -34,7 +17,7 @@ export async function browserLoads(
   loads: number,
 ): Promise<BrowserFaults> {
   const faults: BrowserFaults = { loads: 0, mixed: [], broken: [] };
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: QUIET });
+  const browser = await launchBrowser();
   try {
     while (faults.loads < loads) {
       const context = await browser.newContext({ locale: 'es-MX' });

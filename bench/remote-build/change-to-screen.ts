@@ -3,9 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { chromium } from '@playwright/test';
-import { executablePath, QUIET } from '../releases/browser-loads.ts';
 import { freePort } from '../releases/fleet.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { ROOT } from '../support/report.ts';
 
 /** A text of a source file that is changed again and again, and the page that shows it. */
@@ -36,7 +35,7 @@ export async function throughDev(
     ],
     { cwd: unit, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: QUIET });
+  const browser = await launchBrowser();
   try {
     const { url } = await lineWith<{ url: string }>(child, 'url');
     const page = await browser.newPage();

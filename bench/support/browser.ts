@@ -1,28 +1,15 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Browser } from '@playwright/test';
+import { findChromium, launchChromium } from '@chamba/composer/chromium';
 
-const PLACES = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+/** Whether there is a browser on this machine. */
+export const hasBrowser = findChromium() !== null;
 
-/** Flags without which Chromium calls home at every start. */
-const QUIET = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
-
-/** Starts the machine's Chromium. @param port for tools that steer it from outside. */
-export function launchBrowser(port?: number): Promise<Browser> {
-  const executablePath = PLACES.find((place) => place !== undefined && existsSync(place));
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [...QUIET, ...(port === undefined ? [] : [`--remote-debugging-port=${port}`])],
-  });
+/**
+ * Starts the machine's Chromium.
+ * @param port for tools that steer it from outside.
+ * @throws when there is none.
+ */
+export function launchBrowser(port?: number): ReturnType<typeof launchChromium> {
+  const executable = findChromium();
+  if (!executable) throw new Error('no Chromium on this machine; CHROMIUM may name one');
+  return launchChromium(executable, port);
 }

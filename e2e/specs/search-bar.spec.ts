@@ -40,8 +40,12 @@ test('a search that lacks something says what, and nothing typed is lost', async
   await isAccessible(page, 'main');
   await expect(search.keyword).toHaveValue('cajero');
   await search.searchWholeCountry();
-  await expect(page).toHaveURL(/\/empleos-de-cajero$/);
+  await expect(page).toHaveURL(/\/empleos-de-cajero\/en-mexico$/);
   await expect(search.keyword).toHaveValue('cajero');
+  await expect(search.place).toHaveValue('México');
+  await search.keyword.fill('chofer');
+  await search.submit();
+  await expect(page).toHaveURL(/\/empleos-de-chofer\/en-mexico$/);
 });
 
 test('by keyboard alone from the home page to an opened offer', async ({ page }) => {
@@ -168,7 +172,7 @@ test.describe('on a phone', () => {
     await search.place.fill('');
     await search.submit();
     await search.searchWholeCountry();
-    await expect(page).toHaveURL(/\/empleos-de-chofer$/);
+    await expect(page).toHaveURL(/\/empleos-de-chofer\/en-mexico$/);
     await expect(search.dialog).toBeHidden();
     await trigger.click();
     await expect(search.dialog).toBeVisible();

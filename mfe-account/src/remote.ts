@@ -93,12 +93,14 @@ export default defineRemote({
     },
     {
       ...FORM,
+      footer: 'full',
       id: 'confirm-account',
       path: '/cuenta/activar',
       page: () => import(/* webpackChunkName: "page-confirm-account" */ './activation/confirm.page.tsx'),
     },
     {
       ...FORM,
+      footer: 'full',
       id: 'activation',
       path: '/dashboard/activar/:token',
       category: 'dashboard',

@@ -5,6 +5,7 @@ import { createChambaStore, Provider } from '@chamba/kernel/store';
 import CompletenessSlot from '../completeness/completeness-slot.tsx';
 import { candidate, resume, sessionAnswer } from '../testing/fixtures.ts';
 import page from './resume.page.tsx';
+import { resumeFailed } from './resume.slice.ts';
 
 const context = { pathname: '/curriculo', search: '', hash: '', params: {} };
 const user_profile = { userid: '7' };
@@ -69,6 +70,9 @@ test('names what is missing and leads to the step that fills it', async () => {
 test('a candidate without a résumé goes to the contact data first', () => {
   const store = openPage(null, '');
   expect(page.redirect?.(store.getState(), context)).toBe('/cuenta/nueva/crear-cv');
+  expect(page.redirect?.(store.getState(), { ...context, search: '?email=true' })).toBe(
+    '/cuenta/nueva/datos-de-contacto',
+  );
   expect(page.redirect?.(openPage(resume()).getState(), context)).toBeNull();
   store.stop();
 });
@@ -83,25 +87,28 @@ test('a résumé that cannot be read shows the error with a way to try again', a
 });
 
 test.each(['MYS-2', 'MYS-3', 'AAIS-2'])(
-  'a session that is over (%s) leads to the log-in and back',
+  'a session that is over (%s) is told to the host, which decides on it',
   async (code) => {
     const store = openPage(null, '70', code);
-    const asked: unknown[] = [];
+    const told: string[] = [];
+    const ended: string[] = [];
     store.inject({
       owner: 'test',
       slices: [
         {
-          name: 'testLogouts',
+          name: 'testHost',
           life: 'session',
           reducer: (state: unknown = null, action) => {
-            if (logoutRequested.match(action)) asked.push(action.payload.to);
+            if (resumeFailed.match(action)) told.push(action.payload.code);
+            if (logoutRequested.match(action)) ended.push(action.type);
             return state;
           },
         },
       ],
     });
     await drawPage(store);
-    expect(asked).toEqual([`/login?returnUrl=${encodeURIComponent(location.pathname)}`]);
+    expect(told).toEqual([code]);
+    expect(ended).toEqual([]);
     store.stop();
   },
 );

@@ -98,6 +98,10 @@ export default definePage({
   load: requestOf,
   head: (state) => ({ ...pageTexts('resume', selectConfig(state).siteName), robots: HIDDEN_FROM_ROBOTS }),
   status: (state) => (selectResume(state).error?.status === 404 ? 404 : 200),
-  // A candidate without a résumé makes one first.
-  redirect: (state, { params }) => (params['id'] || selectResumeId(state) ? null : '/cuenta/nueva/crear-cv'),
+  // A candidate without a résumé makes one first; who comes to mend the e-mail gets the step that asks for it.
+  redirect: (state, { params, search }) => {
+    if (params['id'] || selectResumeId(state)) return null;
+    const mendsEmail = new URLSearchParams(search).get('email') === 'true';
+    return mendsEmail ? '/cuenta/nueva/datos-de-contacto' : '/cuenta/nueva/crear-cv';
+  },
 });

@@ -1,11 +1,8 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
-import { logoutRequested, selectProfile, selectResumeId } from '@chamba/kernel/session';
+import { selectProfile, selectResumeId } from '@chamba/kernel/session';
 import { all, call, put, request, select, takeLoad } from '@chamba/kernel/store';
 import type { CandidateDataAnswer, ResumeAnswer } from '@chamba/kernel/api';
 import { resumeFailed, resumeLoaded, resumeRequested } from './resume.slice.ts';
-
-/** Codes that mean the session is over. */
-const SESSION_OVER = ['MYS-2', 'MYS-3', 'AAIS-2'];
 
 /** Answers what the résumé page and the dashboard ask for. */
 export function* resumeSaga(): Generator {
@@ -26,12 +23,8 @@ function* loadResume({ payload }: ReturnType<typeof resumeRequested>): Generator
       resumeLoaded({ candidate: candidate.candidate_data, resume: resume?.resume ?? null, now: Date.now() }),
     );
   } catch (thrown) {
-    const error = toServiceErrorState(thrown, 'load-resume');
-    yield put(resumeFailed(error));
-    if (SESSION_OVER.includes(error.code) && typeof window !== 'undefined') {
-      const returnUrl = encodeURIComponent(location.pathname + location.search);
-      yield put(logoutRequested({ to: `/login?returnUrl=${returnUrl}` }));
-    }
+    // Where it tells of a session that is over, the host asks the cookie once more before it ends it.
+    yield put(resumeFailed(toServiceErrorState(thrown, 'load-resume')));
   }
 }
 

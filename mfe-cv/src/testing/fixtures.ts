@@ -1,27 +1,8 @@
 import type { CandidateDataAnswer, Job, Resume, SessionAnswer } from '@chamba/kernel/api';
+import { exampleJob, exampleSession } from '@chamba/kernel/testing';
 
 /** A signed-in candidate. @param resumeid empty when there is no résumé yet. */
-export function sessionAnswer(resumeid = '70'): SessionAnswer {
-  return {
-    authentication_token: { expires_at: '2026-11-22T00:00:00Z' },
-    user_profile: {
-      userid: '7',
-      type: 'C',
-      enabledlogin: true,
-      email: 'lupita@example.com',
-      name: 'Guadalupe Hernández',
-      validemail: true,
-      newaccounttoken: false,
-      termsandconditions: true,
-      resumeid,
-      profileid: '1',
-      photourl: '',
-    },
-    user_data: { name: 'Guadalupe', photourl: '' },
-    candidate_data: { candidatename: 'Guadalupe Hernández' },
-    resume: { resumeid, iscompleted: false },
-  };
-}
+export const sessionAnswer = (resumeid = '70'): SessionAnswer => exampleSession({ resumeid });
 
 /** A résumé with all four required parts. */
 export function resume(changes: Partial<Resume> = {}): Resume {
@@ -88,39 +69,10 @@ export const candidate: CandidateDataAnswer['candidate_data'] = {
 };
 
 /** An offer as its page hands it to slots. */
-export function offer(changes: Partial<Job> = {}): Job {
-  return {
+export const offer = (changes: Partial<Job> = {}): Job =>
+  exampleJob({
     id: '9',
-    title: 'Cajera de sucursal',
-    jobbody: '',
-    companyname: 'Farmacias La Merced',
-    dateactive: '2026-11-20T15:00:00Z',
-    datepublish: '2026-11-20T15:00:00Z',
-    dateexpires: '2099-12-21T15:00:00Z',
-    locations: [{ statename: 'Jalisco', cityname: 'Guadalajara', countryid: 'MX' }],
-    salaryfrom: 9_800,
-    salaryto: 11_200,
-    showsalary: true,
-    salarytime: 0,
-    workmode: 0,
-    jobtypefulltime: true,
-    jobtypepermanent: false,
-    jobtypeparttime: false,
-    jobtypecontract: false,
-    jobtypetemporary: false,
-    levelid: 0,
     url: '/empleo/oferta/9-cajera-de-sucursal',
-    skills: [],
-    jobtype: 'regular',
-    redirecttype: 0,
-    isgoogleforjobs: true,
-    idrecruiter: '0000',
-    origin: '',
-    educationid: 2,
     categorydescription: 'Ventas',
-    issample: false,
-    schedule: '',
-    facts: [],
     ...changes,
-  };
-}
+  });

@@ -10,7 +10,7 @@ export function ClearLink({ className = '' }: { className?: string }) {
   const { answer, facets, params } = useAppSelector(selectResults);
   const query = answer?.query ?? (params ? activeFiltersOf(params) : null);
   if (!query || query.activefilters === 0) return null;
-  const company = onlyCompany(query);
+  const company = onlyCompany(query, facets?.company);
   function record() {
     for (const kind of FACETS) {
       const chosen = facets ? panelItems(facets, kind).filter(({ selected }) => selected) : [];

@@ -131,9 +131,16 @@ export function activeFiltersOf(params: SearchParams): {
 
 const COMPANY_LIMIT = 16;
 
-/** Text of the clear button when a company is the only filter; undefined otherwise. */
-export function onlyCompany(query: { cop: string; activefilters: number }): string | undefined {
+/**
+ * Text of the clear button when a company is the only filter; undefined otherwise.
+ * @param companies the filter's values: the chosen one has its name with accents, the address has not.
+ */
+export function onlyCompany(
+  query: { cop: string; activefilters: number },
+  companies: ReadonlyArray<Pick<FacetItem, 'description' | 'selected'>> = [],
+): string | undefined {
   if (query.activefilters !== 1 || !query.cop) return undefined;
-  const name = query.cop.replaceAll('-', ' ').toLocaleUpperCase('es-MX');
+  const chosen = companies.find(({ selected }) => selected)?.description;
+  const name = (chosen || query.cop.replaceAll('-', ' ')).toLocaleUpperCase('es-MX');
   return [...name].length > COMPANY_LIMIT ? `${[...name].slice(0, COMPANY_LIMIT).join('').trimEnd()}…` : name;
 }

@@ -159,6 +159,9 @@ test('the clear link counts the filters; one company shows its name instead', as
   expect(links[0]?.getAttribute('href')).toBe('/empleos-de-cajero');
   expect(onlyCompany({ cop: 'palacio-de-hierro-sa', activefilters: 1 })).toBe('PALACIO DE HIERR…');
   expect(onlyCompany({ cop: 'oxxo', activefilters: 1 })).toBe('OXXO');
+  expect(onlyCompany({ cop: 'nestle', activefilters: 1 }, [{ description: 'Nestlé', selected: true }])).toBe(
+    'NESTLÉ',
+  );
   expect(onlyCompany({ cop: 'oxxo', activefilters: 2 })).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
+import { Fragment, memo, useCallback, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Job } from '@chamba/kernel/api';
 import { event as makeEvent } from '@chamba/kernel/events';
 import { Slot } from '@chamba/kernel/slots';
@@ -22,17 +22,23 @@ export function JobList() {
   const { selectedId, loadedAt } = useAppSelector(selectResults);
   const shown = useAppSelector(selectShownSearch);
 
-  function select(jobid: string) {
-    dispatch(jobSelected(jobid));
-    dispatch(makeEvent('jobs/visited', { jobid }));
-  }
-  function open(job: Job, event: MouseEvent<HTMLAnchorElement>) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !hasPreview()) return;
-    // Enter on the card that is shown already goes on to its page; a mouse has no detail 0.
-    if (job.id === selectedId && event.detail === 0) return;
-    event.preventDefault();
-    if (job.id !== selectedId) select(job.id);
-  }
+  const select = useCallback(
+    (jobid: string) => {
+      dispatch(jobSelected(jobid));
+      dispatch(makeEvent('jobs/visited', { jobid }));
+    },
+    [dispatch],
+  );
+  const open = useCallback<CardProps['onOpen']>(
+    (job, event, isShown) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !hasPreview()) return;
+      // Enter on the card that is shown already goes on to its page; a mouse has no detail 0.
+      if (isShown && event.detail === 0) return;
+      event.preventDefault();
+      if (!isShown) select(job.id);
+    },
+    [select],
+  );
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || !hasPreview()) return;
@@ -71,10 +77,11 @@ type CardProps = {
   job: Job;
   selected: boolean;
   now: number;
-  onOpen: (job: Job, event: MouseEvent<HTMLAnchorElement>) => void;
+  onOpen: (job: Job, event: MouseEvent<HTMLAnchorElement>, isShown: boolean) => void;
 };
 
-function Card({ job, selected, now, onOpen }: CardProps) {
+/** Another choice draws two cards anew, not the whole list. */
+const Card = memo(function Card({ job, selected, now, onOpen }: CardProps) {
   const status = useAppSelector((state) => selectJobStatus(state, job.id));
   return (
     <JobCard
@@ -83,7 +90,7 @@ function Card({ job, selected, now, onOpen }: CardProps) {
       selected={selected}
       className={selected ? styles.selected : undefined}
       now={now}
-      onOpen={onOpen}
+      onOpen={(opened, event) => onOpen(opened, event, selected)}
     />
   );
-}
+});

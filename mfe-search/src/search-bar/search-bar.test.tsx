@@ -83,7 +83,7 @@ test('a keyword without a place keeps the keyword and offers the whole country w
   await user.click(send());
   expect(await screen.findByText('Ingresa una ubicación para completar tu búsqueda.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Buscar en todo México' }).getAttribute('href')).toBe(
-    '/empleos-de-cajero',
+    '/empleos-de-cajero/en-mexico',
   );
   expect((keyword() as HTMLInputElement).value).toBe('cajero');
   expect(visited).toEqual([]);
@@ -137,12 +137,12 @@ test('places are grouped, and a chosen one leads to the address of the grammar',
   expect(selectSearchBar(store.getState()).place).toBeNull();
 });
 
-test('the whole country needs no place in the address', async () => {
+test('the whole country is a place like others, so that it stays chosen', async () => {
   const { user, visited } = openBar();
   await user.type(location(), 'mex');
   await user.click(await option('México'));
   await user.click(send());
-  await waitFor(() => expect(visited).toEqual(['/empleos']));
+  await waitFor(() => expect(visited).toEqual(['/empleos-en-mexico']));
 });
 
 test('a state is shown and written without its country', async () => {
@@ -194,7 +194,7 @@ test('in the full-screen search the whole country is one tap away, and it closes
   await user.type(within(dialog).getByPlaceholderText('Puesto, área laboral o empresa'), 'cajero');
   await user.click(within(dialog).getByRole('button', { name: 'Buscar empleo' }));
   await user.click(await within(dialog).findByRole('link', { name: 'Buscar en todo México' }));
-  expect(visited).toEqual(['/empleos-de-cajero']);
+  expect(visited).toEqual(['/empleos-de-cajero/en-mexico']);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

@@ -2,14 +2,14 @@ import type { MouseEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { CircleAlertIcon } from '@chamba/kernel/ui/icon';
 import { searchPicked, selectSearchBar } from './search-bar.slice.ts';
-import { SUBMIT_ERROR_TEXTS, WHOLE_COUNTRY_LABEL, searchUrlOf } from './submit-rules.ts';
+import { SUBMIT_ERROR_TEXTS, WHOLE_COUNTRY, WHOLE_COUNTRY_LABEL, searchUrlOf } from './submit-rules.ts';
 import styles from './submit-error.module.css';
 
 /** Why a search was not sent; a keyword without a place also gets the one tap that searches the whole country. */
 export function SubmitErrorMessage({ className }: { className?: string }) {
   const dispatch = useAppDispatch();
   const { error, keyword, dialogOpen } = useAppSelector(selectSearchBar);
-  const wholeCountry = searchUrlOf({ keyword, place: null });
+  const wholeCountry = searchUrlOf({ keyword, place: WHOLE_COUNTRY });
   function search(event: MouseEvent) {
     // On the page it is a link; in the phone's dialog a search like others, which closes it.
     if (!dialogOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -22,16 +22,24 @@ export function submitErrorOf({ keyword, placeText, place }: Draft): SubmitError
   return hasPlaceText ? null : 'placeMissing';
 }
 
-/** Search parameters of a chosen place; none for a country, which needs no segment. */
+/** What that tap chooses: it stays chosen on the page of results, so that another keyword needs no place again. */
+export const WHOLE_COUNTRY: Pick<Place, 'type' | 'seourl'> = { type: 'CO', seourl: 'en-mexico' };
+
+/** Search parameters of a chosen place; none without one. */
 export function placeParams(
   place: Pick<Place, 'type' | 'seourl'> | null,
 ): Pick<SearchParams, 'location' | 'ci'> {
-  if (!place || place.type === 'CO' || !place.seourl) return {};
+  if (!place) return {};
+  if (place.type === 'CO') return { location: 'mexico' };
+  if (!place.seourl) return {};
   const params = parseSearchUrl(`/empleos-${place.seourl.replace(/^\//, '')}`, '');
   return { location: params?.location, ci: params?.ci };
 }
 
 /** Address of a search as typed and chosen in the bar. */
-export function searchUrlOf({ keyword, place }: Pick<Draft, 'keyword' | 'place'>): string {
+export function searchUrlOf({
+  keyword,
+  place,
+}: Pick<Draft, 'keyword'> & { place: Parameters<typeof placeParams>[0] }): string {
   return buildSearchUrl({ ...placeParams(place), q: keyword.trim() || undefined });
 }

@@ -1,49 +1,13 @@
 import type {
   CategoryFacetItem,
   FacetItem,
-  Job,
   PlaceSuggestion,
   RecentSearch,
   SearchAnswer,
 } from '@chamba/kernel/api';
+import { exampleJob } from '@chamba/kernel/testing';
 
-/** An offer in a list. */
-export function job(changes: Partial<Job> = {}): Job {
-  return {
-    id: '20418837',
-    title: 'Cajera o cajero de sucursal',
-    jobbody: '',
-    companyname: 'Farmacias La Merced',
-    dateactive: '2026-11-20T15:00:00Z',
-    datepublish: '2026-11-20T15:00:00Z',
-    dateexpires: '2099-12-21T15:00:00Z',
-    locations: [{ statename: 'Jalisco', cityname: 'Guadalajara', countryid: 'MX' }],
-    salaryfrom: 9_800,
-    salaryto: 11_200,
-    showsalary: true,
-    salarytime: 0,
-    workmode: 0,
-    jobtypefulltime: true,
-    jobtypepermanent: false,
-    jobtypeparttime: false,
-    jobtypecontract: false,
-    jobtypetemporary: false,
-    levelid: 0,
-    url: '/empleo/oferta/20418837-cajera-o-cajero-de-sucursal',
-    skills: [],
-    jobtype: '',
-    redirecttype: 0,
-    isgoogleforjobs: false,
-    idrecruiter: '1',
-    origin: '',
-    educationid: 2,
-    categorydescription: 'Atención en caja',
-    issample: false,
-    schedule: '',
-    facts: [],
-    ...changes,
-  };
-}
+export { exampleJob as job };
 
 /** A facet item that is not chosen. */
 export function facetItem(changes: Partial<FacetItem> = {}): FacetItem {
@@ -68,8 +32,8 @@ export function categoryItem(changes: Partial<CategoryFacetItem> = {}): Category
 /** What a search for 'cajero' in Guadalajara found. */
 export function searchAnswer(changes: Partial<SearchAnswer> = {}): SearchAnswer {
   const jobs = [
-    job(),
-    job({ id: '2', title: 'Cajero de mostrador', url: '/empleo/oferta/2-cajero-de-mostrador' }),
+    exampleJob(),
+    exampleJob({ id: '2', title: 'Cajero de mostrador', url: '/empleo/oferta/2-cajero-de-mostrador' }),
   ];
   return {
     joblist: jobs,

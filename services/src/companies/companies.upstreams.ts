@@ -106,7 +106,7 @@ export function companiesUpstreams({ store }: { store: Store }): Upstream[] {
       handlers: {
         'GET reviews': async ({ instance }): Promise<CompanyReviewsAnswer> => {
           const id = slugify(readInput(slugInput, instance));
-          if (id === '' || !(await companyOf(store, id))) throw notFound('load-company');
+          if (id === '' || !(await companyOf(store, id))) throw notFound('load-company-profile');
           return { reviews: await companyReviews(store, id) };
         },
       },

@@ -23,8 +23,9 @@ export function findChromium(): string | null {
   return [process.env['CHROMIUM'], ...PLACES].find((place) => place && existsSync(place)) ?? null;
 }
 
-/** Starts the browser. */
-export async function launchChromium(executablePath: string): Promise<Browser> {
+/** Starts the browser. @param debuggingPort for tools that steer it from outside. */
+export async function launchChromium(executablePath: string, debuggingPort?: number): Promise<Browser> {
   const { chromium } = await import('playwright-core');
-  return chromium.launch({ executablePath, args: QUIET });
+  const outside = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];
+  return chromium.launch({ executablePath, args: [...QUIET, ...outside] });
 }

@@ -21,13 +21,13 @@ const directory = (params: { letter?: string; query?: string }) =>
 
 export const companiesCalls: Pick<CallDefinitions, CompanyCalls> = {
   'companies.detail': {
-    operation: 'load-company-profile',
+    operation: 'load-company',
     method: 'GET',
     request: ({ cop }) => ({ path: '/api/companies', query: queryOf({ cop }) }),
     answer: schemas.companyAnswerSchema,
   },
   'companies.reviews': {
-    operation: 'load-company',
+    operation: 'load-company-profile',
     method: 'GET',
     request: ({ id }) => restRead('companyProfiles', 'reviews', { instance: id }),
     answer: schemas.companyReviewsAnswerSchema,

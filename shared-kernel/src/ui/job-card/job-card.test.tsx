@@ -1,42 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { Job } from '../../api/types.ts';
+import { exampleJob } from '../../testing/examples.ts';
 import { JobCard } from './index.ts';
 
 const now = '2026-11-21T18:00:00Z';
-const job: Job = {
+const job = exampleJob({
   id: '10',
-  title: 'Cajera o cajero de sucursal',
-  jobbody: '',
-  companyname: 'Farmacias La Merced',
-  dateactive: '2026-11-21T15:00:00Z',
   datepublish: '2026-11-21T15:00:00Z',
-  dateexpires: '2026-12-20T15:00:00Z',
-  locations: [{ statename: 'Jalisco', cityname: 'Guadalajara', countryid: 'MX' }],
-  salaryfrom: 9800,
-  salaryto: 11200,
-  showsalary: true,
-  salarytime: 0,
-  workmode: 0,
-  jobtypefulltime: true,
-  jobtypepermanent: false,
-  jobtypeparttime: false,
-  jobtypecontract: false,
-  jobtypetemporary: false,
-  levelid: 0,
   url: '/empleo/oferta/10-cajera',
-  skills: [],
-  jobtype: '',
-  redirecttype: 0,
-  isgoogleforjobs: false,
-  idrecruiter: '',
-  origin: '',
   applies: 40,
-  educationid: 0,
-  categorydescription: '',
-  issample: false,
-  schedule: '',
-  facts: [],
-};
+});
 
 test('answers how much, where and how', () => {
   render(<JobCard job={job} now={now} />);
