@@ -1,11 +1,10 @@
 import { ServiceError, toServiceErrorState } from '@chamba/kernel/errors';
 import type { UserProfile } from '@chamba/kernel/api';
-import { event } from '@chamba/kernel/events';
-import { isRecruiter, selectIsLogged, selectProfile, sessionStarted } from '@chamba/kernel/session';
+import { selectIsLogged, selectProfile } from '@chamba/kernel/session';
 import { put, request, select, takeLeading, type SagaDeclaration } from '@chamba/kernel/store';
 import { emailIsConfirmed } from '../email-confirmation/email-confirmation.saga.ts';
 import type { SubmittedAction } from '../forms/submission.ts';
-import { sendRecruiterAway } from '../login/login.saga.ts';
+import { startSession } from '../login/login.saga.ts';
 import { activation, confirmation } from './activation.state.ts';
 
 /** Token invalid or used. */
@@ -34,12 +33,7 @@ function* adoptSession(): Generator {
   if (yield select(selectIsLogged)) return;
   try {
     const answer = yield* request('session.current', {});
-    if (isRecruiter(answer.user_profile)) {
-      yield* sendRecruiterAway();
-      return;
-    }
-    yield put(sessionStarted({ answer, method: 'token' }));
-    yield put(event('session/loggedIn', { userid: answer.user_profile.userid, method: 'token' }));
+    yield* startSession(answer, 'token');
   } catch {
     // The account is confirmed all the same; the next page asks to log in.
   }

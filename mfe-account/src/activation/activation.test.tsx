@@ -91,6 +91,17 @@ test('confirms with the code of the mail', async () => {
   expect(gateway.payloadOf(CONFIRM)).toEqual({ code: '123456', type: 'activate' });
 });
 
+test('an account that may not log in is confirmed without a session', async () => {
+  const gateway = new FakeGateway()
+    .on('POST myService/accountToken', { user_profile: { userid: '1001' } })
+    .on('GET authentication/retrieveToken', sessionAnswer({ validemail: true, enabledlogin: false }));
+  const { store } = createTestStore(gateway);
+  await openPage(store, confirmPage, { search: '?token=1001.abcdef' });
+  expect(await screen.findByRole('heading', { name: 'Tu cuenta ha sido activada.' })).toBeTruthy();
+  expect(store.getState().session.isLogged).toBe(false);
+  expect(gateway.names.some((name) => name.startsWith('DELETE'))).toBe(true);
+});
+
 test('confirming with the token of the address signs in', async () => {
   const gateway = new FakeGateway()
     .on('POST myService/accountToken', { user_profile: { userid: '1001' } })

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@chamba/kernel/api';
 import { describeError, ServiceError, toServiceErrorState } from '@chamba/kernel/errors';
 import { event } from '@chamba/kernel/events';
-import { isRecruiter, sessionStarted } from '@chamba/kernel/session';
+import { isRecruiter, sessionStarted, type LoginMethod } from '@chamba/kernel/session';
 import {
   put,
   request,
@@ -26,7 +26,7 @@ function* refuseSession(): Generator {
 }
 
 /** Ends the session of a recruiter, who has a site of their own, and leads there. */
-export function* sendRecruiterAway(): Generator {
+function* sendRecruiterAway(): Generator {
   yield* refuseSession();
   const { externals } = (yield select(selectConfig)) as PublicConfig;
   yield* goTo(externals.logout || '/');
@@ -37,7 +37,10 @@ export function* sendRecruiterAway(): Generator {
  * @returns false when it belongs to a recruiter, who is sent to their own site.
  * @throws ServiceError AAIS-7 when the account may not log in.
  */
-export function* startSession(answer: SessionAnswer): Generator<unknown, boolean> {
+export function* startSession(
+  answer: SessionAnswer,
+  method: LoginMethod = 'credentials',
+): Generator<unknown, boolean> {
   const profile = answer.user_profile;
   if (isRecruiter(profile)) {
     yield* sendRecruiterAway();
@@ -52,8 +55,8 @@ export function* startSession(answer: SessionAnswer): Generator<unknown, boolean
       operation: 'login',
     });
   }
-  yield put(sessionStarted({ answer, method: 'credentials' }));
-  yield put(event('session/loggedIn', { userid: profile.userid, method: 'credentials' }));
+  yield put(sessionStarted({ answer, method }));
+  yield put(event('session/loggedIn', { userid: profile.userid, method }));
   return true;
 }
 

@@ -1,11 +1,11 @@
 import type { UserProfile } from '@chamba/kernel/api';
-import { selectProfile, selectResumeId } from '@chamba/kernel/session';
+import { selectProfile, selectResumeId, withSession } from '@chamba/kernel/session';
 import { all, call, put, request, select, takeLoad, type SagaDeclaration } from '@chamba/kernel/store';
 import { candidateLoaded, resumeLoaded, signUpRequested } from './sign-up.state.ts';
 
 function* loadCandidate(userid: string): Generator {
   try {
-    const { candidate_data } = yield* request('candidate.read', { userid });
+    const { candidate_data } = yield* withSession(() => request('candidate.read', { userid }));
     yield put(candidateLoaded(candidate_data));
   } catch {
     // The forms start from the profile instead; saving says what is wrong.
@@ -16,7 +16,7 @@ function* loadResume(userid: string): Generator {
   const resumeid = (yield select(selectResumeId)) as string | null;
   if (!resumeid) return;
   try {
-    const { resume } = yield* request('resume.read', { userid, resumeid });
+    const { resume } = yield* withSession(() => request('resume.read', { userid, resumeid }));
     yield put(resumeLoaded(resume));
   } catch {
     // As above.

@@ -187,6 +187,21 @@ test('a session that ended leaves the application waiting for the same candidate
   expect(new Set(edge.applications().map(({ idempotencykey }) => idempotencykey)).size).toBe(1);
 });
 
+test('a session that the cookie still holds sends the application again at once', async () => {
+  const replies = [failed('MYS-2'), accepted(offer.id)];
+  const edge = gateway(({ path }) => {
+    if (path === '/api/apply') return replies.shift() ?? 'unreachable';
+    if (path === '/rest') return { data: { status: 200, response: sessionAnswer() } };
+    return listed('7');
+  });
+  const tab = openTab(edge, sessionAnswer());
+  draw(tab, <ApplySlot job={offer} placement="title" />);
+  await pressApply();
+  expect(await screen.findByText('Postulado')).toBeTruthy();
+  expect(edge.applications()).toHaveLength(2);
+  expect(new Set(edge.applications().map(({ idempotencykey }) => idempotencykey)).size).toBe(1);
+});
+
 test("a candidate never sends another's application", async () => {
   const down = answering('unreachable');
   const first = openTab(down, sessionAnswer());

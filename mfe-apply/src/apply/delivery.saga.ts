@@ -1,6 +1,6 @@
 import { describeApplyFailure, toServiceErrorState, type ApplyFailure } from '@chamba/kernel/errors';
 import { event } from '@chamba/kernel/events';
-import { logoutRequested, selectProfile } from '@chamba/kernel/session';
+import { checkSession, logInAgain, selectProfile, type SessionCheck } from '@chamba/kernel/session';
 import {
   call,
   delay,
@@ -111,7 +111,10 @@ function* deliver(work: Work, entry: OutboxEntry, tapped = false): Generator {
 function* attempt(work: Work, entry: OutboxEntry): Generator<unknown, OutboxEntry | undefined> {
   const wait = entry.nextAt - Date.now();
   if (wait > 0) yield race({ pause: delay(wait), network: call(networkBack) });
-  const failure = (yield call(send, entry)) as ApplyFailure | null;
+  let failure = (yield call(send, entry)) as ApplyFailure | null;
+  if (failure?.invalidToken && ((yield call(checkSession)) as SessionCheck) === 'held') {
+    failure = (yield call(send, entry)) as ApplyFailure | null;
+  }
   if (!failure) yield call(settle, work, entry, SENT_TEXT);
   else if (failure.alreadyApplied)
     yield call(settle, work, entry, entry.attempts > 0 ? SENT_TEXT : failure.description);
@@ -153,14 +156,17 @@ function* postpone(entry: OutboxEntry, failure: ApplyFailure): Generator {
   return next;
 }
 
-/** The session ended on the way. The application waits in the outbox for the same candidate. */
+/**
+ * The session ended on the way. The application waits in the outbox for the same candidate; nobody is led away for one
+ * that was tapped earlier.
+ */
 function* askToLogIn({ offer, attempts, createdAt }: OutboxEntry, failure: ApplyFailure): Generator {
   if (attempts > 0) {
     yield put(applicationDelayed({ offer, at: createdAt, failure }));
     return;
   }
   yield put(refusalClosed(offer.jobid));
-  yield put(logoutRequested({ to: `/login?returnUrl=${encodeURIComponent(offer.url)}` }));
+  yield put(logInAgain());
 }
 
 function* refuse(work: Work, entry: OutboxEntry, failure: ApplyFailure): Generator {

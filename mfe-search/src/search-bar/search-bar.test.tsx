@@ -99,6 +99,18 @@ test('typed letters survive the change to the box with suggestions, caret and al
   expect((keyword() as HTMLInputElement).value).toBe('cajero');
 });
 
+test('what was selected stays selected through the change, and the next letter takes its place', async () => {
+  openBar();
+  const plain = keyword() as HTMLInputElement;
+  fireEvent.change(plain, { target: { value: 'cajero' } });
+  plain.focus();
+  plain.select();
+  await waitFor(() => expect(keyword().getAttribute('role')).toBe('combobox'));
+  const box = keyword() as HTMLInputElement;
+  expect(document.activeElement).toBe(box);
+  expect([box.selectionStart, box.selectionEnd]).toEqual([0, 6]);
+});
+
 test('letters typed before suggestions could come get theirs all the same', async () => {
   const { user } = openBar();
   await user.click(location());

@@ -24,18 +24,26 @@ type Props = BoxProps & {
   frame?: 'bare' | 'box';
 };
 
-/** Gives the caret back, when the plain input that has it goes away because this box takes its place. */
+/** What is selected in the plain input of an id while it has the focus. */
+function selectionOf(id: string) {
+  const input = document.activeElement;
+  if (!(input instanceof HTMLInputElement) || input.id !== id) return null;
+  const end = input.value.length;
+  return [input.selectionStart ?? end, input.selectionEnd ?? end] as const;
+}
+
+/** Gives caret and selection back, when the plain input that has them goes away because this box takes its place. */
 function useTakenFocus(id: string) {
   const input = useRef<HTMLInputElement>(null);
   // Read while this box is first drawn: the other input, of the same id, is still on the page.
-  const [isTaken] = useState(() => document.activeElement?.id === id);
+  const [selection] = useState(() => selectionOf(id));
   useLayoutEffect(() => {
     const element = input.current;
-    if (!isTaken || !element) return;
+    if (!selection || !element) return;
     element.focus();
-    element.setSelectionRange(element.value.length, element.value.length);
-  }, [isTaken]);
-  return { input, isTaken };
+    element.setSelectionRange(...selection);
+  }, [selection]);
+  return { input, isTaken: selection !== null };
 }
 
 /** Once, when letters were typed before anybody could suggest something for them. */

@@ -64,6 +64,16 @@ for (const engine of await testEngines()) {
       assert.deepEqual(twins.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
     });
 
+    test('an account whose log-in was switched off loses its session', async () => {
+      const { api, userid } = await signUp(running);
+      const allow = (enabled: boolean) =>
+        running.services.db.query('update account set enabledlogin = $2 where id = $1', [userid, enabled]);
+      await allow(false);
+      await assert.rejects(api.call('session.current', {}), failsWith('AAIS-7'));
+      await allow(true);
+      await assert.rejects(api.call('session.current', {}), failsWith('AAIS-2'));
+    });
+
     test('what an account is created with is checked', async () => {
       const good = { email: newEmail(), name: 'Ana', password: PASSWORD, legal_ok: true };
       const post = (payload: object) =>

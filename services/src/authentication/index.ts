@@ -3,6 +3,7 @@ import type { EmailCheckAnswer, SessionAnswer } from '@chamba/kernel/api';
 import { z } from 'zod';
 import { readInput } from '../http/call.ts';
 import type { AccountContext } from '../http/context.ts';
+import { Fault } from '../http/fault.ts';
 import { textInput } from '../http/text-input.ts';
 import { envelope, queryOf, tokenOf } from '../http/upstream.ts';
 import type { Upstream } from '../http/upstream.ts';
@@ -43,6 +44,10 @@ export function authenticationUpstreams(context: AccountContext): Upstream[] {
         'GET retrieveToken': async ({ token, instance }) => {
           const now = context.now();
           const session = await requireSession(store, token || instance, now);
+          if (!session.account.enabledlogin) {
+            await endSession(store, session.token);
+            throw new Fault('AAIS-7');
+          }
           return sessionAnswer(store, session.account, session, now);
         },
       },

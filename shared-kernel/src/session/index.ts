@@ -17,4 +17,12 @@ export {
   selectSession,
 } from './selectors.ts';
 export { logoutRequested } from './actions.ts';
+export {
+  checkSession,
+  logInAgain,
+  refusesSession,
+  regainSession,
+  withSession,
+  type SessionCheck,
+} from './regain-session.ts';
 export type { LoginMethod, SessionState } from './types.ts';

@@ -1,11 +1,10 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
-import { profileChanged } from '@chamba/kernel/session';
+import { profileChanged, withSession } from '@chamba/kernel/session';
 import { writeLocal } from '@chamba/kernel/storage';
 import { call, put, request, takeLeading, type SagaDeclaration } from '@chamba/kernel/store';
 import { goTo } from '../../forms/go.ts';
 import type { SubmittedAction } from '../../forms/submission.ts';
 import { currentProfile, saveToResume } from '../resume-save.ts';
-import { withSession } from '../session-regained.ts';
 import { SIGN_UP_PATHS } from '../steps.ts';
 import { contactTriples, resumeDefaultTriples, type ContactData } from '../triples.ts';
 import { contact } from './contact.state.ts';

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UpdaterTriple } from '@chamba/kernel/api';
 import { logoutRequested } from '@chamba/kernel/session';
+import type { ChambaStore } from '@chamba/kernel/store';
 import { resume, saved, sessionAnswer } from '../../testing/fixtures.ts';
 import { createTestStore, FakeGateway, openPage, signIn } from '../../testing/page.tsx';
 import page from './contact.page.tsx';
@@ -38,6 +39,25 @@ async function open(gateway: FakeGateway, { search = '', resumeid = '' } = {}) {
   signIn(store, { resumeid });
   await openPage(store, page, { pathname: '/cuenta/nueva/datos-de-contacto', search });
   return { store, visits, user: userEvent.setup() };
+}
+
+/** Where each log-out that is asked for wants to lead. */
+function logoutsOf(store: ChambaStore): unknown[] {
+  const asked: unknown[] = [];
+  store.inject({
+    owner: 'test',
+    slices: [
+      {
+        name: 'testLogouts',
+        life: 'session',
+        reducer: (state: unknown = null, action) => {
+          if (logoutRequested.match(action)) asked.push(action.payload.to);
+          return state;
+        },
+      },
+    ],
+  });
+  return asked;
 }
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -170,26 +190,22 @@ test('a session that the cookie still holds is taken up again, and the save repe
   expect(gateway.names.filter((name) => name === SAVE || name === SESSION)).toEqual([SAVE, SESSION, SAVE]);
 });
 
+test('a session that is over when the step opens leads to the log-in before anything is typed', async () => {
+  const gateway = gatewayWithPlaces().on(READ, { failure: 'MYS-3' }).on(SESSION, { failure: 'AAIS-7' });
+  const { store } = createTestStore(gateway);
+  signIn(store, {});
+  const asked = logoutsOf(store);
+  await openPage(store, page, { pathname: '/cuenta/nueva/datos-de-contacto' });
+  await waitFor(() => expect(asked).toEqual(['/login?returnUrl=%2F']));
+});
+
 test.each(['MYS-3', 'AAIS-2'])(
   'who is answered %s and has no session logs in and comes back',
   async (code) => {
     history.replaceState(null, '', '/cuenta/nueva/datos-de-contacto?returnUrl=%2Fempleos');
     const gateway = gatewayWithPlaces().on(SAVE, { failure: code }).on(SESSION, { failure: 'AAIS-2' });
     const { store, user } = await open(gateway, { resumeid: '5001' });
-    const asked: unknown[] = [];
-    store.inject({
-      owner: 'test',
-      slices: [
-        {
-          name: 'testLogouts',
-          life: 'session',
-          reducer: (state: unknown = null, action) => {
-            if (logoutRequested.match(action)) asked.push(action.payload.to);
-            return state;
-          },
-        },
-      ],
-    });
+    const asked = logoutsOf(store);
     await fill(user);
     await user.click(next());
     await waitFor(() =>

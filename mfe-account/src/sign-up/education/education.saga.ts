@@ -1,6 +1,6 @@
 import type { Resume, UserProfile } from '@chamba/kernel/api';
 import { toServiceErrorState } from '@chamba/kernel/errors';
-import { resumeChanged, selectProfile, selectResumeId } from '@chamba/kernel/session';
+import { resumeChanged, selectProfile, selectResumeId, withSession } from '@chamba/kernel/session';
 import {
   put,
   request,
@@ -17,7 +17,6 @@ import { forgetReturnPath } from '../../return-path/return-path.ts';
 import { activateResume } from '../activate-resume.ts';
 import { signUpDestination } from '../destination.ts';
 import { saveToResume } from '../resume-save.ts';
-import { withSession } from '../session-regained.ts';
 import { resumeLoaded, selectSignUp } from '../sign-up.state.ts';
 import { educationTriples, englishTriples } from '../triples.ts';
 import { education, type EducationPayload } from './education.state.ts';

@@ -1,10 +1,10 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
+import { withSession } from '@chamba/kernel/session';
 import { put, select, takeLeading, type SagaDeclaration } from '@chamba/kernel/store';
 import { goTo } from '../../forms/go.ts';
 import type { SubmittedAction } from '../../forms/submission.ts';
 import { saveToResume } from '../resume-save.ts';
 import { selectSignUp } from '../sign-up.state.ts';
-import { withSession } from '../session-regained.ts';
 import { SIGN_UP_PATHS, withoutSubStep } from '../steps.ts';
 import { experienceTriples, type ExperienceData } from '../triples.ts';
 import { experience } from './experience.state.ts';

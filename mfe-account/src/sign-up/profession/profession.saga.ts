@@ -1,4 +1,5 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
+import { withSession } from '@chamba/kernel/session';
 import { put, request, takeLatest, takeLeading, takeLoad, type SagaDeclaration } from '@chamba/kernel/store';
 import { goTo } from '../../forms/go.ts';
 import type { SubmittedAction } from '../../forms/submission.ts';
@@ -7,7 +8,6 @@ import { loadAreas } from '../lookups.saga.ts';
 import { subareasAnswered } from '../lookups.state.ts';
 import { saveToResume } from '../resume-save.ts';
 import { resumeLoaded, signUpRequested } from '../sign-up.state.ts';
-import { withSession } from '../session-regained.ts';
 import { SIGN_UP_PATHS } from '../steps.ts';
 import { professionTriples, type ProfessionData } from '../triples.ts';
 import { savedInterests } from './profession-values.ts';

@@ -1,0 +1,78 @@
+import type { SessionAnswer, UserProfile } from '../api/types.ts';
+import { isServiceError } from '../errors/service-error.ts';
+import { put, select } from 'redux-saga/effects';
+import { request } from '../store/request.ts';
+import { logoutRequested } from './actions.ts';
+import { selectIsLogged, selectProfile } from './selectors.ts';
+import { sessionStarted } from './session.slice.ts';
+
+/** Codes by which services say that the session of a call is not valid. */
+const REFUSALS: ReadonlySet<unknown> = new Set(['MYS-2', 'MYS-3', 'AAIS-2']);
+
+/** The account of the session may not log in any more. */
+const LOGIN_DISABLED = 'AAIS-7';
+
+/** Whether something that carries a code of the catalogue says that the session of its call is not valid. */
+export const refusesSession = (failure: unknown): boolean =>
+  typeof failure === 'object' && failure !== null && 'code' in failure && REFUSALS.has(failure.code);
+
+/** What the cookie turned out to hold. */
+export type SessionCheck = 'held' | 'over' | 'unknown';
+
+/** A refusal by the service; what did not reach it, or failed in it, ends no session. */
+const saysOver = (failure: unknown): boolean =>
+  isServiceError(failure) &&
+  failure.status === 404 &&
+  (refusesSession(failure) || failure.code === LOGIN_DISABLED);
+
+/**
+ * Saga step: asks once whose session the cookie holds, and takes it up again when it is the same candidate's and the
+ * account may still log in.
+ * @returns `held`, `over` (somebody else's counts as over: what is on this page is not theirs), or `unknown` when
+ * nobody could say.
+ */
+export function* checkSession(): Generator<unknown, SessionCheck> {
+  const profile = (yield select(selectProfile)) as UserProfile | null;
+  let answer: SessionAnswer;
+  try {
+    answer = yield* request('session.current', {});
+  } catch (failure) {
+    return saysOver(failure) ? 'over' : 'unknown';
+  }
+  const { userid, enabledlogin } = answer.user_profile;
+  if (!profile || userid !== profile.userid || !enabledlogin) return 'over';
+  yield put(sessionStarted({ answer, method: 'token' }));
+  return 'held';
+}
+
+/**
+ * Saga step for a call that was refused because its session is not valid: where the cookie still holds the session the
+ * call may be repeated, else the person logs in again and comes back to this page.
+ * @returns whether the session holds. Never on the server, where the page's first answer decides on the session.
+ */
+export function* regainSession(): Generator<unknown, boolean> {
+  if (typeof window === 'undefined') return false;
+  const outcome = yield* checkSession();
+  if (outcome === 'over' && ((yield select(selectIsLogged)) as boolean)) yield put(logInAgain());
+  return outcome === 'held';
+}
+
+/** Ends the session and leads to the log-in, which leads back to the address that is open now. */
+export function logInAgain() {
+  const { pathname, search, hash } = window.location;
+  return logoutRequested({ to: `/login?returnUrl=${encodeURIComponent(pathname + search + hash)}` });
+}
+
+/**
+ * Saga step: carries out calls of the candidate's. When a service says that the session is not valid, they are repeated
+ * once if the cookie still holds it.
+ * @throws ServiceError why they failed.
+ */
+export function* withSession<Result>(calls: () => Generator<unknown, Result>): Generator<unknown, Result> {
+  try {
+    return yield* calls();
+  } catch (failure) {
+    if (!saysOver(failure) || !(yield* regainSession())) throw failure;
+    return yield* calls();
+  }
+}
