@@ -189,6 +189,8 @@ export function Combobox<Item extends ComboboxItem>({
       <div
         id={`${inputId}-list`}
         role="listbox"
+        // A list that scrolls would be a stop of its own on the way by Tab.
+        tabIndex={-1}
         aria-label={listLabel}
         hidden={!open}
         className={classNames(styles.list, styles[list])}
