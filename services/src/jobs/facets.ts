@@ -58,46 +58,54 @@ class FacetBuilder {
     const url = buildSearchUrl({ ...this.#params, ...change });
     return { id, description: text, items, url, text, value, key: this.#key, selected };
   }
+
+  /** Those that are shown: addresses cost more than anything else of a facet, so that no others are written. */
+  items(items: readonly Item[]): FacetItem[] {
+    return items.filter(shown).map((item) => this.item(item));
+  }
 }
 
 /** Items that are kept although nothing is left of them: those that are chosen, so that they can be undone. */
-const shown = (item: FacetItem): boolean => item.items > 0 || item.selected;
+const shown = ({ items, selected }: Pick<Item, 'items' | 'selected'>): boolean => items > 0 || selected;
 
 function categories(query: SearchQuery, counts: FacetCounts): CategoryFacetItem[] {
   const build = new FacetBuilder(query.params, 'CAT');
-  return CATEGORIES.map((category): CategoryFacetItem => {
-    const chosen = query.category?.id === category.id;
+  return CATEGORIES.flatMap((category): CategoryFacetItem[] => {
+    const selected = query.category?.id === category.id;
+    const items = counts.category.get(category.id) ?? 0;
+    if (!shown({ items, selected })) return [];
+    const idParent = String(category.id);
     const item = build.item({
-      id: String(category.id),
+      id: idParent,
       text: category.description,
       value: category.slug,
-      items: counts.category.get(category.id) ?? 0,
-      selected: chosen,
-      change: { category: chosen ? undefined : category.slug, subcategory: undefined },
+      items,
+      selected,
+      change: { category: selected ? undefined : category.slug, subcategory: undefined },
     });
-    const subItems = category.subcategories.map((sub) => {
-      const selected = query.subcategory?.id === sub.id;
-      const subItem = build.item({
-        id: String(sub.id),
-        text: sub.description,
-        value: sub.slug,
-        items: counts.subcategory.get(sub.id) ?? 0,
-        selected,
-        change: { category: category.slug, subcategory: selected ? undefined : sub.slug },
-      });
-      return { ...subItem, idParent: String(category.id) };
-    });
-    return { ...item, subItems: subItems.filter(shown).sort(byCountThenText) };
-  })
-    .filter(shown)
-    .sort(byCountThenText);
+    const subItems = build.items(
+      category.subcategories.map((sub) => {
+        const isChosen = query.subcategory?.id === sub.id;
+        return {
+          id: String(sub.id),
+          text: sub.description,
+          value: sub.slug,
+          items: counts.subcategory.get(sub.id) ?? 0,
+          selected: isChosen,
+          change: { category: category.slug, subcategory: isChosen ? undefined : sub.slug },
+        };
+      }),
+    );
+    return [
+      { ...item, subItems: subItems.map((subItem) => ({ ...subItem, idParent })).sort(byCountThenText) },
+    ];
+  }).sort(byCountThenText);
 }
 
 function salary(query: SearchQuery, counts: FacetCounts): FacetItem[] {
-  const build = new FacetBuilder(query.params, 'SAL');
-  return SALARY_BANDS.map((band, index) => {
+  const items = SALARY_BANDS.map((band, index): Item => {
     const selected = query.salary?.bands?.first === index && query.salary.bands.last === index;
-    return build.item({
+    return {
       id: band.value,
       text: band.label,
       items: counts.band.get(index) ?? 0,
@@ -106,42 +114,42 @@ function salary(query: SearchQuery, counts: FacetCounts): FacetItem[] {
       change: selected
         ? { smin: undefined, smax: undefined }
         : { smin: band.min || undefined, smax: band.max ?? undefined },
-    });
-  }).filter(shown);
+    };
+  });
+  return new FacetBuilder(query.params, 'SAL').items(items);
 }
 
 function dates(query: SearchQuery, days: ReadonlyMap<number, number>, clock: SampleClock): FacetItem[] {
-  const build = new FacetBuilder(query.params, 'TM');
-  return PUBLICATION_AGES.map(({ id, label }) => {
+  const items = PUBLICATION_AGES.map(({ id, label }): Item => {
     const since = clock.storedToday - id;
-    let items = 0;
-    for (const [day, offers] of days) if (day > since) items += offers;
+    let offers = 0;
+    for (const [day, ofDay] of days) if (day > since) offers += ofDay;
     const selected = query.age === id;
-    return build.item({
+    return {
       id: String(id),
       text: label,
-      items,
+      items: offers,
       selected,
       change: { tm: selected ? undefined : id },
-    });
-  }).filter(shown);
+    };
+  });
+  return new FacetBuilder(query.params, 'TM').items(items);
 }
 
 /** Employers of most offers, with the chosen one wherever it stands. */
 function companies(query: SearchQuery, named: readonly NamedCompany[]): FacetItem[] {
   const build = new FacetBuilder(query.params, 'COP');
   const chosen = query.params.cop;
-  const items = named.map(({ slug, name, offers }) =>
-    build.item({
+  const items = build.items(
+    named.map(({ slug, name, offers }) => ({
       id: slug,
       text: name,
       items: offers,
       selected: slug === chosen,
       change: { cop: slug === chosen ? undefined : slug },
-    }),
+    })),
   );
-  const top = items.filter(shown).sort(byCountThenText);
-  return top.filter((item, index) => index < TOP_COMPANIES || item.selected);
+  return items.sort(byCountThenText).filter((item, index) => index < TOP_COMPANIES || item.selected);
 }
 
 /** Facets of a search; every item's address is the search with that item toggled, from its first page. */
@@ -162,37 +170,37 @@ export function buildFacets(input: {
   const sort = new FacetBuilder(params, 'SORT');
   const category = categories(query, counts);
   return {
-    workMode: WORK_MODES.map(({ id, label }) =>
-      workMode.item({
+    workMode: workMode.items(
+      WORK_MODES.map(({ id, label }) => ({
         id: String(id),
         text: label,
         items: counts.workmode.get(id) ?? 0,
         selected: query.workmodes.includes(id),
         change: { work_mode: toggled(params.work_mode, id) },
-      }),
-    ).filter(shown),
+      })),
+    ),
     salary: salary(query, counts),
     date: dates(query, input.days, input.clock),
     category,
     subcategory: category.find((item) => item.selected)?.subItems ?? [],
-    contract: CONTRACT_TYPES.map(({ id, label }) =>
-      contract.item({
+    contract: contract.items(
+      CONTRACT_TYPES.map(({ id, label }) => ({
         id: String(id),
         text: label,
         items: counts.contract.get(id) ?? 0,
         selected: params.contract_type?.includes(id) ?? false,
         change: { contract_type: toggled(params.contract_type, id) },
-      }),
-    ).filter(shown),
-    education: EDUCATION_LEVELS.map(({ id, label }) =>
-      education.item({
+      })),
+    ),
+    education: education.items(
+      EDUCATION_LEVELS.map(({ id, label }) => ({
         id: String(id),
         text: label,
         items: counts.education.get(id) ?? 0,
         selected: query.education.includes(id),
         change: { education: toggled(params.education, id) },
-      }),
-    ).filter(shown),
+      })),
+    ),
     sort: SORTS.map(({ id, label }) =>
       sort.item({
         id: String(id),

@@ -9,7 +9,7 @@ import type { Town, TownName } from './town-names.ts';
 export type { Town, TownName };
 
 /** Settlements read at a time: the first searches are not to wait behind one long answer. */
-const PAGE = 4_000;
+const PAGE = 1_000;
 
 /** INEGI key of the one state that is a single city: its municipalities are parts of that. */
 const CAPITAL = 9;

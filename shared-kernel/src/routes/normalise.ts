@@ -1,3 +1,4 @@
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const COMBINING_MARKS = /[\u0300-\u036f]/g;
 
 /** Takes accents off (ñ becomes n) and leaves everything else as it is. */
@@ -10,6 +11,8 @@ export function withoutAccents(text: string): string {
  * @returns an empty string when nothing of the text can be written.
  */
 export function slugify(text: string): string {
+  // Most texts come from a catalogue and are written so already; a page has hundreds of addresses.
+  if (SLUG.test(text)) return text;
   return withoutAccents(text.toLowerCase())
     .replace(/[\s-]+/g, '-')
     .replace(/[^a-z0-9-]/g, '')

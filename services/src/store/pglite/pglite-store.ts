@@ -82,8 +82,10 @@ export async function openPglite(options: { dataDir: string; deadlineMs: number 
     throw error;
   }
 
-  // There is one connection: a transaction keeps everything else waiting until it ends.
+  // There is one connection: a transaction keeps everything else waiting until it ends. Single statements are sent at
+  // once, so that the engine goes on with the next one while this thread is busy with an answer; it takes them in turn.
   let turn: Promise<unknown> = Promise.resolve();
+  const afterTransactions = <T>(work: () => Promise<T>): Promise<T> => turn.then(work);
   const exclusive = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = turn.then(work);
     turn = mine.catch(() => undefined);
@@ -96,10 +98,10 @@ export async function openPglite(options: { dataDir: string; deadlineMs: number 
     engine: 'pglite',
     query: <R extends Row>(sql: string, params: readonly unknown[] = []) =>
       withDeadline(
-        exclusive(() => ask<R>(sql, params)),
+        afterTransactions(() => ask<R>(sql, params)),
         options.deadlineMs,
       ),
-    exec: (sql) => exclusive(() => send({ kind: 'exec', sql })).then(() => undefined),
+    exec: (sql) => afterTransactions(() => send({ kind: 'exec', sql })).then(() => undefined),
     tx: (work) =>
       exclusive(async () => {
         await ask('begin', []);
