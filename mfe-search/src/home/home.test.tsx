@@ -31,7 +31,7 @@ test('shows the states with most vacancies, the keywords and the past searches',
   expect(screen.getAllByRole('link', { name: 'Cajero' })[0]?.getAttribute('href')).toBe('/empleos-de-cajero');
   const recents = screen.getByRole('region', { name: 'Búsquedas recientes' });
   expect(within(recents).getByText('cajero en Guadalajara, Jalisco')).toBeTruthy();
-  expect(within(recents).getByText('14 vacantes nuevas')).toBeTruthy();
+  expect(within(recents).getByText('14 nuevas')).toBeTruthy();
 });
 
 test('a list that cannot be had leaves the others', async () => {

@@ -23,12 +23,9 @@ export function RecentSearches({ recents }: { recents: readonly RecentSearch[] }
               </span>
               <span className="grow">
                 <span className="b">{searchSummary({ keyword: recentKeyword(recent), place })}</span>
-                {[extratext, newtotaldocslegend].filter(Boolean).map((line) => (
-                  <span key={line} className={`s14 muted ${styles.line}`}>
-                    {line}
-                  </span>
-                ))}
+                {extratext ? <span className={`s14 muted ${styles.line}`}>{extratext}</span> : null}
               </span>
+              {newtotaldocslegend ? <span className={styles.fresh}>{newtotaldocslegend}</span> : null}
               <ChevronRightIcon />
             </LinkCard>
           );

@@ -35,6 +35,7 @@ import {
   placesWanted,
   searchPicked,
   recentsLoaded,
+  searchShown,
   selectSearchBar,
   submitFailed,
   submitted,
@@ -144,9 +145,16 @@ export const searchBarSaga: SagaDeclaration = {
   life: 'session',
   saga: function* () {
     yield all([
-      // A pick or a submit also ends the wait for suggestions that are no longer wanted.
+      // A pick, a submit or other results also end the wait for suggestions that are no longer wanted.
       takeLatest(
-        [placeTyped.type, placesWanted.type, placePicked.type, searchPicked.type, submitted.type],
+        [
+          placeTyped.type,
+          placesWanted.type,
+          placePicked.type,
+          searchPicked.type,
+          searchShown.type,
+          submitted.type,
+        ],
         suggestPlaces,
       ),
       takeLatest([keywordTyped.type, keywordPicked.type, searchPicked.type, submitted.type], suggestKeywords),

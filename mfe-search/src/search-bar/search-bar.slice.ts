@@ -90,7 +90,7 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ text: string; items: readonly PlaceSuggestion[] }>,
     ) => {
-      if (payload.text === state.placeText && !state.place) state.places = payload as never;
+      if (payload.text === state.placeText) state.places = payload as never;
     },
     keywordsSuggested: (
       state,

@@ -149,6 +149,20 @@ test('places are grouped, and a chosen one leads to the address of the grammar',
   expect(selectSearchBar(store.getState()).place).toBeNull();
 });
 
+test('the arrow on a chosen place lists its like, looked for by what stands before its comma', async () => {
+  const { user, calls } = openBar();
+  await user.type(location(), 'guadal');
+  await user.click(await option('Guadalajara,  Jalisco'));
+  expect(screen.queryByRole('option')).toBeNull();
+  await user.keyboard('{ArrowDown}');
+  await user.click(await option('Jalisco'));
+  expect(calls('/api/suggests/locations').map(({ query }) => query?.['q'])).toEqual([
+    'guadal',
+    'Guadalajara',
+  ]);
+  expect((location() as HTMLInputElement).value).toBe('Jalisco');
+});
+
 test('the whole country is a place like others, so that it stays chosen', async () => {
   const { user, visited } = openBar();
   await user.type(location(), 'mex');
@@ -175,6 +189,19 @@ test('with past searches and suggestions together each has at most five rows', a
   expect(await screen.findByText('Búsquedas recientes')).toBeTruthy();
   expect(screen.getByText('Sugerencia de búsqueda')).toBeTruthy();
   expect(screen.getAllByRole('option')).toHaveLength(6);
+});
+
+test('past searches that stand alone have ten rows', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    ...recentSearch({ q: `cajero ${index}` }),
+    url: `/empleos-de-cajero-${index}`,
+  }));
+  const { user } = openBar((path) =>
+    path.startsWith('/api/suggests/') ? suggestions(path) : { data: { recentsearches: many } },
+  );
+  await user.click(keyword());
+  await option('cajero 0');
+  expect(screen.getAllByRole('option')).toHaveLength(10);
 });
 
 test('suggestions that cannot be had are no error', async () => {
@@ -246,8 +273,10 @@ describe('past searches', () => {
     const { user, visited } = openBar(withRecents);
     await user.click(keyword());
     const first = await option('cajero');
-    expect(first.textContent).toBe('cajero,  en Guadalajara, Jalisco, Desde casa14 nuevas');
-    expect((await option('farmacias la merced')).textContent).toContain('en México y el mundo');
+    expect(first.textContent).toBe('cajero en Guadalajara, Jalisco, Desde casa14 nuevas');
+    expect((await option('farmacias la merced')).textContent).toBe(
+      'farmacias la merced en México y el mundo',
+    );
     await user.click(first);
     expect(visited).toEqual(['/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara']);
   });
@@ -255,7 +284,8 @@ describe('past searches', () => {
   test('are offered by place too, and by keyboard', async () => {
     const { user, visited } = openBar(withRecents);
     await user.click(location());
-    expect((await option('Guadalajara, Jalisco')).textContent).toContain('cajero');
+    expect((await option('cajero en Guadalajara, Jalisco')).textContent).toContain('14 nuevas');
+    expect(await option('farmacias la merced en México y el mundo')).toBeTruthy();
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(visited).toEqual(['/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara']));
   });

@@ -111,7 +111,7 @@ export function recentSearch(changes: Partial<RecentSearch['query_parameters']> 
       ...changes,
     },
     url: '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara',
-    newtotaldocslegend: '14 vacantes nuevas',
+    newtotaldocslegend: '14 nuevas',
     extratext: '',
   };
 }

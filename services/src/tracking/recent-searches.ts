@@ -14,11 +14,8 @@ import type { ServiceLogger } from '../http/upstream.ts';
 import type { JobSearch } from '../jobs/search.ts';
 import type { Store } from '../store/index.ts';
 
-/** Searches kept of each visitor. */
+/** Searches kept of each visitor: as many as a list of nothing else shows. */
 const KEPT = 10;
-
-/** Searches shown. */
-const SHOWN = 5;
 
 type Row = { url: string; place_id: string; place_description: string; searched_at: Date };
 
@@ -112,13 +109,13 @@ export class RecentSearches {
     );
   }
 
-  /** The latest searches with the number of offers that came in since; empty without an owner. */
+  /** The ten latest searches with the number of offers that came in since; empty without an owner. */
   async list(owner: string): Promise<RecentSearch[]> {
     if (owner === '') return [];
     const { rows } = await this.#db.query<Row>(
       `select url, place_id, place_description, searched_at from recent_search
         where owner = $1 order by searched_at desc limit $2`,
-      [owner, SHOWN],
+      [owner, KEPT],
     );
     return Promise.all(rows.map((row) => this.#shown(row)));
   }
@@ -160,7 +157,7 @@ export class RecentSearches {
         smax: params.smax === undefined ? '' : String(params.smax),
       },
       url: row.url,
-      newtotaldocslegend: fresh === 0 ? '' : fresh === 1 ? '1 vacante nueva' : `${fresh} vacantes nuevas`,
+      newtotaldocslegend: fresh === 0 ? '' : fresh === 1 ? '1 nueva' : `${fresh} nuevas`,
       extratext: [...Object.values(texts), salaryText(params)].filter(Boolean).join(' · '),
     };
   }

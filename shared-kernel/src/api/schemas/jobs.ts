@@ -278,7 +278,7 @@ export const recentSearchSchema = z.object({
     smax: z.string(),
   }),
   url: z.string(),
-  /** E.g. '12 vacantes nuevas'; empty when there are none. */
+  /** E.g. '12 nuevas'; empty when there are none. */
   newtotaldocslegend: z.string(),
   extratext: z.string(),
 });

@@ -105,6 +105,8 @@ export function Combobox<Item extends ComboboxItem>({
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     const last = items.length - 1;
     if (event.key === 'ArrowDown' && items.length > 0) move(event, activeIndex + 1);
+    // The owner may fetch some: they open the list when they come.
+    else if (event.key === 'ArrowDown') setDismissed(false);
     else if (event.key === 'ArrowUp' && items.length > 0)
       move(event, activeIndex < 0 ? last : activeIndex - 1);
     else if (event.key === 'Home' && activeIndex >= 0) move(event, 0);
