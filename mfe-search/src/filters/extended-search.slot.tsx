@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
-import { resultsSaga } from '../results/results.saga.ts';
+import { resultsSaga, searchUuid } from '../results/results.saga.ts';
 import { resultsRequested, resultsSlice, selectResults } from '../results/results.slice.ts';
-import { newId } from '../results/new-id.ts';
-import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
+import { searchBarSlice, selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './filters.module.css';
 
@@ -11,7 +10,10 @@ import styles from './filters.module.css';
 export default function ExtendedSearch() {
   const dispatch = useAppDispatch();
   const hasFilters = useAppSelector((state) => selectResults(state).facets !== null);
-  useEffect(() => void dispatch(resultsRequested({ params: {}, uuid: newId() })), [dispatch]);
+  const shown = useAppSelector(selectShownSearch);
+  useEffect(() => {
+    dispatch(resultsRequested({ params: {}, uuid: searchUuid({}, shown), isForFilters: true }));
+  }, [dispatch, shown]);
   return hasFilters ? (
     <FilterBar />
   ) : (

@@ -192,6 +192,22 @@ test('the clear link records every filter it drops', async () => {
   ]);
 });
 
+test('categories that a search leaves out stay from the one before, without offers', async () => {
+  let category = withFacets.category;
+  const site = openSite(() => ({
+    data: { status: 200, response: searchAnswer({ facets: { ...withFacets, category } }) },
+  }));
+  await site.load(results, ADDRESS);
+  category = category.slice(0, 1);
+  await site.open(results, '/empleos-de-chofer');
+  await userEvent.click(summaryOf(/^Categoría$/));
+  const panel = await screen.findByRole('dialog', { name: 'Filtrar por categoría' });
+  const names = within(panel)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(names.slice(0, 3)).toEqual(['Almacén3', 'Caja0', 'Ventas0']);
+});
+
 test('a search that failed keeps its filters, with the categories known before', async () => {
   let broken = false;
   const site = openSite(() =>

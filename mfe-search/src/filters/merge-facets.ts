@@ -85,10 +85,14 @@ export const NO_FACETS: Facets = {
 };
 
 /** A category known from another search, as a filter of this one. */
-function carriedOver({ subItems, ...category }: CategoryFacetItem, params: SearchParams): CategoryFacetItem {
+function carriedOver(
+  { subItems, ...category }: CategoryFacetItem,
+  params: SearchParams,
+  items: number,
+): CategoryFacetItem {
   const item = (known: FacetItem, selected: boolean, next: Partial<SearchParams>): FacetItem => ({
     ...known,
-    items: UNKNOWN_COUNT,
+    items,
     selected,
     url: buildSearchUrl({ ...params, page: undefined, ...next }),
   });
@@ -107,7 +111,7 @@ function carriedOver({ subItems, ...category }: CategoryFacetItem, params: Searc
 
 /**
  * Facets as the bar shows them. A facet the server returned is merged over the default list, so that no choice
- * disappears; one it did not return shows the default list, categories those known before.
+ * disappears, and categories over those known before; one it did not return shows the default list, or those categories.
  */
 export function withDefaultFacets(returned: Facets, previous: Facets | null, params: SearchParams): Facets {
   const base = defaults(params);
@@ -134,12 +138,19 @@ export function withDefaultFacets(returned: Facets, previous: Facets | null, par
     date: fixed('date'),
     contract: fixed('contract'),
     education: fixed('education'),
-    category: byCount(
-      returned.category.length > 0
-        ? returned.category
-        : (previous?.category ?? []).map((category) => carriedOver(category, params)),
-    ),
+    category: byCount(mergedCategories(returned.category, previous?.category ?? [], params)),
   };
+}
+
+/** The categories of a search with those of the one before that it left out: they have no offers in it. */
+function mergedCategories(
+  returned: readonly CategoryFacetItem[],
+  previous: readonly CategoryFacetItem[],
+  params: SearchParams,
+): CategoryFacetItem[] {
+  const count = returned.length > 0 ? 0 : UNKNOWN_COUNT;
+  const left = previous.filter(({ id }) => !returned.some((category) => category.id === id));
+  return [...returned, ...left.map((category) => carriedOver(category, params, count))];
 }
 
 /** Categories with most offers first, equal ones by name. */

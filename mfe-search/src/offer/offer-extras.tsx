@@ -44,7 +44,7 @@ export function SimilarJobs({ job: { id, title }, className }: { job: Job; class
           ))}
         </div>
       ) : (
-        <p className="muted">{extras.failure}</p>
+        <p className="muted">{extras.failure?.description}</p>
       )}
     </section>
   );

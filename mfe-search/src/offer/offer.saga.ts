@@ -67,8 +67,11 @@ function* load({ payload }: PayloadAction<OfferRequest>): Generator {
   }
 }
 
-/** Texts in place of similar offers, as the failures of their calls are worded. */
-const NO_SIMILAR = 'No se encontró información sobre las ofertas similares.';
+/** What stands in place of similar offers, as the failures of their calls are coded and worded. */
+const NO_SIMILAR = {
+  code: 'SMJ-01',
+  description: 'No se encontró información sobre las ofertas similares.',
+};
 const NO_JOBS = 'Ocurrió un error al cargar los jobs';
 
 /** Offers that may stand for similar ones: the newest of the same state. */
@@ -78,9 +81,10 @@ function* loadNearby(jobid: string, job: Job | null): Generator {
   try {
     const { joblist }: SearchAnswer = yield* request('jobs.load', { params, url: job?.url ?? '' });
     const jobs = joblist.filter(({ id }) => id !== jobid);
-    yield put(jobs.length > 0 ? similarLoaded({ jobid, jobs }) : similarFailed({ jobid, text: NO_SIMILAR }));
-  } catch {
-    yield put(similarFailed({ jobid, text: NO_JOBS }));
+    yield put(jobs.length > 0 ? similarLoaded({ jobid, jobs }) : similarFailed({ jobid, ...NO_SIMILAR }));
+  } catch (thrown) {
+    const { code } = toServiceErrorState(thrown, 'load-jobs');
+    yield put(similarFailed({ jobid, code, description: NO_JOBS }));
   }
 }
 
@@ -92,7 +96,7 @@ function* loadSimilar(jobid: string): Generator {
     else yield* loadNearby(jobid, ((yield select(selectOffer)) as OfferState).job);
   } catch {
     // The offer reads without them; the block says that there is none.
-    yield put(similarFailed({ jobid, text: NO_SIMILAR }));
+    yield put(similarFailed({ jobid, ...NO_SIMILAR }));
   }
 }
 

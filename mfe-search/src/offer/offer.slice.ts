@@ -29,8 +29,8 @@ export const marketRequested = createAction<string>('offer/marketRequested');
 export type Extras = {
   jobid: string;
   similar: readonly Job[] | null;
-  /** Why there are no similar offers; empty without a failure. */
-  failure: string;
+  /** Why there are no similar offers; null without a failure. */
+  failure: Pick<ServiceErrorState, 'code' | 'description'> | null;
   related: readonly RelatedSearch[] | null;
 };
 
@@ -89,15 +89,18 @@ const slice = createSlice({
     offerUnnamed: () => ({ ...initialState, error: {} }),
     /** Asks for what stands under the offer. */
     extrasRequested: (state, { payload }: PayloadAction<{ jobid: string; title: string }>) => {
-      state.extras = { jobid: payload.jobid, similar: null, failure: '', related: null };
+      state.extras = { jobid: payload.jobid, similar: null, failure: null, related: null };
     },
     similarLoaded: (state, { payload }: PayloadAction<{ jobid: string; jobs: readonly Job[] }>) => {
       if (state.extras?.jobid === payload.jobid) state.extras.similar = payload.jobs as never;
     },
-    similarFailed: (state, { payload }: PayloadAction<{ jobid: string; text: string }>) => {
-      if (state.extras?.jobid !== payload.jobid) return;
+    similarFailed: (
+      state,
+      { payload: { jobid, ...failure } }: PayloadAction<{ jobid: string } & NonNullable<Extras['failure']>>,
+    ) => {
+      if (state.extras?.jobid !== jobid) return;
       state.extras.similar = [];
-      state.extras.failure = payload.text;
+      state.extras.failure = failure;
     },
     relatedLoaded: (
       state,

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { RootState } from '@chamba/kernel/store';
 import { job, searchAnswer } from '../testing/fixtures.ts';
 import { openSite, type Reply } from '../testing/site.tsx';
 import results from '../results/results.page.tsx';
 import { parseJobBody } from './job-body.ts';
 import offer from './offer.page.tsx';
+import { offerReset, selectOffer } from './offer.slice.ts';
 
 const SEO = { title: '', h1: '', robots: '' };
 const BODY = 'Buscamos a quien lleve la caja.\n\nQué harás:\n- Cobrar en efectivo\n- Hacer el corte';
@@ -92,8 +94,17 @@ test('what stands under the offer may fail without it', async () => {
   const site = openSite((request) => (request.path === '/api/job' ? answer(request) : 'unreachable'));
   await open(site, '20418837');
   expect(await screen.findByText('No se encontró información sobre las ofertas similares.')).toBeTruthy();
+  expect(selectOffer(site.store.getState()).extras?.failure?.code).toBe('SMJ-01');
   expect(await screen.findByText('No hay información para esta búsqueda.')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cajera o cajero de sucursal');
+});
+
+test('a reset restores what there was before any offer', async () => {
+  const site = openSite(answer);
+  await site.load(offer, '/empleo/oferta/20418837', { job: '20418837' });
+  expect(selectOffer(site.store.getState()).job).not.toBeNull();
+  site.store.dispatch(offerReset());
+  expect(selectOffer(site.store.getState())).toEqual(selectOffer({} as RootState));
 });
 
 test('how one came to an offer goes with the call', async () => {

@@ -2,16 +2,18 @@ import { buildSearchUrl } from '@chamba/kernel/routes';
 import { useAppSelector } from '@chamba/kernel/store';
 import { ChipLink } from '@chamba/kernel/ui/chip';
 import { EmptyState } from '@chamba/kernel/ui/empty-state';
-import { SearchIcon } from '@chamba/kernel/ui/icon';
+import { SearchIcon, XIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
-import { activeFiltersOf } from '../filters/facets.ts';
+import ExtendedSearch from '../filters/extended-search.slot.tsx';
+import { activeFiltersOf, onlyCompany } from '../filters/facets.ts';
 import { selectResults } from './results.slice.ts';
 import styles from './results.module.css';
 
 /** Nothing was found for an address that is a search. */
 export function NoResults() {
-  const { answer, params } = useAppSelector(selectResults);
+  const { answer, facets, params } = useAppSelector(selectResults);
   const query = answer?.query ?? activeFiltersOf(params ?? {});
+  const company = onlyCompany(query, facets?.company);
   const related = answer?.refineurls ?? [];
   return (
     <div className={`wrap ${styles.none}`}>
@@ -24,6 +26,10 @@ export function NoResults() {
           answer && answer.summary.totaldocs > 0 ? (
             <LinkButton href={buildSearchUrl({ ...params, page: undefined })}>
               Ir a la primera página
+            </LinkButton>
+          ) : company ? (
+            <LinkButton href={query.clearurl} icon={<XIcon />} aria-label={`Quitar filtro: ${company}`}>
+              {company}
             </LinkButton>
           ) : query.activefilters > 0 ? (
             <LinkButton href={query.clearurl}>{`Limpiar filtros (${query.activefilters})`}</LinkButton>
@@ -50,15 +56,18 @@ export function NoResults() {
   );
 }
 
-/** The address starts like a search and is none. */
+/** The address starts like a search and is none: the search with its filters stays at hand. */
 export function UnknownAddress() {
   return (
-    <div className={`wrap ${styles.none}`}>
-      <EmptyState
-        level={1}
-        title="No encontramos la página que buscas."
-        actions={<LinkButton href="/">Ir al inicio</LinkButton>}
-      />
-    </div>
+    <>
+      <ExtendedSearch />
+      <div className={`wrap ${styles.none}`}>
+        <EmptyState
+          level={1}
+          title="No encontramos la página que buscas."
+          actions={<LinkButton href="/">Ir al inicio</LinkButton>}
+        />
+      </div>
+    </>
   );
 }

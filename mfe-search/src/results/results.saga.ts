@@ -39,11 +39,12 @@ export function searchUuid(params: SearchParams, last: ShownSearch | null): stri
   return last && last.filterKey === filterKeyOf(params) ? last.uuid : newId();
 }
 
-function* load({ payload: { params, uuid } }: PayloadAction<LoadPayload>): Generator {
+function* load({ payload: { params, uuid, isForFilters } }: PayloadAction<LoadPayload>): Generator {
   yield fork(loadCompany, params.cop ?? null);
   try {
     const answer: SearchAnswer = yield* request('jobs.search', { params, uuid });
     yield put(resultsLoaded({ answer, at: Date.now() }));
+    if (isForFilters) return;
     const { q, location } = answer.query;
     yield put(
       searchShown({

@@ -27,7 +27,12 @@ export type ResultsState = {
   preview: Preview | null;
 };
 
-export type LoadPayload = { params: SearchParams; uuid: string };
+export type LoadPayload = {
+  params: SearchParams;
+  uuid: string;
+  /** Only its filters are wanted, on a page that shows no results: the last search of the tab stays what it was. */
+  isForFilters?: boolean;
+};
 
 const initialState: ResultsState = {
   loading: false,

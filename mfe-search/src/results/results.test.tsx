@@ -95,7 +95,31 @@ test('an address that is no search is a 404', async () => {
   const { context } = await open(results, '/empleos-raro');
   expect(screen.getByRole('heading', { name: 'No encontramos la página que buscas.' })).toBeTruthy();
   expect(results.status?.(store.getState(), context)).toBe(404);
-  expect(requests).toEqual([]);
+  await waitFor(() => expect(requests.map(({ query }) => query?.['service'])).toEqual(['jobs']));
+});
+
+test('an address that is no search has the filters of one, and keeps the way back to the last results', async () => {
+  const { load, open, store } = openSite(found());
+  await load(results, `${ADDRESS}?page=2`);
+  const before = selectShownSearch(store.getState());
+  const { unmount } = await open(results, '/empleos-raro');
+  expect(await screen.findByRole('group', { name: 'Filtros' })).toBeTruthy();
+  expect(selectShownSearch(store.getState())).toEqual(before);
+  unmount();
+});
+
+test('nothing found with an employer as the only filter offers to drop it by its name', async () => {
+  const { open } = openSite(
+    found({
+      joblist: [],
+      summary: { totaldocs: 0, page: 1, hits: 20, pages: 0 },
+      query: { ...searchAnswer().query, cop: 'oxxo', activefilters: 1, clearurl: '/empleos' },
+    }),
+  );
+  await open(results, '/empleos/bolsa-de-trabajo-oxxo');
+  const links = screen.getAllByRole('link', { name: 'Quitar filtro: OXXO' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => '/empleos'));
+  expect(screen.queryByRole('link', { name: /^Limpiar filtros/ })).toBeNull();
 });
 
 test.each([400, 404, 408])('a failure with %s means that nothing was found', async (status) => {

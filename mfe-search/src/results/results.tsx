@@ -20,17 +20,18 @@ export function Results({ context }: PageProps) {
   const view = useAppSelector(selectResultsView);
   const { loading, params, uuid } = useAppSelector(selectResults);
   const shown = useAppSelector(selectShownSearch);
+  const isSearch = parseSearchUrl(context.pathname, context.search) !== null;
 
   useEffect(() => {
     // The bar keeps the last search of the tab: only this page's own counts.
-    if (!shown || shown.uuid !== uuid) return;
+    if (!isSearch || !shown || shown.uuid !== uuid) return;
     const text = searchSummary({ keyword: shown.keyword, place: shown.place?.description });
     dispatch(event('search/performed', { url: shown.url, text }));
     const place = knownPlaceOf(shown.place);
     if (place) rememberPlace(place);
-  }, [dispatch, shown, uuid]);
+  }, [dispatch, isSearch, shown, uuid]);
 
-  if (!parseSearchUrl(context.pathname, context.search)) return <UnknownAddress />;
+  if (!isSearch) return <UnknownAddress />;
   if (view === 'failed') {
     return (
       <>
