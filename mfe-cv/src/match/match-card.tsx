@@ -24,19 +24,28 @@ const ICONS: Readonly<Record<MatchPart['id'], ReactNode>> = {
   salary: <BanknoteIcon />,
 };
 
-/** How an offer fits a résumé: the whole as a ring, its parts in words. It informs and does not judge. */
+/** How an offer fits a résumé: the whole as a ring that is lit from its threshold on, its parts in words. It informs and does not judge. */
 export function MatchCard({ job, score, thresholds }: { job: Job; score: Score; thresholds: Thresholds }) {
   const parts = matchParts(job, score, thresholds);
   const compared = parts.filter(({ fits }) => fits !== null).length;
   const fitting = parts.filter(({ fits }) => fits).length;
+  const isMatch = score.score >= thresholds.scorer;
   return (
     <Card as="section" pad="l" className={styles.card} aria-labelledby="match-heading">
       <div className={styles.head}>
-        <ScoreRing value={score.score} size="l" label={`Compatibilidad: ${Math.round(score.score)} de 100`} />
+        <ScoreRing
+          value={score.score}
+          size="l"
+          label={`Compatibilidad: ${Math.round(score.score)} de 100`}
+          className={isMatch ? undefined : styles.off}
+        />
         <div>
           <h2 id="match-heading" className="d3">
             {`Coincides en ${fitting} de ${compared}`}
           </h2>
+          <p className={styles.whole}>
+            Compatibilidad <Verdict fits={isMatch} />
+          </p>
           <p className="s14 muted">Comparamos tu CV con lo que pide la vacante.</p>
         </div>
       </div>

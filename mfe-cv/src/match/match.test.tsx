@@ -51,6 +51,15 @@ test('shows the whole, and each part as fitting or not by its threshold', async 
   expect(requests).toMatchObject([{ path: '/api/scorer', body: { resumeId: '70', joblist: ['9'] } }]);
 });
 
+test.each([
+  [60, 'Compatibilidad Coincide'],
+  [59, 'Compatibilidad No coincide'],
+])('a whole of %s is a match by its own threshold', async (score, text) => {
+  open(answer({ score }));
+  const card = await screen.findByRole('region', { name: 'Coincides en 4 de 5' });
+  expect(within(card).getByText(/^Compatibilidad/).textContent).toBe(text);
+});
+
 test('what cannot be compared is neither', async () => {
   open(answer({ scoreSalary: -1 }));
   const card = within(await screen.findByRole('region', { name: 'Coincides en 4 de 4' }));
