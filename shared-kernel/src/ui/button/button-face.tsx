@@ -28,7 +28,7 @@ export function fullLabel(label: ReactNode): string | undefined {
 }
 
 /**
- * The label, cut to 24 characters (20 from 600 to 1023 pixels) when it is a plain text.
+ * The label, cut to 24 characters (20 from 768 to 1023 pixels) when it is a plain text.
  * `reserve` is another label whose width is kept free, so that swapping both moves nothing.
  */
 export function ButtonLabel({ children, reserve }: { children: ReactNode; reserve?: string }) {

@@ -1,6 +1,6 @@
 /** Characters of a button label on most screens. */
 export const LABEL_LIMIT = 24;
-/** Characters of a button label from 600 to 1023 pixels. */
+/** Characters of a button label from 768 to 1023 pixels. */
 export const LABEL_LIMIT_MEDIUM = 20;
 
 /** Cuts a text to `limit` characters plus an ellipsis; a text that fits is unchanged. */

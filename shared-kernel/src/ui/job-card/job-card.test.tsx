@@ -31,7 +31,7 @@ test('has one tag: applied, else among the first, else visited', () => {
   expect(screen.queryByText('Sé de los primeros en postularte')).toBeNull();
   rerender(<JobCard job={few} now={now} status="Visited" />);
   expect(screen.getByText('Sé de los primeros en postularte')).toBeTruthy();
-  expect(screen.getByText('Visto').className).toBe('vh');
+  expect(screen.getByText('Visto').previousElementSibling?.tagName).toBe('svg');
   rerender(<JobCard job={job} now={now} status="Visited" />);
   expect(screen.getByText('Visto')).toBeTruthy();
   rerender(<JobCard job={{ ...job, applies: undefined }} now={now} />);

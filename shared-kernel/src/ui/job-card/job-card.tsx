@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Job } from '../../api/types.ts';
+import { FIRST_APPLICANTS_LIMIT, FIRST_APPLICANTS_TAG } from '../../catalogues/defaults.ts';
 import {
   contractLabels,
   formatPublished,
@@ -14,9 +15,6 @@ import { CircleCheckIcon, EyeIcon, ZapIcon } from '../icon/icons.tsx';
 import { ScoreRing } from '../meter/meter.tsx';
 import { Tag } from '../tag/tag.tsx';
 import styles from './job-card.module.css';
-
-/** Applications under which an offer invites to be among the first. */
-const FIRST_APPLIES = 20;
 
 export type JobCardProps = {
   job: Job;
@@ -49,14 +47,19 @@ function StatusTag({ job, status }: Pick<JobCardProps, 'job' | 'status'>) {
       </Tag>
     );
   }
-  if (job.applies !== undefined && job.applies < FIRST_APPLIES) {
+  if (job.applies !== undefined && job.applies < FIRST_APPLICANTS_LIMIT) {
     return (
       <>
         <Tag tone="accent" icon={<ZapIcon size={15} />}>
-          Sé de los primeros en postularte
+          {FIRST_APPLICANTS_TAG}
         </Tag>
-        {/* One tag is drawn; what the fainter title says has words too. */}
-        {status === 'Visited' ? <span className="vh">Visto</span> : null}
+        {/* One tag has words: beside it the eye alone fits into the line of a phone. */}
+        {status === 'Visited' ? (
+          <span className={styles.seen}>
+            <EyeIcon size={18} />
+            <span className="vh">Visto</span>
+          </span>
+        ) : null}
       </>
     );
   }
