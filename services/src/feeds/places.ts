@@ -1,4 +1,4 @@
-import { STATES } from '@chamba/kernel/catalogues';
+import { DEFAULT_LOCATION_ID, STATES } from '@chamba/kernel/catalogues';
 import { slugify } from '@chamba/kernel/routes';
 import { fold } from '../jobs/words.ts';
 import { readCsv } from './gzip-csv.ts';
@@ -26,8 +26,11 @@ export type PlaceRow = {
 /** Id of the whole country. */
 export const COUNTRY_PLACE_ID = 1;
 
-/** Ids of states start here, so that Ciudad de México (INEGI 9) has the specification's id 21957. */
-export const STATE_PLACE_BASE = 21_948;
+/** INEGI key of Ciudad de México. */
+const CAPITAL = 9;
+
+/** Ids of states start here, so that Ciudad de México has the id of the place that is assumed where none is known. */
+export const STATE_PLACE_BASE = Number(DEFAULT_LOCATION_ID) - CAPITAL;
 
 /** INEGI keys of the states, 1 to 32, in the order of the keys, by the product's own code. */
 const KEYS =

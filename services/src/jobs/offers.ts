@@ -1,4 +1,5 @@
 import type { Job } from '@chamba/kernel/api';
+import { DEFAULT_COMPANY_ID } from '@chamba/kernel/catalogues';
 import { buildOfferUrl } from '@chamba/kernel/routes';
 import { categoryById, subcategoryOf } from '../catalogue/categories.ts';
 import { JOB_COMPANY, jobCompanyOf } from '../companies/job-company.ts';
@@ -122,7 +123,7 @@ export function jobOf(row: OfferRow, clock: SampleClock): Job {
     redirecttype: row.redirecturl ? 1 : 0,
     ...(row.redirecturl ? { redirecturl: row.redirecturl } : {}),
     isgoogleforjobs: !row.issample,
-    idrecruiter: '0000',
+    idrecruiter: DEFAULT_COMPANY_ID,
     origin: row.feed,
     applies: row.applies,
     educationid: row.educationid,

@@ -1,6 +1,6 @@
 import type { LinkListAnswer } from '@chamba/kernel/api';
-import { contractLabel } from '@chamba/kernel/catalogues';
-import { REGIONS, buildSearchUrl } from '@chamba/kernel/routes';
+import { EMPLOYMENT_TYPES, contractLabel } from '@chamba/kernel/catalogues';
+import { REGIONS, buildSearchUrl, parseSearchUrl } from '@chamba/kernel/routes';
 import { CATEGORIES } from '../catalogue/categories.ts';
 import { largestCompanies } from '../companies/directory.ts';
 import { stateCodeOf } from '../feeds/places.ts';
@@ -21,13 +21,11 @@ const TOP_CITIES = 400;
 const TOP_KEYWORDS = 100;
 const TOP_COMPANIES = 1_000;
 
-/** Slugs of the listed employment types with their contract filter. */
-const EMPLOYMENT_TYPES: ReadonlyArray<readonly [slug: string, contract: number]> = [
-  ['permanente', 4],
-  ['tiempo-completo', 2],
-  ['medio-tiempo', 1],
-  ['honorarios', 3],
-];
+/** The listed employment types, each with the contract filter that its word stands for in addresses. */
+const LISTED_TYPES = EMPLOYMENT_TYPES.flatMap((slug) => {
+  const [contract] = parseSearchUrl('/empleos', `?contract_type=${slug}`)?.contract_type ?? [];
+  return contract === undefined ? [] : [{ slug, contract }];
+});
 
 const PLACE_COLUMNS =
   'id, type, code, state, city, name, statename, cityname, cp, description, location_slug, city_slug, documents';
@@ -118,8 +116,8 @@ export async function categoryLinks(context: CatalogueContext): Promise<LinkItem
 
 /** The listed employment types, each with the states that have such vacancies, most first. */
 export async function employmentTypeLinks(context: CatalogueContext): Promise<LinkItem[]> {
-  const sums = EMPLOYMENT_TYPES.map(
-    ([, contract]) => `coalesce(sum(offers) filter (where ${hasContractSql(contract)}), 0)::int`,
+  const sums = LISTED_TYPES.map(
+    ({ contract }) => `coalesce(sum(offers) filter (where ${hasContractSql(contract)}), 0)::int`,
   );
   const [counts, { rows }] = await Promise.all([
     countsOfAll(context),
@@ -130,7 +128,7 @@ export async function employmentTypeLinks(context: CatalogueContext): Promise<Li
         where type = 'ST'`,
     ),
   ]);
-  return EMPLOYMENT_TYPES.map(([slug, contract], index) => ({
+  return LISTED_TYPES.map(({ slug, contract }, index) => ({
     id: slug,
     description: contractLabel(contract) ?? slug,
     url: buildSearchUrl({ contract_type: [contract] }),

@@ -1,39 +1,20 @@
-import type { Job } from '../api/types.ts';
+import { exampleJob } from '../testing/examples.ts';
 import { jobPosting } from './index.ts';
 
-const job: Job = {
+const job = exampleJob({
   id: '7',
   title: 'Cajero',
   jobbody: 'Cobrar.',
   companyname: 'Oxxo',
-  dateactive: '',
   datepublish: '2026-11-20T00:00:00Z',
   dateexpires: '2026-12-20T00:00:00Z',
-  locations: [{ cityname: 'Guadalajara', statename: 'Jalisco', countryid: 'MX' }],
   salaryfrom: 60,
   salaryto: 60,
-  showsalary: true,
   salarytime: 1,
   workmode: 1,
-  jobtypefulltime: true,
-  jobtypepermanent: false,
-  jobtypeparttime: false,
-  jobtypecontract: false,
-  jobtypetemporary: false,
-  levelid: 0,
   url: '/empleo/oferta/7-cajero',
-  skills: [],
-  jobtype: '',
-  redirecttype: 0,
   isgoogleforjobs: true,
-  idrecruiter: '',
-  origin: '',
-  educationid: 0,
-  categorydescription: '',
-  issample: false,
-  schedule: '',
-  facts: [],
-};
+});
 const now = Date.parse('2026-11-21T12:00:00Z');
 
 test('a job posting states the pay in its own period', () => {
