@@ -74,6 +74,15 @@ describe('an address whose page no unit brings', () => {
       expect(await preparePage(hostOf(composition, load), at(path))).toMatchObject(dead);
   });
 
+  test('has the search with its filters where it is of a saved one', async () => {
+    const slotsAt = async (path: string) => {
+      const page = await preparePage(hostOf(composition, load), at(path));
+      return 'route' in page ? [page.route.header, ...page.route.slots] : [];
+    };
+    expect(await slotsAt('/suscripcion/confirmar-correo/abc')).toEqual(['search', 'page.extended-search']);
+    expect(await slotsAt('/cuenta/eliminar/abc')).toEqual(['standard']);
+  });
+
   test('is the unit’s as soon as one claims it', async () => {
     const claimed = oneRoute({ id: 'settings', path: '/cuenta/configuracion{/:section}' });
     const host = hostOf(claimed.composition, claimed.load);

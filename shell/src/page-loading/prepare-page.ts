@@ -76,9 +76,13 @@ function ownerOf(host: PageHost, address: Address): RouteMatch | { to: string } 
   const match = matchRoute(host.composition, pathname);
   if (match) return match;
   const route = ownEntry(ownRoute(reserved ? 'dead-link' : 'not-found'));
-  // Links of saved searches come with the search at hand.
+  // Links of saved searches come with the search and its filters at hand.
   const isOfSearch = reserved !== null && pageCategory(pathname) === 'subscriptions';
-  return { unit: OWN_UNIT, route: isOfSearch ? { ...route, header: 'search' } : route, params: {} };
+  return {
+    unit: OWN_UNIT,
+    route: isOfSearch ? { ...route, header: 'search', slots: ['page.extended-search'] } : route,
+    params: {},
+  };
 }
 
 async function loadPage(host: PageHost, unit: string, route: RouteEntry) {

@@ -1,36 +1,41 @@
-import { definePage } from '@chamba/kernel/remote';
+import { definePage, type PageProps } from '@chamba/kernel/remote';
+import { pageCategory } from '@chamba/kernel/routes';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { MailArt } from '@chamba/kernel/ui/art';
 import { EmptyState } from '@chamba/kernel/ui/empty-state';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
+import { ExtendedSearch } from '../extended-search/extended-search.tsx';
 
 const TITLE = 'Esta liga ya no está disponible';
 
-/** The link of a mail that no longer works, with the way to get help. */
-function DeadLink() {
+/** The link of a mail that no longer works, with the way to get help; of a saved search, with the search at hand. */
+function DeadLink({ context }: PageProps) {
   const { supportEmail, siteDomain } = useAppSelector(selectConfig);
   const address = supportEmail || `soporte@${siteDomain}`;
   return (
-    <div className="wrap">
-      <EmptyState
-        level={1}
-        art={<MailArt />}
-        title={TITLE}
-        text={
-          <>
-            Si necesitas ayuda escríbenos a{' '}
-            <a className="link" href={`mailto:${address}`}>
-              {address}
-            </a>
-          </>
-        }
-        actions={
-          <LinkButton variant="soft" href="/">
-            Ir al inicio
-          </LinkButton>
-        }
-      />
-    </div>
+    <>
+      {pageCategory(context.pathname) === 'subscriptions' && <ExtendedSearch />}
+      <div className="wrap">
+        <EmptyState
+          level={1}
+          art={<MailArt />}
+          title={TITLE}
+          text={
+            <>
+              Si necesitas ayuda escríbenos a{' '}
+              <a className="link" href={`mailto:${address}`}>
+                {address}
+              </a>
+            </>
+          }
+          actions={
+            <LinkButton variant="soft" href="/">
+              Ir al inicio
+            </LinkButton>
+          }
+        />
+      </div>
+    </>
   );
 }
 

@@ -1,24 +1,15 @@
-import { findFiller } from '@chamba/kernel/composition';
 import { definePage } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
-import { Slot } from '@chamba/kernel/slots';
 import { EmptyState } from '@chamba/kernel/ui/empty-state';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
-import { usePageHost } from '../../app/page-host-context.ts';
+import { ExtendedSearch } from '../extended-search/extended-search.tsx';
 import styles from './not-found.module.css';
 
 /** The page for addresses nobody owns: the search stays at hand. */
 function NotFound() {
-  const { composition } = usePageHost();
-  // Without a filler no height is kept free for it.
-  const hasFilters = findFiller(composition, 'page.extended-search') !== null;
   return (
     <>
-      {hasFilters && (
-        <div className={styles.filters}>
-          <Slot name="page.extended-search" props={{}} />
-        </div>
-      )}
+      <ExtendedSearch />
       <div className={`wrap ${styles.screen}`}>
         <EmptyState
           level={1}
