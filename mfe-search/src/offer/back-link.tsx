@@ -4,15 +4,19 @@ import { ArrowLeftIcon } from '@chamba/kernel/ui/icon';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import styles from './offer.module.css';
 
+/** Whether the page before this one in the tab's history has an address; no where the browser does not tell. */
+function isBefore(url: string): boolean {
+  const { navigation }: { navigation?: Navigation } = window;
+  const at = navigation?.currentEntry?.index ?? 0;
+  return navigation?.entries()[at - 1]?.url === new URL(url, window.location.href).href;
+}
+
 /** Leads back to the results the offer was found in, page and all; to every offer when there were none. */
 export function BackLink() {
   const url = useAppSelector(selectShownSearch)?.url;
   function goBack(event: MouseEvent) {
-    // The entry before this one keeps the place in the list, which a new visit would lose.
-    const before: unknown = window.history.state;
-    const hasEntry =
-      typeof before === 'object' && before !== null && 'idx' in before && Number(before.idx) > 0;
-    if (!url || !hasEntry || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!url || event.metaKey || event.ctrlKey || event.shiftKey || !isBefore(url)) return;
+    // Their entry keeps the place in the list, which a new visit would lose.
     event.preventDefault();
     window.history.back();
   }

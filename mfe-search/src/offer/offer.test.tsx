@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RootState } from '@chamba/kernel/store';
 import { job, searchAnswer } from '../testing/fixtures.ts';
 import { openSite, type Reply } from '../testing/site.tsx';
@@ -215,6 +215,22 @@ test('the way back leads to the page of results the offer was found on', async (
     '/empleos-de-cajero?page=2',
   );
   await waitFor(() => expect(site.calls('/api/job')[0]?.query?.['uuid']).toMatch(/^[0-9a-f]{32}$/));
+});
+
+test.each([
+  ['keeps the place in the list of results right before', '/empleos-de-cajero?page=2', 1],
+  ['is a link of its own after another page', '/empleo/oferta/7', 0],
+])('the way back %s', async (_what, before, backs) => {
+  const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  const entries = () => [{ url: `${window.location.origin}${before}` }];
+  Object.assign(window, { navigation: { currentEntry: { index: 1 }, entries } });
+  const site = openSite(answer);
+  await site.load(results, '/empleos-de-cajero?page=2');
+  await open(site, '20418837');
+  fireEvent.click(screen.getByRole('link', { name: 'Regresar a los resultados' }));
+  expect(back).toHaveBeenCalledTimes(backs);
+  back.mockRestore();
+  Reflect.deleteProperty(window, 'navigation');
 });
 
 test.each([
