@@ -40,7 +40,7 @@ for (const engine of await testEngines()) {
       const proof = await mailedToken(running, email);
       assert.equal(proof.id, userid);
       const activated = await personWith(running).api.call('account.activate', proof);
-      assert.deepEqual(activated.user_profile, { userid, validemail: true });
+      assert.deepEqual(activated.user_profile, { userid, validemail: true, type: 'C' });
       const current = await api.call('session.current', {});
       assert.equal(current.user_profile.validemail, true);
       assert.equal(current.user_profile.newaccounttoken, false);
@@ -228,6 +228,16 @@ for (const engine of await testEngines()) {
         api.call('account.requestPassword', { emailaddress: newEmail() }),
         failsWith('MYS-66'),
       );
+    });
+
+    test('an activation tells whose kind of account it was', async () => {
+      for (const type of ['C', 'R']) {
+        const { email, userid } = await signUp(running);
+        await running.services.db.query('update account set type = $2 where id = $1', [userid, type]);
+        const proof = await mailedToken(running, email);
+        const { user_profile } = await personWith(running).api.call('account.activate', proof);
+        assert.deepEqual(user_profile, { userid, validemail: true, type });
+      }
     });
 
     test('a changed address counts once its owner confirms it', async () => {

@@ -1,3 +1,4 @@
+import type { StatesAnswer } from '@chamba/kernel/api';
 import { STATES } from '@chamba/kernel/catalogues';
 import { CATEGORIES, subcategoryOf } from '../catalogue/categories.ts';
 import { stateKeyOf } from '../feeds/places.ts';
@@ -31,6 +32,23 @@ async function cities(store: Store, stateID: string): Promise<object> {
       id: String(row.id),
       description: row.name,
       idParent: stateID.toUpperCase(),
+    })),
+  };
+}
+
+/** The states, each with its cities. */
+async function states(store: Store): Promise<StatesAnswer> {
+  const { rows } = await store.query<{ id: number; name: string; state: number }>(
+    "select id, name, state from place where type = 'CI' order by folded, id",
+  );
+  return {
+    states: STATES.map(({ code, name }) => ({
+      id: code,
+      description: name,
+      code,
+      cities: rows
+        .filter(({ state }) => state === stateKeyOf(code))
+        .map((row) => ({ id: String(row.id), description: row.name, idParent: code })),
     })),
   };
 }
@@ -83,7 +101,7 @@ export function lookupUpstream({ store, search }: CatalogueContext): Upstream {
       'GET countries': async () => ({ countries: [COUNTRY] }),
       'GET states': async ({ params }) => {
         checkCountry(params['countryID']);
-        return { states: STATES.map(({ code, name }) => ({ id: code, description: name, code })) };
+        return states(store);
       },
       'GET cities': async ({ params }) => {
         checkCountry(params['countryID']);

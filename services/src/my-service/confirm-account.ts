@@ -29,6 +29,12 @@ function accountIdOf(id: string): number | null {
   return Number(id);
 }
 
+/** What the owner of a token is told of the account it confirmed. */
+async function activationAnswer({ store }: AccountContext, accountId: number): Promise<ActivationAnswer> {
+  const account = await accountOfId(store, accountId);
+  return { user_profile: { userid: String(accountId), validemail: true, type: account?.type } };
+}
+
 /** Marks the address of a new account as confirmed. @throws Fault MYS-68 when there is nothing to confirm. */
 async function activate(context: AccountContext, token: AccountToken): Promise<void> {
   const { store } = context;
@@ -53,7 +59,7 @@ export async function activateAccount(
 ): Promise<ActivationAnswer> {
   const token = await findToken(context.store, text, accountIdOf(id), context.now());
   await activate(context, token);
-  return { user_profile: { userid: String(token.account_id), validemail: true } };
+  return activationAnswer(context, token.account_id);
 }
 
 /** Answers the link of a changed address (`verify_email`): from now on it is the account's. */
@@ -76,7 +82,7 @@ export async function verifyEmail(
     .catch((error: unknown) => {
       throw isTaken(error) ? new Fault('MYS-30') : error;
     });
-  return { user_profile: { userid: String(token.account_id), validemail: true } };
+  return activationAnswer(context, token.account_id);
 }
 
 async function ownSession(context: AccountContext, id: string, sessionToken: string): Promise<KnownSession> {

@@ -1,3 +1,4 @@
+import { exampleSession } from '../testing/index.ts';
 import { createApiClient } from './index.ts';
 import type { CallInput, CallName, Transport, TransportRequest } from './index.ts';
 
@@ -168,6 +169,23 @@ describe('answers', () => {
       for (const id of ['1', 'current'])
         await expect(confirmed().client.call(name, { id, token: 't' })).resolves.toBeTruthy();
     }
+  });
+
+  test.each([
+    ['bounced', { validemail: false, mailbounced: true }],
+    [true, { validemail: true }],
+  ])('an address that is %s', async (validemail, expected) => {
+    const { client } = scripted({ data: { response: exampleSession({ validemail } as object) } });
+    const { user_profile } = await client.call('session.current', {});
+    expect(user_profile).toMatchObject(expected);
+  });
+
+  test('a state has its cities, none where the service leaves them to their own call', async () => {
+    const jalisco = { id: 'MX-JAL', description: 'Jalisco', code: 'MX-JAL' };
+    const cities = [{ id: '14039', description: 'Guadalajara', idParent: 'MX-JAL' }];
+    const { client } = scripted({ data: { response: { states: [jalisco, { ...jalisco, cities }] } } });
+    const { states } = await client.call('lookup.states', { countryID: 'MX' });
+    expect(states.map((state) => state.cities)).toEqual([[], cities]);
   });
 
   test('fields that are not as agreed are a bad answer', async () => {

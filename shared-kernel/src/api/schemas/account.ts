@@ -19,10 +19,19 @@ export const userProfileSchema = z.object({
   mailbounced: z.optional(z.boolean()),
 });
 
+/** A service may say `'bounced'` instead of whether the address is confirmed: it is not, and its mail came back. */
+const readBounced = (profile: unknown): unknown =>
+  typeof profile === 'object' &&
+  profile !== null &&
+  'validemail' in profile &&
+  profile.validemail === 'bounced'
+    ? { ...profile, validemail: false, mailbounced: true }
+    : profile;
+
 /** What pages get of a session: the token itself never (decision 2 of the requirements). */
 export const sessionAnswerSchema = z.object({
   authentication_token: z.object({ token: z.optional(z.string()), expires_at: z.string() }),
-  user_profile: userProfileSchema,
+  user_profile: z.pipe(z.transform(readBounced), userProfileSchema),
   user_data: z.object({ name: z.string(), photourl: z.string() }),
   candidate_data: z.object({ candidatename: z.string() }),
   resume: z.object({ resumeid: z.string(), iscompleted: z.boolean() }),
@@ -40,7 +49,12 @@ export const resendAnswerSchema = z.object({
 
 /** POST /api/mys/account_token/{id}/new_account and verify_email. */
 export const activationAnswerSchema = z.object({
-  user_profile: z.object({ userid: z.string(), validemail: z.boolean() }),
+  user_profile: z.object({
+    userid: z.string(),
+    validemail: z.boolean(),
+    /** As in the profile; a service that does not tell it answers for candidates only. */
+    type: z.optional(z.string()),
+  }),
 });
 
 /** POST /rest myService/accountToken. */

@@ -5,14 +5,22 @@ const idDescription = z.object({ id: z.string(), description: z.string() });
 
 export const countriesAnswerSchema = z.object({ countries: z.array(idDescription) });
 
-/** State ids and codes are `MX-JAL` style. */
+/** `idParent` is the id of the state. */
+const city = z.object({ id: z.string(), description: z.string(), idParent: z.string() });
+
+/** State ids and codes are `MX-JAL` style. A service may leave the cities to their own call. */
 export const statesAnswerSchema = z.object({
-  states: z.array(z.object({ id: z.string(), description: z.string(), code: z.string() })),
+  states: z.array(
+    z.object({
+      id: z.string(),
+      description: z.string(),
+      code: z.string(),
+      cities: z._default(z.array(city), []),
+    }),
+  ),
 });
 
-export const citiesAnswerSchema = z.object({
-  cities: z.array(z.object({ id: z.string(), description: z.string(), idParent: z.string() })),
-});
+export const citiesAnswerSchema = z.object({ cities: z.array(city) });
 
 /** GET /rest lookup/postalcode. `colonias` are the settlements of the code. */
 export const postalCodeAnswerSchema = z.object({
