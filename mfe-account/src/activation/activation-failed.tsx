@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { ServiceErrorState } from '@chamba/kernel/errors';
+import type { PageContext } from '@chamba/kernel/remote';
 import { selectIsLogged, selectProfile } from '@chamba/kernel/session';
 import { useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
@@ -6,15 +8,33 @@ import { Card } from '@chamba/kernel/ui/card';
 import { CircleAlertIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { EmailBox } from '../email-confirmation/email-box.tsx';
+import { loginFrom, rememberForMail, returnPathOf } from '../return-path/return-path.ts';
 import styles from './activation.module.css';
 
 /** Statuses after which the same link may still work. */
 const PASSING = [0, 408, 500, 502, 503];
 
-/** The bad end: why, and what to do now: try again, ask for another mail, or log in to ask for it. */
-export function ActivationFailed({ error, onRetry }: { error: ServiceErrorState; onRetry: () => void }) {
+/**
+ * The bad end: why, and what to do now: try again, ask for another mail, or log in to ask for it.
+ * @param address of this page: the log-in leads back to it.
+ */
+export function ActivationFailed({
+  error,
+  address,
+  onRetry,
+}: {
+  error: ServiceErrorState;
+  address: Pick<PageContext, 'pathname' | 'search'>;
+  onRetry: () => void;
+}) {
   const isLogged = useAppSelector(selectIsLogged);
   const profile = useAppSelector(selectProfile);
+  const { search } = address;
+  useEffect(() => {
+    // The link of another mail opens in a tab of its own, which leads on to this path.
+    const wanted = returnPathOf(search);
+    if (isLogged && wanted) rememberForMail(wanted);
+  }, [isLogged, search]);
   return (
     <div className={styles.result}>
       <CircleAlertIcon size={32} className={styles.bad} />
@@ -24,7 +44,7 @@ export function ActivationFailed({ error, onRetry }: { error: ServiceErrorState;
       {PASSING.includes(error.status) ? (
         <Button onClick={onRetry}>Reintentar</Button>
       ) : !isLogged ? (
-        <LinkButton href="/login?returnUrl=%2Fcuenta%2Factivar">Iniciar sesión</LinkButton>
+        <LinkButton href={loginFrom(address)}>Iniciar sesión</LinkButton>
       ) : profile?.validemail ? (
         <LinkButton href="/dashboard">Continuar</LinkButton>
       ) : (

@@ -31,7 +31,11 @@ function ActivationPage({ context }: PageProps) {
       {status === 'done' ? (
         <Activated search={context.search} />
       ) : error ? (
-        <ActivationFailed error={error} onRetry={() => dispatch(activation.submitted({ token }))} />
+        <ActivationFailed
+          error={error}
+          address={context}
+          onRetry={() => dispatch(activation.submitted({ token }))}
+        />
       ) : (
         <div className={styles.result} aria-busy="true">
           <h1 tabIndex={-1}>Activa tu cuenta</h1>

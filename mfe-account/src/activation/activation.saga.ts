@@ -1,10 +1,10 @@
 import { ServiceError, toServiceErrorState } from '@chamba/kernel/errors';
-import type { UserProfile } from '@chamba/kernel/api';
-import { selectIsLogged, selectProfile } from '@chamba/kernel/session';
+import type { ActivationAnswer, UserProfile } from '@chamba/kernel/api';
+import { isRecruiter, selectIsLogged, selectProfile } from '@chamba/kernel/session';
 import { put, request, select, takeLeading, type SagaDeclaration } from '@chamba/kernel/store';
 import { emailIsConfirmed } from '../email-confirmation/email-confirmation.saga.ts';
 import type { SubmittedAction } from '../forms/submission.ts';
-import { startSession } from '../login/login.saga.ts';
+import { leadAway, sendRecruiterAway, startSession } from '../login/login.saga.ts';
 import { activation, confirmation } from './activation.state.ts';
 
 /** Token invalid or used. */
@@ -48,12 +48,18 @@ function* activate({ payload }: SubmittedAction<{ token: string }>): Generator {
   try {
     const profile = (yield select(selectProfile)) as UserProfile | null;
     const proof = splitToken(payload.token, profile?.userid ?? 'current');
-    let userid: string;
+    let answer: ActivationAnswer;
     try {
-      userid = (yield* request('account.activate', proof)).user_profile.userid;
+      answer = yield* request('account.activate', proof);
     } catch (failure) {
       if (!(failure instanceof ServiceError) || failure.code !== NOT_NEEDED) throw failure;
-      userid = (yield* request('account.verifyEmail', proof)).user_profile.userid;
+      answer = yield* request('account.verifyEmail', proof);
+    }
+    const { userid, type = '' } = answer.user_profile;
+    if (isRecruiter({ type })) {
+      // A candidate's session that is open on this browser is not the recruiter's to end.
+      yield* profile && profile.userid !== userid ? leadAway() : sendRecruiterAway();
+      return;
     }
     yield* confirmHere(userid);
     yield put(activation.finished());

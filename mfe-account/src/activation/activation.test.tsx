@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionAnswer } from '../testing/fixtures.ts';
-import { createTestStore, FakeGateway, openPage, signIn } from '../testing/page.tsx';
+import { browser } from '../forms/go.ts';
+import { createTestStore, FakeGateway, openPage, signIn, type Outside } from '../testing/page.tsx';
 import activationPage from './activation.page.tsx';
 import confirmPage from './confirm.page.tsx';
 
 const ACTIVATE = 'POST /api/mys/account_token/1001/new_account';
 const VERIFY = 'POST /api/mys/account_token/1001/verify_email';
+const LOGOUT = 'DELETE /api/aais/authentication_token/current';
 const CONFIRMED = { user_profile: { userid: '1001', validemail: true } };
 
 beforeEach(() => {
@@ -14,8 +16,9 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const openLink = (gateway: FakeGateway, token = '1001.abcdef') => {
-  const { store, visits } = createTestStore(gateway);
+const openLink = (gateway: FakeGateway, outside?: Outside) => {
+  const token = '1001.abcdef';
+  const { store, visits } = createTestStore(gateway, outside);
   return { store, visits, open: () => openPage(store, activationPage, { params: { token } }) };
 };
 
@@ -35,6 +38,30 @@ test('confirms the e-mail of the session when it is the same account', async () 
   signIn(store);
   await open();
   await waitFor(() => expect(store.getState().session.user_profile?.validemail).toBe(true));
+});
+
+test('a recruiter who activates is logged out and led away', async () => {
+  const assign = jest.spyOn(browser, 'assign').mockImplementation(() => undefined);
+  const gateway = new FakeGateway()
+    .on(ACTIVATE, { user_profile: { ...CONFIRMED.user_profile, type: 'R' } })
+    .on(LOGOUT, {});
+  const { visits, open } = openLink(gateway, { logout: 'https://empresas.example/salir' });
+  await open();
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://empresas.example/salir'));
+  expect(gateway.names).toEqual([ACTIVATE, LOGOUT]);
+  expect(visits).toEqual([]);
+  expect(screen.queryByRole('heading', { name: 'Tu cuenta ha sido activada.' })).toBeNull();
+  assign.mockRestore();
+});
+
+test('a recruiter who activates in the browser of a candidate leaves that session alone', async () => {
+  const gateway = new FakeGateway().on(ACTIVATE, { user_profile: { ...CONFIRMED.user_profile, type: 'R' } });
+  const { store, visits, open } = openLink(gateway);
+  signIn(store, { userid: '2002' });
+  await open();
+  await waitFor(() => expect(visits).toEqual(['/']));
+  expect(gateway.names).toEqual([ACTIVATE]);
+  expect(store.getState().session.isLogged).toBe(true);
 });
 
 test('leaves the session of another account as it is', async () => {
@@ -59,6 +86,38 @@ test('says that a used token was not found, and offers another mail', async () =
   await open();
   expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'No se encontró el token.');
   expect(screen.getByRole('button', { name: 'Reenviar' })).toBeTruthy();
+});
+
+test('a failed activation leads back to its link through the log-in, and on to where the sign-up began', async () => {
+  localStorage.setItem('returnUrl', JSON.stringify('/empleo/oferta/12'));
+  const { store } = createTestStore(new FakeGateway().on(ACTIVATE, { failure: 'MYS-64' }));
+  const token = '1001.abcdef';
+  await openPage(store, activationPage, { pathname: `/dashboard/activar/${token}`, params: { token } });
+  const link = await screen.findByRole('link', { name: 'Iniciar sesión' });
+  const login = new URL(link.getAttribute('href') ?? '', 'http://localhost');
+  expect(login.pathname).toBe('/login');
+  expect(login.searchParams.get('returnUrl')).toBe(
+    '/dashboard/activar/1001.abcdef?returnUrl=%2Fempleo%2Foferta%2F12',
+  );
+});
+
+test('the page after that log-in keeps the path for the mail that is asked for', async () => {
+  const { store } = createTestStore(new FakeGateway().on(ACTIVATE, { failure: 'MYS-64' }));
+  signIn(store);
+  const params = { token: '1001.abcdef' };
+  await openPage(store, activationPage, { params, search: '?returnUrl=%2Fempleo%2Foferta%2F12' });
+  await screen.findByRole('button', { name: 'Reenviar' });
+  expect(localStorage.getItem('returnUrl')).toContain('/empleo/oferta/12');
+});
+
+test('codes of another site are confirmed there, the links of our mails here', () => {
+  const { store } = createTestStore(new FakeGateway(), { verify: 'https://auth.example/verificar' });
+  const goes = (search: string) =>
+    confirmPage.redirect?.(store.getState(), { pathname: '/cuenta/activar', search, hash: '', params: {} });
+  expect(goes('?modo=codigo&returnUrl=%2Fcurriculo')).toBe(
+    'https://auth.example/verificar?returnUrl=https%3A%2F%2Fchamba.mx%2Fcurriculo',
+  );
+  expect(goes('?token=1001.abcdef')).toBeNull();
 });
 
 test('takes the link as one that changes the address when there is nothing to activate', async () => {

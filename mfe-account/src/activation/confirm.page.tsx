@@ -9,6 +9,7 @@ import { EmailBox } from '../email-confirmation/email-box.tsx';
 import { emailConfirmationSaga } from '../email-confirmation/email-confirmation.saga.ts';
 import { emailConfirmationSlice } from '../email-confirmation/email-confirmation.state.ts';
 import forms from '../forms/forms.module.css';
+import { outsidePage } from '../return-path/return-path.ts';
 import { Activated } from './activated.tsx';
 import { ActivationFailed } from './activation-failed.tsx';
 import { activationSaga } from './activation.saga.ts';
@@ -41,7 +42,11 @@ function ConfirmPage({ context }: PageProps) {
   if (token && error) {
     return (
       <div className="wrap">
-        <ActivationFailed error={error} onRetry={() => dispatch(confirmation.submitted({ token }))} />
+        <ActivationFailed
+          error={error}
+          address={context}
+          onRetry={() => dispatch(confirmation.submitted({ token }))}
+        />
       </div>
     );
   }
@@ -84,4 +89,7 @@ export default definePage({
   slices: [confirmation.slice, emailConfirmationSlice],
   sagas: [activationSaga, emailConfirmationSaga],
   head: (state) => ({ ...pageTexts('activation', state.config.siteName), robots: 'nofollow, noindex' }),
+  // Codes and mails of another site are confirmed there; the link of a mail of ours holds its token.
+  redirect: (state, { search }) =>
+    new URLSearchParams(search).has('token') ? null : outsidePage(state, 'verify', search),
 });

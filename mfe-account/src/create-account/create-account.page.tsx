@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
 import forms from '../forms/forms.module.css';
-import { rememberReturnPath } from '../return-path/return-path.ts';
+import { outsidePage, rememberReturnPath } from '../return-path/return-path.ts';
 import { rememberExpo } from '../sign-up/destination.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { createAccountSaga, emailCheckSaga } from './create-account.saga.ts';
@@ -37,6 +37,5 @@ export default definePage({
   slices: [createAccount.slice, emailCheckSlice],
   sagas: [createAccountSaga, emailCheckSaga],
   head: (state) => ({ ...pageTexts('createAccount', state.config.siteName), canonical: '/cuenta/nueva' }),
-  redirect: ({ toggles, config }) =>
-    toggles.kratosAuth && config.externals.register ? config.externals.register : null,
+  redirect: (state, { search }) => outsidePage(state, 'register', search),
 });

@@ -1,4 +1,5 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
+import { withReturnUrl } from '@chamba/kernel/routes';
 import {
   put,
   request,
@@ -36,7 +37,10 @@ function* checkEmail({ payload: email }: ReturnType<typeof emailLeft>): Generato
 /** Where the sign-up goes on once the account exists. */
 function nextStep(toggles: TogglesState, config: PublicConfig, search: string): string {
   if (!toggles.verifyByCode) return SIGN_UP_PATHS.contact + search;
-  if (config.externals.verify) return config.externals.verify;
+  const { verify } = config.externals;
+  // The sign-up goes on at its first step, which keeps the query and with it the path to come back to.
+  if (toggles.kratosAuth && verify)
+    return withReturnUrl(verify, config.siteUrl, SIGN_UP_PATHS.contact + search);
   const query = new URLSearchParams(search);
   query.set('modo', 'codigo');
   return `/cuenta/activar?${query}`;

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { togglesLoaded } from '@chamba/kernel/store';
 import { sessionAnswer } from '../testing/fixtures.ts';
-import { createTestStore, FakeGateway, openPage } from '../testing/page.tsx';
+import { browser } from '../forms/go.ts';
+import { createTestStore, FakeGateway, openPage, type Outside } from '../testing/page.tsx';
 import page from './create-account.page.tsx';
 
 const CHECK = 'GET verifieremail/returnValueMail';
@@ -10,8 +11,8 @@ const CREATE = 'POST myService/account';
 const FREE = { returnValueMail: { exists: false, valid: true, bounce: false } };
 const TAKEN = { returnValueMail: { exists: true, valid: true, bounce: false } };
 
-async function open(gateway: FakeGateway, search = '') {
-  const { store, visits } = createTestStore(gateway);
+async function open(gateway: FakeGateway, search = '', outside?: Outside) {
+  const { store, visits } = createTestStore(gateway, outside);
   await openPage(store, page, { pathname: '/cuenta/nueva', search });
   return { store, visits, user: userEvent.setup() };
 }
@@ -51,6 +52,40 @@ test('goes to the code where accounts are confirmed by one', async () => {
   await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
   await waitFor(() => expect(visits).toEqual(['/cuenta/activar?returnUrl=%2Fempleos&modo=codigo']));
   expect(gateway.payloadOf(CREATE)).toMatchObject({ code_verification: true });
+});
+
+test.each([true, false])(
+  'codes of another site are asked for there while it is switched on: %s',
+  async (on) => {
+    const assign = jest.spyOn(browser, 'assign').mockImplementation(() => undefined);
+    const gateway = new FakeGateway().on(CHECK, FREE).on(CREATE, sessionAnswer());
+    const outside = { verify: 'https://auth.example/verificar', kratosAuth: on };
+    const { store, visits, user } = await open(gateway, '?returnUrl=%2Fempleos', outside);
+    store.dispatch(togglesLoaded({ ...store.getState().toggles, verifyByCode: true }));
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+    await waitFor(() => expect([...visits, ...assign.mock.calls.flat()]).toHaveLength(1));
+    const step = 'https://chamba.mx/cuenta/nueva/datos-de-contacto?returnUrl=%2Fempleos';
+    expect([...visits, ...assign.mock.calls.flat()]).toEqual([
+      on
+        ? `https://auth.example/verificar?returnUrl=${encodeURIComponent(step)}`
+        : '/cuenta/activar?returnUrl=%2Fempleos&modo=codigo',
+    ]);
+    assign.mockRestore();
+  },
+);
+
+test('where people register on another site the page leads there, and the way back goes along', () => {
+  const goes = (kratosAuth: boolean) => {
+    const outside = { register: 'https://auth.example/registro', kratosAuth };
+    const state = createTestStore(new FakeGateway(), outside).store.getState();
+    const search = '?returnUrl=%2Fempleo%2Foferta%2F12';
+    return page.redirect?.(state, { pathname: '/cuenta/nueva', search, hash: '', params: {} });
+  };
+  expect(goes(true)).toBe(
+    'https://auth.example/registro?returnUrl=https%3A%2F%2Fchamba.mx%2Fempleo%2Foferta%2F12',
+  );
+  expect(goes(false)).toBeNull();
 });
 
 test('says on leaving the field that an address has an account', async () => {

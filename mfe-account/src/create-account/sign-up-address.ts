@@ -1,8 +1,15 @@
+import { withReturnUrl } from '@chamba/kernel/routes';
 import { selectConfig, selectToggles, useAppSelector } from '@chamba/kernel/store';
+import { returnPathOf } from '../return-path/return-path.ts';
 
-/** Where 'Crear cuenta' leads: the registration host when it is switched on, else the local form with the query kept. */
+/**
+ * Where 'Crear cuenta' leads: the registration host when it is switched on, with the path to come back to, else the
+ * local form with the query kept.
+ */
 export function useSignUpAddress(search: string): string {
   const { kratosAuth } = useAppSelector(selectToggles);
-  const { externals } = useAppSelector(selectConfig);
-  return kratosAuth && externals.register ? externals.register : `/cuenta/nueva${search}`;
+  const { externals, siteUrl } = useAppSelector(selectConfig);
+  return kratosAuth && externals.register
+    ? withReturnUrl(externals.register, siteUrl, returnPathOf(search))
+    : `/cuenta/nueva${search}`;
 }

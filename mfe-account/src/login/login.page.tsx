@@ -3,7 +3,7 @@ import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { useSignUpAddress } from '../create-account/sign-up-address.ts';
-import { rememberReturnPath, wantedPath } from '../return-path/return-path.ts';
+import { outsidePage, rememberReturnPath, wantedPath } from '../return-path/return-path.ts';
 import { Arcs } from './arcs.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginSaga } from './login.saga.ts';
@@ -57,6 +57,5 @@ export default definePage({
   sagas: [loginSaga],
   head: (state) => ({ ...pageTexts('login', state.config.siteName), canonical: '/login' }),
   // Where logging in belongs to another host, the local form is not the way in.
-  redirect: ({ toggles, config }) =>
-    toggles.kratosAuth && config.externals.auth ? config.externals.auth : null,
+  redirect: (state, { search }) => outsidePage(state, 'auth', search),
 });

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@chamba/kernel/api';
 import { describeError, ServiceError, toServiceErrorState } from '@chamba/kernel/errors';
 import { event } from '@chamba/kernel/events';
-import { isRecruiter, sessionStarted, type LoginMethod } from '@chamba/kernel/session';
+import { isRecruiter, sessionEnded, sessionStarted, type LoginMethod } from '@chamba/kernel/session';
 import {
   put,
   request,
@@ -25,9 +25,15 @@ function* refuseSession(): Generator {
   }
 }
 
-/** Ends the session of a recruiter, who has a site of their own, and leads there. */
-function* sendRecruiterAway(): Generator {
+/** Saga step: ends the session of a recruiter, who has a site of their own, and leads away. */
+export function* sendRecruiterAway(): Generator {
   yield* refuseSession();
+  yield put(sessionEnded());
+  yield* leadAway();
+}
+
+/** Saga step: goes where recruiters log out, without touching the session that is open here. */
+export function* leadAway(): Generator {
   const { externals } = (yield select(selectConfig)) as PublicConfig;
   yield* goTo(externals.logout || '/');
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browser } from '../forms/go.ts';
 import { sessionAnswer } from '../testing/fixtures.ts';
-import { createTestStore, FakeGateway, openPage, renderWith } from '../testing/page.tsx';
+import { createTestStore, FakeGateway, openPage, renderWith, type Outside } from '../testing/page.tsx';
 import HeaderLogin, { sagas, slices } from './header-login.slot.tsx';
 import page from './login.page.tsx';
 
@@ -134,4 +134,20 @@ test('a server that fails does not blame the password', async () => {
   await user.type(email(), 'lupita@gmail.com');
   await user.type(password(), 'secreto1{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('Ocurrió un error, inténtalo nuevamente');
+});
+
+test('where people log in on another site the page leads there, and the way back goes along', () => {
+  const goes = (search: string, outside: Outside) => {
+    const state = createTestStore(new FakeGateway(), outside).store.getState();
+    return page.redirect?.(state, { pathname: '/login', search, hash: '', params: {} });
+  };
+  const auth = 'https://auth.example/entrar';
+  expect(goes('?returnUrl=%2Fcuenta%2Fconfiguracion', { auth })).toBe(
+    'https://auth.example/entrar?returnUrl=https%3A%2F%2Fchamba.mx%2Fcuenta%2Fconfiguracion',
+  );
+  expect(goes('?returnUrl=%2F%2Fmalo.example', { auth })).toBe(
+    'https://auth.example/entrar?returnUrl=https%3A%2F%2Fchamba.mx%2Fdashboard',
+  );
+  expect(goes('', { auth, kratosAuth: false })).toBeNull();
+  expect(goes('', {})).toBeNull();
 });

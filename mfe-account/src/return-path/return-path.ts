@@ -1,4 +1,4 @@
-import { isSafeReturnUrl } from '@chamba/kernel/routes';
+import { isSafeReturnUrl, withReturnUrl } from '@chamba/kernel/routes';
 import {
   isText,
   readLocal,
@@ -8,6 +8,7 @@ import {
   writeLocal,
   writeTab,
 } from '@chamba/kernel/storage';
+import type { RootState } from '@chamba/kernel/store';
 
 const PARAMETER = 'returnUrl';
 
@@ -23,6 +24,18 @@ export function rememberReturnPath(search: string): void {
   if (wanted) writeTab(PARAMETER, wanted);
 }
 
+/**
+ * Address of the log-in that leads back to a page, and with it the path that page was to lead on to: the log-in forgets
+ * what the tab kept. For the browser, after the first drawing.
+ */
+export function loginFrom({ pathname, search }: { pathname: string; search: string }): string {
+  const query = new URLSearchParams(search);
+  const wanted = wantedPath(search);
+  if (wanted && !wanted.startsWith(pathname)) query.set(PARAMETER, wanted);
+  const rest = query.toString();
+  return `/login?${PARAMETER}=${encodeURIComponent(pathname + (rest && `?${rest}`))}`;
+}
+
 /** Keeps a path for other tabs too: the link of a mail opens in a new one. */
 export function rememberForMail(path: string): void {
   writeLocal(PARAMETER, path);
@@ -32,6 +45,21 @@ export function rememberForMail(path: string): void {
 export function wantedPath(search: string): string | null {
   const kept = returnPathOf(search) ?? readTab(PARAMETER, isText) ?? readLocal(PARAMETER, isText);
   return isSafeReturnUrl(kept) ? kept : null;
+}
+
+/**
+ * Where the pages of accounts are another site's: its page, which leads to the wanted path afterwards.
+ * @param page which of its pages.
+ * @returns null when the log-in of another site is switched off or that page is not configured.
+ */
+export function outsidePage(
+  { toggles, config }: RootState,
+  page: 'auth' | 'register' | 'verify',
+  search: string,
+): string | null {
+  const address = config.externals[page];
+  if (!toggles.kratosAuth || !address) return null;
+  return withReturnUrl(address, config.siteUrl, wantedPath(search) ?? '/dashboard');
 }
 
 /** Forgets the kept path once it was gone to. */

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { TransportRequest } from '@chamba/kernel/api';
 import type { Page, PageContext } from '@chamba/kernel/remote';
 import { sessionStarted } from '@chamba/kernel/session';
-import { Provider, type ChambaStore } from '@chamba/kernel/store';
+import { Provider, type ChambaStore, type PublicConfig } from '@chamba/kernel/store';
 import { createTestStore as createKernelTestStore, loadPage } from '@chamba/kernel/testing';
 import { sessionAnswer } from './fixtures.ts';
 
@@ -60,9 +60,19 @@ export class FakeGateway {
   };
 }
 
-/** A store over a gateway, and where its sagas asked to go. */
-export function createTestStore(gateway: FakeGateway): { store: ChambaStore; visits: string[] } {
-  const { store, visited } = createKernelTestStore(gateway.transport);
+/** Pages of another site that stand in for ours, and whether people log in there. */
+export type Outside = Partial<PublicConfig['externals']> & { kratosAuth?: boolean };
+
+/** A store over a gateway, and where its sagas asked to go. The site is chamba.mx. */
+export function createTestStore(
+  gateway: FakeGateway,
+  { kratosAuth = true, ...externals }: Outside = { kratosAuth: false },
+): { store: ChambaStore; visits: string[] } {
+  const { config, toggles } = createKernelTestStore(gateway.transport).store.getState();
+  const { store, visited } = createKernelTestStore(gateway.transport, {
+    config: { ...config, siteUrl: 'https://chamba.mx', externals: { ...config.externals, ...externals } },
+    toggles: { ...toggles, kratosAuth },
+  });
   return { store, visits: visited };
 }
 

@@ -4,6 +4,7 @@ import {
   buildOfferUrl,
   hasExtendedSearch,
   isSafeReturnUrl,
+  withReturnUrl,
   legacyRedirect,
   normaliseSearchText,
   pageCategory,
@@ -64,6 +65,18 @@ describe('return addresses', () => {
     '/\t/evil.mx',
     null,
   ])('%s is not', (url) => expect(isSafeReturnUrl(url)).toBe(false));
+
+  test('travel to another site with the origin of this one', () => {
+    const outside = 'https://auth.example/entrar?app=chamba';
+    const address = new URL(withReturnUrl(outside, 'https://chamba.mx', '/empleo/oferta/12?a=1'));
+    expect(address.origin + address.pathname).toBe('https://auth.example/entrar');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      app: 'chamba',
+      returnUrl: 'https://chamba.mx/empleo/oferta/12?a=1',
+    });
+    for (const path of ['https://evil.mx', '//evil.mx', null])
+      expect(withReturnUrl(outside, 'https://chamba.mx', path)).toBe(outside);
+  });
 });
 
 describe('page categories', () => {

@@ -4,7 +4,7 @@ export { buildSearchUrl } from './build-search-url.ts';
 export { canonicalSearchParams } from './canonical.ts';
 export { slugify, normaliseSearchText, withoutAccents } from './normalise.ts';
 export { parseOfferId, buildOfferUrl } from './offer-url.ts';
-export { isSafeReturnUrl } from './return-url.ts';
+export { isSafeReturnUrl, withReturnUrl } from './return-url.ts';
 export { pageKind, pageCategory, hasExtendedSearch } from './page-category.ts';
 export type { PageKind } from './page-category.ts';
 export { LEGACY_REDIRECTS, legacyRedirect } from './legacy-redirects.ts';

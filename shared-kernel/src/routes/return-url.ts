@@ -10,3 +10,17 @@ export function isSafeReturnUrl(url: unknown): url is string {
     return false;
   }
 }
+
+/**
+ * Address of a page of another site that leads back here afterwards: the path travels as `returnUrl`, with this site's
+ * origin before it.
+ * @param outside absolute address; the query it has stays.
+ * @param siteUrl origin of this site.
+ * @param path path to come back to; what is none of this site is left out.
+ */
+export function withReturnUrl(outside: string, siteUrl: string, path: unknown): string {
+  if (!isSafeReturnUrl(path)) return outside;
+  const url = new URL(outside);
+  url.searchParams.set('returnUrl', siteUrl + path);
+  return url.href;
+}

@@ -2,14 +2,18 @@ import { createApiClient } from '../api/index.ts';
 import type { Transport } from '../api/transport.ts';
 import type { Page, PageContext } from '../remote/types.ts';
 import { navigate } from '../router/navigate.ts';
-import { createChambaStore, type ChambaStore } from '../store/index.ts';
+import { createChambaStore, type ChambaStore, type RootState } from '../store/index.ts';
 
 /** A real store over a pretended network, and the addresses its sagas asked the router for. */
 export type TestStore = { store: ChambaStore; visited: string[] };
 
-/** Makes a store whose calls end at `transport`; a read that gets no answer is not tried again. */
-export function createTestStore(transport: Transport): TestStore {
-  const store = createChambaStore({ api: createApiClient({ transport, retryPausesMs: [] }) });
+/**
+ * Makes a store whose calls end at `transport`; a read that gets no answer is not tried again.
+ * @param state slices it starts from.
+ */
+export function createTestStore(transport: Transport, state: Partial<RootState> = {}): TestStore {
+  const api = createApiClient({ transport, retryPausesMs: [] });
+  const store = createChambaStore({ api, preloadedState: state });
   const visited: string[] = [];
   store.inject({
     owner: 'test',

@@ -110,6 +110,10 @@ test('somebody signed in goes where the tab still wants to go', async () => {
     kind: 'redirect',
     to: '/empleo/oferta/12',
   });
+  const abroad = at('/login?returnUrl=https%3A%2F%2Fmalo.example');
+  expect(await preparePage(hostOf(composition, load, { session: signedIn }), abroad)).toMatchObject({
+    to: '/empleo/oferta/12',
+  });
   sessionStorage.clear();
 });
 

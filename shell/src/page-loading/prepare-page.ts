@@ -112,8 +112,8 @@ function gateFor(access: PageAccess, state: RootState, { pathname, search, hash 
   }
   if (access === 'visitor' && state.session.isLogged) {
     // The server cannot see what the tab keeps; there only the address counts.
-    const wanted = new URLSearchParams(search).get('returnUrl') ?? readTab('returnUrl', isText);
-    return wanted && isSafeReturnUrl(wanted) ? wanted : '/dashboard';
+    const wanted = [new URLSearchParams(search).get('returnUrl'), readTab('returnUrl', isText)];
+    return wanted.find(isSafeReturnUrl) ?? '/dashboard';
   }
   return null;
 }
