@@ -5,7 +5,7 @@ import type { RenderInput, RenderOutput } from '@chamba/kernel/composition';
 import type { Remote } from '@chamba/kernel/remote';
 import { createChambaStore } from '@chamba/kernel/store';
 import { App } from './app/app.tsx';
-import { headOf } from './app/page-head.ts';
+import { headOf, plainHead } from './app/page-head.ts';
 import { createRoutes, PAGE_ROUTE_ID } from './app/routes.tsx';
 import { PageHost } from './page-loading/page-host.ts';
 import type { PreparedPage } from './page-loading/prepare-page.ts';
@@ -92,7 +92,7 @@ async function renderFrame(input: RenderInput, store: Store, host: PageHost): Pr
     kind: 'page',
     status: 200,
     html,
-    head: { title: store.getState().config.siteName, description: '' },
+    head: plainHead(store.getState().config.siteName),
     state: store.getState(),
     used: { route: null, slots: [] },
   };

@@ -23,6 +23,14 @@ import type { PageChoice, PageChooser } from '../testers/page-chooser.ts';
 import { REFUSAL_POLICY, refusalPage } from '../testers/refusal-page.ts';
 import { pageTransport } from './page-transport.ts';
 import { Campaign } from './campaign.ts';
+import {
+  BROKEN,
+  FAILURE_POLICY,
+  failurePage,
+  TOO_LONG,
+  UNAVAILABLE,
+  type PageFailure,
+} from './failure-page.ts';
 import { firstState, readApplied, readSession, readVisitor, Toggles } from './request-state.ts';
 import { searchFormTarget } from './search-form.ts';
 import { savesData, sessionMark } from './visitor-wishes.ts';
@@ -88,13 +96,34 @@ class Pages {
           },
         ),
     ).catch(() => null);
-    if (target === null) return sendPlain(reply, 503, 'El servicio no está disponible en este momento');
+    if (target === null) return this.#fail(reply, 503, UNAVAILABLE);
     return reply.header('cache-control', 'no-store').redirect(target, 302);
   }
 
+  /** Answers any address with a page; one that cannot be made is told by a page too. */
   async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    try {
+      return await this.#make(request, reply);
+    } catch (error) {
+      if (blamesRequest(error)) throw error;
+      this.#options.logger.error({ err: error, request: request.id }, 'page failed');
+      return this.#fail(reply, 500, BROKEN);
+    }
+  }
+
+  #fail(reply: FastifyReply, status: number, failure: PageFailure): FastifyReply {
+    return reply
+      .code(status)
+      .removeHeader('content-encoding')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', FAILURE_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(failurePage(failure, this.#options.settings.siteName));
+  }
+
+  async #make(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { url } = request;
-    if (url.length > LONGEST_URL) return sendPlain(reply, 414, 'La dirección es demasiado larga.');
+    if (url.length > LONGEST_URL) return this.#fail(reply, 414, TOO_LONG);
     const [pathname = '/', rest] = url.split(/\?(.*)/s, 2);
     const search = rest ? `?${rest}` : '';
     const legacy = legacyRedirect(pathname, search);
@@ -139,11 +168,7 @@ class Pages {
       if (late !== null) return reply.header('cache-control', 'no-store').redirect(late, 302);
     }
     if (session.kind === 'unknown' && match?.route.access === 'candidate') {
-      return sendPlain(
-        reply.header('retry-after', '5'),
-        503,
-        'El servicio no está disponible en este momento',
-      );
+      return this.#fail(reply.header('retry-after', '5'), 503, UNAVAILABLE);
     }
     cookies.rememberVisitor(request, reply, visitor);
     const state = firstState({
@@ -246,10 +271,12 @@ function signedIn(state: Partial<RootState>): boolean {
   return state.session?.isLogged ?? false;
 }
 
-function plainHead(siteName: string): Head {
-  return { title: siteName, description: `${siteName}: bolsa de trabajo y empleos en México.` };
+/** Whether what was asked is at fault, not this site. */
+function blamesRequest(error: unknown): boolean {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  return typeof status === 'number' && status < 500;
 }
 
-function sendPlain(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
+function plainHead(siteName: string): Head {
+  return { title: siteName, description: `${siteName}: bolsa de trabajo y empleos en México.` };
 }

@@ -214,6 +214,28 @@ describe('pages', () => {
     }
   });
 
+  it('say on a page with texts of its own why there is none', async () => {
+    const noAnswer = () => ({ status: 503, body: { status: 503 } });
+    site.services.override = ({ url }) => (url.includes('service=retrieveToken') ? noAnswer() : null);
+    const unavailable = await site.get('/private', { cookie: SIGNED });
+    site.services.override = () => null;
+    const tooLong = await site.get(`/${'a'.repeat(5_000)}`);
+    const texts = [
+      [unavailable, 503, 'El servicio no está disponible en este momento', 'Reintentar'],
+      [tooLong, 414, 'La dirección es demasiado larga', 'Ir al inicio'],
+    ] as const;
+    for (const [answer, status, title, way] of texts) {
+      assert.equal(answer.status, status);
+      assert.match(answer.headers.get('content-type') ?? '', /html/);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      assert.match(policy, /default-src 'none'; style-src 'sha256-/);
+      const html = await answer.text();
+      assert.ok(html.includes(`<title>${title} | Chamba</title>`), html);
+      assert.match(html, /<meta name="description" content="[^"]{20,}">/);
+      assert.ok(html.includes(`>${way}</a>`));
+    }
+  });
+
   it('answer 404 with a page for what nobody claims', async () => {
     const answer = await site.get('/no-such-page');
     assert.equal(answer.status, 404);

@@ -8,6 +8,7 @@ import { takeEvery } from '@chamba/kernel/store';
 import { sessionSaga } from '../session/session.saga.ts';
 import {
   compositionOf,
+  configOf,
   hostOf,
   plainPage,
   remoteModule,
@@ -85,6 +86,11 @@ test('a remote that does not load shows the error screen; Reintentar brings the 
   expect(await screen.findByText('Hay un problema para cargar este contenido.')).toBeTruthy();
   expect(screen.getByRole('banner')).toBeTruthy();
   expect(screen.getByRole('contentinfo')).toBeTruthy();
+  expect(document.title).toBe('Hay un problema para cargar este contenido | Chamba');
+  const description = document.head.querySelector('meta[name="description"]');
+  expect(description?.getAttribute('content')).toBe(
+    'Por favor inténtalo de nuevo más tarde si el problema persiste',
+  );
   online = true;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { name: 'Inicio del sitio' })).toBeTruthy();
@@ -195,6 +201,27 @@ test('Crear cuenta keeps the query string', async () => {
   await show('/?utm_source=radio', () => Promise.resolve(remote));
   const links = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Crear cuenta' });
   expect(links[0]?.getAttribute('href')).toBe('/cuenta/nueva?utm_source=radio');
+});
+
+test('Crear cuenta leads to the registration host where it is switched on, with the way back', async () => {
+  const state = (kratosAuth: boolean) => ({
+    toggles: { ...hostOf(composition, () => Promise.resolve(remote)).store.getState().toggles, kratosAuth },
+    config: {
+      ...configOf({ register: 'https://auth.example/registro' }),
+      siteUrl: 'https://chamba.mx',
+    },
+  });
+  const target = () =>
+    within(screen.getByRole('banner'))
+      .getAllByRole('link', { name: 'Crear cuenta' })[0]
+      ?.getAttribute('href');
+  await show('/empleos-por-estado?a=1', () => Promise.resolve(remote), { state: state(true) });
+  expect(target()).toBe(
+    'https://auth.example/registro?returnUrl=https%3A%2F%2Fchamba.mx%2Fempleos-por-estado%3Fa%3D1',
+  );
+  document.body.innerHTML = '';
+  await show('/?a=1', () => Promise.resolve(remote), { state: state(false) });
+  expect(target()).toBe('/cuenta/nueva?a=1');
 });
 
 test('somebody signed in sees their menu; Cerrar sesión ends the session and tells the server', async () => {

@@ -1,10 +1,21 @@
 import type { Head } from '@chamba/kernel/remote';
 import type { RootState } from '@chamba/kernel/store';
+import { FAILURE_TEXTS } from '@chamba/kernel/ui/error-state';
 import type { PreparedPage } from '../page-loading/prepare-page.ts';
 
 /** Head of whatever the page turned out to be. */
 export function headOf(prepared: PreparedPage, state: RootState): Head {
-  const { siteName } = state.config;
   if (prepared.kind === 'page') return prepared.page.head(state, prepared.context);
-  return { title: siteName, description: '', robots: 'nofollow, noindex' };
+  return failureHead(state.config.siteName);
+}
+
+/** Head of a page that could not be loaded: what its screen says. */
+export function failureHead(siteName: string): Head {
+  const { title, text } = FAILURE_TEXTS.online;
+  return { title: `${title.slice(0, -1)} | ${siteName}`, description: text, robots: 'nofollow, noindex' };
+}
+
+/** Head of a page whose own head is known only once the browser has drawn it. */
+export function plainHead(siteName: string): Head {
+  return { title: siteName, description: `${siteName}: bolsa de trabajo y empleos en México.` };
 }

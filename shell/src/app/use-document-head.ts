@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { paintBrowserBar } from '@chamba/kernel/preferences';
+import type { Head } from '@chamba/kernel/remote';
 import { useChambaStore } from '@chamba/kernel/store';
 import type { PreparedPage } from '../page-loading/prepare-page.ts';
 import { headOf } from './page-head.ts';
@@ -8,13 +9,18 @@ import { headOf } from './page-head.ts';
 export function useDocumentHead(prepared: PreparedPage): void {
   const store = useChambaStore();
   useEffect(() => {
-    const head = headOf(prepared, store.getState());
-    document.title = head.title;
-    setMeta('description', head.description);
-    setMeta('robots', head.robots ?? '');
-    setThemeColor(head.themeColor);
-    setCanonical(head.canonical ? store.getState().config.siteUrl + head.canonical : '');
+    const state = store.getState();
+    writeHead(headOf(prepared, state), state.config.siteUrl);
   }, [prepared, store]);
+}
+
+/** Writes a head into the document. @param siteUrl origin that a canonical path stands behind. */
+export function writeHead(head: Head, siteUrl: string): void {
+  document.title = head.title;
+  setMeta('description', head.description);
+  setMeta('robots', head.robots ?? '');
+  setThemeColor(head.themeColor);
+  setCanonical(head.canonical ? siteUrl + head.canonical : '');
 }
 
 /** The browser's bar has the colour of the page's top, or that of the background in the theme that is shown. */

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '../document/html.ts';
+
+const STYLE =
+  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:20vh auto 0;padding:0 16px;max-width:26rem;text-align:center}';
+
+/** Policy of the page below: it runs and loads nothing, and is drawn with its own style alone. */
+export const FAILURE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Why an address has no page just now, in Spanish. */
+export type PageFailure = {
+  title: string;
+  description: string;
+  /** Whether the same address may answer later. */
+  again: boolean;
+};
+
+export const UNAVAILABLE: PageFailure = {
+  title: 'El servicio no está disponible en este momento',
+  description: 'Por favor inténtalo de nuevo más tarde si el problema persiste',
+  again: true,
+};
+
+export const BROKEN: PageFailure = {
+  title: 'Hay un problema para cargar este contenido.',
+  description: UNAVAILABLE.description,
+  again: true,
+};
+
+export const TOO_LONG: PageFailure = {
+  title: 'La dirección es demasiado larga.',
+  description: 'La página que buscas no existe.',
+  again: false,
+};
+
+/** A page in the place of one that cannot be made: it needs neither the units nor their services. */
+export function failurePage({ title, description, again }: PageFailure, siteName: string): string {
+  return [
+    '<!doctype html><html lang="es-MX"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(`${title.replace(/\.$/, '')} | ${siteName}`)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}"><meta name="robots" content="nofollow, noindex">`,
+    `<style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>`,
+    // An empty address is this one.
+    `<p><a href="${again ? '' : '/'}">${again ? 'Reintentar' : 'Ir al inicio'}</a></p></main></body></html>`,
+  ].join('');
+}
