@@ -195,7 +195,9 @@ function readUpstreams(
     const address = server && read.address(variable);
     if (server && address) upstreams[server.toLowerCase()] = address.replace(/\/+$/, '');
   }
-  return upstreams;
+  // The visitors' searches have a host of their own in the list of hosts; it is the address of their service.
+  const tracking = read.address('TRACKING_HOST').replace(/\/+$/, '');
+  return tracking ? { tracking, ...upstreams } : upstreams;
 }
 
 /** Reads variables one by one and gathers what is wrong with them. */

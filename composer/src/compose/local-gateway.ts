@@ -115,7 +115,7 @@ function findGateway(): string {
 function inherited(): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {};
   const own =
-    /^(?:CHAMBA_ENV|PORT|HOST|DATA_DIR|DATABASE_URL|RELEASES_DIR|SITE_\w+|CDN_URL|UPSTREAM_\w+|SERVICE_AUTH|OPERATOR_KEY|OVERRIDES|ALLOW_OVERRIDES|RECORD_TO|REPLAY_FROM|SMTP_URL)$/;
+    /^(?:CHAMBA_ENV|PORT|HOST|DATA_DIR|DATABASE_URL|RELEASES_DIR|SITE_\w+|CDN_URL|UPSTREAM_\w+|TRACKING_HOST|SERVICE_AUTH|OPERATOR_KEY|OVERRIDES|ALLOW_OVERRIDES|RECORD_TO|REPLAY_FROM|SMTP_URL)$/;
   for (const [name, value] of Object.entries(process.env)) if (!own.test(name)) env[name] = value;
   return env;
 }
