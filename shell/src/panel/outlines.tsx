@@ -45,7 +45,7 @@ export function Outlines({ composition, host }: { composition: PageComposition; 
         return (
           <div
             key={key}
-            className={`${styles.outline} ${changed ? styles.outlineChanged : ''}`}
+            className={`${styles.outline} ${changed ? styles.outlineChanged : ''} ${unit === HOST_UNIT ? styles.outlineHost : ''}`}
             data-outline={unit}
             ref={(element) => {
               if (!element) return;
