@@ -159,6 +159,8 @@ class Pages {
     ]);
     if (session.kind === 'recruiter') {
       cookies.end(reply);
+      // Without an answer it ends by its own time; nothing here holds its token any more.
+      await api.call('session.logout', {}).catch(() => undefined);
       const away = settings.publicConfig.externals.logout || '/';
       return reply.header('cache-control', 'no-store').redirect(away, 302);
     }

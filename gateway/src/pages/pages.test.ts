@@ -209,6 +209,11 @@ describe('pages', () => {
       assert.equal(answer.headers.get('location'), '/');
       const ended = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
       assert.ok(ended.includes('auth_token=') && ended.includes('session='));
+      assert.ok(
+        site.services.received.some(
+          ({ method, url }) => method === 'DELETE' && url.startsWith('/api/aais/authentication_token/'),
+        ),
+      );
     } finally {
       site.services.override = () => null;
     }
