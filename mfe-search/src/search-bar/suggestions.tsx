@@ -1,6 +1,6 @@
 import type { PlaceSuggestion, RecentSearch } from '@chamba/kernel/api';
 import { PLACE_KINDS, PLACE_SUGGESTION_MINIMUM } from '@chamba/kernel/catalogues';
-import { formatCount, searchSummary } from '@chamba/kernel/format';
+import { formatCount } from '@chamba/kernel/format';
 import { withoutAccents } from '@chamba/kernel/routes';
 import type { ComboboxGroup, ComboboxItem } from '@chamba/kernel/ui/combobox';
 import {
@@ -19,6 +19,10 @@ import type { KeywordSuggestion, Place } from './types.ts';
 /** Rows of a group when recent searches and suggestions are shown together, and when one group stands alone. */
 const SHARED_LIMIT = 5;
 const ALONE_LIMIT = 10;
+
+/** Words of a search that names no keyword, or no place. */
+const ANY_KEYWORD = 'Empleos';
+const ANY_PLACE = 'México y el mundo';
 
 const RECENT = 'Búsquedas recientes';
 const SUGGESTED = 'Sugerencia de búsqueda';
@@ -85,7 +89,7 @@ export function withNearMe(groups: SuggestionGroup[], typed: string): Suggestion
   return groups.length > 0 || typed.trim().length < PLACE_SUGGESTION_MINIMUM ? [...groups, NEAR_ME] : groups;
 }
 
-/** Past searches whose keyword, or place, has what was typed: alike in both boxes, as each is a whole search. */
+/** Past searches whose keyword, or place, has what was typed; that of the box comes first and the other after it. */
 function recentGroup(
   recents: readonly RecentSearch[],
   typed: string,
@@ -94,13 +98,15 @@ function recentGroup(
   const wanted = fold(typed);
   const items = recents.flatMap((recent, index): SuggestionItem[] => {
     const { extratext, newtotaldocslegend, url, query_parameters } = recent;
-    const keyword = recentKeyword(recent);
+    const keyword = recentKeyword(recent) || ANY_KEYWORD;
     const place = query_parameters.placedescription;
-    if (!fold(by === 'keyword' ? keyword : place).includes(wanted)) return [];
+    const text = by === 'keyword' ? keyword : place;
+    if (!text || !fold(text).includes(wanted)) return [];
     return [
       {
         id: `recent-${index}`,
-        text: searchSummary({ keyword, place }),
+        text,
+        detail: by === 'keyword' ? `en ${place || ANY_PLACE}` : keyword,
         line: extratext || undefined,
         note: newtotaldocslegend || undefined,
         icon: <HistoryIcon />,
