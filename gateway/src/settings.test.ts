@@ -2,6 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readSettings } from './settings.ts';
 
+describe('BOARD_ID', () => {
+  it('is told to pages only where it is not the usual one', () => {
+    assert.equal(readSettings({}).publicConfig.boardId, undefined);
+    assert.equal(readSettings({ BOARD_ID: 'NORTE' }).publicConfig.boardId, 'NORTE');
+  });
+});
+
 describe('TRACKING_HOST', () => {
   it('is where the calls of the tracking service go, unless that is replaced by name', () => {
     const TRACKING_HOST = 'https://tracking.example/v1/';

@@ -149,6 +149,7 @@ export function readSettings(
       siteDomain,
       siteUrl,
       supportEmail,
+      boardId: read.text('BOARD_ID', '') || undefined,
       externals: {
         blog: read.address('BLOG_URL'),
         recruiters: read.address('RECRUITER_URL'),

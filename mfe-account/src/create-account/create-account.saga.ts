@@ -50,10 +50,14 @@ function* openAccount({ payload }: SubmittedAction<NewAccount>): Generator {
   const { search, ...account } = payload;
   try {
     const toggles = (yield select(selectToggles)) as TogglesState;
-    const answer = yield* request('account.create', { ...account, code_verification: toggles.verifyByCode });
+    const config = (yield select(selectConfig)) as PublicConfig;
+    const answer = yield* request('account.create', {
+      ...account,
+      code_verification: toggles.verifyByCode,
+      boardid: config.boardId,
+    });
     if (!(yield* startSession(answer))) return;
     yield put(createAccount.finished());
-    const config = (yield select(selectConfig)) as PublicConfig;
     yield* goTo(nextStep(toggles, config, search), { replace: true });
   } catch (failure) {
     const error = toServiceErrorState(failure, 'create-account');

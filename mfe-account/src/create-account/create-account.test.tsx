@@ -41,7 +41,17 @@ test('creates the account, signs in and goes on with the query kept', async () =
     password: 'cajera2026',
     legal_ok: true,
     code_verification: false,
+    boardid: 'OCCM',
   });
+});
+
+test('the account belongs to the board of the site', async () => {
+  const gateway = new FakeGateway().on(CHECK, FREE).on(CREATE, sessionAnswer());
+  const { visits, user } = await open(gateway, '', { kratosAuth: false, boardId: 'NORTE' });
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await waitFor(() => expect(visits).toHaveLength(1));
+  expect(gateway.payloadOf(CREATE)).toMatchObject({ boardid: 'NORTE' });
 });
 
 test('goes to the code where accounts are confirmed by one', async () => {

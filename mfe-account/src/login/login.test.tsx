@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toServiceErrorState } from '@chamba/kernel/errors';
 import { browser } from '../forms/go.ts';
 import { sessionAnswer } from '../testing/fixtures.ts';
 import { createTestStore, FakeGateway, openPage, renderWith, type Outside } from '../testing/page.tsx';
 import HeaderLogin, { sagas, slices } from './header-login.slot.tsx';
 import page from './login.page.tsx';
+import { login } from './login.state.ts';
 
 const LOGIN = 'POST authentication/retrieveToken';
 
@@ -44,6 +46,17 @@ test('goes to the dashboard without a path, and never to another site', async ()
   await user.type(email(), 'lupita@gmail.com');
   await user.type(password(), 'secreto1{Enter}');
   await waitFor(() => expect(visits).toEqual(['/dashboard']));
+});
+
+test('what failed in the page itself is told by a toast, not as a fault of what was typed', async () => {
+  const { store, user } = await open(new FakeGateway());
+  await user.type(email(), 'lupita@gmail.com');
+  act(() => void store.dispatch(login.failed(toServiceErrorState(new TypeError('undefined'), 'login'))));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(store.getState().toasts.items.map(({ kind, text }) => [kind, text])).toEqual([
+    ['error', '¡Algo sucedió! Por favor vuelve a intentarlo.'],
+  ]);
+  expect(email().value).toBe('lupita@gmail.com');
 });
 
 test('keeps what was typed when the data are wrong, and moves to the password', async () => {

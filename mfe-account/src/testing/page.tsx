@@ -60,17 +60,22 @@ export class FakeGateway {
   };
 }
 
-/** Pages of another site that stand in for ours, and whether people log in there. */
-export type Outside = Partial<PublicConfig['externals']> & { kratosAuth?: boolean };
+/** Pages of another site that stand in for ours, whether people log in there, and a board of one's own. */
+export type Outside = Partial<PublicConfig['externals']> & { kratosAuth?: boolean; boardId?: string };
 
 /** A store over a gateway, and where its sagas asked to go. The site is chamba.mx. */
 export function createTestStore(
   gateway: FakeGateway,
-  { kratosAuth = true, ...externals }: Outside = { kratosAuth: false },
+  { kratosAuth = true, boardId, ...externals }: Outside = { kratosAuth: false },
 ): { store: ChambaStore; visits: string[] } {
   const { config, toggles } = createKernelTestStore(gateway.transport).store.getState();
   const { store, visited } = createKernelTestStore(gateway.transport, {
-    config: { ...config, siteUrl: 'https://chamba.mx', externals: { ...config.externals, ...externals } },
+    config: {
+      ...config,
+      siteUrl: 'https://chamba.mx',
+      boardId,
+      externals: { ...config.externals, ...externals },
+    },
     toggles: { ...toggles, kratosAuth },
   });
   return { store, visits: visited };

@@ -106,6 +106,34 @@ for (const engine of await testEngines()) {
       assert.equal((await api.call('session.current', {})).resume.iscompleted, true);
     });
 
+    test('the second version of the addresses saves and activates a résumé as the first does', async () => {
+      const { api, userid, token } = await signUp(running);
+      const resumeid = await fillIn({ api, userid, token });
+      const post = (path: string, body: object, as = token) =>
+        ask(running, `/api/v2/resumes/${resumeid}${path}`, { method: 'POST', token: as, body });
+      const job = {
+        'employments.jobtitle': 'Cajera',
+        'employments.company': 'Tienda Sol',
+        'employments.startdate': '2019-03',
+        'employments.enddate': '',
+        'employments.iscurrent': 'true',
+      };
+      const saved = await post('', { updater: triples(job) });
+      assert.equal(saved.status, 200);
+      const { resume } = await api.call('resume.read', { userid, resumeid });
+      assert.equal(resume.professionalexperience.employments[0]?.company, 'Tienda Sol');
+      assert.equal((await post('/activate', { op_type: 'deactivate' })).status, 200);
+      assert.equal((await api.call('resume.read', { userid, resumeid })).resume.active, false);
+      assert.equal((await post('/activate', { op_type: 'activate' })).status, 200);
+      assert.equal((await api.call('resume.read', { userid, resumeid })).resume.active, true);
+
+      const stranger = await signUp(running);
+      assert.equal((await post('', { updater: triples(job) }, '')).status, 401);
+      const refused = await post('', { updater: triples(job) }, stranger.token);
+      assert.ok(refused.status >= 400 && refused.status < 500);
+      assert.equal((await post('', { op_type: 'delete' })).status, 400);
+    });
+
     test('a first résumé can be the log-in after the sign-up', async () => {
       const { userid, email } = await signUp(running);
       const post = (userID: string, password: string) =>

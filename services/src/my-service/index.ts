@@ -47,12 +47,22 @@ async function createSignedIn(context: AccountContext, payload: unknown): Promis
   };
 }
 
+/** Changes a résumé's status or its fields, whichever the payload tells. @throws Fault MYS-90 when it tells neither. */
+async function changeResume(
+  context: AccountContext,
+  account: Account,
+  id: string,
+  payload: object,
+): Promise<object> {
+  if ('op_type' in payload) return changeResumeStatus(context, account, id, payload);
+  if ('updater' in payload) return saveResume(context, account, id, readUpdater(payload));
+  throw new Fault('MYS-90');
+}
+
 async function postResume(context: AccountContext, account: Account, call: ServiceCall): Promise<object> {
   const payload = isFields(call.payload) ? call.payload : {};
-  if ('op_type' in payload) return changeResumeStatus(context, account, call.instance, payload);
-  if ('updater' in payload) return saveResume(context, account, call.instance, readUpdater(payload));
   if ('doctype' in payload && payload.doctype === 'resume') return createResume(context, account);
-  throw new Fault('MYS-90');
+  return changeResume(context, account, call.instance, payload);
 }
 
 /** Accounts and what belongs to a candidate: contact data, résumés, applications, held searches. */
@@ -89,6 +99,20 @@ export function myServiceUpstreams(context: AccountContext): Upstream[] {
             const { id } = readInput(pathSchema, request.params, 'AAIS-3');
             const { token } = readInput(tokenSchema, queryOf(request), 'AAIS-3');
             return envelope(await answer(context, id, token));
+          });
+        }
+        // The second version of what the generic endpoint does with a résumé.
+        for (const [suffix, kind] of [
+          ['', 'updater'],
+          ['/activate', 'op_type'],
+        ] as const) {
+          app.post(`/api/v2/resumes/:id${suffix}`, async (request) => {
+            const { id } = readInput(pathSchema, request.params, 'AAIS-3');
+            const payload = isFields(request.body) ? request.body : {};
+            if (!(kind in payload)) throw new Fault('MYS-90');
+            const token = tokenOf(request, { ...queryOf(request), ...payload });
+            const { account } = await requireSession(store, token, context.now());
+            return envelope(await changeResume(context, account, id, payload));
           });
         }
         const mailing = { resend_email: resendEmail, change_email: mailEmailChange };

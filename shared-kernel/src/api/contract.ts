@@ -17,6 +17,8 @@ export type CreateAccountInput = {
   password: string;
   /** Value of the toggle `verifyByCode`. */
   code_verification: boolean;
+  /** Id of the board; the usual one when missing. */
+  boardid?: string | undefined;
 };
 
 export type NetPayInput = {

@@ -1,3 +1,6 @@
+/** Code of what failed in the page itself, without an answer of a service. */
+export const CLIENT_FAILURE = 'CLIENT';
+
 /** A failed call as it is kept in the store: plain and serialisable. */
 export type ServiceErrorState = {
   /** HTTP status of the failure; 0 when the gateway could not be reached. */
@@ -45,7 +48,7 @@ export function toServiceErrorState(thrown: unknown, operation: string): Service
   if (isServiceError(thrown)) return thrown.toState();
   return {
     status: 0,
-    code: 'CLIENT',
+    code: CLIENT_FAILURE,
     description: '¡Algo sucedió! Por favor vuelve a intentarlo.',
     operation,
   };

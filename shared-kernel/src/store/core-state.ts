@@ -7,6 +7,8 @@ export type PublicConfig = {
   /** Origin of the site, e.g. `https://chamba.mx`. */
   siteUrl: string;
   supportEmail: string;
+  /** Id of the board that accounts are created under, where it is not the usual one. */
+  boardId?: string | undefined;
   /** Addresses of the specification; an empty one hides its link. */
   externals: {
     blog: string;

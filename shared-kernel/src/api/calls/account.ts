@@ -26,7 +26,7 @@ export const accountCalls: Pick<CallDefinitions, AccountCalls> = {
       restWrite('myService', 'account', {
         ...input,
         legal_ok: true,
-        boardid: DEFAULT_BOARD_ID,
+        boardid: input.boardid ?? DEFAULT_BOARD_ID,
         IsBTMP: false,
         optout: 0,
         isWidget: false,

@@ -16,6 +16,7 @@ const configSchema = z.object({
   siteDomain: z.string(),
   siteUrl: z.string(),
   supportEmail: z.string(),
+  boardId: z.optional(z.string()),
   externals: z.object({
     blog: z.string(),
     recruiters: z.string(),
