@@ -1,4 +1,4 @@
-import type { output, ZodMiniType } from 'zod/mini';
+import type { ZodMiniType } from 'zod/mini';
 import type { CallInput, CallName, CallOutput } from './contract.ts';
 import type { TransportRequest } from './transport.ts';
 
@@ -13,7 +13,8 @@ export type CallDefinition<Input, Output> = {
   /** Missing means {@link DEFAULT_TIMEOUT}. */
   timeoutMs?: number;
   request: (input: Input) => CallRequest;
-  answer: ZodMiniType<Output>;
+  /** Made with the first answer that is read: a page needs few of them, and making all holds up its first call. */
+  answer: () => ZodMiniType<Output>;
   /** Code of a failure that names none; missing means `ACT-01`. */
   fallbackCode?: string;
   /** Whether an answer belongs to what was asked for; a false makes it an `SRV-01`. */
@@ -27,6 +28,3 @@ export type CallDefinitions = { [Name in CallName]: CallDefinition<CallInput<Nam
 
 /** Milliseconds a call without a time limit of its own may take. */
 export const DEFAULT_TIMEOUT = 10_000;
-
-/** Parsed form of a schema, for definitions that compare it with the input. */
-export type Answer<Schema> = output<Schema>;

@@ -76,7 +76,7 @@ export function readAnswer<Input, Output>(
     throw failure(definition, status, code, { serverText });
   }
   const fields = isFields(data['response']) ? { ...data, ...data['response'] } : data;
-  const parsed = safeParse(definition.answer, fields);
+  const parsed = safeParse(definition.answer(), fields);
   if (!parsed.success) throw failure(definition, 502, null, { cause: parsed.error });
   if (definition.matches && !definition.matches(input, parsed.data)) throw failure(definition, 404, 'SRV-01');
   return parsed.data;

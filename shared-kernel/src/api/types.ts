@@ -1,5 +1,5 @@
 /** Types of what travels over the wire, inferred from the schemas; free of run-time code. */
-import type { infer as Infer } from 'zod/mini';
+import type { infer as InferSchema, ZodMiniType } from 'zod/mini';
 import type * as account from './schemas/account.ts';
 import type * as apply from './schemas/apply.ts';
 import type * as companies from './schemas/companies.ts';
@@ -8,6 +8,9 @@ import type * as jobs from './schemas/jobs.ts';
 import type * as lookup from './schemas/lookup.ts';
 import type * as pay from './schemas/pay.ts';
 import type * as resume from './schemas/resume.ts';
+
+/** Schemas are made when they are first used, so each export is a function. */
+type Infer<Make extends () => ZodMiniType> = InferSchema<ReturnType<Make>>;
 
 export type Job = Infer<typeof jobs.jobSchema>;
 export type JobLocation = Infer<typeof jobs.jobLocationSchema>;

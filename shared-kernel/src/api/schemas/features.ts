@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 
 /** GET /api/features/toggles. */
-export const togglesAnswerSchema = z.object({
-  toggles: z.array(
-    z.object({
-      name: z.string(),
-      enabled: z.boolean(),
-      payload: z.optional(z.object({ type: z.string(), value: z.unknown() })),
-    }),
-  ),
-});
+export const togglesAnswerSchema = once(() =>
+  z.object({
+    toggles: z.array(
+      z.object({
+        name: z.string(),
+        enabled: z.boolean(),
+        payload: z.optional(z.object({ type: z.string(), value: z.unknown() })),
+      }),
+    ),
+  }),
+);
 
 /** GET /legal-docs/documents/{key}. HTML already safe to show. */
-export const legalDocumentAnswerSchema = z.object({ content: z.string() });
+export const legalDocumentAnswerSchema = once(() => z.object({ content: z.string() }));
 
 /** GET /api/external_refresh. */
-export const refreshAnswerSchema = z.object({ status: z.union([z.number(), z.string()]) });
+export const refreshAnswerSchema = once(() => z.object({ status: z.union([z.number(), z.string()]) }));
