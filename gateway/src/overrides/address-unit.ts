@@ -1,4 +1,5 @@
 /** A unit whose code comes from a server of its own, as from `chamba dev`. It runs in the browser only. */
+import type { OverrideFailure } from '@chamba/kernel/composition';
 import { releaseSchema, type Release } from '@chamba/kernel/composition/release';
 import { z } from 'zod';
 
@@ -7,8 +8,7 @@ const DESCRIBE_MS = 2_000;
 
 /** What an address answered: the unit's description, or why there is none. */
 export type AddressUnit =
-  | { release: Release; failure?: undefined }
-  | { release?: undefined; failure: { waitedMs: number; reason: string } };
+  { release: Release; failure?: undefined } | { release?: undefined; failure: OverrideFailure };
 
 /**
  * Asks an address what it serves.
@@ -16,22 +16,29 @@ export type AddressUnit =
  */
 export async function describeAddress(unit: string, url: string): Promise<AddressUnit> {
   const started = performance.now();
-  const failed = (reason: string): AddressUnit => ({
-    failure: { waitedMs: Math.round(performance.now() - started), reason },
+  const failed = (code: OverrideFailure['code'], reason: string, about?: string): AddressUnit => ({
+    failure: {
+      waitedMs: Math.round(performance.now() - started),
+      code,
+      ...(about === undefined ? {} : { about }),
+      reason,
+    },
   });
   let json: unknown;
   try {
     const answer = await fetch(`${url}release.json`, { signal: AbortSignal.timeout(DESCRIBE_MS) });
-    if (!answer.ok) return failed(`release.json: ${answer.status}`);
+    if (!answer.ok) return failed('status', `release.json: ${answer.status}`, String(answer.status));
     json = await answer.json();
   } catch (error) {
-    return failed(
-      error instanceof Error && error.name === 'TimeoutError' ? 'time-out' : 'nothing answers there',
-    );
+    if (error instanceof SyntaxError) return failed('not-json', 'release.json is no JSON');
+    return error instanceof Error && error.name === 'TimeoutError'
+      ? failed('timeout', 'time-out')
+      : failed('unreachable', 'nothing answers there');
   }
   const parsed = releaseSchema.safeParse(json);
-  if (!parsed.success) return failed(`release.json: ${z.prettifyError(parsed.error)}`);
-  if (parsed.data.name !== unit) return failed(`it is ${parsed.data.name}, not ${unit}`);
+  if (!parsed.success) return failed('not-release', `release.json: ${z.prettifyError(parsed.error)}`);
+  const { name } = parsed.data;
+  if (name !== unit) return failed('other-unit', `it is ${name}, not ${unit}`, name);
   return { release: browserOnly(parsed.data) };
 }
 

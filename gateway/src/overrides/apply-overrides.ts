@@ -81,7 +81,7 @@ async function apply(
     return { override, stored, address: null };
   } catch (error) {
     if (!(error instanceof RefusedReleaseError || error instanceof SiteReleasesError)) throw error;
-    const failure = { waitedMs: 0, reason: error.message };
+    const failure = { waitedMs: 0, code: error.code, reason: error.message };
     return { override: { ...override, failure }, stored: null, address: null };
   }
 }

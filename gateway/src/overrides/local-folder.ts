@@ -1,8 +1,13 @@
 /** Releases in folders of this machine, as `chamba build` writes them. */
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { releaseFolder, releaseSchema } from '@chamba/kernel/composition/release';
-import { RefusedReleaseError, ReleaseStore, type StoredRelease } from '../releases/release-store.ts';
+import { releaseFolder } from '@chamba/kernel/composition/release';
+import {
+  parseRelease,
+  RefusedReleaseError,
+  ReleaseStore,
+  type StoredRelease,
+} from '../releases/release-store.ts';
 
 /**
  * Takes the release of a unit out of a folder: the folder itself, or the one written last in it or in `<unit>` below it.
@@ -11,13 +16,13 @@ import { RefusedReleaseError, ReleaseStore, type StoredRelease } from '../releas
  */
 export async function takeLocalRelease(unit: string, folder: string, root: string): Promise<StoredRelease> {
   const source = await newestBelow(unit, folder);
-  if (source === null) throw new RefusedReleaseError(`${folder} holds no release of ${unit}: build it first`);
+  if (source === null)
+    throw new RefusedReleaseError(`${folder} holds no release of ${unit}: build it first`, 'missing');
   const text = await readFile(join(source, 'release.json'), 'utf8');
-  const release = releaseSchema.safeParse(JSON.parse(text));
-  if (!release.success) throw new RefusedReleaseError(`${source}/release.json is not valid`);
-  if (release.data.name !== unit)
-    throw new RefusedReleaseError(`${source} is a release of ${release.data.name}, not of ${unit}`);
-  const name = `${unit}/${releaseFolder(release.data)}`;
+  const release = parseRelease(source, text);
+  if (release.name !== unit)
+    throw new RefusedReleaseError(`${source} is a release of ${release.name}, not of ${unit}`);
+  const name = `${unit}/${releaseFolder(release)}`;
   const target = join(root, name);
   const kept = await readFile(join(target, 'release.json'), 'utf8').catch(() => null);
   if (kept !== text) {

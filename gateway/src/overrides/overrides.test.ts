@@ -8,6 +8,7 @@ import { after, before, describe, it } from 'node:test';
 import { InvalidSettingsError, readSettings } from '../settings.ts';
 import { fakeRoute, writeRelease } from '../testing/fake-releases.ts';
 import { startSite, type TestSite } from '../testing/test-site.ts';
+import { describeAddress } from './address-unit.ts';
 
 const page = (text: string): string =>
   `exports.default = { name: 'mfe-search', routes: [], pages: { hello: () => ({ body: '${text}' }) } };`;
@@ -20,7 +21,12 @@ type Boot = {
     custom: boolean;
     overrides?: Record<
       string,
-      { kind: string; wanted: string; replaces: string; failure?: { reason: string } }
+      {
+        kind: string;
+        wanted: string;
+        replaces: string;
+        failure?: { code: string; about?: string; reason: string };
+      }
     >;
     units: Record<string, { version: string; base: string; integrity: string }>;
   };
@@ -177,10 +183,37 @@ describe('an address in the place of a unit', () => {
       assert.match(await answer.text(), /Hola desde el servidor/);
       assert.doesNotMatch(answer.headers.get('content-security-policy') ?? '', /localhost:9/);
       const { composition } = await bootOf(site);
-      assert.equal(composition.overrides?.['mfe-search']?.failure?.reason, 'nothing answers there');
+      const { failure } = composition.overrides?.['mfe-search'] ?? {};
+      assert.deepEqual([failure?.code, failure?.reason], ['unreachable', 'nothing answers there']);
       assert.equal(composition.custom, true);
     } finally {
       await site.close();
+    }
+  });
+
+  it('tells by a code why it cannot stand for a unit', async () => {
+    const failureOf = async (unit: string, url: string) => {
+      const { failure } = await describeAddress(unit, url);
+      return [failure?.code, failure?.about];
+    };
+    const answers: Record<string, string> = {
+      '/page/release.json': '<!doctype html>',
+      '/other/release.json': '{"name":"mfe-search"}',
+    };
+    const odd = createServer(({ url = '' }, response) => {
+      const answer = answers[url];
+      response.writeHead(answer === undefined ? 500 : 200).end(answer);
+    });
+    await new Promise<void>((resolve) => odd.listen(0, 'localhost', resolve));
+    const at = `http://localhost:${(odd.address() as AddressInfo).port}`;
+    try {
+      assert.deepEqual(await failureOf('mfe-search', `${at}/`), ['status', '500']);
+      assert.deepEqual(await failureOf('mfe-search', `${at}/page/`), ['not-json', undefined]);
+      assert.deepEqual(await failureOf('mfe-search', `${at}/other/`), ['not-release', undefined]);
+      assert.deepEqual(await failureOf('mfe-cv', `${address}/`), ['other-unit', 'mfe-search']);
+      assert.deepEqual(await failureOf('mfe-search', 'http://localhost:9/'), ['unreachable', undefined]);
+    } finally {
+      odd.close();
     }
   });
 

@@ -35,6 +35,14 @@ export type SiteLive = { id: string; document: CompositionDocument };
 /** The other site cannot be reached, or answers what cannot be used; `message` names the address. */
 export class SiteReleasesError extends Error {
   override name = 'SiteReleasesError';
+
+  /** @param code `missing`: the site has no such release; `unreachable`; `refused`: what it answered cannot be used. */
+  constructor(
+    message: string,
+    readonly code: 'missing' | 'unreachable' | 'refused' = 'refused',
+  ) {
+    super(message);
+  }
 }
 
 /** Knows the releases of one site. */
@@ -98,6 +106,7 @@ export class SiteReleases {
     const known = units[unit]?.map((candidate) => candidate.version).join(', ');
     throw new SiteReleasesError(
       `${this.#site} has no release ${version} of ${unit}${known ? `; there are ${known}` : ''}`,
+      'missing',
     );
   }
 
@@ -181,7 +190,7 @@ export class SiteReleases {
         headers: this.#tester === null ? {} : { cookie: `tester=${this.#tester}` },
       });
     } catch {
-      throw new SiteReleasesError(`${this.#site} cannot be reached`);
+      throw new SiteReleasesError(`${this.#site} cannot be reached`, 'unreachable');
     }
     if (!answer.ok) {
       const hint =

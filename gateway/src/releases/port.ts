@@ -16,6 +16,14 @@ export type StoredRelease = {
 /** A release that must not be used; `message` names the unit, the release and the file. */
 export class RefusedReleaseError extends Error {
   override name = 'RefusedReleaseError';
+
+  /** @param code `missing`: there is none; `refused`: it is damaged, or not what it should be. */
+  constructor(
+    message: string,
+    readonly code: 'missing' | 'refused' = 'refused',
+  ) {
+    super(message);
+  }
 }
 
 export type ReleaseFile = { bytes: Buffer; encoding: Encoding };

@@ -5,6 +5,7 @@ import { CompositionConflictError, type Composition } from '../composition/compo
 import { applyOverrides, type OverrideReleases } from '../overrides/apply-overrides.ts';
 import type { OverrideSetting } from '../overrides/override-settings.ts';
 import { NOTHING_CHOSEN, readChoice } from './choice.ts';
+import { conflictText } from './conflict-text.ts';
 import { RefusedReleaseError } from '../releases/port.ts';
 import type { TesterLinks } from './tester-links.ts';
 
@@ -136,7 +137,7 @@ export class PageChooser {
         local: (unit, folder) => {
           const stored = served.releases.get(unit);
           if (stored) return Promise.resolve(stored);
-          return Promise.reject(new RefusedReleaseError(`${folder} holds no release of ${unit}`));
+          return Promise.reject(new RefusedReleaseError(`${folder} holds no release of ${unit}`, 'missing'));
         },
       };
       const composed = await applyOverrides(manifest, overrides, releases, origin);
@@ -146,14 +147,18 @@ export class PageChooser {
       if (failed.length === 0) return composed;
       return refuse(
         404,
-        ...failed.map(([unit, override]) => `No hay una versión ${override?.wanted} de ${unit}.`),
+        ...failed.map(([unit, override]) =>
+          override?.failure?.code === 'missing'
+            ? `No hay una versión ${override.wanted} de ${unit}.`
+            : `La versión ${override?.wanted} de ${unit} no se puede usar: está dañada o no se pudo traer.`,
+        ),
       );
     } catch (error) {
       if (!(error instanceof CompositionConflictError)) throw error;
       return {
         status: 409,
         title: 'Estas versiones no pueden ir juntas',
-        reasons: error.message.split('; '),
+        reasons: error.findings.map(conflictText),
       };
     }
   }

@@ -53,7 +53,7 @@ export class PublishedFolder implements Published {
     const found = (await this.#all())
       .filter(({ release }) => release.name === unit && release.version === version)
       .sort((a, b) => b.writtenAt - a.writtenAt)[0];
-    if (!found) throw new RefusedReleaseError(`there is no release ${version} of ${unit}`);
+    if (!found) throw new RefusedReleaseError(`there is no release ${version} of ${unit}`, 'missing');
     return found;
   }
 

@@ -106,7 +106,10 @@ describe('testers on a public host', () => {
     };
     const [taken, why] = await ask('mfe-cv@0.8.0');
     assert.equal(taken, 409);
-    assert.match(why, /Estas versiones no pueden ir juntas.*route \/hello is claimed by/s);
+    assert.match(
+      why,
+      /Estas versiones no pueden ir juntas.*mfe-[a-z]+ pide la dirección \/hello, que ya es de otra unidad/s,
+    );
     const [missing, whyMissing] = await ask('mfe-search@7.7.7');
     assert.equal(missing, 404);
     assert.match(whyMissing, /No hay una versión 7\.7\.7 de mfe-search/);

@@ -3,6 +3,7 @@ export { containerName } from './container-name.ts';
 export { findFiller, matchRoute, type RouteMatch } from './match.ts';
 export {
   HOST_UNIT,
+  type OverrideFailure,
   type PageComposition,
   type RouteEntry,
   type SlotEntry,

@@ -27,6 +27,23 @@ export type UnitEntry = {
   slots: readonly SlotEntry[];
 };
 
+/** Why what was asked for could not be had; the page's own words for it are the panel's. */
+export type OverrideFailure = {
+  /** Milliseconds that were waited. */
+  waitedMs: number;
+  /**
+   * `timeout`: it took too long. `unreachable`: nothing answers at the address. `status`: it answered with the HTTP
+   * status in `about`. `not-json`, `not-release`: its `release.json` is none. `other-unit`: it is a release of the unit
+   * in `about`. `missing`: there is no such version. `refused`: the release is damaged or may not be used.
+   */
+  code:
+    'timeout' | 'unreachable' | 'status' | 'not-json' | 'not-release' | 'other-unit' | 'missing' | 'refused';
+  /** What the code is about, e.g. a status; missing where the code says it all. */
+  about?: string;
+  /** The same in English, with all details, for command line and logs. */
+  reason: string;
+};
+
 /** What a tester put in the place of a unit that the channel serves. */
 export type UnitOverride = {
   /**
@@ -39,12 +56,7 @@ export type UnitOverride = {
   /** Version that the channel serves. */
   replaces: string;
   /** Present when what was asked for could not be had: the channel's release stands in for it. */
-  failure?: {
-    /** Milliseconds that were waited. */
-    waitedMs: number;
-    /** Why, in a few words for developers. */
-    reason: string;
-  };
+  failure?: OverrideFailure;
 };
 
 /** The part of a composition that travels in the page: which units, at which release. */

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageComposition } from '@chamba/kernel/composition';
+import { failureText } from './failure-text.ts';
 import { Panel } from './panel.tsx';
 
 const unit = (version: string) => ({
@@ -28,7 +29,7 @@ const composition: PageComposition = {
       kind: 'release',
       wanted: '1.1.0-rc.2',
       replaces: '1.0.7',
-      failure: { waitedMs: 3_000, reason: 'time-out' },
+      failure: { waitedMs: 3_000, code: 'timeout', reason: 'time-out' },
     },
   },
 };
@@ -84,7 +85,18 @@ test('each unit tells where it comes from and how it does', async () => {
   expect(row('mfe-apply').getByText('No responde')).toBeTruthy();
   expect(row('mfe-apply').getByText(/Se cayó al manifiesto \(1\.0\.7\) después de 3 s\./)).toBeTruthy();
   await userEvent.click(row('mfe-apply').getByRole('button', { name: 'Ver detalle' }));
-  expect(row('mfe-apply').getByText('1.1.0-rc.2: time-out')).toBeTruthy();
+  expect(row('mfe-apply').getByText('1.1.0-rc.2: no respondió a tiempo.')).toBeTruthy();
+});
+
+test('why a choice could not be had is told in Spanish, also when the gateway tells it as before or in a new way', () => {
+  const reason = 'nothing answers there';
+  const told = (failure: object) =>
+    failureText('mfe-cv', { waitedMs: 0, reason, ...failure } as Parameters<typeof failureText>[1]);
+  expect(told({ code: 'unreachable' })).toBe('nada responde en esa dirección.');
+  expect(told({ code: 'status', about: '404' })).toBe('su release.json respondió 404.');
+  expect(told({ code: 'other-unit', about: 'mfe-search' })).toBe('ahí está mfe-search, no mfe-cv.');
+  expect(told({ code: 'gone-fishing' })).toBe('no se pudo usar.');
+  expect(told({})).toBe('no se pudo usar.');
 });
 
 test('another version waits for Recargar, which carries all choices', async () => {

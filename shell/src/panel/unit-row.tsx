@@ -3,6 +3,7 @@ import { HOST_UNIT, type PageComposition } from '@chamba/kernel/composition';
 import { PinIcon, RotateCcwIcon } from '@chamba/kernel/ui/icon';
 import { Tag } from '@chamba/kernel/ui/tag';
 import { AddressForm } from './address-form.tsx';
+import { failureText } from './failure-text.ts';
 import { isPending, manifestVersion, originOf, shortName, type Choices, type Origin } from './choices.ts';
 import { HealthText } from './health-text.tsx';
 import type { Health } from './health.ts';
@@ -143,7 +144,7 @@ function Notes({
           </button>
         </p>
         <p id={detailId} className={`${styles.note} ${styles.mono}`} hidden={!detailed}>
-          {composition.overrides?.[unit]?.wanted}: {failure.reason}
+          {composition.overrides?.[unit]?.wanted}: {failureText(unit, failure)}
         </p>
       </>
     );
