@@ -19,6 +19,7 @@ import { createLogger } from './observability/logger.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { logRequests } from './observability/request-log.ts';
 import { openComposedSite, type ComposedSite } from './overrides/composed-site.ts';
+import { sendFailurePage, UNREADABLE } from './pages/failure-page.ts';
 import { servePages } from './pages/pages.plugin.ts';
 import { Calls } from './proxy/calls.ts';
 import { mountProxy, sendFailure } from './proxy/proxy.plugin.ts';
@@ -111,8 +112,16 @@ export async function createGateway(
   const limits = new RateLimits(settings.rateLimitScale);
   let ready = false;
 
+  const headers = commonSecurityHeaders(https);
   const app = fastify({
     logger: false,
+    // Addresses that cannot be decoded, before any hook: people get a page, programs a code.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers);
+      return request.headers.accept?.includes('text/html')
+        ? sendFailurePage(reply, error.statusCode ?? 400, UNREADABLE, settings.siteName)
+        : sendFailure(reply, failureOf(error));
+    },
     bodyLimit: settings.bodyLimit,
     trustProxy: settings.trustProxy,
     forceCloseConnections: 'idle',
@@ -121,7 +130,6 @@ export async function createGateway(
   await app.register(cookie);
   logRequests(app, { logger, metrics });
   limitBodies(app, BODY_MS);
-  const headers = commonSecurityHeaders(https);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

@@ -3,9 +3,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createApiClient } from '@chamba/kernel/api';
 import type { RenderInput, RenderOutput } from '@chamba/kernel/composition';
 import type { Remote } from '@chamba/kernel/remote';
+import { siteTexts } from '@chamba/kernel/seo';
 import { createChambaStore } from '@chamba/kernel/store';
 import { App } from './app/app.tsx';
-import { headOf, plainHead } from './app/page-head.ts';
+import { headOf } from './app/page-head.ts';
 import { createRoutes, PAGE_ROUTE_ID } from './app/routes.tsx';
 import { PageHost } from './page-loading/page-host.ts';
 import type { PreparedPage } from './page-loading/prepare-page.ts';
@@ -92,7 +93,7 @@ async function renderFrame(input: RenderInput, store: Store, host: PageHost): Pr
     kind: 'page',
     status: 200,
     html,
-    head: plainHead(store.getState().config.siteName),
+    head: siteTexts(store.getState().config.siteName),
     state: store.getState(),
     used: { route: null, slots: [] },
   };

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../document/html.ts';
 
 const STYLE =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:20vh auto 0;padding:0 16px;max-width:26rem;text-align:center}';
 
 /** Policy of the page below: it runs and loads nothing, and is drawn with its own style alone. */
-export const FAILURE_POLICY = [
+const FAILURE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "base-uri 'none'",
@@ -39,8 +40,25 @@ export const TOO_LONG: PageFailure = {
   again: false,
 };
 
-/** A page in the place of one that cannot be made: it needs neither the units nor their services. */
-export function failurePage({ title, description, again }: PageFailure, siteName: string): string {
+export const UNREADABLE: PageFailure = { ...TOO_LONG, title: 'La dirección no es válida.' };
+
+/** Answers with a page in the place of one that cannot be made: it needs neither the units nor their services. */
+export function sendFailurePage(
+  reply: FastifyReply,
+  status: number,
+  failure: PageFailure,
+  siteName: string,
+): FastifyReply {
+  return reply
+    .code(status)
+    .removeHeader('content-encoding')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', FAILURE_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(failurePage(failure, siteName));
+}
+
+function failurePage({ title, description, again }: PageFailure, siteName: string): string {
   return [
     '<!doctype html><html lang="es-MX"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -2,8 +2,8 @@
 import { createApiClient } from '@chamba/kernel/api';
 import { matchRoute, type RouteMatch } from '@chamba/kernel/composition';
 import { isServiceError } from '@chamba/kernel/errors';
-import type { Head } from '@chamba/kernel/remote';
 import { isSafeReturnUrl, legacyRedirect } from '@chamba/kernel/routes';
+import { siteTexts } from '@chamba/kernel/seo';
 import type { RootState } from '@chamba/kernel/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -23,14 +23,7 @@ import type { PageChoice, PageChooser } from '../testers/page-chooser.ts';
 import { REFUSAL_POLICY, refusalPage } from '../testers/refusal-page.ts';
 import { pageTransport } from './page-transport.ts';
 import { Campaign } from './campaign.ts';
-import {
-  BROKEN,
-  FAILURE_POLICY,
-  failurePage,
-  TOO_LONG,
-  UNAVAILABLE,
-  type PageFailure,
-} from './failure-page.ts';
+import { BROKEN, sendFailurePage, TOO_LONG, UNAVAILABLE, type PageFailure } from './failure-page.ts';
 import { firstState, readApplied, readSession, readVisitor, Toggles } from './request-state.ts';
 import { searchFormTarget } from './search-form.ts';
 import { savesData, sessionMark } from './visitor-wishes.ts';
@@ -49,6 +42,9 @@ const STATE_MS = 2_500;
 
 /** Longest address a page is looked up for, in characters. */
 const LONGEST_URL = 4_000;
+
+/** Slashes before a path, in either way of writing them. */
+const SEVERAL_SLASHES = /^[/\\]{2,}/;
 
 /**
  * Mounts the search form's address and, for everything nobody else answers, the pages.
@@ -112,18 +108,14 @@ class Pages {
   }
 
   #fail(reply: FastifyReply, status: number, failure: PageFailure): FastifyReply {
-    return reply
-      .code(status)
-      .removeHeader('content-encoding')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', FAILURE_POLICY)
-      .type('text/html; charset=utf-8')
-      .send(failurePage(failure, this.#options.settings.siteName));
+    return sendFailurePage(reply, status, failure, this.#options.settings.siteName);
   }
 
   async #make(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { url } = request;
     if (url.length > LONGEST_URL) return this.#fail(reply, 414, TOO_LONG);
+    // What follows two slashes is a host to whoever resolves the address, here as in the browser.
+    if (SEVERAL_SLASHES.test(url)) return reply.redirect(url.replace(SEVERAL_SLASHES, '/'), 301);
     const [pathname = '/', rest] = url.split(/\?(.*)/s, 2);
     const search = rest ? `?${rest}` : '';
     const legacy = legacyRedirect(pathname, search);
@@ -221,7 +213,7 @@ class Pages {
       testers: choice.testers,
       allowOverrides: choice.allowOverrides,
       assets: pageAssets(composition, used),
-      head: rendered?.head ?? plainHead(settings.siteName),
+      head: rendered?.head ?? siteTexts(settings.siteName),
       html: rendered?.html ?? '',
       stateJson: rendered?.stateJson ?? scriptJson(page.state),
       rendered: render.mode === 'full',
@@ -277,8 +269,4 @@ function signedIn(state: Partial<RootState>): boolean {
 function blamesRequest(error: unknown): boolean {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   return typeof status === 'number' && status < 500;
-}
-
-function plainHead(siteName: string): Head {
-  return { title: siteName, description: `${siteName}: bolsa de trabajo y empleos en México.` };
 }

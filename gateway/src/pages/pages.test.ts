@@ -225,9 +225,11 @@ describe('pages', () => {
     const unavailable = await site.get('/private', { cookie: SIGNED });
     site.services.override = () => null;
     const tooLong = await site.get(`/${'a'.repeat(5_000)}`);
+    const unreadable = await site.get('/empleos-de-50%', { accept: 'text/html,*/*;q=0.8' });
     const texts = [
       [unavailable, 503, 'El servicio no está disponible en este momento', 'Reintentar'],
       [tooLong, 414, 'La dirección es demasiado larga', 'Ir al inicio'],
+      [unreadable, 400, 'La dirección no es válida', 'Ir al inicio'],
     ] as const;
     for (const [answer, status, title, way] of texts) {
       assert.equal(answer.status, status);
@@ -238,6 +240,14 @@ describe('pages', () => {
       assert.ok(html.includes(`<title>${title} | Chamba</title>`), html);
       assert.match(html, /<meta name="description" content="[^"]{20,}">/);
       assert.ok(html.includes(`>${way}</a>`));
+    }
+  });
+
+  it('are one address, however many slashes stand before their path', async () => {
+    for (const path of ['//hello?x=1', '/\\hello?x=1', '///hello?x=1']) {
+      const answer = await site.get(path);
+      assert.equal(answer.status, 301, path);
+      assert.equal(answer.headers.get('location'), '/hello?x=1');
     }
   });
 

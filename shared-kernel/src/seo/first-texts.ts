@@ -19,6 +19,11 @@ export function firstPageTexts(page: keyof typeof FIRST_TEXTS, siteName: string)
   return write(FIRST_TEXTS[page], siteName);
 }
 
+/** Texts of a page whose own are known only once the browser has drawn it. */
+export function siteTexts(siteName: string): PageTexts {
+  return { title: siteName, description: `${siteName}: bolsa de trabajo y empleos en México.` };
+}
+
 /** Puts the site's name into a title and a description. */
 export function write(
   [title, description]: readonly [title: string, description: string],

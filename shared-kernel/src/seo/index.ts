@@ -1,4 +1,4 @@
-export { firstPageTexts, RESULTS_HEADING, type PageTexts } from './first-texts.ts';
+export { firstPageTexts, RESULTS_HEADING, siteTexts, type PageTexts } from './first-texts.ts';
 export { companyLetterTexts, companyQueryTexts, pageTexts, type PageName } from './page-texts.ts';
 export { offerTexts } from './offer-texts.ts';
 export { HIDDEN_FROM_ROBOTS, robotsForOffer, robotsForResults } from './robots.ts';

@@ -14,8 +14,3 @@ export function failureHead(siteName: string): Head {
   const { title, text } = FAILURE_TEXTS.online;
   return { title: `${title.slice(0, -1)} | ${siteName}`, description: text, robots: 'nofollow, noindex' };
 }
-
-/** Head of a page whose own head is known only once the browser has drawn it. */
-export function plainHead(siteName: string): Head {
-  return { title: siteName, description: `${siteName}: bolsa de trabajo y empleos en México.` };
-}
