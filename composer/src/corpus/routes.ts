@@ -39,6 +39,26 @@ export const routeChanges = [
       },
     },
   }),
+  ...twins('route-taken-inside-a-pattern', 'mfe-cv', 'statically', {
+    breaking: {
+      what: "claims one of the addresses that mfe-search's results answer",
+      apply: (candidate) => add(candidate, '/empleos-de-:oficio', 'resume'),
+    },
+    harmless: {
+      what: 'adds a path that only looks like one of them',
+      apply: (candidate) => add(candidate, '/mis-empleos-de-:oficio', 'resume'),
+    },
+  }),
+  ...twins('route-that-is-no-pattern', 'mfe-cv', 'statically', {
+    breaking: {
+      what: 'has a path that no address can be compared with',
+      apply: (candidate) => add(candidate, '/curriculo(viejo', 'resume'),
+    },
+    harmless: {
+      what: 'has a path of which a part may be missing',
+      apply: (candidate) => add(candidate, '/curriculo-viejo{/:id}', 'resume'),
+    },
+  }),
   ...twins('route-removed', 'mfe-search', 'statically', {
     breaking: {
       what: 'has no salary page any more',

@@ -103,6 +103,30 @@ describe('a composition', () => {
     expect(rulesOver([shell, before], shell, ...moved)).toEqual([]);
   });
 
+  test('leaves each unit the addresses that its patterns answer', () => {
+    const owner = release('mfe-a', { routes: [route('/jobs{*rest}'), route('/cv{/:id}')] });
+    const other = (path: string) => release('mfe-b', { routes: [route(path)] });
+    for (const path of ['/jobs-of-:trade', '/jobs-saved', '/cv', '/cv/:id/print', '/cv/test'])
+      expect([path, rulesOver([shell, owner], shell, owner, other(path))]).toEqual([
+        path,
+        path === '/cv/:id/print' ? [] : ['breaking route-shadowed'],
+      ]);
+    const [finding] = checkComposition([shell, owner, other('/jobs-of-:trade')], [shell, owner]);
+    expect(finding).toMatchObject({ unit: 'mfe-b', subject: '/jobs-of-:trade' });
+    expect(finding?.message).toContain('/jobs-of-x from mfe-a, whose route /jobs{*rest}');
+    // What is live already, what loses against the pattern, and what is the unit's own takes nothing.
+    expect(rulesOver([shell, owner, other('/jobs-saved')], shell, owner, other('/jobs-saved'))).toEqual([]);
+    expect(rulesOver([shell, owner], shell, owner, other('/*rest'))).toEqual([]);
+    const wider = { ...owner, routes: [...owner.routes, route('/jobs-saved')] };
+    expect(rulesOver([shell, owner], shell, wider)).toEqual([]);
+  });
+
+  test('has no path that is no pattern: it would keep every page from finding its route', () => {
+    const broken = release('mfe-b', { routes: [route('/a(b'), route('/c{d')] });
+    expect(rules(shell, broken)).toEqual(['breaking route-invalid', 'breaking route-invalid']);
+    expect(rulesOver([shell], shell, broken)).toEqual(['breaking route-invalid', 'breaking route-invalid']);
+  });
+
   test('gives a filler all it needs, in the version it speaks', () => {
     const props = (fields: Record<string, object>, required: string[]) => ({
       type: 'object',

@@ -3,7 +3,7 @@ import { HOST_UNIT } from '../types.ts';
 import type { Release } from './schema.ts';
 import { eventsUnfit } from './rules/events.ts';
 import { breaking, type Finding } from './rules/finding.ts';
-import { routesLost, routesTaken } from './rules/routes.ts';
+import { routesInvalid, routesLost, routesShadowed, routesTaken } from './rules/routes.ts';
 import { sharedModulesUnfit } from './rules/shared-modules.ts';
 import { slicesUnfit } from './rules/slices.ts';
 import { slotsEmpty, slotsLost, slotsUnfit } from './rules/slots.ts';
@@ -18,13 +18,19 @@ import { slotsEmpty, slotsLost, slotsUnfit } from './rules/slots.ts';
 export function checkComposition(releases: readonly Release[], live: readonly Release[] = []): Finding[] {
   const findings = [
     ...hostMissing(releases),
+    ...routesInvalid(releases),
     ...routesTaken(releases),
     ...slotsUnfit(releases),
     ...eventsUnfit(releases, live),
     ...slicesUnfit(releases),
     ...sharedModulesUnfit(releases),
     ...(live.length > 0
-      ? [...routesLost(releases, live), ...slotsLost(releases, live), ...slotsEmpty(releases, live)]
+      ? [
+          ...routesShadowed(releases, live),
+          ...routesLost(releases, live),
+          ...slotsLost(releases, live),
+          ...slotsEmpty(releases, live),
+        ]
       : []),
   ];
   return findings.sort((one, other) => order(one) - order(other));

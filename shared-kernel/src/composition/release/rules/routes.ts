@@ -1,9 +1,39 @@
+import { match, parse } from 'path-to-regexp';
+import { matchRoute } from '../../match.ts';
+import type { PageComposition } from '../../types.ts';
 import type { Release } from '../schema.ts';
 import { breaking, type Finding } from './finding.ts';
 
 /** A path without the names of its variables: `/oferta/:a` and `/oferta/:b` are one address. */
 export function routeShape(path: string): string {
   return path.replace(/([:*])\w+/g, '$1');
+}
+
+/** Whether a path is a pattern at all: one that is none would keep every page from finding its route. */
+function isPattern(path: string): boolean {
+  try {
+    match(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Paths that are no patterns. */
+export function routesInvalid(releases: readonly Release[]): Finding[] {
+  return releases.flatMap(({ name, routes }) =>
+    routes
+      .filter(({ path }) => !isPattern(path))
+      .map(({ path }) =>
+        breaking(
+          'route-invalid',
+          name,
+          path,
+          `route ${path} of ${name} is no pattern of an address`,
+          'Write variables as :name or *name, what may be missing in braces, and nothing else of brackets and signs.',
+        ),
+      ),
+  );
 }
 
 /** Two units with one address. */
@@ -66,6 +96,68 @@ export function routesLost(releases: readonly Release[], live: readonly Release[
       ];
     }),
   );
+}
+
+/** Addresses that a unit's pattern answers live and that a new route of another unit would take from it. */
+export function routesShadowed(releases: readonly Release[], live: readonly Release[]): Finding[] {
+  const before = compositionOf(live);
+  const now = compositionOf(releases);
+  // The very same address is told as taken.
+  const known = new Set(live.flatMap(({ routes }) => routes.map(({ path }) => routeShape(path))));
+  return releases.flatMap(({ name, routes }) =>
+    routes.flatMap(({ path }) => {
+      if (known.has(routeShape(path)) || !isPattern(path)) return [];
+      for (const address of addressesOf(path)) {
+        const owner = matchRoute(before, address);
+        if (!owner || owner.unit === name || matchRoute(now, address)?.unit !== name) continue;
+        return [
+          breaking(
+            'route-shadowed',
+            name,
+            path,
+            `route ${path} of ${name} would take ${address} from ${owner.unit}, whose route ${owner.route.path} answers it live`,
+            `Choose a path in ${name} that no route of ${owner.unit} answers.`,
+          ),
+        ];
+      }
+      return [];
+    }),
+  );
+}
+
+/** Addresses that a pattern answers: its variables filled, what may be missing once there and once not. */
+function addressesOf(path: string): string[] {
+  const filled = (tokens: ReturnType<typeof parse>['tokens'], withGroups: boolean): string =>
+    tokens
+      .map((token) => {
+        if (token.type === 'text') return token.value;
+        if (token.type === 'group') return withGroups ? filled(token.tokens, true) : '';
+        return 'x';
+      })
+      .join('');
+  const { tokens } = parse(path);
+  return [...new Set([filled(tokens, false), filled(tokens, true)])];
+}
+
+/** As much of a composition as finding routes needs. */
+function compositionOf(releases: readonly Release[]): PageComposition {
+  return {
+    id: '',
+    custom: false,
+    units: Object.fromEntries(
+      releases.map(({ name, version, entry, routes }) => [
+        name,
+        {
+          version,
+          base: '',
+          entry: entry.file,
+          integrity: entry.integrity,
+          routes: routes.filter(({ path }) => isPattern(path)),
+          slots: [],
+        },
+      ]),
+    ),
+  };
 }
 
 const WHO = { anyone: 'everybody', candidate: 'who is signed in', visitor: 'who is not signed in' } as const;
