@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { PageHost } from '../page-loading/page-host.ts';
 import { preparePage, type PreparedPage } from '../page-loading/prepare-page.ts';
 import type { Tab } from '../tab/tab.ts';
@@ -23,7 +23,11 @@ export function createRoutes(host: PageHost, tab?: Pick<Tab, 'leaveFor'>): Route
         if (tab?.leaveFor(request.url)) return new Promise(() => undefined);
         const { pathname, search, hash } = new URL(request.url);
         const prepared = await preparePage(host, { pathname, search, hash });
-        if (prepared.kind === 'redirect') throw redirect(prepared.to, prepared.status);
+        if (prepared.kind === 'redirect') {
+          // Back in the history the address is open already: a new entry behind it would lead here again for ever.
+          const isOpen = tab !== undefined && request.url === location.href.split('#', 1)[0];
+          throw (isOpen ? replace : redirect)(prepared.to, prepared.status);
+        }
         return prepared;
       },
       Component: PageOutlet,

@@ -18,6 +18,7 @@ export function manageScroll(router: DataRouter): void {
   history.scrollRestoration = 'manual';
   const positions = read();
   let current = keyOf(router.state.location);
+  let page = router.state.location.pathname;
   const remember = () => positions.set(current, scrollY);
   addEventListener('pagehide', () => {
     remember();
@@ -32,11 +33,14 @@ export function manageScroll(router: DataRouter): void {
     }
     current = keyOf(location);
     const back = historyAction === 'POP' ? positions.get(current) : undefined;
+    // Another search in the place of this one stays where it is; another page never does.
+    const isNew = historyAction === 'PUSH' || location.pathname !== page;
+    page = location.pathname;
     requestAnimationFrame(() => {
       const anchor = location.hash ? document.getElementById(location.hash.slice(1)) : null;
       if (back !== undefined) scrollTo(0, back);
       else if (anchor) anchor.scrollIntoView();
-      else if (historyAction === 'PUSH') scrollTo(0, 0);
+      else if (isNew) scrollTo(0, 0);
     });
   });
 }
