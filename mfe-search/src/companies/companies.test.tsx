@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CompanyAnswer, CompanyItem, CompanyReview } from '@chamba/kernel/api';
+import { hasUnsavedChanges } from '@chamba/kernel/unsaved';
 import offer from '../offer/offer.page.tsx';
 import results from '../results/results.page.tsx';
 import { job, searchAnswer } from '../testing/fixtures.ts';
@@ -151,8 +152,10 @@ test('the search suggests names while one types, and leads to the query', async 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Nombre de la empresa' }), 'Panadería');
   expect(await screen.findByRole('link', { name: /Panadería Demo/ })).toBeTruthy();
   expect(site.calls('/api/cias/companies')).toHaveLength(1);
+  expect(hasUnsavedChanges()).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Buscar empresa' }));
   await waitFor(() => expect(site.visited.at(-1)).toBe('/buscar-empleos-en-panaderia'));
+  expect(hasUnsavedChanges()).toBe(false);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { useAppDispatch } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { Field } from '@chamba/kernel/ui/field';
 import { SearchIcon } from '@chamba/kernel/ui/icon';
+import { useUnsavedChanges } from '@chamba/kernel/unsaved';
 import { SEARCH_PATH, queryPath } from './addresses.ts';
 import styles from './directory.module.css';
 
@@ -18,8 +19,10 @@ type CompanyFormProps = {
 export function CompanyForm({ query = '', onTyped }: CompanyFormProps) {
   const dispatch = useAppDispatch();
   const [text, setText] = useState(query);
+  const leave = useUnsavedChanges(text !== query);
   function submit(event: FormEvent) {
     event.preventDefault();
+    leave();
     dispatch(navigate({ to: queryPath(text) }));
   }
   return (

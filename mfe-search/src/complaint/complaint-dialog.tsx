@@ -24,7 +24,7 @@ export default function ComplaintDialog({ jobid }: { jobid: string }) {
   const [draft, setDraft] = useState(EMPTY);
   const [errors, setErrors] = useState<DraftErrors>({});
   const form = useRef<HTMLFormElement>(null);
-  useUnsavedChanges(draft.comment !== '');
+  useUnsavedChanges(draft.reason + draft.comment + draft.email !== '');
   const close = () => dispatch(complaintClosed());
 
   function change(part: Partial<Draft>) {

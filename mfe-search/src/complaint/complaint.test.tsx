@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TransportRequest } from '@chamba/kernel/api';
+import { hasUnsavedChanges } from '@chamba/kernel/unsaved';
 import offer from '../offer/offer.page.tsx';
 import { job } from '../testing/fixtures.ts';
 import { openSite, type Reply } from '../testing/site.tsx';
@@ -47,6 +48,7 @@ test('a report goes out with reason, comment and address, and is thanked for', a
     },
   ]);
   expect(JSON.stringify(site.store.getState())).toContain('Gracias, revisaremos tu reporte.');
+  expect(hasUnsavedChanges()).toBe(false);
 });
 
 test('without a reason nothing is sent; another one needs words; an address has to be one', async () => {
@@ -55,6 +57,7 @@ test('without a reason nothing is sent; another one needs words; an address has 
   expect(dialog.getByRole('alert').textContent).toBe('Debes seleccionar alguna opción');
   await userEvent.click(dialog.getByRole('radio', { name: 'Otro motivo' }));
   await userEvent.type(dialog.getByLabelText(/Correo electrónico/), 'nadie');
+  expect(hasUnsavedChanges()).toBe(true);
   await userEvent.click(dialog.getByRole('button', { name: 'Enviar denuncia' }));
   expect(dialog.getByText('Este campo es requerido')).toBeTruthy();
   expect(dialog.getByText('Este correo no es válido')).toBeTruthy();

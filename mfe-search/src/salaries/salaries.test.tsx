@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { NetPay, NetPayAnswer } from '@chamba/kernel/api';
 import { navigate } from '@chamba/kernel/router';
 import { failed } from '@chamba/kernel/testing';
+import { hasUnsavedChanges } from '@chamba/kernel/unsaved';
 import { openSite, type Reply } from '../testing/site.tsx';
 import { parseAmount } from './parse-amount.ts';
 import salaries from './salaries.page.tsx';
@@ -130,6 +131,15 @@ test('what was typed wrong is kept and told, and nothing is reckoned', async () 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'De neto a bruto' }).checked).toBe(true);
   expect(screen.getByLabelText<HTMLSelectElement>('Año de las tablas').value).toBe('2018');
   expect(site.calls('/api/pay/net')[0]?.query).toEqual({ period: '2018' });
+});
+
+test('an amount that nobody reckoned yet is not lost to a page that loads itself anew', async () => {
+  await openSite(service()).open(salaries, '/sueldos?monto=9000');
+  expect(hasUnsavedChanges()).toBe(false);
+  fireEvent.change(screen.getByLabelText('Sueldo al mes'), { target: { value: '12000' } });
+  expect(hasUnsavedChanges()).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Calcular' }));
+  expect(hasUnsavedChanges()).toBe(false);
 });
 
 test('a year without tables is refused by name, never reckoned by another', async () => {

@@ -7,6 +7,7 @@ import { Card } from '@chamba/kernel/ui/card';
 import { Field } from '@chamba/kernel/ui/field';
 import { Segmented } from '@chamba/kernel/ui/segmented';
 import { SelectField } from '@chamba/kernel/ui/select-field';
+import { useUnsavedChanges } from '@chamba/kernel/unsaved';
 import { periodText } from './period-text.ts';
 import {
   GIVEN_WORDS,
@@ -47,10 +48,13 @@ export function SalaryFormCard({ periods }: { periods: readonly PayPeriod[] }) {
   const [values, setValues] = useState(() => valuesOf(form, newest));
   const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
   // Another address of the page, by the back button say, brings its own values.
+  const known = valuesOf(form, newest);
   useEffect(() => setValues(valuesOf(form, newest)), [form, newest]);
+  const leave = useUnsavedChanges(JSON.stringify(values) !== JSON.stringify(known));
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    leave();
     const asked = readSalaryForm(`?${new URLSearchParams(values).toString()}`);
     void navigate(salariesUrl({ ...asked, amount: asked.amount ?? '' }));
   }

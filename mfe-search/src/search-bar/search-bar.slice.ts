@@ -14,6 +14,7 @@ const initialState: SearchBarState = {
   shown: null,
   keyword: '',
   placeText: '',
+  edited: false,
   place: null,
   chosenBefore: '',
   error: null,
@@ -40,12 +41,14 @@ const slice = createSlice({
     /** The person typed in the keyword box. */
     keywordTyped: (state, { payload }: PayloadAction<string>) => {
       state.keyword = payload;
+      state.edited = true;
       state.error = null;
       if (payload.trim() === '') state.keywords = null;
     },
     /** The person took a keyword suggestion. */
     keywordPicked: (state, { payload }: PayloadAction<string>) => {
       state.keyword = payload;
+      state.edited = true;
       state.keywords = null;
       state.error = null;
     },
@@ -53,6 +56,7 @@ const slice = createSlice({
     boxEntered: () => undefined,
     /** The person took a whole search, whose address this is: a past one, or theirs in the whole country. */
     searchPicked: (state, _action: PayloadAction<string>) => {
+      state.edited = false;
       state.places = null;
       state.keywords = null;
       state.error = null;
@@ -60,6 +64,7 @@ const slice = createSlice({
     /** The person typed in the place box: what was chosen no longer counts. */
     placeTyped: (state, { payload }: PayloadAction<string>) => {
       state.placeText = payload;
+      state.edited = true;
       state.place = null;
       state.error = null;
       state.nearMe = null;
@@ -69,6 +74,7 @@ const slice = createSlice({
     placesWanted: () => undefined,
     placePicked: (state, { payload }: PayloadAction<Place>) => {
       choose(state, payload);
+      state.edited = true;
       state.error = null;
     },
     /** The person asked for the offers near them. */
@@ -103,11 +109,13 @@ const slice = createSlice({
     },
     /** The person pressed 'Buscar empleo'. */
     submitted: (state) => {
+      state.edited = false;
       state.places = null;
       state.keywords = null;
     },
     submitFailed: (state, { payload }: PayloadAction<SubmitError>) => {
       state.error = payload;
+      state.edited = true;
       state.nearMe = null;
     },
     dialogOpened: (state) => {
@@ -123,6 +131,7 @@ const slice = createSlice({
       state.shown = payload;
       state.keyword = payload.keyword;
       choose(state, payload.place);
+      state.edited = false;
       state.error = null;
       state.keywords = null;
       // This search is one of them now.
@@ -133,6 +142,7 @@ const slice = createSlice({
     formShown: (state, { payload }: PayloadAction<FormValues>) => {
       state.keyword = payload.keyword;
       state.placeText = payload.placeText;
+      state.edited = false;
       state.place = null;
       state.error = payload.error;
       state.formOpen = payload.open || payload.error !== null;

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from '@chamba/kernel/store';
+import { hasUnsavedChanges } from '@chamba/kernel/unsaved';
 import { place, recentSearch } from '../testing/fixtures.ts';
 import { openSite, type Reply } from '../testing/site.tsx';
 import HeaderSearch, { slices } from './header-search.tsx';
-import { selectSearchBar } from './search-bar.slice.ts';
+import { searchPicked, selectSearchBar } from './search-bar.slice.ts';
 
 const PLACES = [
   place(),
@@ -67,6 +68,25 @@ test('nothing typed', async () => {
   await user.click(send());
   expect(await screen.findByText('Inicia tu búsqueda completando los campos.')).toBeTruthy();
   expect(visited).toEqual([]);
+});
+
+test('what is typed keeps the page from being loaded anew, until the search is sent', async () => {
+  const { user, store } = openBar();
+  await user.type(keyword(), 'caj');
+  expect(hasUnsavedChanges()).toBe(true);
+  await user.click(send());
+  await screen.findByText('Ingresa una ubicación para completar tu búsqueda.');
+  expect(hasUnsavedChanges()).toBe(true);
+  // At once: the search that is sent leads on before anything is drawn.
+  const atSearch: boolean[] = [];
+  store.subscribe(() => atSearch.push(hasUnsavedChanges()));
+  store.dispatch(searchPicked('/empleos-de-cajero'));
+  expect(atSearch).toContain(false);
+  expect(hasUnsavedChanges()).toBe(false);
+  await user.type(keyword(), 'e');
+  expect(hasUnsavedChanges()).toBe(true);
+  await user.clear(keyword());
+  expect(hasUnsavedChanges()).toBe(false);
 });
 
 test('a place that was typed and not chosen', async () => {

@@ -6,6 +6,7 @@ import { keywordTyped, placeTyped, selectSearchBar, submitted } from './search-b
 import { SubmitErrorMessage } from './submit-error.tsx';
 import type { useAssist } from './use-assist.ts';
 import { useErrorFocus } from './use-error-focus.ts';
+import { useUnsentSearch } from './use-unsent-search.ts';
 import styles from './search-form.module.css';
 
 export type BoxProps = {
@@ -35,6 +36,7 @@ export function SearchForm({ id, variant, assist, preload, wake }: Props) {
   const dispatch = useAppDispatch();
   const { keyword, placeText, error } = useAppSelector(selectSearchBar);
   const form = useErrorFocus(error);
+  useUnsentSearch();
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

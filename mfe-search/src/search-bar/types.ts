@@ -31,6 +31,8 @@ export type SearchBarState = {
   shown: ShownSearch | null;
   keyword: string;
   placeText: string;
+  /** The person changed the boxes and sent nothing since. */
+  edited: boolean;
   /** Null while the text was typed and not chosen. */
   place: Place | null;
   /** Description of the place chosen last, also after the text changed. */

@@ -2,7 +2,7 @@
  * What somebody typed and nobody kept yet. Units bundle copies of this module, so the register lies on the page and
  * not in it: whoever asks sees what all of them registered.
  */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 const REGISTER = Symbol.for('chamba.unsaved');
 const page = globalThis as typeof globalThis & { [REGISTER]?: Set<object> };
@@ -23,7 +23,12 @@ export function holdUnsavedChanges(): () => void {
   return () => void register.delete(mine);
 }
 
-/** For forms: `dirty` is true as long as they hold what nobody kept. Leaving the page takes it back. */
-export function useUnsavedChanges(dirty: boolean): void {
-  useEffect(() => (dirty ? holdUnsavedChanges() : undefined), [dirty]);
+/**
+ * For forms: `dirty` is true as long as they hold what nobody kept. Leaving the page takes it back.
+ * @returns takes it back at once, until `dirty` is true anew: for a form that leads to an address with all it holds.
+ */
+export function useUnsavedChanges(dirty: boolean): () => void {
+  const release = useRef<() => void>(undefined);
+  useEffect(() => (dirty ? (release.current = holdUnsavedChanges()) : undefined), [dirty]);
+  return () => release.current?.();
 }

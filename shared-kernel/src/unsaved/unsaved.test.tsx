@@ -1,9 +1,9 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { hasUnsavedChanges, useUnsavedChanges } from './index.ts';
 
 function Form({ dirty }: { dirty: boolean }) {
-  useUnsavedChanges(dirty);
-  return null;
+  const leave = useUnsavedChanges(dirty);
+  return <button onClick={leave}>Buscar</button>;
 }
 
 test('unsaved changes are known while a form holds them, and gone with it', () => {
@@ -15,5 +15,16 @@ test('unsaved changes are known while a form holds them, and gone with it', () =
   one.rerender(<Form dirty />);
   expect(hasUnsavedChanges()).toBe(true);
   one.unmount();
+  expect(hasUnsavedChanges()).toBe(false);
+});
+
+test('a form that leads on with what it holds gives the page free at once', () => {
+  const form = render(<Form dirty />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(hasUnsavedChanges()).toBe(false);
+  form.rerender(<Form dirty={false} />);
+  form.rerender(<Form dirty />);
+  expect(hasUnsavedChanges()).toBe(true);
+  form.unmount();
   expect(hasUnsavedChanges()).toBe(false);
 });

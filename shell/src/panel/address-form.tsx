@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@chamba/kernel/ui/button';
 import { Field } from '@chamba/kernel/ui/field';
+import { useUnsavedChanges } from '@chamba/kernel/unsaved';
 import { readAddress } from './choices.ts';
 import styles from './panel.module.css';
 
@@ -15,6 +16,7 @@ export function AddressForm({
   onCancel: () => void;
 }) {
   const [text, setText] = useState('');
+  useUnsavedChanges(text !== '');
   const [tried, setTried] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);
