@@ -35,7 +35,7 @@ export const channelsSchema = z.looseObject({
 
 export type ChannelAnswer = z.infer<typeof channelsSchema>['channels'][number];
 
-/** The moves of a channel, newest first. */
+/** The moves of a channel and what of them was taken back as harmful, newest first. */
 export const historySchema = z.looseObject({
   channel: z.string(),
   history: z.array(
@@ -52,6 +52,9 @@ export const historySchema = z.looseObject({
       ),
     }),
   ),
+  withdrawn: z
+    .array(z.looseObject({ composition: z.string(), at: z.string(), who: z.string(), why: z.string() }))
+    .default([]),
 });
 
 /** A move as the history has it. */

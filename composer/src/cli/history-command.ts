@@ -9,7 +9,8 @@ import { OPERATOR_HELP, SITE_HELP, siteOptions } from './site-options.ts';
 
 const usage = `Usage: chamba history [--channel <name>] [--limit <n>] [options]
 
-Lists the moves of a channel, newest first: when, who, what, from which composition to which, and why.
+Lists the moves of a channel, newest first: when, who, what, from which composition to which, and why; then
+which of these compositions were withdrawn, by whom and why.
 
   --channel <name>     the channel; else live
   --limit <n>          how many moves; else 20
@@ -49,6 +50,13 @@ export const history = defineCommand({
         move.why,
       ]);
       console.log(table(['when', 'who', 'what', 'from', 'to', 'why'], rows));
+      const gone = answer.withdrawn.map(({ at, who, composition, why }) => [
+        moment(at),
+        who,
+        composition,
+        why,
+      ]);
+      if (gone.length > 0) console.log(`\n${table(['when', 'who', 'withdrawn', 'why'], gone)}`);
     }
     return EXIT.done;
   },

@@ -8,8 +8,11 @@ import { packFolder } from './archive.ts';
 import type { BuiltRelease } from './read-release.ts';
 
 const answerSchema = z.object({ findings: z.array(findingSchema).default([]) });
-/** A release that a team signed; what a site started with has no team. */
-const knownSchema = z.object({ digest: z.string(), team: z.string() });
+/**
+ * A release that a team signed and whose files are all there; what a site started with has no team, and what was
+ * interrupted on its way is to be sent again.
+ */
+const knownSchema = z.object({ digest: z.string(), team: z.string(), whole: z.literal(true) });
 
 /** What became of a release that was brought to a site. */
 export type Published = {
@@ -21,7 +24,7 @@ export type Published = {
   findings: readonly ToldFinding[];
 };
 
-/** Whether a site has a release with these very files. @throws Failure when it cannot be asked. */
+/** Whether a site has a release with these very files, all of them undamaged. @throws Failure when it cannot be asked. */
 export async function isPublished({ release }: BuiltRelease, client: SiteClient): Promise<boolean> {
   try {
     const answer = await client.get(`/admin/releases/${release.name}/${release.version}`);

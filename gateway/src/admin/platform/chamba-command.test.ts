@@ -83,6 +83,17 @@ describe('chamba against a site', () => {
     assert.equal(again['outcome'], 'known');
   });
 
+  it('completes a publication that was interrupted', async () => {
+    const folder = await built('1.1.0', 'uno');
+    const digest = folder.slice(-12);
+    await rm(join(site.dataDir, 'releases/mfe-search', `1.1.0-${digest}`, 'main.js'));
+    const damaged = await chamba('promote mfe-search@1.1.0 --why "hola" --json');
+    assert.equal(JSON.parse(damaged.out).error.code, 'tampered');
+    const again = await told(chamba(`publish ${folder} --no-verify --json`));
+    assert.equal(again['outcome'], 'published');
+    assert.equal((await told(chamba(`publish ${folder} --no-verify --json`)))['outcome'], 'known');
+  });
+
   it('promotes to the next page load, tells the history who and why, and rolls back', async () => {
     const first = await told(chamba('promote mfe-search@1.1.0 --why "hola" --json'));
     assert.match(await site.page(), /uno/);
@@ -140,7 +151,15 @@ describe('chamba against a site', () => {
     assert.equal(done.code, 0, done.err);
     const back = await asOperator(`rollback --composition ${ids[1]} --why "a ver"`);
     assert.equal(back.code, 3);
-    assert.match(back.err, /was withdrawn/);
+    assert.match(back.err, /was withdrawn: dañina\n +It does not come back/);
+    const after = await told(chamba('history --json'));
+    assert.deepEqual(
+      (after['withdrawn'] as unknown as { composition: string; who: string; why: string }[]).map(
+        ({ composition, who, why }) => [composition, who, why],
+      ),
+      [[ids[1], 'search', 'dañina']],
+    );
+    assert.match((await chamba('history')).out, new RegExp(`search +${ids[1]} +dañina`));
   });
 
   const folders: Record<string, () => Promise<string>> = {

@@ -76,6 +76,9 @@ export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOpti
           ...move,
           changes: changesBetween(documentOf(move.from), documentOf(move.to)),
         })),
+        withdrawn: [...kept.values()]
+          .flatMap(({ id, withdrawn }) => (withdrawn ? [{ composition: id, ...withdrawn }] : []))
+          .sort((one, other) => other.at.getTime() - one.at.getTime()),
       };
     },
   );

@@ -52,7 +52,7 @@ export async function publish(
 }
 
 /** Whether all files of a release are kept undamaged: whatever was lost of them is mended by sending it once more. */
-async function isWhole(published: PublishedStore, name: string): Promise<boolean> {
+export async function isWhole(published: PublishedStore, name: string): Promise<boolean> {
   return published.load(name).then(
     () => true,
     () => false,

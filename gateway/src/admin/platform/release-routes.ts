@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ReleaseRefusal } from '../../releases/release-refusal.ts';
 import { bodyOf } from './body.ts';
 import { requireUnit } from './caller.ts';
-import { publish, type PublishOptions } from './publish.ts';
+import { isWhole, publish, type PublishOptions } from './publish.ts';
 
 /** Mounts the addresses below `/admin/releases`. */
 export function mountReleases(scope: FastifyInstance, options: PublishOptions): void {
@@ -37,12 +37,15 @@ export function mountReleases(scope: FastifyInstance, options: PublishOptions): 
       const found = await registry.releases.find(unit, version);
       if (!found) throw new ReleaseRefusal('unknown-release', `${unit} ${version} was never published.`);
       const name = `${unit}/${version}-${found.digest}`;
-      const [manifest, signature] = await Promise.all([
+      const [manifest, signature, whole] = await Promise.all([
         published.read(name, 'release.json'),
         published.read(name, SIGNATURE_FILE),
+        isWhole(published, name),
       ]);
       return {
         ...found,
+        // False where a publication was interrupted, or files were lost since: sending it again completes it.
+        whole,
         release: manifest && (JSON.parse(manifest.toString('utf8')) as unknown),
         signature: signature && releaseSignatureSchema.parse(JSON.parse(signature.toString('utf8'))),
       };
