@@ -50,6 +50,34 @@ describe('the command line', () => {
     assert.match(template.stderr, /did you mean "feature"\?/);
   });
 
+  it('tells everything as JSON that JSON is asked of', async () => {
+    const { commands } = JSON.parse((await run('--json')).stdout);
+    assert.ok(commands.some(({ name }: { name: string }) => name === 'publish'));
+    const { version } = JSON.parse((await run('--version', '--json')).stdout);
+    assert.match(version, /^\d+\.\d+\.\d+/);
+    assert.equal((await run('--version')).stdout.trim(), version);
+    const nowhere = ['--site', 'http://127.0.0.1:9'];
+    const failing: ReadonlyArray<[string[], number, string]> = [
+      [['publsh'], 2, 'misused'],
+      [['promote', 'mfe-cv@1.0.0', '--chanel', 'next'], 2, 'misused'],
+      [['build', 'nowhere'], 1, 'unit'],
+      [['verify', 'nowhere'], 1, 'no-folder'],
+      [['publish'], 1, 'no-team'],
+      [['promote', 'mfe-cv@1.0.0', '--why', 'x'], 1, 'no-key'],
+      [['status', '--key', 'x'.repeat(20), ...nowhere], 1, 'unreachable'],
+      [['jobs', 'import', '-', '--feed', 'x', '--key', 'x'.repeat(20), ...nowhere], 1, 'site'],
+      [['compose', '--remote', 'mfe-cv'], 2, 'misused'],
+      [['compose', ...nowhere], 1, 'gateway'],
+      [['replay', 'nowhere.jsonl'], 1, 'file'],
+      [['new', 'feature', 'mis-alertas'], 1, 'no-remote'],
+    ];
+    for (const [args, exit, code] of failing) {
+      const { code: ended, stdout } = await run(...args, '--json');
+      assert.equal(ended, exit, args.join(' '));
+      assert.equal(JSON.parse(stdout).error.code, code, args.join(' '));
+    }
+  });
+
   const misused: ReadonlyArray<[string, RegExp]> = [
     ['promote mfe-cv --why x', /unit@version/],
     ['promote mfe-cv@1.0.0', /--why/],

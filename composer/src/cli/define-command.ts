@@ -1,7 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { z } from 'zod';
 import { closest } from './closest.ts';
 import { EXIT, type Command } from './command.ts';
-import { Failure, Misuse } from './failure.ts';
+import { Failure, Misuse, type FailureParts } from './failure.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -34,7 +35,8 @@ export function defineCommand<const Given extends Options>(definition: {
     summary,
     async run(args) {
       // Known before the arguments are understood, since not understanding them is told in the same form.
-      const asJson = args.includes('--json');
+      const end = args.indexOf('--');
+      const asJson = (end < 0 ? args : args.slice(0, end)).includes('--json');
       try {
         const { values, positionals } = read(args, options);
         if (values['help'] === true) {
@@ -63,12 +65,32 @@ function read(args: readonly string[], options: Options) {
   }
 }
 
+/** What to do about errors of the tools behind the commands, which are loaded only where they are needed. */
+const KNOWN: Readonly<Record<string, FailureParts>> = {
+  UnitError: {
+    code: 'unit',
+    remedy: 'Name the folder of a remote (src/remote.ts) or of the shell (src/index.ts).',
+  },
+  CompileError: { code: 'build', remedy: 'Mend the sources and run the command again.' },
+  EvaluationError: { code: 'build', remedy: 'Mend the sources and run the command again.' },
+  AdminError: { code: 'site', remedy: '--site names the site, --key or --data-dir its operator key.' },
+  ReleaseError: { code: 'build', remedy: 'Mend the sources and run the command again.' },
+};
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof z.ZodError) {
+    return new Failure(`what was answered has another form than expected: ${z.prettifyError(error)}`, {
+      code: 'not-understood',
+      remedy: 'Site and @chamba/composer have to be of versions that belong together.',
+    });
+  }
+  if (!(error instanceof Error)) return new Failure(String(error));
+  return new Failure(error.message, KNOWN[error.name] ?? {});
+}
+
 /** Tells a failure. @returns the exit code. */
 function tell(name: string, error: unknown, asJson: boolean): number {
-  const failure =
-    error instanceof Failure
-      ? error
-      : new Failure(error instanceof Error ? error.message : String(error), { code: 'failed' });
+  const failure = error instanceof Failure ? error : failureOf(error);
   const { message, code, remedy, exit, lines, details } = failure;
   if (asJson) {
     // On one line: some commands print an object a line until they fail.

@@ -66,8 +66,9 @@ const publicFileOf = (file: string): string => `${file.replace(/\.pem$/, '')}.pu
 
 function write(file: string): Shown & { publicFile: string } {
   const publicFile = publicFileOf(file);
-  if (existsSync(file)) {
-    throw new Failure(`${file} is there already`, {
+  const taken = [file, publicFile].find((candidate) => existsSync(candidate));
+  if (taken !== undefined) {
+    throw new Failure(`${taken} is there already`, {
       code: 'exists',
       remedy: 'Show it with `chamba keys show`, or name another file with --out.',
     });

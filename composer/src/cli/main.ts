@@ -1,27 +1,40 @@
 #!/usr/bin/env node
+import { createRequire } from 'node:module';
+import { z } from 'zod';
 import { closest } from './closest.ts';
-import { EXIT } from './command.ts';
+import { EXIT, EXIT_CODES } from './command.ts';
 import { groups } from './commands.ts';
 
 const commands = groups.flatMap((group) => group.commands);
 const [name, ...args] = process.argv.slice(2);
-const isHelp = name === undefined || name === 'help' || name === '--help' || name === '-h';
+const asJson = process.argv.includes('--json');
+const isHelp = name === undefined || ['help', '--help', '-h', '--json'].includes(name);
 // `chamba help build` is `chamba build --help`.
-const named = isHelp ? args[0] : name;
+const named = isHelp ? args.find((word) => word !== '--json') : name;
 const command = commands.find((candidate) => candidate.name === named);
 
 if (command) {
   process.exitCode = await command.run(isHelp ? ['--help'] : args);
 } else if (named === undefined) {
-  console.log(overview());
+  console.log(asJson ? JSON.stringify({ commands: summaries() }, null, 2) : overview());
+} else if (named === '--version' || named === '-v') {
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(createRequire(import.meta.url)('@chamba/composer/package.json'));
+  console.log(asJson ? JSON.stringify({ version }) : version);
 } else {
   const meant = closest(
     named,
     commands.map((candidate) => candidate.name),
   );
-  console.error(`chamba: there is no command "${named}"${meant ? `; did you mean "${meant}"?` : ''}\n`);
-  console.error(overview());
+  const message = `there is no command "${named}"${meant ? `; did you mean "${meant}"?` : ''}`;
+  if (asJson) console.log(JSON.stringify({ error: { code: 'misused', message } }));
+  else console.error(`chamba: ${message}\n\n${overview()}`);
   process.exitCode = EXIT.misused;
+}
+
+function summaries(): { name: string; summary: string }[] {
+  return commands.map((item) => ({ name: item.name, summary: item.summary }));
 }
 
 function overview(): string {
@@ -34,6 +47,7 @@ function overview(): string {
       ...list.map((item) => `  ${item.name.padEnd(width)}${item.summary}`),
     ]),
     '',
-    'chamba <command> --help says more. Every command takes --json.',
+    'chamba <command> --help says more. Every command takes --json. chamba --version tells the version.',
+    EXIT_CODES,
   ].join('\n');
 }

@@ -33,10 +33,29 @@ const REMEDIES: Readonly<Record<string, string>> = {
   'empty-channel': 'Promote something to it first.',
   'unknown-composition': '`chamba history` lists compositions.',
   'in-use': 'Roll back first, then withdraw.',
+  withdrawn:
+    'It does not come back. Name another version with `chamba rollback <unit> --to <version>`, or publish a newer one and promote that.',
+  replayed: 'Run the command again: it signs anew.',
+  wait: '`chamba keys show` says which key you sign with; run the command again after that time.',
+  busy: 'Run the same command again.',
+  share: 'Leave --share away, or name the canary with --channel canary.',
+  'wrong-address': 'Build again and publish what was built.',
+  'unsafe-path': 'Build again and publish what was built; names of files are letters, digits, _, - and dots.',
+  'too-large':
+    'Leave out of the release what pages do not load; the operator may raise RELEASE_LIMIT of the site.',
+  failed: 'The operator of the site finds the reason in its log. The same command may be run again.',
 };
 
 /** Answers by which a rule says no; others may go well the next time. */
 const REFUSALS: readonly number[] = [401, 403, 409, 413, 422];
+
+/** Of those answers, what is no rule: the same may go well at once. */
+const PASSING: readonly string[] = ['busy', 'replayed'];
+
+function exitOf(status: number, code: string): number {
+  if (status === 400) return EXIT.misused;
+  return REFUSALS.includes(status) && !PASSING.includes(code) ? EXIT.refused : EXIT.failed;
+}
 
 /** A finding as a site tells it. */
 export const findingSchema = z.looseObject({
@@ -90,7 +109,7 @@ export function refusalOf(status: number, text: string, site: URL): Failure {
   return new Refusal(message, status, {
     code,
     remedy: REMEDIES[code] ?? '',
-    exit: status === 400 ? EXIT.misused : REFUSALS.includes(status) ? EXIT.refused : EXIT.failed,
+    exit: exitOf(status, code),
     lines: findings.map(findingLine),
     details: findings.length > 0 ? { findings } : {},
   });

@@ -86,6 +86,11 @@ export async function runImport(url: URL, source: ImportSource, settings: Import
     : last?.type === 'failed'
       ? String(last['message'])
       : 'the connection ended before the import did; the same command completes it';
-  console.error(`chamba: ${words}`);
+  // What the site said of a failure was told as it came.
+  if (!settings.json) console.error(`chamba: ${words}`);
+  else if (last?.type !== 'failed')
+    console.log(
+      JSON.stringify({ error: { code: stop.signal.aborted ? 'interrupted' : 'cut-off', message: words } }),
+    );
   return EXIT.failed;
 }

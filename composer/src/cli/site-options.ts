@@ -21,7 +21,7 @@ export type SiteValues = {
 };
 
 /** The options above as they stand in a command's help. */
-export const SITE_HELP = `  --site <address>     the site; else CHAMBA_SITE, else ${DEFAULT_SITE}
+export const SITE_HELP = `  --site <address>     the site; else CHAMBA_SITE, else SITE_URL, else ${DEFAULT_SITE}
   --team <name>        the team you act for; else CHAMBA_TEAM
   --team-key <file>    its private key; else CHAMBA_TEAM_KEY (a file, or the key itself),
                        else ~/.config/chamba/<team>.pem`;

@@ -23,7 +23,7 @@ A team publishes and promotes its own units only.
 
   --unit <unit>        a unit that is the team's; again for each
   --public-key <key>   what \`chamba keys new\` printed, or a file with it
-  --site <address>     the site; else CHAMBA_SITE, else http://localhost:8080
+  --site <address>     the site; else CHAMBA_SITE, else SITE_URL, else http://localhost:8080
 ${OPERATOR_HELP}
   --json               print the answer as JSON
 

@@ -13,7 +13,7 @@ Makes a link that lets one browser try any composition and channel of a site: wi
 
   --who <name>         for whom it is
   --hours <n>          how long it holds, 1 to 2160; else 8
-  --site <address>     the site; else CHAMBA_SITE, else http://localhost:8080
+  --site <address>     the site; else CHAMBA_SITE, else SITE_URL, else http://localhost:8080
 ${OPERATOR_HELP}
   --json               print the link as JSON
 

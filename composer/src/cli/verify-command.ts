@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { testerToken } from '../compose/session.ts';
 import { releaseFolderAt } from '../publish/release-at.ts';
 import { reportLines, verifyRelease, type Against } from '../verify/index.ts';
 import { EXIT, EXIT_CODES } from './command.ts';
 import { defineCommand } from './define-command.ts';
-import { Misuse } from './failure.ts';
+import { Failure, Misuse } from './failure.ts';
 import { releasesFolder, repositoryOf } from './repository.ts';
 import { siteOf } from './site-options.ts';
 
@@ -76,7 +77,10 @@ export function againstOf(
   return { folder: releasesFolder(from) };
 }
 
-/** The budgets of a file, else of the nearest `budgets.json`; null when there is none. */
+/**
+ * The budgets of a file, else of the nearest `budgets.json`; null when there is none.
+ * @throws Failure when the file cannot be read.
+ */
 export async function budgetsOf(file: string | undefined, from: string) {
   const repository = repositoryOf(from);
   const found =
@@ -87,5 +91,18 @@ export async function budgetsOf(file: string | undefined, from: string) {
       : path.resolve(from, file);
   if (found === undefined) return null;
   const { readBudgets } = await import('../release/index.ts');
-  return readBudgets(found);
+  try {
+    return readBudgets(found);
+  } catch (error) {
+    const reason =
+      error instanceof z.ZodError
+        ? z.prettifyError(error)
+        : error instanceof Error
+          ? error.message
+          : String(error);
+    throw new Failure(`${found} cannot be read: ${reason}`, {
+      code: 'budgets',
+      remedy: 'Name a file with budgets of pages with --budgets.',
+    });
+  }
 }

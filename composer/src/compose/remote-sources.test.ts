@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { readRemoteSource } from './remote-sources.ts';
+import { buildSources, readRemoteSource } from './remote-sources.ts';
 
 describe('--remote', () => {
   let root: string;
@@ -50,5 +50,14 @@ describe('--remote', () => {
     assert.throws(() => readRemoteSource('mfe-cv=nowhere', root), /nowhere does not exist/);
     assert.throws(() => readRemoteSource('mfe-cv=empty', root), /neither a unit .* nor a release/);
     assert.throws(() => readRemoteSource('mfe-apply=local', root), /mfe-apply does not exist/);
+  });
+
+  it('tells in words why sources cannot be built', async () => {
+    const folder = path.join(root, 'mfe-cv');
+    await assert.rejects(buildSources(folder, path.join(root, 'out'), 'production'), (error: Error) => {
+      assert.match(error.message, /mfe-cv cannot be built:\n.*package\.json/);
+      assert.doesNotMatch(error.message, /"error"/);
+      return true;
+    });
   });
 });

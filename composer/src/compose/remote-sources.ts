@@ -4,6 +4,7 @@ import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { Misuse } from '../cli/failure.ts';
 import { repositoryOf } from '../cli/repository.ts';
 
 export type RemoteSource = { unit: string } & (
@@ -23,14 +24,12 @@ export class RemoteSourceError extends Error {
 /**
  * Reads `<unit>=local`, `<unit>=<version>`, `<unit>=<folder>` or `<unit>=<address>`.
  * @param cwd folder that relative folders start from; `local` is the folder of that name in its repository.
- * @throws RemoteSourceError when it is none of them, or the folder is no unit.
+ * @throws Misuse when it is none of them; RemoteSourceError when the folder is no unit.
  */
 export function readRemoteSource(text: string, cwd: string): RemoteSource {
   const [unit = '', value = ''] = text.split(/=(.*)/s, 2);
   if (!/^[a-z][a-z0-9-]*$/.test(unit) || value === '') {
-    throw new RemoteSourceError(
-      `--remote must be <unit>=local, a version, a folder or an address, not "${text}"`,
-    );
+    throw new Misuse(`--remote must be <unit>=local, a version, a folder or an address, not "${text}"`);
   }
   if (/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(value)) return { unit, kind: 'version', version: value };
   if (/^https?:/.test(value)) {
@@ -49,6 +48,7 @@ export function readRemoteSource(text: string, cwd: string): RemoteSource {
 }
 
 const builtSchema = z.object({ folder: z.string() });
+const failedSchema = z.object({ error: z.object({ message: z.string() }) });
 
 /**
  * Builds the sources of a unit in a process of its own, which gives its memory back.
@@ -75,8 +75,10 @@ export async function buildSources(folder: string, out: string, mode: 'productio
     // What it said instead is told below.
   }
   const built = builtSchema.safeParse(json);
-  if (code !== 0 || !built.success)
-    throw new RemoteSourceError(`${folder} cannot be built:\n${errors.trim() || output.trim()}`);
+  if (code !== 0 || !built.success) {
+    const said = failedSchema.safeParse(json).data?.error.message;
+    throw new RemoteSourceError(`${folder} cannot be built:\n${said ?? (errors.trim() || output.trim())}`);
+  }
   return built.data.folder;
 }
 

@@ -22,7 +22,7 @@ export const siteOptions = {
 } as const;
 
 /** Help for {@link siteOptions}. */
-export const siteUsage = `  --site     origin of the site; else CHAMBA_SITE, else http://localhost:8080
+export const siteUsage = `  --site     origin of the site; else CHAMBA_SITE, else SITE_URL, else http://localhost:8080
   --port     port to listen on; else a free one
   --tester   a tester link of that site, for versions that are not live there
   --verbose  show what the gateway logs`;
@@ -139,7 +139,17 @@ export async function untilStopped(gateway: LocalGateway, command: readonly stri
 function run(url: string, [program = '', ...args]: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, CHAMBA_URL: url } });
-    child.once('error', (error) => reject(new Failure(`${program} cannot be run: ${error.message}`)));
-    child.once('close', (code) => resolve(code ?? EXIT.failed));
+    // A build server ends the command alone; a terminal's Ctrl+C reaches both.
+    const end = (): void => void child.kill('SIGTERM');
+    process.once('SIGTERM', end);
+    const over = (): void => void process.off('SIGTERM', end);
+    child.once('error', (error) => {
+      over();
+      reject(new Failure(`${program} cannot be run: ${error.message}`));
+    });
+    child.once('close', (code) => {
+      over();
+      resolve(code ?? EXIT.failed);
+    });
   });
 }

@@ -16,6 +16,7 @@ export type Live = {
 };
 
 const ANSWER_MS = 20_000;
+const NOT_A_SITE = 'The site has to be a Chamba site of this version; name it with --site or CHAMBA_SITE.';
 
 const liveSchema = z.object({
   document: z.object({
@@ -81,11 +82,13 @@ async function askSite(site: string, address: string, tester: string | undefined
   });
   if (!answer.ok) {
     throw new Failure(`${site}${address} answers ${answer.status}`, {
-      code: 'unreachable',
-      remedy: 'The site has to be a Chamba site of this version.',
+      code: 'not-a-site',
+      remedy: NOT_A_SITE,
     });
   }
-  return answer.json();
+  return answer.json().catch(() => {
+    throw new Failure(`${site}${address} is no JSON`, { code: 'not-a-site', remedy: NOT_A_SITE });
+  });
 }
 
 function readDescription(folder: string): Release | null {
@@ -109,6 +112,16 @@ function names(folder: string): string[] {
 
 /** The order in which a site takes releases of a folder: highest version, then written last. */
 function isNewer(release: Release, at: number, best: { release: Release; at: number }): boolean {
-  const order = release.version.localeCompare(best.release.version, 'en', { numeric: true });
+  const order = compareVersions(release.version, best.release.version);
   return order === 0 ? at > best.at : order > 0;
+}
+
+/** Numbers first, a pre-release before its release. */
+function compareVersions(one: string, other: string): number {
+  const [core = '', label] = one.split(/-(.*)/s, 2);
+  const [otherCore = '', otherLabel] = other.split(/-(.*)/s, 2);
+  const order = core.localeCompare(otherCore, 'en', { numeric: true });
+  if (order !== 0 || label === otherLabel) return order;
+  if (label === undefined) return 1;
+  return otherLabel === undefined ? -1 : label.localeCompare(otherLabel, 'en', { numeric: true });
 }

@@ -33,7 +33,7 @@ export function readUnit(folder: string): Unit {
   const absolute = path.resolve(folder);
   const manifest = path.join(absolute, 'package.json');
   if (!existsSync(manifest)) throw new UnitError(`${absolute} has no package.json`);
-  const parsed = packageSchema.safeParse(JSON.parse(readFileSync(manifest, 'utf8')));
+  const parsed = packageSchema.safeParse(jsonIn(manifest));
   if (!parsed.success) throw new UnitError(`${manifest}: ${z.prettifyError(parsed.error)}`);
   const name = parsed.data.name.replace(/^@[^/]+\//, '');
   const kind = existsSync(path.join(absolute, 'src/remote.ts')) ? 'remote' : 'shell';
@@ -41,6 +41,14 @@ export function readUnit(folder: string): Unit {
     throw new UnitError(`${absolute} has neither src/remote.ts (a remote) nor src/index.ts (the shell)`);
   }
   return { name, kind, version: parsed.data.version, folder: absolute };
+}
+
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new UnitError(`${file} is no JSON`);
+  }
 }
 
 /**

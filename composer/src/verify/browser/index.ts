@@ -1,7 +1,7 @@
 /** The composed pages in a browser: loaded as they are, then with the release failing in each way. */
 import { HOST_UNIT } from '@chamba/kernel/composition';
 import type { Finding, Release } from '@chamba/kernel/composition/release';
-import { Failure } from '../../cli/failure.ts';
+import { Failure, Misuse } from '../../cli/failure.ts';
 import type { Live } from '../live.ts';
 import { anyBreaking, type Against, type CheckResult } from '../report.ts';
 import { findChromium } from './chromium.ts';
@@ -15,7 +15,7 @@ export { findChromium } from './chromium.ts';
 
 /**
  * Loads the pages that a release shows on and makes it fail on them.
- * @throws Failure when there is no Chromium; LocalGatewayError when no gateway can be started.
+ * @throws Misuse when a named page is none of the release's; Failure when there is no Chromium; LocalGatewayError when no gateway can be started.
  */
 export async function verifyInBrowser(options: {
   release: Release;
@@ -36,7 +36,15 @@ export async function verifyInBrowser(options: {
     });
   }
   const composed = [...live.releases.filter(({ name }) => name !== release.name), release];
-  const visits = visitsOf(release, composed).filter(({ page }) => only?.includes(page) ?? true);
+  const shown = visitsOf(release, composed);
+  const missing = only?.find((wanted) => !shown.some(({ page }) => page === wanted));
+  if (missing !== undefined) {
+    const known = shown.map(({ page }) => page).join(', ');
+    throw new Misuse(
+      `${release.name} does not show on a page ${missing}${known ? `; there are ${known}` : ''}`,
+    );
+  }
+  const visits = shown.filter(({ page }) => only?.includes(page) ?? true);
   onStep('starting a site of its own');
   const site = await startComposedSite({ unit: release.name, folder, live, against, services });
   const addresses = new Addresses(composed);
