@@ -178,6 +178,7 @@ async function mount(
   const refresh = async (): Promise<void> => {
     await Promise.all([search.vocabulary.load(store), titles.load(store)]);
     search.places.clear();
+    recent.forgetCounts();
     readModel.reconsider();
   };
   await refresh();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { ask, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
+import { RecentSearches } from './recent-searches.ts';
 
 for (const engine of await testEngines()) {
   describe(`recent searches on ${engine.name}`, () => suite(engine));
@@ -33,5 +34,36 @@ function suite(engine: Engine): void {
       recentsearches.map(({ url }) => Number(new URLSearchParams(url.split('?')[1]).get('page'))),
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
     );
+  });
+
+  test('what is new is counted once for each search until the catalogue changes', async () => {
+    const owner = `s:${'e'.repeat(32)}`;
+    const { db } = running.services;
+    await db.query(
+      `insert into recent_search (owner, url, params, place_id, place_description)
+        values ($1, '/empleos-de-cajero', '{}', '', ''), ($1, '/empleos-de-chofer', '{}', '', '')`,
+      [owner],
+    );
+    const counted: (string | undefined)[] = [];
+    let failing = true;
+    const search = {
+      newSince: ({ q }: { q?: string | undefined }) => {
+        counted.push(q);
+        return failing ? Promise.reject(new Error('no answer')) : Promise.resolve(3);
+      },
+    };
+    const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const recent = new RecentSearches(db, search, silent);
+    const legends = async () =>
+      (await recent.list(owner)).map(({ newtotaldocslegend }) => newtotaldocslegend);
+    await assert.rejects(legends());
+    failing = false;
+    counted.length = 0;
+    assert.deepEqual(await legends(), ['3 nuevas', '3 nuevas']);
+    assert.deepEqual(await legends(), ['3 nuevas', '3 nuevas']);
+    assert.deepEqual(counted.toSorted(), ['cajero', 'chofer']);
+    recent.forgetCounts();
+    await legends();
+    assert.equal(counted.length, 4);
   });
 }

@@ -17,6 +17,12 @@ import type { Store } from '../store/index.ts';
 /** Searches kept of each visitor: as many as a list of nothing else shows. */
 const KEPT = 10;
 
+/** Counts kept at most; there is a new one for each search made. */
+const COUNTS_KEPT = 5_000;
+
+/** Milliseconds that a count is kept at most: the days of a search by date pass without a change of the catalogue. */
+const COUNT_AGE = 600_000;
+
 type Row = { url: string; place_id: string; place_description: string; searched_at: Date };
 
 const labels = (ids: readonly number[] | undefined, label: (id: number) => string | undefined): string =>
@@ -42,12 +48,14 @@ function salaryText({
 /** What a visitor searched for lately, on the server. */
 export class RecentSearches {
   readonly #db: Store;
-  readonly #search: JobSearch;
-
+  readonly #search: Pick<JobSearch, 'newSince'>;
   readonly #logger: ServiceLogger;
   readonly #writing = new Set<Promise<void>>();
+  /** New offers by search and instant: the list is asked for with every pause while somebody types. */
+  readonly #counts = new Map<string, Promise<number>>();
+  #countsSince = 0;
 
-  constructor(db: Store, search: JobSearch, logger: ServiceLogger) {
+  constructor(db: Store, search: Pick<JobSearch, 'newSince'>, logger: ServiceLogger) {
     this.#db = db;
     this.#search = search;
     this.#logger = logger;
@@ -120,6 +128,24 @@ export class RecentSearches {
     return Promise.all(rows.map((row) => this.#shown(row)));
   }
 
+  /** Counts anew from now on: to be called when the catalogue changed. */
+  forgetCounts(): void {
+    this.#counts.clear();
+    this.#countsSince = Date.now();
+  }
+
+  #newSince(url: string, params: SearchParams, since: Date): Promise<number> {
+    if (this.#counts.size >= COUNTS_KEPT || Date.now() - this.#countsSince > COUNT_AGE) this.forgetCounts();
+    const key = `${since.getTime()} ${url}`;
+    const kept = this.#counts.get(key);
+    if (kept) return kept;
+    const counting = this.#search.newSince(params, since);
+    this.#counts.set(key, counting);
+    // One that failed is no count.
+    counting.catch(() => this.#counts.get(key) === counting && this.#counts.delete(key));
+    return counting;
+  }
+
   /** Copies the searches of one owner to another; the later date of a search counts, and only the latest are kept. */
   async #adopt(visitor: string, account: string): Promise<void> {
     await this.#db.query(
@@ -134,7 +160,7 @@ export class RecentSearches {
   async #shown(row: Row): Promise<RecentSearch> {
     const [path = '', query = ''] = row.url.split('?');
     const params = parseSearchUrl(path, query) ?? {};
-    const fresh = await this.#search.newSince(params, row.searched_at);
+    const fresh = await this.#newSince(row.url, params, row.searched_at);
     const category = params.category ? categoryBySlug(params.category) : undefined;
     const subcategory =
       category && params.subcategory ? subcategoryBySlug(category, params.subcategory) : undefined;
