@@ -20,6 +20,7 @@ import { createRoutes } from './routes.tsx';
 
 const composition = compositionOf([
   routeEntry({ id: 'home', path: '/' }),
+  routeEntry({ id: 'create-account', path: '/cuenta/nueva', category: 'create-account' }),
   routeEntry({ id: 'broken', path: '/roto' }),
   routeEntry({ id: 'faq', path: '/empleos-por-estado', category: 'filters' }),
 ]);
@@ -199,8 +200,10 @@ test('Iniciar sesión leads to the log-in page where there is no card', async ()
 
 test('Crear cuenta keeps the query string', async () => {
   await show('/?utm_source=radio', () => Promise.resolve(remote));
-  const links = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Crear cuenta' });
-  expect(links[0]?.getAttribute('href')).toBe('/cuenta/nueva?utm_source=radio');
+  const links = screen.getAllByRole('link', { name: 'Crear cuenta' });
+  const owner = [screen.getByRole('banner'), screen.getByRole('contentinfo')];
+  for (const part of owner) expect(links.some((link) => part.contains(link))).toBe(true);
+  for (const link of links) expect(link.getAttribute('href')).toBe('/cuenta/nueva?utm_source=radio');
 });
 
 test('Crear cuenta leads to the registration host where it is switched on, with the way back', async () => {

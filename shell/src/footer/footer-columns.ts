@@ -2,16 +2,20 @@ import type { PublicConfig } from '@chamba/kernel/store';
 
 export type FooterLink = { label: string; href: string };
 
-/** Columns of the full footer; an empty address is one that is not configured. */
+/**
+ * Columns of the full footer; an empty address is one that is not configured.
+ * @param signUp where 'Crear cuenta' leads.
+ */
 export function footerColumns(
   config: PublicConfig,
+  signUp: string,
 ): ReadonlyArray<{ title: string; links: readonly FooterLink[] }> {
   const { externals, siteName } = config;
   return [
     {
       title: 'Candidatos',
       links: [
-        { label: 'Crear cuenta', href: '/cuenta/nueva' },
+        { label: 'Crear cuenta', href: signUp },
         { label: 'Iniciar sesión', href: '/login' },
         { label: 'Preguntas frecuentes', href: '/preguntas-frecuentes' },
       ],

@@ -3,6 +3,7 @@ import { selectIsLogged } from '@chamba/kernel/session';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { Logo } from '@chamba/kernel/ui/logo';
+import { useSignUpAddress } from '../header/sign-up-address.ts';
 import { usePageHost } from '../app/page-host-context.ts';
 import { isPage } from '../navigation/intercept-clicks.ts';
 import { selectVisitor } from '@chamba/kernel/frame';
@@ -16,7 +17,9 @@ export function Footer({ kind }: { kind: FooterKind }) {
   const isLogged = useAppSelector(selectIsLogged);
   const { device } = useAppSelector(selectVisitor);
   const { composition } = usePageHost();
-  const leads = ({ href }: FooterLink) => href !== '' && (!href.startsWith('/') || isPage(composition, href));
+  const signUp = useSignUpAddress();
+  const leads = ({ href }: FooterLink) =>
+    href !== '' && (!href.startsWith('/') || isPage(composition, href.split('?', 1)[0] ?? ''));
   const legal: FooterLink[] = [
     { label: 'Términos y condiciones', href: '/terminos-condiciones' },
     { label: 'Aviso de privacidad', href: '/aviso-privacidad' },
@@ -47,7 +50,7 @@ export function Footer({ kind }: { kind: FooterKind }) {
               </div>
             )}
           </div>
-          {footerColumns(config).map(({ title, links }) => {
+          {footerColumns(config, signUp).map(({ title, links }) => {
             const shown = links.filter(leads);
             return shown.length === 0 ? null : (
               <nav key={title} aria-label={title}>

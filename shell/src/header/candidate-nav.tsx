@@ -8,7 +8,7 @@ export function CandidateNav() {
   return (
     <nav className={styles.nav} aria-label="Principal">
       {NAV_ITEMS.map(({ label, href, active }) => (
-        <a key={href} href={href} aria-current={active(pathname) ? 'page' : undefined}>
+        <a key={href} href={href} aria-current={active.test(pathname) ? 'page' : undefined}>
           {label}
         </a>
       ))}

@@ -18,7 +18,7 @@ export function TabBar() {
         {NAV_ITEMS.map(({ label, href, active }, index) => {
           const Icon = ICONS[index] ?? HouseIcon;
           return (
-            <a key={href} href={href} aria-current={active(pathname) ? 'page' : undefined}>
+            <a key={href} href={href} aria-current={active.test(pathname) ? 'page' : undefined}>
               <span>
                 <Icon />
               </span>

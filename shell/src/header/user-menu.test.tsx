@@ -12,6 +12,7 @@ import {
   routeEntry,
   signedIn,
 } from '../testing/fixtures.tsx';
+import { NAV_ITEMS } from './nav-items.ts';
 
 const TOGGLES: RootState['toggles'] = {
   loaded: true,
@@ -65,4 +66,18 @@ test('without its toggle there is no Sueldos', async () => {
 test('a composition without the page has no link to it', async () => {
   await open(true, false);
   expect(screen.queryByRole('link', { name: /^Sueldos/ })).toBeNull();
+});
+
+test.each([
+  ['/dashboard', 'Inicio'],
+  ['/empleos-por-estado', 'Buscar'],
+  ['/buscar-empleos-por-letra-a', 'Buscar'],
+  ['/curriculo/7', 'Mi CV'],
+  ['/cuenta/nueva/profesion', 'Mi CV'],
+  ['/cuenta/nueva-contrasena', undefined],
+  ['/acerca-de', undefined],
+])('%s is of the item %s', (path, label) => {
+  expect(NAV_ITEMS.filter(({ active }) => active.test(path)).map((item) => item.label)).toEqual(
+    label === undefined ? [] : [label],
+  );
 });

@@ -46,7 +46,7 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)
 
 const scrolled = jest.fn();
 // jsdom times nothing: the document counts as opened anew.
-Object.assign(globalThis, { PerformanceNavigationTiming: class {} });
+Object.assign(globalThis, { PerformanceNavigationTiming: Object });
 Object.assign(performance, { getEntriesByType: () => [] });
 
 beforeEach(() => {

@@ -77,10 +77,14 @@ describe('an address whose page no unit brings', () => {
   test('has the search with its filters where it is of a saved one', async () => {
     const slotsAt = async (path: string) => {
       const page = await preparePage(hostOf(composition, load), at(path));
-      return 'route' in page ? [page.route.header, ...page.route.slots] : [];
+      return 'route' in page ? [page.route.header, page.route.footer, ...page.route.slots] : [];
     };
-    expect(await slotsAt('/suscripcion/confirmar-correo/abc')).toEqual(['search', 'page.extended-search']);
-    expect(await slotsAt('/cuenta/eliminar/abc')).toEqual(['standard']);
+    expect(await slotsAt('/suscripcion/confirmar-correo/abc')).toEqual([
+      'search',
+      'full',
+      'page.extended-search',
+    ]);
+    expect(await slotsAt('/cuenta/eliminar/abc')).toEqual(['standard', 'reduced']);
   });
 
   test('is the unit’s as soon as one claims it', async () => {

@@ -80,7 +80,9 @@ function ownerOf(host: PageHost, address: Address): RouteMatch | { to: string } 
   const isOfSearch = reserved !== null && pageCategory(pathname) === 'subscriptions';
   return {
     unit: OWN_UNIT,
-    route: isOfSearch ? { ...route, header: 'search', slots: ['page.extended-search'] } : route,
+    route: isOfSearch
+      ? { ...route, header: 'search', footer: 'full', slots: ['page.extended-search'] }
+      : route,
     params: {},
   };
 }

@@ -8,14 +8,17 @@ import { browser, sessionSaga } from './session.saga.ts';
 const transport: Transport = () => Promise.resolve({ status: 200, data: { status: 200, response: {} } });
 
 /** Logs somebody out and tells where they were led. */
-async function logOut(changes: { kratosAuth?: boolean; logout?: string; to?: string }) {
+async function logOut(
+  changes: { kratosAuth?: boolean; logout?: string; to?: string },
+  answering: Transport = transport,
+) {
   const start = createChambaStore({ api: createApiClient({ transport }) }).getState();
   const preloadedState: Partial<RootState> = {
     session: signedIn,
     toggles: { ...start.toggles, kratosAuth: changes.kratosAuth ?? false },
     config: { ...start.config, externals: { ...start.config.externals, logout: changes.logout ?? '' } },
   };
-  const store = createChambaStore({ api: createApiClient({ transport }), preloadedState });
+  const store = createChambaStore({ api: createApiClient({ transport: answering }), preloadedState });
   const visits: string[] = [];
   const left = jest.spyOn(browser, 'assign').mockImplementation((url) => void visits.push(url));
   store.inject({
@@ -49,6 +52,12 @@ test('an outside log-in is ended at its own address', async () => {
   const logout = 'https://auth.example/salir';
   expect(await logOut({ kratosAuth: true, logout })).toEqual(['https://auth.example/salir?return=/']);
   expect(await logOut({ kratosAuth: true })).toEqual(['/']);
+});
+
+test('a session whose end the server was not told of is over on this device all the same', async () => {
+  document.cookie = 'session=%7B%22userid%22%3A%229%22%7D; path=/';
+  await logOut({}, () => Promise.reject(new Error('no network')));
+  expect(document.cookie).not.toContain('session=');
 });
 
 /** Tells the shell of a refused call while the server answers for the session as told. */

@@ -21,7 +21,7 @@ import {
   type Action,
   type RootState,
 } from '@chamba/kernel/store';
-import { clearOnLogout } from '@chamba/kernel/storage';
+import { clearOnLogout, writeCookie } from '@chamba/kernel/storage';
 import type { UserProfile } from '@chamba/kernel/api';
 
 /** Leaving for another site, as one call so that tests can watch it. */
@@ -57,8 +57,10 @@ function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
   try {
     yield* request('session.logout', {});
   } catch {
-    // The session ends here even if the server could not be told: its cookie expires by itself.
+    // The session ends here even if the server could not be told.
   }
+  // Without it the token's cookie, which only the server can take away, opens nothing any more.
+  yield call(writeCookie, 'session', '', 0);
   yield put(jobStatusRestored([]));
   yield call(clearOnLogout);
   yield call(endNotifications);
