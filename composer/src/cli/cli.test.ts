@@ -56,6 +56,7 @@ describe('the command line', () => {
     const { version } = JSON.parse((await run('--version', '--json')).stdout);
     assert.match(version, /^\d+\.\d+\.\d+/);
     assert.equal((await run('--version')).stdout.trim(), version);
+    for (const kept of ['kept.jsonl', 'kept.pub']) writeFileSync(path.join(home, kept), 'kept');
     const nowhere = ['--site', 'http://127.0.0.1:9'];
     const failing: ReadonlyArray<[string[], number, string]> = [
       [['publsh'], 2, 'misused'],
@@ -70,12 +71,16 @@ describe('the command line', () => {
       [['compose', ...nowhere], 1, 'gateway'],
       [['replay', 'nowhere.jsonl'], 1, 'file'],
       [['new', 'feature', 'mis-alertas'], 1, 'no-remote'],
+      [['record', '--out', 'kept.jsonl', ...nowhere], 1, 'exists'],
+      [['keys', 'new', '--out', 'kept'], 1, 'exists'],
     ];
     for (const [args, exit, code] of failing) {
       const { code: ended, stdout } = await run(...args, '--json');
       assert.equal(ended, exit, args.join(' '));
       assert.equal(JSON.parse(stdout).error.code, code, args.join(' '));
     }
+    assert.equal(readFileSync(path.join(home, 'kept.jsonl'), 'utf8'), 'kept');
+    assert.equal(readFileSync(path.join(home, 'kept.pub'), 'utf8'), 'kept');
   });
 
   const misused: ReadonlyArray<[string, RegExp]> = [
@@ -154,6 +159,22 @@ describe('a site that is away, or none', () => {
     const { code, stdout } = await run(...asked, '--site', 'http://127.0.0.1:9', '--json');
     assert.equal(code, 1);
     assert.equal(JSON.parse(stdout).error.code, 'unreachable');
+  });
+
+  it('that hangs up in the middle is told apart: what it did is to be looked up', async () => {
+    const server = createServer((request) => request.socket.destroy());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    assert.ok(address && typeof address === 'object');
+    try {
+      const { code, stdout } = await run(...asked, '--site', `http://127.0.0.1:${address.port}`, '--json');
+      assert.equal(code, 1);
+      const { error } = JSON.parse(stdout);
+      assert.equal(error.code, 'cut-off');
+      assert.match(error.remedy, /chamba history/);
+    } finally {
+      server.close();
+    }
   });
 
   it('that answers with something else is no site', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { countCalls } from '../compose/recording.ts';
 import {
@@ -13,9 +14,9 @@ import {
 } from '../compose/session.ts';
 import { EXIT_CODES } from './command.ts';
 import { defineCommand } from './define-command.ts';
-import { Misuse } from './failure.ts';
+import { Failure, Misuse } from './failure.ts';
 
-const usage = `Usage: chamba record --out <file> [--site <address>] [options] [-- <command>]
+const usage = `Usage: chamba record --out <file> [--replace] [--site <address>] [options] [-- <command>]
 
 Shows a site at an address of this machine and keeps what its services answer, one call a line. Names, e-mail
 addresses, phones, addresses, ids of people, tokens and passwords are masked before they are written; the same
@@ -23,6 +24,7 @@ value has the same mask everywhere in the file. Use the site as a tester would, 
 chamba replay serves the session again.
 
   --out      file to write
+  --replace  write it anew when it is there already
 ${siteUsage}
 ${withCommandUsage}
   --json     print the address as JSON when it serves, and the number of calls at the end
@@ -34,10 +36,16 @@ export const record = defineCommand({
   name: 'record',
   summary: "keep the services' answers of a session, masked",
   usage,
-  options: { out: { type: 'string' }, ...siteOptions },
+  options: { out: { type: 'string' }, replace: { type: 'boolean', default: false }, ...siteOptions },
   async run(values, command) {
     if (!values.out) throw new Misuse('--out says which file to write');
     const out = path.resolve(values.out);
+    if (existsSync(out) && !values.replace) {
+      throw new Failure(`${out} is there already`, {
+        code: 'exists',
+        remedy: 'Name another file, or have it written anew with --replace.',
+      });
+    }
     const site = siteOrigin(values.site);
     const gateway = await openGateway({
       site,

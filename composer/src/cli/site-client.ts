@@ -83,7 +83,9 @@ export class SiteClient {
     const url = new URL(path, this.site);
     const answer = await this.#send(method, url, body, onSent);
     const status = answer.statusCode ?? 0;
-    const text = await textOf(answer);
+    const text = await textOf(answer).catch((error: NodeJS.ErrnoException) => {
+      throw cutOff(url, error);
+    });
     if (status >= 200 && status < 300) return text ? parse(text, this.site) : null;
     throw refusalOf(status, text, this.site);
   }
@@ -156,7 +158,21 @@ function parse(text: string, site: URL): unknown {
   }
 }
 
+/** Failures before a site heard anything. */
+const UNHEARD = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+
+/** The site heard of the request, and nobody knows what became of it. */
+function cutOff(url: URL, { message }: Error): Failure {
+  return new Failure(`${url.origin}: the connection ended before the answer did (${message})`, {
+    code: 'cut-off',
+    remedy:
+      '`chamba history` tells whether a channel was moved. Publishing or promoting again is safe: it does nothing twice.',
+  });
+}
+
 function unreachable(url: URL, error: NodeJS.ErrnoException): Failure {
+  if (!UNHEARD.includes(error.code ?? '') && !/certificate|SSL|TLS/i.test(error.message))
+    return cutOff(url, error);
   const words = error.code === 'ECONNREFUSED' ? 'nothing answers there' : error.message;
   return new Failure(`${url.origin}: ${words}`, {
     code: 'unreachable',

@@ -60,6 +60,13 @@ export function builtFolder(): string {
   return path.join(repositoryOf('.') ?? path.resolve('.'), '.cache/chamba/built');
 }
 
+/** What to do when a gateway does not start, by what it says. */
+const REMEDIES: ReadonlyArray<[RegExp, string]> = [
+  [/ cannot be reached/, 'Start a site with npm start, or name one with --site.'],
+  [/EADDRINUSE/, 'Name another port with --port, or leave it away for a free one.'],
+  [/EACCES|ENOENT|EROFS|ENOSPC/, 'Name a place that can be written to.'],
+];
+
 /** Starts the gateway and tells a failure with its remedy. */
 export async function openGateway(options: LocalGatewayOptions): Promise<LocalGateway> {
   try {
@@ -67,9 +74,7 @@ export async function openGateway(options: LocalGatewayOptions): Promise<LocalGa
     return await startLocalGateway({ ...options, env: { RENDER_TIMEOUT_MS: '10000', ...options.env } });
   } catch (error) {
     if (!(error instanceof LocalGatewayError)) throw error;
-    const remedy = / cannot be reached/.test(error.message)
-      ? 'Start a site with npm start, or name one with --site.'
-      : '';
+    const [, remedy = ''] = REMEDIES.find(([symptom]) => symptom.test(error.message)) ?? [];
     throw new Failure(error.message, { code: 'gateway', remedy });
   }
 }
