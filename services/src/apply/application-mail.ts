@@ -1,6 +1,6 @@
 import type { AccountContext } from '../http/context.ts';
 import { writeLetter } from '../mail/index.ts';
-import type { MailOutcome } from '../mail/index.ts';
+import type { Message } from '../mail/index.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
 
 type MailedApplication = {
@@ -12,11 +12,11 @@ type MailedApplication = {
   resume: ResumeRow;
 };
 
-/** Sends an application to whoever recruits for the offer. */
-export function mailApplication(
-  { mail, siteName }: Pick<AccountContext, 'mail' | 'siteName'>,
+/** The mail of an application to whoever recruits for the offer. */
+export function applicationMail(
+  { siteName }: Pick<AccountContext, 'siteName'>,
   { recipient, title, name, email, phone, resume }: MailedApplication,
-): Promise<MailOutcome> {
+): Message {
   const jobs = resume.document.employments.map(({ jobtitle, company, startdate, enddate, iscurrent }) => {
     const until = iscurrent ? 'actual' : enddate;
     return `${jobtitle}, ${company} (${startdate}${until ? ` a ${until}` : ''})`;
@@ -31,5 +31,5 @@ export function mailApplication(
       ...(jobs.length > 0 ? [`Experiencia: ${jobs.join('; ')}.`] : []),
     ],
   };
-  return mail.send(writeLetter(letter, siteName));
+  return writeLetter(letter, siteName);
 }

@@ -137,6 +137,24 @@ for (const engine of await testEngines()) {
       assert.equal((await api.call('apply.list', { userid })).applications[0]?.status, 'sent');
     });
 
+    test('an application is not there without the mail to its recipient', async () => {
+      const { api, userid } = await readyCandidate(running);
+      const { db } = running.services;
+      await db.query("update offer set recipient = 'vacantes@taller.mx' where id = $1", [Number(job(9))]);
+      const mails = async () =>
+        (await running.services.outbox.list()).filter(({ to }) => to === 'vacantes@taller.mx').length;
+      const tapped = input(job(9));
+      await db.exec("alter table mail add constraint refused check (recipient <> 'vacantes@taller.mx')");
+      await assert.rejects(api.call('apply.submit', tapped));
+      await db.exec('alter table mail drop constraint refused');
+      assert.deepEqual((await api.call('apply.list', { userid })).applications, []);
+      // The same tap, tried again.
+      assert.deepEqual(await api.call('apply.submit', tapped), { jobid: job(9), applied: true });
+      assert.equal(await mails(), 1);
+      await api.call('apply.submit', tapped);
+      assert.equal(await mails(), 1);
+    });
+
     test('garbage is refused', async () => {
       const { token } = await readyCandidate(running);
       for (const body of [

@@ -15,8 +15,9 @@ import { channelOf, readCandidate } from '../my-service/candidate.ts';
 import { completeness } from '../my-service/resume/completeness.ts';
 import { defaultResume, requireResume } from '../my-service/resume/resume-rows.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
+import type { Message } from '../mail/index.ts';
 import type { Queryable } from '../store/index.ts';
-import { mailApplication } from './application-mail.ts';
+import { applicationMail } from './application-mail.ts';
 
 const applySchema = z.object({
   jobid: z.union([z.string().regex(/^\d{1,9}$/), z.number().int().min(0).max(999_999_999)]).transform(Number),
@@ -81,20 +82,50 @@ async function chooseResume(
   return row;
 }
 
-/** Keeps an application and counts it; null when there is one already. */
+/** The mail that an offer's recipient gets of it; null when there is none to write to. */
+async function mailOf(
+  context: AccountContext,
+  account: Account,
+  offer: OfferRow,
+  resume: ResumeRow,
+): Promise<Message | null> {
+  // A webhook's address is kept with the application; only mail addresses can be written to.
+  if (!offer.recipient || !isMailAddress(offer.recipient)) return null;
+  const candidate = await readCandidate(context.store, account);
+  return applicationMail(context, {
+    recipient: offer.recipient,
+    title: offer.title,
+    name: candidate.candidatename,
+    email: account.email,
+    phone: channelOf(candidate),
+    resume,
+  });
+}
+
+/**
+ * Keeps an application with its mail, and counts it: a server that dies after this owes nobody anything.
+ * @returns the number of the mail, 0 without one; null when there is an application already.
+ */
 async function keep(
   context: AccountContext,
   account: Account,
-  application: { input: Input; key: string; offer: OfferRow; resume: ResumeRow; expires: Date },
+  application: {
+    input: Input;
+    key: string;
+    offer: OfferRow;
+    resume: ResumeRow;
+    expires: Date;
+    mail: Message | null;
+  },
 ): Promise<number | null> {
-  const { input, key, offer, resume, expires } = application;
+  const { input, key, offer, resume, expires, mail } = application;
   const id = String(offer.id);
   return context.store.tx(async (transaction) => {
-    const { rows } = await transaction.query<{ id: number }>(
+    const { rowCount } = await transaction.query(
       `insert into application (account_id, job_id, idempotency_key, resume_id, status, recipient, skills,
          killer_questions, title, companyname, location, url, dateexpires, applied_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-       on conflict (account_id, job_id) do nothing returning id`,
+       on conflict (account_id, job_id) do nothing`,
       [
         account.id,
         offer.id,
@@ -112,9 +143,9 @@ async function keep(
         context.now(),
       ],
     );
-    if (!rows[0]) return null;
+    if (rowCount === 0) return null;
     await transaction.query('update offer set applies = applies + 1 where id = $1', [offer.id]);
-    return rows[0].id;
+    return mail ? context.mail.keep(transaction, mail) : 0;
   });
 }
 
@@ -140,23 +171,13 @@ export async function apply(context: AccountContext, token: string, body: unknow
   if (expires <= context.now()) throw new Fault('MYS-4');
   const resume = await chooseResume(store, account, input.resumeid);
 
-  const id = await keep(context, account, { input, key, offer, resume, expires });
-  if (id === null) {
+  const mail = await mailOf(context, account, offer, resume);
+  const kept = await keep(context, account, { input, key, offer, resume, expires, mail });
+  if (kept === null) {
     const first = await settledBefore(store, account.id, jobid);
     if (!first) throw new Fault('MYS-0', 500);
     return answerAgain(first, jobid, key);
   }
-  // A webhook's address is kept with the application; only mail addresses can be written to.
-  if (offer.recipient && isMailAddress(offer.recipient)) {
-    const candidate = await readCandidate(store, account);
-    await mailApplication(context, {
-      recipient: offer.recipient,
-      title: offer.title,
-      name: candidate.candidatename,
-      email: account.email,
-      phone: channelOf(candidate),
-      resume,
-    });
-  }
+  if (mail) await context.mail.deliver(kept, mail);
   return answerOf(jobid, offer.redirecturl, false);
 }

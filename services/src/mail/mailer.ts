@@ -13,7 +13,14 @@ export type KeptMail = { id: string; to: string; subject: string; text: string; 
 
 /** Sends mails. Every mail is kept first, so that a failing mail server loses none. */
 export type Mailer = {
-  /** Never throws for a failing mail server: the outcome says so and the kept row records it. */
+  /**
+   * Keeps a mail in the transaction of what it tells of, so that neither is there without the other.
+   * @returns its number, for {@link Mailer.deliver} once the transaction holds.
+   */
+  keep(transaction: Queryable, message: Message): Promise<number>;
+  /** Hands a kept mail to the mail server. Never throws, as `send`. */
+  deliver(kept: number, message: Message): Promise<MailOutcome>;
+  /** Keeps and delivers. Never throws for a failing mail server: the outcome says so and the kept row records it. */
   send(message: Message): Promise<MailOutcome>;
   /** Newest kept mails first. @param limit at most this many; 50 when missing. */
   list(limit?: number): Promise<KeptMail[]>;
@@ -76,26 +83,29 @@ export function createMailer(options: {
       } as object)
     : null;
 
+  const deliver = async (id: number, message: Message): Promise<MailOutcome> => {
+    if (!transport) return { ok: true, bounced: false };
+    try {
+      await transport.sendMail({ ...message, from });
+      await store.query('update mail set sent_at = now() where id = $1', [id]);
+      return { ok: true, bounced: false };
+    } catch (error) {
+      const code = responseCode(error);
+      const bounced = code !== undefined && code >= 550 && code <= 559;
+      // The server's words may name the person; only the code is kept.
+      await store.query('update mail set failure = $2 where id = $1', [
+        id,
+        bounced ? `bounced ${code}` : `not sent ${code ?? 'no connection'}`,
+      ]);
+      logger.warn(`Mail ${id} was not sent (${code ?? 'no connection'})`);
+      return { ok: false, bounced };
+    }
+  };
+
   return {
-    send: async (message) => {
-      const id = await keep(store, message);
-      if (!transport) return { ok: true, bounced: false };
-      try {
-        await transport.sendMail({ ...message, from });
-        await store.query('update mail set sent_at = now() where id = $1', [id]);
-        return { ok: true, bounced: false };
-      } catch (error) {
-        const code = responseCode(error);
-        const bounced = code !== undefined && code >= 550 && code <= 559;
-        // The server's words may name the person; only the code is kept.
-        await store.query('update mail set failure = $2 where id = $1', [
-          id,
-          bounced ? `bounced ${code}` : `not sent ${code ?? 'no connection'}`,
-        ]);
-        logger.warn(`Mail ${id} was not sent (${code ?? 'no connection'})`);
-        return { ok: false, bounced };
-      }
-    },
+    keep,
+    deliver,
+    send: async (message) => deliver(await keep(store, message), message),
     list: async (limit = 50) => {
       const { rows } = await store.query<MailRow>(`select ${COLUMNS} from mail order by id desc limit $1`, [
         limit,
