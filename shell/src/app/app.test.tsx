@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Transport } from '@chamba/kernel/api';
 import type { RemoteModule } from '@chamba/kernel/remote';
 import { navigate } from '@chamba/kernel/router';
-import { takeEvery } from '@chamba/kernel/store';
+import { jobStatusRestored, takeEvery, type RootState } from '@chamba/kernel/store';
 import { sessionSaga } from '../session/session.saga.ts';
 import {
   compositionOf,
@@ -95,6 +95,24 @@ test('a remote that does not load shows the error screen; Reintentar brings the 
   online = true;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { name: 'Inicio del sitio' })).toBeTruthy();
+});
+
+test('a page that failed for want of its data has the head of its data once they came', async () => {
+  const came = (state: RootState) => state.jobStatus.items.length > 0;
+  const late = plainPage('', {
+    status: (state) => (came(state) ? 200 : 503),
+    head: (state) => ({ title: came(state) ? 'Cajera en Puebla' : 'Vacante', description: '' }),
+  });
+  const { host } = await show('/', () =>
+    Promise.resolve(
+      remoteModule({
+        routes: [{ id: 'home', path: '/', category: 'home', page: () => Promise.resolve(late) }],
+      }),
+    ),
+  );
+  expect(document.title).toBe('Vacante');
+  act(() => void host.store.dispatch(jobStatusRestored([{ jobid: '1', status: 'Applied' }])));
+  expect(document.title).toBe('Cajera en Puebla');
 });
 
 test('a page that throws keeps header and footer, and Reintentar mounts it again', async () => {

@@ -1,16 +1,31 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { paintBrowserBar } from '@chamba/kernel/preferences';
 import type { Head } from '@chamba/kernel/remote';
 import { useChambaStore } from '@chamba/kernel/store';
 import type { PreparedPage } from '../page-loading/prepare-page.ts';
 import { headOf } from './page-head.ts';
 
-/** Keeps the document's head in step with the page after a navigation; the server wrote the first one. */
+/**
+ * Keeps the document's head in step with the page after a navigation; the server wrote the first one. A page without
+ * its data gets the head of its data as soon as it has them.
+ */
 export function useDocumentHead(prepared: PreparedPage): void {
   const store = useChambaStore();
-  useEffect(() => {
-    const state = store.getState();
-    writeHead(headOf(prepared, state), state.config.siteUrl);
+  // Before the effects of the page, which read the title.
+  useLayoutEffect(() => {
+    const write = () => {
+      const state = store.getState();
+      writeHead(headOf(prepared, state), state.config.siteUrl);
+    };
+    write();
+    if (prepared.kind !== 'page' || prepared.status < 400) return undefined;
+    const { page, context } = prepared;
+    const stop = store.subscribe(() => {
+      if ((page.status?.(store.getState(), context) ?? 200) >= 400) return;
+      stop();
+      write();
+    });
+    return stop;
   }, [prepared, store]);
 }
 
