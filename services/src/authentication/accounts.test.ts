@@ -115,7 +115,7 @@ for (const engine of await testEngines()) {
       await assert.rejects(personWith(running).api.call('session.current', {}), failsWith('AAIS-2'));
     });
 
-    test('a session tells that the last mail to its address came back', async () => {
+    test('a session, and the check of an address, tell that the last mail to it came back', async () => {
       const { api, email } = await signUp(running);
       const bounced = async () => (await api.call('session.current', {})).user_profile.mailbounced;
       assert.equal(await bounced(), false);
@@ -124,6 +124,10 @@ for (const engine of await testEngines()) {
         'bounced 550',
       ]);
       assert.equal(await bounced(), true);
+      const { returnValueMail } = await personWith(running).api.call('account.checkEmail', {
+        emailaddress: email,
+      });
+      assert.deepEqual(returnValueMail, { exists: true, valid: true, bounce: true });
       await api.call('account.requestPassword', { emailaddress: email });
       assert.equal(await bounced(), false);
     });

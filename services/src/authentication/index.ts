@@ -10,7 +10,7 @@ import type { Upstream } from '../http/upstream.ts';
 import { accountOfEmail, isShortEmail } from './accounts.ts';
 import { accountOfCredentials } from './credentials.ts';
 import { endSession, openSession, renewSession, requireSession } from './sessions.ts';
-import { sessionAnswer } from './session-answer.ts';
+import { lastMailBounced, sessionAnswer } from './session-answer.ts';
 
 const credentialsSchema = z.object({ userid: textInput(254, 1), password: z.string().min(1).max(200) });
 const addressSchema = z.object({ emailaddress: textInput(1_000) });
@@ -30,7 +30,7 @@ async function checkEmail({ store }: AccountContext, params: unknown): Promise<E
   const email = emailaddress.trim();
   const valid = isEmail(email) && isShortEmail(email);
   const exists = valid && (await accountOfEmail(store, email)) !== null;
-  return { returnValueMail: { exists, valid, bounce: false } };
+  return { returnValueMail: { exists, valid, bounce: valid && (await lastMailBounced(store, email)) } };
 }
 
 /** Sessions: logging in and out, who is logged in, renewal; and whether an address can have a new account. */

@@ -15,8 +15,8 @@ async function awaitsConfirmation(db: Queryable, account: Account, now: Date): P
   return rows[0]?.pending ?? false;
 }
 
-/** Whether the last mail to an account's address came back for good. */
-async function lastMailBounced(db: Queryable, { email }: Account): Promise<boolean> {
+/** Whether the last mail to an address came back for good. */
+export async function lastMailBounced(db: Queryable, email: string): Promise<boolean> {
   const { rows } = await db.query<{ bounced: boolean }>(
     `select coalesce(failure, '') like 'bounced%' as bounced from mail where recipient = $1 order by id desc limit 1`,
     [email],
@@ -51,7 +51,7 @@ export async function sessionAnswer(
       resumeid: resume.resumeid,
       profileid: userid,
       photourl: '',
-      mailbounced: await lastMailBounced(db, account),
+      mailbounced: await lastMailBounced(db, account.email),
     },
     user_data: { name: account.name, photourl: '' },
     candidate_data: { candidatename: rows[0]?.candidatename ?? account.name },
