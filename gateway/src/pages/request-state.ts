@@ -142,6 +142,7 @@ function readAlert(payload: { type: string; value?: unknown } | undefined): Togg
   }
   if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string')
     return null;
+  if (value.text.trim() === '') return null;
   const type = 'type' in value && (value.type === 'warning' || value.type === 'error') ? value.type : 'info';
   const cta = 'cta' in value ? value.cta : null;
   return { text: value.text, type, cta: isLink(cta) ? { label: cta.label, url: cta.url } : null };

@@ -8,7 +8,8 @@ export const togglesAnswerSchema = once(() =>
       z.object({
         name: z.string(),
         enabled: z.boolean(),
-        payload: z.optional(z.object({ type: z.string(), value: z.unknown() })),
+        // Only its own switch goes without a payload that cannot be used.
+        payload: z.catch(z.optional(z.object({ type: z.string(), value: z.unknown() })), undefined),
       }),
     ),
   }),
