@@ -68,6 +68,17 @@ export function personalKind(field: string, upstream: string, inPerson: boolean)
   return kind;
 }
 
+/**
+ * Whether a name is what a person is called, and not the name of a thing of theirs: an employer, a saved search.
+ * @param parent name of the field that holds the object it stands in.
+ */
+export function isOwnName(field: string, upstream: string, parent: string): boolean {
+  const [name = '', holder = parent] = field.toLowerCase().split('.').reverse();
+  if (/^(?:candidatename|firstname|lastname|secondlastname|middlename|fullname|apellidos?)$/.test(name))
+    return true;
+  return /^(?:name|nombre)$/.test(name) && (isPerson(holder) || upstream === 'authentication');
+}
+
 /** Objects whose fields are about a person. */
 export function isPerson(field: string): boolean {
   return /^(?:user_profile|user_data|candidate_data|personalinformation|updateuser|account)$/.test(

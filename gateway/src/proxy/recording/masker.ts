@@ -1,5 +1,6 @@
 /** Takes personal data out of what is recorded. Equal values get equal masks, and a mask is its own mask. */
-import { isPerson, personalKind, type PersonalKind } from './fields.ts';
+import { isAboutPeople, isOwnName, isPerson, personalKind, type PersonalKind } from './fields.ts';
+import { KnownValues, type Surroundings } from './known-values.ts';
 
 const MASKED: Readonly<Record<PersonalKind, RegExp>> = {
   name: /^Persona \d+$/,
@@ -26,15 +27,16 @@ const PHONE =
 /** Ten bare digits between words of a text. */
 const PHONE_IN_TEXT = /(?<=\D )\d{10}(?!\d)|(?<!\d)\d{10}(?= \D)/g;
 
-/** Shortest known value that is looked for inside other texts. */
-const SHORTEST_KNOWN = 4;
+/** A part of a text in which an address or the value of a form is written. */
+const ENCODED = /[^\s/?&=#"'<>]*%[\da-f]{2}[^\s/?&=#"'<>]*/gi;
+
+const ANYWHERE: Surroundings = { aboutPeople: false, field: '' };
 
 /** Masks one recording. Numbers go up as values appear. */
 export class Masker {
   readonly #masks = new Map<string, string>();
   readonly #counts = new Map<PersonalKind, number>();
-  /** Values that are looked for inside texts, longest first. */
-  #known: Array<readonly [value: string, mask: string]> = [];
+  readonly #known = new KnownValues();
 
   /**
    * Goes on behind the masks that a recording uses, so that a new value never gets a mask of an old one.
@@ -55,73 +57,100 @@ export class Masker {
     highest('text', /Texto (\d+)/g);
   }
 
-  /** Masks a parsed JSON value. */
-  json(value: unknown, upstream: string, field = '', inPerson = false): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.json(item, upstream, field, inPerson));
+  /** Masks a parsed JSON value. @param parent name of the field that holds it. */
+  json(value: unknown, upstream: string, field = '', inPerson = false, parent = ''): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.json(item, upstream, field, inPerson, parent));
+    const around = { aboutPeople: isAboutPeople(upstream), field };
     if (typeof value === 'object' && value !== null) {
       if (isFieldValue(value)) return this.#fieldValue(value, upstream);
       // Codes and texts of failures are the product's own.
-      if (field === 'errors') return this.#texts(value);
+      if (field === 'errors') return this.again(value, upstream);
       const inside = inPerson || isPerson(field);
       return Object.fromEntries(
         Object.entries(value).map(([name, item]) => [
-          name,
-          this.json(item, upstream, name, inside || isPerson(name)),
+          this.#key(name),
+          this.json(item, upstream, name, inside || isPerson(name), field),
         ]),
       );
     }
     const kind = personalKind(field, upstream, inPerson);
-    if (typeof value === 'number') return kind === 'id' && value > 0 ? this.#number(value) : value;
+    if (typeof value === 'number') return kind === null ? value : this.#number(value, kind);
     if (typeof value !== 'string' || value === '') return value;
-    return kind === null ? this.text(value) : this.value(value, kind);
+    if (kind === null) return this.text(value, around);
+    return this.value(value, kind, kind === 'name' && isOwnName(field, upstream, parent));
   }
 
-  /** Masks a value of a kind. */
-  value(value: string, kind: PersonalKind): string {
+  /** Masks every text of a value by patterns and known values, whatever field it stands in. */
+  again(value: unknown, upstream: string, field = ''): unknown {
+    if (typeof value === 'string') return this.text(value, { aboutPeople: isAboutPeople(upstream), field });
+    if (Array.isArray(value)) return value.map((item) => this.again(item, upstream, field));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [this.#key(name), this.again(item, upstream, name)]),
+    );
+  }
+
+  /** Masks a value of a kind, and knows it from now on. @param ownName whether it is what a person is called. */
+  value(value: string, kind: PersonalKind, ownName = false): string {
     if (value === '' || MASKED[kind].test(value)) return value;
-    if (kind === 'secret') return '********';
-    if (kind === 'born') return '1990-01-01';
-    if (kind === 'picture') return '';
     // The e-mail address is what people log in with: it stays one where another kind is meant.
-    if (kind !== 'email' && value.match(EMAIL)?.[0] === value) return this.value(value, 'email');
-    return this.#maskOf(kind === 'email' ? value.toLowerCase() : value, kind);
+    if (kind !== 'email' && kind !== 'secret' && value.match(EMAIL)?.[0] === value)
+      return this.value(value, 'email');
+    const mask = this.#maskOf(comparable(value, kind), kind);
+    this.#known.learn(value, kind, mask, ownName);
+    return mask;
   }
 
   /** Masks what is personal inside a text: by its pattern, and values that are known from fields. */
-  text(text: string): string {
-    let masked = text
+  text(text: string, around: Surroundings = ANYWHERE): string {
+    let masked = text.replace(ENCODED, (part) => this.#encoded(part, around));
+    masked = masked
       .replace(JWT, (found) => this.value(found, 'token'))
       .replace(EMAIL, (found) => this.value(found, 'email'))
       .replace(CURP, 'XEXX010101HNEXXXA4')
       .replace(RFC, 'XAXX010101000')
       .replace(PHONE, (found) => this.value(found.replace(/\D/g, '').slice(-10), 'phone'));
     if (/[a-z]/i.test(text)) masked = masked.replace(PHONE_IN_TEXT, (found) => this.value(found, 'phone'));
-    return this.known(masked);
+    return this.#known.mask(masked, around);
   }
 
-  /** Masks the values that are known from fields, wherever they stand in a text. */
-  known(text: string): string {
-    let masked = text;
-    for (const [value, mask] of this.#known) {
-      if (!masked.includes(value)) continue;
-      const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(value)}(?![\\p{L}\\p{N}])`, 'gu');
-      masked = masked.replace(whole, () => mask);
-    }
-    return masked;
+  /** Masks what is personal inside a path; digits in it are ids of offers and days, not phones. */
+  path(path: string, upstream: string): string {
+    const around = { aboutPeople: isAboutPeople(upstream), field: 'url' };
+    return path
+      .split('/')
+      .map((part) => {
+        const plain = decoded(part);
+        const masked = this.#known.mask(
+          plain.replace(EMAIL, (found) => this.value(found, 'email')),
+          around,
+        );
+        return masked === plain ? part : encodeURIComponent(masked);
+      })
+      .join('/');
   }
 
-  /** Every text in a value, by pattern alone. */
-  #texts(value: object): unknown {
-    return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, typeof item === 'string' ? this.text(item) : item]),
-    );
+  /** Names of fields hold values where things are listed by e-mail or id. */
+  #key(name: string): string {
+    return /^[a-z_]+$/i.test(name) ? name : this.text(name);
+  }
+
+  #encoded(part: string, around: Surroundings): string {
+    const plain = decoded(part.replaceAll('+', ' '));
+    // What is encoded twice is read in two steps.
+    const masked = plain === part ? part : this.text(plain, around);
+    return masked === plain ? part : encodeURIComponent(masked);
   }
 
   /** `{field: 'candidatename', value: 'Ana'}`: what a save carries; and contact channels of the same shape. */
   #fieldValue(pair: { value: string; [name: string]: unknown }, upstream: string): unknown {
     const { field, value, ...rest } = pair;
-    const kind = typeof field === 'string' ? personalKind(field, upstream, true) : 'phone';
-    const masked = kind === null ? this.text(value) : this.value(value, kind);
+    const name = typeof field === 'string' ? field : '';
+    const kind = name === '' ? 'phone' : personalKind(name, upstream, true);
+    const masked =
+      kind === null
+        ? this.text(value, { aboutPeople: isAboutPeople(upstream), field: name })
+        : this.value(value, kind, kind === 'name' && isOwnName(name, upstream, ''));
     return { ...(field === undefined ? {} : { field }), ...rest, value: masked };
   }
 
@@ -129,24 +158,22 @@ export class Masker {
     const key = `${kind}|${value}`;
     const known = this.#masks.get(key);
     if (known !== undefined) return known;
+    if (kind === 'secret') return '********';
+    if (kind === 'born') return '1990-01-01';
+    if (kind === 'picture') return '';
     const count = (this.#counts.get(kind) ?? 0) + 1;
     this.#counts.set(kind, count);
     const mask = written(kind, count);
     this.#masks.set(key, mask);
-    if (
-      value.length >= SHORTEST_KNOWN &&
-      kind !== 'postal' &&
-      kind !== 'text' &&
-      !isPlainNumber(value, kind)
-    ) {
-      this.#known = [...this.#known, [value, mask] as const].sort(([a], [b]) => b.length - a.length);
-    }
     return mask;
   }
 
-  #number(value: number): number {
-    if (MASKED.id.test(String(value))) return value;
-    return 900_000_000 + Number(this.#maskOf(String(value), 'id').replace(/\D/g, ''));
+  #number(value: number, kind: PersonalKind): number {
+    const text = String(value);
+    if (value <= 0 || MASKED[kind].test(text)) return value;
+    if (kind === 'id') return 900_000_000 + Number(this.#maskOf(text, 'id').replace(/\D/g, ''));
+    if (kind === 'phone') return Number(this.value(text, 'phone'));
+    return value;
   }
 }
 
@@ -171,16 +198,23 @@ function written(kind: PersonalKind, count: number): string {
   }
 }
 
-/** An id that is a number like any other: inside a text it means nothing. */
-function isPlainNumber(value: string, kind: PersonalKind): boolean {
-  return kind === 'id' && /^\d+$/.test(value);
-}
-
 function isFieldValue(value: object): value is { value: string; [name: string]: unknown } {
   if (!('value' in value) || typeof value.value !== 'string') return false;
   return ('field' in value && typeof value.field === 'string') || 'contactchannelid' in value;
 }
 
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+/** The value as it is the same however it is written. */
+function comparable(value: string, kind: PersonalKind): string {
+  if (kind === 'email') return value.toLowerCase();
+  if (kind !== 'phone') return value;
+  const digits = value.replace(/\D/g, '');
+  return digits.length < 8 ? value : digits.slice(-10);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -39,7 +39,7 @@ export function recordedCall(call: UpstreamCall, masker: Masker): RecordedCall {
   return {
     upstream: call.upstream,
     method: call.method,
-    path: maskedPath(call, masker),
+    path: maskedAddress(call.path, call.upstream, masker),
     ...(body === undefined ? {} : { body: masker.json(body, call.upstream) }),
     who: bearer === undefined ? '' : masker.value(bearer, 'token'),
   };
@@ -73,7 +73,8 @@ function withoutVolatile(search: string): URLSearchParams {
   return query;
 }
 
-function maskedPath({ path, upstream }: UpstreamCall, masker: Masker): string {
+/** Path and query of a call, masked; masking it again finds what came to be known since. */
+export function maskedAddress(path: string, upstream: string, masker: Masker): string {
   const [pathname = '', search = ''] = path.split(/\?(.*)/s, 2);
   let masked = pathname;
   for (const [pattern, kind] of PATHS) {
@@ -83,14 +84,12 @@ function maskedPath({ path, upstream }: UpstreamCall, masker: Masker): string {
       return before + encodeURIComponent(masker.value(plain, kind === 'token' ? 'token' : 'id'));
     });
   }
+  masked = masker.path(masked, upstream);
   if (search === '') return masked;
   const query = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(search)) {
-    const hidden = masker.json({ [name]: value }, upstream, '', isAboutPeople(upstream)) as Record<
-      string,
-      string
-    >;
-    query.append(name, hidden[name] ?? '');
+    const hidden = masker.json(value, upstream, name, isAboutPeople(upstream));
+    query.append(name, typeof hidden === 'string' ? hidden : '');
   }
   return `${masked}?${query.toString()}`;
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { UpstreamAnswer, UpstreamCall, UpstreamCaller } from '../upstreams.ts';
 import { isAboutPeople } from './fields.ts';
 import { Masker } from './masker.ts';
-import { recordedCall } from './recorded-call.ts';
+import { maskedAddress, recordedCall } from './recorded-call.ts';
 import { RECORDING_HEAD, type RecordingEntry } from './recording-file.ts';
 
 /** What is kept of pictures of people: one transparent dot. */
@@ -47,16 +47,18 @@ export class Recorder implements UpstreamCaller {
 
   #again(line: string): string {
     if (line === '') return line;
-    const entry = JSON.parse(line) as RecordingEntry;
-    if (!isAboutPeople(entry.call.upstream)) return line;
-    return JSON.stringify(this.#strings(entry));
-  }
-
-  #strings(value: unknown): unknown {
-    if (typeof value === 'string') return this.#masker.known(value);
-    if (Array.isArray(value)) return value.map((item) => this.#strings(item));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, this.#strings(item)]));
+    const { call, answer } = JSON.parse(line) as RecordingEntry;
+    const { upstream } = call;
+    const body = call.body === undefined ? {} : { body: this.#masker.again(call.body, upstream) };
+    const entry = {
+      call: { ...call, path: maskedAddress(call.path, upstream, this.#masker), ...body },
+      answer: {
+        ...answer,
+        ...(answer.json === undefined ? {} : { json: this.#masker.again(answer.json, upstream) }),
+        ...(answer.text === undefined ? {} : { text: this.#masker.again(answer.text, upstream) }),
+      },
+    };
+    return JSON.stringify(entry);
   }
 
   #maskedAnswer(

@@ -53,6 +53,66 @@ describe('masks', () => {
     assert.deepEqual(new Masker().json(offer, 'jobs'), offer);
   });
 
+  const session = (): Masker => {
+    const masker = new Masker();
+    masker.json(
+      {
+        candidate_data: {
+          candidatename: 'Ana María López Peña',
+          borndate: '1994-05-17',
+          contactchannels: [{ contactchannelid: '1', value: '33 1234 5678' }],
+        },
+        user_profile: { userid: 'a1b2c3d4', email: 'ana.lp@example.com' },
+      },
+      'myservice',
+    );
+    return masker;
+  };
+
+  it('find what a session showed wherever else it stands, however it is written', () => {
+    const masker = session();
+    const text = (written: string): string => masker.text(written);
+    assert.equal(text('CV_Ana_Lopez.pdf'), 'CV_Persona 1.pdf');
+    assert.equal(text('Pregunta por ANA MARÍA LÓPEZ de la tienda'), 'Pregunta por Persona 1 de la tienda');
+    assert.equal(text('lopez peña, ana'), 'Persona 1, ana');
+    assert.equal(text('Llama al 3312345678 o al +52 (33) 1234-5678'), 'Llama al 5500000001 o al 5500000001');
+    assert.equal(text('Nací el 17/05/1994'), 'Nací el 01/01/1990');
+    assert.equal(text('17 de mayo de 1994, 19940517'), '1 de enero de 1990, 19900101');
+    assert.equal(text('cuenta a1b2c3d4'), 'cuenta id-1');
+    assert.equal(
+      text('/login?mail=ana.lp%40example.com&q=Ana%20L%C3%B3pez#x'),
+      '/login?mail=persona-1%40ejemplo.invalid&q=Persona%201#x',
+    );
+    assert.equal(
+      masker.path('/api/x/ana.lp%40example.com/a1b2c3d4', 'jobs'),
+      '/api/x/persona-1%40ejemplo.invalid/id-1',
+    );
+  });
+
+  it('find a first name alone in texts about people, and leave places, work and offers their words', () => {
+    const masker = session();
+    const about = { description_of_work: 'Ana atiende la caja', dgcity: 'Peña', jobtitle: 'Ana' };
+    assert.deepEqual(masker.json(about, 'myservice'), {
+      ...about,
+      description_of_work: 'Persona 1 atiende la caja',
+    });
+    const offer = {
+      title: 'Cajera',
+      place: 'Santa Ana, Sonora',
+      description: 'Calle Peña 4, pregunta por Ana',
+    };
+    assert.deepEqual(masker.json(offer, 'jobs'), offer);
+  });
+
+  it('find what stands in names of fields and in texts of failures', () => {
+    const masker = session();
+    const answer = { 'ana.lp@example.com': 1, errors: [{ code: 'X', description: 'Ana López no existe' }] };
+    assert.deepEqual(masker.json(answer, 'myservice'), {
+      'persona-1@ejemplo.invalid': 1,
+      errors: [{ code: 'X', description: 'Persona 1 no existe' }],
+    });
+  });
+
   it('find a known name in texts about people', () => {
     const masker = new Masker();
     masker.json({ candidate_data: { candidatename: 'Ana López' } }, 'myservice');
@@ -81,13 +141,21 @@ describe('a recording', () => {
       if (method === 'POST') saved = true;
       return {
         status: 200,
-        body: { status: 200, response: { ...SESSION, candidate_data: { dgcity: saved ? 'Tepic' : '' } } },
+        body: {
+          status: 200,
+          response: {
+            ...SESSION,
+            candidate_data: { candidatename: 'Ana López', dgcity: saved ? 'Tepic' : '' },
+          },
+        },
       };
     };
     const session = encodeURIComponent(JSON.stringify({ userid: 'u1', expires: '2030-01-01' }));
     const cookie = `auth_token=${TOKEN}; session=${session}`;
     const data = '/rest?server=myService&service=candidateData&userid=u1';
     await site.get('/api/suggests/locations?q=guadalajara');
+    // Before the name is known to be one.
+    await site.get('/api/suggests/locations?q=Ana%20L%C3%B3pez%20Cruz');
     await site.post('/rest', login('ana@example.com'), OWN);
     await site.get('/rest?server=authentication&service=retrieveToken', { cookie });
     await site.get(data, { cookie });
@@ -110,7 +178,16 @@ describe('a recording', () => {
   it('holds answers and no personal data', async () => {
     const text = await readFile(file, 'utf8');
     assert.match(text, /Guadalajara, Jalisco/);
-    for (const secret of ['ana@example.com', TOKEN, '"Ana"', 'correcta', '"u1"', 'mail-only-secret'])
+    for (const secret of [
+      'ana@example.com',
+      'López',
+      'L%C3%B3pez',
+      TOKEN,
+      '"Ana"',
+      'correcta',
+      '"u1"',
+      'mail-only-secret',
+    ])
       assert.ok(!text.includes(secret), secret);
   });
 

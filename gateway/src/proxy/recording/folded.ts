@@ -1,0 +1,22 @@
+/** Texts without case and accents, as people write names: every letter stays at its place. */
+
+/** The text folded; each character stands where it stood. */
+export function folded(text: string): string {
+  const plain = text
+    .replace(/[^\0-\x7f]/g, (letter) => letter.normalize('NFD').charAt(0))
+    .replace(/[A-Z\u0080-\uffff]/g, (letter) =>
+      letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter,
+    );
+  return plain;
+}
+
+/** Replaces what a pattern finds in the folded text; `mask` is given what stands there unfolded. */
+export function replaceFolded(text: string, pattern: RegExp, mask: (found: string) => string): string {
+  let masked = '';
+  let end = 0;
+  for (const { index, 0: found } of folded(text).matchAll(pattern)) {
+    masked += text.slice(end, index) + mask(text.slice(index, index + found.length));
+    end = index + found.length;
+  }
+  return end === 0 ? text : masked + text.slice(end);
+}
