@@ -350,6 +350,47 @@ describe('the platform of a running site', () => {
     );
     assert.equal(codeOf(await site.ask('PUT', '/admin/teams/nadie', { units: [] })), 'unknown-team');
   });
+
+  it('two teams that promote at once lose nothing of each other', async () => {
+    await site.publish(search, '1.5.0', 'Uno punto cinco');
+    await site.publish(account, '2.1.0', 'Cuenta nueva', 'mfe-account');
+    const told = await Promise.all([
+      site.promote(search, '1.5.0'),
+      site.promote(account, '2.1.0', { unit: 'mfe-account' }),
+      site.promote(search, '1.5.0'),
+    ]);
+    assert.deepEqual(
+      told.map(({ status }) => status),
+      [200, 200, 200],
+    );
+    assert.match(await site.page(), /Uno punto cinco/);
+    assert.match(await site.page('/mfe-account'), /Cuenta nueva/);
+    const { body } = await site.ask('GET', '/admin/channels/live/history?limit=2');
+    const [newest, before] = body['history'] as { from: string; to: string; unit: string }[];
+    assert.equal(newest?.from, before?.to);
+    assert.deepEqual([newest?.unit, before?.unit].sort(), ['mfe-account', 'mfe-search']);
+  });
+
+  it('claims no address that another unit answers by a pattern, and brings no path that is none', async () => {
+    const { buildRelease, sign, archive } = await import('../../testing/platform-site.ts');
+    /** Publishes a release with a route more. @returns the rules against it. */
+    const sent = async (team: TestTeam, unit: string, version: string, path: string): Promise<string[]> => {
+      const built = await buildRelease(version, 'Otra', unit);
+      const release = JSON.parse((built.files.get('release.json') ?? Buffer.alloc(0)).toString());
+      release.routes.push({ ...release.routes[0], id: 'more', path });
+      built.files.set('release.json', Buffer.from(JSON.stringify(release)));
+      sign(built, team);
+      const address = `/admin/releases/${unit}/${built.folder}`;
+      const { status, body } = await site.put(address, await archive(built), team);
+      if (status === 201) return [];
+      return (body['error'] as { findings: { rule: string }[] }).findings.map(({ rule }) => rule);
+    };
+    assert.deepEqual(await sent(search, 'mfe-search', '1.6.0', '/hola{*rest}'), []);
+    assert.equal((await site.promote(search, '1.6.0')).status, 200);
+    assert.deepEqual(await sent(account, 'mfe-account', '2.2.0', '/hola-mundo'), ['route-shadowed']);
+    assert.deepEqual(await sent(account, 'mfe-account', '2.2.0', '/cuenta(x'), ['route-invalid']);
+    assert.deepEqual(await sent(account, 'mfe-account', '2.2.0', '/cuenta-x'), []);
+  });
 });
 
 describe('a site that was started with a filler of a slot nobody owns', () => {

@@ -1,8 +1,7 @@
 /** Takes a release in: unpacks it apart from the others, checks everything, and only then moves it among them. */
-import { checkChange, type Finding, type Release } from '@chamba/kernel/composition/release';
+import { checkChange, compareVersions, type Finding, type Release } from '@chamba/kernel/composition/release';
 import { RegistryConflictError, type Registry } from '@chamba/services';
 import type { CompositionSource } from '../../composition/composition-source.ts';
-import { compareVersions } from '../../composition/versions.ts';
 import type { PublishedStore } from '../../releases/port.ts';
 import { ReleaseRefusal } from '../../releases/release-refusal.ts';
 import { checkUpload, type CheckedUpload } from '../../releases/upload/check-upload.ts';
