@@ -1,17 +1,10 @@
 /** What a remote that is being worked on says about itself, in the form of a release. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '@chamba/kernel/composition/release';
+import { kernelRange, type Release } from '@chamba/kernel/composition/release';
 import { compile } from '../release/build.ts';
 import { evaluateBundle, remoteDeclaration } from '../release/evaluate.ts';
-import {
-  createConfigs,
-  ENTRY_FILE,
-  kernelRange,
-  SERVER_FILE,
-  sharedVersions,
-  type Unit,
-} from '../webpack/index.ts';
+import { createConfigs, ENTRY_FILE, SERVER_FILE, sharedVersions, type Unit } from '../webpack/index.ts';
 
 /** Stands where a release has a hash: the page asks nobody for hashes of what is being worked on. */
 const NO_HASH = `sha256-${'A'.repeat(43)}=`;

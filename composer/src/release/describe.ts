@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import {
+  kernelRange,
   releaseDigest,
   releaseSchema,
   type Contract,
@@ -13,14 +14,7 @@ import type { Remote } from '@chamba/kernel/remote';
 import { slotContracts, type SlotName } from '@chamba/kernel/slots';
 import type { StatsCompilation } from 'webpack';
 import { z } from 'zod';
-import {
-  ENTRY_FILE,
-  integrityOf,
-  kernelRange,
-  SERVER_FILE,
-  sharedVersions,
-  type Unit,
-} from '../webpack/index.ts';
+import { ENTRY_FILE, integrityOf, SERVER_FILE, sharedVersions, type Unit } from '../webpack/index.ts';
 import { chunkFiles, mergeFiles, pageChunk, slotChunk, type ChunkFiles, type Files } from './chunks.ts';
 
 /** A built unit breaks the contract; `message` lists every fault. */

@@ -1,7 +1,12 @@
 /** What a release is compared with: the releases of a folder, or those that a site serves. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { releaseFolder, releaseSchema, type Release } from '@chamba/kernel/composition/release';
+import {
+  compareVersions,
+  releaseFolder,
+  releaseSchema,
+  type Release,
+} from '@chamba/kernel/composition/release';
 import { z } from 'zod';
 import { Failure } from '../cli/failure.ts';
 import type { Against } from './report.ts';
@@ -114,14 +119,4 @@ function names(folder: string): string[] {
 function isNewer(release: Release, at: number, best: { release: Release; at: number }): boolean {
   const order = compareVersions(release.version, best.release.version);
   return order === 0 ? at > best.at : order > 0;
-}
-
-/** Numbers first, a pre-release before its release. */
-function compareVersions(one: string, other: string): number {
-  const [core = '', label] = one.split(/-(.*)/s, 2);
-  const [otherCore = '', otherLabel] = other.split(/-(.*)/s, 2);
-  const order = core.localeCompare(otherCore, 'en', { numeric: true });
-  if (order !== 0 || label === otherLabel) return order;
-  if (label === undefined) return 1;
-  return otherLabel === undefined ? -1 : label.localeCompare(otherLabel, 'en', { numeric: true });
 }

@@ -1,3 +1,4 @@
+import { acceptedRange } from '@chamba/kernel/composition/release';
 import { installedVersion, type Unit } from './unit.ts';
 
 /** Kernel entries that hold state and therefore exist once on a page. */
@@ -60,21 +61,4 @@ export function sharedVersions(unit: Unit): Record<string, string> {
     versions[key] = version;
   }
   return versions;
-}
-
-/** Kernel versions a unit built with `version` runs on: this minor version and the next. */
-export function kernelRange(version: string): string {
-  const [major, minor] = numbers(version);
-  return `>=${major}.${minor}.0 <${major}.${minor + 2}.0`;
-}
-
-function acceptedRange(key: string, version: string): string {
-  if (key.startsWith('@chamba/kernel/')) return kernelRange(version);
-  const [major, minor] = numbers(version);
-  return `^${major}.${minor}.0`;
-}
-
-function numbers(version: string): [number, number] {
-  const [major, minor] = version.split('.').map(Number);
-  return [major ?? 0, minor ?? 0];
 }

@@ -1,6 +1,6 @@
 /** Promotes and rolls back: makes the composition that is meant, checks it, and moves the channel to it. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkChange, type Finding, type Release } from '@chamba/kernel/composition/release';
+import { checkChange, compareVersions, type Finding, type Release } from '@chamba/kernel/composition/release';
 import { COMPOSITION_ID, compositionId, type CompositionDocument } from '@chamba/kernel/composition/signing';
 import { ChannelMovedError, type MoveKind, type Registry } from '@chamba/services';
 import type { Logger } from 'pino';
@@ -19,7 +19,6 @@ import {
 } from './history.ts';
 import { MoveRefusal } from './move-refusal.ts';
 import { adoptBootstrap } from './adopt-bootstrap.ts';
-import { compareVersions } from './versions.ts';
 
 /** Part of the visitors a canary starts with, in percent. */
 const FIRST_SHARE = 10;

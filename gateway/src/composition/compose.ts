@@ -1,9 +1,13 @@
 /** Makes compositions: one release of every unit, fitting together. */
 import type { PageComposition, UnitEntry } from '@chamba/kernel/composition';
-import { checkComposition, releaseFolder, type Finding } from '@chamba/kernel/composition/release';
+import {
+  checkComposition,
+  compareVersions,
+  releaseFolder,
+  type Finding,
+} from '@chamba/kernel/composition/release';
 import { compositionId, type CompositionDocument } from '@chamba/kernel/composition/signing';
 import { RefusedReleaseError, type StoredRelease } from '../releases/port.ts';
-import { compareVersions } from './versions.ts';
 
 /** A composition the gateway can serve: what travels in pages, and the releases behind it. */
 export type Composition = { page: PageComposition; releases: ReadonlyMap<string, StoredRelease> };

@@ -1,6 +1,6 @@
+import { compareVersions } from '@chamba/kernel/composition/release';
 import type { CompositionDocument } from '@chamba/kernel/composition/signing';
 import { isSame } from './history.ts';
-import { compareVersions } from './versions.ts';
 
 /**
  * A canary after live moved: it is live with some other releases, so where it has none of its own, or an older one than

@@ -5,7 +5,6 @@ import type { MoveKind } from '@chamba/services';
 import { placeOf } from './canary.ts';
 import { followLive } from './follow-live.ts';
 import { compositionBefore, releaseBefore, type ToldMove } from './history.ts';
-import { compareVersions } from './versions.ts';
 
 const named = (version: string) => ({
   version,
@@ -106,13 +105,5 @@ describe('a canary', () => {
     const inTen = places.filter((place) => place < 10).length;
     assert.ok(inTen > 150 && inTen < 250, String(inTen));
     assert.equal(placeOf('visitor 7'), places[7]);
-  });
-});
-
-describe('versions', () => {
-  it('are ordered by their numbers, a pre-release before its release', () => {
-    const ordered = ['0.9.0', '1.0.0-rc.2', '1.0.0-rc.10', '1.0.0', '1.2.0', '1.10.0', '2.0.0'];
-    assert.deepEqual([...ordered].reverse().sort(compareVersions), ordered);
-    assert.equal(compareVersions('1.0.0', '1.0.0'), 0);
   });
 });

@@ -1,4 +1,11 @@
-import { checkComposition, inRange, kernelContract, type Contract, type Release } from './index.ts';
+import {
+  checkComposition,
+  compareVersions,
+  inRange,
+  kernelContract,
+  type Contract,
+  type Release,
+} from './index.ts';
 import { shortfalls } from './rules/satisfies.ts';
 
 const kernel = kernelContract();
@@ -250,4 +257,8 @@ test('ranges contain versions as releases write them', () => {
   expect(inRange('20.0.0', '^19.3.0')).toBe(false);
   expect(inRange('0.2.0', '^0.1.0')).toBe(false);
   expect(inRange('one', '*')).toBe(false);
+});
+test('versions are ordered by their numbers, a pre-release before its release', () => {
+  const ordered = ['0.9.0', '1.0.0-rc.2', '1.0.0-rc.10', '1.0.0', '1.2.0', '1.10.0', '2.0.0'];
+  expect([...ordered].reverse().sort(compareVersions)).toEqual(ordered);
 });
