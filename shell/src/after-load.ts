@@ -2,10 +2,16 @@
 import { followSystemTheme } from '@chamba/kernel/preferences';
 import * as beacon from './beacon/index.ts';
 import { startOffline } from './offline/index.ts';
+import { tokenRefreshSaga } from './session/token-refresh/token-refresh.saga.ts';
 
-/** Starts the reports, the service worker and what follows the system's theme. */
+/** Starts the reports, the service worker, what follows the system's theme and what lengthens the session. */
 export function startAfterLoad(...reports: Parameters<typeof beacon.start>): void {
   followSystemTheme();
   startOffline();
   beacon.start(...reports);
+  const [{ store }] = reports;
+  store.inject({
+    owner: 'shell',
+    sagas: [{ name: 'token-refresh', saga: tokenRefreshSaga, life: 'session' }],
+  });
 }

@@ -1,0 +1,82 @@
+import {
+  checkSession,
+  logInAgain,
+  selectIsLogged,
+  selectSession,
+  type SessionState,
+} from '@chamba/kernel/session';
+import {
+  call,
+  createAction,
+  delay,
+  put,
+  race,
+  request,
+  select,
+  selectToggles,
+  take,
+  type Action,
+  type RootState,
+  type TogglesState,
+} from '@chamba/kernel/store';
+import { DONE_SHOWN_MS, JITTER_MS, NEXT_WAIT_MS } from './refresh-times.ts';
+import { claimMainTab, firstWait, forget, mayRefresh, tell } from './tabs-agreement.ts';
+
+/** The session could not be lengthened and is over: a log-out follows, and the log-in that leads back to this page. */
+export const refreshFailed = createAction('session/refreshFailed');
+
+const DONE: ReadonlySet<unknown> = new Set([200, 201, 'ok']);
+
+/** Whether somebody is signed in whose session can be lengthened; that of a mailed link cannot. */
+const selectIsRefreshed = (state: RootState): boolean =>
+  selectIsLogged(state) && (selectSession(state) as SessionState).loginMethod !== 'accessToken';
+
+function* until(wanted: boolean): Generator {
+  while (((yield select(selectIsRefreshed)) as boolean) !== wanted)
+    yield take((action: Action) => action.type.startsWith('session/'));
+}
+
+/** @returns whether the service lengthened the session. */
+function* ask(): Generator<unknown, boolean> {
+  try {
+    const { status } = yield* request('session.refresh', {});
+    return DONE.has(status);
+  } catch {
+    return false;
+  }
+}
+
+/** One round: the main tab lengthens the session, unless another tab is at it or has just done so. */
+function* refresh(): Generator {
+  const { disableRefreshToken } = (yield select(selectToggles)) as TogglesState;
+  if (disableRefreshToken || !claimMainTab(Date.now()) || !mayRefresh(Date.now())) return;
+  tell(1, Date.now());
+  if (yield* ask()) {
+    tell(2, Date.now());
+    yield delay(DONE_SHOWN_MS);
+    tell(0);
+    return;
+  }
+  forget();
+  // Without a network, or a service, nobody can say that the session is over: it goes on, and so do the rounds.
+  if ((yield* checkSession()) !== 'over') return;
+  yield put(refreshFailed());
+  yield put(logInAgain());
+}
+
+function* rounds(): Generator {
+  let wait = firstWait(Date.now());
+  for (;;) {
+    yield delay(wait + Math.random() * JITTER_MS);
+    yield call(refresh);
+    wait = NEXT_WAIT_MS;
+  }
+}
+
+/** Lengthens the session of whoever is signed in, as long as a page is open. */
+export function* tokenRefreshSaga(): Generator {
+  for (;;) {
+    yield call(until, true);
+    yield race({ rounds: call(rounds), left: call(until, false) });
+  }
+}
