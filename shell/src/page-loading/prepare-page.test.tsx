@@ -118,6 +118,10 @@ test('somebody signed in goes where the tab still wants to go', async () => {
   expect(await preparePage(hostOf(composition, load, { session: signedIn }), abroad)).toMatchObject({
     to: '/empleo/oferta/12',
   });
+  sessionStorage.setItem('returnUrl', JSON.stringify('/login?x=1'));
+  expect(await preparePage(hostOf(composition, load, { session: signedIn }), at('/login'))).toMatchObject({
+    to: '/dashboard',
+  });
   sessionStorage.clear();
 });
 

@@ -115,7 +115,8 @@ function gateFor(access: PageAccess, state: RootState, { pathname, search, hash 
   if (access === 'visitor' && state.session.isLogged) {
     // The server cannot see what the tab keeps; there only the address counts.
     const wanted = [new URLSearchParams(search).get('returnUrl'), readTab('returnUrl', isText)];
-    return wanted.find(isSafeReturnUrl) ?? '/dashboard';
+    // A page that lets one in is no way back from itself: it would lead here again for ever.
+    return wanted.find((url) => isSafeReturnUrl(url) && !url.startsWith(pathname)) ?? '/dashboard';
   }
   return null;
 }

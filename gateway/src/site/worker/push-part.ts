@@ -8,7 +8,7 @@ self.addEventListener('push', (event) => {
     body: typeof message.body === 'string' ? message.body : '',
     icon: '/icons/icon-192.png',
     lang: 'es-MX',
-    data: { url: typeof message.url === 'string' ? message.url : '/' },
+    data: { url: [message.data?.url, message.url].find((url) => typeof url === 'string') ?? '/' },
   }));
 });
 self.addEventListener('notificationclick', (event) => {
