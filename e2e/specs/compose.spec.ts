@@ -90,8 +90,16 @@ test('compose shows a site with a local build, tells it with a badge, and calls 
 test('compose says what it lacks', async () => {
   const none = new ChambaCommand(['compose', '--remote', 'mfe-cv=nowhere', '--site', site.url]);
   await expect(none.line('url')).rejects.toThrow(/ended/);
+  expect((await none.line('error'))['error']).toMatchObject({
+    code: 'remote',
+    message: expect.stringContaining('nowhere does not exist'),
+  });
   const unpublished = new ChambaCommand(['compose', '--remote', 'mfe-search=9.9.9', '--site', site.url]);
   await expect(unpublished.line('url')).rejects.toThrow(/ended/);
+  expect((await unpublished.line('error'))['error']).toMatchObject({
+    code: 'gateway',
+    message: expect.stringContaining('mfe-search=9.9.9: '),
+  });
 });
 
 test('a tester link opens a public site for published compositions, and for nothing else', async ({

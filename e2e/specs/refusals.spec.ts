@@ -1,4 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { unpackPreviousRelease } from '../support/releases.ts';
 
 const FAILURE = 'Hay un problema para cargar este contenido.';
 const ENTRY = '**/releases/mfe-account/**/container.js';
@@ -51,6 +55,40 @@ for (const [what, file] of [
     });
   }
 }
+
+test.describe('files that were sound elsewhere', () => {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'chamba-replayed-'));
+  const previous = unpackPreviousRelease(scratch)['mfe-account'] ?? '';
+  const { entry, routes } = JSON.parse(readFileSync(path.join(previous, 'release.json'), 'utf8')) as {
+    entry: { file: string };
+    routes: { id: string; scripts: string[] }[];
+  };
+  const chunk = routes
+    .find(({ id }) => id === 'login')
+    ?.scripts.find((file) => file.startsWith('page-login.'));
+  test.afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+  for (const [what, file, older] of [
+    ['entry', ENTRY, entry.file],
+    ['chunk', CHUNK, chunk ?? ''],
+  ] as const) {
+    test(`an ${what} of the release before, byte for byte, is not run in the place of today's`, async ({
+      page,
+    }) => {
+      await start(page);
+      const sound = readFileSync(path.join(previous, older), 'utf8');
+      await page.route(
+        file,
+        changed(() => sound),
+      );
+      await openLogin(page);
+      await expectRefused(page);
+      await page.unroute(file);
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+    });
+  }
+});
 
 for (const [how, replacement] of [
   ['without a hash', (entry: Record<string, unknown>) => ({ ...entry, integrity: '' })],
