@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { createLogger } from '../observability/logger.ts';
+import { startSite } from '../testing/test-site.ts';
 import { Campaign } from './campaign.ts';
 
 const FILE = { title: 'Temporada', url: '/empleos', startDate: '2026-11-20', endDate: '2026-11-22' };
@@ -34,6 +35,24 @@ describe('the campaign of the day', () => {
     assert.equal(campaign.current()?.title, 'Temporada');
     now = Date.parse('2026-11-23T07:00:00Z');
     assert.equal(campaign.current(), null);
+  });
+
+  it('may have its picture anywhere: pages name the place, and no other', async () => {
+    const image = 'https://fotos.example/banner.png';
+    const file = { title: 'Temporada', url: '/empleos', image };
+    answer = { status: 200, body: JSON.stringify(file) };
+    const site = await startSite({ CAMPAIGN_HOST: host });
+    try {
+      let policy = '';
+      // The first pages go without: none waits for the file.
+      for (let turn = 0; turn < 50 && !policy.includes('fotos'); turn += 1) {
+        policy = (await site.get('/hello')).headers.get('content-security-policy') ?? '';
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      assert.match(policy, /img-src 'self' https:\/\/fotos\.example data: blob:/);
+    } finally {
+      await site.close();
+    }
   });
 
   it('shows nothing when the file is missing or broken', async () => {

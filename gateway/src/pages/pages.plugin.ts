@@ -165,25 +165,22 @@ class Pages {
       return this.#fail(reply.header('retry-after', '5'), 503, UNAVAILABLE);
     }
     cookies.rememberVisitor(request, reply, visitor);
+    const campaign = this.#campaign.current();
     const state = firstState({
       config: settings.publicConfig,
       toggles,
       session,
       applied,
       visitor: readVisitor(request, toggles.alert),
-      campaign: this.#campaign.current(),
+      campaign,
     });
     const render = await renderer.render({ url, composition, state, transport });
     if (render.mode !== 'browser' && render.result.kind === 'redirect') {
       return reply.header('cache-control', 'no-store').redirect(render.result.location, render.result.status);
     }
-    return this.#send(request, reply, { choice, match, state, render });
-  }
-
-  /** Origin of a campaign's pictures; empty for none. */
-  #imagesFrom(): string {
-    const { campaignUrl } = this.#options.settings;
-    return campaignUrl && new URL(campaignUrl).origin;
+    // Its picture may lie anywhere, and the policy has to name where.
+    const images = campaign?.image ? new URL(campaign.image).origin : '';
+    return this.#send(request, reply, { choice, match, state, render, images });
   }
 
   async #send(
@@ -194,10 +191,12 @@ class Pages {
       match: RouteMatch | null;
       state: Partial<RootState>;
       render: PageRender;
+      /** Origin of pictures that are not the site's; empty for none. */
+      images: string;
     },
   ): Promise<FastifyReply> {
     const { settings } = this.#options;
-    const { choice, match, render } = page;
+    const { choice, match, render, images } = page;
     const { composition } = choice;
     const rendered = render.mode !== 'browser' && render.result.kind === 'page' ? render.result : null;
     const used: UsedParts =
@@ -225,9 +224,7 @@ class Pages {
     const overrides = overrideOrigins(composition);
     reply
       .code(status)
-      .headers(
-        pageSecurityHeaders({ nonce, cdn: settings.cdnUrl, images: this.#imagesFrom(), overrides, https }),
-      );
+      .headers(pageSecurityHeaders({ nonce, cdn: settings.cdnUrl, images, overrides, https }));
     // A visitor's page may come back from the browser's memory; a candidate's not after the logout.
     reply
       .header('cache-control', signedIn(page.state) ? 'no-store' : 'private, no-cache')
