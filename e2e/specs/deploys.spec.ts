@@ -138,9 +138,15 @@ test('a withdrawn composition leaves tabs at their next navigation, but not over
   await shipping.withdraw(harmful);
 
   // Tabs hear of it with the answers of the services: both make a call before they move on.
-  await new Search(walking).typeKeyword('caj');
+  const search = new Search(walking);
+  await search.typeKeyword('caj');
   await expect(walking.getByRole('option').first()).toBeVisible();
+  // What was typed into the search is not lost either.
+  await clickLink(walking, '/empleos-por-empresa');
+  await expect(walking).toHaveURL('/empleos-por-empresa');
+  await expect(search.keyword).toHaveValue('caj');
   expect(await stayed(walking)).toBe(true);
+  await search.keyword.fill('');
   await clickLink(walking, '/empleos-por-estado');
   await expect(walking).toHaveURL('/empleos-por-estado');
   await ready(walking);

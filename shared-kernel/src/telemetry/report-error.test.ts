@@ -1,4 +1,4 @@
-import { reportError, setReportSink } from './index.ts';
+import { reportError, reportOnce, setReportSink } from './index.ts';
 
 test('a failure is written on the console and handed to the sink, whose own failure is contained', () => {
   const lines = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -15,4 +15,16 @@ test('a failure is written on the console and handed to the sink, whose own fail
     expect.stringContaining('unit=mfe-cv version=1.0.0 kind=load'),
     report.error,
   );
+});
+
+test('what passes on a failure does not tell it twice', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const kinds: string[] = [];
+  setReportSink(({ kind }) => kinds.push(kind));
+  const error = new Error('x');
+  reportError({ unit: 'mfe-cv', kind: 'saga', error });
+  reportOnce({ unit: 'mfe-cv', kind: 'load', error });
+  reportOnce({ unit: 'mfe-cv', kind: 'load', error: new Error('x') });
+  setReportSink(null);
+  expect(kinds).toEqual(['saga', 'load']);
 });

@@ -15,7 +15,8 @@ export type ReportSink = (report: ErrorReport) => void;
 
 // Units bundle copies of this module: the sink has to be one for the page all the same.
 const SINK = Symbol.for('chamba.report-sink');
-const page = globalThis as typeof globalThis & { [SINK]?: ReportSink | null };
+const REPORTED = Symbol.for('chamba.reported');
+const page = globalThis as typeof globalThis & { [SINK]?: ReportSink | null; [REPORTED]?: WeakSet<object> };
 
 /** Sends every later report of the page to `next` as well; null ends that. */
 export function setReportSink(next: ReportSink | null): void {
@@ -24,6 +25,7 @@ export function setReportSink(next: ReportSink | null): void {
 
 /** Reports a failure: one line on the console, and to the sink when there is one. Never throws. */
 export function reportError(report: ErrorReport): void {
+  if (isObject(report.error)) (page[REPORTED] ??= new WeakSet()).add(report.error);
   console.error(
     `[chamba] unit=${report.unit} version=${report.version ?? '-'} kind=${report.kind} detail=${report.detail ?? '-'}`,
     report.error,
@@ -34,3 +36,10 @@ export function reportError(report: ErrorReport): void {
     console.error('[chamba] the report sink failed', failure);
   }
 }
+
+/** Reports a failure that came from elsewhere, unless it was told there already. Never throws. */
+export function reportOnce(report: ErrorReport): void {
+  if (!isObject(report.error) || !page[REPORTED]?.has(report.error)) reportError(report);
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

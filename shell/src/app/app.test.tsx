@@ -156,6 +156,29 @@ test('a navigation of a tab whose composition was withdrawn loads the page anew'
   expect(screen.getByRole('heading', { name: 'Inicio del sitio' })).toBeTruthy();
 });
 
+test('a tab that hears of it from the answers of a navigation loads that page anew', async () => {
+  const host = hostOf(composition, () => Promise.resolve(remote));
+  const left: string[] = [];
+  let asked = 0;
+  // The answers come between the first question and the second.
+  const leaveFor = (address: string) => (asked += 1) > 2 && left.push(new URL(address).pathname) > 0;
+  const router = createMemoryRouter(createRoutes(host, { leaveFor }), { initialEntries: ['/'] });
+  await act(async () => {
+    render(
+      <App store={host.store} host={host}>
+        <RouterProvider router={router} />
+      </App>,
+    );
+  });
+  expect(await screen.findByRole('heading', { name: 'Inicio del sitio' })).toBeTruthy();
+  expect(asked).toBe(1);
+  await act(async () => {
+    void router.navigate('/empleos-por-estado');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(left).toEqual(['/empleos-por-estado']);
+});
+
 test('the footer links only to what exists', async () => {
   await show('/', () => Promise.resolve(remote));
   const footer = screen.getByRole('contentinfo');

@@ -23,6 +23,8 @@ export function createRoutes(host: PageHost, tab?: Pick<Tab, 'leaveFor'>): Route
         if (tab?.leaveFor(request.url)) return new Promise(() => undefined);
         const { pathname, search, hash } = new URL(request.url);
         const prepared = await preparePage(host, { pathname, search, hash });
+        // The answers it was made of may have told so. A tab that shows nothing yet has come from the site just now.
+        if (host.visit && tab?.leaveFor(request.url)) return new Promise(() => undefined);
         if (prepared.kind === 'redirect') {
           // Back in the history the address is open already: a new entry behind it would lead here again for ever.
           const isOpen = tab !== undefined && request.url === location.href.split('#', 1)[0];

@@ -3,6 +3,7 @@ import { findFiller, HOST_UNIT, type PageComposition, type RouteMatch } from '@c
 import type { PageCategory, Remote, RemoteModule } from '@chamba/kernel/remote';
 import type { LoadedFiller, PagePart, SlotHost, SlotName } from '@chamba/kernel/slots';
 import type { ChambaStore, Injection } from '@chamba/kernel/store';
+import { reportOnce } from '@chamba/kernel/telemetry';
 import { loadCode } from './load-code.ts';
 
 /** Loads a unit's `./remote`; on the server from the gateway, in the browser through federation. */
@@ -61,17 +62,24 @@ export class PageHost implements SlotHost {
     const found = findFiller(this.composition, name);
     if (!found) return null;
     const { unit } = found;
-    const remote = await this.remote(unit);
-    const declared = remote.slots?.[name];
-    if (!declared) throw new SlotMismatchError(`${unit} does not fill ${name}`);
-    const module = await loadCode(async () => declared.component());
     const version = this.versionOf(unit);
+    const module = await this.fillerCode(unit, name).catch((error: unknown) => {
+      reportOnce({ unit, version, kind: 'load', detail: name, error });
+      throw error;
+    });
     const injection = { owner: unit, version, slices: module.slices ?? [], sagas: module.sagas ?? [] };
     this.store.inject(injection);
     const filler = { unit, version, Component: module.default } as LoadedFiller;
     this.fillers.set(name, { filler, injection });
     return filler;
   };
+
+  private async fillerCode(unit: string, name: SlotName) {
+    const { slots } = await this.remote(unit);
+    const declared = slots?.[name];
+    if (!declared) throw new SlotMismatchError(`${unit} does not fill ${name}`);
+    return loadCode(async () => declared.component());
+  }
 
   onNavigation = (callback: () => void): (() => void) => {
     this.listeners.add(callback);

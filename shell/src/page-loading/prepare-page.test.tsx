@@ -1,4 +1,5 @@
 import { createSlice, put, takeLoad } from '@chamba/kernel/store';
+import { setReportSink } from '@chamba/kernel/telemetry';
 import {
   compositionOf,
   hostOf,
@@ -265,4 +266,28 @@ test('a slot whose filler does not load leaves the page standing', async () => {
   );
   expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'page', slots: [] });
   expect(host.loaded('offer.apply')).toBeNull();
+});
+
+test('code of a page or part that does not arrive is reported with its unit and version', async () => {
+  const told: string[] = [];
+  setReportSink(({ unit, version, kind, detail }) => told.push(`${unit} ${version} ${kind} ${detail}`));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const gone = () => Promise.reject(new Error('gone'));
+  const composition = compositionOf(
+    [routeEntry({ id: 'a', path: '/a' })],
+    [{ name: 'offer.match', version: 1, server: false }],
+  );
+  const host = hostOf(composition, () =>
+    Promise.resolve(
+      remoteModule({
+        routes: [{ id: 'a', path: '/a', category: 'srp', page: gone }],
+        slots: { 'offer.match': { version: 1, server: false, component: gone } },
+      }),
+    ),
+  );
+  expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'failed' });
+  await expect(host.load('offer.match')).rejects.toThrow('gone');
+  expect(told).toEqual(['mfe-x 1.0.0 load a', 'mfe-x 1.0.0 load offer.match']);
+  setReportSink(null);
+  jest.restoreAllMocks();
 });

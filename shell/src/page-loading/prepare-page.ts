@@ -4,6 +4,7 @@ import { isSafeReturnUrl, legacyRedirect, pageCategory } from '@chamba/kernel/ro
 import type { SlotName } from '@chamba/kernel/slots';
 import { isText, readTab } from '@chamba/kernel/storage';
 import type { Injection, RootState } from '@chamba/kernel/store';
+import { reportOnce } from '@chamba/kernel/telemetry';
 import { ownEntry, ownRoute } from '../static-pages/own-routes.ts';
 import { OWN_UNIT } from '../static-pages/own-unit.ts';
 import { reservedAddress } from '../static-pages/reserved.ts';
@@ -63,6 +64,7 @@ export async function preparePage(
     if (to) return { kind: 'redirect', to, status: 302 };
     return { kind: 'page', unit, route, page, context, slots, status: page.status?.(state, context) ?? 200 };
   } catch (error) {
+    reportOnce({ unit, version: host.versionOf(unit), kind: 'load', detail: route.id, error });
     return { kind: 'failed', unit, route, context, error };
   }
 }
