@@ -1,4 +1,5 @@
-import { toServiceErrorState } from '@chamba/kernel/errors';
+import type { CallInput, SessionAnswer } from '@chamba/kernel/api';
+import { isServiceError, toServiceErrorState } from '@chamba/kernel/errors';
 import { withReturnUrl } from '@chamba/kernel/routes';
 import {
   put,
@@ -46,16 +47,36 @@ function nextStep(toggles: TogglesState, config: PublicConfig, search: string): 
   return `/cuenta/activar?${query}`;
 }
 
-function* openAccount({ payload }: SubmittedAction<NewAccount>): Generator {
+/** Statuses after which nobody knows whether the account was created. */
+const UNANSWERED = [0, 408, 500, 502, 503];
+
+/** Passwords by address of the attempts that were not answered on this page. */
+type Attempts = Map<string, string>;
+
+/** Saga step: creates the account; that of an attempt whose answer was lost is opened with its password. */
+function* create(input: CallInput<'account.create'>, attempts: Attempts): Generator<unknown, SessionAnswer> {
+  const { email, password } = input;
+  try {
+    return yield* request('account.create', input);
+  } catch (failure) {
+    if (!isServiceError(failure)) throw failure;
+    if (UNANSWERED.includes(failure.status)) attempts.set(email, password);
+    if (failure.code !== TAKEN_CODE || attempts.get(email) !== password) throw failure;
+    try {
+      return yield* request('session.login', { userid: email, password });
+    } catch {
+      throw failure;
+    }
+  }
+}
+
+function* openAccount(attempts: Attempts, { payload }: SubmittedAction<NewAccount>): Generator {
   const { search, ...account } = payload;
   try {
     const toggles = (yield select(selectToggles)) as TogglesState;
     const config = (yield select(selectConfig)) as PublicConfig;
-    const answer = yield* request('account.create', {
-      ...account,
-      code_verification: toggles.verifyByCode,
-      boardid: config.boardId,
-    });
+    const input = { ...account, code_verification: toggles.verifyByCode, boardid: config.boardId };
+    const answer = yield* create(input, attempts);
     if (!(yield* startSession(answer))) return;
     yield put(createAccount.finished());
     yield* goTo(nextStep(toggles, config, search), { replace: true });
@@ -80,6 +101,7 @@ export const createAccountSaga: SagaDeclaration = {
   name: 'create-account',
   life: 'page',
   saga: function* watchCreateAccount(): Generator {
-    yield takeLeading(createAccount.submittedType, openAccount);
+    const attempts: Attempts = new Map();
+    yield takeLeading(createAccount.submittedType, openAccount, attempts);
   },
 };

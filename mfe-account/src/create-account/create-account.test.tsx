@@ -131,6 +131,23 @@ test('keeps everything when the server finds the address taken', async () => {
   expect(visits).toEqual([]);
 });
 
+test('an account whose creation was answered too late is opened by the next try', async () => {
+  const LOGIN = 'POST authentication/retrieveToken';
+  const gateway = new FakeGateway()
+    .on(CHECK, FREE)
+    .on(CREATE, { failure: 'GATEWAY-TIMEOUT', status: 408 }, { failure: 'MYS-30', status: 409 })
+    .on(LOGIN, sessionAnswer());
+  const { store, visits, user } = await open(gateway);
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await screen.findByRole('alert');
+  expect(gateway.names).not.toContain(LOGIN);
+  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/datos-de-contacto']));
+  expect(gateway.payloadOf(LOGIN)).toMatchObject({ userid: 'lupita@gmail.com', password: 'cajera2026' });
+  expect(store.getState().session.isLogged).toBe(true);
+});
+
 test('says above the form that the account could not be created', async () => {
   const gateway = new FakeGateway().on(CHECK, FREE).on(CREATE, { failure: 'ACT-01' });
   const { user } = await open(gateway);

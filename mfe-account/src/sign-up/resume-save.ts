@@ -14,6 +14,19 @@ export function* currentProfile(operation: string): Generator<unknown, UserProfi
   throw new ServiceError({ status: 404, code: 'MYS-2', description: UNEXPECTED_TEXT, operation });
 }
 
+/** Saga step: the résumé that the server knows of: an answer that was lost, or another tab, may have made one. */
+function* existingResume(userid: string): Generator<unknown, string | null> {
+  try {
+    const { user_profile, resume } = yield* request('session.current', {});
+    if (user_profile.userid !== userid || !resume.resumeid) return null;
+    yield put(resumeChanged(resume));
+    return resume.resumeid;
+  } catch {
+    // Creating it says what is wrong.
+    return null;
+  }
+}
+
 /**
  * Saga step: saves fields of the candidate's résumé, which is created first when there is none. When the save fails
  * after the creation, the next try finds the résumé and only saves.
@@ -22,6 +35,7 @@ export function* currentProfile(operation: string): Generator<unknown, UserProfi
 export function* saveToResume(updater: readonly UpdaterTriple[]): Generator<unknown, string> {
   const { userid } = yield* currentProfile('save-resume');
   let resumeid = (yield select(selectResumeId)) as string | null;
+  resumeid ||= yield* existingResume(userid);
   if (!resumeid) {
     const created = yield* request('resume.create', { userid });
     resumeid = created.resumeid;

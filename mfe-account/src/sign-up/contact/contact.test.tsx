@@ -110,6 +110,27 @@ test('creates the résumé, then updates it, and goes on with the query kept', a
   expect(store.getState().session.resume?.resumeid).toBe('5001');
 });
 
+test('a résumé whose making was answered too late is not made twice', async () => {
+  const gateway = gatewayWithPlaces()
+    .on(RESUME, { failure: 'GATEWAY-TIMEOUT', status: 408 }, saved)
+    .on(SESSION, sessionAnswer(), {
+      ...sessionAnswer({ resumeid: '5001' }),
+      resume: { resumeid: '5001', iscompleted: false },
+    });
+  const { store, visits, user } = await open(gateway);
+  await fill(user);
+  await user.click(next());
+  await screen.findByRole('alert');
+  await user.click(next());
+  await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/profesion']));
+  const resumeCalls = gateway.requests.filter(({ name }) => name === RESUME);
+  expect(resumeCalls.map(({ instance, payload }) => [instance, Object.keys(payload as object)])).toEqual([
+    [undefined, ['doctype']],
+    ['5001', ['updater']],
+  ]);
+  expect(store.getState().session.resume?.resumeid).toBe('5001');
+});
+
 test('only updates a résumé that exists', async () => {
   const gateway = gatewayWithPlaces()
     .on(RESUME, saved)
