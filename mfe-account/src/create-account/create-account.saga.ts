@@ -16,6 +16,7 @@ import {
 import { goTo } from '../forms/go.ts';
 import type { SubmittedAction } from '../forms/submission.ts';
 import { startSession } from '../login/login.saga.ts';
+import { isUnanswered } from '../sign-up/resume-save.ts';
 import { SIGN_UP_PATHS } from '../sign-up/steps.ts';
 import {
   createAccount,
@@ -47,9 +48,6 @@ function nextStep(toggles: TogglesState, config: PublicConfig, search: string): 
   return `/cuenta/activar?${query}`;
 }
 
-/** Statuses after which nobody knows whether the account was created. */
-const UNANSWERED = [0, 408, 500, 502, 503];
-
 /** Passwords by address of the attempts that were not answered on this page. */
 type Attempts = Map<string, string>;
 
@@ -60,7 +58,7 @@ function* create(input: CallInput<'account.create'>, attempts: Attempts): Genera
     return yield* request('account.create', input);
   } catch (failure) {
     if (!isServiceError(failure)) throw failure;
-    if (UNANSWERED.includes(failure.status)) attempts.set(email, password);
+    if (isUnanswered(failure)) attempts.set(email, password);
     if (failure.code !== TAKEN_CODE || attempts.get(email) !== password) throw failure;
     try {
       return yield* request('session.login', { userid: email, password });

@@ -50,6 +50,28 @@ describe('experience', () => {
     });
   });
 
+  test('a job whose save was answered too late is not added twice', async () => {
+    const gateway = new FakeGateway().on(RESUME, { failure: 'GATEWAY-TIMEOUT', status: 408 }, saved);
+    const { visits, user } = await open(experiencePage, gateway);
+    await user.click(screen.getByLabelText('Sí'));
+    await user.type(screen.getByLabelText('Puesto'), 'Cajera');
+    await user.type(screen.getByLabelText('Empresa'), 'Farmacias La Merced');
+    await user.type(screen.getByLabelText('Fecha de inicio'), '032022');
+    await user.click(screen.getByLabelText('Trabajo actual'));
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await screen.findByRole('alert');
+    const job = { id: '77', jobtitle: 'Cajera', company: 'Farmacias La Merced', startdate: '2022-03' };
+    const employments = [{ ...job, enddate: '', iscurrent: true, description: '' }];
+    gateway.on('GET myService/resume', {
+      user_profile: saved.user_profile,
+      resume: resume({ professionalexperience: { employments } }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/educacion']));
+    const { updater } = gateway.payloadOf(RESUME) as { updater: UpdaterTriple[] };
+    expect(updater.every(({ elementid }) => elementid === '77')).toBe(true);
+  });
+
   test('without experience nothing is saved', async () => {
     const gateway = new FakeGateway();
     const { visits, user } = await open(experiencePage, gateway);

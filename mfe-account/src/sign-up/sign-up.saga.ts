@@ -23,6 +23,12 @@ function* loadResume(userid: string): Generator {
   }
 }
 
+/** Saga step: reads the résumé again, before a save that must not add what an earlier one may have added. */
+export function* reloadResume(): Generator {
+  const profile = (yield select(selectProfile)) as UserProfile | null;
+  if (profile) yield* loadResume(profile.userid);
+}
+
 function* loadSignUp(): Generator {
   const profile = (yield select(selectProfile)) as UserProfile | null;
   if (profile) yield all([call(loadCandidate, profile.userid), call(loadResume, profile.userid)]);

@@ -16,14 +16,16 @@ import type { SubmittedAction } from '../../forms/submission.ts';
 import { forgetReturnPath } from '../../return-path/return-path.ts';
 import { activateResume } from '../activate-resume.ts';
 import { signUpDestination } from '../destination.ts';
-import { saveToResume } from '../resume-save.ts';
+import { isUnanswered, saveToResume, type Doubt } from '../resume-save.ts';
+import { reloadResume } from '../sign-up.saga.ts';
 import { resumeLoaded, selectSignUp } from '../sign-up.state.ts';
 import { educationTriples, englishTriples } from '../triples.ts';
 import { education, type EducationPayload } from './education.state.ts';
 
-function* saveEducation({ payload }: SubmittedAction<EducationPayload>): Generator {
+function* saveEducation(doubt: Doubt, { payload }: SubmittedAction<EducationPayload>): Generator {
   const { studies, english, search } = payload;
   try {
+    if (studies && doubt.isOpen) yield* reloadResume();
     const { resume } = (yield select(selectSignUp)) as ReturnType<typeof selectSignUp>;
     const updater = [
       ...(studies ? educationTriples(studies, resume?.education.academicexperience[0]?.id) : []),
@@ -34,6 +36,7 @@ function* saveEducation({ payload }: SubmittedAction<EducationPayload>): Generat
     yield put(education.finished());
     yield* leaveSignUp(search);
   } catch (failure) {
+    doubt.isOpen ||= isUnanswered(failure);
     yield put(education.failed(toServiceErrorState(failure, 'save-resume')));
   }
 }
@@ -73,6 +76,7 @@ export const educationSaga: SagaDeclaration = {
   name: 'sign-up-education',
   life: 'page',
   saga: function* watchEducation(): Generator {
-    yield takeLeading(education.submittedType, saveEducation);
+    const doubt: Doubt = { isOpen: false };
+    yield takeLeading(education.submittedType, saveEducation, doubt);
   },
 };

@@ -3,18 +3,20 @@ import { withSession } from '@chamba/kernel/session';
 import { put, select, takeLeading, type SagaDeclaration } from '@chamba/kernel/store';
 import { goTo } from '../../forms/go.ts';
 import type { SubmittedAction } from '../../forms/submission.ts';
-import { saveToResume } from '../resume-save.ts';
+import { isUnanswered, saveToResume, type Doubt } from '../resume-save.ts';
+import { reloadResume } from '../sign-up.saga.ts';
 import { selectSignUp } from '../sign-up.state.ts';
 import { SIGN_UP_PATHS, withoutSubStep } from '../steps.ts';
 import { experienceTriples, type ExperienceData } from '../triples.ts';
 import { experience } from './experience.state.ts';
 
-function* saveExperience({
-  payload,
-}: SubmittedAction<{ data: ExperienceData | null; search: string }>): Generator {
+type Submitted = SubmittedAction<{ data: ExperienceData | null; search: string }>;
+
+function* saveExperience(doubt: Doubt, { payload }: Submitted): Generator {
   const { data, search } = payload;
   try {
     if (data) {
+      if (doubt.isOpen) yield* reloadResume();
       const { resume } = (yield select(selectSignUp)) as ReturnType<typeof selectSignUp>;
       yield* withSession(() =>
         saveToResume(experienceTriples(data, resume?.professionalexperience.employments[0]?.id)),
@@ -23,6 +25,7 @@ function* saveExperience({
     yield put(experience.finished());
     yield* goTo(SIGN_UP_PATHS.education + withoutSubStep(search));
   } catch (failure) {
+    doubt.isOpen ||= isUnanswered(failure);
     yield put(experience.failed(toServiceErrorState(failure, 'save-resume')));
   }
 }
@@ -32,6 +35,7 @@ export const experienceSaga: SagaDeclaration = {
   name: 'sign-up-experience',
   life: 'page',
   saga: function* watchExperience(): Generator {
-    yield takeLeading(experience.submittedType, saveExperience);
+    const doubt: Doubt = { isOpen: false };
+    yield takeLeading(experience.submittedType, saveExperience, doubt);
   },
 };
