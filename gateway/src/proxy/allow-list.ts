@@ -60,20 +60,9 @@ const REST: Readonly<Record<string, Readonly<Record<string, readonly Method[]>>>
   subscriptions: { confirm: ['POST'], cancel: ['POST'] },
 };
 
-/** Lookups that `/cache-rest` may keep. */
+/** Lookups that `/cache-rest` may keep: those that the services answer there. */
 const CACHEABLE: Readonly<Record<string, readonly string[]>> = {
-  lookup: [
-    'countries',
-    'states',
-    'cities',
-    'languages',
-    'interestAreas',
-    'subinterestAreas',
-    'categories',
-    'allcategories',
-    'subcategories',
-    'subcategory',
-  ],
+  lookup: ['categories', 'allcategories', 'subcategories', 'subcategory'],
 };
 
 const SEGMENT = '[^/?#]{1,200}';

@@ -170,6 +170,7 @@ describe('proxy', () => {
     ['a longer path', '/rest/etc/passwd'],
     ['an unknown address', '/api/whatever'],
     ['a cached read that may not be cached', '/cache-rest?server=myService&service=account'],
+    ['a lookup that no service answers there', '/cache-rest?server=lookup&service=states'],
     ['a broken escape', '/rest?server=%E0%A4%A&service=%%%'],
   ] as const) {
     it(`refuses garbage with a code and no stack: ${what}`, async () => {
