@@ -169,7 +169,7 @@ export async function createGateway(
   serveBeacon(app, { vitals, list, limits, siteUrl: settings.siteUrl, logger });
   if (replay) serveReplay(app, replay);
   mountProxy(app, { calls, cookies, limits, siteUrl: settings.siteUrl });
-  const links = key && new TesterLinks(key.secret);
+  const links = key && new TesterLinks(key.secret, settings.siteUrl);
   const chooser = new PageChooser({
     // The canary is of this site's own channels; what is composed here is for whoever composed it.
     served: (request) =>

@@ -10,10 +10,11 @@ export class TesterLinks {
 
   /**
    * @param secret what only the site's operator has; another one ends every token.
+   * @param site origin of the site: a token is good there alone, also where an operator has one key for several.
    * @param now epoch ms.
    */
-  constructor(secret: Uint8Array, now: () => number = Date.now) {
-    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'tester links', 32));
+  constructor(secret: Uint8Array, site: string, now: () => number = Date.now) {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', `tester links of ${site}`, 32));
     this.#now = now;
   }
 

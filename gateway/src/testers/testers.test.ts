@@ -5,6 +5,7 @@ import { startSite, type TestSite } from '../testing/test-site.ts';
 import { TesterLinks } from './tester-links.ts';
 
 const KEY = 'operator-key-0123456789';
+const SITE = 'https://chamba.mx';
 const OPERATOR = { authorization: `Bearer ${KEY}` };
 
 const page = (text: string): string =>
@@ -13,17 +14,19 @@ const page = (text: string): string =>
 describe('links of testers', () => {
   it('are good for their time, and only with the key that made them', () => {
     let now = 1_000_000_000_000;
-    const links = new TesterLinks(Buffer.from('a'), () => now);
+    const links = new TesterLinks(Buffer.from('a'), SITE, () => now);
     const { token, expires } = links.make(2);
     assert.equal(expires, 1_000_007_200);
     assert.equal(links.read(token)?.state, 'valid');
-    assert.equal(new TesterLinks(Buffer.from('b'), () => now).read(token), null);
+    assert.equal(new TesterLinks(Buffer.from('b'), SITE, () => now).read(token), null);
+    const elsewhere = new TesterLinks(Buffer.from('a'), 'https://pruebas.chamba.mx', () => now);
+    assert.equal(elsewhere.read(token), null, 'a link of another site');
     now += 7_200_001;
     assert.equal(links.read(token)?.state, 'expired');
   });
 
   it('cannot be given a longer life', () => {
-    const links = new TesterLinks(Buffer.from('a'));
+    const links = new TesterLinks(Buffer.from('a'), SITE);
     const [expires = '', ...rest] = links.make(1).token.split('.');
     assert.equal(links.read([String(Number(expires) + 3_600), ...rest].join('.')), null);
     assert.equal(links.read(''), null);
@@ -179,7 +182,7 @@ describe('testers on a public host', () => {
   it('are told that a link has run out', async () => {
     const { createHash } = await import('node:crypto');
     const secret = createHash('sha256').update(KEY).digest();
-    const { token } = new TesterLinks(secret, () => 0).make(1);
+    const { token } = new TesterLinks(secret, 'http://localhost:0', () => 0).make(1);
     const answer = await site.get(`/platform/tester?token=${token}`);
     assert.equal(answer.status, 410);
     assert.match(await answer.text(), /Esta liga ya venció/);

@@ -1,4 +1,5 @@
 import type { BootPayload } from '@chamba/kernel/composition';
+import { loadCode } from '../page-loading/load-code.ts';
 import type { PageHost } from '../page-loading/page-host.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { PageHost } from '../page-loading/page-host.ts';
  */
 export function offerPanel(boot: BootPayload, host: PageHost): void {
   const load = (open: boolean): void =>
-    void import(/* webpackChunkName: "panel" */ './index.tsx').then(
+    void loadCode(() => import(/* webpackChunkName: "panel" */ './index.tsx')).then(
       (panel) => panel.show(boot, host, open),
       (error: unknown) => console.error('[chamba] the composition panel did not load', error),
     );

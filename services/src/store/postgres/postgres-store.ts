@@ -128,12 +128,19 @@ async function listenOn(
       client.release(true);
       throw error;
     }
+    if (stopped) {
+      isLost = true;
+      client.release(true);
+      return;
+    }
     current = client;
   };
   const again = (): void => {
     timer = setTimeout(() => {
       open().then(
-        () => handler(''),
+        () => {
+          if (!stopped) handler('');
+        },
         () => {
           if (!stopped) again();
         },
