@@ -38,7 +38,7 @@ export function channelOf(values: { channel: string }): string {
  * @throws Misuse when it has another form.
  */
 export function unitAndVersion(text: string): { unit: string; version: string } {
-  const [, unit, version] = /^([a-z][a-z0-9-]*)@(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(text) ?? [];
+  const [, unit, version] = /^([a-z][a-z0-9-]*)@(\d+\.\d+\.\d+(?:-[\w.-]+)?)$/.exec(text) ?? [];
   if (!unit || !version) throw new Misuse(`name a release as unit@version, like mfe-cv@1.3.0; not "${text}"`);
   return { unit, version };
 }

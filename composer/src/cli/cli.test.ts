@@ -65,6 +65,7 @@ describe('the command line', () => {
       [['verify', 'nowhere'], 1, 'no-folder'],
       [['publish'], 1, 'no-team'],
       [['promote', 'mfe-cv@1.0.0', '--why', 'x'], 1, 'no-key'],
+      [['promote', 'mfe-cv@1.0.0-rc-1.2', '--why', 'x'], 1, 'no-key'],
       [['status', '--key', 'x'.repeat(20), ...nowhere], 1, 'unreachable'],
       [['jobs', 'import', '-', '--feed', 'x', '--key', 'x'.repeat(20), ...nowhere], 1, 'site'],
       [['compose', '--remote', 'mfe-cv'], 2, 'misused'],

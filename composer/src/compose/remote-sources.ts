@@ -31,7 +31,7 @@ export function readRemoteSource(text: string, cwd: string): RemoteSource {
   if (!/^[a-z][a-z0-9-]*$/.test(unit) || value === '') {
     throw new Misuse(`--remote must be <unit>=local, a version, a folder or an address, not "${text}"`);
   }
-  if (/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(value)) return { unit, kind: 'version', version: value };
+  if (/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(value)) return { unit, kind: 'version', version: value };
   if (/^https?:/.test(value)) {
     if (!URL.canParse(value)) throw new RemoteSourceError(`"${value}" is no address`);
     return { unit, kind: 'address', url: value };

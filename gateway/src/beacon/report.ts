@@ -4,7 +4,7 @@ import { BEACON_LIMITS } from '@chamba/kernel/telemetry';
 import { z } from 'zod';
 
 const unit = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
-const version = z.string().regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}(-[\w.]{1,40})?$/);
+const version = z.string().regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}(-[\w.-]{1,40})?$/);
 const { category } = releaseRouteSchema.shape;
 const file = z
   .string()

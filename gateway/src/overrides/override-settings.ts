@@ -9,7 +9,7 @@ export type OverrideSetting = { unit: string } & (
 );
 
 const UNIT = /^[a-z][a-z0-9-]*$/;
-const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+const VERSION = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
 /**
  * Reads `<unit>=<folder|address|version>,…`. A version is three numbers; whatever starts with http is an address.

@@ -7,7 +7,7 @@ const MOST_FILES = 5;
 
 /** A file of a release, as addresses name it. */
 const RELEASE_FILE =
-  /\/releases\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:-[\w.]+?)?)-([0-9a-f]{12})\/([\w.-]+(?:\/[\w.-]+)*)/g;
+  /\/releases\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:-[\w.-]+?)?)-([0-9a-f]{12})\/([\w.-]+(?:\/[\w.-]+)*)/g;
 
 /** An error without anything that could be about a person. */
 export type AnonymousError = { name: string; message: string; files: string[] };

@@ -371,6 +371,17 @@ describe('the platform of a running site', () => {
     assert.deepEqual([newest?.unit, before?.unit].sort(), ['mfe-account', 'mfe-search']);
   });
 
+  it('takes every version that semver knows to a page', async () => {
+    for (const version of ['2.0.0-rc-1.2', '2.0.0']) {
+      const published = await site.publish(search, version, `Versión ${version}`);
+      assert.equal(published.status, 201, JSON.stringify(published.body));
+      const promoted = await site.promote(search, version);
+      assert.equal(promoted.status, 200, JSON.stringify(promoted.body));
+      assert.ok((await site.page()).includes(`Versión ${version}`));
+    }
+    assert.equal(codeOf(await site.promote(search, '2.0.0-rc-1.2')), 'downgrade');
+  });
+
   it('claims no address that another unit answers by a pattern, and brings no path that is none', async () => {
     const { buildRelease, sign, archive } = await import('../../testing/platform-site.ts');
     /** Publishes a release with a route more. @returns the rules against it. */
@@ -385,8 +396,8 @@ describe('the platform of a running site', () => {
       if (status === 201) return [];
       return (body['error'] as { findings: { rule: string }[] }).findings.map(({ rule }) => rule);
     };
-    assert.deepEqual(await sent(search, 'mfe-search', '1.6.0', '/hola{*rest}'), []);
-    assert.equal((await site.promote(search, '1.6.0')).status, 200);
+    assert.deepEqual(await sent(search, 'mfe-search', '2.1.0', '/hola{*rest}'), []);
+    assert.equal((await site.promote(search, '2.1.0')).status, 200);
     assert.deepEqual(await sent(account, 'mfe-account', '2.2.0', '/hola-mundo'), ['route-shadowed']);
     assert.deepEqual(await sent(account, 'mfe-account', '2.2.0', '/cuenta(x'), ['route-invalid']);
     assert.deepEqual(await sent(account, 'mfe-account', '2.2.0', '/cuenta-x'), []);

@@ -6,7 +6,7 @@ const unit = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'must be the name of a u
 const units = z.array(unit).max(100);
 const publicKey = z.string().min(1).max(1_000);
 const why = z.string().trim().min(1, 'say why, for the history').max(500);
-const version = z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, 'must be a version, e.g. 1.4.0');
+const version = z.string().regex(/^\d+\.\d+\.\d+(-[\w.-]+)?$/, 'must be a version, e.g. 1.4.0');
 
 /** Name of a channel. */
 export const channelName = z

@@ -7,7 +7,7 @@ export const compositionDocumentSchema = z.strictObject({
   units: z.record(
     z.string().regex(/^[a-z][a-z0-9-]*$/),
     z.strictObject({
-      version: z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/),
+      version: z.string().regex(/^\d+\.\d+\.\d+(-[\w.-]+)?$/),
       digest: z.string().regex(/^[0-9a-f]{12}$/),
       /** SHA-256 of the release's `release.json`, in hex. */
       manifest: z.string().regex(/^[0-9a-f]{64}$/),
