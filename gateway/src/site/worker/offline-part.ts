@@ -54,7 +54,10 @@ async function keepPage(url, response) {
   if (owner && (await owner.text()) !== session) await forgetPages();
   const kind = kindOf(url.pathname);
   if (kind === null) return;
-  await put(PAGES, keyOf(url), response);
+  // What it is made of stays as long as the page does: without it the page would not come alive.
+  const html = await response.clone().text();
+  const made = [...new Set(html.match(/\\/releases\\/[a-z][a-z0-9-]*\\/[\\w.-]+\\//g))].join(' ');
+  await put(PAGES, keyOf(url), response, { 'x-releases': made });
   await (await caches.open(PAGES)).put(SESSION, new Response(session));
   await trim(PAGES, KEPT_PAGES[kind], ({ url }) => kindOf(new URL(url).pathname) === kind);
 }
@@ -100,12 +103,13 @@ async function keepAnswer(url, response) {
   await trim(ANSWERS, KEPT_ANSWERS, () => true);
 }
 
-async function put(name, key, response) {
+async function put(name, key, response, notes = {}) {
   try {
     const headers = new Headers(response.headers);
     // The body is kept as it is read: unpacked.
     for (const header of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(header);
     headers.set('x-kept-at', String(Date.now()));
+    for (const [note, text] of Object.entries(notes)) headers.set(note, text);
     const cache = await caches.open(name);
     const body = await response.blob();
     // What was kept before goes first, so that the order of keys is that of use.

@@ -1,8 +1,8 @@
 /**
  * Part of the service worker: files of releases, kept by address. They can mix nothing, whichever composition asks, and
  * browsers check the hash of a file wherever it comes from. A request that insists on the network (a retry after a file
- * failed) gets there, and its answer replaces the copy. Folders of releases that no open page uses go when there are
- * more than a few of a unit.
+ * failed) gets there, and its answer replaces the copy. Folders of releases go when there are more than a
+ * few of a unit, but for those that a kept page is made of. An open page of older ones gets them from the site.
  */
 export const RELEASES_PART = `
 const RELEASES = 'releases-1';
@@ -33,6 +33,12 @@ async function keepFile(cache, url, answer) {
     // Without room the browser loads the file again the next time.
   }
 }
+/** What kept pages are made of. */
+async function pinnedFolders() {
+  const pages = await caches.open(PAGES);
+  const made = (await pages.keys()).map(async (key) => (await pages.match(key))?.headers.get('x-releases') ?? '');
+  return new Set((await Promise.all(made)).flatMap((folders) => folders.split(' ')));
+}
 async function tidyReleases() {
   const cache = await caches.open(RELEASES);
   const units = new Map();
@@ -40,8 +46,10 @@ async function tidyReleases() {
     const { unit, folder } = folderOf(url);
     units.set(unit, (units.get(unit) ?? new Set()).add(folder));
   }
+  const pinned = await pinnedFolders();
   for (const folders of units.values()) {
     for (const folder of [...folders].slice(0, -KEPT_PER_UNIT)) {
+      if (pinned.has(folder)) continue;
       for (const { url } of await cache.keys()) if (folderOf(url).folder === folder) await cache.delete(url);
     }
   }

@@ -159,6 +159,21 @@ describe('the service worker without a network', () => {
     });
   }
 
+  it('keeps what a kept page is made of through releases that follow, and nothing else of old', async () => {
+    const file = (release: number, name = 'page-results.js') =>
+      `/releases/mfe-search/1.${release}.0-0123456789ab/${name}`;
+    worker.online(({ pathname }) =>
+      pathname.startsWith('/releases/') ? new Response(pathname) : page(`"base":"${file(1, '')}"`),
+    );
+    await worker.open('/empleos-de-cajero');
+    for (let release = 0; release < 8; release += 1) await worker.ask(file(release));
+    worker.offline();
+    assert.equal(await (await worker.ask(file(1)))?.text(), file(1));
+    assert.equal(await (await worker.ask(file(7)))?.text(), file(7));
+    await assert.rejects(worker.ask(file(0)) as Promise<unknown>);
+    await assert.rejects(worker.ask(file(2)) as Promise<unknown>);
+  });
+
   it('keeps the last searches only, the offers apart from them', async () => {
     await worker.open('/empleo/oferta/primera-1');
     for (let search = 1; search <= 21; search += 1) await worker.open(`/empleos-de-oficio-${search}`);
