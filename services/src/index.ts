@@ -247,7 +247,7 @@ async function mount(
       await vitals.settled();
       await keeper.stop();
       await readModel.stop();
-      mail.close();
+      await mail.close();
       await store.close();
     },
   };

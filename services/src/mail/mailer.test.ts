@@ -84,7 +84,7 @@ test('a mail server gets the mail; its refusal is recorded without the person', 
   assert.deepEqual(await mailer.send(letter('ana@x.mx')), { ok: true, bounced: false });
   assert.match(received.join(''), /Subject: Hola/);
   assert.deepEqual(await mailer.send(letter('nadie@x.mx')), { ok: false, bounced: true });
-  mailer.close();
+  await mailer.close();
   server.close();
   assert.deepEqual(await mailer.send(letter('ana@x.mx')), { ok: false, bounced: false });
   const { rows } = await store.query<{ sent: boolean; failure: string | null }>(
@@ -96,4 +96,31 @@ test('a mail server gets the mail; its refusal is recorded without the person', 
   );
   assert.match(rows[1]?.failure ?? '', /bounced 550/);
   assert.doesNotMatch(logged.join(), /@/);
+});
+
+test('a mail that is owed is tried again until the mail server takes it, and once only', async () => {
+  const received: string[] = [];
+  const stopped = await mailServer(received);
+  const { port } = stopped.address() as AddressInfo;
+  await new Promise((resolve) => stopped.close(resolve));
+  const open = () =>
+    createMailer({ store, smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`, from: 'a@chamba.mx', logger });
+  const mailer = open();
+  const owed = letter('jefa@taller.mx');
+  const kept = await store.tx((transaction) => mailer.keep(transaction, owed));
+  assert.deepEqual(await mailer.deliver(kept, owed), { ok: false, bounced: false });
+  await mailer.close();
+
+  const server = await mailServer(received);
+  await new Promise<void>((resolve) => server.close(() => server.listen(port, '127.0.0.1', resolve)));
+  const [one, other] = [open(), open()];
+  await one.deliverWaiting(Date.now() + 30_000);
+  assert.equal(received.length, 0);
+  const later = Date.now() + 61_000;
+  await Promise.all([one.deliverWaiting(later), other.deliverWaiting(later)]);
+  assert.equal(received.join('').match(/To: jefa@taller\.mx/g)?.length, 1);
+  await one.deliverWaiting(later + 86_400_000);
+  assert.equal(received.join('').match(/To: jefa@taller\.mx/g)?.length, 1);
+  await Promise.all([one.close(), other.close()]);
+  server.close();
 });

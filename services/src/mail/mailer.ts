@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { ServiceLogger } from '../http/upstream.ts';
 import type { Queryable, Store } from '../store/index.ts';
+import { isDue, readWaiting, writeWaiting } from './waiting.ts';
 
 /** A mail to one person, as text and as HTML of the same words. */
 export type Message = { to: string; subject: string; text: string; html: string };
@@ -18,15 +19,20 @@ export type Mailer = {
    * @returns its number, for {@link Mailer.deliver} once the transaction holds.
    */
   keep(transaction: Queryable, message: Message): Promise<number>;
-  /** Hands a kept mail to the mail server. Never throws, as `send`. */
+  /**
+   * Hands a mail of `keep` to the mail server. Never throws, as `send`; one that could not be handed over is tried again
+   * for three days, also by a process that comes after this one.
+   */
   deliver(kept: number, message: Message): Promise<MailOutcome>;
+  /** Tries the mails of `keep` that are still owed and due. Runs by itself; @param now epoch ms. */
+  deliverWaiting(now: number): Promise<void>;
   /** Keeps and delivers. Never throws for a failing mail server: the outcome says so and the kept row records it. */
   send(message: Message): Promise<MailOutcome>;
   /** Newest kept mails first. @param limit at most this many; 50 when missing. */
   list(limit?: number): Promise<KeptMail[]>;
   /** A kept mail; null when there is none of this id. */
   read(id: string): Promise<KeptMail | null>;
-  close(): void;
+  close(): Promise<void>;
 };
 
 type MailRow = {
@@ -40,6 +46,10 @@ type MailRow = {
 
 const COLUMNS = 'id, recipient, subject, body_text, body_html, created_at';
 const SMTP_TIMEOUT_MS = 8_000;
+
+/** How often it is looked for mails that wait, and most of one look. */
+const LOOK_MS = 30_000;
+const MOST_AT_ONCE = 50;
 
 const keptOf = (row: MailRow): KeptMail => ({
   id: String(row.id),
@@ -56,10 +66,10 @@ function responseCode(error: unknown): number | undefined {
   return typeof error.responseCode === 'number' ? error.responseCode : undefined;
 }
 
-async function keep(db: Queryable, message: Message): Promise<number> {
+async function insert(db: Queryable, message: Message, failure: string | null): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
-    'insert into mail (recipient, subject, body_text, body_html) values ($1, $2, $3, $4) returning id',
-    [message.to, message.subject, message.text, message.html],
+    'insert into mail (recipient, subject, body_text, body_html, failure) values ($1, $2, $3, $4, $5) returning id',
+    [message.to, message.subject, message.text, message.html, failure],
   );
   return rows[0]?.id ?? 0;
 }
@@ -83,29 +93,57 @@ export function createMailer(options: {
       } as object)
     : null;
 
-  const deliver = async (id: number, message: Message): Promise<MailOutcome> => {
+  /** @param waits whether a mail that cannot be handed over now is tried again: its row says so already. */
+  const handOver = async (id: number, message: Message, waits: boolean): Promise<MailOutcome> => {
     if (!transport) return { ok: true, bounced: false };
     try {
       await transport.sendMail({ ...message, from });
-      await store.query('update mail set sent_at = now() where id = $1', [id]);
+      await store.query('update mail set sent_at = now(), failure = null where id = $1', [id]);
       return { ok: true, bounced: false };
     } catch (error) {
       const code = responseCode(error);
       const bounced = code !== undefined && code >= 550 && code <= 559;
       // The server's words may name the person; only the code is kept.
-      await store.query('update mail set failure = $2 where id = $1', [
-        id,
-        bounced ? `bounced ${code}` : `not sent ${code ?? 'no connection'}`,
-      ]);
+      const failure = bounced ? `bounced ${code}` : waits ? null : `not sent ${code ?? 'no connection'}`;
+      if (failure) await store.query('update mail set failure = $2 where id = $1', [id, failure]);
       logger.warn(`Mail ${id} was not sent (${code ?? 'no connection'})`);
       return { ok: false, bounced };
     }
   };
 
+  const deliverWaiting = async (now: number): Promise<void> => {
+    const { rows } = await store.query<MailRow & { failure: string }>(
+      `select ${COLUMNS}, failure from mail where failure like 'waiting %' and sent_at is null
+        and created_at > now() - interval '3 days' order by id limit ${MOST_AT_ONCE}`,
+    );
+    for (const row of rows) {
+      const waiting = readWaiting(row.failure);
+      if (!waiting || !isDue(waiting, now)) continue;
+      const claim = writeWaiting({ attempts: waiting.attempts + 1, at: now });
+      // Of several processes one takes the mail.
+      const { rowCount } = await store.query('update mail set failure = $3 where id = $1 and failure = $2', [
+        row.id,
+        row.failure,
+        claim,
+      ]);
+      if (rowCount > 0) await handOver(row.id, keptOf(row), true);
+    }
+  };
+
+  let looking: Promise<void> | null = null;
+  const look = (): void => {
+    looking ??= deliverWaiting(Date.now())
+      .catch((error: unknown) => logger.error('Mails that wait were not looked for', error))
+      .finally(() => (looking = null));
+  };
+  const timer = transport ? setInterval(look, LOOK_MS).unref() : null;
+
   return {
-    keep,
-    deliver,
-    send: async (message) => deliver(await keep(store, message), message),
+    keep: (transaction, message) =>
+      insert(transaction, message, transport ? writeWaiting({ attempts: 0, at: Date.now() }) : null),
+    deliver: (kept, message) => handOver(kept, message, true),
+    deliverWaiting,
+    send: async (message) => handOver(await insert(store, message, null), message, false),
     list: async (limit = 50) => {
       const { rows } = await store.query<MailRow>(`select ${COLUMNS} from mail order by id desc limit $1`, [
         limit,
@@ -117,6 +155,10 @@ export function createMailer(options: {
       const { rows } = await store.query<MailRow>(`select ${COLUMNS} from mail where id = $1`, [Number(id)]);
       return rows[0] ? keptOf(rows[0]) : null;
     },
-    close: () => transport?.close(),
+    close: async () => {
+      if (timer) clearInterval(timer);
+      transport?.close();
+      await looking;
+    },
   };
 }
