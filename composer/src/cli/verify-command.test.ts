@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { candidateOf, corpus, readLive } from '../corpus/index.ts';
+import { findChromium } from '../verify/browser/index.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const releases = path.resolve(root, process.env['RELEASES_DIR'] || 'build/releases');
@@ -61,6 +63,31 @@ describe('chamba verify', () => {
       report.pages.every(
         ({ bytes, maxBytes }: { bytes: number; maxBytes: number }) => bytes > 0 && maxBytes > 0,
       ),
+    );
+  });
+
+  it('says what is wrong with a page, budgets or a site that are none', async () => {
+    const harmless = folders['harmless'] ?? '';
+    const budgets = await run([harmless, '--against', live, '--no-browser', '--budgets', 'nowhere.json']);
+    assert.equal(budgets.code, 1);
+    assert.match(budgets.output, /nowhere\.json cannot be read/);
+    const server = createServer((_request, answer) => answer.end('<h1>hola</h1>'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    assert.ok(address && typeof address === 'object');
+    try {
+      const site = await run([harmless, '--site', `http://127.0.0.1:${address.port}`, '--no-browser']);
+      assert.equal(site.code, 1);
+      assert.match(site.output, /is no JSON\n.*has to be a Chamba site/);
+    } finally {
+      server.close();
+    }
+    if (findChromium() === null) return;
+    const page = await run([harmless, '--against', live, '--page', 'mfe-apply/nowhere']);
+    assert.equal(page.code, 2);
+    assert.match(
+      page.output,
+      /does not show on a page mfe-apply\/nowhere; there are mfe-apply\/applications/,
     );
   });
 

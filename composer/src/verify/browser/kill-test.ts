@@ -2,7 +2,7 @@
 import type { Finding, Release } from '@chamba/kernel/composition/release';
 import { breakingFor } from '../findings.ts';
 import type { Tabs } from './tabs.ts';
-import type { Visit } from './visits.ts';
+import { keyOf, type Visit } from './visits.ts';
 import type { PageState, WatchedPage } from './watched-page.ts';
 
 /** The ways to fail, by the name an address asks for them with. */
@@ -44,7 +44,7 @@ export async function killTest(
         if (shown.failed) after = await recovered(tab);
       });
       findings.push(
-        ...problemsOf(release, visit, { unit, kind, address }, healthy.get(visit.page), state, after),
+        ...problemsOf(release, visit, { unit, kind, address }, healthy.get(keyOf(visit)), state, after),
       );
     }
   }

@@ -2,10 +2,10 @@
 import type { Finding, Release } from '@chamba/kernel/composition/release';
 import { breakingFor } from '../findings.ts';
 import type { Tabs } from './tabs.ts';
-import type { Visit } from './visits.ts';
+import { keyOf, type Visit } from './visits.ts';
 import type { PageState } from './watched-page.ts';
 
-/** Pages as they are when nothing is wrong, by `unit/route`. */
+/** Pages as they are when nothing is wrong, by `keyOf` their visit. */
 export type LoadedPages = { findings: Finding[]; states: Map<string, PageState> };
 
 /** Loads every page once. */
@@ -21,7 +21,7 @@ export async function loadPages(
     // The first page of a unit also loads its bundle in the render worker, which a busy machine may not do in time.
     if (seen.state.ready && !seen.state.rendered && release.server) seen = await tabs.visit(visit, '');
     const { state, complaints, address } = seen;
-    states.set(visit.page, state);
+    states.set(keyOf(visit), state);
     findings.push(...faultsOf(release, visit, address, state, complaints));
   }
   return { findings, states };

@@ -16,6 +16,11 @@ export type Visit = {
 
 type Route = Release['routes'][number];
 
+/** What is known of a page by who looks at it. */
+export function keyOf({ page, as }: Pick<Visit, 'page' | 'as'>): string {
+  return `${page} ${as}`;
+}
+
 /** Pages to load for a release: each of its own, and one for each slot it fills elsewhere. */
 export function visitsOf(release: Release, composed: readonly Release[]): Visit[] {
   if (release.name === HOST_UNIT) return pagesOfAll(composed);
@@ -35,7 +40,35 @@ export function visitsOf(release: Release, composed: readonly Release[]): Visit[
     for (const slot of slots) covered.add(slot);
     return isNew;
   });
-  return [...own, ...needed];
+  return [...own, ...needed, ...laterFilled(release, composed, covered)];
+}
+
+/**
+ * Pages for places that no route lists, since their filler comes only when it is asked for: those that the names of
+ * the places say (`offer.match` is on the page `offer`, `header.…` on any), as who sees most of them.
+ */
+function laterFilled(release: Release, composed: readonly Release[], covered: ReadonlySet<string>): Visit[] {
+  const visits = new Map<string, Visit & { part: { kind: 'slot'; slots: string[] } }>();
+  for (const slot of release.slots.map(({ name }) => String(name))) {
+    if (covered.has(slot)) continue;
+    const [word = ''] = slot.split('.');
+    for (const owner of composed) {
+      if (owner.name === release.name) continue;
+      const route = owner.routes.find(word === 'header' ? hasPlainHeader : ({ id }) => id === word);
+      if (!route) continue;
+      const page = `${owner.name}/${route.id}`;
+      const known = visits.get(page);
+      if (known) known.part.slots.push(slot);
+      else
+        visits.set(page, { page, path: route.path, as: 'candidate', part: { kind: 'slot', slots: [slot] } });
+      break;
+    }
+  }
+  return [...visits.values()];
+}
+
+function hasPlainHeader({ path, header, access }: Route): boolean {
+  return !/[:*]/.test(path) && access === 'anyone' && header !== 'login' && header !== 'steps';
 }
 
 /** The shell is on every page: one of each kind of header and access stands for all. */
