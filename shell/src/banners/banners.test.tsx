@@ -29,7 +29,7 @@ const BOUNCED: SessionState = {
   user_profile: { ...signedIn.user_profile!, mailbounced: true },
 };
 
-const paths = { '/empleos': 'srp', '/curriculo': 'resume', '/': 'home' } as const;
+const paths = { '/empleos': 'srp', '/curriculo': 'resume', '/': 'home', '/descarga': '404' } as const;
 const routes = Object.entries(paths).map(([path, category], index) =>
   routeEntry({ id: `r${index}`, path, category }),
 );
@@ -110,6 +110,12 @@ test('a phone is offered the app of its store; closing it is remembered', async 
 test('without an app in a store the page that installs the site is offered', async () => {
   await visit('/empleos', { visitor: PHONE });
   expect(screen.getByRole('link', { name: 'Descargar' }).getAttribute('href')).toBe('/descarga');
+});
+
+test('the page that the offer of the app leads to does not offer it again', async () => {
+  await visit('/descarga', { visitor: PHONE });
+  expect(screen.getByRole('heading', { name: 'Página' })).toBeTruthy();
+  expect(smartBanner()).toBeNull();
 });
 
 test('the app waits while another notice shows, and no desktop is offered it', async () => {

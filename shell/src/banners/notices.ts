@@ -11,7 +11,7 @@ export type Notices = {
   offline: boolean;
   /** Whether somebody signed in is told that mails come back from their address. */
   email: boolean;
-  /** Whether the app may be offered: nothing else is said. */
+  /** Whether the app may be offered: nothing else is said, and this is not the page that the offer leads to. */
   app: boolean;
 };
 
@@ -29,5 +29,6 @@ export function useNotices(): Notices {
   const isBeingMended = pathname === '/curriculo' && new URLSearchParams(search).get('email') === 'true';
   const before = (shownAlert ? 1 : 0) + (offline ? 1 : 0);
   const email = profile?.mailbounced === true && !isBeingMended && before < MOST;
-  return { alert: shownAlert, offline, email, app: smartBanner && before === 0 && !email };
+  const app = smartBanner && before === 0 && !email && pathname !== '/descarga';
+  return { alert: shownAlert, offline, email, app };
 }

@@ -51,6 +51,9 @@ test('somebody who logged in here goes home, or where it was asked', async () =>
 test('an outside log-in is ended at its own address', async () => {
   const logout = 'https://auth.example/salir';
   expect(await logOut({ kratosAuth: true, logout })).toEqual(['https://auth.example/salir?return=/']);
+  expect(await logOut({ kratosAuth: true, logout: `${logout}?sitio=chamba` })).toEqual([
+    'https://auth.example/salir?sitio=chamba&return=/',
+  ]);
   expect(await logOut({ kratosAuth: true })).toEqual(['/']);
 });
 

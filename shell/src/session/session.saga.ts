@@ -37,7 +37,9 @@ export const browser = {
 /** Address that ends the session of an outside log-in too; null while people log in here. */
 function outsideLogout(state: RootState): string | null {
   const { logout } = selectConfig(state).externals;
-  return selectToggles(state).kratosAuth && logout ? `${logout}?return=/` : null;
+  return selectToggles(state).kratosAuth && logout
+    ? `${logout}${logout.includes('?') ? '&' : '?'}return=/`
+    : null;
 }
 
 function* endNotifications(): Generator {
