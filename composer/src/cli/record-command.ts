@@ -19,9 +19,9 @@ import { Failure, Misuse } from './failure.ts';
 const usage = `Usage: chamba record --out <file> [--replace] [--site <address>] [options] [-- <command>]
 
 Shows a site at an address of this machine and keeps what its services answer, one call a line. Names, e-mail
-addresses, phones, addresses, ids of people, tokens and passwords are masked before they are written; the same
-value has the same mask everywhere in the file. Use the site as a tester would, then end it with Ctrl+C:
-chamba replay serves the session again.
+addresses, phones, birth dates, addresses, ids of people, tokens and passwords are masked; the same value has
+the same mask everywhere in the file, also in texts and addresses. Use the site as a tester would, then end it
+with Ctrl+C, which masks what came to be known late: chamba replay serves the session again.
 
   --out      file to write
   --replace  write it anew when it is there already

@@ -64,7 +64,9 @@ export async function preparePage(
     if (to) return { kind: 'redirect', to, status: 302 };
     return { kind: 'page', unit, route, page, context, slots, status: page.status?.(state, context) ?? 200 };
   } catch (error) {
-    reportOnce({ unit, version: host.versionOf(unit), kind: 'load', detail: route.id, error });
+    // The gateway tells of renders that failed.
+    if (typeof window !== 'undefined')
+      reportOnce({ unit, version: host.versionOf(unit), kind: 'load', detail: route.id, error });
     return { kind: 'failed', unit, route, context, error };
   }
 }
