@@ -217,6 +217,34 @@ describe('an address in the place of a unit', () => {
     }
   });
 
+  it('says what is at odds while it serves what does not fit the other units', async () => {
+    const made = await mkdtemp(join(tmpdir(), 'chamba-override-'));
+    const name = await writeRelease(made, { name: 'mfe-cv', version: '9.0.0', routes: [fakeRoute('hello')] });
+    const taking = createServer((request, response) => {
+      readFile(join(made, name, request.url ?? '')).then(
+        (bytes) => response.end(bytes),
+        () => response.writeHead(404).end(),
+      );
+    });
+    await new Promise<void>((resolve) => taking.listen(0, 'localhost', resolve));
+    const { port } = taking.address() as AddressInfo;
+    const site = await startSite(
+      { ALLOW_OVERRIDES: 'true', OVERRIDES: `mfe-cv=http://localhost:${port}` },
+      async (releases) => {
+        await writeRelease(releases, { name: 'mfe-cv', version: '1.0.0', routes: [fakeRoute('cv')] });
+      },
+    );
+    try {
+      const answer = await site.get('/hello');
+      assert.equal(answer.status, 409);
+      assert.match(await answer.text(), /pide la dirección \/hello, que ya es de otra unidad/);
+    } finally {
+      await site.close();
+      taking.close();
+      await rm(made, { recursive: true });
+    }
+  });
+
   it('may be asked for in a page only where overrides are allowed', async () => {
     const open = await startSite({ ALLOW_OVERRIDES: 'true' });
     const closed = await startSite();

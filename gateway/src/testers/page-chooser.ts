@@ -64,8 +64,9 @@ export class PageChooser {
 
   /** The composition of a page. Sets the cookie that keeps a tester's choice. */
   async choose(request: FastifyRequest, reply: FastifyReply): Promise<PageChoice | PageRefusal> {
-    const { served, manifest, allowOverrides } = this.#options;
-    const composition = await served(request, reply);
+    const { manifest, allowOverrides } = this.#options;
+    const composition = await this.#served(request, reply);
+    if ('status' in composition) return composition;
     if (!this.isTester(request)) return { composition, testers: false, allowOverrides: false };
     const asked = askedIn(request);
     const remembered = request.cookies[CHOICE_COOKIE];
@@ -88,6 +89,15 @@ export class PageChooser {
     // What was chosen earlier is gone: the page goes on without it.
     this.#remember(reply, null);
     return { composition: asTester(composition, composition), testers: true, allowOverrides };
+  }
+
+  /** What the browser gets anyway. An address that the settings name may serve something else any moment. */
+  async #served(request: FastifyRequest, reply: FastifyReply): Promise<Composition | PageRefusal> {
+    try {
+      return await this.#options.served(request, reply);
+    } catch (error) {
+      return conflictRefusal(error);
+    }
   }
 
   /**
@@ -154,12 +164,7 @@ export class PageChooser {
         ),
       );
     } catch (error) {
-      if (!(error instanceof CompositionConflictError)) throw error;
-      return {
-        status: 409,
-        title: 'Estas versiones no pueden ir juntas',
-        reasons: error.findings.map(conflictText),
-      };
+      return conflictRefusal(error);
     }
   }
 
@@ -211,6 +216,16 @@ function asTester(chosen: Composition, manifest: Composition): Composition {
     (testersPages.get(chosen) ?? new WeakMap<Composition, Composition>()).set(manifest, composition),
   );
   return composition;
+}
+
+/** @throws the error, when it is none of releases that do not fit together. */
+function conflictRefusal(error: unknown): PageRefusal {
+  if (!(error instanceof CompositionConflictError)) throw error;
+  return {
+    status: 409,
+    title: 'Estas versiones no pueden ir juntas',
+    reasons: error.findings.map(conflictText),
+  };
 }
 
 function refuse(status: number, ...reasons: string[]): PageRefusal {
