@@ -4,11 +4,14 @@ import { twins } from './change.ts';
 const PAGE = /^page-restore-password\.\w+\.js$/;
 const TITLE = 'children:"Recuperar contraseña"';
 
-const before = (candidate: Artefact, code: string): void => {
-  const file = candidate.find(PAGE);
+const before = (candidate: Artefact, code: string, script = PAGE): void => {
+  const file = candidate.find(script);
   candidate.put(file, `${code}\n${candidate.text(file)}`);
   candidate.seal();
 };
+
+/** A filler that no route lists: its page asks for it once it is there. */
+const LATE_FILLER = /^slot-offer-match\.\w+\.js$/;
 
 /** Puts another loader in the place of the page's on the server; `page` is the one it had. */
 const onServer = (candidate: Artefact, loader: string): void => {
@@ -154,6 +157,16 @@ export const pageChanges = [
     harmless: {
       what: 'works for a tenth of a second in the browser',
       apply: (candidate) => before(candidate, 'for(const end=Date.now()+100;Date.now()<end;);'),
+    },
+  }),
+  ...twins('late-filler-throws', 'mfe-cv', 'page', {
+    breaking: {
+      what: "throws as soon as the script of a filler runs that another unit's page asks for late",
+      apply: (candidate) => before(candidate, 'throw new Error("roto");', LATE_FILLER),
+    },
+    harmless: {
+      what: 'catches what that script throws',
+      apply: (candidate) => before(candidate, 'try{throw new Error("roto")}catch{}', LATE_FILLER),
     },
   }),
   ...twins('page-unnamed-style', 'mfe-account', 'page', {

@@ -49,7 +49,7 @@ function faultsOf(
           'console-error',
           page,
           `${where} complains: ${text}`,
-          'A page that is loaded must not write errors.',
+          `A page that is loaded must not write errors. ${seeIt(name)}`,
         ),
   );
   if (state.status >= 500)
