@@ -103,7 +103,7 @@ test('what does not answer says what stands in for it', async ({ page }) => {
   await expect(row(page, 'mfe-apply')).toContainText('No responde');
   await expect(row(page, 'mfe-apply')).toContainText(`Se cayó al manifiesto (${versionOf('mfe-apply')})`);
   await row(page, 'mfe-apply').getByRole('button', { name: 'Ver detalle' }).click();
-  await expect(row(page, 'mfe-apply')).toContainText('http://localhost:1');
+  await expect(row(page, 'mfe-apply')).toContainText('http://localhost:1: nada responde en esa dirección.');
   await page.route('**/releases/mfe-account/**', (route) => route.abort());
   await panel(page).getByRole('button', { name: 'Probar salud' }).click();
   await expect(row(page, 'mfe-account')).toContainText('No responde');
