@@ -1,6 +1,6 @@
 /** The core state a page starts from: configuration, who is signed in, switches, offers applied to. */
 import type { ApiClient, SessionAnswer } from '@chamba/kernel/api';
-import { ServiceError } from '@chamba/kernel/errors';
+import { isServiceError, isUnanswered } from '@chamba/kernel/errors';
 import { isRecruiter, loggedOutSession, toSessionState } from '@chamba/kernel/session';
 import {
   ALERT_COOKIE,
@@ -45,8 +45,7 @@ export async function readSession(api: ApiClient, hasToken: boolean): Promise<Se
     if (isRecruiter(answer.user_profile)) return { kind: 'recruiter' };
     return answer.user_profile.enabledlogin ? { kind: 'signed-in', answer } : { kind: 'ended' };
   } catch (error) {
-    const unreachable = error instanceof ServiceError && [0, 408, 500, 502, 503].includes(error.status);
-    return { kind: unreachable ? 'unknown' : 'ended' };
+    return { kind: isServiceError(error) && isUnanswered(error) ? 'unknown' : 'ended' };
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ServiceErrorState } from '@chamba/kernel/errors';
+import { isUnanswered, type ServiceErrorState } from '@chamba/kernel/errors';
 import type { PageContext } from '@chamba/kernel/remote';
 import { selectIsLogged, selectProfile } from '@chamba/kernel/session';
 import { useAppSelector } from '@chamba/kernel/store';
@@ -10,9 +10,6 @@ import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { EmailBox } from '../email-confirmation/email-box.tsx';
 import { loginFrom, rememberForMail, returnPathOf } from '../return-path/return-path.ts';
 import styles from './activation.module.css';
-
-/** Statuses after which the same link may still work. */
-const PASSING = [0, 408, 500, 502, 503];
 
 /**
  * The bad end: why, and what to do now: try again, ask for another mail, or log in to ask for it.
@@ -41,7 +38,7 @@ export function ActivationFailed({
       <h1 tabIndex={-1} role="alert">
         {error.description}
       </h1>
-      {PASSING.includes(error.status) ? (
+      {isUnanswered(error) ? (
         <Button onClick={onRetry}>Reintentar</Button>
       ) : !isLogged ? (
         <LinkButton href={loginFrom(address)}>Iniciar sesión</LinkButton>

@@ -1,5 +1,5 @@
 import type { CallInput, SessionAnswer } from '@chamba/kernel/api';
-import { isServiceError, toServiceErrorState } from '@chamba/kernel/errors';
+import { isServiceError, isUnanswered, toServiceErrorState } from '@chamba/kernel/errors';
 import { withReturnUrl } from '@chamba/kernel/routes';
 import {
   put,
@@ -16,7 +16,6 @@ import {
 import { goTo } from '../forms/go.ts';
 import type { SubmittedAction } from '../forms/submission.ts';
 import { startSession } from '../login/login.saga.ts';
-import { isUnanswered } from '../sign-up/resume-save.ts';
 import { SIGN_UP_PATHS } from '../sign-up/steps.ts';
 import {
   createAccount,

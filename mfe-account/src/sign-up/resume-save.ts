@@ -1,6 +1,6 @@
 import type { UpdaterTriple, UserProfile } from '@chamba/kernel/api';
 import { event } from '@chamba/kernel/events';
-import { ServiceError, UNEXPECTED_TEXT, isServiceError } from '@chamba/kernel/errors';
+import { ServiceError, UNEXPECTED_TEXT } from '@chamba/kernel/errors';
 import { resumeChanged, selectProfile, selectResumeId } from '@chamba/kernel/session';
 import { put, request, select } from '@chamba/kernel/store';
 
@@ -14,15 +14,8 @@ export function* currentProfile(operation: string): Generator<unknown, UserProfi
   throw new ServiceError({ status: 404, code: 'MYS-2', description: UNEXPECTED_TEXT, operation });
 }
 
-/** Statuses of a save that may have arrived all the same. */
-const UNANSWERED = [0, 408, 500, 502, 503];
-
 /** Whether a save was left without an answer on this page: what it added, the next one has to change. */
 export type Doubt = { isOpen: boolean };
-
-/** Whether nobody knows if a save that failed arrived. */
-export const isUnanswered = (failure: unknown): boolean =>
-  isServiceError(failure) && UNANSWERED.includes(failure.status);
 
 /** Saga step: the résumé that the server knows of: an answer that was lost, or another tab, may have made one. */
 function* existingResume(userid: string): Generator<unknown, string | null> {

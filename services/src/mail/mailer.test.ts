@@ -114,12 +114,12 @@ test('a mail that is owed is tried again until the mail server takes it, and onc
   const server = await mailServer(received);
   await new Promise<void>((resolve) => server.close(() => server.listen(port, '127.0.0.1', resolve)));
   const [one, other] = [open(), open()];
-  await one.deliverWaiting(Date.now() + 30_000);
+  await one.deliverDue(Date.now() + 30_000);
   assert.equal(received.length, 0);
   const later = Date.now() + 61_000;
-  await Promise.all([one.deliverWaiting(later), other.deliverWaiting(later)]);
+  await Promise.all([one.deliverDue(later), other.deliverDue(later)]);
   assert.equal(received.join('').match(/To: jefa@taller\.mx/g)?.length, 1);
-  await one.deliverWaiting(later + 86_400_000);
+  await one.deliverDue(later + 86_400_000);
   assert.equal(received.join('').match(/To: jefa@taller\.mx/g)?.length, 1);
   await Promise.all([one.close(), other.close()]);
   server.close();

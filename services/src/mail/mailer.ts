@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { ServiceLogger } from '../http/upstream.ts';
 import type { Queryable, Store } from '../store/index.ts';
-import { isDue, readWaiting, writeWaiting } from './waiting.ts';
 
 /** A mail to one person, as text and as HTML of the same words. */
 export type Message = { to: string; subject: string; text: string; html: string };
@@ -25,7 +24,7 @@ export type Mailer = {
    */
   deliver(kept: number, message: Message): Promise<MailOutcome>;
   /** Tries the mails of `keep` that are still owed and due. Runs by itself; @param now epoch ms. */
-  deliverWaiting(now: number): Promise<void>;
+  deliverDue(now: number): Promise<void>;
   /** Keeps and delivers. Never throws for a failing mail server: the outcome says so and the kept row records it. */
   send(message: Message): Promise<MailOutcome>;
   /** Newest kept mails first. @param limit at most this many; 50 when missing. */
@@ -47,9 +46,23 @@ type MailRow = {
 const COLUMNS = 'id, recipient, subject, body_text, body_html, created_at';
 const SMTP_TIMEOUT_MS = 8_000;
 
-/** How often it is looked for mails that wait, and most of one look. */
+/** How often it is looked for mails that are due, and most of one look. */
 const LOOK_MS = 30_000;
 const MOST_AT_ONCE = 50;
+
+/** From the first attempt to the second; every pause is twice the one before. */
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+
+/** Age at which a mail that nobody takes is given up. */
+const OWED_MS = 3 * 86_400_000;
+
+/** Takes the mails that are due at `$1` and sets when they are again: of several processes each mail has one. */
+const CLAIM = `
+  update mail set attempts = attempts + 1, due_at = case when created_at > $1::timestamptz - $2 * interval '1 ms'
+      then $1::timestamptz + least($3 * power(2, least(attempts + 1, 20)), $4) * interval '1 ms' end
+    where id in (select id from mail where due_at <= $1 order by due_at limit $5 for update skip locked)
+    returning id, recipient, subject, body_text, body_html, created_at`;
 
 const keptOf = (row: MailRow): KeptMail => ({
   id: String(row.id),
@@ -66,10 +79,10 @@ function responseCode(error: unknown): number | undefined {
   return typeof error.responseCode === 'number' ? error.responseCode : undefined;
 }
 
-async function insert(db: Queryable, message: Message, failure: string | null): Promise<number> {
+async function insert(db: Queryable, message: Message, due: Date | null): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
-    'insert into mail (recipient, subject, body_text, body_html, failure) values ($1, $2, $3, $4, $5) returning id',
-    [message.to, message.subject, message.text, message.html, failure],
+    'insert into mail (recipient, subject, body_text, body_html, due_at) values ($1, $2, $3, $4, $5) returning id',
+    [message.to, message.subject, message.text, message.html, due],
   );
   return rows[0]?.id ?? 0;
 }
@@ -93,57 +106,51 @@ export function createMailer(options: {
       } as object)
     : null;
 
-  /** @param waits whether a mail that cannot be handed over now is tried again: its row says so already. */
-  const handOver = async (id: number, message: Message, waits: boolean): Promise<MailOutcome> => {
+  const handOver = async (id: number, message: Message): Promise<MailOutcome> => {
     if (!transport) return { ok: true, bounced: false };
     try {
       await transport.sendMail({ ...message, from });
-      await store.query('update mail set sent_at = now(), failure = null where id = $1', [id]);
+      await store.query('update mail set sent_at = now(), due_at = null, failure = null where id = $1', [id]);
       return { ok: true, bounced: false };
     } catch (error) {
       const code = responseCode(error);
       const bounced = code !== undefined && code >= 550 && code <= 559;
       // The server's words may name the person; only the code is kept.
-      const failure = bounced ? `bounced ${code}` : waits ? null : `not sent ${code ?? 'no connection'}`;
-      if (failure) await store.query('update mail set failure = $2 where id = $1', [id, failure]);
+      const failure = bounced ? `bounced ${code}` : `not sent ${code ?? 'no connection'}`;
+      await store.query(
+        'update mail set failure = $2, due_at = case when $3 then null else due_at end where id = $1',
+        [id, failure, bounced],
+      );
       logger.warn(`Mail ${id} was not sent (${code ?? 'no connection'})`);
       return { ok: false, bounced };
     }
   };
 
-  const deliverWaiting = async (now: number): Promise<void> => {
-    const { rows } = await store.query<MailRow & { failure: string }>(
-      `select ${COLUMNS}, failure from mail where failure like 'waiting %' and sent_at is null
-        and created_at > now() - interval '3 days' order by id limit ${MOST_AT_ONCE}`,
-    );
-    for (const row of rows) {
-      const waiting = readWaiting(row.failure);
-      if (!waiting || !isDue(waiting, now)) continue;
-      const claim = writeWaiting({ attempts: waiting.attempts + 1, at: now });
-      // Of several processes one takes the mail.
-      const { rowCount } = await store.query('update mail set failure = $3 where id = $1 and failure = $2', [
-        row.id,
-        row.failure,
-        claim,
-      ]);
-      if (rowCount > 0) await handOver(row.id, keptOf(row), true);
-    }
+  const deliverDue = async (now: number): Promise<void> => {
+    const { rows } = await store.query<MailRow>(CLAIM, [
+      new Date(now),
+      OWED_MS,
+      FIRST_PAUSE_MS,
+      LONGEST_PAUSE_MS,
+      MOST_AT_ONCE,
+    ]);
+    for (const row of rows) await handOver(row.id, keptOf(row));
   };
 
   let looking: Promise<void> | null = null;
   const look = (): void => {
-    looking ??= deliverWaiting(Date.now())
-      .catch((error: unknown) => logger.error('Mails that wait were not looked for', error))
+    looking ??= deliverDue(Date.now())
+      .catch((error: unknown) => logger.error('Mails that are due were not looked for', error))
       .finally(() => (looking = null));
   };
   const timer = transport ? setInterval(look, LOOK_MS).unref() : null;
 
   return {
     keep: (transaction, message) =>
-      insert(transaction, message, transport ? writeWaiting({ attempts: 0, at: Date.now() }) : null),
-    deliver: (kept, message) => handOver(kept, message, true),
-    deliverWaiting,
-    send: async (message) => handOver(await insert(store, message, null), message, false),
+      insert(transaction, message, transport ? new Date(Date.now() + FIRST_PAUSE_MS) : null),
+    deliver: handOver,
+    deliverDue,
+    send: async (message) => handOver(await insert(store, message, null), message),
     list: async (limit = 50) => {
       const { rows } = await store.query<MailRow>(`select ${COLUMNS} from mail order by id desc limit $1`, [
         limit,

@@ -1,12 +1,10 @@
 import { safeParse } from 'zod/mini';
 import { describeError, isKnownError } from '../errors/catalogue.ts';
-import { ServiceError } from '../errors/service-error.ts';
+import { ServiceError, isUnanswered } from '../errors/service-error.ts';
 import { SYSTEM_TEXT, UNAVAILABLE_TEXT } from '../errors/texts.ts';
 import type { CallDefinition } from './call-definition.ts';
 import type { TransportAnswer } from './transport.ts';
 
-/** Statuses that a failure keeps; every other one is stored as 404. */
-const KEPT_STATUSES = [0, 408, 500, 502, 503];
 const UNAVAILABLE_STATUSES = [0, 502, 503];
 
 /** Operations whose default text blames what was typed; a server that failed or took too long proves nothing. */
@@ -25,7 +23,8 @@ function failure<Input, Output>(
   own: { serverText?: string | null; cause?: unknown } = {},
 ): ServiceError {
   const { operation } = definition;
-  const kept = status === 504 ? 408 : KEPT_STATUSES.includes(status) ? status : 404;
+  // Every other status is stored as 404.
+  const kept = status === 504 ? 408 : isUnanswered({ status }) ? status : 404;
   const isTimedOutApply = kept === 408 && definition.fallbackCode === 'INTERNAL_SERVER_ERROR';
   const known = code ?? (isTimedOutApply ? '408' : (definition.fallbackCode ?? 'ACT-01'));
   const isUnavailable = code === null && UNAVAILABLE_STATUSES.includes(kept);

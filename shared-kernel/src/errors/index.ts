@@ -1,4 +1,10 @@
-export { CLIENT_FAILURE, ServiceError, isServiceError, toServiceErrorState } from './service-error.ts';
+export {
+  CLIENT_FAILURE,
+  ServiceError,
+  isServiceError,
+  isUnanswered,
+  toServiceErrorState,
+} from './service-error.ts';
 export type { ServiceErrorState } from './service-error.ts';
 export { DEFAULT_TEXT, SYSTEM_TEXT, UNAVAILABLE_TEXT, UNEXPECTED_TEXT } from './texts.ts';
 export { describeError, isKnownError } from './catalogue.ts';

@@ -43,6 +43,14 @@ export function isServiceError(thrown: unknown): thrown is ServiceError {
   return thrown instanceof Error && thrown.name === 'ServiceError' && 'toState' in thrown;
 }
 
+/** Statuses of calls that were not answered: the gateway, or the service behind it, was not reached, late or broken. */
+const UNANSWERED: readonly number[] = [0, 408, 500, 502, 503];
+
+/** Whether nobody knows what became of a call: it may have arrived, and the same call may go well later. */
+export function isUnanswered({ status }: Pick<ServiceErrorState, 'status'>): boolean {
+  return UNANSWERED.includes(status);
+}
+
 /** Turns anything thrown into the plain form; what is no ServiceError becomes the unexpected-failure text. */
 export function toServiceErrorState(thrown: unknown, operation: string): ServiceErrorState {
   if (isServiceError(thrown)) return thrown.toState();

@@ -1,5 +1,5 @@
 import type { Resume, UserProfile } from '@chamba/kernel/api';
-import { toServiceErrorState } from '@chamba/kernel/errors';
+import { isServiceError, isUnanswered, toServiceErrorState } from '@chamba/kernel/errors';
 import { resumeChanged, selectProfile, selectResumeId, withSession } from '@chamba/kernel/session';
 import {
   put,
@@ -16,7 +16,7 @@ import type { SubmittedAction } from '../../forms/submission.ts';
 import { forgetReturnPath } from '../../return-path/return-path.ts';
 import { activateResume } from '../activate-resume.ts';
 import { signUpDestination } from '../destination.ts';
-import { isUnanswered, saveToResume, type Doubt } from '../resume-save.ts';
+import { saveToResume, type Doubt } from '../resume-save.ts';
 import { reloadResume } from '../sign-up.saga.ts';
 import { resumeLoaded, selectSignUp } from '../sign-up.state.ts';
 import { educationTriples, englishTriples } from '../triples.ts';
@@ -36,7 +36,7 @@ function* saveEducation(doubt: Doubt, { payload }: SubmittedAction<EducationPayl
     yield put(education.finished());
     yield* leaveSignUp(search);
   } catch (failure) {
-    doubt.isOpen ||= isUnanswered(failure);
+    doubt.isOpen ||= isServiceError(failure) && isUnanswered(failure);
     yield put(education.failed(toServiceErrorState(failure, 'save-resume')));
   }
 }

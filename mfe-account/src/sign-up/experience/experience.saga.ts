@@ -1,9 +1,9 @@
-import { toServiceErrorState } from '@chamba/kernel/errors';
+import { isServiceError, isUnanswered, toServiceErrorState } from '@chamba/kernel/errors';
 import { withSession } from '@chamba/kernel/session';
 import { put, select, takeLeading, type SagaDeclaration } from '@chamba/kernel/store';
 import { goTo } from '../../forms/go.ts';
 import type { SubmittedAction } from '../../forms/submission.ts';
-import { isUnanswered, saveToResume, type Doubt } from '../resume-save.ts';
+import { saveToResume, type Doubt } from '../resume-save.ts';
 import { reloadResume } from '../sign-up.saga.ts';
 import { selectSignUp } from '../sign-up.state.ts';
 import { SIGN_UP_PATHS, withoutSubStep } from '../steps.ts';
@@ -25,7 +25,7 @@ function* saveExperience(doubt: Doubt, { payload }: Submitted): Generator {
     yield put(experience.finished());
     yield* goTo(SIGN_UP_PATHS.education + withoutSubStep(search));
   } catch (failure) {
-    doubt.isOpen ||= isUnanswered(failure);
+    doubt.isOpen ||= isServiceError(failure) && isUnanswered(failure);
     yield put(experience.failed(toServiceErrorState(failure, 'save-resume')));
   }
 }

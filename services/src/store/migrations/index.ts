@@ -10,6 +10,7 @@ import * as registry from './0010-registry.ts';
 import * as vitals from './0011-vitals.ts';
 import * as complaints from './0012-complaints.ts';
 import * as mailRecipient from './0013-mail-recipient.ts';
+import * as mailDue from './0014-mail-due.ts';
 
 /** One step of the schema. A step that was released is never edited: the next step corrects it. */
 export type Migration = { version: number; name: string; sql: string };
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 11, name: 'vitals', sql: vitals.sql },
   { version: 12, name: 'complaints', sql: complaints.sql },
   { version: 13, name: 'mail-recipient', sql: mailRecipient.sql },
+  { version: 14, name: 'mail-due', sql: mailDue.sql },
 ];
