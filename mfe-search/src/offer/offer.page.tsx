@@ -1,3 +1,4 @@
+import { isUnanswered } from '@chamba/kernel/errors';
 import { definePage, type PageContext } from '@chamba/kernel/remote';
 import { parseOfferId } from '@chamba/kernel/routes';
 import {
@@ -10,6 +11,7 @@ import {
 } from '@chamba/kernel/seo';
 import { selectProfile } from '@chamba/kernel/session';
 import { selectConfig } from '@chamba/kernel/store';
+import { failureHead } from '@chamba/kernel/ui/error-state';
 import { companySlice } from '../companies/company.slice.ts';
 import { complaintSaga } from '../complaint/complaint.saga.ts';
 import { complaintSlice } from '../complaint/complaint.slice.ts';
@@ -54,13 +56,15 @@ export default definePage({
     const { job, error } = selectOffer(state);
     if (job) return 200;
     // The site being out of order is not the offer's absence.
-    return error?.status === 0 ? 503 : error?.status && error.status >= 500 ? error.status : 404;
+    if (!error || !isNamedError(error) || !isUnanswered(error)) return 404;
+    return error.status >= 500 ? error.status : 503;
   },
   head: (state) => {
     const { siteName, siteUrl, indexOffers } = selectConfig(state);
     const { job, seo, error, loadedAt } = selectOffer(state);
     if (error && !isNamedError(error))
       return { ...firstPageTexts('notFound', siteName), robots: HIDDEN_FROM_ROBOTS };
+    if (error && isUnanswered(error)) return failureHead(siteName);
     if (!job)
       return {
         title: firstPageTexts('notFound', siteName).title,

@@ -189,6 +189,18 @@ test('an offer that is not there is a 404', async () => {
   expect(offer.status?.(site.store.getState(), context)).toBe(404);
 });
 
+test.each([
+  [408, 503],
+  [502, 502],
+])('an offer whose service answers %i is out of order, not missing', async (status, told) => {
+  const site = openSite(() => ({ status, data: {} }));
+  const { context } = await open(site, '20418837');
+  expect(offer.head(site.store.getState(), context).title).toBe(
+    'Hay un problema para cargar este contenido | Chamba',
+  );
+  expect(offer.status?.(site.store.getState(), context)).toBe(told);
+});
+
 test('a sample offer tells when it was really published', async () => {
   await open(
     openSite(() => ({

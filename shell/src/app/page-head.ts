@@ -1,16 +1,10 @@
 import type { Head } from '@chamba/kernel/remote';
 import type { RootState } from '@chamba/kernel/store';
-import { FAILURE_TEXTS } from '@chamba/kernel/ui/error-state';
+import { failureHead } from '@chamba/kernel/ui/error-state';
 import type { PreparedPage } from '../page-loading/prepare-page.ts';
 
 /** Head of whatever the page turned out to be. */
 export function headOf(prepared: PreparedPage, state: RootState): Head {
   if (prepared.kind === 'page') return prepared.page.head(state, prepared.context);
   return failureHead(state.config.siteName);
-}
-
-/** Head of a page that could not be loaded: what its screen says. */
-export function failureHead(siteName: string): Head {
-  const { title, text } = FAILURE_TEXTS.online;
-  return { title: `${title.slice(0, -1)} | ${siteName}`, description: text, robots: 'nofollow, noindex' };
 }

@@ -2,10 +2,10 @@ import { useRouteError } from 'react-router';
 import { useEffect } from 'react';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { reportError } from '@chamba/kernel/telemetry';
+import { failureHead } from '@chamba/kernel/ui/error-state';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 import { OWN_UNIT } from '../static-pages/own-unit.ts';
 import { Frame } from './frame.tsx';
-import { failureHead } from './page-head.ts';
 import { writeHead } from './use-document-head.ts';
 
 /** Last resort of the router: whatever went wrong, header and footer stay. */
