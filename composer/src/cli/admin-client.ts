@@ -2,14 +2,15 @@ import { request as overHttp } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { createInterface } from 'node:readline';
+import { Failure } from './failure.ts';
 
 /** A line of the site's answer, as it comes. */
 export type AdminEvent = { type: string; [name: string]: unknown };
 
-/** The site refused, or cannot be reached. */
-export class AdminError extends Error {
-  override name = 'AdminError';
-}
+const REMEDY = '--site names the site, --key or --data-dir its operator key.';
+
+/** Answers that have to do with who asks and where, and not with what was sent. */
+const NOT_ADMITTED: readonly (number | undefined)[] = [401, 403, 404];
 
 /** Writes the bytes as fast as the site takes them, and no faster. */
 async function send(request: ClientRequest, bytes: AsyncIterable<Uint8Array>): Promise<void> {
@@ -44,7 +45,7 @@ async function refusalOf(answer: IncomingMessage): Promise<string> {
 
 /**
  * Streams bytes to an address of the site's administration and hands out the lines of its answer while it works.
- * @throws AdminError when the site refuses or cannot be reached; the error of the source when that fails.
+ * @throws Failure when the site refuses or cannot be reached; the error of the source when that fails.
  */
 export async function* importThrough(options: {
   url: URL;
@@ -63,7 +64,7 @@ export async function* importThrough(options: {
     request.once('response', resolve);
     request.on('error', (error: NodeJS.ErrnoException) => {
       const words = error.code === 'ECONNREFUSED' ? 'nothing answers there' : error.message;
-      reject(sourceFault ?? new AdminError(`${url.origin}: ${words}`));
+      reject(sourceFault ?? new Failure(`${url.origin}: ${words}`, { code: 'unreachable', remedy: REMEDY }));
     });
     send(request, bytes).catch((error: unknown) => {
       sourceFault = error;
@@ -73,7 +74,10 @@ export async function* importThrough(options: {
     });
   });
   try {
-    if (answer.statusCode !== 200) throw new AdminError(await refusalOf(answer));
+    if (answer.statusCode !== 200) {
+      const remedy = NOT_ADMITTED.includes(answer.statusCode) ? REMEDY : '';
+      throw new Failure(await refusalOf(answer), { code: 'site', remedy });
+    }
     for await (const line of createInterface({ input: answer })) {
       const event: unknown = JSON.parse(line);
       if (typeof event === 'object' && event !== null && 'type' in event) yield event as AdminEvent;

@@ -67,7 +67,7 @@ describe('the command line', () => {
       [['promote', 'mfe-cv@1.0.0', '--why', 'x'], 1, 'no-key'],
       [['promote', 'mfe-cv@1.0.0-rc-1.2', '--why', 'x'], 1, 'no-key'],
       [['status', '--key', 'x'.repeat(20), ...nowhere], 1, 'unreachable'],
-      [['jobs', 'import', '-', '--feed', 'x', '--key', 'x'.repeat(20), ...nowhere], 1, 'site'],
+      [['jobs', 'import', '-', '--feed', 'x', '--key', 'x'.repeat(20), ...nowhere], 1, 'unreachable'],
       [['compose', '--remote', 'mfe-cv'], 2, 'misused'],
       [['compose', ...nowhere], 1, 'gateway'],
       [['replay', 'nowhere.jsonl'], 1, 'file'],

@@ -73,7 +73,6 @@ const KNOWN: Readonly<Record<string, FailureParts>> = {
   },
   CompileError: { code: 'build', remedy: 'Mend the sources and run the command again.' },
   EvaluationError: { code: 'build', remedy: 'Mend the sources and run the command again.' },
-  AdminError: { code: 'site', remedy: '--site names the site, --key or --data-dir its operator key.' },
   ReleaseError: { code: 'build', remedy: 'Mend the sources and run the command again.' },
 };
 

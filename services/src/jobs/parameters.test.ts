@@ -12,7 +12,6 @@ const HOUR_MS = 3_600_000;
 
 /** An offer of an operator's feed; what is not told is as plain as can be. */
 function offer(feedkey: string, changes: Partial<OfferRecord>): OfferRecord {
-  const published = new Date(now.getTime() - 5 * HOUR_MS);
   return {
     feed: 'operator',
     feedkey,
@@ -37,8 +36,8 @@ function offer(feedkey: string, changes: Partial<OfferRecord>): OfferRecord {
     subcategory: 0,
     schedule: '',
     facts: [],
-    source_date: published,
-    published,
+    source_date: now,
+    published: now,
     lifetime_days: 60,
     redirecturl: '',
     recipient: null,
