@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { cloneRepository, type Clone } from '../support/clone.ts';
@@ -17,11 +17,14 @@ const LONG: ReadonlyArray<[command: RegExp, instead: string]> = [
   [/^(npx chamba publish .*)$/gm, '$1 --no-verify'],
 ];
 
-/** The guides whose commands are run, what their last ones print, and the section that `npm test` ends before. */
-const GUIDES: ReadonlyArray<{ name: string; prints?: RegExp; until?: string }> = [
+/**
+ * The guides whose commands are run, what their last ones print, the section that `npm test` ends before, and the unit
+ * of which they bring nothing to the releases that a site starts from: it would show what is only published.
+ */
+const GUIDES: ReadonlyArray<{ name: string; prints?: RegExp; until?: string; publishes?: string }> = [
   { name: 'first-remote', prints: /<h1>Áreas de trabajo<\/h1>/ },
   { name: 'adding-a-slot' },
-  { name: 'releasing', until: '## To some visitors first' },
+  { name: 'releasing', until: '## To some visitors first', publishes: 'mfe-cv' },
   { name: 'composing-for-tests' },
   { name: 'verify-report' },
 ];
@@ -45,13 +48,15 @@ test.afterAll(async () => {
   releases.remove();
 });
 
-for (const { name, prints, until } of GUIDES) {
+for (const { name, prints, until, publishes = '' } of GUIDES) {
   test(`the commands of docs/${name}.md work as they stand`, async () => {
     test.setTimeout(FULL ? 900_000 : 300_000);
     const commands = shellBlocks(name, until);
     expect(commands.length).toBeGreaterThan(0);
+    const before = readdirSync(path.join(clone.releases, publishes));
     const { code, output } = await run(commands);
     expect(code, output).toBe(0);
+    if (publishes) expect(readdirSync(path.join(clone.releases, publishes))).toEqual(before);
     if (prints) expect(output).toMatch(prints);
   });
 }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../compose/local-gateway.ts';
 import {
-  builtFolder,
   keptFolder,
   openGateway,
   portOf,
@@ -15,7 +14,7 @@ import {
 import { EXIT_CODES } from './command.ts';
 import { defineCommand } from './define-command.ts';
 import { Failure, Misuse } from './failure.ts';
-import { repositoryOf } from './repository.ts';
+import { builtFolder, repositoryOf } from './repository.ts';
 
 const usage = `Usage: chamba dev [folder] [--site <address>] [options]
 
@@ -58,7 +57,7 @@ export const dev = defineCommand({
     const site = siteOrigin(values.site);
     const gatewayPort = portOf(values.port);
     const kept = keptFolder(site);
-    const built = builtFolder();
+    const built = builtFolder('.');
     const shell = shellFolder(values.shell, unit.folder);
     const overrides: Record<string, string> = {};
     if (shell === null) {

@@ -25,7 +25,7 @@ A folder with sources (here, when none is named) is built first; a release folde
 ${SITE_HELP}
   --no-browser         verify without loading pages in a browser
   --no-verify          skip what \`chamba verify\` checks; the site checks signature, files and fit all the same
-  --out <folder>       where builds go; else RELEASES_DIR, else build/releases of the repository
+  --out <folder>       where the build goes; else .cache/chamba/built of the repository, which no site serves
   --json               print the result as JSON
 
 ${EXIT_CODES}`;

@@ -18,3 +18,11 @@ export function releasesFolder(folder: string): string {
     process.env['RELEASES_DIR'] || path.join(repositoryOf(folder) ?? path.resolve(folder), 'build/releases')
   );
 }
+
+/**
+ * Folder that commands build into on the way to something else, `.cache/chamba/built`: a site that starts from this
+ * repository's releases must not take what is only verified or published for one of them.
+ */
+export function builtFolder(folder: string): string {
+  return path.join(repositoryOf(folder) ?? path.resolve(folder), '.cache/chamba/built');
+}

@@ -25,7 +25,7 @@ A folder with sources (here, when none is named) is built first; a release folde
   --budgets <file>     budgets of pages; else the nearest budgets.json
   --page <unit>/<route>  load this page only, again for another; nothing is made to fail then
   --no-browser         leave out what needs a browser; the report says so
-  --out <folder>       where builds go; else RELEASES_DIR, else build/releases of the repository
+  --out <folder>       where the build goes; else .cache/chamba/built of the repository, which no site serves
   --json               print the report as JSON
 
 ${EXIT_CODES} A release with a finding that breaks is refused.`;

@@ -1,6 +1,6 @@
 import { Failure, Misuse } from '../cli/failure.ts';
+import { builtFolder } from '../cli/repository.ts';
 import { buildSources, readRemoteSource, RemoteSourceError } from './remote-sources.ts';
-import { builtFolder } from './session.ts';
 
 /**
  * The overrides that `--remote` asks for, sources built.
@@ -21,7 +21,7 @@ export async function overridesOf(
       else if (source.kind === 'release') overrides[source.unit] = source.folder;
       else {
         say(`building ${source.folder}`);
-        overrides[source.unit] = await buildSources(source.folder, builtFolder(), 'production');
+        overrides[source.unit] = await buildSources(source.folder, builtFolder('.'), 'production');
       }
     }
   } catch (error) {

@@ -55,11 +55,6 @@ export function keptFolder(site: string): string {
   return path.join(root, '.cache/chamba', new URL(site).host.replace(':', '_'));
 }
 
-/** Folder that local builds of these commands go to: the site of this repository must not take them for releases. */
-export function builtFolder(): string {
-  return path.join(repositoryOf('.') ?? path.resolve('.'), '.cache/chamba/built');
-}
-
 /** What to do when a gateway does not start, by what it says. */
 const REMEDIES: ReadonlyArray<[RegExp, string]> = [
   [/ cannot be reached/, 'Start a site with npm start, or name one with --site.'],

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../cli/failure.ts';
-import { releasesFolder } from '../cli/repository.ts';
+import { builtFolder } from '../cli/repository.ts';
 import { isReleaseFolder } from './read-release.ts';
 
 /**
  * The folder of the release that is meant: the folder itself, or what its sources are built into. After a build the
  * working folder is the unit's.
  * @param folder of a release, or of a unit.
- * @param out folder of all releases; else the repository's.
+ * @param out folder of all releases; else one that no site starts from.
  * @throws Failure when it is neither; what `buildUnit` throws when it cannot be built.
  */
 export async function releaseFolderAt(folder: string, out: string | undefined): Promise<string> {
@@ -20,7 +20,7 @@ export async function releaseFolderAt(folder: string, out: string | undefined): 
     });
   }
   const { buildUnit } = await import('../release/index.ts');
-  const target = path.resolve(out ?? releasesFolder(folder));
+  const target = path.resolve(out ?? builtFolder(folder));
   // Federation writes a module of its own below the working folder, and its place decides the order of modules.
   process.chdir(folder);
   const built = await buildUnit({ folder, out: target });
