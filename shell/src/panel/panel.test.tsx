@@ -168,3 +168,11 @@ test('Copiar liga puts the composition on the clipboard and says so', async () =
   expect(await screen.findByText('Liga copiada')).toBeTruthy();
   expect(await navigator.clipboard.readText()).toContain('?composition=mfe-search@1.4.0,');
 });
+
+test.each([
+  [true, 'composición'],
+  [false, 'manifiesto'],
+])('its head says what the page is made by (changed: %s)', async (custom, word) => {
+  await show({ ...composition, custom });
+  expect(screen.getByText(new RegExp(`^Pruebas · ${word}`))).toBeTruthy();
+});

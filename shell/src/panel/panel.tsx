@@ -55,7 +55,8 @@ export function Panel({
             Composición
           </h2>
           <p className="s13 muted">
-            Pruebas · manifiesto <span className={styles.mono}>{composition.id.slice(0, 7)}</span>
+            Pruebas · {composition.custom ? 'composición' : 'manifiesto'}{' '}
+            <span className={styles.mono}>{composition.id.slice(0, 7)}</span>
           </p>
         </div>
         <IconButton label="Cerrar" onClick={onClose}>
