@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { readCompanyFiles } from './companies/company-file.ts';
 import { ask, testEngines } from './testing/services.ts';
 import type { Engine, RunningServices } from './testing/services.ts';
+import { testPlacesTable } from './testing/places-table.ts';
 
 const DATA = fileURLToPath(new URL('../data/', import.meta.url));
 
@@ -99,4 +100,6 @@ function suite(engine: Engine): void {
       0,
     );
   });
+
+  testPlacesTable(() => running);
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, test } from 'node:test';
-import { ask, testEngines } from '../testing/services.ts';
-import type { Engine, RunningServices } from '../testing/services.ts';
+import { test } from 'node:test';
+import { ask } from './services.ts';
+import type { RunningServices } from './services.ts';
 
 /** What somebody typed, where, and the place that is meant: an INEGI key, a state's code, `postal code/name`, or `-`. */
 type Row = { typed: string; use: string; expected: string };
@@ -40,29 +40,20 @@ function isExpected(place: Suggestion | undefined, expected: string): boolean {
 const typeOf = (expected: string): string =>
   expected === 'MX' ? 'CO' : expected.startsWith('MX-') ? 'ST' : expected.includes('/') ? 'ZO' : 'CI';
 
-describe('places as people type them, with all places and offers of the sample', () => {
-  let running: RunningServices;
-  let engines: Engine[] = [];
-  before(async () => {
-    engines = await testEngines();
-    const embedded = engines.find(({ name }) => name === 'pglite');
-    assert.ok(embedded);
-    running = await embedded.start({ sample: 'full' });
-  });
-  after(async () => {
-    await running.stop();
-    for (const engine of engines) await engine.stop();
-  });
-
+/**
+ * Declares the tests that places are understood as people type them.
+ * @param services with all places and offers of the sample; asked for when the tests run.
+ */
+export function testPlacesTable(services: () => RunningServices): void {
   async function means({ typed, use, expected }: Row): Promise<boolean> {
     const asked = encodeURIComponent(typed);
     if (use === 'text') {
-      const { status, body } = await ask(running, `/rest?server=lookup&service=location&text=${asked}`);
+      const { status, body } = await ask(services(), `/rest?server=lookup&service=location&text=${asked}`);
       assert.ok(status === 200 || status === 404, `${typed}: ${status}`);
       const found = (body['response'] as { location: Omit<Suggestion, 'zonename'> } | undefined)?.location;
       return isExpected(found && { ...found, zonename: '' }, expected);
     }
-    const { body } = await ask(running, `/api/suggests/locations?q=${asked}`);
+    const { body } = await ask(services(), `/api/suggests/locations?q=${asked}`);
     const { suggestions } = body['response'] as { suggestions: Suggestion[] };
     return isExpected(
       suggestions.find(({ type }) => type === typeOf(expected)),
@@ -84,4 +75,4 @@ describe('places as people type them, with all places and offers of the sample',
       assert.ok(right >= least, wrong.join(', '));
     });
   }
-});
+}
