@@ -1,18 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../document/html.ts';
-
-const STYLE =
-  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:20vh auto 0;padding:0 16px;max-width:26rem;text-align:center}';
-
-/** Policy of the page below: it runs and loads nothing, and is drawn with its own style alone. */
-const FAILURE_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+import { PLAIN_POLICY, PLAIN_STYLE } from '../document/plain-page.ts';
 
 /** Why an address has no page just now, in Spanish. */
 export type PageFailure = {
@@ -53,7 +41,7 @@ export function sendFailurePage(
     .code(status)
     .removeHeader('content-encoding')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', FAILURE_POLICY)
+    .header('content-security-policy', PLAIN_POLICY)
     .type('text/html; charset=utf-8')
     .send(failurePage(failure, siteName));
 }
@@ -64,7 +52,7 @@ function failurePage({ title, description, again }: PageFailure, siteName: strin
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(`${title.replace(/\.$/, '')} | ${siteName}`)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}"><meta name="robots" content="nofollow, noindex">`,
-    `<style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>`,
+    `<style>${PLAIN_STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>`,
     // An empty address is this one.
     `<p><a href="${again ? '' : '/'}">${again ? 'Reintentar' : 'Ir al inicio'}</a></p></main></body></html>`,
   ].join('');

@@ -20,7 +20,8 @@ import type { Cookies } from '../session/cookies.ts';
 import type { Settings } from '../settings.ts';
 import { overrideOrigins } from '../overrides/apply-overrides.ts';
 import type { PageChoice, PageChooser } from '../testers/page-chooser.ts';
-import { REFUSAL_POLICY, refusalPage } from '../testers/refusal-page.ts';
+import { PLAIN_POLICY } from '../document/plain-page.ts';
+import { refusalPage } from '../testers/refusal-page.ts';
 import { pageTransport } from './page-transport.ts';
 import { Campaign } from './campaign.ts';
 import { BROKEN, sendFailurePage, TOO_LONG, UNAVAILABLE, type PageFailure } from './failure-page.ts';
@@ -127,7 +128,7 @@ class Pages {
       return reply
         .code(choice.status)
         .header('cache-control', 'no-store')
-        .header('content-security-policy', REFUSAL_POLICY)
+        .header('content-security-policy', PLAIN_POLICY)
         .type('text/html; charset=utf-8')
         .send(refusalPage(choice));
     }

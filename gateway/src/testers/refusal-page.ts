@@ -1,16 +1,13 @@
 import { escapeHtml } from '../document/html.ts';
+import { PLAIN_STYLE } from '../document/plain-page.ts';
 import type { PageRefusal } from './page-chooser.ts';
-
-/** Policy of the page below: it runs and loads nothing. */
-export const REFUSAL_POLICY =
-  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** A page that tells a tester why there is no page, and leads back to what everybody gets. */
 export function refusalPage({ title, reasons }: Pick<PageRefusal, 'title' | 'reasons'>): string {
   return [
     '<!doctype html><html lang="es-MX"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeHtml(title)}</title></head><body><main><h1>${escapeHtml(title)}</h1>`,
+    `<title>${escapeHtml(title)}</title><style>${PLAIN_STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>`,
     `<ul>${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>`,
     '<p><a href="/?composition=live">Volver a lo publicado</a></p></main></body></html>',
   ].join('');

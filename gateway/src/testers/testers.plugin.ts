@@ -8,7 +8,8 @@ import type { Composition } from '../composition/compose.ts';
 import { acceptedEncodings, compressible, encode } from '../releases/compression.ts';
 import { documentOf } from './composition-document.ts';
 import { TESTER_COOKIE, type PageChooser } from './page-chooser.ts';
-import { REFUSAL_POLICY, refusalPage } from './refusal-page.ts';
+import { PLAIN_POLICY } from '../document/plain-page.ts';
+import { refusalPage } from './refusal-page.ts';
 import type { TesterLinks } from './tester-links.ts';
 
 /** A published release as lists of them tell it. */
@@ -111,7 +112,7 @@ function serveLinks(
     if (token.state === 'expired') {
       return reply
         .code(410)
-        .header('content-security-policy', REFUSAL_POLICY)
+        .header('content-security-policy', PLAIN_POLICY)
         .type('text/html; charset=utf-8')
         .send(refusalPage({ title: 'Esta liga ya venció', reasons: ['Pide una nueva a quien te la dio.'] }));
     }

@@ -1,0 +1,15 @@
+/** What pages have that stand without the units: they may be all that is left to show. */
+import { createHash } from 'node:crypto';
+
+/** Their whole style, for a `<style>` element. */
+export const PLAIN_STYLE =
+  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:20vh auto 0;padding:0 16px;max-width:26rem;text-align:center}ul{padding:0;list-style:none}';
+
+/** Their policy: they run and load nothing, and are drawn with that style alone. */
+export const PLAIN_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(PLAIN_STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
