@@ -1,3 +1,4 @@
+import { isReleaseVersion } from '@chamba/kernel/composition/release';
 import { Misuse } from './failure.ts';
 
 /** Channel that candidates get. */
@@ -38,7 +39,8 @@ export function channelOf(values: { channel: string }): string {
  * @throws Misuse when it has another form.
  */
 export function unitAndVersion(text: string): { unit: string; version: string } {
-  const [, unit, version] = /^([a-z][a-z0-9-]*)@(\d+\.\d+\.\d+(?:-[\w.-]+)?)$/.exec(text) ?? [];
-  if (!unit || !version) throw new Misuse(`name a release as unit@version, like mfe-cv@1.3.0; not "${text}"`);
+  const [, unit, version] = /^([a-z][a-z0-9-]*)@(.+)$/.exec(text) ?? [];
+  if (!unit || !version || !isReleaseVersion(version))
+    throw new Misuse(`name a release as unit@version, like mfe-cv@1.3.0; not "${text}"`);
   return { unit, version };
 }

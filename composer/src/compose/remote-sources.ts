@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { isReleaseVersion } from '@chamba/kernel/composition/release';
 import { z } from 'zod';
 import { Misuse } from '../cli/failure.ts';
 import { repositoryOf } from '../cli/repository.ts';
@@ -31,7 +32,7 @@ export function readRemoteSource(text: string, cwd: string): RemoteSource {
   if (!/^[a-z][a-z0-9-]*$/.test(unit) || value === '') {
     throw new Misuse(`--remote must be <unit>=local, a version, a folder or an address, not "${text}"`);
   }
-  if (/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(value)) return { unit, kind: 'version', version: value };
+  if (isReleaseVersion(value)) return { unit, kind: 'version', version: value };
   if (/^https?:/.test(value)) {
     if (!URL.canParse(value)) throw new RemoteSourceError(`"${value}" is no address`);
     return { unit, kind: 'address', url: value };

@@ -1,10 +1,10 @@
 /** What a page may tell about itself: everything else is refused, whoever sends it. */
-import { releaseRouteSchema } from '@chamba/kernel/composition/release';
+import { releaseRouteSchema, releaseVersionSchema } from '@chamba/kernel/composition/release';
 import { BEACON_LIMITS } from '@chamba/kernel/telemetry';
 import { z } from 'zod';
 
 const unit = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
-const version = z.string().regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}(-[\w.-]{1,40})?$/);
+const version = z.string().max(60).pipe(releaseVersionSchema);
 const { category } = releaseRouteSchema.shape;
 const file = z
   .string()

@@ -1,5 +1,6 @@
 /** What `OVERRIDES` says: which unit is shown from where. */
 import { resolve } from 'node:path';
+import { isReleaseVersion } from '@chamba/kernel/composition/release';
 
 export type OverrideSetting = { unit: string } & (
   | { kind: 'release'; version: string }
@@ -9,10 +10,9 @@ export type OverrideSetting = { unit: string } & (
 );
 
 const UNIT = /^[a-z][a-z0-9-]*$/;
-const VERSION = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
 /**
- * Reads `<unit>=<folder|address|version>,…`. A version is three numbers; whatever starts with http is an address.
+ * Reads `<unit>=<folder|address|version>,…`. Whatever starts with http is an address.
  * @param cwd folder that relative folders start from.
  * @param fault hears of parts that cannot be used.
  */
@@ -25,7 +25,7 @@ export function readOverrides(text: string, cwd: string, fault: (text: string) =
       fault(`OVERRIDES must be <unit>=<folder, address or version>,…, not "${part}"`);
     } else if (overrides.some((known) => known.unit === unit)) {
       fault(`OVERRIDES names ${unit} twice`);
-    } else if (VERSION.test(value)) {
+    } else if (isReleaseVersion(value)) {
       overrides.push({ unit, kind: 'release', version: value });
     } else if (/^https?:/i.test(value)) {
       if (URL.canParse(value)) overrides.push({ unit, kind: 'address', url: withSlash(new URL(value)) });

@@ -6,6 +6,8 @@ type Words = (unit: string, subject: string) => string;
 const TEXTS: Readonly<Record<string, Words>> = {
   'host-missing': (unit) => `Falta ${unit}: sin él no hay página.`,
   'route-taken': (unit, path) => `${unit} pide la dirección ${path}, que ya es de otra unidad.`,
+  'route-invalid': (unit, path) => `${unit} trae la dirección ${path}, que no se puede abrir.`,
+  'route-shadowed': (unit, path) => `${unit} pide la dirección ${path}, que ya contesta otra unidad.`,
   'slot-taken': (unit, slot) => `${unit} llena el espacio ${slot}, que ya llena otra unidad.`,
   'slot-unowned': (unit, slot) => `${unit} llena el espacio ${slot}, que ninguna página tiene.`,
   'slot-version': (unit, slot) => `${unit} llena el espacio ${slot} en otra versión de su contrato.`,

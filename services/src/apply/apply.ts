@@ -178,6 +178,6 @@ export async function apply(context: AccountContext, token: string, body: unknow
     if (!first) throw new Fault('MYS-0', 500);
     return answerAgain(first, jobid, key);
   }
-  if (mail) await context.mail.deliver(kept, mail);
+  if (mail) context.mail.deliver(kept, mail);
   return answerOf(jobid, offer.redirecturl, false);
 }

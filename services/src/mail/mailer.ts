@@ -19,10 +19,10 @@ export type Mailer = {
    */
   keep(transaction: Queryable, message: Message): Promise<number>;
   /**
-   * Hands a mail of `keep` to the mail server. Never throws, as `send`; one that could not be handed over is tried again
+   * Hands a mail of `keep` to the mail server, which nobody waits for. One that could not be handed over is tried again
    * for three days, also by a process that comes after this one.
    */
-  deliver(kept: number, message: Message): Promise<MailOutcome>;
+  deliver(kept: number, message: Message): void;
   /** Tries the mails of `keep` that are still owed and due. Runs by itself; @param now epoch ms. */
   deliverDue(now: number): Promise<void>;
   /** Keeps and delivers. Never throws for a failing mail server: the outcome says so and the kept row records it. */
@@ -31,6 +31,7 @@ export type Mailer = {
   list(limit?: number): Promise<KeptMail[]>;
   /** A kept mail; null when there is none of this id. */
   read(id: string): Promise<KeptMail | null>;
+  /** Ends after the mails that are being handed over. */
   close(): Promise<void>;
 };
 
@@ -102,6 +103,7 @@ export function createMailer(options: {
   const transport = smtpUrl
     ? createTransport(smtpUrl, {
         connectionTimeout: SMTP_TIMEOUT_MS,
+        greetingTimeout: SMTP_TIMEOUT_MS,
         socketTimeout: SMTP_TIMEOUT_MS,
       } as object)
     : null;
@@ -137,6 +139,14 @@ export function createMailer(options: {
     for (const row of rows) await handOver(row.id, keptOf(row));
   };
 
+  const underWay = new Set<Promise<unknown>>();
+  const deliver = (kept: number, message: Message): void => {
+    const handing = handOver(kept, message)
+      .catch((error: unknown) => logger.error(`Mail ${kept} was not handed over`, error))
+      .finally(() => underWay.delete(handing));
+    underWay.add(handing);
+  };
+
   let looking: Promise<void> | null = null;
   const look = (): void => {
     looking ??= deliverDue(Date.now())
@@ -148,7 +158,7 @@ export function createMailer(options: {
   return {
     keep: (transaction, message) =>
       insert(transaction, message, transport ? new Date(Date.now() + FIRST_PAUSE_MS) : null),
-    deliver: handOver,
+    deliver,
     deliverDue,
     send: async (message) => handOver(await insert(store, message, null), message),
     list: async (limit = 50) => {
@@ -164,8 +174,8 @@ export function createMailer(options: {
     },
     close: async () => {
       if (timer) clearInterval(timer);
+      await Promise.all([...underWay, looking]);
       transport?.close();
-      await looking;
     },
   };
 }

@@ -101,6 +101,19 @@ test('a slot nobody fills stays at its fallback', async () => {
   expect(screen.getByText('Sin relleno')).toBeTruthy();
 });
 
+test('a filler that takes longer than its contract allows leaves its fallback and is told of', async () => {
+  jest.useFakeTimers();
+  const late: SlotName[] = [];
+  const host = hostWith({ load: () => new Promise(() => undefined), onLate: (name) => late.push(name) });
+  await show(host.value, 'offer.match', <p>Sin relleno</p>);
+  await act(async () => jest.advanceTimersByTime(4_999));
+  expect(late).toEqual([]);
+  await act(async () => jest.advanceTimersByTime(1));
+  jest.useRealTimers();
+  expect(screen.getByText('Sin relleno')).toBeTruthy();
+  expect(late).toEqual(['offer.match']);
+});
+
 test('whoever asks is told where a filler is on the page', async () => {
   broken = false;
   const marked: unknown[] = [];

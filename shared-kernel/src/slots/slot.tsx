@@ -41,7 +41,10 @@ export function Slot<Name extends SlotName>({
     const settle = (next: FillerState) => {
       if (live) setState(next);
     };
-    const timer = setTimeout(() => settle({ kind: 'failed' }), contractOf(name).timeoutMs);
+    const timer = setTimeout(() => {
+      settle({ kind: 'failed' });
+      host.onLate?.(name);
+    }, contractOf(name).timeoutMs);
     host.load(name).then(
       (filler) => settle(stateOf(filler, 'absent')),
       () => settle({ kind: 'failed' }),

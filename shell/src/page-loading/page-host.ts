@@ -3,7 +3,7 @@ import { findFiller, HOST_UNIT, type PageComposition, type RouteMatch } from '@c
 import type { PageCategory, Remote, RemoteModule } from '@chamba/kernel/remote';
 import type { LoadedFiller, PagePart, SlotHost, SlotName } from '@chamba/kernel/slots';
 import type { ChambaStore, Injection } from '@chamba/kernel/store';
-import { reportOnce } from '@chamba/kernel/telemetry';
+import { reportError, reportOnce } from '@chamba/kernel/telemetry';
 import { loadCode } from './load-code.ts';
 
 /** Loads a unit's `./remote`; on the server from the gateway, in the browser through federation. */
@@ -15,6 +15,11 @@ export type Visit = { unit: string; version: string; category: PageCategory; sin
 /** A filler's code asked for a slot its remote does not declare: composition and release disagree. */
 class SlotMismatchError extends Error {
   override name = 'SlotMismatchError';
+}
+
+/** A filler did not load in the time that its slot's contract gives it. */
+class SlotLateError extends Error {
+  override name = 'SlotLateError';
 }
 
 /** What one page needs of its surroundings: the composition, the store and the code of units and slots. */
@@ -80,6 +85,13 @@ export class PageHost implements SlotHost {
     if (!declared) throw new SlotMismatchError(`${unit} does not fill ${name}`);
     return loadCode(async () => declared.component());
   }
+
+  onLate = (name: SlotName): void => {
+    const found = findFiller(this.composition, name);
+    if (!found) return;
+    const error = new SlotLateError(`${name} was given up`);
+    reportError({ unit: found.unit, version: this.versionOf(found.unit), kind: 'late', detail: name, error });
+  };
 
   onNavigation = (callback: () => void): (() => void) => {
     this.listeners.add(callback);

@@ -1,4 +1,5 @@
 /** What the platform is asked with. */
+import { releaseVersionSchema } from '@chamba/kernel/composition/release';
 import { teamName } from '@chamba/kernel/composition/signing';
 import { z } from 'zod';
 
@@ -6,7 +7,6 @@ const unit = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'must be the name of a u
 const units = z.array(unit).max(100);
 const publicKey = z.string().min(1).max(1_000);
 const why = z.string().trim().min(1, 'say why, for the history').max(500);
-const version = z.string().regex(/^\d+\.\d+\.\d+(-[\w.-]+)?$/, 'must be a version, e.g. 1.4.0');
 
 /** Name of a channel. */
 export const channelName = z
@@ -18,13 +18,13 @@ export const teamUnits = z.strictObject({ units });
 export const newKey = z.strictObject({ publicKey });
 export const promotion = z.strictObject({
   unit,
-  version,
+  version: releaseVersionSchema,
   why,
   share: z.number().min(0).max(100).optional(),
 });
 export const rollback = z.strictObject({
   unit: unit.optional(),
-  to: z.union([version, z.string().regex(/^[0-9a-f]{16}$/)]).optional(),
+  to: z.union([releaseVersionSchema, z.string().regex(/^[0-9a-f]{16}$/)]).optional(),
   why,
 });
 export const withdrawal = z.strictObject({ why });

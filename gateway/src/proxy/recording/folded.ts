@@ -2,12 +2,11 @@
 
 /** The text folded; each character stands where it stood. */
 export function folded(text: string): string {
-  const plain = text
+  return text
     .replace(/[^\0-\x7f]/g, (letter) => letter.normalize('NFD').charAt(0))
     .replace(/[A-Z\u0080-\uffff]/g, (letter) =>
       letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter,
     );
-  return plain;
 }
 
 /** Replaces what a pattern finds in the folded text; `mask` is given what stands there unfolded. */

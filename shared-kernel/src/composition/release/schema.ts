@@ -1,16 +1,14 @@
 /** `release.json`: what a built unit says about itself. Written by the composer, read by the gateway; Node only. */
-import { valid } from 'semver';
 import { z } from 'zod';
 import type { SlotName } from '../../slots/contracts.ts';
 import type { EventName } from '../../events/index.ts';
 import { contractSchema } from './contract/schema.ts';
+import { releaseVersionSchema } from './version.ts';
 
 const file = z
   .string()
   .regex(/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(\/[\w.-]+)*$/, 'must be a relative path inside the release');
 const integrity = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/);
-/** A version without build metadata: that of a release names a folder and an address. */
-const semanticVersion = z.string().refine((text) => valid(text) === text, 'must be a version like 1.2.3');
 // Which slots and events exist is checked where they are declared, and between releases: the kernel that reads this may
 // be older than the one a release was built with.
 const slotName = z.string().transform((name) => name as SlotName);
@@ -57,13 +55,13 @@ export const releaseSlotSchema = z.object({
 /** Everything gateway, shell and tools need to know of a release without running its code. */
 export const releaseSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  version: semanticVersion,
+  version: releaseVersionSchema,
   /** Content address of all files: equal content, equal digest. */
   digest: z.string().regex(/^[0-9a-f]{12}$/),
   /** Kernel versions the release runs on, as a semver range. */
   kernel: z.string(),
   /** Shared modules: the version each was built with. */
-  shared: z.record(z.string(), semanticVersion),
+  shared: z.record(z.string(), releaseVersionSchema),
   /** What the browser starts with: its container, or the shell's main script. */
   entry: entryFileSchema,
   /** The CommonJS bundle for server rendering; null when the unit has none. */

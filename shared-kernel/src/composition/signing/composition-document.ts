@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { releaseVersionSchema } from '../release/version.ts';
 
 /** A composition for good: the release of every unit, named by content. */
 export const compositionDocumentSchema = z.strictObject({
@@ -7,7 +8,7 @@ export const compositionDocumentSchema = z.strictObject({
   units: z.record(
     z.string().regex(/^[a-z][a-z0-9-]*$/),
     z.strictObject({
-      version: z.string().regex(/^\d+\.\d+\.\d+(-[\w.-]+)?$/),
+      version: releaseVersionSchema,
       digest: z.string().regex(/^[0-9a-f]{12}$/),
       /** SHA-256 of the release's `release.json`, in hex. */
       manifest: z.string().regex(/^[0-9a-f]{64}$/),
