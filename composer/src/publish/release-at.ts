@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../cli/failure.ts';
 import { builtFolder } from '../cli/repository.ts';
+import { dropOldBuilds } from './drop-old-builds.ts';
 import { isReleaseFolder } from './read-release.ts';
+
+/** Builds of a unit that stay beside the newest. */
+const OTHER_BUILDS = 4;
 
 /**
  * The folder of the release that is meant: the folder itself, or what its sources are built into. After a build the
@@ -24,5 +28,6 @@ export async function releaseFolderAt(folder: string, out: string | undefined): 
   // Federation writes a module of its own below the working folder, and its place decides the order of modules.
   process.chdir(folder);
   const built = await buildUnit({ folder, out: target });
+  if (out === undefined) dropOldBuilds(built.folder, OTHER_BUILDS);
   return built.folder;
 }
