@@ -9,9 +9,15 @@ import path from 'node:path';
 export function dropOldBuilds(folder: string, keep: number): void {
   const unit = path.dirname(folder);
   readdirSync(unit, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== path.basename(folder))
-    .map(({ name }) => ({ name, at: statSync(path.join(unit, name)).mtimeMs }))
+    // A name with a dot before it is of a build under way.
+    .filter(({ name }) => !name.startsWith('.') && name !== path.basename(folder))
+    .map(({ name }) => ({ name, at: builtAt(path.join(unit, name)) }))
     .sort((one, other) => other.at - one.at)
     .slice(keep)
     .forEach(({ name }) => rmSync(path.join(unit, name), { recursive: true, force: true }));
+}
+
+/** When a release was built last, in epoch ms; a folder without one counts as old. */
+function builtAt(folder: string): number {
+  return statSync(path.join(folder, 'release.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
