@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from '@chamba/kernel/store';
 import { hasUnsavedChanges } from '@chamba/kernel/unsaved';
@@ -80,7 +80,7 @@ test('what is typed keeps the page from being loaded anew, until the search is s
   // At once: the search that is sent leads on before anything is drawn.
   const atSearch: boolean[] = [];
   store.subscribe(() => atSearch.push(hasUnsavedChanges()));
-  store.dispatch(searchPicked('/empleos-de-cajero'));
+  act(() => void store.dispatch(searchPicked('/empleos-de-cajero')));
   expect(atSearch).toContain(false);
   expect(hasUnsavedChanges()).toBe(false);
   await user.type(keyword(), 'e');

@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import type { TransportRequest } from '@chamba/kernel/api';
 import type { Page, PageContext } from '@chamba/kernel/remote';
 import { Provider } from '@chamba/kernel/store';
@@ -26,7 +26,7 @@ export function openSite(answer: (request: TransportRequest) => Reply) {
 
   /** Loads a page's data as the shell does. */
   const load = (page: Page, address: string, params: PageContext['params'] = {}): Promise<PageContext> =>
-    loadPage(store, 'mfe-search', page, address, params);
+    act(() => loadPage(store, 'mfe-search', page, address, params));
 
   /** Loads a page and draws it. */
   async function open(
@@ -35,12 +35,15 @@ export function openSite(answer: (request: TransportRequest) => Reply) {
     params: PageContext['params'] = {},
   ): Promise<RenderResult & { context: PageContext }> {
     const context = await load(page, address, params);
-    const view = render(
-      <Provider store={store}>
-        <page.Component context={context} />
-      </Provider>,
-    );
-    return { context, ...view };
+    // What a page does at once, slots above all, is done when this resolves.
+    return act(async () => ({
+      context,
+      ...render(
+        <Provider store={store}>
+          <page.Component context={context} />
+        </Provider>,
+      ),
+    }));
   }
   return { store, requests, visited, load, open, calls };
 }

@@ -214,6 +214,7 @@ test('a chunk that did not arrive is brought from its source before it is asked 
 });
 
 test('a remote that does not load is a failed page, and asking again works', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { composition, load } = oneRoute({ id: 'a', path: '/a' });
   let attempts = 0;
   const flaky = () => {
@@ -250,6 +251,7 @@ test('a page whose saga throws while it loads is a failed page, and asking again
 });
 
 test('a slot whose filler does not load leaves the page standing', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const composition = compositionOf(
     [routeEntry({ id: 'a', path: '/a', slots: ['offer.apply'] })],
     [{ name: 'offer.apply', version: 1, server: true }],
