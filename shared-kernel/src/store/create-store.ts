@@ -9,6 +9,7 @@ import {
   toastsReducer,
   togglesReducer,
 } from './core-slices.ts';
+import { guarded } from './guarded-reducer.ts';
 import { createLoads } from './loads.ts';
 import { supervised } from './supervise.ts';
 import type { ChambaStore, Injection, RootState, SagaDeclaration } from './types.ts';
@@ -76,7 +77,7 @@ export function createChambaStore({
     let added = false;
     for (const { name, reducer, life } of slices) {
       if (reducers[name]) continue;
-      reducers[name] = reducer;
+      reducers[name] = guarded({ unit: owner, version }, name, reducer);
       retired.delete(name);
       if (life === 'page') pageSlices.add(name);
       added = true;

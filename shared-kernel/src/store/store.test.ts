@@ -70,6 +70,38 @@ test('leaving a page forgets its slices, and coming back starts them anew', () =
   expect(itemsOf(store)).toEqual([]);
 });
 
+describe('a slice that throws', () => {
+  const bad = (throws: (type: string) => boolean) => ({
+    name: 'bad',
+    reducer: (state = 0, { type }: { type: string }) => {
+      if (throws(type)) throw new Error(type);
+      return state;
+    },
+    life: 'page' as const,
+  });
+
+  test.each([
+    ['at an action of somebody else', (type: string) => type === 'numbers/added'],
+    ['from the start', () => true],
+  ])('%s is reported once with its unit, and no other slice notices', (_when, throws) => {
+    const told: ErrorReport[] = [];
+    setReportSink((report) => told.push(report));
+    const store = newStore();
+    store.inject({ owner: 'mfe-bad', version: '1.2.3', slices: [bad(throws)] });
+    store.inject({ owner: 'mfe-a', slices: [slice] });
+    store.dispatch(numbers.actions.added(1));
+    store.dispatch(numbers.actions.added(2));
+    expect(itemsOf(store)).toEqual([1, 2]);
+    expect(told).toMatchObject([{ unit: 'mfe-bad', version: '1.2.3', kind: 'reducer', detail: 'bad' }]);
+  });
+
+  test('at an action of its own is heard by whoever dispatched it', () => {
+    const store = newStore();
+    store.inject({ owner: 'mfe-bad', slices: [bad((type) => type === 'bad/changed')] });
+    expect(() => store.dispatch({ type: 'bad/changed' })).toThrow('bad/changed');
+  });
+});
+
 test('a load is over when its worker has ended, not before', async () => {
   const store = newStore();
   let release: () => void = () => undefined;

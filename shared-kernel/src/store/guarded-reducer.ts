@@ -1,0 +1,29 @@
+import type { Reducer } from 'redux';
+import { reportError } from '../telemetry/index.ts';
+import type { SagaOwner } from './supervise.ts';
+
+/**
+ * A slice of a unit, kept apart from those of others: what it throws at an action that is not its own is reported once,
+ * with its unit, and its state stays, since whoever dispatched that action is another's. At an action of its own
+ * (`name/...`) it throws, so that the saga or component that dispatched it hears of it.
+ */
+export function guarded({ unit, version }: SagaOwner, name: string, reducer: Reducer): Reducer {
+  let isTold = false;
+  return (state: unknown, action) => {
+    try {
+      return reducer(state, action);
+    } catch (error) {
+      if (action.type.startsWith(`${name}/`)) throw error;
+      if (!isTold)
+        reportError({
+          unit,
+          ...(version !== undefined && { version }),
+          kind: 'reducer',
+          detail: name,
+          error,
+        });
+      isTold = true;
+      return state;
+    }
+  };
+}
