@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -251,8 +251,10 @@ describe('an address in the place of a unit', () => {
     try {
       const asked = `/hello?composition=mfe-search@${address}`;
       assert.equal((await bootOf(open, asked)).composition.units['mfe-search']?.base, `${address}/`);
-      const lured = await open.get(asked, { 'sec-fetch-site': 'cross-site' });
-      assert.equal(lured.status, 403, 'a link on another site brings no code');
+      for (const link of [asked, asked.replace('@', '='), asked.replace('@', '%3D'), asked.replace('=', '=%20')]) {
+        const lured = await open.get(link, { 'sec-fetch-site': 'cross-site' });
+        assert.equal(lured.status, 403, `a link on another site brings no code: ${link}`);
+      }
       const { composition, testers } = await bootOf(closed, asked);
       assert.match(composition.units['mfe-search']?.base ?? '', /^\/releases\//);
       assert.equal(testers, undefined);
@@ -322,6 +324,47 @@ describe('the releases of another site', () => {
     } finally {
       bad.close();
       await other.close();
+    }
+  });
+
+  it('do not leave their folder, whatever the site calls them', async () => {
+    const other = await startSite();
+    const dataDir = await mkdtemp(join(tmpdir(), 'chamba-composed-'));
+    await mkdir(join(dataDir, 'mine'));
+    await writeFile(join(dataDir, 'mine', 'diary.txt'), 'mine');
+    const { document } = (await (await other.get('/compositions/live')).json()) as {
+      document: { units: Record<string, { version: string; digest: string; manifest: string }> };
+    };
+    const { version = '', digest = '', manifest } = document.units['mfe-search'] ?? {};
+    const hostile = createServer((request, response) => {
+      const url = request.url ?? '';
+      if (url === '/platform/units') {
+        const named = { version, digest: '/../../../mine', manifest };
+        return void response.end(JSON.stringify({ units: { 'mfe-search': [named] } }));
+      }
+      const file = /mine\/(.+)$/.exec(url)?.[1];
+      const meant = file ? `/platform/releases/mfe-search/${version}-${digest}/${file}` : url;
+      fetch(`${other.url}${meant}`)
+        .then(async (answer) => response.end(Buffer.from(await answer.arrayBuffer())))
+        .catch(() => response.destroy());
+    });
+    await new Promise<void>((resolve) => hostile.listen(0, 'localhost', resolve));
+    const url = `http://localhost:${(hostile.address() as AddressInfo).port}`;
+    try {
+      await assert.rejects(
+        startSite({
+          SITE_RELEASES: url,
+          UPSTREAM_SITE: other.url,
+          ALLOW_OVERRIDES: 'true',
+          OVERRIDES: `mfe-search=${version}`,
+          DATA_DIR: dataDir,
+        }),
+      );
+      assert.equal(await readFile(join(dataDir, 'mine', 'diary.txt'), 'utf8'), 'mine');
+    } finally {
+      hostile.close();
+      await other.close();
+      await rm(dataDir, { recursive: true });
     }
   });
 

@@ -18,14 +18,11 @@ const AT_ONCE = 6;
 const LIVE_FILE = 'live.json';
 
 const liveSchema = z.object({ id: z.string(), document: compositionDocumentSchema });
-const published = z.object({
-  version: z.string(),
-  digest: z.string(),
-  manifest: z.string(),
-  publishedAt: z.string().default(''),
-});
+// Folders are named by it.
+const { keyType: unit, valueType: named } = compositionDocumentSchema.shape.units;
+const published = z.object({ ...named.shape, publishedAt: z.string().default('') });
 const composedSchema = z.object({ document: compositionDocumentSchema });
-const unitsSchema = z.object({ units: z.record(z.string(), z.array(published)) });
+const unitsSchema = z.object({ units: z.record(unit, z.array(published)) });
 
 type Published = z.infer<typeof published>;
 

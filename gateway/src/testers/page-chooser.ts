@@ -79,7 +79,7 @@ export class PageChooser {
     // Another site must not be able to run code of its own here by a link.
     const lured = asked !== undefined && request.headers['sec-fetch-site'] === 'cross-site';
     const found =
-      lured && /@https?:/i.test(text)
+      lured && namesAddress(text)
         ? refuse(403, 'Esta liga trae código de otra dirección. Si la esperabas, pégala tú en la barra.')
         : await this.#find(text, composition, manifest ? await manifest() : composition);
     const refused = 'status' in found;
@@ -173,6 +173,12 @@ export class PageChooser {
     if (choice === null) reply.clearCookie(CHOICE_COOKIE, options);
     else reply.setCookie(CHOICE_COOKIE, choice, options);
   }
+}
+
+/** Whether a text asks for code of an address, in whichever of the ways of writing it that are understood. */
+function namesAddress(text: string): boolean {
+  const choice = readChoice(text);
+  return 'overrides' in choice && choice.overrides.some(({ kind }) => kind === 'address');
 }
 
 /** What the address asks for; undefined when it asks for nothing. */
