@@ -13,6 +13,9 @@ const before = (candidate: Artefact, code: string, script = PAGE): void => {
 /** A filler that no route lists: its page asks for it once it is there. */
 const LATE_FILLER = /^slot-offer-match\.\w+\.js$/;
 
+/** A filler that comes when somebody presses what opens its place. */
+const PRESSED_FILLER = /^slot-header-login\.\w+\.js$/;
+
 /** Puts another loader in the place of the page's on the server; `page` is the one it had. */
 const onServer = (candidate: Artefact, loader: string): void => {
   const route = "module.exports.default.routes.find(({id})=>id==='restore-password')";
@@ -167,6 +170,16 @@ export const pageChanges = [
     harmless: {
       what: 'catches what that script throws',
       apply: (candidate) => before(candidate, 'try{throw new Error("roto")}catch{}', LATE_FILLER),
+    },
+  }),
+  ...twins('pressed-filler-throws', 'mfe-account', 'page', {
+    breaking: {
+      what: 'throws as soon as the script of a filler runs that comes when somebody presses what opens it',
+      apply: (candidate) => before(candidate, 'throw new Error("roto");', PRESSED_FILLER),
+    },
+    harmless: {
+      what: 'catches what that script throws',
+      apply: (candidate) => before(candidate, 'try{throw new Error("roto")}catch{}', PRESSED_FILLER),
     },
   }),
   ...twins('page-unnamed-style', 'mfe-account', 'page', {

@@ -19,7 +19,10 @@ const releases = path.resolve(root, process.env['RELEASES_DIR'] || 'build/releas
 const PAGE = 'mfe-account/restore-password';
 const FAULTS_ON = 'mfe-account/login';
 /** The pages of changes that are on others. */
-const ELSEWHERE: Readonly<Record<string, string>> = { 'late-filler-throws': 'mfe-search/offer' };
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'late-filler-throws': 'mfe-search/offer',
+  'pressed-filler-throws': 'mfe-search/home',
+};
 const SAMPLE: readonly string[] = [
   'page-complains/breaking',
   'page-complains/harmless',

@@ -4,11 +4,13 @@ import { slotContracts } from '@chamba/kernel/slots';
 import { selectConfig, selectToggles, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { usePageHost } from '../app/page-host-context.ts';
 
+const SLOT = 'header.login';
+
 /**
  * The log-in card over the page. Its code is fetched with the first click; where it cannot be had in time, the click
  * leads to the log-in page, as it does where people log in on another site.
  * @param href address of the log-in page.
- * @returns whether the card is open, what closes it, and the click of a link that opens it.
+ * @returns whether the card is open, what closes it, and what makes a link open it.
  */
 export function useLoginCard(href: string) {
   const host = usePageHost();
@@ -40,12 +42,15 @@ export function useLoginCard(href: string) {
       if (found) setOpen(true);
       else dispatch(navigate({ to: href }));
     };
-    const timer = setTimeout(() => settle(false), slotContracts['header.login'].timeoutMs);
-    host.load('header.login').then(
+    const timer = setTimeout(() => {
+      if (click.current === mine) host.onLate(SLOT);
+      settle(false);
+    }, slotContracts[SLOT].timeoutMs);
+    host.load(SLOT).then(
       (filler) => settle(filler !== null),
       () => settle(false),
     );
   };
   const close = useCallback(() => setOpen(false), []);
-  return { open, close, onClick };
+  return { open, close, link: { href, onClick, 'data-opens': SLOT } };
 }

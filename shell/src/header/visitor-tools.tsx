@@ -37,13 +37,13 @@ export function VisitorTools({ onHero, compact }: { onHero: boolean; compact: bo
         <LinkButton variant={quiet} href={signUp}>
           Crear cuenta
         </LinkButton>
-        <LinkButton variant={onHero ? 'paper' : 'primary'} href={logIn} onClick={card.onClick}>
+        <LinkButton variant={onHero ? 'paper' : 'primary'} {...card.link}>
           Iniciar sesión
         </LinkButton>
       </div>
       <div className={styles.phoneTools}>
         {!compact && (
-          <LinkButton variant={quiet} href={logIn} onClick={card.onClick}>
+          <LinkButton variant={quiet} {...card.link}>
             Ingresar
           </LinkButton>
         )}
@@ -55,7 +55,7 @@ export function VisitorTools({ onHero, compact }: { onHero: boolean; compact: bo
             <nav className={styles.menu} aria-label="Menú">
               <div className={styles.menuItems}>
                 {compact && (
-                  <a className={styles.menuItem} href={logIn} onClick={card.onClick}>
+                  <a className={styles.menuItem} {...card.link}>
                     Ingresar
                   </a>
                 )}

@@ -78,7 +78,7 @@ export async function verifyInBrowser(options: {
   }
 }
 
-/** One page of its own and those where it is a guest; of the shell the guests it has to outlive. */
+/** One page of its own and those where it is a guest, each as one person sees it; of the shell the guests it has to outlive. */
 function victimsOf(release: Release, visits: readonly Visit[]): Victim[] {
   const isSimple = ({ path }: Visit): boolean => !/[:*]/.test(path);
   if (release.name === HOST_UNIT) {
@@ -90,8 +90,10 @@ function victimsOf(release: Release, visits: readonly Visit[]): Victim[] {
     return [...units].map(([unit, visit]) => ({ unit, visit }));
   }
   const own = visits.filter(({ part }) => part.kind === 'page');
-  const guest = visits.filter(({ part }) => part.kind === 'slot');
-  const chosen = [own.find(isSimple) ?? own[0], ...guest].filter((visit) => visit !== undefined);
+  const guests = new Map(
+    visits.flatMap((visit) => (visit.part.kind === 'slot' ? [[visit.page, visit] as const] : [])),
+  );
+  const chosen = [own.find(isSimple) ?? own[0], ...guests.values()].filter((visit) => visit !== undefined);
   return chosen.map((visit) => ({ unit: release.name, visit }));
 }
 

@@ -3,7 +3,7 @@ import type { Finding, Release } from '@chamba/kernel/composition/release';
 import { breakingFor } from '../findings.ts';
 import type { Tabs } from './tabs.ts';
 import { keyOf, type Visit } from './visits.ts';
-import type { PageState } from './watched-page.ts';
+import type { PageState, WatchedPage } from './watched-page.ts';
 
 /** Pages as they are when nothing is wrong, by `keyOf` their visit. */
 export type LoadedPages = { findings: Finding[]; states: Map<string, PageState> };
@@ -17,14 +17,22 @@ export async function loadPages(
   const findings: Finding[] = [];
   const states = new Map<string, PageState>();
   for (const visit of visits) {
-    let seen = await tabs.visit(visit, '');
+    let seen = await tabs.visit(visit, '', openPlaces(visit));
     // The first page of a unit also loads its bundle in the render worker, which a busy machine may not do in time.
-    if (seen.state.ready && !seen.state.rendered && release.server) seen = await tabs.visit(visit, '');
+    if (seen.state.ready && !seen.state.rendered && release.server)
+      seen = await tabs.visit(visit, '', openPlaces(visit));
     const { state, complaints, address } = seen;
     states.set(keyOf(visit), state);
     findings.push(...faultsOf(release, visit, address, state, complaints));
   }
   return { findings, states };
+}
+
+/** Opens the places that somebody has to open; what goes wrong in them is among the complaints of the tab. */
+function openPlaces({ part }: Visit) {
+  return async (tab: WatchedPage, { ready, failed }: PageState): Promise<void> => {
+    if (part.kind === 'slot' && ready && !failed) await tab.openPlaces(part.slots);
+  };
 }
 
 function faultsOf(

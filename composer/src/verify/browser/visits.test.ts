@@ -9,15 +9,16 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const folders = newestReleases(path.resolve(root, process.env['RELEASES_DIR'] || 'build/releases'));
 const releases = Object.values(folders).map((folder) => readRelease(folder).release);
 
-/** Slots of a unit with the page they are looked at on, and as whom. */
+/** Slots of a unit with the pages they are looked at on, and as whom. */
 function placesOf(unit: string): Record<string, string> {
   const release = releases.find(({ name }) => name === unit);
   assert.ok(release);
-  return Object.fromEntries(
-    visitsOf(release, releases).flatMap(({ page, as, part }) =>
-      part.kind === 'slot' ? part.slots.map((slot) => [slot, `${page} as ${as}`]) : [],
-    ),
-  );
+  const places: Record<string, string> = {};
+  for (const { page, as, part } of visitsOf(release, releases)) {
+    for (const slot of part.kind === 'slot' ? part.slots : [])
+      places[slot] = [places[slot], `${page} as ${as}`].filter(Boolean).join(', ');
+  }
+  return places;
 }
 
 it('every place that a unit fills on pages of others is looked at, listed by a route or not', () => {
@@ -25,7 +26,8 @@ it('every place that a unit fills on pages of others is looked at, listed by a r
   assert.equal(cv['offer.match'], 'mfe-search/offer as candidate');
   assert.equal(cv['dashboard.completeness'], 'mfe-apply/dashboard as candidate');
   assert.equal(placesOf('mfe-apply')['offer.apply'], 'mfe-search/offer as visitor');
-  assert.match(placesOf('mfe-account')['header.email-status'] ?? '', / as candidate$/);
+  assert.match(placesOf('mfe-account')['header.email-status'] ?? '', / as visitor, \S+ as candidate$/);
+  assert.match(placesOf('mfe-account')['header.login'] ?? '', / as visitor, \S+ as candidate$/);
   for (const release of releases) {
     const places = placesOf(release.name);
     for (const { name } of release.slots) assert.ok(places[name], `${release.name} ${name}`);

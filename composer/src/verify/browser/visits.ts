@@ -45,7 +45,8 @@ export function visitsOf(release: Release, composed: readonly Release[]): Visit[
 
 /**
  * Pages for places that no route lists, since their filler comes only when it is asked for: those that the names of
- * the places say (`offer.match` is on the page `offer`, `header.…` on any), as who sees most of them.
+ * the places say: `offer.match` is on the page `offer`, which a candidate sees most of, and `header.…` on any, with
+ * other places for visitors than for candidates.
  */
 function laterFilled(release: Release, composed: readonly Release[], covered: ReadonlySet<string>): Visit[] {
   const visits = new Map<string, Visit & { part: { kind: 'slot'; slots: string[] } }>();
@@ -57,10 +58,12 @@ function laterFilled(release: Release, composed: readonly Release[], covered: Re
       const route = owner.routes.find(word === 'header' ? hasPlainHeader : ({ id }) => id === word);
       if (!route) continue;
       const page = `${owner.name}/${route.id}`;
-      const known = visits.get(page);
-      if (known) known.part.slots.push(slot);
-      else
-        visits.set(page, { page, path: route.path, as: 'candidate', part: { kind: 'slot', slots: [slot] } });
+      for (const as of word === 'header' ? (['visitor', 'candidate'] as const) : (['candidate'] as const)) {
+        const key = keyOf({ page, as });
+        const known = visits.get(key);
+        if (known) known.part.slots.push(slot);
+        else visits.set(key, { page, path: route.path, as, part: { kind: 'slot', slots: [slot] } });
+      }
       break;
     }
   }

@@ -55,9 +55,24 @@ export class WatchedPage {
         () => true,
         () => false,
       );
+    await this.settle(ready);
+    return this.state(ready, status);
+  }
+
+  /** Presses what opens a place: the control that names it in `data-opens`, where one shows. */
+  async openPlaces(slots: readonly string[]): Promise<void> {
+    for (const slot of slots) {
+      const control = this.page.locator(`[data-opens="${slot}"]`).filter({ visible: true }).first();
+      if (!(await within(control.isVisible(), 5_000))) continue;
+      await within(control.click({ timeout: 5_000 }), 6_000);
+      await this.settle();
+    }
+  }
+
+  /** Waits for what is under way to end, but not for ever. @param ready false for a page that makes no calls. */
+  private async settle(ready = true): Promise<void> {
     if (ready) await within(this.page.waitForLoadState('networkidle', { timeout: 5_000 }), 5_500);
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-    return this.state(ready, status);
   }
 
   /** What shows now. A page that does not answer any more shows nothing. */
