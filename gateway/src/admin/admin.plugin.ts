@@ -132,6 +132,7 @@ export function serveAdmin(app: FastifyInstance, { services, key, wrongKeys, log
 
     scope.post<{ Querystring: Record<string, string | undefined> }>(
       '/admin/jobs/imports',
+      { config: { unhurried: true } },
       async (request, reply) => {
         const { feed = '', format, recipient, ...flags } = request.query;
         const known = FEED_FORMATS.find((name) => name === format);
@@ -166,6 +167,7 @@ export function serveAdmin(app: FastifyInstance, { services, key, wrongKeys, log
 
     scope.post<{ Querystring: Record<string, string | undefined> }>(
       '/admin/places/imports',
+      { config: { unhurried: true } },
       async (request, reply) =>
         runImport(request, reply, { logger, underWay }, (body, signal, onEvent) =>
           services.places.import(body, {

@@ -251,7 +251,12 @@ describe('an address in the place of a unit', () => {
     try {
       const asked = `/hello?composition=mfe-search@${address}`;
       assert.equal((await bootOf(open, asked)).composition.units['mfe-search']?.base, `${address}/`);
-      for (const link of [asked, asked.replace('@', '='), asked.replace('@', '%3D'), asked.replace('=', '=%20')]) {
+      for (const link of [
+        asked,
+        asked.replace('@', '='),
+        asked.replace('@', '%3D'),
+        asked.replace('=', '=%20'),
+      ]) {
         const lured = await open.get(link, { 'sec-fetch-site': 'cross-site' });
         assert.equal(lured.status, 403, `a link on another site brings no code: ${link}`);
       }

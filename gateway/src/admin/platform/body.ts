@@ -48,13 +48,18 @@ export async function readBody<Shape extends z.ZodType>(
   return parsed.data;
 }
 
-/** Lets the rest of a body pass, so that its sender can read the answer. @returns whether it came to its end. */
-export async function passRest(raw: IncomingMessage, mostBytes: number): Promise<boolean> {
+/**
+ * Lets the rest of a body pass, so that its sender can read the answer.
+ * @param ms longest time that is waited for it.
+ * @returns whether it came to its end.
+ */
+export async function passRest(raw: IncomingMessage, mostBytes: number, ms: number): Promise<boolean> {
   if (raw.readableEnded || raw.complete) return true;
   if (raw.destroyed) return false;
   return new Promise((resolve) => {
     let size = 0;
     const done = (): void => {
+      clearTimeout(timer);
       raw.off('data', count);
       raw.off('end', done);
       raw.off('close', done);
@@ -65,6 +70,7 @@ export async function passRest(raw: IncomingMessage, mostBytes: number): Promise
       size += part.length;
       if (size > mostBytes) done();
     };
+    const timer = setTimeout(done, ms);
     raw.on('data', count);
     raw.once('end', done);
     raw.once('close', done);

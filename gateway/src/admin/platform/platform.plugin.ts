@@ -23,8 +23,12 @@ export type PlatformOptions = PublishOptions &
   ChannelRoutesOptions &
   StatusOptions & { callers: Callers; logger: Logger };
 
-/** What of a refused body is still read from somebody unknown, in bytes. */
+/** What of a refused body is still read from somebody unknown, in bytes, and for how long, in ms. */
 const STRANGERS_BYTES = 1_048_576;
+const STRANGERS_MS = 10_000;
+
+/** How long the rest of a refused body of somebody known is read, in ms. */
+const REST_MS = 600_000;
 
 type Refusal = { status: number; code: string; message: string; findings?: readonly unknown[] };
 
@@ -44,7 +48,9 @@ export function servePlatform(app: FastifyInstance, options: PlatformOptions): v
       const refusal = refusalOf(error);
       if (!refusal) logger.error({ err: error, request: request.id }, 'platform request failed');
       const known = (request.caller as Caller | undefined) !== undefined;
-      const ended = await passRest(request.raw, known ? limitBytes : STRANGERS_BYTES);
+      const ended = known
+        ? await passRest(request.raw, limitBytes, REST_MS)
+        : await passRest(request.raw, STRANGERS_BYTES, STRANGERS_MS);
       if (!ended) reply.header('connection', 'close');
       if (error instanceof CallerRefusal) {
         if (error.retryAfter) reply.header('retry-after', String(error.retryAfter));
