@@ -7,6 +7,7 @@ import { CampaignBanner } from '../banners/campaign-banner.tsx';
 import { EmailBanner } from '../banners/email-banner.tsx';
 import { useNotices } from '../banners/notices.ts';
 import { SignUpBanner } from '../banners/sign-up-banner.tsx';
+import { LeavingBoundary } from '../errors/leaving-boundary.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { TabBar } from '../header/tab-bar.tsx';
@@ -50,7 +51,9 @@ export function Frame({
       <Banners {...above} app={above.app && !isForm} />
       {email && isOverHero && <EmailBanner />}
       <div className={styles.page}>
-        <Header kind={header} />
+        <LeavingBoundary>
+          <Header kind={header} />
+        </LeavingBoundary>
         {email && !isOverHero && <EmailBanner />}
         <main id="contenido" tabIndex={-1} className={styles.main}>
           {children}

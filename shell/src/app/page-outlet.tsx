@@ -2,6 +2,7 @@ import { Fragment, useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { useChambaStore } from '@chamba/kernel/store';
 import { ErrorScreen } from '../errors/error-screen.tsx';
+import { LeavingBoundary } from '../errors/leaving-boundary.tsx';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import { injectionOf, type PreparedPage } from '../page-loading/prepare-page.ts';
 import { Frame } from './frame.tsx';
@@ -36,29 +37,31 @@ export function PageOutlet() {
       footer={route.footer}
       {...(prepared.kind === 'page' && { category: route.category })}
     >
-      {prepared.kind === 'failed' ? (
-        <ErrorScreen onRetry={retry} busy={busy} />
-      ) : (
-        <PageBoundary
-          unit={prepared.unit}
-          version={host.versionOf(prepared.unit)}
-          route={route.id}
-          address={prepared.context}
-          onRetry={retry}
-          busy={busy}
-        >
-          {/* A remote's page keeps its state while only its address changes; another route starts anew. */}
-          <Fragment
+      <LeavingBoundary>
+        {prepared.kind === 'failed' ? (
+          <ErrorScreen onRetry={retry} busy={busy} />
+        ) : (
+          // A remote's page keeps its state while only its address changes; another route starts anew.
+          <PageBoundary
             key={`${prepared.unit}/${route.id}`}
-            ref={
-              host.mark &&
-              ((part) => (part ? host.mark?.({ unit: prepared.unit, slot: null }, part) : undefined))
-            }
+            unit={prepared.unit}
+            version={host.versionOf(prepared.unit)}
+            route={route.id}
+            address={prepared.context}
+            onRetry={retry}
+            busy={busy}
           >
-            <prepared.page.Component context={prepared.context} />
-          </Fragment>
-        </PageBoundary>
-      )}
+            <Fragment
+              ref={
+                host.mark &&
+                ((part) => (part ? host.mark?.({ unit: prepared.unit, slot: null }, part) : undefined))
+              }
+            >
+              <prepared.page.Component context={prepared.context} />
+            </Fragment>
+          </PageBoundary>
+        )}
+      </LeavingBoundary>
     </Frame>
   );
 }

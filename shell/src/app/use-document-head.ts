@@ -2,20 +2,31 @@ import { useLayoutEffect } from 'react';
 import { paintBrowserBar } from '@chamba/kernel/preferences';
 import type { Head } from '@chamba/kernel/remote';
 import { useChambaStore } from '@chamba/kernel/store';
+import { reportOnce } from '@chamba/kernel/telemetry';
 import type { PreparedPage } from '../page-loading/prepare-page.ts';
 import { headOf } from './page-head.ts';
+import { usePageHost } from './page-host-context.ts';
 
 /**
  * Keeps the document's head in step with the page after a navigation; the server wrote the first one. A page without
- * its data gets the head of its data as soon as it has them.
+ * its data gets the head of its data as soon as it has them. A page whose head throws stays, with the site's name.
  */
 export function useDocumentHead(prepared: PreparedPage): void {
   const store = useChambaStore();
+  const host = usePageHost();
   // Before the effects of the page, which read the title.
   useLayoutEffect(() => {
     const write = () => {
       const state = store.getState();
-      writeHead(headOf(prepared, state), state.config.siteUrl);
+      const { siteName, siteUrl } = state.config;
+      try {
+        writeHead(headOf(prepared, state), siteUrl);
+      } catch (error) {
+        writeHead({ title: siteName, description: '' }, siteUrl);
+        if (prepared.kind !== 'page') return;
+        const { unit, route } = prepared;
+        reportOnce({ unit, version: host.versionOf(unit), kind: 'head', detail: route.id, error });
+      }
     };
     write();
     if (prepared.kind !== 'page' || prepared.status < 400) return undefined;
@@ -26,7 +37,7 @@ export function useDocumentHead(prepared: PreparedPage): void {
       write();
     });
     return stop;
-  }, [prepared, store]);
+  }, [prepared, store, host]);
 }
 
 /** Writes a head into the document. @param siteUrl origin that a canonical path stands behind. */
