@@ -1,27 +1,11 @@
 import { DEFAULT_LOCATION_ID, STATES } from '@chamba/kernel/catalogues';
 import { slugify } from '@chamba/kernel/routes';
 import { fold } from '../jobs/words.ts';
+import type { Place } from '../lookup/places.ts';
 import { readCsv } from './gzip-csv.ts';
 
-/** A place as it is stored. `state` is the two-digit INEGI key as a number, `city` the five-digit one; 0 means none. */
-export type PlaceRow = {
-  id: number;
-  type: 'CO' | 'ST' | 'CI' | 'ZO';
-  code: string;
-  state: number;
-  city: number;
-  name: string;
-  statename: string;
-  cityname: string;
-  cp: string;
-  description: string;
-  location_slug: string;
-  city_slug: string;
-  folded: string;
-  population: number;
-  latitude: number | null;
-  longitude: number | null;
-};
+/** A place as it is brought in. `state` is the two-digit INEGI key as a number, `city` the five-digit one; 0 means none. */
+export type PlaceRow = Omit<Place, 'documents'> & { folded: string; population: number };
 
 /** Id of the whole country. */
 export const COUNTRY_PLACE_ID = 1;
