@@ -1,7 +1,13 @@
 import type { FragmentInstance } from 'react';
 import { findFiller, HOST_UNIT, type PageComposition, type RouteMatch } from '@chamba/kernel/composition';
 import type { PageCategory, Remote, RemoteModule } from '@chamba/kernel/remote';
-import type { LoadedFiller, PagePart, SlotHost, SlotName } from '@chamba/kernel/slots';
+import {
+  slotContracts,
+  type LoadedFiller,
+  type PagePart,
+  type SlotHost,
+  type SlotName,
+} from '@chamba/kernel/slots';
 import type { ChambaStore, Injection } from '@chamba/kernel/store';
 import { reportError, reportOnce } from '@chamba/kernel/telemetry';
 import { loadCode } from './load-code.ts';
@@ -20,6 +26,17 @@ class SlotMismatchError extends Error {
 /** A filler did not load in the time that its slot's contract gives it. */
 class SlotLateError extends Error {
   override name = 'SlotLateError';
+}
+
+/** @throws SlotLateError when the filler takes longer than its slot's contract allows. */
+async function inTime(filler: Promise<unknown>, name: SlotName): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new SlotLateError(`${name} did not load in time`));
+    // A composition may have slots that are younger than this shell.
+    timer = setTimeout(giveUp, Object.hasOwn(slotContracts, name) ? slotContracts[name].timeoutMs : 5_000);
+  });
+  await Promise.race([filler, late]).finally(() => clearTimeout(timer));
 }
 
 /** What one page needs of its surroundings: the composition, the store and the code of units and slots. */
@@ -117,12 +134,15 @@ export class PageHost implements SlotHost {
     return remote;
   }
 
-  /** Loads the slots a page shows from its first moment; one that does not load leaves its fallback. */
+  /**
+   * Loads the slots a page shows from its first moment. One that does not load, or not in its contract's time, leaves its
+   * fallback and does not hold the page back.
+   */
   async loadPageSlots({ route }: RouteMatch): Promise<SlotName[]> {
     const wanted = new Set<SlotName>(route.slots);
     if (route.header === 'search') wanted.add('header.search');
     const serverSlots = [...wanted].filter((name) => findFiller(this.composition, name)?.entry.server);
-    const results = await Promise.allSettled(serverSlots.map((name) => this.load(name)));
+    const results = await Promise.allSettled(serverSlots.map((name) => inTime(this.load(name), name)));
     return serverSlots.filter((_, index) => results[index]?.status === 'fulfilled');
   }
 

@@ -8,6 +8,7 @@ import {
   routeEntry,
   signedIn,
 } from '../testing/fixtures.tsx';
+import { PageHost } from './page-host.ts';
 import { preparePage } from './prepare-page.ts';
 
 const at = (path: string) => {
@@ -268,6 +269,27 @@ test('a slot whose filler does not load leaves the page standing', async () => {
   );
   expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'page', slots: [] });
   expect(host.loaded('offer.apply')).toBeNull();
+});
+
+test('a slot whose filler hangs does not hold the page back beyond its contract’s time', async () => {
+  jest.useFakeTimers();
+  const { composition: alone, load } = oneRoute({ id: 'a', path: '/a', slots: ['offer.apply'] });
+  const page = alone.units['mfe-x']!;
+  const composition = {
+    ...alone,
+    units: {
+      ...alone.units,
+      'mfe-y': { ...page, routes: [], slots: [{ name: 'offer.apply' as const, version: 1, server: true }] },
+    },
+  };
+  const host = new PageHost(composition, hostOf(composition, load).store, (unit) =>
+    unit === 'mfe-y' ? new Promise(() => undefined) : load(),
+  );
+  const prepared = preparePage(host, at('/a'));
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(await prepared).toMatchObject({ kind: 'page', slots: [] });
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
 });
 
 test('code of a page or part that does not arrive is reported with its unit and version', async () => {
