@@ -15,7 +15,8 @@ const folderOf = (url) => {
 async function releaseFile(event, request) {
   const past = request.cache === 'reload' || request.cache === 'no-store';
   const cache = await caches.open(RELEASES).catch(() => null);
-  const kept = cache && !past ? await cache.match(request.url) : undefined;
+  // A store that is damaged keeps nothing; the network still has the file.
+  const kept = cache && !past ? await cache.match(request.url).catch(() => undefined) : undefined;
   if (kept) return kept;
   const answer = await fetch(request);
   if (cache && answer.status === 200 && answer.type !== 'opaque') {

@@ -11,7 +11,9 @@ class FakeCache {
   readonly #kept = new Map<string, Response>();
   readonly #key = (request: string | { url: string }): string =>
     new URL(typeof request === 'string' ? request : request.url, SITE).href;
+  damaged = false;
   async match(request: string | { url: string }): Promise<Response | undefined> {
+    if (this.damaged) throw new Error('Unexpected internal error.');
     return this.#kept.get(this.#key(request))?.clone();
   }
   async put(request: string | { url: string }, response: Response): Promise<void> {
@@ -86,6 +88,7 @@ function startWorker() {
     offline: () => {
       network = null;
     },
+    damage: () => caches.forEach((cache) => (cache.damaged = true)),
   };
 }
 
@@ -172,6 +175,14 @@ describe('the service worker without a network', () => {
     assert.equal(await (await worker.ask(file(7)))?.text(), file(7));
     await assert.rejects(worker.ask(file(0)) as Promise<unknown>);
     await assert.rejects(worker.ask(file(2)) as Promise<unknown>);
+  });
+
+  it('takes a file from the site where the store of the device is damaged', async () => {
+    const file = '/releases/mfe-search/1.0.0-0123456789ab/page-results.js';
+    worker.online(({ pathname }) => new Response(pathname));
+    await worker.ask(file);
+    worker.damage();
+    assert.equal(await (await worker.ask(file))?.text(), file);
   });
 
   it('keeps the last searches only, the offers apart from them', async () => {
