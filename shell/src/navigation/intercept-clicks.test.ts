@@ -1,5 +1,5 @@
 import { compositionOf, routeEntry } from '../testing/fixtures.tsx';
-import { interceptClicks } from './intercept-clicks.ts';
+import { interceptClicks, watchIntent } from './intercept-clicks.ts';
 
 const composition = compositionOf([routeEntry({ id: 'results', path: '/empleos{*grammar}' })]);
 
@@ -23,4 +23,17 @@ test('plain clicks on pages of this site go to the router; everything else stays
   expect(click('tab')).toBe(false);
   expect(click('outside')).toBe(false);
   expect(went).toEqual(['/empleos-de-cajero?page=2']);
+});
+
+test('a link whose address is none is left to the browser without an error', () => {
+  const failed = jest.fn();
+  addEventListener('error', failed);
+  interceptClicks(composition, () => undefined);
+  watchIntent(composition, () => undefined);
+  document.body.innerHTML = '<a id="none" href="http://">a</a><a id="bytes" href="/empleos-%E0%A4%A">b</a>';
+  for (const id of ['none', 'bytes'])
+    for (const type of ['pointerover', 'click'])
+      document.getElementById(id)?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+  removeEventListener('error', failed);
+  expect(failed).not.toHaveBeenCalled();
 });

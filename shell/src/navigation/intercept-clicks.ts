@@ -15,7 +15,8 @@ export function isPage(composition: PageComposition, pathname: string): boolean 
 
 function linkOf(event: Event): HTMLAnchorElement | null {
   const target = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  return target instanceof HTMLAnchorElement ? target : null;
+  // Texts of others may hold links whose address is none.
+  return target instanceof HTMLAnchorElement && target.protocol !== ':' ? target : null;
 }
 
 /** Takes plain clicks on links to pages of this site to the router; all others stay the browser's. */

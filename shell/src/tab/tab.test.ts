@@ -23,3 +23,20 @@ test('offline the page is not left for one that cannot be had', () => {
   expect(tab.leaveFor('/empleos')).toBe(true);
   expect(left).toEqual(['/empleos']);
 });
+
+test('a page of a withdrawn composition that comes back from the browser’s memory is loaded anew', () => {
+  const left: string[] = [];
+  const tab = createTab((address) => left.push(address));
+  const show = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  show(true);
+  expect(left).toEqual([]);
+  tab.withdraw();
+  tab.withdraw();
+  show(false);
+  const release = holdUnsavedChanges();
+  show(true);
+  release();
+  expect(left).toEqual([]);
+  show(true);
+  expect(left).toEqual([location.href]);
+});

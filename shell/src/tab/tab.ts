@@ -15,15 +15,19 @@ export type Tab = {
 /** A tab keeps its composition, whatever is released meanwhile. @param leave goes to an address with a full load. */
 export function createTab(leave: (address: string) => void = leavePage): Tab {
   let withdrawn = false;
+  const leaveFor = (address: string): boolean => {
+    if (!withdrawn || navigator.onLine === false || hasUnsavedChanges()) return false;
+    leave(address);
+    return true;
+  };
   return {
     withdraw: () => {
+      if (withdrawn) return;
       withdrawn = true;
+      // Back to it, the browser may show the page as it was left: still of what was taken back.
+      addEventListener('pageshow', ({ persisted }) => persisted && leaveFor(location.href));
     },
-    leaveFor: (address) => {
-      if (!withdrawn || navigator.onLine === false || hasUnsavedChanges()) return false;
-      leave(address);
-      return true;
-    },
+    leaveFor,
   };
 }
 
