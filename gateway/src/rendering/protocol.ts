@@ -31,12 +31,20 @@ export type ToWorker =
   | { type: 'answer'; call: number; answer: TransportAnswer }
   | { type: 'unreachable'; call: number; message: string };
 
+/** An error as it travels. */
+export type SentError = { name: string; message: string; stack: string };
+
 export type FromWorker =
   | { type: 'ready' }
+  /** The thread has come to the render: nothing of an earlier one keeps it busy. */
+  | { type: 'started'; id: number }
   | { type: 'call'; id: number; call: number; request: Omit<TransportRequest, 'signal'> }
   | { type: 'abort'; call: number }
-  | { type: 'done'; id: number; result: RenderResult }
-  | { type: 'failed'; id: number; name: string; message: string; stack: string };
+  /** `external`: bytes the thread holds outside its heap, which no limit of the heap counts. */
+  | { type: 'done'; id: number; external: number; result: RenderResult }
+  | { type: 'failed'; id: number; external: number; error: SentError }
+  /** Something that a page left running failed. */
+  | { type: 'stray'; error: SentError };
 
 /** JSON for a script element: `<` cannot end it, and line separators are no line ends. */
 export function scriptJson(value: unknown): string {

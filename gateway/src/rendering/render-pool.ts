@@ -14,6 +14,8 @@ const QUEUE = 100;
 /** A fixed number of render workers; the ones that die are replaced. */
 export class RenderPool {
   readonly #options: { workers: number; timeoutMs: number; memoryMb: number };
+  /** Told what pages left running after their render and what failed then. */
+  onStray: (error: Error) => void = () => undefined;
   readonly #workers = new Set<RenderWorker>();
   readonly #idle: RenderWorker[] = [];
   readonly #queue: Waiting[] = [];
@@ -71,6 +73,7 @@ export class RenderPool {
   #add(): void {
     const worker = new RenderWorker({
       ...this.#options,
+      onStray: (error) => this.onStray(error),
       onIdle: (idle) => this.#release(idle),
       onGone: (gone) => {
         this.#workers.delete(gone);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Transport } from '@chamba/kernel/api';
-import type { FromWorker, RenderJob, RenderResult, ToWorker } from './protocol.ts';
+import type { FromWorker, RenderJob, RenderResult, SentError, ToWorker } from './protocol.ts';
 
 export type RenderFailureReason = 'time-out' | 'memory' | 'crash' | 'error' | 'upstream' | 'busy' | 'paused';
 
@@ -17,6 +17,8 @@ export class RenderFailure extends Error {
 type Current = {
   id: number;
   transport: Transport;
+  /** Whether the thread has come to it. */
+  started: boolean;
   pending: Map<number, AbortController>;
   resolve: (result: RenderResult) => void;
   reject: (failure: RenderFailure) => void;
@@ -30,7 +32,9 @@ const GRACE_MS = 250;
 export class RenderWorker {
   readonly #worker: Worker;
   readonly #timeoutMs: number;
+  readonly #mostExternal: number;
   readonly #onIdle: (worker: RenderWorker) => void;
+  readonly #onStray: (error: Error) => void;
   #current: Current | null = null;
   #abandoned: number | null = null;
   #lastId = 0;
@@ -44,9 +48,13 @@ export class RenderWorker {
     timeoutMs: number;
     onIdle: (worker: RenderWorker) => void;
     onGone: (worker: RenderWorker) => void;
+    /** Told what a page left running threw. */
+    onStray: (error: Error) => void;
   }) {
     this.#timeoutMs = options.timeoutMs;
+    this.#mostExternal = options.memoryMb * 1_048_576;
     this.#onIdle = options.onIdle;
+    this.#onStray = options.onStray;
     this.#worker = new Worker(new URL('./worker.js', import.meta.url), {
       // React and the router choose their builds by it; the rest of the environment is not a remote's to read.
       env: { NODE_ENV: 'production' },
@@ -98,7 +106,7 @@ export class RenderWorker {
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#timeOut(id), this.#timeoutMs);
-      this.#current = { id, transport, pending: new Map(), resolve, reject, timer };
+      this.#current = { id, transport, started: false, pending: new Map(), resolve, reject, timer };
       this.#send({ type: 'render', id, job });
     });
   }
@@ -109,9 +117,10 @@ export class RenderWorker {
   }
 
   #receive(message: Exclude<FromWorker, { type: 'ready' }>): void {
+    if (message.type === 'stray') return this.#onStray(received(message.error));
     if ((message.type === 'done' || message.type === 'failed') && message.id === this.#abandoned) {
       this.#abandoned = null;
-      this.#onIdle(this);
+      this.#rest(message.external);
       return;
     }
     const current = this.#current;
@@ -120,17 +129,25 @@ export class RenderWorker {
       if (message.id === current.id) void this.#call(current, message.call, message.request);
     } else if (message.type === 'abort') {
       current.pending.get(message.call)?.abort();
-    } else if (message.id === current.id) {
+    } else if (message.id !== current.id) {
+      return;
+    } else if (message.type === 'started') {
+      current.started = true;
+    } else {
       this.#leave(current);
       if (message.type === 'done') current.resolve(message.result);
       else {
-        const cause = new Error(message.message);
-        cause.name = message.name;
-        cause.stack = message.stack;
-        current.reject(new RenderFailure('error', message.message, { cause }));
+        const cause = received(message.error);
+        current.reject(new RenderFailure('error', cause.message, { cause }));
       }
-      this.#onIdle(this);
+      this.#rest(message.external);
     }
+  }
+
+  /** Ready for the next render, unless pages have kept too much in the thread beside its heap. */
+  #rest(external: number): void {
+    if (external > this.#mostExternal) void this.stop();
+    else this.#onIdle(this);
   }
 
   async #call(current: Current, call: number, request: Parameters<Transport>[0]): Promise<void> {
@@ -156,6 +173,12 @@ export class RenderWorker {
     if (current?.id !== id) return;
     const waits = current.pending.size > 0;
     this.#leave(current);
+    if (!current.started) {
+      // Whose it is cannot be told; the page that waited is not at fault.
+      current.reject(new RenderFailure('busy', 'what an earlier page left running keeps the thread busy'));
+      void this.stop();
+      return;
+    }
     if (!waits) {
       current.reject(new RenderFailure('time-out', `the render took longer than ${this.#timeoutMs} ms`));
       void this.stop();
@@ -185,4 +208,8 @@ export class RenderWorker {
   #send(message: ToWorker): void {
     if (!this.#dead) this.#worker.postMessage(message);
   }
+}
+
+function received({ name, message, stack }: SentError): Error {
+  return Object.assign(new Error(message), { name, stack });
 }

@@ -25,9 +25,12 @@ export type PageRender = { mode: 'full' | 'frame'; result: RenderResult } | { mo
 export type FailedRender = {
   unit: string;
   version: string;
-  reason: RenderFailure['reason'];
+  reason: RenderFailure['reason'] | 'stray';
   error: unknown;
 };
+
+/** Folder of a release in a stack: unit, version and digest. */
+const RELEASE_FOLDER = /[\\/]([a-z][a-z0-9-]*)[\\/](\d[^\\/]*)-[0-9a-f]{12}[\\/]/;
 
 /** Failures of the unit itself; the others are of services or of the machine. */
 const OWN_FAULTS: ReadonlySet<RenderFailure['reason']> = new Set(['time-out', 'memory', 'crash', 'error']);
@@ -57,6 +60,7 @@ export class Renderer {
     this.#metrics = options.metrics;
     this.#logger = options.logger;
     this.#onFailure = options.onFailure ?? (() => undefined);
+    this.#pool.onStray = (error) => this.#tellStray(error);
   }
 
   /** Renders a page as far as it can be. Never throws. */
@@ -118,6 +122,13 @@ export class Renderer {
         this.#logger.warn({ unit, mode, reason, err: failed }, 'page not rendered on the server');
       return null;
     }
+  }
+
+  /** What failed after its page was done belongs to the release it was thrown in. */
+  #tellStray(error: Error): void {
+    const [, unit, version = ''] = RELEASE_FOLDER.exec(error.stack ?? '') ?? [];
+    this.#logger.warn({ unit, version, err: error }, 'what a page left running on the server failed');
+    if (unit !== undefined) this.#onFailure({ unit, version, reason: 'stray', error });
   }
 
   /** Who answers for a render: the route of a release, or the shell for its frame. */

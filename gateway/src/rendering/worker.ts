@@ -5,7 +5,14 @@ import { faultyModule, MadeFault } from '@chamba/kernel/faults';
 import type { RemoteModule } from '@chamba/kernel/remote';
 import type { Transport, TransportAnswer } from '@chamba/kernel/api';
 import { BundleLoader, loadSharedModules } from './modules.ts';
-import { scriptJson, type FromWorker, type RenderJob, type RenderResult, type ToWorker } from './protocol.ts';
+import {
+  scriptJson,
+  type FromWorker,
+  type RenderJob,
+  type RenderResult,
+  type SentError,
+  type ToWorker,
+} from './protocol.ts';
 
 if (!parentPort) throw new Error('the render worker runs in a worker thread only');
 const port = parentPort;
@@ -15,6 +22,16 @@ type Waiting = { render: number; resolve: (answer: TransportAnswer) => void; rej
 
 const waiting = new Map<number, Waiting>();
 let lastCall = 0;
+
+/** Failures of what pages left running that are told; a thread lives long. */
+const MOST_STRAYS = 20;
+let strays = 0;
+
+// A timer or promise that a page left behind may fail under the page of another unit, which is not to end with it.
+for (const event of ['uncaughtException', 'unhandledRejection'])
+  process.on(event, (error: unknown) => {
+    if ((strays += 1) <= MOST_STRAYS) send({ type: 'stray', error: sentError(error) });
+  });
 
 const bundles = new BundleLoader(await loadSharedModules());
 
@@ -47,6 +64,7 @@ function settle(call: number): Waiting | undefined {
 }
 
 async function render(id: number, job: RenderJob): Promise<void> {
+  send({ type: 'started', id });
   try {
     const output = await shellOf(job).render({
       url: job.url,
@@ -56,10 +74,20 @@ async function render(id: number, job: RenderJob): Promise<void> {
       transport: transportOf(id),
       loadRemote: (unit) => Promise.resolve().then(() => withFault(job, unit, remoteOf(job, unit))),
     });
-    send({ type: 'done', id, result: serialised(output) });
+    const result = serialised(output);
+    send({ type: 'done', id, external: process.memoryUsage().external, result });
   } catch (error) {
-    const failure = error instanceof Error ? error : new Error(String(error));
-    send({ type: 'failed', id, name: failure.name, message: failure.message, stack: failure.stack ?? '' });
+    send({ type: 'failed', id, external: process.memoryUsage().external, error: sentError(error) });
+  }
+}
+
+/** Anything may be thrown, also what throws when it is read. */
+function sentError(error: unknown): SentError {
+  try {
+    const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    return { name: String(name), message: String(message), stack: String(stack) };
+  } catch {
+    return { name: 'Error', message: 'an error that cannot be read', stack: '' };
   }
 }
 

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fakeRoute, writeRelease } from '../testing/fake-releases.ts';
+import { startSite, type TestSite } from '../testing/test-site.ts';
+
+const SERVER = `
+const kept = [];
+exports.default = { name: 'mfe-cv', routes: [], pages: {
+  timer: () => { setTimeout(() => { throw new Error('left timer'); }, 10); return { body: 'page' }; },
+  promise: () => { setTimeout(() => { Promise.reject(new Error('left promise')); }, 10); return { body: 'page' }; },
+  busy: () => { setTimeout(() => { for (;;); }, 10); return { body: 'page' }; },
+  buffers: () => { kept.push(Buffer.alloc(40_000_000, 1)); return { body: 'kept ' + kept.length }; },
+  unreadable: () => { throw { toString() { throw new Error('no'); } }; },
+} };`;
+const PAGES = ['timer', 'promise', 'busy', 'buffers', 'unreadable'];
+
+describe('what a page leaves behind in a render worker', () => {
+  let site: TestSite;
+  before(async () => {
+    site = await startSite(
+      {
+        RENDER_WORKERS: '1',
+        RENDER_TIMEOUT_MS: '700',
+        RENDER_PAUSE_MS: '60000',
+        RENDER_MEMORY_MB: '96',
+      },
+      async (folder) => {
+        const routes = PAGES.map((id) => fakeRoute(id));
+        await writeRelease(folder, { name: 'mfe-cv', version: '1.2.0', server: SERVER, routes });
+      },
+    );
+  });
+  after(() => site.close());
+  const open = async (path: string) => (await site.get(path)).text();
+  const mode = async (path: string) => /data-mode="(\w+)"/.exec(await open(path))?.[1];
+
+  for (const page of ['timer', 'promise']) {
+    it(`a ${page} that fails is its own: pages of others go on, and its release is named`, async () => {
+      assert.equal(await mode(`/${page}`), 'full');
+      await pause(150);
+      assert.equal(await mode('/hello'), 'full');
+      const told = site.log.map((line) => JSON.parse(line) as Record<string, unknown>);
+      const { unit, version } = told.find(({ err }) => JSON.stringify(err)?.includes(`left ${page}`)) ?? {};
+      assert.deepEqual({ unit, version }, { unit: 'mfe-cv', version: '1.2.0' });
+      assert.ok(!told.some(({ unit: failed }) => failed === 'mfe-search'));
+    });
+  }
+
+  it('what keeps the thread busy costs one page its server rendering, and puts nobody on pause', async () => {
+    await open('/busy');
+    await pause(150);
+    assert.equal(await mode('/hello'), 'frame');
+    assert.equal(await mode('/hello'), 'full');
+  });
+
+  it('memory outside the heap counts too: a thread that has too much of it is replaced', async () => {
+    const kept: Array<string | undefined> = [];
+    for (let visit = 0; visit < 5; visit += 1) kept.push(/kept \d/.exec(await open('/buffers'))?.[0]);
+    assert.deepEqual(kept, ['kept 1', 'kept 2', 'kept 3', 'kept 1', 'kept 2']);
+  });
+
+  it('an error that cannot be read is one all the same', async () => {
+    assert.equal(await mode('/unreadable'), 'frame');
+    assert.equal(await mode('/hello'), 'full');
+  });
+});
