@@ -43,6 +43,21 @@ async function refusalOf(answer: IncomingMessage): Promise<string> {
   return `the site answered ${answer.statusCode}; is it a Chamba site of this version?`;
 }
 
+/** What a line of the answer says. @throws Failure when a site that is none answered. */
+function eventIn(line: string, { origin }: URL): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new Failure(
+      `${origin} answered with something that is no JSON; is it a Chamba site of this version?`,
+      {
+        code: 'not-a-site',
+        remedy: REMEDY,
+      },
+    );
+  }
+}
+
 /**
  * Streams bytes to an address of the site's administration and hands out the lines of its answer while it works.
  * @throws Failure when the site refuses or cannot be reached; the error of the source when that fails.
@@ -79,7 +94,7 @@ export async function* importThrough(options: {
       throw new Failure(await refusalOf(answer), { code: 'site', remedy });
     }
     for await (const line of createInterface({ input: answer })) {
-      const event: unknown = JSON.parse(line);
+      const event = eventIn(line, url);
       if (typeof event === 'object' && event !== null && 'type' in event) yield event as AdminEvent;
     }
   } finally {

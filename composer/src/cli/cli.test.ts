@@ -56,6 +56,11 @@ describe('the command line', () => {
     const { version } = JSON.parse((await run('--version', '--json')).stdout);
     assert.match(version, /^\d+\.\d+\.\d+/);
     assert.equal((await run('--version')).stdout.trim(), version);
+    for (const asked of [
+      ['build', '--help'],
+      ['help', 'build'],
+    ])
+      assert.match(JSON.parse((await run(...asked, '--json')).stdout).usage, /^Usage: chamba build/);
     for (const kept of ['kept.jsonl', 'kept.pub']) writeFileSync(path.join(home, kept), 'kept');
     const nowhere = ['--site', 'http://127.0.0.1:9'];
     const failing: ReadonlyArray<[string[], number, string]> = [
@@ -98,6 +103,11 @@ describe('the command line', () => {
     ['keys new', /--team/],
     ['keys new --team Búsqueda', /lower case/],
     ['tester', /--who/],
+    ['compose mfe-cv --site http://127.0.0.1:9', /"mfe-cv" is too much; .* behind --/],
+    ['record --out new.jsonl mfe-cv --site http://127.0.0.1:9', /"mfe-cv" is too much/],
+    ['replay one.jsonl two.jsonl', /"two\.jsonl" is too much/],
+    ['new remote mfe-x --owner shell', /--owner/],
+    ['new slot offer.x --path /x', /--path/],
     ['new remote Mi-Remoto', /lower case/],
     ['new slot salary-hint --owner shell', /with a dot/],
   ];
@@ -187,6 +197,40 @@ describe('a site that is away, or none', () => {
       const { code, stderr } = await run(...asked, '--site', `http://127.0.0.1:${address.port}`);
       assert.equal(code, 1);
       assert.match(stderr, /Is it a Chamba site/);
+    } finally {
+      server.close();
+    }
+  });
+
+  it('that is no site gets no import either', async () => {
+    const server = createServer((_request, answer) => answer.end('<h1>hola</h1>'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    assert.ok(address && typeof address === 'object');
+    try {
+      writeFileSync(path.join(home, 'jobs.jsonl'), '{}\n');
+      const site = ['--site', `http://127.0.0.1:${address.port}`, '--key', 'x'.repeat(20)];
+      const { code, stdout } = await run('jobs', 'import', 'jobs.jsonl', ...site, '--json');
+      assert.equal(code, 1);
+      assert.equal(JSON.parse(stdout).error.code, 'not-a-site');
+    } finally {
+      server.close();
+    }
+  });
+
+  it('that tells what somebody wrote has it in one row, where it steers no terminal', async () => {
+    const why = 'a\n2026-01-01 00:00  operator\u001b[2J\u009b31m\u202e';
+    const move = { at: '', who: 'cv', kind: 'promote', from: null, to: '0123456789abcdef', share: null };
+    const server = createServer((_request, answer) =>
+      answer.end(JSON.stringify({ channel: 'live', history: [{ ...move, why, changes: [] }] })),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    assert.ok(address && typeof address === 'object');
+    try {
+      const { stdout } = await run(...asked, '--site', `http://127.0.0.1:${address.port}`);
+      assert.equal(stdout.trimEnd().split('\n').length, 2);
+      assert.match(stdout, /a 2026-01-01 00:00 {2}operator \[2J 31m/);
     } finally {
       server.close();
     }

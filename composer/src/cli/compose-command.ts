@@ -38,6 +38,7 @@ export const compose = defineCommand({
   summary: 'a site with some of its units from elsewhere',
   usage,
   options: { remote: { type: 'string', multiple: true }, ...siteOptions },
+  ownWords: 0,
   async run(values, command) {
     if (command[0]?.includes('=')) throw new Misuse(`"${command[0]}" is too much: units go into --remote`);
     const site = siteOrigin(values.site);

@@ -25,10 +25,15 @@ export function defineCommand<const Given extends Options>(definition: {
   summary: string;
   usage: string;
   options: Given;
+  /**
+   * Words of its own where a command to run may stand behind `--`: more of them before it are a slip, which would be
+   * run as that command otherwise.
+   */
+  ownWords?: number;
   /** Resolves to the exit code; throws Failure or Misuse for what a person can mend. */
   run: (values: Values<Given>, positionals: readonly string[]) => Promise<number>;
 }): Command {
-  const { name, summary, usage, run } = definition;
+  const { name, summary, usage, run, ownWords = Infinity } = definition;
   const options = { ...common, ...definition.options };
   return {
     name,
@@ -38,14 +43,17 @@ export function defineCommand<const Given extends Options>(definition: {
       const end = args.indexOf('--');
       const asJson = (end < 0 ? args : args.slice(0, end)).includes('--json');
       try {
-        const { values, positionals } = read(args, options);
+        const { values, positionals, tokens } = read(args, options);
         if (values['help'] === true) {
-          console.log(usage);
+          console.log(asJson ? JSON.stringify({ usage }) : usage);
           return EXIT.done;
         }
+        const own = tokens.slice(0, tokens.findIndex(({ kind }) => kind === 'option-terminator') >>> 0);
+        const tooMuch = own.filter((token) => token.kind === 'positional')[ownWords];
+        if (tooMuch) throw new Misuse(`"${tooMuch.value}" is too much; a command to run stands behind --`);
         return await run(values as Values<Given>, positionals);
       } catch (error) {
-        return tell(name, error, asJson);
+        return tellFailure(name, error, asJson);
       }
     },
   };
@@ -53,7 +61,7 @@ export function defineCommand<const Given extends Options>(definition: {
 
 function read(args: readonly string[], options: Options) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options });
+    return parseArgs({ args: [...args], allowPositionals: true, options, tokens: true });
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     const unknown = /^Unknown option '--?([^'=]+)'/.exec(words)?.[1];
@@ -87,8 +95,8 @@ function failureOf(error: unknown): Failure {
   return new Failure(error.message, KNOWN[error.name] ?? {});
 }
 
-/** Tells a failure. @returns the exit code. */
-function tell(name: string, error: unknown, asJson: boolean): number {
+/** Tells a failure, on standard output as JSON or on standard error in words. @returns the exit code. */
+export function tellFailure(name: string, error: unknown, asJson: boolean): number {
   const failure = error instanceof Failure ? error : failureOf(error);
   const { message, code, remedy, exit, lines, details } = failure;
   if (asJson) {

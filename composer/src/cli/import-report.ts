@@ -1,4 +1,5 @@
 import type { AdminEvent } from './admin-client.ts';
+import { oneLine } from './printing.ts';
 
 const EVERY_MS = 2_000;
 const BAR = 24;
@@ -32,8 +33,9 @@ export class ImportReport {
     else if (event.type === 'rejected') {
       this.#clear();
       const key = event['key'] ? ` (${String(event['key'])})` : '';
+      // Key and reason quote the file, which is somebody else's.
       console.error(
-        `line ${String(event['line'])}${key}: ${String(event['field'])} ${String(event['reason'])}`,
+        oneLine(`line ${String(event['line'])}${key}: ${String(event['field'])} ${String(event['reason'])}`),
       );
     } else if (event.type === 'done') {
       this.#clear();

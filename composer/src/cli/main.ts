@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { closest } from './closest.ts';
 import { EXIT, EXIT_CODES } from './command.ts';
 import { groups } from './commands.ts';
+import { tellFailure } from './define-command.ts';
 
 const commands = groups.flatMap((group) => group.commands);
 const [name, ...args] = process.argv.slice(2);
@@ -14,7 +15,15 @@ const named = isHelp ? args.find((word) => word !== '--json') : name;
 const command = commands.find((candidate) => candidate.name === named);
 
 if (command) {
-  process.exitCode = await command.run(isHelp ? ['--help'] : args);
+  let isOver = false;
+  // Of code that nobody waits for, such as a promise that a unit's module leaves behind.
+  process.on('uncaughtException', (error) => {
+    if (!isOver) process.exit(tellFailure(command.name, error, asJson));
+  });
+  const code = await command.run(isHelp ? (asJson ? ['--help', '--json'] : ['--help']) : args);
+  isOver = true;
+  // Neither a timer of a unit's module nor a download that was given up keeps the command from ending.
+  process.stdout.write('', () => process.exit(code));
 } else if (named === undefined) {
   console.log(asJson ? JSON.stringify({ commands: summaries() }, null, 2) : overview());
 } else if (named === '--version' || named === '-v') {

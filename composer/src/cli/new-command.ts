@@ -28,6 +28,18 @@ Writes what compiles, passes its tests and can be built at once:
 
 ${EXIT_CODES}`;
 
+/** What each option is of: given with something else it would be passed over in silence. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  feature: ['remote'],
+  title: ['remote', 'feature'],
+  path: ['remote', 'feature'],
+  in: ['feature'],
+  owner: ['slot'],
+  filler: ['slot'],
+  height: ['slot'],
+  timeout: ['slot'],
+};
+
 /** `chamba new`. */
 export const create = defineCommand({
   name: 'new',
@@ -40,8 +52,8 @@ export const create = defineCommand({
     in: { type: 'string' },
     owner: { type: 'string' },
     filler: { type: 'string' },
-    height: { type: 'string', default: '0' },
-    timeout: { type: 'string', default: '5000' },
+    height: { type: 'string' },
+    timeout: { type: 'string' },
   },
   async run(values, [kind, name, ...more]) {
     const kinds = ['remote', 'feature', 'slot'];
@@ -51,6 +63,11 @@ export const create = defineCommand({
       throw new Misuse(`there is no template "${kind}"${meant ? `; did you mean "${meant}"?` : ''}`);
     }
     if (name === undefined || more.length > 0) throw new Misuse(`give the ${kind} one name`);
+    const given: Readonly<Record<string, unknown>> = values;
+    const foreign = Object.keys(OPTIONS).find(
+      (option) => given[option] !== undefined && !OPTIONS[option]?.includes(kind),
+    );
+    if (foreign !== undefined) throw new Misuse(`--${foreign} is nothing that a ${kind} has`);
     const { newFeature, newRemote, newSlot } = await import('../scaffold/index.ts');
     const { title, path: address } = values;
     let done: Scaffolded;
@@ -64,8 +81,8 @@ export const create = defineCommand({
         from: '.',
         owner: values.owner,
         filler: values.filler,
-        reservedHeight: count('height', values.height),
-        timeoutMs: count('timeout', values.timeout),
+        reservedHeight: count('height', values.height ?? '0'),
+        timeoutMs: count('timeout', values.timeout ?? '5000'),
       });
     }
     if (values.json) console.log(JSON.stringify(done, null, 2));

@@ -1,10 +1,15 @@
-/** Rows under headings, in columns; numbers are the caller's to align. */
+/** Words of somebody else as one line without control characters: they steer no terminal and look like no other line. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ');
+}
+
+/** Rows under headings, in columns; numbers are the caller's to align. Every row is one line, whatever is in it. */
 export function table(
   headings: readonly string[],
   rows: ReadonlyArray<readonly string[]>,
   { right = [] }: { right?: readonly number[] } = {},
 ): string {
-  const all = [headings, ...rows];
+  const all = [headings, ...rows].map((row) => row.map(oneLine));
   const widths = headings.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
   return all
     .map((row) =>

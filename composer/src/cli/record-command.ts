@@ -37,6 +37,7 @@ export const record = defineCommand({
   summary: "keep the services' answers of a session, masked",
   usage,
   options: { out: { type: 'string' }, replace: { type: 'boolean', default: false }, ...siteOptions },
+  ownWords: 0,
   async run(values, command) {
     if (!values.out) throw new Misuse('--out says which file to write');
     const out = path.resolve(values.out);

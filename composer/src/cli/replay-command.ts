@@ -41,6 +41,7 @@ export const replay = defineCommand({
     port: { type: 'string' },
     verbose: { type: 'boolean', default: false },
   },
+  ownWords: 1,
   async run(values, positionals) {
     const [given, ...command] = positionals;
     if (given === undefined) throw new Misuse('name the file of a recording');

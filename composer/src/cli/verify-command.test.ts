@@ -7,6 +7,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { candidateOf, corpus, readLive } from '../corpus/index.ts';
 import { findChromium } from '../verify/browser/index.ts';
+import { againstOf } from './verify-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const releases = path.resolve(root, process.env['RELEASES_DIR'] || 'build/releases');
@@ -89,6 +90,17 @@ describe('chamba verify', () => {
       page.output,
       /does not show on a page mfe-apply\/nowhere; there are mfe-apply\/applications/,
     );
+  });
+
+  it('finds RELEASES_DIR from the folder it was called in, though it builds in that of the unit', () => {
+    const set = process.env['RELEASES_DIR'];
+    process.env['RELEASES_DIR'] = 'some/releases';
+    try {
+      assert.deepEqual(againstOf({ site: '' }, work), { folder: path.join(work, 'some/releases') });
+    } finally {
+      if (set === undefined) delete process.env['RELEASES_DIR'];
+      else process.env['RELEASES_DIR'] = set;
+    }
   });
 
   it('says when there is nothing to compare with, with code 1', async () => {

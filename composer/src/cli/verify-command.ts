@@ -74,7 +74,7 @@ export function againstOf(
   if (values.against !== undefined) return { folder: path.resolve(from, values.against) };
   const site = values.site ?? process.env['CHAMBA_SITE'];
   if (site) return { site: siteOf({ site }).origin, tester: testerToken(values.tester) };
-  return { folder: releasesFolder(from) };
+  return { folder: path.resolve(from, releasesFolder(from)) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
 import { describe, it } from 'node:test';
-import { LocalGatewayError, startLocalGateway } from './local-gateway.ts';
+import { freePort, LocalGatewayError, startLocalGateway } from './local-gateway.ts';
 
 describe("a gateway of one's own", () => {
   it('says why it cannot start', async () => {
@@ -10,6 +11,18 @@ describe("a gateway of one's own", () => {
       assert.match(error.message, /^http:\/\/localhost:9 cannot be reached$/);
       return true;
     });
+  });
+
+  it('does not take a site that has the port for itself', async () => {
+    const other = createServer((_request, answer) => void answer.end('ok'));
+    const port = await freePort();
+    await new Promise<void>((resolve) => other.listen(port, 'localhost', resolve));
+    try {
+      const starting = startLocalGateway({ site: 'http://localhost:9', port });
+      await assert.rejects(starting, new RegExp(`^LocalGatewayError: port ${port} is taken`));
+    } finally {
+      other.close();
+    }
   });
 
   it('names the settings that it cannot use', async () => {

@@ -1,11 +1,12 @@
 /** Starts a gateway of one's own: for composing, verifying and developing beside a site. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { undoWhenInterrupted } from '../release/interrupted.ts';
 
 export type LocalGatewayOptions = {
   /** Origin of the site whose releases are shown; missing shows those of `releasesDir`. */
@@ -46,6 +47,8 @@ export type LocalGateway = {
   ended: Promise<void>;
   /** Ends it in good order and removes its folder if that was temporary. */
   stop: () => Promise<void>;
+  /** The same at once, when there is no time for good order. */
+  kill: () => void;
 };
 
 /** A gateway could not be found or did not start; `message` says why. */
@@ -62,6 +65,7 @@ const STOP_MS = 20_000;
  */
 export async function startLocalGateway(options: LocalGatewayOptions = {}): Promise<LocalGateway> {
   const program = findGateway();
+  if (options.port !== undefined) await refuseTaken(options.port);
   const port = options.port ?? (await freePort());
   const temporary = options.dataDir === undefined;
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'chamba-gateway-')));
@@ -86,14 +90,21 @@ export async function startLocalGateway(options: LocalGatewayOptions = {}): Prom
     await endChild(child, ended);
     if (temporary) await rm(dataDir, { recursive: true, force: true });
   };
+  const kill = (): void => {
+    child.kill('SIGKILL');
+    if (temporary) rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+  };
   const url = `http://localhost:${port}`;
+  const started = undoWhenInterrupted(kill);
   try {
     await serving(url, child, ended, lines, options.startMs ?? 120_000);
   } catch (error) {
     await stop();
     throw error;
+  } finally {
+    started();
   }
-  return { url, lines, ended, stop };
+  return { url, lines, ended, stop, kill };
 }
 
 /** The gateway's program, as installed beside this package. */
@@ -144,6 +155,22 @@ function settingsOf(options: LocalGatewayOptions, port: number, dataDir: string)
   return Object.fromEntries(
     Object.entries(settings).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
+}
+
+/**
+ * Refuses a port that somebody listens on: were that a site, it would be taken for the gateway, which ends unheard.
+ * @throws LocalGatewayError that names the port.
+ */
+function refuseTaken(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', ({ code }: NodeJS.ErrnoException) => {
+      if (code === 'EADDRINUSE') reject(new LocalGatewayError(`port ${port} is taken (EADDRINUSE)`));
+      // What else is wrong with it the gateway tells.
+      else resolve();
+    });
+    server.listen(port, 'localhost', () => server.close(() => resolve()));
+  });
 }
 
 /** A port nobody listens on. */

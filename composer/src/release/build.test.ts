@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { releaseSchema } from '@chamba/kernel/composition/release';
-import { checkOut, type Checkout } from '../testing.ts';
+import { chamba, checkOut, type Checkout } from '../testing.ts';
 import { integrityOf, readUnit } from '../webpack/index.ts';
 import { buildUnit, type BuildResult } from './build.ts';
 import { evaluateBundle } from './evaluate.ts';
@@ -160,6 +163,43 @@ describe('a release of a remote', () => {
       );
     } finally {
       broken.remove();
+    }
+  });
+});
+
+describe('chamba build', () => {
+  it('answers with one document and ends, whatever the code of the unit says and leaves running', async () => {
+    const checkout = checkOut('remote');
+    try {
+      const surface = path.join(checkout.unit, 'src/remote.ts');
+      const chatty = "\nconsole.log('hola');\nsetInterval(() => undefined, 1000);\n";
+      writeFileSync(surface, readFileSync(surface, 'utf8') + chatty);
+      const built = await chamba(['build', '--out', '../releases', '--json'], { cwd: checkout.unit });
+      assert.equal(built.code, 0, built.stderr);
+      assert.equal(JSON.parse(built.stdout).release.name, 'fixture-remote');
+      assert.match(built.stderr, /hola/);
+    } finally {
+      checkout.remove();
+    }
+  });
+
+  it('leaves nothing behind when it is interrupted', async () => {
+    const checkout = checkOut('remote');
+    try {
+      const parent = path.join(checkout.folder, 'releases/fixture-remote');
+      const program = path.join(import.meta.dirname, '../cli/main.js');
+      const child = spawn(process.execPath, [program, 'build', '--out', '../releases'], {
+        cwd: checkout.unit,
+      });
+      const ended = once(child, 'exit');
+      while (child.exitCode === null && !existsSync(parent)) await setTimeout(20);
+      while (child.exitCode === null && readdirSync(parent).length === 0) await setTimeout(20);
+      child.kill('SIGINT');
+      const [, signal] = await ended;
+      assert.equal(signal, 'SIGINT');
+      assert.deepEqual(readdirSync(parent), []);
+    } finally {
+      checkout.remove();
     }
   });
 });

@@ -8,6 +8,7 @@ import { commitOf } from './commit.ts';
 import { contractOf, unitKernelContract } from './contract.ts';
 import { describeRelease } from './describe.ts';
 import { evaluateBundle, remoteDeclaration, shellDeclaration } from './evaluate.ts';
+import { undoWhenInterrupted } from './interrupted.ts';
 
 export type BuildOptions = {
   /** The unit's folder. */
@@ -45,6 +46,8 @@ export async function buildUnit({
   const parent = path.join(path.resolve(out), unit.name);
   mkdirSync(parent, { recursive: true });
   const work = mkdtempSync(path.join(parent, '.building-'));
+  const remove = (): void => rmSync(work, { recursive: true, force: true, maxRetries: 3 });
+  const finish = undoWhenInterrupted(remove);
   try {
     const stats = await runAll(
       unit,
@@ -65,7 +68,8 @@ export async function buildUnit({
     moveInto(work, target);
     return { release, folder: target };
   } finally {
-    rmSync(work, { recursive: true, force: true });
+    finish();
+    remove();
   }
 }
 

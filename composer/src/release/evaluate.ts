@@ -1,10 +1,17 @@
+import { Console } from 'node:console';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import vm from 'node:vm';
+import { isMainThread } from 'node:worker_threads';
 import type { Remote } from '@chamba/kernel/remote';
 import { serverProvided, type Unit } from '../webpack/index.ts';
+
+/** Longest time that reading a declaration may take. */
+const LONGEST_MS = 30_000;
+
+const RUN = Symbol.for('chamba.evaluation');
 
 /** The server bundle of a unit could not be run, or does not export what it should. */
 export class EvaluationError extends Error {
@@ -37,13 +44,31 @@ export async function evaluateBundle(unit: Unit, file: string): Promise<Record<s
     throw new EvaluationError(`${unit.name}: the server bundle asks for ${request}, which is not shared`);
   };
   try {
-    const run = vm.compileFunction(code, ['module', 'exports', 'require'], { filename: path.basename(file) });
-    run.call(module.exports, module, module.exports, requireProvided);
+    const run = vm.compileFunction(code, ['module', 'exports', 'require', 'console'], {
+      filename: path.basename(file),
+    });
+    // Standard output is for the answer of whoever builds.
+    const console = new Console(process.stderr);
+    withinTime(() => run.call(module.exports, module, module.exports, requireProvided, console));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new EvaluationError(`${unit.name}: the server bundle does not run: ${reason}`, { cause });
   }
   return module.exports;
+}
+
+/** Runs something that must come to an end: a loop in it is ended after a while, or by Ctrl+C. */
+function withinTime(run: () => void): void {
+  const running = globalThis as { [RUN]?: () => void };
+  running[RUN] = run;
+  try {
+    new vm.Script(`globalThis[Symbol.for('${RUN.description}')]()`).runInThisContext({
+      timeout: LONGEST_MS,
+      breakOnSigint: isMainThread,
+    });
+  } finally {
+    delete running[RUN];
+  }
 }
 
 /** The declaration a remote's bundle exports by default. */

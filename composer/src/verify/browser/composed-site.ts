@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startLocalGateway } from '../../compose/index.ts';
+import { undoWhenInterrupted } from '../../release/interrupted.ts';
 import type { Live } from '../live.ts';
 import type { Against } from '../report.ts';
 import { writeSmallSample } from './sample.ts';
@@ -26,7 +27,12 @@ export async function startComposedSite(options: {
   const work = mkdtempSync(path.join(tmpdir(), 'chamba-verify-'));
   const sample = path.join(work, 'sample');
   mkdirSync(sample);
-  const remove = (): void => rmSync(work, { recursive: true, force: true });
+  const remove = (): void => rmSync(work, { recursive: true, force: true, maxRetries: 3 });
+  let kill: () => void = () => undefined;
+  const finish = undoWhenInterrupted(() => {
+    kill();
+    remove();
+  });
   try {
     const releasesDir = path.join(work, 'releases');
     for (const [name, own] of Object.entries(live.folders))
@@ -49,14 +55,17 @@ export async function startComposedSite(options: {
         LOG_LEVEL: 'error',
       },
     });
+    ({ kill } = gateway);
     return {
       url: gateway.url,
       stop: async () => {
         await gateway.stop();
+        finish();
         remove();
       },
     };
   } catch (error) {
+    finish();
     remove();
     throw error;
   }
