@@ -7,12 +7,16 @@ const isJobStatus = (value: unknown): value is JobStatus =>
   (value['status'] === 'Visited' || value['status'] === 'Applied') &&
   (value['expires'] === undefined || isNumber(value['expires']));
 
+/** What the browser keeps and has not expired. */
+function readMarks(): readonly JobStatus[] {
+  const now = Date.now();
+  const marks = readLocal('jobStatus', isListOf(isJobStatus)) ?? [];
+  return marks.filter(({ expires }) => expires === undefined || expires > now);
+}
+
 /** Brings the visited and applied marks of this browser into the store and keeps them there. */
 export function keepJobStatus(store: ChambaStore): void {
-  const now = Date.now();
-  const kept: readonly JobStatus[] = (readLocal('jobStatus', isListOf(isJobStatus)) ?? []).filter(
-    ({ expires }) => expires === undefined || expires > now,
-  );
+  const kept = readMarks();
   const current = store.getState().jobStatus.items;
   const known = new Set(current.map(({ jobid }) => jobid));
   // An offer that the page itself shows may have been marked before this runs.
@@ -20,9 +24,18 @@ export function keepJobStatus(store: ChambaStore): void {
   const keep = (): void => {
     const { items } = store.getState().jobStatus;
     if (items === written || items.length + written.length === 0) return;
+    writeLocal('jobStatus', withOthers(items, written));
     written = items;
-    writeLocal('jobStatus', items);
   };
   store.subscribe(keep);
   store.dispatch(jobStatusRestored([...current, ...kept.filter(({ jobid }) => !known.has(jobid))]));
+}
+
+/** The marks of this tab with those of other tabs. @param written this tab's when it last wrote: some may be taken back. */
+function withOthers(items: readonly JobStatus[], written: readonly JobStatus[]): readonly JobStatus[] {
+  const isIn = (list: readonly JobStatus[], { jobid, status }: JobStatus): boolean =>
+    list.some((mark) => mark.jobid === jobid && (mark.status === status || mark.status === 'Applied'));
+  const others = readMarks().filter((mark) => !isIn(written, mark) && !isIn(items, mark));
+  const outranked = new Set(others.map(({ jobid }) => jobid));
+  return [...items.filter(({ jobid }) => !outranked.has(jobid)), ...others];
 }
