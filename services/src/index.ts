@@ -57,6 +57,7 @@ export type {
   CompositionDocument,
   KeptComposition,
   KnownKey,
+  KnownPointer,
   MoveKind,
   MoveRequest,
   PublishedRelease,

@@ -2,7 +2,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkChange, compareVersions, type Finding, type Release } from '@chamba/kernel/composition/release';
 import { COMPOSITION_ID, compositionId, type CompositionDocument } from '@chamba/kernel/composition/signing';
-import { ChannelMovedError, type MoveKind, type Registry } from '@chamba/services';
+import {
+  ChannelMovedError,
+  type KnownPointer,
+  type MoveKind,
+  type MoveRequest,
+  type Registry,
+} from '@chamba/services';
 import type { Logger } from 'pino';
 import { RefusedReleaseError, type PublishedStore, type StoredRelease } from '../releases/port.ts';
 import type { LayeredReleases } from '../releases/layered-releases.ts';
@@ -44,7 +50,14 @@ export type Moved = {
   findings: readonly Finding[];
 };
 
-type Base = { id: string | null; document: CompositionDocument; first: boolean; share: number | null };
+type Base = {
+  id: string | null;
+  document: CompositionDocument;
+  first: boolean;
+  share: number | null;
+  /** Another channel that has to be where it is when this one moves. */
+  known: KnownPointer | null;
+};
 type Plan = { document: CompositionDocument; share: number | null; findings: readonly Finding[] };
 
 export type ChannelMovesOptions = {
@@ -194,19 +207,23 @@ export class ChannelMoves {
     const from = compositionId(base.document);
     const answer = { channel, from: base.first ? from : base.id, to, share, composition: document, findings };
     if (!base.first && to === base.id && share === base.share) return { ...answer, changed: false };
-    await registry.channels.move({
-      channel,
-      expected: base.id,
-      from: base.first ? { id: from, document: base.document } : null,
-      to: { id: to, document },
-      share,
-      kind,
-      unit,
-      why,
-      ...mover,
-    });
+    const company =
+      channel === LIVE ? await this.#canaryAlong(base.document, document, mover) : { known: base.known };
+    await registry.channels.move(
+      {
+        channel,
+        expected: base.id,
+        from: base.first ? { id: from, document: base.document } : null,
+        to: { id: to, document },
+        share,
+        kind,
+        unit,
+        why,
+        ...mover,
+      },
+      company,
+    );
     logger.info({ channel, from, to, kind, unit, share, ...mover }, 'channel moved');
-    if (channel === LIVE) await this.#takeCanaryAlong(base.document, document, mover);
     await compositions.refresh();
     return { ...answer, changed: true };
   }
@@ -216,12 +233,20 @@ export class ChannelMoves {
     const { registry, compositions, published, logger } = this.#options;
     const pointer = await registry.channels.find(channel);
     if (pointer)
-      return { id: pointer.composition, document: pointer.document, first: false, share: pointer.share };
+      return {
+        id: pointer.composition,
+        document: pointer.document,
+        first: false,
+        share: pointer.share,
+        known: null,
+      };
     const live = channel === LIVE ? null : await registry.channels.find(LIVE);
-    if (live) return { id: null, document: live.document, first: true, share: null };
+    // A canary goes along with live from its first moment on.
+    const known = channel === CANARY ? { channel: LIVE, composition: live?.composition ?? null } : null;
+    if (live) return { id: null, document: live.document, first: true, share: null, known };
     const { current } = compositions;
     await adoptBootstrap(current, { registry, published, logger });
-    return { id: null, document: compositions.document, first: true, share: null };
+    return { id: null, document: compositions.document, first: true, share: null, known };
   }
 
   #requireSomething(base: Base, channel: string): void {
@@ -280,28 +305,28 @@ export class ChannelMoves {
     return isSame(live, present) ? null : live;
   }
 
-  /** Takes the canary along; one that would not fit any more ends at live. */
-  async #takeCanaryAlong(
+  /**
+   * How the canary goes along when live moves: one that would not fit any more ends at live. The two move together, so
+   * that what live takes back is nobody's.
+   */
+  async #canaryAlong(
     before: CompositionDocument,
     after: CompositionDocument,
     mover: Mover,
-  ): Promise<void> {
+  ): Promise<{ along?: MoveRequest; known?: KnownPointer }> {
     const { registry, logger } = this.#options;
-    try {
-      const canary = await registry.channels.find(CANARY);
-      if (!canary) return;
-      const followed = followLive(canary.document, before, after);
-      const fits = await this.#checkBack(followed, canary.document, null).then(
-        () => true,
-        (err: unknown) => {
-          logger.warn({ err }, 'the canary does not fit what is live any more: it ends');
-          return false;
-        },
-      );
-      const document = fits ? followed : after;
-      const to = compositionId(document);
-      if (to === canary.composition) return;
-      await registry.channels.move({
+    const canary = await registry.channels.find(CANARY);
+    if (!canary) return { known: { channel: CANARY, composition: null } };
+    const followed = followLive(canary.document, before, after);
+    const fits = await this.#mayFollow(followed, canary.document).catch((err: unknown) => {
+      logger.warn({ err }, 'the canary does not fit what is live any more: it ends');
+      return false;
+    });
+    const document = fits ? followed : after;
+    const to = compositionId(document);
+    if (to === canary.composition) return { known: { channel: CANARY, composition: to } };
+    return {
+      along: {
         channel: CANARY,
         expected: canary.composition,
         to: { id: to, document },
@@ -310,10 +335,17 @@ export class ChannelMoves {
         unit: null,
         why: fits ? `${LIVE} moved` : `${LIVE} moved, and it did not fit any more`,
         ...mover,
-      });
-    } catch (err) {
-      logger.warn({ err }, 'the canary could not follow live; it stays as it is');
-    }
+      },
+    };
+  }
+
+  /** @throws when the releases do not fit together, or were withdrawn together. */
+  async #mayFollow(followed: CompositionDocument, before: CompositionDocument): Promise<boolean> {
+    await this.#checkBack(followed, before, null);
+    const id = compositionId(followed);
+    const kept = await this.#options.registry.channels.composition(id);
+    if (kept?.withdrawn) throw new MoveRefusal(409, 'unknown-composition', `${id} was withdrawn.`);
+    return true;
   }
 }
 

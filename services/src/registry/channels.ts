@@ -6,6 +6,7 @@ import type {
   ChannelMove,
   CompositionDocument,
   KeptComposition,
+  KnownPointer,
   MoveRequest,
   RegistryState,
 } from './types.ts';
@@ -48,52 +49,71 @@ export class Channels {
 
   /**
    * Moves a channel, in one transaction that holds it: of two movers who knew the same, one is told to look again.
+   * @param company.along another channel that moves with it, or neither does.
+   * @param company.known another channel that has to be where the mover saw it.
    * @returns the move as the history has it.
-   * @throws ChannelMovedError when the channel does not point at `expected` any more.
+   * @throws ChannelMovedError when a channel is not where it was seen any more, or what another is to move along to was
+   * withdrawn.
    * @throws RegistryConflictError when the composition was withdrawn.
    */
-  async move(request: MoveRequest): Promise<ChannelMove> {
-    const { channel, expected, to } = request;
+  async move(
+    request: MoveRequest,
+    { along, known }: { along?: MoveRequest | null; known?: KnownPointer | null } = {},
+  ): Promise<ChannelMove> {
+    const moves = along ? [request, along] : [request];
+    const seen = moves.map(({ channel, expected }): KnownPointer => ({ channel, composition: expected }));
+    if (known) seen.push(known);
     return this.#store.tx(async (transaction) => {
-      await transaction.query('insert into channel (name) values ($1) on conflict do nothing', [channel]);
-      const { rows } = await transaction.query<{ composition: string | null }>(
-        'select composition from channel where name = $1 for update',
-        [channel],
-      );
-      if ((rows[0]?.composition ?? null) !== expected) throw new ChannelMovedError(channel);
-      const from = request.from ?? null;
-      if (from) await keep(transaction, from);
-      await keep(transaction, to);
-      const { rows: withdrawn } = await transaction.query<{ why: string }>(
-        'select withdrawn_why as why from composition where id = $1 and withdrawn_at is not null for share',
-        [to.id],
-      );
-      if (withdrawn[0])
-        throw new RegistryConflictError('withdrawn', `${to.id} was withdrawn: ${withdrawn[0].why}`);
-      await transaction.query(
-        'update channel set composition = $2, share = $3, moved_at = now() where name = $1',
-        [channel, to.id, request.share],
-      );
-      const { rows: moves } = await transaction.query<ChannelMove>(
-        `insert into channel_move (channel, who, key, kind, unit, from_composition, to_composition, share, why)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${MOVE}`,
-        [
-          channel,
-          request.who,
-          request.key,
-          request.kind,
-          request.unit,
-          from?.id ?? expected,
-          to.id,
-          request.share,
-          request.why,
-        ],
-      );
+      // In the order of their names always, so that two movers never wait for each other.
+      for (const pointer of seen.sort((one, other) => (one.channel < other.channel ? -1 : 1)))
+        await hold(transaction, pointer);
+      const move = await this.#move(transaction, request);
+      if (along) await this.#follow(transaction, along);
       await announce(transaction);
-      const [move] = moves;
-      if (!move) throw new Error('The move was not kept.');
       return move;
     });
+  }
+
+  async #follow(transaction: Queryable, along: MoveRequest): Promise<ChannelMove> {
+    return this.#move(transaction, along).catch((error: unknown) => {
+      if (error instanceof RegistryConflictError) throw new ChannelMovedError(along.channel);
+      throw error;
+    });
+  }
+
+  async #move(transaction: Queryable, request: MoveRequest): Promise<ChannelMove> {
+    const { channel, expected, to } = request;
+    const from = request.from ?? null;
+    if (from) await keep(transaction, from);
+    await keep(transaction, to);
+    const { rows: withdrawn } = await transaction.query<{ why: string }>(
+      'select withdrawn_why as why from composition where id = $1 and withdrawn_at is not null for share',
+      [to.id],
+    );
+    if (withdrawn[0])
+      throw new RegistryConflictError('withdrawn', `${to.id} was withdrawn: ${withdrawn[0].why}`);
+    await transaction.query(
+      'update channel set composition = $2, share = $3, moved_at = now() where name = $1',
+      [channel, to.id, request.share],
+    );
+    const { rows: moves } = await transaction.query<ChannelMove>(
+      `insert into channel_move (channel, who, key, kind, unit, from_composition, to_composition, share, why)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${MOVE}`,
+      [
+        channel,
+        request.who,
+        request.key,
+        request.kind,
+        request.unit,
+        from?.id ?? expected,
+        to.id,
+        request.share,
+        request.why,
+      ],
+    );
+    const [move] = moves;
+    if (!move) throw new Error('The move was not kept.');
+    return move;
   }
 
   /** Moves of a channel, newest first. */
@@ -189,6 +209,16 @@ export class Channels {
 }
 
 const MOVE = `id, channel, at, who, key, kind, unit, from_composition as "from", to_composition as "to", share, why`;
+
+/** Holds a channel until the transaction ends. @throws ChannelMovedError when it is not where it was seen. */
+async function hold(db: Queryable, { channel, composition }: KnownPointer): Promise<void> {
+  await db.query('insert into channel (name) values ($1) on conflict do nothing', [channel]);
+  const { rows } = await db.query<{ composition: string | null }>(
+    'select composition from channel where name = $1 for update',
+    [channel],
+  );
+  if ((rows[0]?.composition ?? null) !== composition) throw new ChannelMovedError(channel);
+}
 
 async function keep(
   db: Queryable,

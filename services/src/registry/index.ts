@@ -11,6 +11,7 @@ export type {
   CompositionDocument,
   KeptComposition,
   KnownKey,
+  KnownPointer,
   MoveKind,
   MoveRequest,
   PublishedRelease,

@@ -252,4 +252,61 @@ function suite(open: () => Promise<Store>): void {
     await stop();
     assert.equal(heard, 3);
   });
+
+  test('channels that belong together move together or not at all', async () => {
+    const at = (await registry.channels.find('live'))?.composition ?? '';
+    const canary = (expected: string | null, to: MoveRequest['to']): MoveRequest => ({
+      channel: 'canary',
+      expected,
+      to,
+      share: 10,
+      who: 'search',
+      key: 'k1',
+      kind: 'follow',
+      unit: null,
+      why: 'live moved',
+    });
+    const live = (to: MoveRequest['to']): MoveRequest => ({
+      ...canary(at, to),
+      channel: 'live',
+      share: null,
+    });
+    const where = async (): Promise<unknown[]> =>
+      Promise.all(
+        ['live', 'canary'].map(async (name) => (await elsewhere.channels.find(name))?.composition ?? null),
+      );
+
+    // Somebody made a canary meanwhile, or moved it.
+    await assert.rejects(
+      registry.channels.move(canary(null, composed('c', '1')), {
+        known: { channel: 'live', composition: 'x' },
+      }),
+      isMoved,
+    );
+    assert.deepEqual(await where(), [at, null]);
+    await registry.channels.move(canary(null, composed('c', '1')), {
+      known: { channel: 'live', composition: at },
+    });
+    const next = live(composed('l', '1'));
+    await assert.rejects(
+      registry.channels.move(next, { known: { channel: 'canary', composition: null } }),
+      isMoved,
+    );
+    await assert.rejects(
+      registry.channels.move(next, { along: canary('gone', composed('c', '2')) }),
+      isMoved,
+      'live does not leave a canary behind',
+    );
+    const [withdrawn = ''] = (await registry.channels.state()).withdrawn;
+    const { document } = (await registry.channels.composition(withdrawn)) ?? composed('1', '1');
+    await assert.rejects(
+      registry.channels.move(next, { along: canary('c+1', { id: withdrawn, document }) }),
+      isMoved,
+      'what was withdrawn meanwhile is no reason to refuse the move of live',
+    );
+    assert.deepEqual(await where(), [at, 'c+1']);
+    await registry.channels.move(next, { along: canary('c+1', composed('c', '2')) });
+    assert.deepEqual(await where(), ['l+1', 'c+2']);
+    assert.equal((await registry.channels.history('canary', 1))[0]?.kind, 'follow');
+  });
 }

@@ -85,6 +85,9 @@ export type MoveRequest = {
   why: string;
 };
 
+/** A channel and what it points at as far as somebody knows; null when at none yet. */
+export type KnownPointer = { channel: string; composition: string | null };
+
 /** Pointers and withdrawals as every process has to know them. */
 export type RegistryState = { channels: Channel[]; withdrawn: string[] };
 

@@ -285,6 +285,20 @@ describe('the platform of a running site', () => {
     assert.match(await site.page(), /Uno punto dos/);
   });
 
+  it('what live takes back no canary keeps, also where its way along is barred', async () => {
+    // The canary would become what was withdrawn above: this account with 1.3.0.
+    await site.publish(account, '2.0.1', 'Dañina', 'mfe-account');
+    await site.promote(account, '2.0.1', { unit: 'mfe-account' });
+    await site.promote(search, '1.3.0', { channel: 'canary', share: 100 });
+    assert.match(await site.page('/mfe-account'), /Dañina/);
+    assert.match(await site.page(), /Canario/);
+    const back = { unit: 'mfe-account', why: 'dañina' };
+    const told = await site.ask('POST', '/admin/channels/live/rollback', back, account);
+    assert.equal(told.status, 200, JSON.stringify(told.body));
+    assert.doesNotMatch(await site.page('/mfe-account'), /Dañina/);
+    assert.match(await site.page(), /Uno punto dos/, 'it ends at live');
+  });
+
   it('knows who asks: keys are taken back, requests count once and for five minutes', async () => {
     const path = '/admin/channels';
     const get = async (authorization: string): Promise<unknown> =>
