@@ -82,7 +82,10 @@ test('choices are made, applied, shared and undone', async ({ page, context }) =
   );
   await panel(page).getByRole('button', { name: 'Cerrar' }).click();
   const badge = page.getByRole('button', { name: '2 cambios' });
-  await expect(badge).toBeVisible();
+  await badge.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(badge).toBeFocused();
 
   const other = await context.newPage();
   await other.goto(link);

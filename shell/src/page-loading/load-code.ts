@@ -4,7 +4,7 @@ const PAUSE_MS = 300;
 /**
  * Loads code of a unit, and once more when it did not arrive: releases stay where they are, so a failure is the
  * network's or that of a copy on the way. On the server, where neither exists, the first failure counts.
- * @throws what the second attempt throws.
+ * @throws what the second attempt throws where the first named a file, else what the first did.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
@@ -13,15 +13,23 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
     if (typeof window === 'undefined') throw error;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     await fetchAnew(error);
-    return load();
+    return await load().catch((again: unknown) => {
+      // Code that came and failed as it ran says why only once; after that webpack hands out what there is of it.
+      throw addressOf(error) === null ? error : again;
+    });
   }
+}
+
+/** The file that failed: the loader of chunks and that of entries note the address they asked for. */
+function addressOf(error: unknown): string | null {
+  const address = error instanceof Error && 'request' in error ? error.request : null;
+  return typeof address === 'string' && address.startsWith('http') ? address : null;
 }
 
 /** Brings the file that failed from its source again, so that a broken copy in a cache does not answer for good. */
 async function fetchAnew(error: unknown): Promise<void> {
-  // The loader of chunks and that of entries note the address they asked for.
-  const address = error instanceof Error && 'request' in error ? error.request : null;
-  if (typeof address !== 'string' || !address.startsWith('http')) return;
+  const address = addressOf(error);
+  if (address === null) return;
   try {
     const answer = await fetch(address, { cache: 'reload' });
     await answer.arrayBuffer();

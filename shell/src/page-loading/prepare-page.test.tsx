@@ -214,6 +214,17 @@ test('a chunk that did not arrive is brought from its source before it is asked 
   expect(fetched).toEqual([['https://x/page-a.js', { cache: 'reload' }]]);
 });
 
+test('code that fails as it runs is told by its own error, not by what the second attempt meets', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errors = [new TypeError('its own'), new ReferenceError('what is left of the module')];
+  const { composition } = oneRoute({ id: 'a', path: '/a' });
+  const page = () => Promise.reject(errors.shift() ?? new Error('asked too often'));
+  const host = hostOf(composition, () =>
+    Promise.resolve(remoteModule({ routes: [{ id: 'a', path: '/a', category: 'srp', page }] })),
+  );
+  expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'failed', error: { message: 'its own' } });
+});
+
 test('a remote that does not load is a failed page, and asking again works', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { composition, load } = oneRoute({ id: 'a', path: '/a' });

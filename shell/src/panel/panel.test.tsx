@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { PageComposition } from '@chamba/kernel/composition';
 import { failureText } from './failure-text.ts';
 import { Panel } from './panel.tsx';
+import { Testers } from './testers.tsx';
+import { hostOf } from '../testing/fixtures.tsx';
 
 const unit = (version: string) => ({
   version,
@@ -175,4 +177,26 @@ test.each([
 ])('its head says what the page is made by (changed: %s)', async (custom, word) => {
   await show({ ...composition, custom });
   expect(screen.getByText(new RegExp(`^Pruebas · ${word}`))).toBeTruthy();
+});
+
+test('the badge that opened the panel is still there to get the focus back', async () => {
+  const host = hostOf(composition, () => Promise.reject(new Error('not asked')));
+  await act(async () => {
+    render(
+      <Testers
+        composition={composition}
+        allowOverrides
+        host={host}
+        initiallyOpen={false}
+        onMount={() => undefined}
+      />,
+    );
+  });
+  const badge = screen.getByRole('button', { name: '3 cambios' });
+  await userEvent.click(badge);
+  expect(screen.getByRole('dialog', { name: 'Composición' })).toBeTruthy();
+  expect(badge.isConnected).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: '3 cambios' })).toBe(badge);
 });
