@@ -2,7 +2,7 @@ import { containerName, type PageComposition, type UnitEntry } from '@chamba/ker
 import type { RemoteModule } from '@chamba/kernel/remote';
 import { reportError } from '@chamba/kernel/telemetry';
 import type { LoadRemote } from '../page-loading/page-host.ts';
-import { loadExposed } from './container.ts';
+import { ContainerError, loadExposed } from './container.ts';
 
 /** A remote's code could not be had: network, integrity, a release that is gone, or an entry that is refused. */
 export class RemoteLoadError extends Error {
@@ -85,11 +85,12 @@ async function load(unit: string, composition: PageComposition): Promise<RemoteM
     const name = containerName(unit, entry.version);
     module = await loadExposed({ name, url, integrity: entry.integrity }, './remote');
   } catch (cause) {
-    // A chunk names the file that failed; what fails without one is the entry.
+    // A chunk names the file that failed; code that came and failed as it ran has none to ask for again.
     const chunk = cause instanceof Error && 'request' in cause ? cause.request : null;
+    const file = typeof chunk === 'string' ? chunk : cause instanceof ContainerError ? url : null;
     throw new RemoteLoadError(`${unit} ${entry.version} could not be loaded`, {
       cause,
-      request: typeof chunk === 'string' ? chunk : url,
+      ...(file !== null && { request: file }),
     });
   }
   if (!isRemoteModule(module)) throw new RemoteLoadError(`${unit} ${entry.version} exposes no remote`);

@@ -3,33 +3,30 @@ const PAUSE_MS = 300;
 
 /**
  * Loads code of a unit, and once more when it did not arrive: releases stay where they are, so a failure is the
- * network's or that of a copy on the way. On the server, where neither exists, the first failure counts.
- * @throws what the second attempt throws where the first named a file, else what the first did.
+ * network's or that of a copy on the way. Code that came and failed as it ran is not asked for again: webpack would hand
+ * out what there is of it. On the server, where neither exists, the first failure counts.
+ * @throws what the last attempt throws.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
   } catch (error) {
-    if (typeof window === 'undefined') throw error;
+    const address = addressOf(error);
+    if (typeof window === 'undefined' || address === null) throw error;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    await fetchAnew(error);
-    return await load().catch((again: unknown) => {
-      // Code that came and failed as it ran says why only once; after that webpack hands out what there is of it.
-      throw addressOf(error) === null ? error : again;
-    });
+    await fetchAnew(address);
+    return load();
   }
 }
 
 /** The file that failed: the loader of chunks and that of entries note the address they asked for. */
 function addressOf(error: unknown): string | null {
   const address = error instanceof Error && 'request' in error ? error.request : null;
-  return typeof address === 'string' && address.startsWith('http') ? address : null;
+  return typeof address === 'string' ? address : null;
 }
 
 /** Brings the file that failed from its source again, so that a broken copy in a cache does not answer for good. */
-async function fetchAnew(error: unknown): Promise<void> {
-  const address = addressOf(error);
-  if (address === null) return;
+async function fetchAnew(address: string): Promise<void> {
   try {
     const answer = await fetch(address, { cache: 'reload' });
     await answer.arrayBuffer();
