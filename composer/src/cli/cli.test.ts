@@ -1,5 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -89,6 +100,22 @@ describe('the command line', () => {
     assert.equal(readFileSync(path.join(home, 'kept.pub'), 'utf8'), 'kept');
   });
 
+  it('does not end well when its answer cannot be written', async (test) => {
+    if (!existsSync('/dev/full')) return test.skip('no full device here');
+    const full = openSync('/dev/full', 'w');
+    try {
+      const program = path.join(import.meta.dirname, 'main.js');
+      const { status, stderr } = spawnSync(process.execPath, [program, 'keys', '--help'], {
+        stdio: ['ignore', full, 'pipe'],
+        encoding: 'utf8',
+      });
+      assert.equal(status, 1);
+      assert.match(stderr, /could not be written: .*ENOSPC/);
+    } finally {
+      closeSync(full);
+    }
+  });
+
   const misused: ReadonlyArray<[string, RegExp]> = [
     ['promote mfe-cv --why x', /unit@version/],
     ['promote mfe-cv@1.0.0', /--why/],
@@ -136,6 +163,11 @@ describe('keys', () => {
     assert.equal(again.code, 1);
     assert.match(again.stderr, /is there already/);
     assert.equal(readFileSync(made.file, 'utf8'), privateKey);
+
+    // The public half cannot be written here: half a pair would be in the way the next time.
+    symlinkSync(path.join(home, 'nowhere/half.pub'), path.join(home, 'half.pub'));
+    assert.equal((await run('keys', 'new', '--out', 'half.pem')).code, 1);
+    assert.ok(!existsSync(path.join(home, 'half.pem')));
 
     // A build server keeps it as a setting, with its line breaks lost.
     const fromSetting = await chamba(['keys', 'show', '--json'], {

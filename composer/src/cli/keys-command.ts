@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateKeys } from '@chamba/kernel/composition/signing';
 import { closest } from './closest.ts';
@@ -75,9 +75,25 @@ function write(file: string): Shown & { publicFile: string } {
   }
   const { id, publicKey, privateKey } = generateKeys();
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(file, privateKey, { flag: 'wx', mode: 0o600 });
-  chmodSync(file, 0o600);
-  writeFileSync(publicFile, `${publicKey}\n`);
+  const written: string[] = [];
+  const write = (name: string, text: string, mode: number): void => {
+    const handle = openSync(name, 'wx', mode);
+    written.push(name);
+    try {
+      writeFileSync(handle, text);
+    } finally {
+      closeSync(handle);
+    }
+  };
+  try {
+    write(file, privateKey, 0o600);
+    chmodSync(file, 0o600);
+    write(publicFile, `${publicKey}\n`, 0o644);
+  } catch (error) {
+    // Half a pair would be left alone the next time.
+    for (const name of written) rmSync(name, { force: true });
+    throw error;
+  }
   return { id, publicKey, file, publicFile };
 }
 

@@ -22,8 +22,10 @@ if (command) {
   });
   const code = await command.run(isHelp ? (asJson ? ['--help', '--json'] : ['--help']) : args);
   isOver = true;
+  const unsaid = process.stdout.errored;
+  if (unsaid) console.error(`chamba ${command.name}: the answer could not be written: ${unsaid.message}`);
   // Neither a timer of a unit's module nor a download that was given up keeps the command from ending.
-  process.stdout.write('', () => process.exit(code));
+  process.stdout.write('', () => process.exit(unsaid ? EXIT.failed : code));
 } else if (named === undefined) {
   console.log(asJson ? JSON.stringify({ commands: summaries() }, null, 2) : overview());
 } else if (named === '--version' || named === '-v') {

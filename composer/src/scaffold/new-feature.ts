@@ -7,7 +7,7 @@ import { formatLikeTheirProject } from './formatting.ts';
 import { nameForms } from './names.ts';
 import { refuseTaken } from './repository-units.ts';
 import type { Scaffolded } from './scaffolded.ts';
-import { SourceEdits } from './source-edit.ts';
+import { SourceEdits, writeOrTakeBack } from './source-edit.ts';
 import { filesOfTemplate, writeNew } from './template.ts';
 
 /** What a feature is made of. */
@@ -81,7 +81,7 @@ export async function newFeature(options: FeatureOptions): Promise<Scaffolded> {
   ].join('\n');
   edits.append('src/remote.ts', /\broutes:\s*\[/, route);
   const created = writeNew(path.join(folder, 'src'), filesOfTemplate('feature', values));
-  const changed = edits.write();
+  const changed = writeOrTakeBack(edits, created);
   await formatLikeTheirProject(folder, [...created, ...changed]);
   return {
     created,

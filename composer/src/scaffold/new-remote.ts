@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../cli/failure.ts';
 import { repositoryOf } from '../cli/repository.ts';
@@ -49,8 +49,16 @@ export async function newRemote(options: RemoteOptions): Promise<Scaffolded> {
       ...filesOfTemplate(repository ? 'remote-inside' : 'remote-outside', all),
     ]),
   );
-  const first = await newFeature({ folder, name: feature, title: options.title, path: options.path });
-  const changed = repository ? addToRepository(repository, name) : [];
+  let first: Scaffolded;
+  let changed: string[];
+  try {
+    first = await newFeature({ folder, name: feature, title: options.title, path: options.path });
+    changed = repository ? addToRepository(repository, name) : [];
+  } catch (error) {
+    // Where something is to be added by hand, the rest stays.
+    if (!(error instanceof Failure)) rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
   await formatLikeTheirProject(parent, created);
   const files = [...created, ...first.created];
   return {

@@ -6,7 +6,7 @@ import { formatLikeTheirProject } from './formatting.ts';
 import { slotNameForms, type NameForms } from './names.ts';
 import { unitsOf } from './repository-units.ts';
 import type { Scaffolded } from './scaffolded.ts';
-import { SourceEdits } from './source-edit.ts';
+import { SourceEdits, writeOrTakeBack } from './source-edit.ts';
 import { filesOfTemplate, writeNew } from './template.ts';
 
 /** What a slot is made of. */
@@ -57,7 +57,7 @@ export async function newSlot(options: SlotOptions): Promise<Scaffolded> {
   edits.append(SCHEMAS, /const schemas = \{/, `'${name}': nothing`);
   if (filler) declareFiller(edits, `${filler}/src/remote.ts`, name, forms.dashed);
   const created = filler ? writeNew(path.join(root, filler, 'src'), fillerFiles(forms, name)) : [];
-  const changed = edits.write();
+  const changed = writeOrTakeBack(edits, created);
   await formatLikeTheirProject(root, [...created, ...changed]);
   return {
     created,

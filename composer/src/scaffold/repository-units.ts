@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../cli/failure.ts';
+import { writeTogether } from './source-edit.ts';
 
 const rootSchema = z.object({ workspaces: z.array(z.string()) });
 
@@ -61,19 +62,16 @@ export function addToRepository(root: string, folder: string): string[] {
   const end = line.index + line[0].length;
   const own = `\n${line[1] ?? ''}{ "path": "${folder}" }`;
   const wasLast = !line[0].endsWith(',');
-  return [
-    writeText(
+  const texts = new Map([
+    [
       manifestFile,
       `${JSON.stringify({ ...manifest, workspaces: workspaces.toSpliced(at, 0, folder) }, null, 2)}\n`,
-    ),
-    writeText(
+    ],
+    [
       referencesFile,
       `${references.slice(0, end)}${wasLast ? ',' : ''}${own}${wasLast ? '' : ','}${references.slice(end)}`,
-    ),
-  ];
-}
-
-function writeText(file: string, text: string): string {
-  writeFileSync(file, text);
-  return file;
+    ],
+  ]);
+  writeTogether(texts);
+  return [...texts.keys()];
 }

@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { chamba, emptyPlace, installed, repositoryRoot } from '../testing.ts';
+import { writeTogether } from './source-edit.ts';
 
 describe('a new remote outside of the repository', () => {
   const place = emptyPlace();
@@ -158,6 +168,26 @@ describe('in the repository', () => {
     assert.equal(code, 0, stderr);
     assert.equal(read('mfe-areas/src/remote.ts').match(/slots: \{/g)?.length, 1);
     assert.match(read('mfe-areas/src/remote.ts'), /'results\.tip': \{/);
+  });
+
+  it('what cannot be written to its end is taken back', async () => {
+    const surface = read('mfe-areas/src/remote.ts');
+    const folder = path.join(root, 'mfe-areas/src/avisos');
+    mkdirSync(folder);
+    // A link to nowhere: nothing is there, and nothing can be written there.
+    symlinkSync(path.join(root, 'nowhere/file'), path.join(folder, 'avisos.slice.ts'));
+    const { code, stderr } = await chamba(['new', 'feature', 'avisos', '--in', 'mfe-areas'], { cwd: root });
+    assert.equal(code, 1);
+    assert.match(stderr, /ENOENT/);
+    assert.deepEqual(readdirSync(folder), ['avisos.slice.ts']);
+    assert.equal(read('mfe-areas/src/remote.ts'), surface);
+    rmSync(folder, { recursive: true });
+
+    const texts = new Map(['package.json', 'tsconfig.json'].map((file) => [path.join(root, file), 'new']));
+    const earlier = ['package.json', 'tsconfig.json'].map(read);
+    texts.set(path.join(root, 'tsconfig.json'), Symbol('unwritable') as unknown as string);
+    assert.throws(() => writeTogether(texts));
+    assert.deepEqual(['package.json', 'tsconfig.json'].map(read), earlier);
   });
 
   const refused: ReadonlyArray<[string, number, RegExp]> = [

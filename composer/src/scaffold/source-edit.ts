@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../cli/failure.ts';
+import { removeNew } from './template.ts';
 
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}', '(': ')' };
 
@@ -51,6 +52,25 @@ export function appendItem(source: string, opener: RegExp, item: string): string
   return `${before}${comma}\n${body},\n${outer}${source.slice(close)}`;
 }
 
+/**
+ * Writes texts over files, all of them or none.
+ * @throws an error when one cannot be written; then all are as they were, as far as the disk lets them.
+ */
+export function writeTogether(texts: ReadonlyMap<string, string>): void {
+  const before = new Map([...texts.keys()].map((file) => [file, readFileSync(file)]));
+  const touched: string[] = [];
+  try {
+    for (const [file, text] of texts) {
+      accessSync(file, constants.W_OK);
+      touched.push(file);
+      writeFileSync(file, text);
+    }
+  } catch (error) {
+    for (const file of touched) writeFileSync(file, before.get(file) ?? '');
+    throw error;
+  }
+}
+
 /** Changes to sources of a folder that are written together, once all of them are known to fit. */
 export class SourceEdits {
   readonly #root: string;
@@ -77,9 +97,23 @@ export class SourceEdits {
     this.#texts.set(path.join(this.#root, file), text);
   }
 
-  /** @returns absolute paths of the files that changed. */
+  /** @returns absolute paths of the files that changed. @throws an error when one cannot be written; then none is. */
   write(): string[] {
-    for (const [file, text] of this.#texts) writeFileSync(file, text);
+    writeTogether(this.#texts);
     return [...this.#texts.keys()];
+  }
+}
+
+/**
+ * Writes the changes that go with new files.
+ * @returns absolute paths of the files that changed.
+ * @throws an error when they cannot be written; then the new files are gone too.
+ */
+export function writeOrTakeBack(edits: SourceEdits, created: readonly string[]): string[] {
+  try {
+    return edits.write();
+  } catch (error) {
+    removeNew(created);
+    throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../cli/failure.ts';
 
@@ -35,7 +35,7 @@ export function filesOfTemplate(name: string, values: TemplateValues): Map<strin
 /**
  * Writes files below a folder; nothing is overwritten.
  * @returns their absolute paths.
- * @throws Failure when one of them is there already; then none is written.
+ * @throws Failure when one of them is there already, an error when one cannot be written; then none is.
  */
 export function writeNew(folder: string, files: ReadonlyMap<string, string>): string[] {
   const targets = [...files].map(([file, text]) => ({ file: path.join(folder, file), text }));
@@ -46,9 +46,25 @@ export function writeNew(folder: string, files: ReadonlyMap<string, string>): st
       remedy: 'Choose another name, or remove what is there.',
     });
   }
-  for (const { file, text } of targets) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
+  const made = new Set<string>();
+  try {
+    for (const { file, text } of targets) {
+      const first = mkdirSync(path.dirname(file), { recursive: true });
+      made.add(first ?? file);
+      writeFileSync(file, text);
+    }
+  } catch (error) {
+    removeNew([...made]);
+    throw error;
   }
   return targets.map(({ file }) => file);
+}
+
+/** Takes back what was written, with the folders that are empty then: what could not be finished is not begun. */
+export function removeNew(files: readonly string[]): void {
+  for (const file of files) {
+    rmSync(file, { recursive: true, force: true });
+    const folder = path.dirname(file);
+    if (existsSync(folder) && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
+  }
 }
