@@ -16,7 +16,9 @@ const MASKED: Readonly<Record<PersonalKind, RegExp>> = {
   picture: /^$/,
 };
 
-const EMAIL = /[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/gi;
+/** Tried only where an address may begin: texts hold files too, as one word of a million letters. */
+const EMAIL =
+  /(?<![\p{L}\p{N}_.!#$%&'*+/=?^`{|}~-])[\p{L}\p{N}_.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
 const JWT = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g;
 /** Keys of the Mexican state: CURP, RFC of a person. */
 const CURP = /\b[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{5}[A-Z\d]\d\b/g;
@@ -28,7 +30,7 @@ const PHONE =
 const PHONE_IN_TEXT = /(?<=\D )\d{10}(?!\d)|(?<!\d)\d{10}(?= \D)/g;
 
 /** A part of a text in which an address or the value of a form is written. */
-const ENCODED = /[^\s/?&=#"'<>]*%[\da-f]{2}[^\s/?&=#"'<>]*/gi;
+const ENCODED = /(?<![^\s/?&=#"'<>])[^\s/?&=#"'<>]*?%[\da-f]{2}[^\s/?&=#"'<>]*/gi;
 
 const ANYWHERE: Surroundings = { aboutPeople: false, field: '' };
 

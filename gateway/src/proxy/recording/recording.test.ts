@@ -48,6 +48,19 @@ describe('masks', () => {
     );
   });
 
+  it('leave nothing of an address with accents', () => {
+    const masked = new Masker().json({ description: 'Escribe a josé.peña@construcción.mx, o ven' }, 'jobs');
+    assert.deepEqual(masked, { description: 'Escribe a persona-1@ejemplo.invalid, o ven' });
+  });
+
+  it('are looked for in files as well, however long', { timeout: 60_000 }, () => {
+    const masker = new Masker();
+    const file = 'JVBERi0xLjQK'.repeat(60_000);
+    const answer = { file, name: `${'a.'.repeat(150_000)}pdf`, encoded: '%41'.repeat(100_000) };
+    const { file: masked } = masker.json(answer, 'jobs') as typeof answer;
+    assert.equal(masked, file);
+  });
+
   it('leave offers, companies and places as they are', () => {
     const offer = { id: 18036788, title: 'Cajero', company: { name: 'Abarrotes del Centro' }, cp: '44100' };
     assert.deepEqual(new Masker().json(offer, 'jobs'), offer);
