@@ -1,5 +1,5 @@
 /** Checks an unpacked release: whose it is first, then every byte. */
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   releaseFolder,
@@ -18,6 +18,19 @@ import { eachAtOnce } from '../at-once.ts';
 import { neededFiles, READ_AT_ONCE } from '../release-store.ts';
 import { hasIntegrity } from '../integrity.ts';
 import { ReleaseRefusal } from '../release-refusal.ts';
+
+/** Largest `release.json`, in bytes. */
+const LARGEST_MANIFEST = 1_048_576;
+
+/**
+ * Most characters of a contract, and of one schema in it, as JSON: schemas are compared branch by branch, and a site must
+ * not stand still over it.
+ */
+const LONGEST_CONTRACT = 98_304;
+const LONGEST_SCHEMA = 32_768;
+
+/** Most routes, and most fillers, of a release: each is held against those of all units. */
+const MOST_PLACES = 500;
 
 /** What is known of a key. */
 export type SigningKey = { team: string; units: readonly string[]; publicKey: string; revoked: boolean };
@@ -45,6 +58,9 @@ export async function checkUpload(
 ): Promise<CheckedUpload> {
   if (!files.has('release.json'))
     throw new ReleaseRefusal('not-a-release', 'The archive has no release.json at its top.');
+  const { size } = await stat(join(folder, 'release.json'));
+  if (size > LARGEST_MANIFEST)
+    throw new ReleaseRefusal('too-large', `release.json is larger than ${LARGEST_MANIFEST} bytes.`);
   const bytes = await readFile(join(folder, 'release.json'));
   const signature = await checkSignature(folder, files, bytes, wanted.unit, keyOf);
   const release = readRelease(bytes);
@@ -53,6 +69,7 @@ export async function checkUpload(
       'wrong-address',
       `release.json describes ${release.name}/${releaseFolder(release)}, not ${wanted.unit}/${wanted.folder}.`,
     );
+  checkMeasure(release);
   await checkFiles(folder, files, release);
   return { release, signature, manifest: manifestHash(bytes) };
 }
@@ -98,6 +115,20 @@ function readRelease(bytes: Buffer): Release {
       `${hashless.path.slice(0, -1).join('.')} has no hash in release.json.`,
     );
   throw new ReleaseRefusal('not-a-release', `release.json is not valid: ${faults.join('; ')}.`);
+}
+
+/** @throws ReleaseRefusal when holding the release against the others would take a site too long. */
+function checkMeasure({ routes, slots, contract }: Release): void {
+  if (routes.length > MOST_PLACES || slots.length > MOST_PLACES)
+    throw new ReleaseRefusal('too-large', `A release has at most ${MOST_PLACES} routes and as many fillers.`);
+  if (!contract) return;
+  const long = [contract.slots.places, contract.slots.fills, contract.events.emits, contract.events.listens]
+    .concat(contract.slices.provides, contract.slices.reads)
+    .flatMap((schemas) => Object.entries(schemas))
+    .find(([, schema]) => JSON.stringify(schema).length > LONGEST_SCHEMA);
+  if (long) throw new ReleaseRefusal('too-large', `The schema of ${long[0]} in the contract is too long.`);
+  if (JSON.stringify(contract).length > LONGEST_CONTRACT)
+    throw new ReleaseRefusal('too-large', 'The contract in release.json is too long.');
 }
 
 async function checkFiles(folder: string, files: ReadonlySet<string>, release: Release): Promise<void> {

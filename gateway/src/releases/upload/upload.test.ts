@@ -271,6 +271,30 @@ describe('a release that is sent to a site', () => {
     assert.equal(await sendEntries([zeros, ...entriesOf(built)]), 'too-large');
   });
 
+  it('is refused when comparing it with the others would keep the site busy', async () => {
+    const contract = (emits: Record<string, unknown>): object => ({
+      slots: { places: {}, fills: {} },
+      events: { emits, listens: {} },
+      slices: { provides: {}, reads: {} },
+      shares: {},
+      needs: {},
+    });
+    const branches = (count: number): object => ({
+      anyOf: Array.from({ length: count }, (_, at) => ({
+        type: 'object',
+        properties: { [`field${at}`]: {} },
+      })),
+    });
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`event/${at}`, branches(80)]));
+    for (const emits of [{ 'event/a': branches(900) }, many])
+      assert.equal(await sendManifest((release) => (release['contract'] = contract(emits))), 'too-large');
+    const routes = (release: Record<string, unknown>): unknown[] => {
+      const [route] = release['routes'] as Record<string, unknown>[];
+      return Array.from({ length: 501 }, (_, at) => ({ ...route, path: `/hello-${at}` }));
+    };
+    assert.equal(await sendManifest((release) => (release['routes'] = routes(release))), 'too-large');
+  });
+
   it('is refused when the body is not the one that was signed', async () => {
     const authorization = signRequest(
       { method: 'PUT', pathAndQuery: path, digest: bodyDigest('other') },
