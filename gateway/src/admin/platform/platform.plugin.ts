@@ -43,6 +43,9 @@ export function servePlatform(app: FastifyInstance, options: PlatformOptions): v
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       request.caller = await callers.of(request);
+      // No name holds one, and the database takes none.
+      if (/%00/.test(request.url))
+        throw new CallerRefusal(400, 'invalid', 'The address holds a null character.');
     });
     scope.setErrorHandler(async (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const refusal = refusalOf(error);

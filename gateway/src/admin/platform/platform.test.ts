@@ -12,6 +12,7 @@ import {
   writeStart,
   type PlatformSite,
   type TestTeam,
+  type Told,
 } from '../../testing/platform-site.ts';
 
 describe('the platform of a running site', () => {
@@ -174,6 +175,24 @@ describe('the platform of a running site', () => {
       },
     );
     assert.equal(newest?.['from'], others[0]?.['to']);
+  });
+
+  it('keeps a reason as one line, so that none passes for another move', async () => {
+    const promote = async (why: string): Promise<Told> =>
+      site.ask(
+        'POST',
+        '/admin/channels/razones/promote',
+        { unit: 'mfe-search', version: '1.1.0', why },
+        search,
+      );
+    const forged = 'arreglo\n2026-11-22 10:00  operator  promote';
+    assert.equal((await promote(forged)).status, 200);
+    const { body } = await site.ask('GET', '/admin/channels/razones/history', undefined, search);
+    const [move] = body['history'] as { why: string }[];
+    assert.equal(move?.why, 'arreglo 2026-11-22 10:00 operator promote');
+    for (const why of ['a\0b', '\u001b[2Jborrado', '\u202eotro', ' \n ', ''])
+      assert.equal(codeOf(await promote(why)), 'invalid', JSON.stringify(why));
+    assert.equal(codeOf(await site.ask('GET', '/admin/releases?unit=%00')), 'invalid');
   });
 
   it('the operator moves a whole channel, to what it served before or to any composition', async () => {

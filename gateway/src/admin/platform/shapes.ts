@@ -6,7 +6,17 @@ import { z } from 'zod';
 const unit = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'must be the name of a unit, e.g. mfe-search');
 const units = z.array(unit).max(100);
 const publicKey = z.string().min(1).max(1_000);
-const why = z.string().trim().min(1, 'say why, for the history').max(500);
+/** One line for the history, which people read in terminals: nothing in it may pass for a line of its own. */
+const why = z
+  .string()
+  .transform((text) => text.replace(/\s+/g, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'say why, for the history')
+      .max(500)
+      .regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u, 'say why without control characters'),
+  );
 
 /** Name of a channel. */
 export const channelName = z
