@@ -62,6 +62,10 @@ describe('reports of pages', () => {
       { ...report, errors: [{ ...report.errors[0], files: ['https://x/?token=1'] }] },
     ],
     ['a sentence as a name', { ...report, errors: [{ ...report.errors[0], name: 'Lupita Hernández' }] }],
+    [
+      'a failure that the site tells itself',
+      { ...report, errors: [{ ...report.errors[0], kind: 'server-error' }] },
+    ],
     ['an unknown measure', { ...report, vitals: [{ ...report.vitals[0], metric: 'AGE' }] }],
     ['too many errors', { ...report, errors: Array.from({ length: 21 }, () => report.errors[0]) }],
   ] as const) {

@@ -28,7 +28,8 @@ const words = z.string().max(200).transform(anonymousWords);
 const error = z.strictObject({
   unit,
   version,
-  kind: z.string().regex(/^[a-z][a-z-]{0,29}$/),
+  // What begins with "server-" the site tells itself.
+  kind: z.string().regex(/^(?!server-)[a-z][a-z-]{0,29}$/),
   name: z.string().regex(/^[A-Za-z_$][\w$]{0,59}$/),
   message: words,
   files: z.array(file).max(BEACON_LIMITS.files),

@@ -1,3 +1,4 @@
+import type { FailureNames } from './failure-names.ts';
 import { bucketOf } from './histogram.ts';
 import type { PageFigures } from './types.ts';
 
@@ -31,6 +32,12 @@ type BucketRow = {
 export class Gathered {
   readonly #counts = new Map<string, CountRow>();
   readonly #buckets = new Map<string, BucketRow>();
+  readonly #names: FailureNames;
+
+  /** @param names knows which failures are told apart. */
+  constructor(names: FailureNames) {
+    this.#names = names;
+  }
 
   get empty(): boolean {
     return this.#counts.size + this.#buckets.size === 0;
@@ -50,8 +57,9 @@ export class Gathered {
       });
     for (const { unit, version, kind, name, message, files } of errors) {
       // A page cannot pass a failure off as a visit.
-      const told = kind === VIEW ? 'uncaught' : kind;
-      this.#count({ unit, version, kind: told, name, count: 0, message, files, lastAt: at });
+      const failure = { unit, version, kind: kind === VIEW ? 'uncaught' : kind, name };
+      const told = this.#names.told(failure, Math.floor(at.getTime() / 3_600_000));
+      this.#count({ ...failure, ...told, count: 0, message, files, lastAt: at });
     }
     for (const { unit, version, category, metric, value } of vitals) {
       const bucket = bucketOf(metric, value);

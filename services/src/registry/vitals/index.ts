@@ -1,6 +1,7 @@
 /** How releases do on visitors' pages: gathered in memory, kept by the hour, read side by side. */
 import type { ServiceLogger } from '../../http/upstream.ts';
 import type { Store } from '../../store/index.ts';
+import { FailureNames } from './failure-names.ts';
 import { Gathered, VIEW } from './gathered.ts';
 import { percentile } from './histogram.ts';
 import type { ErrorFigure, PageFigures, PlatformStatus, VersionStatus } from './types.ts';
@@ -20,7 +21,8 @@ export class Vitals {
   readonly #store: Store;
   readonly #logger: Pick<ServiceLogger, 'error'>;
   readonly #now: () => Date;
-  #gathered = new Gathered();
+  readonly #names = new FailureNames();
+  #gathered = new Gathered(this.#names);
   #timer: NodeJS.Timeout | null = null;
   #writing: Promise<void> = Promise.resolve();
   #prunedAt = 0;
@@ -43,7 +45,7 @@ export class Vitals {
     this.#timer = null;
     const gathered = this.#gathered;
     if (gathered.empty) return this.#writing;
-    this.#gathered = new Gathered();
+    this.#gathered = new Gathered(this.#names);
     this.#writing = this.#writing
       .then(() => this.#write(gathered))
       .catch((error: unknown) => this.#logger.error('Figures of pages were not written', error));
@@ -74,26 +76,46 @@ export class Vitals {
 
   async #write(gathered: Gathered): Promise<void> {
     await this.#store.tx(async (transaction) => {
-      // In one order always, so that two gateways never wait for each other.
-      for (const row of gathered.counts()) {
-        await transaction.query(
-          `insert into page_count (hour, unit, version, kind, name, count, message, files, last_at)
-           values (date_trunc('hour', $8::timestamptz), $1, $2, $3, $4, $5, $6, $7, $8)
-           on conflict (hour, unit, version, kind, name) do update set
-             count = page_count.count + excluded.count, message = excluded.message, files = excluded.files,
-             last_at = greatest(page_count.last_at, excluded.last_at)`,
-          [row.unit, row.version, row.kind, row.name, row.count, row.message, row.files, row.lastAt],
-        );
-      }
-      for (const row of gathered.buckets()) {
-        await transaction.query(
-          `insert into vital_bucket (hour, unit, version, category, metric, bucket, count)
-           values (date_trunc('hour', $7::timestamptz), $1, $2, $3, $4, $5, $6)
-           on conflict (hour, unit, version, category, metric, bucket) do update set
-             count = vital_bucket.count + excluded.count`,
-          [row.unit, row.version, row.category, row.metric, row.bucket, row.count, row.lastAt],
-        );
-      }
+      // In one order always, so that two gateways never wait for each other; and at once, so that nobody else does.
+      const counts = gathered.counts();
+      await transaction.query(
+        `insert into page_count (hour, unit, version, kind, name, count, message, files, last_at)
+         select date_trunc('hour', at, 'UTC'), unit, version, kind, name, count, message,
+           string_to_array(files, ' '), at
+         from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int8[], $6::text[], $7::text[],
+           $8::timestamptz[]) as told (unit, version, kind, name, count, message, files, at)
+         on conflict (hour, unit, version, kind, name) do update set
+           count = page_count.count + excluded.count, message = excluded.message, files = excluded.files,
+           last_at = greatest(page_count.last_at, excluded.last_at)`,
+        [
+          counts.map(({ unit }) => unit),
+          counts.map(({ version }) => version),
+          counts.map(({ kind }) => kind),
+          counts.map(({ name }) => name),
+          counts.map(({ count }) => count),
+          counts.map(({ message }) => message),
+          counts.map(({ files }) => files.join(' ')),
+          counts.map(({ lastAt }) => lastAt.toISOString()),
+        ],
+      );
+      const buckets = gathered.buckets();
+      await transaction.query(
+        `insert into vital_bucket (hour, unit, version, category, metric, bucket, count)
+         select date_trunc('hour', at, 'UTC'), unit, version, category, metric, bucket, count
+         from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int4[], $6::int8[], $7::timestamptz[])
+           as told (unit, version, category, metric, bucket, count, at)
+         on conflict (hour, unit, version, category, metric, bucket) do update set
+           count = vital_bucket.count + excluded.count`,
+        [
+          buckets.map(({ unit }) => unit),
+          buckets.map(({ version }) => version),
+          buckets.map(({ category }) => category),
+          buckets.map(({ metric }) => metric),
+          buckets.map(({ bucket }) => bucket),
+          buckets.map(({ count }) => count),
+          buckets.map(({ lastAt }) => lastAt.toISOString()),
+        ],
+      );
     });
     await this.#prune();
   }

@@ -64,6 +64,22 @@ function behaviour(open: () => Promise<Store>): void {
     );
   });
 
+  test('names that somebody makes up do not fill the figures, nor hide what the site tells itself', async () => {
+    const vitals = new Vitals(store, silent, () => clock);
+    const search = { unit: 'mfe-search', version: '1.0.0' };
+    const errors = Array.from({ length: 400 }, (_, at) => ({ ...search, ...error, name: `Made${at}` }));
+    vitals.note({ views: [], errors, vitals: [] });
+    await vitals.settled();
+    const own = { ...search, ...error, kind: 'server-error', name: 'RangeError' };
+    vitals.note({ views: [], errors: [...errors, own], vitals: [] });
+    const status = await vitals.status(clock);
+    const told = status.units['mfe-search']?.[0]?.errors ?? [];
+    assert.equal(told.length, 102);
+    assert.equal(told.find(({ kind }) => kind === 'other')?.count, 600);
+    assert.equal(told.find(({ kind }) => kind === 'server-error')?.name, 'RangeError');
+    assert.deepEqual(told.find(({ name }) => name === 'Made7')?.files, error.files);
+  });
+
   test('a failure does not pass for a visit, and figures go after ninety days', async () => {
     const vitals = new Vitals(store, silent, () => clock);
     const apply = { unit: 'mfe-apply', version: '1.0.0' };

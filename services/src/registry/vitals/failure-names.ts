@@ -1,0 +1,32 @@
+/** Failures of one version that are told apart in an hour: a page of ours has a handful, who makes them up has no end. */
+const MOST = 100;
+
+/** What the rest is called. */
+const REST = { kind: 'other', name: 'Other' } as const;
+
+/** Knows which failures are told apart, so that nobody can fill the figures with names. */
+export class FailureNames {
+  #hour = -1;
+  #known = new Map<string, Set<string>>();
+
+  /**
+   * How a failure is kept: as it is, or among the rest. What the site tells of its own rendering always stays as it is.
+   * @param hour in which it was told.
+   */
+  told(
+    { unit, version, kind, name }: { unit: string; version: string; kind: string; name: string },
+    hour: number,
+  ): { kind: string; name: string } {
+    if (kind.startsWith('server-')) return { kind, name };
+    if (hour !== this.#hour) {
+      this.#hour = hour;
+      this.#known = new Map();
+    }
+    const key = `${unit} ${version}`;
+    const names = this.#known.get(key) ?? new Set<string>();
+    this.#known.set(key, names);
+    if (!names.has(`${kind} ${name}`) && names.size >= MOST) return REST;
+    names.add(`${kind} ${name}`);
+    return { kind, name };
+  }
+}
