@@ -50,7 +50,9 @@ describe('composition', () => {
     try {
       const [folder = ''] = await readdir(join(site.releasesDir, 'mfe-search'));
       await appendFile(join(site.releasesDir, 'mfe-search', folder, 'page-hello.js'), '// changed');
-      assert.equal((await site.get(`/releases/mfe-search/${folder}/page-hello.js`)).status, 404);
+      const refused = await site.get(`/releases/mfe-search/${folder}/page-hello.js`);
+      assert.equal(refused.status, 404);
+      assert.equal(refused.headers.get('cache-control'), 'no-store', 'it may be mended');
       assert.equal((await site.get(`/releases/mfe-search/${folder}/page-places.js`)).status, 200);
       assert.match(site.log.join(''), /page-hello\.js is not what the release was built with/);
     } finally {

@@ -23,6 +23,9 @@ export const READ_AT_ONCE = 32;
 /** What folders of releases that are coming in begin with; such folders are never listed. */
 const DRAFT = '.incoming-';
 
+/** Age of a draft that nobody is filling any more, in ms: a day. */
+const FORSAKEN_MS = 86_400_000;
+
 /** Releases below one folder: the folder implementation of the port. */
 export class ReleaseStore implements PublishedStore {
   readonly #root: string;
@@ -106,7 +109,19 @@ export class ReleaseStore implements PublishedStore {
 
   async draft(): Promise<string> {
     await mkdir(this.#root, { recursive: true });
+    await this.#dropForsaken();
     return mkdtemp(join(this.#root, DRAFT));
+  }
+
+  /** Removes drafts of processes that ended in the middle; one of another process may still be coming in. */
+  async #dropForsaken(): Promise<void> {
+    const names = await readdir(this.#root).catch(() => []);
+    for (const name of names.filter((known) => known.startsWith(DRAFT))) {
+      const draft = join(this.#root, name);
+      const info = await stat(draft).catch(() => null);
+      if (info && Date.now() - info.mtimeMs > FORSAKEN_MS)
+        await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+    }
   }
 
   async discard(draft: string): Promise<void> {

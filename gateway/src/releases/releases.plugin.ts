@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { acceptedEncodings } from './compression.ts';
 import { RefusedReleaseError, type ReleaseStore } from './release-store.ts';
@@ -36,6 +36,15 @@ export function eitherOf(first: ReleaseFiles, second: ReleaseFiles): ReleaseFile
   };
 }
 
+/** What is not here may come: nobody on the way is to remember that it was missing. */
+function missing(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('No existe.');
+}
+
 /** Serves the files of releases for ever: their address holds their content's digest. */
 export function serveReleases(
   app: FastifyInstance,
@@ -60,7 +69,7 @@ export function serveReleases(
               acceptedEncodings(request.headers['accept-encoding']),
             )
           : null;
-        if (!found) return await reply.code(404).type('text/plain; charset=utf-8').send('No existe.');
+        if (!found) return await missing(reply);
         if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding);
         return await reply
           .header('cache-control', 'public, max-age=31536000, immutable')
@@ -70,7 +79,7 @@ export function serveReleases(
       } catch (error) {
         if (!(error instanceof RefusedReleaseError)) throw error;
         logger.error({ err: error }, 'refused to serve a file of a release');
-        return await reply.code(404).type('text/plain; charset=utf-8').send('No existe.');
+        return await missing(reply);
       }
     },
   );

@@ -142,7 +142,7 @@ function refusalOf(error: unknown): unknown {
     return new ReleaseRefusal('truncated', 'The archive ends before its end.');
   if (code === 'Z_DATA_ERROR' && message === 'incorrect header check')
     return new ReleaseRefusal('not-a-release', 'The body is no gzipped tar archive.');
-  if (code?.startsWith('Z_') || /invalid tar header|invalid pax|size/i.test(message))
+  if (code?.startsWith('Z_') || /invalid (?:tar )?header|invalid pax|size/i.test(message))
     return new ReleaseRefusal('tampered', 'The archive is damaged.');
   return error;
 }

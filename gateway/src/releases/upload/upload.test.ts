@@ -128,6 +128,11 @@ describe('a release that is sent to a site', () => {
     }
     assert.equal(await send(Buffer.from('no archive at all')), 'not-a-release');
     assert.equal(await send(gzipSync('no archive at all')), 'truncated');
+    for (const size of ['-1', 'NaN'])
+      assert.equal(
+        await sendEntries([{ name: 'a.js', content: Buffer.from('a'), header: { pax: { size } } }]),
+        'tampered',
+      );
   });
 
   it('is refused when a file is missing or too many', async () => {
