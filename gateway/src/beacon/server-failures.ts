@@ -3,7 +3,7 @@ import type { PageFigures } from '@chamba/services';
 import type { FailedRender } from '../rendering/renderer.ts';
 import { anonymousWords } from './report.ts';
 
-/** The figure of a failed render: kind `server-error`, `server-time-out`, `server-memory` `server-crash` or `server-stray`. */
+/** The figure of a failed render: kind `server-error`, `server-time-out`, `server-memory`, `server-crash` or `server-stray`. */
 export function figureOf({ unit, version, reason, error }: FailedRender): PageFigures {
   const failure = error instanceof Error ? error : new Error(String(error));
   const name = /^[A-Za-z_$][\w$]{0,59}$/.test(failure.name) ? failure.name : 'Error';
