@@ -11,9 +11,10 @@ exports.default = { name: 'mfe-cv', routes: [], pages: {
   promise: () => { setTimeout(() => { Promise.reject(new Error('left promise')); }, 10); return { body: 'page' }; },
   busy: () => { setTimeout(() => { for (;;); }, 10); return { body: 'page' }; },
   buffers: () => { kept.push(Buffer.alloc(40_000_000, 1)); return { body: 'kept ' + kept.length }; },
+  nonsense: () => { process.getBuiltinModule('worker_threads').parentPort.postMessage(null); for (;;); },
   unreadable: () => { throw { toString() { throw new Error('no'); } }; },
 } };`;
-const PAGES = ['timer', 'promise', 'busy', 'buffers', 'unreadable'];
+const PAGES = ['timer', 'promise', 'busy', 'buffers', 'nonsense', 'unreadable'];
 
 describe('what a page leaves behind in a render worker', () => {
   let site: TestSite;
@@ -58,6 +59,11 @@ describe('what a page leaves behind in a render worker', () => {
     const kept: Array<string | undefined> = [];
     for (let visit = 0; visit < 5; visit += 1) kept.push(/kept \d/.exec(await open('/buffers'))?.[0]);
     assert.deepEqual(kept, ['kept 1', 'kept 2', 'kept 3', 'kept 1', 'kept 2']);
+  });
+
+  it('a message that is none ends the thread, not the site', async () => {
+    assert.equal(await mode('/nonsense'), 'frame');
+    assert.equal(await mode('/hello'), 'full');
   });
 
   it('an error that cannot be read is one all the same', async () => {

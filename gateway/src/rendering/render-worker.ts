@@ -73,10 +73,15 @@ export class RenderWorker {
     });
     this.ready.catch(() => undefined);
     this.#worker.on('message', (message: FromWorker) => {
-      if (message.type === 'ready') {
-        this.#started = true;
-        ready();
-      } else this.#receive(message);
+      try {
+        if (message.type === 'ready') {
+          this.#started = true;
+          ready();
+        } else this.#receive(message);
+      } catch {
+        // Units run there: one that reaches the port may send what is no message, and must not end this process by it.
+        void this.stop();
+      }
     });
     this.#worker.on('error', (error: Error) => {
       const memory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
