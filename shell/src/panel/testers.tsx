@@ -24,7 +24,7 @@ export function Testers({ composition, allowOverrides, host, initiallyOpen, onMo
   return (
     <>
       {highlighted ? <Outlines composition={composition} host={host} /> : null}
-      {/* It stays below the panel: what opened a dialog has to be there to get the focus back. */}
+      {/* It stays while the panel is open, unseen: what opened a dialog has to be there to get the focus back. */}
       {composition.custom ? (
         <button type="button" className={styles.badge} onClick={() => setOpen(true)}>
           {badgeText(composition)}
