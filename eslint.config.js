@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './composer/eslint/boundaries.js';
@@ -31,6 +32,15 @@ export default tseslint.config(
       'no-control-regex': 'off',
       'no-eval': 'error',
       'no-implied-eval': 'error',
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'AbortSignal',
+          property: 'any',
+          message:
+            'Node keeps the composite, and all that its listeners hold, until a source aborts. Forward `abort` by a listener and remove it in `finally`.',
+        },
+      ],
       'object-shorthand': ['error', 'properties'],
       'prefer-const': 'error',
     },
@@ -50,6 +60,16 @@ export default tseslint.config(
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-self-import': 'error',
       'import-x/no-default-export': 'off',
+    },
+  },
+  {
+    // Their patterns meet texts that anybody may send: time must grow with the length, not with its square.
+    files: ['gateway/src/**/*.ts', 'services/src/**/*.ts', 'shared-kernel/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   {

@@ -1,6 +1,8 @@
 // Server-rendered result pages under an open loop, and the rate at which the site saturates.
+import { memoryOf } from './support/memory.ts';
 import { openLoop } from './support/open-loop.ts';
 import { percentiles, report } from './support/report.ts';
+import { resultPages as pages } from './support/result-pages.ts';
 import { startSite } from './support/site.ts';
 
 const RATE = 20;
@@ -9,32 +11,6 @@ const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 60);
 const BAR_MS = 60;
 /** A step counts as sustained while its p95 stays below this, in ms, and nothing fails. */
 const SUSTAINED_MS = 250;
-
-const KEYWORDS = [
-  'cajero',
-  'chofer',
-  'ventas',
-  'auxiliar administrativo',
-  'almacenista',
-  'guardia',
-  'mesero',
-  'contador',
-];
-const PLACES = [
-  '',
-  '/en-jalisco',
-  '/en-nuevo-leon',
-  '/en-jalisco/ciudad-de-guadalajara',
-  '/en-ciudad-de-mexico',
-  '/en-puebla',
-];
-const pages = KEYWORDS.flatMap((keyword) =>
-  PLACES.flatMap((place) =>
-    [1, 2].map(
-      (page) => `/empleos-de-${keyword.replaceAll(' ', '-')}${place}${page > 1 ? `?page=${page}` : ''}`,
-    ),
-  ),
-);
 
 const site = await startSite();
 try {
@@ -53,6 +29,20 @@ try {
       ratio: Math.round((figures.p95 / peer.p95) * 10) / 10,
     },
   ]);
+
+  const [gateway, ...processes] = memoryOf(site.pid);
+  if (gateway) {
+    report('memory', [
+      { what: 'gateway with its services', ...gateway },
+      ...processes.map((process) => ({ what: 'process it started, render processes', ...process })),
+      {
+        what: 'together',
+        pid: '',
+        rss: '',
+        share: [gateway, ...processes].reduce((sum, { share }) => sum + share, 0),
+      },
+    ]);
+  }
 
   if (figures.p95 > BAR_MS || main.errors > 0) process.exitCode = 1;
 

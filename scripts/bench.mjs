@@ -5,8 +5,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const wanted = process.argv.slice(2);
-const BY_NAME_ONLY = ['feed-1m', 'releases', 'search-1m', 'search-peers'];
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+/** Options such as `--minutes=5` go to every bench that is run. */
+const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
+const BY_NAME_ONLY = ['feed-1m', 'import-beside-people', 'releases', 'search-1m', 'search-peers', 'soak'];
 
 /** @returns exit code, 1 for a process that was ended from outside. */
 const run = (...args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
@@ -24,7 +26,7 @@ const benches = readdirSync(path.join(root, 'bench/dist'))
     return wanted.length > 0 ? wanted.includes(name) : !BY_NAME_ONLY.includes(name);
   });
 // A bar that one of them misses says nothing about the others.
-const failed = benches.filter((file) => run(path.join('bench/dist', file)) !== 0);
+const failed = benches.filter((file) => run(path.join('bench/dist', file), ...options) !== 0);
 if (failed.length > 0) {
   console.error(`missed a bar or failed: ${failed.map((file) => file.replace('.bench.js', '')).join(', ')}`);
   process.exitCode = 1;

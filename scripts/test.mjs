@@ -1,7 +1,7 @@
 // `npm test`: everything a change needs, stage by stage, with one summary line at the end. `npm run test:full` adds what
 // takes long: every change of the corpus in a browser, a hundred deploys under an open tab, the guides with
 // all their commands, each remote of the last release alone beside today's.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,19 +19,21 @@ const NODE_UNITS = ['composer', 'services', 'gateway', 'bench'];
 let passed = 0;
 let failed = 0;
 const left = [];
+/** Checks that ask others, who did not answer: said, but not failed even in CI. */
+const unanswered = [];
 
 /** Runs a command with its output shown; resolves with its exit code. */
-function run(command, args, { env = {}, capture = false, cwd = root } = {}) {
+function run(command, args, { env = {}, capture = false, quiet = false, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', capture ? 'pipe' : 'inherit', 'inherit'],
+      stdio: ['ignore', capture ? 'pipe' : 'inherit', quiet ? 'ignore' : 'inherit'],
     });
     let output = '';
     child.stdout?.on('data', (chunk) => {
       output += chunk;
-      process.stdout.write(chunk);
+      if (!quiet) process.stdout.write(chunk);
     });
     child.on('error', () => resolve({ code: 127, output }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
@@ -54,12 +56,51 @@ function count(ok, bad, code) {
   failed += bad === 0 && code !== 0 ? 1 : bad;
 }
 
+/** Looks for keys, tokens and passwords in every file that is, or could be, committed. */
+async function scanForSecrets() {
+  const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const files = (listed.stdout ?? '')
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(path.join(root, file)));
+  if (listed.status !== 0 || files.length === 0) {
+    left.push('secret scan (this is no checkout of git)');
+    return;
+  }
+  await check(['secretlint', '--no-glob', '--maskSecrets', ...files]);
+}
+
+/** Known vulnerabilities of what the site runs with. A registry that does not answer says nothing about a change. */
+async function auditDependencies() {
+  const { code, output } = await run(
+    process.platform === 'win32' ? 'npm.cmd' : 'npm',
+    ['audit', '--omit=dev', '--audit-level=high', '--json', '--fetch-retries=0', '--fetch-timeout=20000'],
+    { capture: true, quiet: true },
+  );
+  let report = null;
+  try {
+    report = JSON.parse(output);
+  } catch {
+    // No answer at all.
+  }
+  if (report?.metadata?.vulnerabilities === undefined) {
+    unanswered.push('npm audit (the registry does not answer it here)');
+    return;
+  }
+  if (code !== 0) console.error(JSON.stringify(report.vulnerabilities, null, 2));
+  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1, code);
+}
+
 const stages = {
   async lint() {
     await check(['eslint', '.']);
     await check(['prettier', '--check', '--log-level', 'warn', '.']);
     const { code } = await run(process.execPath, ['scripts/kernel-surface.mjs', '--check']);
     count(code === 0 ? 1 : 0, 0, code);
+    await scanForSecrets();
+    await auditDependencies();
   },
   async types() {
     await check(['tsc', '-b']);
@@ -139,7 +180,7 @@ for (const row of order) {
   );
 }
 rmSync(scratch, { recursive: true, force: true });
-for (const part of left) console.log(`left out: ${part}`);
+for (const part of [...left, ...unanswered]) console.log(`left out: ${part}`);
 // In CI a part left out would be a green light for something nobody tested.
 if (CI) failed += left.length;
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { ROOT } from './report.ts';
 
 /** A running site of its own, with the shipped sample. */
-export type BenchSite = { url: string; stop: () => Promise<void> };
+export type BenchSite = { url: string; pid: number; stop: () => Promise<void> };
+
+/** Folder of the data that sites of benches share; nothing in it is worth keeping. */
+export const BENCH_DATA = path.join(ROOT, '.cache', 'bench-data');
 
 const START_LIMIT_MS = 300_000;
 
@@ -13,15 +16,14 @@ const START_LIMIT_MS = 300_000;
  * @throws when it does not answer /healthz within five minutes.
  */
 export async function startSite(port = 18_090): Promise<BenchSite> {
-  const data = path.join(ROOT, '.cache', 'bench-data');
-  mkdirSync(data, { recursive: true });
+  mkdirSync(BENCH_DATA, { recursive: true });
   const child: ChildProcess = spawn(process.execPath, [path.join(ROOT, 'gateway/dist/main.js')], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       PORT: String(port),
-      DATA_DIR: data,
+      DATA_DIR: BENCH_DATA,
       NODE_ENV: 'production',
       RATE_LIMIT_SCALE: '0',
       LOG_LEVEL: 'error',
@@ -41,6 +43,7 @@ export async function startSite(port = 18_090): Promise<BenchSite> {
   }
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
       await exited;

@@ -58,10 +58,17 @@ export const map = {
   services: {
     forbids: ['@chamba/*'],
     except: [
-      ...['api', 'catalogues', 'routes', 'seo', 'errors', 'validation', 'format'].flatMap((entry) => [
-        `@chamba/kernel/${entry}`,
-        `@chamba/kernel/${entry}/*`,
-      ]),
+      ...[
+        'api',
+        'catalogues',
+        'routes',
+        'seo',
+        'errors',
+        'validation',
+        'format',
+        'retention',
+        'legal',
+      ].flatMap((entry) => [`@chamba/kernel/${entry}`, `@chamba/kernel/${entry}/*`]),
       exampleData,
     ],
     because: 'services import types, catalogues and pure functions of the kernel only',

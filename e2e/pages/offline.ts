@@ -32,6 +32,12 @@ export class Offline {
     await this.context.setOffline(false);
   }
 
+  /** What a page says that came from the network before that was lost. */
+  get lost() {
+    return this.page.getByText('Sin conexión: solo puedes abrir lo que ya viste en este dispositivo.');
+  }
+
+  /** What a page says that is kept. */
   get note() {
     return this.page.getByText('Sin conexión: mostramos lo último que viste');
   }

@@ -15,6 +15,7 @@ const SIGNED_IN = [
   '/cuenta/nueva/experiencia',
   '/cuenta/nueva/educacion',
   '/cuenta/nueva/listo',
+  '/cuenta/configuracion',
 ];
 const PAGES = ['/', '/empleos-de-cajero/en-jalisco', '/login', '/cuenta/nueva', '/acerca-de', '/nada'];
 
@@ -56,6 +57,11 @@ test('the pages of a candidate are accessible in both themes, and fit in 320 px'
       await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await violationsOf(page), `${path}, ${colorScheme}`).toEqual([]);
+      if (path !== '/') continue;
+      // What is opened from the header of the home page does not take its colours.
+      await page.getByRole('button', { name: 'Revisa tu correo electrónico' }).click();
+      await expect(page.getByRole('dialog', { name: 'Revisa tu correo electrónico' })).toBeVisible();
+      expect(await violationsOf(page), `mail card, ${colorScheme}`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
     // A phone lays out again some moments after it is turned.

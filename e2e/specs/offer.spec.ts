@@ -102,6 +102,22 @@ test('an offer that has ended says so in place of the button, and what is like i
   await expect(offer.applyButton).toHaveCount(0);
 });
 
+test('an offer whose call fails is told as a failure on a phone, and opens on the second try', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/empleos-de-vendedor');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await page.route('**/api/job?*', (route) => route.abort());
+  await page.locator('main [data-job] a').first().click();
+  await expect(
+    page.getByRole('heading', { name: 'Hay un problema para cargar este contenido.' }),
+  ).toBeVisible();
+  await page.unroute('**/api/job?*');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(new Offer(page).words).toBeVisible();
+});
+
 test('an offer that is not there is a page of its own, with the search', async ({ page }) => {
   const answer = await page.goto('/empleo/oferta/999999999');
   expect(answer?.status()).toBe(404);

@@ -28,7 +28,7 @@ test('what was read before can be read without a network, and loads anew when it
   const opened = page.url();
 
   await offline.loseNetwork();
-  await expect(offline.note).toBeVisible();
+  await expect(offline.lost).toBeVisible();
 
   await test.step('a search, as it was', async () => {
     await page.goto(RESULTS);

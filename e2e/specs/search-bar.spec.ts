@@ -32,9 +32,18 @@ test('a search that lacks something says what, and nothing typed is lost', async
   await expect(search.refusal('Inicia tu búsqueda completando los campos.')).toBeVisible();
   await expect(search.keyword).toBeFocused();
 
-  await search.place.fill('gu');
+  await search.place.fill('xyzqq');
   await search.submit();
-  await expect(search.refusal('Selecciona una ubicación de la lista.')).toBeVisible();
+  await expect(search.refusal('No encontramos «xyzqq».')).toBeVisible();
+  await expect(search.place).toBeFocused();
+  await expect(search.place).toHaveValue('xyzqq');
+
+  await search.place.fill('guadal');
+  await search.submit();
+  await expect(page.getByRole('listbox').locator('visible=true')).toContainText(
+    'Selecciona una ubicación de la lista. Hay varias para «guadal».',
+  );
+  await expect(search.suggestions.first()).toBeVisible();
   await expect(search.place).toBeFocused();
 
   await search.place.fill('');
@@ -50,6 +59,51 @@ test('a search that lacks something says what, and nothing typed is lost', async
   await search.keyword.fill('chofer');
   await search.submit();
   await expect(page).toHaveURL(/\/empleos-de-chofer\/en-mexico$/);
+});
+
+test('a place typed in full chooses itself, without a suggestion and on a slow line', async ({ page }) => {
+  const search = new Search(page);
+  await search.openHome();
+  for (const [typed, address] of [
+    ['  GUADALAJARA ', IN_GUADALAJARA],
+    ['44160', IN_GUADALAJARA],
+    ['cdmx', '/empleos-de-cajero/en-ciudad-de-mexico'],
+  ] as const) {
+    await search.keyword.fill('cajero');
+    await search.place.fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+  }
+  let isAsked = false;
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/service=location/, async (route) => {
+    isAsked = true;
+    await answered;
+    await route.continue();
+  });
+  await search.place.fill('guadalajara jal');
+  await search.submit();
+  await expect(page.getByRole('button', { name: 'Buscando…' }).locator('visible=true')).toBeVisible();
+  await expect.poll(() => isAsked).toBe(true);
+  answer();
+  await expect(page).toHaveURL(IN_GUADALAJARA);
+  await expect(search.place).toHaveValue('Guadalajara, Jalisco');
+});
+
+test('a list of suggestions stays inside a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 657 });
+  const search = new Search(page);
+  await search.openHome();
+  await search.typePlace('guada');
+  await expect(search.suggestions.first()).toBeVisible();
+  const list = await page.getByRole('listbox').locator('visible=true').boundingBox();
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(657);
+  // From none to the last.
+  await page.keyboard.press('ArrowUp');
+  await expect(search.suggestions.last()).toBeInViewport();
 });
 
 test('by keyboard alone from the home page to an opened offer', async ({ page }) => {

@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /**
- * Runs axe (WCAG 2.2 A and AA) on the page; returns each violation in one line.
+ * Runs axe (WCAG 2.2 A and AA, and names of landmarks) on the page; returns each violation in one line.
  * @param within selector of the part that is looked at, where the rest is known.
  */
 export async function violationsOf(page: Page, within = 'html'): Promise<string[]> {
@@ -22,7 +22,11 @@ export async function violationsOf(page: Page, within = 'html'): Promise<string[
     const { axe } = globalThis as unknown as {
       axe: { run: (context: string, options: unknown) => Promise<AxeResults> };
     };
-    return axe.run(part, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+    return axe.run(part, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      // Best practice: people who jump from landmark to landmark have to tell them apart.
+      rules: { 'landmark-unique': { enabled: true } },
+    });
   }, within);
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,

@@ -5,16 +5,25 @@ import type { APIRequestContext } from '@playwright/test';
  * @throws when no mail to the address arrives within five seconds.
  */
 export async function confirmationLinkFor(request: APIRequestContext, email: string): Promise<string> {
+  return linkFor(request, email, /(?:https?:\/\/[^"'\s<]+)?(\/dashboard\/activar\/[^"'\s<]+)/);
+}
+
+/** The link of the newest mail to an address that leads to a new password. @throws as above. */
+export async function passwordLinkFor(request: APIRequestContext, email: string): Promise<string> {
+  return linkFor(request, email, /(?:https?:\/\/[^"'\s<]+)?(\/cuenta\/nueva-contrasena\/[^"'\s<]+)/);
+}
+
+async function linkFor(request: APIRequestContext, email: string, pattern: RegExp): Promise<string> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const list = await (await request.get('/dev/outbox')).text();
     const entry = list.split(/<(?:li|tr)\b/).find((part) => part.includes(email));
     const mail = entry?.match(/href="(\/dev\/outbox\/[^"]+)"/)?.[1];
     if (mail) {
       const html = await (await request.get(mail)).text();
-      const link = html.match(/(?:https?:\/\/[^"'\s<]+)?(\/dashboard\/activar\/[^"'\s<]+)/)?.[1];
+      const link = html.match(pattern)?.[1];
       if (link) return link.replaceAll('&amp;', '&');
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`no confirmation mail to ${email}`);
+  throw new Error(`no mail with that link to ${email}`);
 }

@@ -9,10 +9,13 @@ const OWN = { 'x-chamba': '1' };
  * Makes a candidate who can apply (confirmed, with contact data and profession) and leaves the session in the
  * request's cookies.
  */
-export async function signUpReady(request: APIRequestContext): Promise<Candidate> {
-  const candidate = newCandidate();
+export async function signUpReady(
+  request: APIRequestContext,
+  candidate = newCandidate(),
+): Promise<Candidate> {
   const { firstName, lastName, email, password } = candidate;
-  await write(request, 'account', { email, password, name: `${firstName} ${lastName}`, ...CONSENT });
+  const name = `${firstName} ${lastName}`;
+  await write(request, 'account', { email, password, name, ...CONSENT });
   const link = new URL(await confirmationLinkFor(request, email), 'http://site');
   const [id, token] = (link.pathname.split('/').at(-1) ?? '').split(/\.(.*)/);
   const activated = await request.post(`/api/mys/account_token/${id}/new_account`, {
@@ -20,7 +23,7 @@ export async function signUpReady(request: APIRequestContext): Promise<Candidate
     headers: OWN,
   });
   expect(activated.status(), await activated.text()).toBe(200);
-  await write(request, 'candidateData', { updater: triples(CONTACT) });
+  await write(request, 'candidateData', { updater: triples({ ...CONTACT, candidatename: name }) });
   const { resumeid } = await write(request, 'resume', { doctype: 'resume' });
   await write(request, 'resume', { updater: triples(PROFESSION) }, String(resumeid));
   await write(request, 'resume', { op_type: 'activate' }, String(resumeid));

@@ -16,6 +16,7 @@ export async function startEmbeddedServices(
     databaseUrl: settings.databaseUrl ?? undefined,
     siteUrl: settings.siteUrl,
     siteName: settings.siteName,
+    legal: settings.legal,
     smtpUrl: settings.smtpUrl ?? undefined,
     mailFrom: settings.mailFrom,
     development: settings.environment === 'development',
@@ -45,8 +46,12 @@ export async function startEmbeddedServices(
     feeds: services.feeds,
     places: services.places,
     complaints: services.complaints,
+    people: services.people,
     registry: services.registry,
     vitals: services.vitals,
+    probe: async () => {
+      await services.db.query('select 1');
+    },
     close: () => services.close(),
   };
 }

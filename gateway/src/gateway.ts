@@ -10,13 +10,16 @@ import { servePlatform } from './admin/platform/platform.plugin.ts';
 import { WrongKeys } from './admin/wrong-keys.ts';
 import { serveBeacon } from './beacon/beacon.plugin.ts';
 import { figureOf } from './beacon/server-failures.ts';
+import { NoReleasesError } from './composition/bootstrap.ts';
 import { ChannelMoves } from './composition/channel-moves.ts';
 import { CompositionSource } from './composition/composition-source.ts';
 import { PublishedRegistry, type PublishedRegistryOptions } from './composition/published-registry.ts';
 import { tellWithdrawn } from './composition/withdrawn.plugin.ts';
+import { Connections } from './connections.ts';
 import { commonSecurityHeaders } from './document/security-headers.ts';
 import { createLogger } from './observability/logger.ts';
 import { createMetrics } from './observability/metrics.ts';
+import { SecurityEvents } from './observability/security-events.ts';
 import { logRequests } from './observability/request-log.ts';
 import { openComposedSite, type ComposedSite } from './overrides/composed-site.ts';
 import { sendFailurePage, UNREADABLE } from './pages/failure-page.ts';
@@ -34,10 +37,19 @@ import { eitherOf, serveReleases } from './releases/releases.plugin.ts';
 import { RenderPool } from './rendering/render-pool.ts';
 import { Renderer } from './rendering/renderer.ts';
 import type { EmbeddedServices } from './services.ts';
+import { AccountDelays } from './session/account-delays.ts';
 import { Cookies } from './session/cookies.ts';
+import { CallLimits } from './session/limited-calls.ts';
+import { encodeRedirects } from './session/redirects.ts';
+import { OwedLogouts } from './session/owed-logouts.ts';
 import { RateLimits } from './session/rate-limits.ts';
+import { SessionAccounts } from './session/session-accounts.ts';
+import { TokenBuckets } from './session/token-buckets.ts';
+import { trustProxyOption } from './session/trusted-proxies.ts';
 import type { Settings } from './settings.ts';
+import { metricsReader } from './site/metrics-reader.ts';
 import { serveOutbox } from './site/outbox.plugin.ts';
+import { Readiness } from './site/readiness.ts';
 import { serveSite } from './site/site.plugin.ts';
 import { serveSitemap } from './site/sitemap.plugin.ts';
 import { PageChooser } from './testers/page-chooser.ts';
@@ -47,6 +59,9 @@ import { serveTesters } from './testers/testers.plugin.ts';
 
 /** Time for a whole body, in ms. */
 const BODY_MS = 60_000;
+
+/** What requests under way get to finish when the site stops, in ms. */
+const GRACE_MS = 3_000;
 
 export type Gateway = {
   app: FastifyInstance;
@@ -80,15 +95,35 @@ export async function createGateway(
   // A gateway that composes with another site's releases has none of its own.
   const compositions =
     settings.siteReleases === null
-      ? new CompositionSource({ registry, releases, bootstrap, logger, origin: settings.cdnUrl })
+      ? new CompositionSource({
+          registry,
+          releases,
+          bootstrap,
+          logger,
+          origin: settings.cdnUrl,
+          requiredUnits: settings.requiredUnits,
+        })
       : null;
-  await compositions?.start();
+  await compositions?.start().catch((error: unknown) => {
+    if (!(error instanceof NoReleasesError)) throw error;
+    throw new Error(
+      `RELEASES_DIR (${settings.releasesDir}) does not exist or holds no release; build the units or name another folder`,
+      { cause: error },
+    );
+  });
+  const missing = compositions?.missing ?? [];
+  if (missing.length > 0)
+    logger.error(
+      { units: missing },
+      'units are missing: their pages answer 503 until a release of each can be served',
+    );
   const own = compositions && ownSite({ registry, compositions, releases, published, logger, bootstrap });
   const shown = (await openComposedSite(settings, own, logger)) ?? own;
   if (!shown) throw new Error('there is nothing to make pages of');
   // A file that is no recording ends the start before anything runs.
   const pool = new RenderPool(settings.rendering);
-  await pool.start();
+  const { network, user } = await pool.start();
+  logger.info({ permissions: true, network, user }, 'render processes are contained');
   const renderer = new Renderer({
     pool,
     pauseMs: settings.rendering.pauseMs,
@@ -109,8 +144,22 @@ export async function createGateway(
   const calls = new Calls(answering);
   const https = settings.environment === 'production';
   const cookies = new Cookies(https);
-  const limits = new RateLimits(settings.rateLimitScale);
-  let ready = false;
+  const { rateLimitScale: scale, readLimits } = settings;
+  const rateLimits = new RateLimits(scale);
+  const events = new SecurityEvents(logger);
+  const limits = new CallLimits({
+    events,
+    limits: rateLimits,
+    delays: new AccountDelays(scale),
+    calls: new TokenBuckets(readLimits.calls * scale),
+  });
+  const accounts = new SessionAccounts(calls);
+  const readiness = new Readiness({
+    missingUnits: () => compositions?.missing ?? [],
+    probe: services.probe,
+    withoutWorkersMs: () => pool.withoutWorkersMs,
+  });
+  const owed = new OwedLogouts(calls);
 
   const headers = commonSecurityHeaders(https);
   const app = fastify({
@@ -123,16 +172,18 @@ export async function createGateway(
         : sendFailure(reply, failureOf(error));
     },
     bodyLimit: settings.bodyLimit,
-    trustProxy: settings.trustProxy,
+    trustProxy: trustProxyOption(settings.trustProxy),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4_000, ignoreTrailingSlash: false },
   });
+  const connections = new Connections(app.server);
   await app.register(cookie);
   logRequests(app, { logger, metrics });
   limitBodies(app, BODY_MS);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
+  encodeRedirects(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error);
     if (failure.status >= 500) logger.error({ err: error, request: request.id }, 'request failed');
@@ -141,7 +192,12 @@ export async function createGateway(
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, failures.unknownService));
 
   if (compositions) tellWithdrawn(app, compositions);
-  serveSite(app, { siteName: settings.siteName, metrics, isReady: () => ready });
+  serveSite(app, {
+    siteName: settings.siteName,
+    metrics,
+    readiness,
+    mayReadMetrics: metricsReader(settings),
+  });
   serveSitemap(app, { calls, siteUrl: settings.siteUrl, indexOffers: settings.publicConfig.indexOffers });
   serveReleases(app, { releases: eitherOf(releases, shown.releases), logger });
   if (settings.environment === 'development') serveOutbox(app, { services });
@@ -150,8 +206,8 @@ export async function createGateway(
     logger.warn({ err: error }, 'no operator key: imports are off');
     return null;
   });
-  const wrongKeys = new WrongKeys(settings.rateLimitScale);
-  if (key) serveAdmin(app, { services, key, wrongKeys, logger });
+  const wrongKeys = new WrongKeys(settings.rateLimitScale, events);
+  if (key) serveAdmin(app, { services, key, wrongKeys, events, logger });
   if (compositions) {
     servePlatform(app, {
       callers: new Callers({ registry, key, wrongKeys }),
@@ -161,14 +217,15 @@ export async function createGateway(
       registry,
       compositions,
       published,
+      events,
       logger,
     });
   }
   const { vitals } = services;
   const list = async () => (await Promise.all([published.list(), bootstrap.list()])).flat();
-  serveBeacon(app, { vitals, list, limits, siteUrl: settings.siteUrl, logger });
+  serveBeacon(app, { vitals, list, limits: rateLimits, siteUrl: settings.siteUrl, logger });
   if (replay) serveReplay(app, replay);
-  mountProxy(app, { calls, cookies, limits, siteUrl: settings.siteUrl });
+  mountProxy(app, { calls, cookies, accounts, limits, owed, siteUrl: settings.siteUrl });
   const links = key && new TesterLinks(key.secret, settings.siteUrl);
   const chooser = new PageChooser({
     // The canary is of this site's own channels; what is composed here is for whoever composed it.
@@ -183,7 +240,20 @@ export async function createGateway(
     origin: settings.cdnUrl,
     secure: https,
   });
-  const notFound = servePages(app, { settings, chooser, renderer, calls, cookies, logger });
+  const buckets = new TokenBuckets(readLimits.pages * scale);
+  const notFound = servePages(app, {
+    isWhole: () => (compositions?.missing.length ?? 0) === 0,
+    settings,
+    chooser,
+    renderer,
+    calls,
+    cookies,
+    accounts,
+    limits,
+    owed,
+    buckets,
+    logger,
+  });
   serveTesters(app, {
     chooser,
     published: shown.published,
@@ -191,6 +261,7 @@ export async function createGateway(
     notFound,
     siteUrl: settings.siteUrl,
     secure: https,
+    events,
     logger,
   });
 
@@ -198,17 +269,32 @@ export async function createGateway(
     app,
     listen: async () => {
       const address = await app.listen({ host: settings.host, port: settings.port });
-      ready = true;
+      readiness.become('serving');
       return address;
     },
     close: async () => {
-      ready = false;
-      await app.close();
-      await shown.stop();
-      await compositions?.stop();
-      await pool.stop();
-      await answering.close();
-      await services.close();
+      readiness.become('stopping');
+      const closed = app.close();
+      const late = await connections.end(GRACE_MS);
+      if (late > 0)
+        logger.warn({ connections: late }, 'requests that took longer than the stop waits were cut off');
+      const parts = [
+        () => closed,
+        () => shown.stop(),
+        () => compositions?.stop(),
+        () => pool.stop(),
+        () => answering.close(),
+        () => services.close(),
+      ];
+      const faults: unknown[] = [];
+      // Whatever fails, the database is closed.
+      for (const part of parts)
+        try {
+          await part();
+        } catch (error) {
+          faults.push(error);
+        }
+      if (faults.length > 0) throw faults[0];
     },
   };
 }

@@ -2,20 +2,30 @@
 import { startEmbeddedServices } from './embedded-services.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { createLogger } from './observability/logger.ts';
+import { logOutput } from './observability/log-output.ts';
 import { noServices } from './overrides/no-services.ts';
 import type { EmbeddedServices } from './services.ts';
 import { InvalidSettingsError, readSettings } from './settings.ts';
 
-/** Time what is under way gets to finish, in ms. */
+/** When a stop that does not come to its end is ended all the same, in ms. */
 const STOP_MS = 15_000;
+/** Time that a slow reader of the log gets at the end, in ms. */
+const FLUSH_MS = 500;
 
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
+// Whoever reads the log may go or hang: the site does not go with it.
+const output = logOutput();
+process.stderr.on('error', () => undefined);
+
+const say = (line: string): void => output.write(`${line}\n`);
+
+async function exit(code: number): Promise<never> {
+  await output.flush(FLUSH_MS);
+  process.exit(code);
+}
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const logger = createLogger(settings.logLevel);
+  const logger = createLogger(settings.logLevel, output);
   let services: EmbeddedServices | null = null;
   let gateway: Gateway | null = null;
   let stopping = false;
@@ -23,15 +33,18 @@ async function main(): Promise<void> {
   const stop = async (code: number): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(code || 1), STOP_MS).unref();
+    setTimeout(() => {
+      logger.error(`the stop was forced: it took longer than ${STOP_MS} ms`);
+      void exit(code || 1);
+    }, STOP_MS).unref();
     try {
       if (gateway) await gateway.close();
       else await services?.close();
     } catch (error) {
       logger.error({ err: error }, 'could not stop in good order');
-      process.exit(1);
+      return exit(1);
     }
-    process.exit(code);
+    return exit(code);
   };
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
@@ -51,6 +64,8 @@ async function main(): Promise<void> {
       `${settings.siteName}: ${settings.environment === 'development' ? address.replace(/\/\/(?:\[::1?\]|127\.0\.0\.1|0\.0\.0\.0)/, '//localhost') : address}`,
     );
   } catch (error) {
+    // The stop that came meanwhile closes what there is and ends the process.
+    if (stopping) return;
     // An open database would keep the process alive.
     await (gateway ?? services).close().catch(() => undefined);
     throw error;

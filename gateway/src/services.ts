@@ -29,9 +29,13 @@ export type EmbeddedServices = {
   places: Places;
   /** What visitors report of offers, newest first. */
   complaints: Services['complaints'];
+  /** What is kept of people: told and deleted for those who ask. */
+  people: Services['people'];
   /** Teams, releases, compositions and channels. */
   registry: Registry;
   /** How releases do on visitors' pages. */
   vitals: Pick<Services['vitals'], 'note' | 'status'>;
+  /** Asks the database for a sign of life. @throws when it is not there. */
+  probe: () => Promise<void>;
   close: () => Promise<void>;
 };

@@ -9,6 +9,94 @@ describe('BOARD_ID', () => {
   });
 });
 
+describe('who is responsible for personal data', () => {
+  const real = {
+    LEGAL_NAME: 'Bolsa del Bajío, S.A. de C.V.',
+    LEGAL_ADDRESS: 'Av. Juárez 20, 37000 León, Guanajuato',
+    PRIVACY_EMAIL: 'privacidad@bolsa.mx',
+  };
+  const production = { CHAMBA_ENV: 'production', SMTP_URL: 'smtp://localhost' };
+
+  it('has to be said in production, each part by itself', () => {
+    assert.equal(readSettings({ ...production, ...real }).legal.name, real.LEGAL_NAME);
+    for (const name of Object.keys(real)) {
+      assert.throws(
+        () => readSettings({ ...production, ...real, [name]: ' ' }),
+        new RegExp(`^InvalidSettingsError: ${name} is missing: production has to show`),
+        name,
+      );
+    }
+    assert.throws(
+      () => readSettings({ ...production, ...real, PRIVACY_EMAIL: 'nadie' }),
+      /PRIVACY_EMAIL must/,
+    );
+  });
+
+  it('is an example that says so in development', () => {
+    const { legal, publicConfig } = readSettings({});
+    assert.match(legal.name, /ejemplo/);
+    assert.match(legal.address, /ejemplo/);
+    assert.match(legal.email, /@example\.com$/);
+    assert.deepEqual(publicConfig.legal, legal);
+  });
+});
+
+describe('production', () => {
+  const production = {
+    CHAMBA_ENV: 'production',
+    SMTP_URL: 'smtp://localhost',
+    LEGAL_NAME: 'Bolsa del Bajío, S.A. de C.V.',
+    LEGAL_ADDRESS: 'Av. Juárez 20, 37000 León, Guanajuato',
+    PRIVACY_EMAIL: 'privacidad@bolsa.mx',
+  };
+
+  it('wants a mail server, or to be told that there is no mail', () => {
+    assert.throws(() => readSettings({ ...production, SMTP_URL: '' }), /SMTP_URL must name a mail server/);
+    assert.equal(readSettings({ ...production, SMTP_URL: '', MAIL: 'off' }).smtpUrl, null);
+    assert.throws(() => readSettings({ ...production, MAIL: 'off' }), /exclude each other/);
+    assert.throws(() => readSettings({ ...production, MAIL: 'maybe' }), /MAIL must be one of on, off/);
+    // What asks another site sends no mail itself.
+    readSettings({ ...production, SMTP_URL: '', UPSTREAM_SITE: 'https://chamba.mx' });
+  });
+
+  for (const [name, value] of [
+    ['ALLOW_OVERRIDES', 'true'],
+    ['RATE_LIMIT_SCALE', '0'],
+    ['RATE_LIMIT_SCALE', '0.0'],
+    ['RECORD_TO', 'calls.json'],
+    ['REPLAY_FROM', 'calls.json'],
+    ['NODE_TLS_REJECT_UNAUTHORIZED', '0'],
+    ['NODE_OPTIONS', '--enable-source-maps --inspect=0.0.0.0:9229'],
+  ] as const)
+    it(`refuses ${name}=${value}, which developers may set`, () => {
+      assert.throws(
+        () => readSettings({ ...production, [name]: value }),
+        (error: Error) => error.message.split('\n').some((line) => line.includes(name)),
+      );
+      readSettings({ [name]: value });
+    });
+});
+
+describe('numbers', () => {
+  for (const name of ['RENDER_WORKERS', 'RENDER_TIMEOUT_MS', 'BODY_LIMIT', 'RELEASE_LIMIT'])
+    it(`${name} is a whole one`, () => {
+      assert.throws(() => readSettings({ [name]: '70000.5' }), new RegExp(`${name} must be a`));
+    });
+  it('of RENDER_WORKERS is not one and a half', () => {
+    assert.throws(() => readSettings({ RENDER_WORKERS: '1.5' }), /RENDER_WORKERS must be a whole number/);
+    assert.equal(readSettings({ RENDER_WORKERS: '2' }).rendering.workers, 2);
+  });
+});
+
+describe('REQUIRED_UNITS', () => {
+  it('are the remotes of the product, those that are named, or none', () => {
+    assert.deepEqual(readSettings({}).requiredUnits, ['mfe-search', 'mfe-account', 'mfe-cv', 'mfe-apply']);
+    assert.deepEqual(readSettings({ REQUIRED_UNITS: 'mfe-a, mfe-b' }).requiredUnits, ['mfe-a', 'mfe-b']);
+    assert.deepEqual(readSettings({ REQUIRED_UNITS: 'none' }).requiredUnits, []);
+    assert.throws(() => readSettings({ REQUIRED_UNITS: '../x' }), /REQUIRED_UNITS must be/);
+  });
+});
+
 describe('TRACKING_HOST', () => {
   it('is where the calls of the tracking service go, unless that is replaced by name', () => {
     const TRACKING_HOST = 'https://tracking.example/v1/';

@@ -33,6 +33,7 @@ export default defineRemote({
       access: 'visitor',
       header: 'login',
       footer: 'reduced',
+      form: { fields: ['email', 'password'] },
       page: () => import(/* webpackChunkName: "page-login" */ './login/login.page.tsx'),
     },
     {
@@ -42,18 +43,21 @@ export default defineRemote({
       access: 'visitor',
       header: 'login',
       footer: 'reduced',
+      form: { fields: ['name', 'surnames', 'email', 'password'] },
       page: () =>
         import(/* webpackChunkName: "page-create-account" */ './create-account/create-account.page.tsx'),
     },
     {
       ...STEP,
       id: 'sign-up-contact',
+      form: { fields: ['name', 'phone', 'borndate', 'genderid', 'cp', 'stateid', 'city'] },
       path: '/cuenta/nueva/datos-de-contacto',
       page: () => import(/* webpackChunkName: "page-sign-up-contact" */ './sign-up/contact/contact.page.tsx'),
     },
     {
       ...STEP,
       id: 'sign-up-profession',
+      form: { fields: ['title', 'salary', 'area', 'chosen', 'toggle', 'minimum', 'travels', 'relocates'] },
       path: '/cuenta/nueva/profesion',
       page: () =>
         import(/* webpackChunkName: "page-sign-up-profession" */ './sign-up/profession/profession.page.tsx'),
@@ -61,6 +65,9 @@ export default defineRemote({
     {
       ...STEP,
       id: 'sign-up-experience',
+      form: {
+        fields: ['skip', 'has', 'jobtitle', 'company', 'startdate', 'iscurrent', 'enddate', 'description'],
+      },
       path: '/cuenta/nueva/experiencia',
       page: () =>
         import(/* webpackChunkName: "page-sign-up-experience" */ './sign-up/experience/experience.page.tsx'),
@@ -68,6 +75,7 @@ export default defineRemote({
     {
       ...STEP,
       id: 'sign-up-education',
+      form: { fields: ['skip', 'levelid', 'institution', 'degree', 'startyear', 'endyear', 'english'] },
       path: '/cuenta/nueva/educacion',
       page: () =>
         import(/* webpackChunkName: "page-sign-up-education" */ './sign-up/education/education.page.tsx'),
@@ -95,6 +103,7 @@ export default defineRemote({
       ...FORM,
       footer: 'full',
       id: 'confirm-account',
+      form: { fields: ['code', 'page_account'] },
       path: '/cuenta/activar',
       page: () => import(/* webpackChunkName: "page-confirm-account" */ './activation/confirm.page.tsx'),
     },
@@ -102,6 +111,7 @@ export default defineRemote({
       ...FORM,
       footer: 'full',
       id: 'activation',
+      form: { fields: [] },
       path: '/dashboard/activar/:token',
       category: 'dashboard',
       page: () => import(/* webpackChunkName: "page-activation" */ './activation/activation.page.tsx'),
@@ -109,6 +119,7 @@ export default defineRemote({
     {
       ...FORM,
       id: 'restore-password',
+      form: { fields: ['email'] },
       path: '/cuenta/recuperar-contrasena',
       page: () =>
         import(/* webpackChunkName: "page-restore-password" */ './password/restore-password.page.tsx'),
@@ -116,6 +127,7 @@ export default defineRemote({
     {
       ...FORM,
       id: 'new-password',
+      form: { fields: ['password', 'repeated'] },
       path: '/cuenta/nueva-contrasena{/:token}',
       page: () => import(/* webpackChunkName: "page-new-password" */ './password/new-password.page.tsx'),
     },

@@ -13,6 +13,15 @@ export default defineRemote({
       page: () => import(/* webpackChunkName: "page-applications" */ './applications/applications.page.tsx'),
     },
     {
+      id: 'plain-apply',
+      path: '/postularme/:job',
+      category: 'postulation',
+      access: 'candidate',
+      footer: 'reduced',
+      form: { fields: [] },
+      page: () => import(/* webpackChunkName: "page-plain-apply" */ './plain-apply/plain-apply.page.tsx'),
+    },
+    {
       id: 'dashboard',
       path: '/dashboard',
       category: 'dashboard',

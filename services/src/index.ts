@@ -21,12 +21,16 @@ import { ReadModel } from './jobs/read-model/read-model.ts';
 import type { ReadModelMode } from './jobs/read-model/read-model.ts';
 import { JobSearch } from './jobs/search.ts';
 import { legalUpstreams } from './legal/index.ts';
+import type { LegalIdentity } from './legal/index.ts';
 import { createMailer } from './mail/index.ts';
 import type { KeptMail } from './mail/index.ts';
 import { myServiceUpstreams } from './my-service/index.ts';
+import { createPeople } from './people/people.ts';
+import type { People } from './people/people.ts';
 import { createRegistry } from './registry/index.ts';
 import type { Registry } from './registry/index.ts';
 import { Vitals } from './registry/vitals/index.ts';
+import { RetentionJob } from './retention/retention-job.ts';
 import { migrate, openStore } from './store/index.ts';
 import type { Store } from './store/index.ts';
 import { TitleIndex } from './suggests/title-suggestions.ts';
@@ -66,6 +70,7 @@ export type {
   Team,
   TeamKey,
 } from './registry/index.ts';
+export type { People, PersonCounts, PersonExport } from './people/people.ts';
 export type { ServiceLogger } from './http/upstream.ts';
 export type { PageFigures, PlatformStatus, VersionStatus } from './registry/vitals/index.ts';
 
@@ -78,6 +83,8 @@ export type ServicesOptions = {
   /** Address of the site, for links in mails; a slash at its end is dropped. */
   siteUrl: string;
   siteName: string;
+  /** Who is responsible for personal data, for the legal documents; an example when missing. */
+  legal?: LegalIdentity | undefined;
   /** Mail server; without one mails stay in the outbox. */
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
@@ -106,6 +113,10 @@ export type Services = {
   db: Store;
   /** What visitors report of offers, newest first. */
   complaints: { list(limit?: number): Promise<Complaint[]> };
+  /** What is kept of people, for those who ask for it or for its deletion. */
+  people: People;
+  /** Deletes what is past its period, when it is time: by itself every night. */
+  retention: Pick<RetentionJob, 'runIfDue'>;
   /** Imports of vacancies. */
   feeds: Feeds;
   /** Imports of postal codes and settlements. */
@@ -140,7 +151,7 @@ const silent: ServiceLogger = { info: () => undefined, warn: () => undefined, er
 export async function createServices(options: ServicesOptions): Promise<Services> {
   const logger = options.logger ?? silent;
   const now = options.now ?? (() => new Date());
-  const store = await openStore({ dataDir: options.dataDir, databaseUrl: options.databaseUrl });
+  const store = await openStore({ dataDir: options.dataDir, databaseUrl: options.databaseUrl, logger });
   try {
     for (const name of await migrate(store)) logger.info(`Database schema: ${name}`);
     await forgetRuns(store);
@@ -193,6 +204,7 @@ async function mount(
     smtpUrl: options.smtpUrl,
     from: options.mailFrom ?? `${options.siteName} <no-responder@${new URL(options.siteUrl).hostname}>`,
     logger,
+    isOutboxRead: options.development,
   });
   const ownerOf = async (token: string, visitor: string): Promise<string> => {
     const session = token ? await requireSession(store, token, now()).catch(() => null) : null;
@@ -204,7 +216,7 @@ async function mount(
     mail,
     clock,
     now,
-    siteUrl: options.siteUrl.replace(/\/+$/, ''),
+    siteUrl: options.siteUrl.replace(/(?<!\/)\/+$/, ''),
     siteName,
     logger,
     adoptSearches: (visitor, accountId) => recent.noteLogin(visitor, accountId),
@@ -215,7 +227,7 @@ async function mount(
     ...myServiceUpstreams(accounts),
     ...applyUpstreams(accounts),
     ...featuresUpstreams(accounts),
-    ...legalUpstreams(accounts),
+    ...legalUpstreams({ siteName, legal: options.legal }),
   ];
   const servers = new Map(upstreams.map((upstream) => [upstream.name, mountUpstreams([upstream], logger)]));
   const app = mountUpstreams(upstreams, logger);
@@ -223,6 +235,9 @@ async function mount(
 
   const { feeds, places, keeper } = createFeeds({ store, clock, logger, refresh });
   await keeper.start();
+
+  const retention = new RetentionJob({ store, logger, now });
+  retention.start();
 
   const vitals = new Vitals(store, logger);
   let ready = true;
@@ -232,6 +247,8 @@ async function mount(
     outbox: { list: (limit) => mail.list(limit), read: (id) => mail.read(id) },
     db: store,
     complaints: { list: (limit) => listComplaints(store, limit) },
+    people: createPeople(store),
+    retention,
     feeds,
     places,
     registry: createRegistry(store),
@@ -246,6 +263,7 @@ async function mount(
       await Promise.all([app.close(), ...[...servers.values()].map((server) => server.close())]);
       await recent.settled();
       await vitals.settled();
+      await retention.stop();
       await keeper.stop();
       await readModel.stop();
       await mail.close();

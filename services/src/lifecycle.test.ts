@@ -1,10 +1,11 @@
-import assert from 'node:assert/strict';
+import assert, { AssertionError } from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { PASSWORD } from './testing/candidates.ts';
 import { startPostgres } from './testing/postgres-server.ts';
 import { FIXTURE, temporaryFolder } from './testing/services.ts';
 
@@ -61,7 +62,7 @@ const login = async (url: string, email: string): Promise<number> => {
     body: JSON.stringify({
       server: 'authentication',
       service: 'retrieveToken',
-      payload: { userid: email, password: 'clave1234' },
+      payload: { userid: email, password: PASSWORD },
     }),
   });
   await answer.text();
@@ -81,9 +82,12 @@ async function writeUntilKilled(started: Started, url: string, round: number): P
   for (let number = 0; ; number += 1) {
     const email = `persona${round}.${number}@example.com`;
     try {
-      if ((await post(url, { email, name: 'Persona', password: 'clave1234', legal_ok: true })) === 200)
-        answered.push(email);
-    } catch {
+      const status = await post(url, { email, name: 'Persona', password: PASSWORD, legal_ok: true });
+      // A refusal would come again and again.
+      if (status >= 400 && status < 500) throw new AssertionError({ message: `a sign-up answers ${status}` });
+      if (status === 200) answered.push(email);
+    } catch (error) {
+      if (error instanceof AssertionError) throw error;
       break;
     }
     // Killed at a moment that the writes do not choose.

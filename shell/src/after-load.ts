@@ -3,13 +3,18 @@ import { followSystemTheme } from '@chamba/kernel/preferences';
 import * as beacon from './beacon/index.ts';
 import { startOffline } from './offline/index.ts';
 import { tokenRefreshSaga } from './session/token-refresh/token-refresh.saga.ts';
+import { watchAccount } from './session/watch-account.ts';
 
-/** Starts the reports, the service worker, what follows the system's theme and what lengthens the session. */
+/**
+ * Starts the reports, the service worker, what follows the system's theme, what lengthens the session and what keeps the
+ * page to it.
+ */
 export function startAfterLoad(...reports: Parameters<typeof beacon.start>): void {
   followSystemTheme();
   startOffline();
   beacon.start(...reports);
   const [{ store }] = reports;
+  watchAccount(store);
   store.inject({
     owner: 'shell',
     sagas: [{ name: 'token-refresh', saga: tokenRefreshSaga, life: 'session' }],

@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createApiClient } from '@chamba/kernel/api';
 import type { BootPayload } from '@chamba/kernel/composition';
 import { navigate } from '@chamba/kernel/router';
+import { selectFirstName, selectPageAccount } from '@chamba/kernel/session';
 import { createChambaStore, pageWidthChanged, takeEvery } from '@chamba/kernel/store';
 import { App } from './app/app.tsx';
 import { createRoutes, PAGE_ROUTE_ID } from './app/routes.tsx';
@@ -18,8 +19,10 @@ import { manageScroll } from './navigation/scroll.ts';
 import { PageHost, type LoadRemote } from './page-loading/page-host.ts';
 import { preloadPage } from './page-loading/preload-page.ts';
 import { preparePage } from './page-loading/prepare-page.ts';
+import { explainAnotherAccount } from './session/explain-account.ts';
 import { keepJobStatus } from './session/job-status.ts';
 import { sessionSaga } from './session/session.saga.ts';
+import { watchTyping } from './session/typed-text.ts';
 import { createTab } from './tab/tab.ts';
 import { frameSlices } from './visitor/visitor.slice.ts';
 
@@ -28,10 +31,19 @@ const RESIZE_PAUSE_MS = 300;
 
 async function start(): Promise<void> {
   const takeFailures = watchFailures();
+  watchTyping();
   const boot = readBootPayload();
   const { composition } = boot;
   const tab = createTab();
-  const api = createApiClient({ composition: composition.id, onWithdrawn: tab.withdraw });
+  const api = createApiClient({
+    composition: composition.id,
+    onWithdrawn: tab.withdraw,
+    account: () => selectPageAccount(store.getState()),
+    onAnotherAccount: () => {
+      const state = store.getState();
+      void explainAnotherAccount({ account: selectPageAccount(state), name: selectFirstName(state) });
+    },
+  });
   const store = createChambaStore({ api, preloadedState: boot.state });
   store.inject(frameSlices);
   const isTester = boot.testers === true || composition.custom;

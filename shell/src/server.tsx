@@ -10,6 +10,7 @@ import { headOf } from './app/page-head.ts';
 import { createRoutes, PAGE_ROUTE_ID } from './app/routes.tsx';
 import { PageHost } from './page-loading/page-host.ts';
 import type { PreparedPage } from './page-loading/prepare-page.ts';
+import { sentForm } from './page-loading/sent-form.ts';
 import { FrameSkeleton } from './page-loading/frame-skeleton.tsx';
 import { frameSlices } from './visitor/visitor.slice.ts';
 import { ownRoutes } from './static-pages/own-routes.ts';
@@ -49,7 +50,8 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
 type Store = ReturnType<typeof createChambaStore>;
 
 async function renderPage(input: RenderInput, store: Store, host: PageHost): Promise<RenderOutput> {
-  const handler = createStaticHandler(createRoutes(host));
+  const options = input.submission && { submit: sentForm(host, input.submission) };
+  const handler = createStaticHandler(createRoutes(host, undefined, options));
   const context = await handler.query(new Request(new URL(input.url, 'http://site.invalid')));
   if (context instanceof Response) return redirectOf(context);
   const prepared = context.loaderData[PAGE_ROUTE_ID] as PreparedPage | undefined;

@@ -7,6 +7,7 @@ import { history } from './history-command.ts';
 import { jobs } from './jobs-command.ts';
 import { create } from './new-command.ts';
 import { keys } from './keys-command.ts';
+import { people } from './people-command.ts';
 import { places } from './places-command.ts';
 import { promote } from './promote-command.ts';
 import { publish } from './publish-command.ts';
@@ -26,5 +27,5 @@ export const groups: readonly CommandGroup[] = [
   { title: 'Write and build', commands: [create, dev, build] },
   { title: 'Compose', commands: [compose, record, replay] },
   { title: 'Release', commands: [keys, verify, publish, promote, rollback, withdraw, history, status] },
-  { title: 'Run a site', commands: [team, tester, jobs, places] },
+  { title: 'Run a site', commands: [team, tester, jobs, places, people] },
 ];

@@ -126,7 +126,7 @@ function findGateway(): string {
 function inherited(): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {};
   const own =
-    /^(?:CHAMBA_ENV|PORT|HOST|DATA_DIR|DATABASE_URL|RELEASES_DIR|SITE_\w+|CDN_URL|UPSTREAM_\w+|TRACKING_HOST|SERVICE_AUTH|OPERATOR_KEY|OVERRIDES|ALLOW_OVERRIDES|RECORD_TO|REPLAY_FROM|SMTP_URL)$/;
+    /^(?:CHAMBA_ENV|PORT|HOST|DATA_DIR|DATABASE_URL|RELEASES_DIR|SITE_\w+|CDN_URL|UPSTREAM_\w+|TRACKING_HOST|SERVICE_AUTH|OPERATOR_KEY|OVERRIDES|ALLOW_OVERRIDES|RECORD_TO|REPLAY_FROM|SMTP_URL|MAIL|METRICS_TOKEN|REQUIRED_UNITS)$/;
   for (const [name, value] of Object.entries(process.env)) if (!own.test(name)) env[name] = value;
   return env;
 }
@@ -151,6 +151,8 @@ function settingsOf(options: LocalGatewayOptions, port: number, dataDir: string)
     REPLAY_FROM: typeof services === 'object' ? services.replayFrom : undefined,
     RECORD_TO: recordTo,
     RELEASES_DIR: releasesDir,
+    // A developer's folder holds what is being worked on.
+    REQUIRED_UNITS: 'none',
   };
   return Object.fromEntries(
     Object.entries(settings).filter((entry): entry is [string, string] => Boolean(entry[1])),
@@ -211,13 +213,21 @@ async function serving(
   while (Date.now() < end) {
     if (over) throw new LocalGatewayError(reasonIn(lines) ?? `the gateway ended with ${child.exitCode}`);
     const ready = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
-      (answer) => answer.ok,
+      serves,
       () => false,
     );
     if (ready && !over) return;
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 100))]);
   }
   throw new LocalGatewayError(`the gateway did not serve within ${Math.round(startMs / 1000)} s`);
+}
+
+/** Whether a gateway answers pages: what it lacks beyond that, such as a damaged unit, its pages and its log say. */
+async function serves(answer: Response): Promise<boolean> {
+  if (answer.ok) return true;
+  const body: unknown = await answer.json().catch(() => null);
+  const reasons = typeof body === 'object' && body !== null && 'reasons' in body ? body.reasons : null;
+  return Array.isArray(reasons) && !reasons.includes('starting');
 }
 
 /** What a gateway that could not start said: the lines that are no log. */

@@ -114,4 +114,18 @@ export const routeChanges = [
       },
     },
   }),
+  ...twins('form-removed', 'mfe-account', 'statically', {
+    breaking: {
+      what: 'takes no log-in that is sent without scripts any more',
+      apply: (candidate) => {
+        delete candidate.route('login').form;
+      },
+    },
+    harmless: {
+      what: 'takes a further field of a form that is sent without scripts',
+      apply: (candidate) => {
+        candidate.route('restore-password').form?.fields.push('phone');
+      },
+    },
+  }),
 ];

@@ -49,8 +49,60 @@ export const serverChanges = [
       apply: (candidate) => append(candidate, "require('left-pad');"),
     },
     harmless: {
-      what: 'asks the server for a module of Node',
-      apply: (candidate) => append(candidate, "require('node:path');"),
+      what: 'asks the server for a module that is shared',
+      apply: (candidate) => append(candidate, "require('react');"),
+    },
+  }),
+  ...twins('server-bundle-wants-node', 'mfe-apply', 'statically', {
+    breaking: {
+      what: 'reads files of the server while it loads',
+      apply: (candidate) => append(candidate, "require('node:fs').readdirSync('/');"),
+    },
+    harmless: {
+      what: 'does without files of the server where it gets none',
+      apply: (candidate) => append(candidate, "try { require('node:fs'); } catch { /* none */ }"),
+    },
+  }),
+  ...twins('server-bundle-wants-the-process', 'mfe-cv', 'statically', {
+    breaking: {
+      what: 'takes a module of Node from the process',
+      apply: (candidate) => append(candidate, "process.getBuiltinModule('node:child_process');"),
+    },
+    harmless: {
+      what: 'looks whether there is a process, and names what it does not use',
+      apply: (candidate) =>
+        append(candidate, "if (typeof process === 'object') throw new Error('process.getBuiltinModule');"),
+    },
+  }),
+  ...twins('server-bundle-makes-code', 'mfe-cv', 'statically', {
+    breaking: {
+      what: 'takes the process by code that it makes from a text',
+      apply: (candidate) => append(candidate, "require.constructor('return process')();"),
+    },
+    harmless: {
+      what: 'looks for globals by a function of its own',
+      apply: (candidate) => append(candidate, '(function () { return this; })();'),
+    },
+  }),
+  ...twins('server-bundle-asks-the-network', 'mfe-cv', 'statically', {
+    breaking: {
+      what: 'asks another host while it loads',
+      apply: (candidate) => append(candidate, "fetch('https://example.com/').catch(() => undefined);"),
+    },
+    harmless: {
+      what: 'would ask another host in the browser only',
+      apply: (candidate) =>
+        append(candidate, "if (typeof window === 'object') fetch('https://example.com/');"),
+    },
+  }),
+  ...twins('server-bundle-changes-the-language', 'mfe-cv', 'statically', {
+    breaking: {
+      what: 'puts a function of its own in the place of one that all code uses',
+      apply: (candidate) => append(candidate, "(() => { 'use strict'; JSON.stringify = () => '{}'; })();"),
+    },
+    harmless: {
+      what: 'has a list of its own with a function of that name',
+      apply: (candidate) => append(candidate, 'new (class extends Array { map() { return []; } })();'),
     },
   }),
   ...twins('server-bundle-of-another-build', 'mfe-search', 'statically', {

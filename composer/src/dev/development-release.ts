@@ -39,6 +39,7 @@ export async function developmentRelease(unit: Unit, work: string): Promise<Rele
         header: route.header ?? 'standard',
         footer: route.footer ?? 'full',
         slots: [...(route.slots ?? [])],
+        ...(route.form && { form: { fields: [...route.form.fields] } }),
         scripts: [],
         styles: [],
       })),

@@ -111,6 +111,7 @@ function routesOf(
       header: route.header ?? 'standard',
       footer: route.footer ?? 'full',
       slots: [...(route.slots ?? [])],
+      ...(route.form && { form: { fields: [...route.form.fields] } }),
       ...base,
     };
   });

@@ -18,13 +18,44 @@ export class EvaluationError extends Error {
   override name = 'EvaluationError';
 }
 
+/** Classes of the platform that a unit gets in a render process; all else it has is the language's and its timers. */
+const PLATFORM = [
+  'AbortController',
+  'AbortSignal',
+  'DOMException',
+  'Event',
+  'EventTarget',
+  'FormData',
+  'Headers',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextEncoder',
+  'URL',
+  'URLSearchParams',
+  'clearInterval',
+  'clearTimeout',
+  'crypto',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+];
+
 /**
  * Runs a unit's server bundle with the shared modules of the unit's own installation.
  * @param file absolute path of the bundle.
+ * @param where `site` gives it no more than a render process does: no process, no network, no modules of Node, no code
+ *   from strings, a language that cannot be changed. It keeps nobody who means harm: run it on a machine of the team.
  * @returns what the bundle exports.
  * @throws EvaluationError naming the unit when the bundle throws or asks for a module that is not shared.
  */
-export async function evaluateBundle(unit: Unit, file: string): Promise<Record<string, unknown>> {
+export async function evaluateBundle(
+  unit: Unit,
+  file: string,
+  where: 'build' | 'site' = 'build',
+): Promise<Record<string, unknown>> {
   const code = readFileSync(file, 'utf8');
   const fromUnit = createRequire(path.join(unit.folder, 'package.json'));
   const provided = new Map<string, unknown>();
@@ -40,21 +71,50 @@ export async function evaluateBundle(unit: Unit, file: string): Promise<Record<s
   const module: { exports: Record<string, unknown> } = { exports: {} };
   const requireProvided = (request: string): unknown => {
     if (provided.has(request)) return provided.get(request);
-    if (request.startsWith('node:')) return fromUnit(request);
+    if (where === 'build' && request.startsWith('node:')) return fromUnit(request);
     throw new EvaluationError(`${unit.name}: the server bundle asks for ${request}, which is not shared`);
   };
   try {
+    const site = where === 'site' ? siteRealm(requireProvided) : null;
     const run = vm.compileFunction(code, ['module', 'exports', 'require', 'console'], {
       filename: path.basename(file),
+      ...(site ? { parsingContext: site.realm } : {}),
     });
     // Standard output is for the answer of whoever builds.
     const console = new Console(process.stderr);
-    withinTime(() => run.call(module.exports, module, module.exports, requireProvided, console));
+    withinTime(() =>
+      run.call(module.exports, module, module.exports, site?.require ?? requireProvided, console),
+    );
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new EvaluationError(`${unit.name}: the server bundle does not run: ${reason}`, { cause });
   }
   return module.exports;
+}
+
+type Require = (name: string) => unknown;
+
+/** A realm with what a unit has in a render process, and a function of that realm that requires. */
+function siteRealm(require: Require): { realm: object; require: Require } {
+  const realm = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
+    codeGeneration: { strings: false, wasm: false },
+  });
+  const close = new vm.Script(`((given, inner) => {
+    'use strict';
+    for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics', 'eval']) delete globalThis[name];
+    for (const name of Object.getOwnPropertyNames(globalThis)) {
+      const value = globalThis[name];
+      if (value === globalThis || (typeof value !== 'function' && typeof value !== 'object') || value === null) continue;
+      if (typeof value === 'function' && value.prototype && !['Object', 'Error'].includes(name) && !name.endsWith('Error'))
+        Object.freeze(value.prototype);
+      Object.freeze(value);
+    }
+    for (const name of Object.keys(given)) globalThis[name] = given[name];
+    return (name) => inner(String(name));
+  })`).runInContext(realm) as (given: Record<string, unknown>, inner: Require) => Require;
+  const platform = globalThis as unknown as Record<string, unknown>;
+  const given = Object.fromEntries(PLATFORM.map((name) => [name, platform[name]]));
+  return { realm, require: close(given, require) };
 }
 
 /** Runs something that must come to an end: a loop in it is ended after a while, or by Ctrl+C. */

@@ -11,7 +11,11 @@ parentPort?.postMessage(await load());
 
 async function load(): Promise<ServerBundleAnswer> {
   try {
-    const exports = await evaluateBundle({ name: unit, kind: 'remote', version: '', folder: modules }, file);
+    const exports = await evaluateBundle(
+      { name: unit, kind: 'remote', version: '', folder: modules },
+      file,
+      'site',
+    );
     const remote = recordOf(exports['default']);
     const events = recordOf(remote['events']);
     return {

@@ -4,14 +4,17 @@ import { FEED_FORMATS, FeedBusyError, FeedOptionsError, UnreadableSourceError } 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { EmbeddedServices } from '../services.ts';
+import type { SecurityEvents } from '../observability/security-events.ts';
 import { EventStream } from './event-stream.ts';
 import type { OperatorKey } from './operator-key.ts';
+import { servePeople } from './people-routes.ts';
 import type { WrongKeys } from './wrong-keys.ts';
 
 export type AdminOptions = {
   services: EmbeddedServices;
   key: OperatorKey;
   wrongKeys: WrongKeys;
+  events: SecurityEvents;
   logger: Logger;
 };
 
@@ -100,7 +103,10 @@ async function runImport(
 const isSet = (value: string | undefined): boolean => value === '1' || value === 'true';
 
 /** Mounts the addresses below `/admin`. */
-export function serveAdmin(app: FastifyInstance, { services, key, wrongKeys, logger }: AdminOptions): void {
+export function serveAdmin(
+  app: FastifyInstance,
+  { services, key, wrongKeys, events, logger }: AdminOptions,
+): void {
   void app.register(async (scope) => {
     /** Ways to stop the imports that are going on: the site does not wait for them when it ends. */
     const underWay = new Set<() => void>();
@@ -121,7 +127,10 @@ export function serveAdmin(app: FastifyInstance, { services, key, wrongKeys, log
         });
       }
       const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-      if (given !== undefined && key.matches(given)) return undefined;
+      if (given !== undefined && key.matches(given)) {
+        wrongKeys.used(request.ip, 'operator');
+        return undefined;
+      }
       if (given !== undefined) wrongKeys.note(request.ip);
       return refuse(reply.header('www-authenticate', 'Bearer').header('connection', 'close'), {
         status: 401,
@@ -158,6 +167,8 @@ export function serveAdmin(app: FastifyInstance, { services, key, wrongKeys, log
         );
       },
     );
+
+    servePeople(scope, { services, events, logger });
 
     scope.get<{ Querystring: { limit?: string } }>('/admin/complaints', async (request, reply) => {
       const limit = Number(request.query.limit ?? NaN);

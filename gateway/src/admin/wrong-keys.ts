@@ -1,25 +1,44 @@
 import { LRUCache } from 'lru-cache';
+import type { SecurityEvents } from '../observability/security-events.ts';
+import { networkOf } from '../session/network.ts';
 
 const WINDOW_MS = 300_000;
 const MOST = 10;
 
-/** Counts wrong keys by address, so that nobody can go on guessing. */
+/** Counts wrong keys by the network of an address, so that nobody can go on guessing. */
 export class WrongKeys {
   readonly #counts = new LRUCache<string, number>({ max: 10_000, ttl: WINDOW_MS });
   readonly #most: number;
 
+  readonly #events: SecurityEvents;
+
   /** @param scale multiplies how many may be wrong; 0 counts nothing. */
-  constructor(scale: number) {
+  constructor(scale: number, events: SecurityEvents) {
+    this.#events = events;
     this.#most = scale === 0 ? Infinity : Math.max(1, Math.round(MOST * scale));
   }
 
   /** Seconds that an address has to wait; null when it may try. */
   wait(address: string): number | null {
-    if ((this.#counts.get(address) ?? 0) < this.#most) return null;
-    return Math.ceil((this.#counts.getRemainingTTL(address) || WINDOW_MS) / 1_000);
+    const network = networkOf(address);
+    if ((this.#counts.get(network) ?? 0) < this.#most) return null;
+    return Math.ceil((this.#counts.getRemainingTTL(network) || WINDOW_MS) / 1_000);
   }
 
-  note(address: string): void {
-    this.#counts.set(address, (this.#counts.get(address) ?? 0) + 1, { noUpdateTTL: true });
+  /** Notes that a right key was shown. @param who the operator, or a team. */
+  used(address: string, who: string): void {
+    this.#events.note(who === 'operator' ? 'operator_key' : 'team_key', 'done', { address, who });
+  }
+
+  /** Notes a refusal that nobody can guess with, such as a request that was signed too long ago. */
+  refused(address: string, event: 'operator_key' | 'team_key', who?: string): void {
+    this.#events.note(event, 'refused', { address, ...(who === undefined ? {} : { who }) });
+  }
+
+  /** Counts a wrong key, or a wrong signature of a team. @param who the team, where there is one of that name. */
+  note(address: string, event: 'operator_key' | 'team_key' = 'operator_key', who?: string): void {
+    this.refused(address, event, who);
+    const network = networkOf(address);
+    this.#counts.set(network, (this.#counts.get(network) ?? 0) + 1, { noUpdateTTL: true });
   }
 }

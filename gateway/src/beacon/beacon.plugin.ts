@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import { sendFailure } from '../proxy/proxy.plugin.ts';
 import { failures } from '../proxy/service-codes.ts';
 import type { EmbeddedServices } from '../services.ts';
+import { networkOf } from '../session/network.ts';
+import { isOwnOrigin } from '../session/same-site.ts';
 import type { RateLimits } from '../session/rate-limits.ts';
 import { KnownReleases } from './known-releases.ts';
 import { readReport } from './report.ts';
@@ -33,9 +35,10 @@ export function serveBeacon(
     );
     scope.post('/beacon', { bodyLimit: LARGEST }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!isFromHere(request.headers.origin, request.host, siteUrl))
+      // Browsers always say where a report comes from; what does not is no browser.
+      if (!isOwnOrigin(request.headers.origin, request.host, siteUrl))
         return sendFailure(reply, failures.forbidden);
-      const wait = limits.take('beacon', request.ip, null);
+      const wait = limits.take('beacon', networkOf(request.ip), null);
       if (wait !== null) return sendFailure(reply.header('retry-after', String(wait)), failures.tooMany);
       const report = typeof request.body === 'string' ? readReport(request.body) : null;
       if (!report) return sendFailure(reply, failures.malformed);
@@ -53,10 +56,4 @@ export function serveBeacon(
       return reply.code(204).send();
     });
   });
-}
-
-/** Whether a page of this site sent it. Browsers always say so; whoever does not is no browser. */
-function isFromHere(origin: string | undefined, host: string, siteUrl: string): boolean {
-  if (origin === undefined || !URL.canParse(origin)) return false;
-  return origin === siteUrl || new URL(origin).host === host;
 }

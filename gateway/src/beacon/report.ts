@@ -13,13 +13,16 @@ const file = z
 
 /** Words without what could be about a person: mails, paths, quoted texts and digits go. */
 export function anonymousWords(text: string): string {
-  return text
-    .replace(/\S*@\S*/g, '(mail)')
-    .replace(/\S*[/\\]\S*/g, '(path)')
-    .replace(/["'`“”«»].*?(["'`“”«»]|$)/g, '(text)')
-    .replace(/\d+/g, '#')
-    .replace(/[^\p{L}\p{P}\p{S} ]/gu, ' ')
-    .trim();
+  return (
+    text
+      // From the start of a word only: tried from each of its letters, a long one would take the square of its length.
+      .replace(/(?<!\S)\S*@\S*/g, '(mail)')
+      .replace(/(?<!\S)\S*[/\\]\S*/g, '(path)')
+      .replace(/["'`“”«»].*?(["'`“”«»]|$)/g, '(text)')
+      .replace(/\d+/g, '#')
+      .replace(/[^\p{L}\p{P}\p{S} ]/gu, ' ')
+      .trim()
+  );
 }
 
 // Pages cut it off too, but what is sent here may be anybody's.

@@ -1,5 +1,6 @@
 /** Failures of units in server rendering, told beside those of pages. */
 import type { PageFigures } from '@chamba/services';
+import { beginningOf, LONGEST_MESSAGE } from '../observability/logger.ts';
 import type { FailedRender } from '../rendering/renderer.ts';
 import { anonymousWords } from './report.ts';
 
@@ -7,7 +8,7 @@ import { anonymousWords } from './report.ts';
 export function figureOf({ unit, version, reason, error }: FailedRender): PageFigures {
   const failure = error instanceof Error ? error : new Error(String(error));
   const name = /^[A-Za-z_$][\w$]{0,59}$/.test(failure.name) ? failure.name : 'Error';
-  const message = anonymousWords(failure.message).slice(0, 200);
+  const message = anonymousWords(beginningOf(failure.message, LONGEST_MESSAGE)).slice(0, 200);
   return {
     views: [],
     errors: [{ unit, version, kind: `server-${reason}`, name, message, files: [] }],

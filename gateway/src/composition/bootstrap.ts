@@ -4,6 +4,11 @@ import { compose, newestOfEach, withoutUnownedSlots, type Composition } from './
 
 const SCAN_MS = 2_000;
 
+/** The folder of releases is not there, or empty. */
+export class NoReleasesError extends Error {
+  override name = 'NoReleasesError';
+}
+
 /**
  * What a site starts from: the newest release of every unit in the operator's own folder. A release that appears while
  * the gateway runs is taken; one that is refused, or that does not fit the others, leaves the last good composition. What
@@ -17,6 +22,7 @@ export class Bootstrap {
   readonly #loaded = new Map<string, StoredRelease>();
   #seen = '';
   #current: Composition | null = null;
+  #units: readonly string[] = [];
   #timer: NodeJS.Timeout | null = null;
   #scanning: Promise<void> = Promise.resolve();
 
@@ -36,6 +42,11 @@ export class Bootstrap {
   /** Null until there are releases that fit together. */
   get current(): Composition | null {
     return this.#current;
+  }
+
+  /** Units that have a folder, whether or not a release in it can be served. */
+  get units(): readonly string[] {
+    return this.#units;
   }
 
   /**
@@ -62,7 +73,9 @@ export class Bootstrap {
   async #scan(first: boolean): Promise<void> {
     const names = await this.#releases.list();
     const seen = names.join('\n');
-    if (seen === this.#seen) return;
+    this.#units = [...new Set(names.map((name) => name.split('/', 1)[0] ?? ''))];
+    if (seen === this.#seen && !first) return;
+    if (first && names.length === 0) throw new NoReleasesError();
     let refused: Error | null = null;
     for (const name of [...this.#loaded.keys()]) if (!names.includes(name)) this.#loaded.delete(name);
     for (const name of names) {

@@ -30,6 +30,8 @@ export type CompositionSourceOptions = {
   logger: Logger;
   /** Put before release addresses; empty for the site's own. */
   origin: string;
+  /** Units that the site is not whole without. */
+  requiredUnits: readonly string[];
 };
 
 /**
@@ -71,6 +73,19 @@ export class CompositionSource {
   get current(): Composition {
     if (!this.#live) throw new Error('there is no composition yet');
     return this.#live;
+  }
+
+  /**
+   * Units that are required, or that live or the folder of releases names, and that are not served: their releases are
+   * damaged or gone.
+   */
+  get missing(): readonly string[] {
+    const pointer = this.#pointer(LIVE);
+    const named = pointer ? Object.keys(pointer.document.units) : this.#bootstrap.units;
+    const { units } = this.current.page;
+    return [...new Set([...this.#options.requiredUnits, ...named])].filter(
+      (unit) => !Object.hasOwn(units, unit),
+    );
   }
 
   /** What a visitor gets: live, or the canary for those in its share. */

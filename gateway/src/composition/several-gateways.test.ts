@@ -14,17 +14,7 @@ import {
   type PlatformSite,
   type TestTeam,
 } from '../testing/platform-site.ts';
-
-type PostgresServer = { createDatabase(): Promise<string>; stop(): Promise<void> };
-
-/** The tests' own server of the services package; null where PostgreSQL is not installed. */
-async function startPostgres(): Promise<PostgresServer | null> {
-  const helpers = new URL('../../../services/dist/testing/postgres-server.js', import.meta.url);
-  const { startPostgres: start } = (await import(helpers.href)) as {
-    startPostgres: () => Promise<PostgresServer | null>;
-  };
-  return start();
-}
+import { startPostgres } from '../testing/postgres.ts';
 
 const server = await startPostgres();
 after(() => server?.stop());
@@ -50,6 +40,7 @@ async function spawnGateway(env: Record<string, string>): Promise<{ url: string;
       PORT: '0',
       HOST: '127.0.0.1',
       SAMPLE: 'none',
+      REQUIRED_UNITS: 'none',
       LOG_LEVEL: 'silent',
       ...env,
     },

@@ -1,6 +1,5 @@
 /** Which files of which releases a page needs. */
 import { HOST_UNIT } from '@chamba/kernel/composition';
-import type { SlotName } from '@chamba/kernel/slots';
 import type { Composition } from '../composition/compose.ts';
 
 export type PageFile = { url: string; integrity: string };
@@ -16,7 +15,7 @@ export type PageAssets = {
 
 export type UsedParts = {
   route: { unit: string; id: string } | null;
-  slots: ReadonlyArray<{ unit: string; name: SlotName }>;
+  slots: ReadonlyArray<{ unit: string; name: string }>;
 };
 
 /**

@@ -3,13 +3,19 @@ import { createHash } from 'node:crypto';
 
 /** Their whole style, for a `<style>` element. */
 export const PLAIN_STYLE =
-  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:20vh auto 0;padding:0 16px;max-width:26rem;text-align:center}ul{padding:0;list-style:none}';
+  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:20vh auto 0;padding:0 16px;max-width:26rem;text-align:center}ul{padding:0;list-style:none}button{font:inherit;min-height:48px;padding:0 24px}';
+
+const policy = (formAction: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(PLAIN_STYLE).digest('base64')}'`,
+    "base-uri 'none'",
+    `form-action ${formAction}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** Their policy: they run and load nothing, and are drawn with that style alone. */
-export const PLAIN_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(PLAIN_STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const PLAIN_POLICY = policy("'none'");
+
+/** The policy of those with a form. */
+export const PLAIN_FORM_POLICY = policy("'self'");

@@ -1,13 +1,37 @@
-import { pino, type Logger } from 'pino';
+import { pino, type Logger, type LoggerOptions } from 'pino';
 import type { Settings } from '../settings.ts';
 
-const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
+// From the start of a run of letters only: tried from each of them, a long run would take the square of its length.
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+/g;
 const LONG_SECRET = /\b[\w-]{32,}\b/g;
+
+/** Longest name, message and stack of an error in the log, in characters. */
+const LONGEST_NAME = 100;
+export const LONGEST_MESSAGE = 2_000;
+export const LONGEST_STACK = 4_000;
+
+/** What is left out before a cut that falls inside of a word: half a mail address or token would not be recognised. */
+const PARTIAL_WORD = 200;
+
+/**
+ * The beginning of a text that may be of any length, cut between two words. Masks come after it: what a unit, a service or
+ * a visitor writes must not decide how long this thread is busy.
+ * @param most longest result, in characters.
+ */
+export function beginningOf(text: unknown, most: number): string {
+  const whole = typeof text === 'string' ? text : String(text);
+  if (whole.length <= most) return whole;
+  const head = whole.slice(0, most - 1);
+  const space = Math.max(head.lastIndexOf(' '), head.lastIndexOf('\n'));
+  return `${head.slice(0, space >= most - PARTIAL_WORD ? space : Math.max(0, most - PARTIAL_WORD))}…`;
+}
 
 /** Takes mail addresses and whatever looks like a token out of a text that is to be logged. */
 export function withoutPersonalData(text: string): string {
   return text.replace(EMAIL, '[correo]').replace(LONG_SECRET, '[oculto]');
 }
+
+const loggable = (text: unknown, most: number): string => withoutPersonalData(beginningOf(text, most));
 
 /**
  * A path as it may be logged: no query, and segments that may be ids or tokens of a person hidden.
@@ -30,7 +54,7 @@ export function createLogger(
   level: Settings['logLevel'],
   destination?: { write: (line: string) => void },
 ): Logger {
-  const options = {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -38,15 +62,25 @@ export function createLogger(
       paths: ['*.token', '*.password', '*.email', '*.emailaddress', '*.authorization', '*.cookie'],
       censor: '[oculto]',
     },
+    hooks: {
+      // Of an error without words of ours the library would write its message a second time, as it is.
+      logMethod(args, method) {
+        const at = typeof args[0] === 'string' ? 0 : 1;
+        const text: unknown = args[at];
+        if (text !== undefined) args[at] = loggable(text, LONGEST_MESSAGE);
+        else if (typeof args[0] === 'object' && args[0] !== null && 'err' in args[0]) args[at] = 'failed';
+        method.apply(this, args);
+      },
+    },
     serializers: {
       err: (error: unknown) =>
         error instanceof Error
           ? {
-              name: error.name,
-              message: withoutPersonalData(error.message),
-              stack: withoutPersonalData(error.stack ?? ''),
+              name: loggable(error.name, LONGEST_NAME),
+              message: loggable(error.message, LONGEST_MESSAGE),
+              stack: loggable(error.stack ?? '', LONGEST_STACK),
             }
-          : { message: withoutPersonalData(String(error)) },
+          : { message: loggable(error, LONGEST_MESSAGE) },
     },
   };
   return destination ? pino(options, destination) : pino(options);

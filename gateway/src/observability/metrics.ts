@@ -88,7 +88,7 @@ export function createMetrics() {
     ),
     renders: new Counter(
       'chamba_renders_total',
-      'Pages answered, by how they were rendered: full, frame or browser.',
+      'Pages answered, by how they were rendered: full, frame, browser, or busy for those refused.',
     ),
     renderDurations: new Histogram('chamba_render_duration_seconds', 'Time of one server render, by mode.'),
     fallbacks: new Counter('chamba_render_fallbacks_total', 'Renders given up, by unit and reason.'),

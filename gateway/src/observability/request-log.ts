@@ -9,7 +9,7 @@ const KINDS: ReadonlyArray<readonly [prefix: RegExp, kind: string]> = [
   [/^\/api\//, 'api'],
   [/^\/releases\//, 'release'],
   [/^\/admin\//, 'admin'],
-  [/^\/(healthz|metrics)(\?|$)/, 'probe'],
+  [/^\/(healthz|livez|readyz|metrics)(\?|$)/, 'probe'],
 ];
 
 /** Counts and logs every answer: kind, path without query, status and duration. Never an address or a body. */

@@ -10,8 +10,14 @@ export function noServices(): EmbeddedServices {
     feeds: { import: refuse },
     places: { import: refuse },
     complaints: { list: () => Promise.resolve([]) },
+    people: {
+      export: () => Promise.resolve(null),
+      optOut: () => Promise.resolve(null),
+      delete: () => Promise.resolve({}),
+    },
     registry: noRegistry(),
     vitals: { note: () => undefined, status: (since) => Promise.resolve({ since, units: {} }) },
+    probe: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
 }

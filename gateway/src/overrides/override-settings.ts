@@ -39,5 +39,5 @@ export function readOverrides(text: string, cwd: string, fault: (text: string) =
 
 /** The address of a folder, without query and user. */
 function withSlash(url: URL): string {
-  return `${url.origin}${url.pathname.replace(/\/*$/, '/')}`;
+  return `${url.origin}${url.pathname.replace(/(?<!\/)\/*$/, '/')}`;
 }

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { hasIntegrity } from '../releases/integrity.ts';
 import { ReleaseStore, type StoredRelease } from '../releases/release-store.ts';
+import { hiddenName } from '../session/cookies.ts';
 
 const ANSWER_MS = 20_000;
 /** Files fetched at a time. */
@@ -184,7 +185,14 @@ export class SiteReleases {
       answer = await fetch(url, {
         redirect: 'error',
         signal: AbortSignal.timeout(ANSWER_MS),
-        headers: this.#tester === null ? {} : { cookie: `tester=${this.#tester}` },
+        headers:
+          this.#tester === null
+            ? {}
+            : {
+                cookie: [false, true]
+                  .map((secure) => `${hiddenName('tester', secure)}=${this.#tester}`)
+                  .join('; '),
+              },
       });
     } catch {
       throw new SiteReleasesError(`${this.#site} cannot be reached`, 'unreachable');

@@ -14,29 +14,32 @@ export class Campaign {
   readonly #host: string;
   readonly #logger: Logger;
   readonly #now: () => number;
+  /** Monotonic, for how long an answer is used. */
+  readonly #elapsed: () => number;
   #file: unknown = null;
-  #until = 0;
+  #until = -Infinity;
   #reading: Promise<void> | null = null;
 
   /** @param host address of the folder with the file; empty for no campaigns. */
-  constructor(host: string, logger: Logger, now: () => number = Date.now) {
+  constructor(host: string, logger: Logger, now?: () => number) {
     this.#host = host;
     this.#logger = logger;
-    this.#now = now;
+    this.#now = now ?? Date.now;
+    this.#elapsed = now ?? (() => performance.now());
   }
 
   /** What shows now; null without a campaign, without an answer, and out of its days. Never waits. */
   current(): CampaignBanner | null {
     if (this.#host === '') return null;
     const now = this.#now();
-    if (now >= this.#until) void this.refresh();
+    if (this.#elapsed() >= this.#until) void this.refresh();
     return readCampaign(this.#file, `${this.#host}/`, mexicanDay(now));
   }
 
   /** Reads the file again; several callers share one reading. Never rejects. */
   refresh(): Promise<void> {
     this.#reading ??= this.#read().finally(() => {
-      this.#until = this.#now() + KEPT_MS;
+      this.#until = this.#elapsed() + KEPT_MS;
       this.#reading = null;
     });
     return this.#reading;

@@ -22,10 +22,29 @@ export const BROKEN: PageFailure = {
   again: true,
 };
 
+export const BUSY: PageFailure = {
+  title: 'Recibimos demasiadas solicitudes desde tu red.',
+  description: 'Espera unos segundos y vuelve a intentarlo.',
+  again: true,
+};
+
+export const CROWDED: PageFailure = {
+  title: 'Hay muchas visitas en este momento',
+  description:
+    'Espera unos segundos y vuelve a intentarlo. Lo que buscabas sigue en la dirección de esta página.',
+  again: true,
+};
+
 export const TOO_LONG: PageFailure = {
   title: 'La dirección es demasiado larga.',
   description: 'La página que buscas no existe.',
   again: false,
+};
+
+export const MISSING: PageFailure = {
+  ...TOO_LONG,
+  title: 'La página que buscas no existe.',
+  description: 'Revisa la dirección o empieza desde el inicio.',
 };
 
 export const UNREADABLE: PageFailure = { ...TOO_LONG, title: 'La dirección no es válida.' };
@@ -37,23 +56,47 @@ export function sendFailurePage(
   failure: PageFailure,
   siteName: string,
 ): FastifyReply {
-  return reply
-    .code(status)
-    .removeHeader('content-encoding')
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', PLAIN_POLICY)
-    .type('text/html; charset=utf-8')
-    .send(failurePage(failure, siteName));
+  // An empty address is this one.
+  const [address, text] = failure.again ? ['', 'Reintentar'] : ['/', 'Ir al inicio'];
+  return sendPlainPage(reply, status, {
+    ...failure,
+    siteName,
+    actions: `<p><a href="${address}">${text}</a></p>`,
+  });
 }
 
-function failurePage({ title, description, again }: PageFailure, siteName: string): string {
-  return [
+/**
+ * Answers with a page that needs nothing but itself.
+ * @param page.actions HTML after the description.
+ * @param page.head HTML at the end of the head.
+ * @param page.policy its content security policy.
+ */
+export function sendPlainPage(
+  reply: FastifyReply,
+  status: number,
+  page: {
+    title: string;
+    description: string;
+    siteName: string;
+    actions: string;
+    head?: string;
+    policy?: string;
+  },
+): FastifyReply {
+  const { title, description, siteName, actions, head = '', policy = PLAIN_POLICY } = page;
+  const html = [
     '<!doctype html><html lang="es-MX"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(`${title.replace(/\.$/, '')} | ${siteName}`)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}"><meta name="robots" content="nofollow, noindex">`,
-    `<style>${PLAIN_STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>`,
-    // An empty address is this one.
-    `<p><a href="${again ? '' : '/'}">${again ? 'Reintentar' : 'Ir al inicio'}</a></p></main></body></html>`,
+    `<style>${PLAIN_STYLE}</style>${head}</head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>`,
+    `${actions}</main></body></html>`,
   ].join('');
+  return reply
+    .code(status)
+    .removeHeader('content-encoding')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(html);
 }

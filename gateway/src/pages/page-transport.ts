@@ -1,19 +1,60 @@
 import type { Transport } from '@chamba/kernel/api';
-import { readDeadline, RefusedCall, type Calls } from '../proxy/calls.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readDeadline, RefusedCall, type Call, type CallAnswer, type Calls } from '../proxy/calls.ts';
+import { makeForVisitor } from '../proxy/proxy.plugin.ts';
 import { failureBody } from '../proxy/service-codes.ts';
-import type { Visitor } from '../session/cookies.ts';
+import type { Cookies, Visitor } from '../session/cookies.ts';
+import type { OwedLogouts } from '../session/owed-logouts.ts';
+import type { CallLimits } from '../session/limited-calls.ts';
+import type { SessionAccounts } from '../session/session-accounts.ts';
 
 /**
  * Carries the calls of one visitor's page on the server, on the same way the proxy takes.
  * @param maximumMs longest a call may take, whatever its own time-out.
  */
 export function pageTransport(calls: Calls, visitor: Visitor, maximumMs = Infinity): Transport {
+  return transportOver((call) => calls.make({ ...call, visitor }), maximumMs);
+}
+
+/**
+ * Carries the calls of a form that was sent without scripts, as the proxy does for pages with them: the same limits hold,
+ * and the cookies of a session that starts or ends go onto the answer. Calls that follow are of that session.
+ */
+export function formTransport({
+  request,
+  reply,
+  visitor,
+  ...proxy
+}: {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  visitor: Visitor;
+  calls: Calls;
+  cookies: Cookies;
+  accounts: SessionAccounts;
+  limits: CallLimits;
+  owed: OwedLogouts;
+}): Transport {
+  let current = visitor;
+  return transportOver(async (unsigned) => {
+    const call = { ...unsigned, visitor: current };
+    const allowed = proxy.calls.check(call);
+    const made = await makeForVisitor(request, reply, call, { ...proxy, allowed, own: true });
+    current = made.visitor;
+    return made.answer;
+  });
+}
+
+function transportOver(
+  make: (call: Omit<Call, 'visitor'>) => Promise<CallAnswer>,
+  maximumMs = Infinity,
+): Transport {
   return async ({ method, path, query, body, headers, timeoutMs, signal }) => {
     const [pathname = '/', search = ''] = path.split(/\?(.*)/s, 2);
     const parameters = new URLSearchParams(search);
     for (const [name, value] of Object.entries(query ?? {})) parameters.set(name, value);
     try {
-      const answer = await calls.make({
+      const answer = await make({
         method,
         pathname,
         query: parameters,
@@ -21,7 +62,6 @@ export function pageTransport(calls: Calls, visitor: Visitor, maximumMs = Infini
           ? {}
           : { body: JSON.stringify(body), json: body, contentType: 'application/json' }),
         extra: headers?.['fileservice'] ? { fileservice: headers['fileservice'] } : {},
-        visitor,
         deadlineMs: readDeadline(String(Math.min(timeoutMs, maximumMs))),
         ...(signal ? { signal } : {}),
       });

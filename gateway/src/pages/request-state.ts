@@ -37,11 +37,16 @@ const NO_TOGGLES: TogglesState = {
   alert: null,
 };
 
-/** Asks whose session the visitor's cookies hold. */
-export async function readSession(api: ApiClient, hasToken: boolean): Promise<SessionOutcome> {
-  if (!hasToken) return { kind: 'signed-out' };
+/**
+ * Asks whose session the visitor's cookies hold. One whose readable cookie names another account is over: the page and
+ * everything that reads that cookie would disagree on whose it is.
+ * @param userid account of the readable cookie; null without a session.
+ */
+export async function readSession(api: ApiClient, userid: string | null): Promise<SessionOutcome> {
+  if (userid === null) return { kind: 'signed-out' };
   try {
     const answer = await api.call('session.current', {});
+    if (answer.user_profile.userid !== userid) return { kind: 'ended' };
     if (isRecruiter(answer.user_profile)) return { kind: 'recruiter' };
     return answer.user_profile.enabledlogin ? { kind: 'signed-in', answer } : { kind: 'ended' };
   } catch (error) {
@@ -55,7 +60,7 @@ export class Toggles {
 
   /** Never rejects: without an answer every switch is off. */
   async read(api: ApiClient): Promise<TogglesState> {
-    if (this.#kept && this.#kept.until > Date.now()) return this.#kept.state;
+    if (this.#kept && this.#kept.until > performance.now()) return this.#kept.state;
     const state = await api.call('features.toggles', {}).then(
       ({ toggles }): TogglesState => {
         const on = (name: string): boolean =>
@@ -71,7 +76,7 @@ export class Toggles {
       },
       () => NO_TOGGLES,
     );
-    this.#kept = { state, until: Date.now() + TOGGLES_MS };
+    this.#kept = { state, until: performance.now() + TOGGLES_MS };
     return state;
   }
 }

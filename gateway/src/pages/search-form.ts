@@ -6,22 +6,24 @@ const SHORTEST_PLACE = 2;
 
 /**
  * Where a submitted form leads: to the search, or back to the form with what was typed and the name of the fault when
- * nothing was typed or the place is missing, unknown or may be several.
- * @param resolve answers the place that a text means, with its part of a search address; null when there is none.
+ * nothing was typed (`vacio`), the place is missing or may be several (`ubicacion`), or is unknown (`desconocida`).
+ * @param resolve answers the place that a text means, with its part of a search address, or why there is none.
  */
 export async function searchFormTarget(
   form: { q: string; l: string },
-  resolve: (text: string) => Promise<{ seourl: string } | null>,
+  resolve: (text: string) => Promise<{ seourl: string } | 'several' | 'unknown'>,
 ): Promise<string> {
   const q = normaliseSearchText(form.q.slice(0, 200));
   const l = form.l.trim().slice(0, 200);
   if (q === '' && l === '') return '/?error=vacio';
-  const place = l.length < SHORTEST_PLACE ? null : await resolve(l);
+  const place = l.length < SHORTEST_PLACE ? 'unknown' : await resolve(l);
   // The country itself has no segment of its own.
-  const location = place && parseSearchUrl(`/empleos/${place.seourl}`.replace(/\/+$/, ''), '');
+  const location =
+    typeof place !== 'string' && parseSearchUrl(`/empleos/${place.seourl}`.replace(/(?<!\/)\/+$/, ''), '');
   if (!location) {
+    const error = place === 'unknown' && l !== '' ? 'desconocida' : 'ubicacion';
     const typed = { ...(form.q.trim() && { q: form.q.trim().slice(0, 200) }), ...(l && { l }) };
-    return `/?${new URLSearchParams({ ...typed, error: 'ubicacion' }).toString()}`;
+    return `/?${new URLSearchParams({ ...typed, error }).toString()}`;
   }
   return buildSearchUrl({ ...location, q });
 }

@@ -19,3 +19,9 @@ export function sessionMark({ session }: Partial<RootState>): string {
   if (userid === undefined) return 'visitor';
   return createHash('sha256').update(String(userid)).digest('hex').slice(0, 12);
 }
+
+/** Whole seconds that the session of a page still lasts; null for a visitor's. */
+export function sessionSeconds({ session }: Partial<RootState>, now = Date.now()): number | null {
+  const end = session?.isLogged && session.expiresAt ? Date.parse(session.expiresAt) : NaN;
+  return Number.isNaN(end) ? null : Math.max(0, Math.floor((end - now) / 1000));
+}

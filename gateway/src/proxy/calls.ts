@@ -35,7 +35,10 @@ export type CallAnswer = {
 
 const DEFAULT_DEADLINE = 10_000;
 const CACHE_MS = 12 * 60 * 60 * 1000;
-const NO_SECRETS: Secrets = { token: null, userid: null, expiresAt: null, accessToken: null };
+/** Most that kept answers take, in characters of their JSON. */
+const CACHE_SIZE = 4 * 1_048_576;
+/** Of an answer that says nothing about a session. */
+export const NO_SECRETS: Secrets = { token: null, userid: null, expiresAt: null, accessToken: null };
 
 /** A call refused before it reached a service. */
 export class RefusedCall extends Error {
@@ -56,7 +59,13 @@ export function readDeadline(header: unknown): number {
 /** Makes calls for pages: allow-list, token, cache, secrets. */
 export class Calls {
   readonly #upstreams: UpstreamCaller;
-  readonly #cache = new LRUCache<string, CallAnswer>({ max: 2_000, ttl: CACHE_MS });
+  readonly #cache = new LRUCache<string, CallAnswer>({
+    ttl: CACHE_MS,
+    // By size: anybody may add parameters, each of which makes another entry.
+    maxSize: CACHE_SIZE,
+    maxEntrySize: CACHE_SIZE / 8,
+    sizeCalculation: ({ data }, key) => key.length + (JSON.stringify(data)?.length ?? 0) + 1,
+  });
 
   constructor(upstreams: UpstreamCaller) {
     this.#upstreams = upstreams;
@@ -117,7 +126,8 @@ export class Calls {
 }
 
 function readTarget({ method, query, json }: Pick<Call, 'method' | 'query' | 'json'>) {
-  if (method === 'GET' || method === 'DELETE') {
+  // As the services read it: a body tells what to delete where there is one.
+  if (method === 'GET' || (method === 'DELETE' && json === undefined)) {
     return { server: query.get('server'), service: query.get('service'), payload: undefined };
   }
   const body: Record<string, unknown> = typeof json === 'object' && json !== null ? { ...json } : {};
@@ -126,12 +136,14 @@ function readTarget({ method, query, json }: Pick<Call, 'method' | 'query' | 'js
 }
 
 /** `current` stands for what only the gateway knows: the token, or who the visitor is. */
-function upstreamPath({ pathname, query, visitor }: Call): string {
+function upstreamPath({ pathname, query, visitor, authorization }: Call): string {
   const own = visitor.userid ?? visitor.visitorId;
   const path = pathname
     .replace(
       /^\/api\/aais\/authentication_token\/current\/?$/,
-      () => `/api/aais/authentication_token/${encodeURIComponent(visitor.token ?? 'none')}`,
+      // With a token of the caller's own, the service knows itself which session that is.
+      () =>
+        `/api/aais/authentication_token/${authorization ? 'current' : encodeURIComponent(visitor.token ?? 'none')}`,
     )
     .replace(
       /^\/api\/tracking\/recent-searches(?:\/current)?\/?$/,
@@ -141,11 +153,15 @@ function upstreamPath({ pathname, query, visitor }: Call): string {
   return search ? `${path}?${search}` : path;
 }
 
+/** Tells services that the visitor's id was made up for this request: nothing is to be kept under it. */
+const NEW_VISITOR_HEADER = 'x-new-visitor';
+
 function upstreamHeaders({ body, contentType, authorization, extra, visitor }: Call): Record<string, string> {
   const headers: Record<string, string> = {
     ...extra,
     accept: 'application/json',
     sessionid: visitor.visitorId,
+    ...(visitor.isNew ? { [NEW_VISITOR_HEADER]: '1' } : {}),
   };
   if (body !== undefined) headers['content-type'] = contentType ?? 'application/json';
   if (authorization) headers['authorization'] = authorization;

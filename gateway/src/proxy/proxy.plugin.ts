@@ -1,16 +1,38 @@
 /** HTTP side of the proxy: `/rest`, `/cache-rest` and the services with addresses of their own. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOwnCall } from '../session/same-site.ts';
-import { type Cookies, SESSION_SECONDS, type Visitor } from '../session/cookies.ts';
-import type { RateLimits } from '../session/rate-limits.ts';
+import { outcomeOf, type SecurityOutcome } from '../observability/security-events.ts';
+import { isOwnCall, isOwnRead } from '../session/same-site.ts';
+import { type Cookies, type NewSession, SESSION_SECONDS, type Visitor } from '../session/cookies.ts';
+import { ANOTHER_ACCOUNT_HEADER } from '../session/page-account.ts';
+import type { SessionAccounts } from '../session/session-accounts.ts';
+import type { OwedLogouts } from '../session/owed-logouts.ts';
+import type { Attempt, CallLimits } from '../session/limited-calls.ts';
 import { SERVICE_PATHS, SERVICE_PREFIXES, type AllowedCall, type Method } from './allow-list.ts';
-import { type Call, type CallAnswer, type Calls, readDeadline, RefusedCall } from './calls.ts';
+import { type Call, type CallAnswer, type Calls, NO_SECRETS, readDeadline, RefusedCall } from './calls.ts';
+import { asPageOf } from './page-calls.ts';
 import { failureBody, failures, type Failure } from './service-codes.ts';
 
-export type ProxyOptions = { calls: Calls; cookies: Cookies; limits: RateLimits; siteUrl: string };
+export type ProxyOptions = {
+  calls: Calls;
+  cookies: Cookies;
+  accounts: SessionAccounts;
+  limits: CallLimits;
+  owed: OwedLogouts;
+  siteUrl: string;
+};
+
+type VisitorCallOptions = Omit<ProxyOptions, 'siteUrl'> & { allowed: AllowedCall; own: boolean };
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 const EXTRA_HEADERS = ['fileservice', 'accept-language'] as const;
+
+const LOGGED_OUT: CallAnswer = {
+  status: 200,
+  type: 'application/json; charset=utf-8',
+  data: { status: 200, response: {} },
+  secrets: NO_SECRETS,
+  retryAfter: null,
+};
 
 /** A picture that is kept for good. Opened by itself it may run nothing. */
 const KEPT_PICTURE = {
@@ -52,27 +74,62 @@ async function handle(
   reply.header('cache-control', 'no-store');
   const method = METHODS.find((known) => known === request.method);
   if (!method) return sendFailure(reply, failures.notAllowed);
-  const call = readCall(request, method, options.cookies.read(request));
-  if (!call) return sendFailure(reply, failures.malformed);
+  const asked = readCall(request, method, options.cookies.read(request));
+  if (!asked) return sendFailure(reply, failures.malformed);
   try {
-    const allowed = options.calls.check(call);
+    const allowed = options.calls.check(asked);
+    const call = await asPageOf(request, asked, allowed, options.accounts);
     const own = isOwnCall(request, options.siteUrl);
-    if (method !== 'GET' && !own && !bringsItsToken(call)) {
-      return sendFailure(reply, failures.forbidden);
-    }
-    if (isOwnLogout(call)) return await logOut(reply, call, options);
-    const wait = limited(request, call, allowed, options.limits);
-    if (wait !== null) return sendFailure(reply.header('retry-after', String(wait)), failures.tooMany);
-    const answer = await options.calls.make(call);
-    // Another site must not be able to sign a browser in, not even with a session of its own.
-    if (own) applySession(reply, call, answer, options.cookies);
+    const mayAct = own || bringsItsToken(call) || (method === 'GET' && isOwnRead(request, options.siteUrl));
+    if ((method !== 'GET' || allowed.acts) && !mayAct) return sendFailure(reply, failures.forbidden);
+    const { answer } = await makeForVisitor(request, reply, call, { ...options, allowed, own });
     if (allowed.immutable && answer.status === 200) reply.headers(KEPT_PICTURE);
     if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
     return reply.code(answer.status).type(answer.type).send(answer.data);
   } catch (error) {
-    if (error instanceof RefusedCall) return sendFailure(reply, error.failure);
-    throw error;
+    if (!(error instanceof RefusedCall)) throw error;
+    if (error.failure === failures.anotherAccount) reply.header(ANOTHER_ACCOUNT_HEADER, '1');
+    return sendFailure(reply, error.failure);
   }
+}
+
+/**
+ * Makes a call of a page or of a form that was sent: its limit, the log-out, and the cookies of a session that it starts.
+ * @param options.own whether it comes from our own pages: another site must not be able to sign a browser in, not even
+ * with a session of its own.
+ * @returns the answer, and who the visitor is after it.
+ * @throws RefusedCall
+ */
+export async function makeForVisitor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: Call,
+  { calls, cookies, accounts, limits, owed, allowed, own }: VisitorCallOptions,
+): Promise<{ answer: CallAnswer; visitor: Visitor }> {
+  if (isOwnLogout(call)) {
+    const about = { address: request.ip, account: call.visitor.userid };
+    try {
+      const { answer, visitor, outcome } = await logOut(reply, call, { calls, cookies, owed });
+      limits.note('logout', outcome, about);
+      return { answer, visitor };
+    } catch (error) {
+      limits.note('logout', error instanceof RefusedCall ? 'refused' : 'failed', about);
+      throw error;
+    }
+  }
+  // A session that the browser has given up ends with whatever it asks for next.
+  void owed.settle(call.visitor);
+  const attempt = allowed.immutable ? null : await admit(request, reply, call, { limits, allowed });
+  const answer = await calls.make(call);
+  attempt?.settle(answer.status, answer.secrets.userid ?? call.visitor.userid);
+  const session = own ? applySession(reply, call, answer, { cookies, accounts }) : null;
+  const { held } = call.visitor;
+  if (session && held !== undefined && held !== session.token) await owed.end(call.visitor, held);
+  if (own && answer.status < 400 && endsOwnSession(call)) {
+    cookies.end(reply);
+    return { answer, visitor: { ...call.visitor, token: null, userid: null } };
+  }
+  return { answer, visitor: session ? { ...call.visitor, ...session } : call.visitor };
 }
 
 function readCall(request: FastifyRequest, method: Method, visitor: Visitor): Call | null {
@@ -110,15 +167,27 @@ function isOwnLogout({ method, pathname }: Call): boolean {
   return method === 'DELETE' && /^\/api\/aais\/authentication_token\/current\/?$/.test(pathname);
 }
 
-/** The browser is logged out whatever the service says; the token it held then ends by itself. */
+/** Whether a call ends all sessions of an account, its own included. */
+function endsOwnSession({ method, pathname, query }: Call): boolean {
+  return method === 'DELETE' && /^\/api\/aais\/sessions\/?$/.test(pathname) && !query.has('keep');
+}
+
+/**
+ * Ends the session whose token the browser holds, whatever its readable cookie says by now. The browser is logged out
+ * whatever the service says; the session then ends by itself.
+ * @returns besides, how it went at the service.
+ */
 async function logOut(
   reply: FastifyReply,
   call: Call,
-  { calls, cookies }: ProxyOptions,
-): Promise<FastifyReply> {
-  if (call.visitor.token) await calls.make(call);
+  { calls, cookies, owed }: Pick<ProxyOptions, 'calls' | 'cookies' | 'owed'>,
+): Promise<{ answer: CallAnswer; visitor: Visitor; outcome: SecurityOutcome }> {
+  const token = call.visitor.token ?? call.visitor.held;
+  let outcome: SecurityOutcome = 'done';
+  if (call.authorization !== undefined) outcome = outcomeOf((await calls.make(call)).status);
+  else if (token !== undefined && !(await owed.end(call.visitor, token))) outcome = 'failed';
   cookies.end(reply);
-  return reply.code(200).send({ status: 200, response: {} });
+  return { answer: LOGGED_OUT, visitor: { ...call.visitor, token: null, userid: null }, outcome };
 }
 
 /** A caller that shows the token itself is not a browser another site has misled: cookies play no part. */
@@ -137,28 +206,24 @@ function field(value: unknown, name: string): unknown {
     : undefined;
 }
 
-function limited(
-  request: FastifyRequest,
+/** @throws RefusedCall when the call is one too many. */
+async function admit(
+  { ip }: FastifyRequest,
+  reply: FastifyReply,
   call: Call,
-  { limit }: AllowedCall,
-  limits: RateLimits,
-): number | null {
-  return limit ? limits.take(limit, request.ip, accountOf(call)) : null;
-}
-
-/** Whom a guarded call is about: who logs in, signs up or gets the mail. */
-function accountOf({ json, query, pathname, visitor }: Call): string | null {
-  const payload = field(json, 'payload');
-  const named = [
-    field(payload, 'userid'),
-    field(payload, 'userID'),
-    field(payload, 'email'),
-    field(payload, 'emailaddress'),
-    query.get('emailaddress'),
-  ];
-  const account = named.find((value) => typeof value === 'string' && value !== '');
-  if (typeof account === 'string') return account.trim();
-  return /^\/api\/mys\/account_token\/([^/]+)/.exec(pathname)?.[1] ?? visitor.userid;
+  { limits, allowed }: Pick<VisitorCallOptions, 'limits' | 'allowed'>,
+): Promise<Attempt> {
+  const left = new AbortController();
+  const leave = (): void => left.abort();
+  reply.raw.once('close', leave);
+  try {
+    const attempt = await limits.admit(call, allowed.rule, ip, left.signal);
+    if (!('wait' in attempt)) return attempt;
+    reply.header('retry-after', String(attempt.wait));
+    throw new RefusedCall(failures.tooMany);
+  } finally {
+    reply.raw.off('close', leave);
+  }
 }
 
 /** Services of an account whose answers carry a token for who confirms, signs up or shows a password. */
@@ -180,20 +245,31 @@ function isSignUp({ method, json }: Call): boolean {
   return isAccount && field(field(json, 'payload'), 'updater') === undefined;
 }
 
-function applySession(reply: FastifyReply, call: Call, answer: CallAnswer, cookies: Cookies): void {
+/** Writes the cookies of what an answer said about the session. @returns the session it started; null for none. */
+function applySession(
+  reply: FastifyReply,
+  call: Call,
+  answer: CallAnswer,
+  { cookies, accounts }: Pick<ProxyOptions, 'cookies' | 'accounts'>,
+): NewSession | null {
   const { secrets, status } = answer;
   if (secrets.accessToken) cookies.keepAccessToken(reply, secrets.accessToken);
-  if (status >= 400) return;
+  if (status >= 400) return null;
   const expiresAt = secrets.expiresAt ?? new Date(Date.now() + SESSION_SECONDS * 1000).toISOString();
   if (secrets.token && startsSession(call)) {
     const userid = secrets.userid ?? call.visitor.userid;
-    if (userid) cookies.start(reply, { token: secrets.token, userid, expiresAt });
+    const session = userid ? { token: secrets.token, userid, expiresAt } : null;
+    if (session) cookies.start(reply, session);
+    if (secrets.userid !== null) accounts.note(secrets.token, secrets.userid);
     if (isSignUp(call)) cookies.markNewAccount(reply);
-  } else if (call.pathname === '/api/external_refresh' && call.visitor.token && call.visitor.userid) {
+    return session;
+  }
+  if (call.pathname === '/api/external_refresh' && call.visitor.token && call.visitor.userid) {
     cookies.start(reply, {
       token: secrets.token ?? call.visitor.token,
       userid: call.visitor.userid,
       expiresAt,
     });
   }
+  return null;
 }

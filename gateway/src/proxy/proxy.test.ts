@@ -38,13 +38,14 @@ describe('proxy', () => {
     const token = cookies.find((cookie) => cookie.startsWith('auth_token='));
     assert.match(
       token ?? '',
-      new RegExp(`^auth_token=${TOKEN}; Max-Age=43200; Path=/; HttpOnly; SameSite=Lax$`),
+      new RegExp(`^auth_token=${TOKEN}!([\\w-]{22}); Max-Age=43200; Path=/; HttpOnly; SameSite=Lax$`),
     );
     const session = cookies.find((cookie) => cookie.startsWith('session='));
     assert.doesNotMatch(session ?? '', /HttpOnly/);
     assert.deepEqual(JSON.parse(decodeURIComponent(/^session=([^;]+)/.exec(session ?? '')?.[1] ?? '')), {
       userid: 'u1',
       expires: '2030-01-01T00:00:00.000Z',
+      key: /!([\w-]{22});/.exec(token ?? '')?.[1],
     });
   });
 
@@ -96,6 +97,19 @@ describe('proxy', () => {
     const cookies = answer.headers.getSetCookie();
     assert.ok(cookies.some((cookie) => cookie.startsWith(`auth_token=${TOKEN}`)));
     assert.ok(!cookies.some((cookie) => cookie.startsWith('new_account=')));
+  });
+
+  it('services are told of a visitor whose id was made up for the call, and of no other', async () => {
+    const path = '/rest?server=jobs&service=jobs&q=cajero';
+    const headersOf = async (headers: Record<string, string>) => {
+      await site.get(path, headers);
+      return site.services.received.at(-1)?.headers ?? {};
+    };
+    assert.equal((await headersOf({}))['x-new-visitor'], '1');
+    assert.equal((await headersOf({ cookie: 'sessionID=nonsense' }))['x-new-visitor'], '1');
+    const known = await headersOf({ cookie: `sessionID=${'a'.repeat(32)}`, 'x-new-visitor': '1' });
+    assert.equal(known['sessionid'], 'a'.repeat(32));
+    assert.equal(known['x-new-visitor'], undefined);
   });
 
   it('adds the token of the cookie upstream, and only when both cookies are there', async () => {

@@ -13,6 +13,11 @@ export const failures = {
   malformed: { status: 400, code: 'GATEWAY-MALFORMED', description: UNEXPECTED },
   notAllowed: { status: 405, code: 'GATEWAY-METHOD', description: UNEXPECTED },
   forbidden: { status: 403, code: 'GATEWAY-ORIGIN', description: UNEXPECTED },
+  anotherAccount: {
+    status: 401,
+    code: 'AAIS-2',
+    description: 'Esta página es de otra cuenta. Recárgala para continuar.',
+  },
   tooLarge: { status: 413, code: 'GATEWAY-SIZE', description: UNEXPECTED },
   mediaType: { status: 415, code: 'GATEWAY-TYPE', description: UNEXPECTED },
   tooMany: {

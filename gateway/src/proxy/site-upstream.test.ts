@@ -35,7 +35,7 @@ describe('another site as upstream', () => {
     assert.equal(answer.status, 200);
     assert.doesNotMatch(await answer.text(), new RegExp(TOKEN));
     const cookies = answer.headers.getSetCookie();
-    assert.ok(cookies.some((line) => line.startsWith(`auth_token=${TOKEN};`) && line.includes('HttpOnly')));
+    assert.ok(cookies.some((line) => line.startsWith(`auth_token=${TOKEN}!`) && line.includes('HttpOnly')));
     assert.ok(cookies.some((line) => line.startsWith('session=')));
   });
 

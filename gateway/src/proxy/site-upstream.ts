@@ -1,4 +1,5 @@
 /** Calls that another Chamba site answers: what travels there, and what its answers hide in cookies. */
+import { hiddenName, readTokenCookie } from '../session/cookies.ts';
 import { OWN_HEADER } from '../session/same-site.ts';
 
 type Json = Record<string, unknown>;
@@ -15,7 +16,7 @@ export function siteHeaders(headers: Readonly<Record<string, string>>): Record<s
  * @param setCookie the `set-cookie` headers of the answer.
  */
 export function withSecretsOf(body: Buffer, type: string, setCookie: readonly string[]): Buffer {
-  const token = cookieOf(setCookie, 'auth_token');
+  const token = readTokenCookie(cookieOf(setCookie, 'auth_token') ?? undefined)?.token ?? null;
   const accessToken = cookieOf(setCookie, 'access_token');
   if ((token === null && accessToken === null) || !type.includes('json')) return body;
   let data: unknown;
@@ -34,12 +35,13 @@ export function withSecretsOf(body: Buffer, type: string, setCookie: readonly st
   return Buffer.from(JSON.stringify(data));
 }
 
-/** Value of a cookie that is set, not ended. */
+/** Value of a cookie that is set, not ended, with or without the prefix of https. */
 function cookieOf(setCookie: readonly string[], name: string): string | null {
   for (const line of setCookie) {
     const [pair = ''] = line.split(';', 1);
     const [key = '', value = ''] = pair.split(/=(.*)/s, 2);
-    if (key.trim() === name && value !== '') return decodeURIComponent(value);
+    if ((key.trim() === name || key.trim() === hiddenName(name, true)) && value !== '')
+      return decodeURIComponent(value);
   }
   return null;
 }

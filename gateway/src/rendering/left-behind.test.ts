@@ -10,13 +10,14 @@ exports.default = { name: 'mfe-cv', routes: [], pages: {
   timer: () => { setTimeout(() => { throw new Error('left timer'); }, 10); return { body: 'page' }; },
   promise: () => { setTimeout(() => { Promise.reject(new Error('left promise')); }, 10); return { body: 'page' }; },
   busy: () => { setTimeout(() => { for (;;); }, 10); return { body: 'page' }; },
-  buffers: () => { kept.push(Buffer.alloc(40_000_000, 1)); return { body: 'kept ' + kept.length }; },
-  nonsense: () => { process.getBuiltinModule('worker_threads').parentPort.postMessage(null); for (;;); },
+  buffers: () => { kept.push(new Uint8Array(40_000_000).fill(1)); return { body: 'kept ' + kept.length }; },
+  caller: ({ api }) => { setTimeout(() => api.call('suggests.places', { q: 'guadalajara' }).catch(() => 0), 10); return { body: 'page' }; },
+  long: () => { throw Object.assign(new Error('una cosa '.repeat(100_000)), { stack: 'otra cosa '.repeat(100_000) }); },
   unreadable: () => { throw { toString() { throw new Error('no'); } }; },
 } };`;
-const PAGES = ['timer', 'promise', 'busy', 'buffers', 'nonsense', 'unreadable'];
+const PAGES = ['timer', 'promise', 'busy', 'buffers', 'caller', 'long', 'unreadable'];
 
-describe('what a page leaves behind in a render worker', () => {
+describe('what a page leaves behind in a render process', () => {
   let site: TestSite;
   before(async () => {
     site = await startSite(
@@ -48,22 +49,33 @@ describe('what a page leaves behind in a render worker', () => {
     });
   }
 
-  it('what keeps the thread busy costs one page its server rendering, and puts nobody on pause', async () => {
+  it('what keeps the process busy costs nobody a page: the next one is rendered by another process', async () => {
     await open('/busy');
     await pause(150);
-    assert.equal(await mode('/hello'), 'frame');
     assert.equal(await mode('/hello'), 'full');
+    assert.doesNotMatch(await open('/metrics'), /unit="mfe-search"/);
   });
 
-  it('memory outside the heap counts too: a thread that has too much of it is replaced', async () => {
+  it('memory outside the heap counts too: a process that has too much of it is replaced', async () => {
     const kept: Array<string | undefined> = [];
     for (let visit = 0; visit < 5; visit += 1) kept.push(/kept \d/.exec(await open('/buffers'))?.[0]);
     assert.deepEqual(kept, ['kept 1', 'kept 2', 'kept 3', 'kept 1', 'kept 2']);
   });
 
-  it('a message that is none ends the thread, not the site', async () => {
-    assert.equal(await mode('/nonsense'), 'frame');
+  it('a call for a visitor whose page is done is not made', async () => {
+    assert.equal(await mode('/caller'), 'full');
+    await pause(150);
     assert.equal(await mode('/hello'), 'full');
+    assert.deepEqual(
+      site.services.received.filter(({ url }) => url.includes('guadalajara')),
+      [],
+    );
+  });
+
+  it('an error of a million characters is cut before it is told', async () => {
+    assert.equal(await mode('/long'), 'frame');
+    const told = site.log.find((line) => line.includes('una cosa')) ?? '';
+    assert.ok(told.length > 1_000 && told.length < 10_000, String(told.length));
   });
 
   it('an error that cannot be read is one all the same', async () => {

@@ -1,11 +1,22 @@
-/** What the main thread and a render worker say to each other. */
+/** What the gateway and a render process say to each other. */
 import type { PageComposition, RenderedPage } from '@chamba/kernel/composition';
 import type { Fault } from '@chamba/kernel/faults';
+import type { FormFields } from '@chamba/kernel/remote';
 import type { RootState } from '@chamba/kernel/store';
 import type { TransportAnswer, TransportRequest } from '@chamba/kernel/api';
+import { z } from 'zod';
 
-/** Code of one unit for the server. */
+/** Code of one unit for the server, as the gateway finds it. */
 export type ServerBundle = { unit: string; folder: string; file: string; integrity: string };
+
+/** The same as a render process knows it: no path of this machine goes there. */
+export type BundleName = {
+  unit: string;
+  /** Differs for bytes that differ. */
+  key: string;
+  /** Name of the file in stacks: `/<unit>/<version>-<digest>/<file>`. */
+  fileName: string;
+};
 
 export type RenderJob = {
   url: string;
@@ -16,35 +27,123 @@ export type RenderJob = {
   mode: 'full' | 'frame';
   /** Made on purpose, for a composition that is not a candidate's. */
   fault?: Fault;
+  /** Fields of the page's form, when it was sent. */
+  submission?: FormFields;
 };
 
-export type SerialisedPage = Omit<RenderedPage, 'state'> & {
+/** A job as it travels. */
+export type SentJob = Omit<RenderJob, 'bundles'> & { bundles: Readonly<Record<string, BundleName>> };
+
+export type SerialisedPage = Omit<RenderedPage, 'state' | 'used'> & {
+  /** Slots by name; units of another kernel may know others. */
+  used: { route: RenderedPage['used']['route']; slots: ReadonlyArray<{ unit: string; name: string }> };
   /** The store as JSON that may stand inside a script element. */
   stateJson: string;
 };
 
 export type RenderResult = SerialisedPage | { kind: 'redirect'; status: 301 | 302; location: string };
 
-export type ToWorker =
-  | { type: 'render'; id: number; job: RenderJob }
+/** To a render process. The source of a `bundle` follows as a text of the frame. */
+export type ToProcess =
+  | { type: 'render'; id: number; job: SentJob }
   | { type: 'cancel'; id: number }
+  | { type: 'bundle'; id: number; unit: string }
+  | { type: 'no-bundle'; id: number; unit: string; message: string }
   | { type: 'answer'; call: number; answer: TransportAnswer }
-  | { type: 'unreachable'; call: number; message: string };
+  | { type: 'unreachable'; call: number; message: string }
+  | { type: 'ping'; ping: number };
 
 /** An error as it travels. */
 export type SentError = { name: string; message: string; stack: string };
 
-export type FromWorker =
-  | { type: 'ready' }
-  /** The thread has come to the render: nothing of an earlier one keeps it busy. */
-  | { type: 'started'; id: number }
-  | { type: 'call'; id: number; call: number; request: Omit<TransportRequest, 'signal'> }
-  | { type: 'abort'; call: number }
-  /** `external`: bytes the thread holds outside its heap, which no limit of the heap counts. */
-  | { type: 'done'; id: number; external: number; result: RenderResult }
-  | { type: 'failed'; id: number; external: number; error: SentError }
+/** Longest message and stack of an error that leave a render process, in characters. */
+export const LONGEST_ERROR = { name: 100, message: 2_000, stack: 4_000 } as const;
+
+/** Largest frame a render process may send, in bytes: a page with its state. */
+export const LARGEST_PAGE = 33_554_432;
+
+/** Largest frame of any other message, in bytes: a call with its body. */
+export const LARGEST_MESSAGE = 1_048_576;
+
+/** Calls one render may have open at the same time. */
+export const MOST_CALLS = 64;
+
+const id = z.int().positive();
+
+const sentErrorSchema = z.strictObject({
+  name: z.string().max(LONGEST_ERROR.name),
+  message: z.string().max(LONGEST_ERROR.message),
+  stack: z.string().max(LONGEST_ERROR.stack),
+});
+
+/** A call, as any page may make it: only the path is the site's own. */
+const callSchema = z.strictObject({
+  method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
+  path: z.string().startsWith('/').max(8_000),
+  query: z.record(z.string(), z.string()).optional(),
+  body: z.unknown().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  timeoutMs: z.number().nonnegative(),
+}) satisfies z.ZodType<Omit<TransportRequest, 'signal'>>;
+
+const headSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  robots: z.string().optional(),
+  canonical: z.string().optional(),
+  themeColor: z.string().optional(),
+  structuredData: z.array(z.record(z.string(), z.unknown())).optional(),
+});
+
+const name = z.string().max(200);
+
+/** Its HTML and its state follow as texts of the frame. */
+const pageSchema = z.strictObject({
+  kind: z.literal('page'),
+  status: z.int().min(200).max(599),
+  head: headSchema,
+  used: z.object({
+    route: z.object({ unit: name, id: name }).nullable(),
+    slots: z.array(z.object({ unit: name, name })).max(200),
+  }),
+});
+
+const redirectSchema = z.strictObject({
+  kind: z.literal('redirect'),
+  status: z.union([z.literal(301), z.literal(302)]),
+  location: z.string().max(8_000),
+});
+
+/** From a render process, whose code is not the gateway's: read by this schema alone. */
+export const fromProcessSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('ready') }),
+  /** The process has come to the render: nothing of an earlier one keeps it busy. */
+  z.strictObject({ type: z.literal('started'), id }),
+  /** The source of a unit that the render needs. */
+  z.strictObject({ type: z.literal('bundle'), id, unit: name }),
+  z.strictObject({ type: z.literal('call'), id, call: id, request: callSchema }),
+  z.strictObject({ type: z.literal('abort'), call: id }),
+  z.strictObject({ type: z.literal('pong'), ping: id }),
+  /** `external`: bytes the process holds outside its heap, which no limit of the heap counts. */
+  z.strictObject({
+    type: z.literal('done'),
+    id,
+    external: z.number().nonnegative(),
+    result: z.discriminatedUnion('kind', [pageSchema, redirectSchema]),
+  }),
+  z.strictObject({
+    type: z.literal('failed'),
+    id,
+    external: z.number().nonnegative(),
+    error: sentErrorSchema,
+  }),
   /** Something that a page left running failed. */
-  | { type: 'stray'; error: SentError };
+  z.strictObject({ type: z.literal('stray'), error: sentErrorSchema }),
+  /** What a unit wrote to its console. */
+  z.strictObject({ type: z.literal('console'), unit: name, text: z.string().max(LONGEST_ERROR.message) }),
+]);
+
+export type FromProcess = z.infer<typeof fromProcessSchema>;
 
 /** JSON for a script element: `<` cannot end it, and line separators are no line ends. */
 export function scriptJson(value: unknown): string {
@@ -52,4 +151,9 @@ export function scriptJson(value: unknown): string {
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
+}
+
+/** Whether a text can end a script element or a line inside it. */
+export function leavesScript(json: string): boolean {
+  return json.includes('<') || json.includes('\u2028') || json.includes('\u2029');
 }

@@ -1,43 +1,98 @@
 import type { Transport } from '@chamba/kernel/api';
+import { BundleSources } from './bundle-sources.ts';
+import { findContainment, type Containment } from './containment.ts';
 import type { RenderJob, RenderResult } from './protocol.ts';
-import { RenderFailure, RenderWorker } from './render-worker.ts';
+import { NotStartedError, RenderFailure } from './render-failure.ts';
+import { RenderProcess } from './render-process.ts';
 
 type Waiting = {
-  start: (worker: RenderWorker) => void;
+  start: (process: RenderProcess) => void;
   giveUp: (failure: RenderFailure) => void;
   timer: NodeJS.Timeout;
 };
 
-/** Renders waiting for a worker; more than that and browsers render for themselves. */
-const QUEUE = 100;
+export type RenderPoolOptions = {
+  /** Processes that render at the same time; one more waits warm for the place of one that ends. */
+  workers: number;
+  timeoutMs: number;
+  memoryMb: number;
+  /** Longest a page waits for a process, in ms. */
+  queueMs: number;
+  /** Pages that may wait. */
+  queue: number;
+};
 
-/** A fixed number of render workers; the ones that die are replaced. */
+/** One that cannot even start is started again after this pause, in ms. */
+const START_PAUSE_MS = 1_000;
+
+/** Processes a render may find busy with what others left there. */
+const MOST_TRIES = 3;
+
+/** A fixed number of render processes; the ones that end are replaced. */
 export class RenderPool {
-  readonly #options: { workers: number; timeoutMs: number; memoryMb: number };
+  readonly #options: RenderPoolOptions;
+  readonly #sources = new BundleSources();
   /** Told what pages left running after their render and what failed then. */
   onStray: (error: Error) => void = () => undefined;
-  readonly #workers = new Set<RenderWorker>();
-  readonly #idle: RenderWorker[] = [];
+  /** Told what units write to their console. */
+  onConsole: (unit: string, text: string) => void = () => undefined;
+  #containment: Containment | null = null;
+  /** All of them, the ones that start included. */
+  readonly #processes = new Set<RenderProcess>();
+  /** Those that take pages; as many as there are workers. */
+  readonly #active = new Set<RenderProcess>();
+  readonly #spare: RenderProcess[] = [];
+  readonly #idle: RenderProcess[] = [];
   readonly #queue: Waiting[] = [];
   #stopped = false;
+  /** When the last process that took pages had gone, by the monotonic clock; null while there is one. */
+  #emptySince: number | null = performance.now();
 
-  constructor(options: { workers: number; timeoutMs: number; memoryMb: number }) {
+  constructor(options: RenderPoolOptions) {
     this.#options = options;
   }
 
-  /** Starts the workers. @throws when one cannot start. */
-  async start(): Promise<void> {
-    for (let count = 0; count < this.#options.workers; count += 1) this.#add();
-    await Promise.all([...this.#workers].map((worker) => worker.ready));
+  /**
+   * Starts the processes.
+   * @returns how they are contained on this machine.
+   * @throws when one cannot start.
+   */
+  async start(): Promise<Containment> {
+    this.#containment = await findContainment();
+    for (let count = 0; count <= this.#options.workers; count += 1) this.#add();
+    await Promise.all([...this.#processes].slice(0, this.#options.workers).map((process) => process.ready));
+    return this.#containment;
+  }
+
+  /** Whether another page may wait here. */
+  get accepts(): boolean {
+    return this.#idle.length > 0 || this.#queue.length < this.#options.queue;
+  }
+
+  /** Processes that run, for those who measure them. */
+  get pids(): number[] {
+    return [...this.#processes].flatMap(({ pid }) => pid ?? []);
   }
 
   /**
-   * Renders on the first free worker.
-   * @throws RenderFailure
+   * Renders on the first free process.
+   * @throws RenderFailure; `busy` when none was free in time.
    */
   async render(job: RenderJob, transport: Transport): Promise<RenderResult> {
-    const worker = this.#take() ?? (await this.#wait());
-    return worker.render(job, transport);
+    for (let tries = 1; ; tries += 1) {
+      const process = this.#take() ?? (await this.#wait());
+      try {
+        return await process.render(job, transport);
+      } catch (error) {
+        if (!(error instanceof NotStartedError)) throw error;
+        if (tries === MOST_TRIES) throw new RenderFailure('busy', error.message);
+      }
+    }
+  }
+
+  /** Milliseconds since the last process that took pages had gone; 0 while there is one. */
+  get withoutWorkersMs(): number {
+    return this.#emptySince === null ? 0 : performance.now() - this.#emptySince;
   }
 
   async stop(): Promise<void> {
@@ -46,60 +101,84 @@ export class RenderPool {
       clearTimeout(timer);
       giveUp(new RenderFailure('busy', 'the gateway is stopping'));
     }
-    await Promise.all([...this.#workers].map((worker) => worker.stop()));
+    await Promise.all([...this.#processes].map((process) => process.stop()));
   }
 
-  #take(): RenderWorker | undefined {
+  #take(): RenderProcess | undefined {
     for (;;) {
-      const worker = this.#idle.pop();
-      if (!worker || !worker.dead) return worker;
+      const process = this.#idle.pop();
+      if (!process || !process.dead) return process;
     }
   }
 
-  #wait(): Promise<RenderWorker> {
+  #wait(): Promise<RenderProcess> {
     return new Promise((start, giveUp) => {
-      if (this.#queue.length >= QUEUE)
-        return giveUp(new RenderFailure('busy', 'too many renders are waiting'));
+      if (this.#stopped || this.#queue.length >= this.#options.queue)
+        return giveUp(new RenderFailure('busy', 'too many pages are waiting'));
       const timer = setTimeout(() => {
         const place = this.#queue.indexOf(entry);
         if (place >= 0) this.#queue.splice(place, 1);
-        giveUp(new RenderFailure('busy', 'no render worker was free in time'));
-      }, this.#options.timeoutMs);
+        giveUp(new RenderFailure('busy', 'no render process was free in time'));
+      }, this.#options.queueMs);
       const entry: Waiting = { start, giveUp, timer };
       this.#queue.push(entry);
     });
   }
 
   #add(): void {
-    const worker = new RenderWorker({
+    if (!this.#containment) throw new Error('the pool has not been started');
+    const process = new RenderProcess({
       ...this.#options,
+      containment: this.#containment,
+      sources: this.#sources,
+      isCrowded: () => this.#queue.length > 0,
       onStray: (error) => this.onStray(error),
+      onConsole: (unit, text) => this.onConsole(unit, text),
       onIdle: (idle) => this.#release(idle),
-      onGone: (gone) => {
-        this.#workers.delete(gone);
-        const missing = (): void => {
-          if (!this.#stopped) this.#add();
-        };
-        // One that cannot even start is not started again and again without a pause.
-        if (gone.started) missing();
-        else setTimeout(missing, 1_000).unref();
-      },
+      onGone: (gone) => this.#replace(gone),
     });
-    this.#workers.add(worker);
-    worker.ready.then(
-      () => this.#release(worker),
+    this.#processes.add(process);
+    process.ready.then(
+      () => {
+        if (this.#active.size >= this.#options.workers) {
+          this.#spare.push(process);
+          return;
+        }
+        this.#active.add(process);
+        this.#emptySince = null;
+        this.#release(process);
+      },
       () => undefined,
     );
   }
 
-  #release(worker: RenderWorker): void {
-    if (worker.dead) return;
+  #replace(gone: RenderProcess): void {
+    this.#processes.delete(gone);
+    const missing = (): void => {
+      if (!this.#stopped) this.#add();
+    };
+    if (gone.started) missing();
+    else setTimeout(missing, START_PAUSE_MS).unref();
+    const place = this.#spare.indexOf(gone);
+    if (place >= 0) this.#spare.splice(place, 1);
+    if (!this.#active.delete(gone)) return;
+    const warm = this.#spare.shift();
+    if (!warm) {
+      if (this.#active.size === 0) this.#emptySince = performance.now();
+      return;
+    }
+    this.#active.add(warm);
+    this.#release(warm);
+  }
+
+  #release(process: RenderProcess): void {
+    if (process.dead) return;
     const next = this.#queue.shift();
     if (!next) {
-      this.#idle.push(worker);
+      this.#idle.push(process);
       return;
     }
     clearTimeout(next.timer);
-    next.start(worker);
+    next.start(process);
   }
 }

@@ -3,23 +3,31 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { HOST_UNIT, matchRoute } from '@chamba/kernel/composition';
 import type { Transport } from '@chamba/kernel/api';
 import { readFault, SLOW_MS, type Fault } from '@chamba/kernel/faults';
+import type { FormFields } from '@chamba/kernel/remote';
 import type { RootState } from '@chamba/kernel/store';
 import type { Logger } from 'pino';
 import type { Composition } from '../composition/compose.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { RenderResult, ServerBundle } from './protocol.ts';
 import type { RenderPool } from './render-pool.ts';
-import { RenderFailure } from './render-worker.ts';
+import { RenderFailure } from './render-failure.ts';
+import { RoutePauses } from './route-pauses.ts';
 
 export type PageRequest = {
   url: string;
   composition: Composition;
   state: Partial<RootState>;
   transport: Transport;
+  /** Fields of the page's form, when it was sent: such a page is rendered whole or not at all. */
+  submission?: FormFields;
 };
 
-/** `browser`: nothing could be rendered here, the page starts empty. */
-export type PageRender = { mode: 'full' | 'frame'; result: RenderResult } | { mode: 'browser' };
+/**
+ * `browser`: nothing could be rendered here, the page starts empty. `busy`: it could be, and there is no time for it
+ * now; a page without its text would be worse than one that comes later.
+ */
+export type PageRender =
+  { mode: 'full' | 'frame'; result: RenderResult } | { mode: 'browser' } | { mode: 'busy' };
 
 /** A render on the server that failed, and whose code it was. */
 export type FailedRender = {
@@ -35,17 +43,13 @@ const RELEASE_FOLDER = /[\\/]([a-z][a-z0-9-]*)[\\/](\d[^\\/]*)-[0-9a-f]{12}[\\/]
 /** Failures of the unit itself; the others are of services or of the machine. */
 const OWN_FAULTS: ReadonlySet<RenderFailure['reason']> = new Set(['time-out', 'memory', 'crash', 'error']);
 
-const HARMFUL: ReadonlySet<RenderFailure['reason']> = new Set(['time-out', 'memory', 'crash']);
-
 /** Renders pages over a pool and gives routes that harm it a pause. */
 export class Renderer {
   readonly #pool: RenderPool;
-  readonly #pauseMs: number;
   readonly #metrics: Metrics;
   readonly #logger: Logger;
   readonly #onFailure: (failure: FailedRender) => void;
-  /** Epoch ms until which a route of a release is not rendered here. */
-  readonly #pauses = new Map<string, number>();
+  readonly #pauses: RoutePauses;
 
   /** @param options.onFailure told of every render that a unit did not bring to its end. */
   constructor(options: {
@@ -56,17 +60,27 @@ export class Renderer {
     onFailure?: (failure: FailedRender) => void;
   }) {
     this.#pool = options.pool;
-    this.#pauseMs = options.pauseMs;
+    this.#pauses = new RoutePauses(options.pauseMs);
     this.#metrics = options.metrics;
     this.#logger = options.logger;
     this.#onFailure = options.onFailure ?? (() => undefined);
     this.#pool.onStray = (error) => this.#tellStray(error);
+    this.#pool.onConsole = (unit, text) => this.#logger.debug({ unit, text }, 'console of a unit');
+  }
+
+  /** Whether a page that is asked for now will be rendered soon. */
+  get accepts(): boolean {
+    return this.#pool.accepts;
   }
 
   /** Renders a page as far as it can be. Never throws. */
   async render(request: PageRequest): Promise<PageRender> {
     for (const mode of this.#modes(request)) {
       const result = await this.#attempt(request, mode);
+      if (result === 'busy') {
+        this.#metrics.renders.add({ mode: 'busy' });
+        return { mode: 'busy' };
+      }
       if (result) {
         this.#metrics.renders.add({ mode });
         return { mode, result };
@@ -77,20 +91,20 @@ export class Renderer {
   }
 
   /** The page of a unit that is not here, as one that is being worked on, is the browser's from the start. */
-  #modes({ url, composition }: PageRequest): ReadonlyArray<'full' | 'frame'> {
+  #modes({ url, composition, submission }: PageRequest): ReadonlyArray<'full' | 'frame'> {
+    if (submission) return ['full'];
     const unit = matchRoute(composition.page, url.split('?', 1)[0] ?? '/')?.unit;
     const elsewhere = unit !== undefined && composition.page.overrides?.[unit]?.kind === 'address';
     return elsewhere && !composition.releases.get(unit)?.release.server ? ['frame'] : ['full', 'frame'];
   }
 
-  async #attempt(request: PageRequest, mode: 'full' | 'frame'): Promise<RenderResult | null> {
+  async #attempt(request: PageRequest, mode: 'full' | 'frame'): Promise<RenderResult | 'busy' | null> {
     const { unit, key } = this.#subject(request, mode);
     const fault = faultOf(request);
     const started = performance.now();
     try {
-      if (!fault && (this.#pauses.get(key) ?? 0) > Date.now())
-        throw new RenderFailure('paused', `${key} has a pause`);
-      const { url, composition, state, transport } = request;
+      if (!fault && this.#pauses.has(key)) throw new RenderFailure('paused', `${key} has a pause`);
+      const { url, composition, state, transport, submission } = request;
       const result = await this.#pool.render(
         {
           url,
@@ -99,17 +113,18 @@ export class Renderer {
           state,
           mode,
           ...(fault ? { fault } : {}),
+          ...(submission ? { submission } : {}),
         },
         fault?.kind === 'slow' && fault.unit === unit ? slowed(transport) : transport,
       );
       this.#metrics.renderDurations.observe({ mode }, (performance.now() - started) / 1000);
+      if (!fault) this.#pauses.succeeded(key);
       return result;
     } catch (error) {
       const reason = error instanceof RenderFailure ? error.reason : 'error';
       this.#metrics.fallbacks.add({ unit, reason });
       // A fault made on purpose says nothing of the release.
-      if (!fault && HARMFUL.has(error instanceof RenderFailure ? error.reason : 'error'))
-        this.#pauses.set(key, Date.now() + this.#pauseMs);
+      if (!fault && OWN_FAULTS.has(reason)) this.#pauses.failed(key, reason === 'error' ? 'page' : 'process');
       const failed = cause(error);
       if (OWN_FAULTS.has(reason))
         this.#onFailure({
@@ -118,9 +133,9 @@ export class Renderer {
           reason,
           error: failed,
         });
-      if (reason !== 'paused')
+      if (reason !== 'paused' && reason !== 'busy')
         this.#logger.warn({ unit, mode, reason, err: failed }, 'page not rendered on the server');
-      return null;
+      return reason === 'busy' ? 'busy' : null;
     }
   }
 

@@ -15,31 +15,67 @@ export type Visitor = {
   userid: string | null;
   /** 32 hexadecimal characters. */
   visitorId: string;
+  /** Whether the id was made up for this very request: nobody has shown it yet, and a crawler never will. */
+  isNew?: boolean;
+  /** Token that the browser holds, also where nobody is logged in by it. */
+  held?: string;
+  /** The browser holds a token without the readable cookie that was given with it: its log-out did not get through. */
+  owesLogout?: boolean;
 };
 
 export type NewSession = { token: string; userid: string; /** ISO 8601. */ expiresAt: string };
 
+/** Names of cookies that scripts cannot read, as they are without https. */
+type HiddenCookie = 'auth_token' | 'access_token' | 'sessionID';
+
+/** Cookies of this prefix are taken from this very host only, over https: no other host of the domain can set them. */
+const HOST_PREFIX = '__Host-';
+
+/**
+ * Stands between a token and its key. The readable cookie holds the same key: once a log-out has taken that away, also
+ * without a network, nothing that a page's script can write makes the token good again. A token without a key was not
+ * given to a browser by this site.
+ */
+const KEY_SEPARATOR = '!';
+
+const TOKEN = /^[\w.~+/=-]{8,2048}$/;
+
+/** The name of a cookie that scripts cannot read. @param secure whether cookies travel on https only. */
+export const hiddenName = (name: string, secure: boolean): string => (secure ? HOST_PREFIX + name : name);
+
+/** The token in a cookie's value, and its key; null when there is none. */
+export function readTokenCookie(value: string | undefined): { token: string; key: string | null } | null {
+  const [token = '', key] = (value ?? '').split(KEY_SEPARATOR, 2);
+  return TOKEN.test(token) ? { token, key: key || null } : null;
+}
+
 /** Reads and writes the cookies of one site. */
 export class Cookies {
   readonly #base: CookieSerializeOptions;
+  readonly #secure: boolean;
   /** Ids made up for requests that brought none: each stays the same for its request. */
   readonly #newIds = new WeakMap<FastifyRequest, string>();
 
   /** @param secure whether cookies travel on https only. */
   constructor(secure: boolean) {
+    this.#secure = secure;
     this.#base = { path: '/', sameSite: 'lax', secure };
   }
 
-  /** Logged in only with both the token and the readable cookie; the visitor's id is made up when it is missing. */
+  /** Logged in only with both the token and the readable cookie that belongs to it; the visitor's id is made up when it is missing. */
   read(request: FastifyRequest): Visitor {
-    const userid = readUserId(request.cookies['session']);
-    const token = request.cookies['auth_token'];
-    const logged = userid !== null && token !== undefined && /^[\w.~+/=-]{8,2048}$/.test(token);
-    const visitorId = request.cookies['sessionID'];
+    const shown = readSession(request.cookies['session']);
+    const held = readTokenCookie(request.cookies[this.#hidden('auth_token')]);
+    const logged = held !== null && shown !== null && (held.key === null || held.key === shown.key);
+    // Visitors of before are known by the cookie without the prefix.
+    const visitorId = request.cookies[this.#hidden('sessionID')] ?? request.cookies['sessionID'];
+    const isKnown = visitorId !== undefined && /^[0-9a-f]{32}$/.test(visitorId);
     return {
-      token: logged ? token : null,
-      userid: logged ? userid : null,
-      visitorId: visitorId && /^[0-9a-f]{32}$/.test(visitorId) ? visitorId : this.#newId(request),
+      token: logged ? held.token : null,
+      userid: logged ? shown.userid : null,
+      visitorId: isKnown ? visitorId : this.#newId(request),
+      ...(isKnown ? {} : { isNew: true }),
+      ...(held && { held: held.token, owesLogout: !logged }),
     };
   }
 
@@ -51,22 +87,34 @@ export class Cookies {
 
   /** Gives the visitor's id to a browser that has none. */
   rememberVisitor(request: FastifyRequest, reply: FastifyReply, visitor: Visitor): void {
-    if (request.cookies['sessionID'] === visitor.visitorId) return;
-    reply.setCookie('sessionID', visitor.visitorId, { ...this.#base, httpOnly: true, maxAge: 60 * DAY });
+    if (request.cookies[this.#hidden('sessionID')] === visitor.visitorId) return;
+    reply.setCookie(this.#hidden('sessionID'), visitor.visitorId, {
+      ...this.#base,
+      httpOnly: true,
+      maxAge: 60 * DAY,
+    });
   }
 
   start(reply: FastifyReply, { token, userid, expiresAt }: NewSession): void {
-    reply.setCookie('auth_token', token, { ...this.#base, httpOnly: true, maxAge: SESSION_SECONDS });
-    reply.setCookie('session', JSON.stringify({ userid, expires: expiresAt }), {
+    const key = randomBytes(16).toString('base64url');
+    const left = Math.ceil((Date.parse(expiresAt) - Date.now()) / 1000);
+    const maxAge = left > 0 ? Math.min(left, SESSION_SECONDS) : SESSION_SECONDS;
+    const value = token + KEY_SEPARATOR + key;
+    reply.setCookie(this.#hidden('auth_token'), value, { ...this.#base, httpOnly: true, maxAge });
+    reply.setCookie('session', JSON.stringify({ userid, expires: expiresAt, key }), {
       ...this.#base,
-      maxAge: SESSION_SECONDS,
+      maxAge,
     });
   }
 
   end(reply: FastifyReply): void {
-    reply.clearCookie('auth_token', { ...this.#base, httpOnly: true });
-    reply.clearCookie('access_token', { ...this.#base, httpOnly: true });
+    reply.clearCookie(this.#hidden('auth_token'), { ...this.#base, httpOnly: true });
+    reply.clearCookie(this.#hidden('access_token'), { ...this.#base, httpOnly: true });
     reply.clearCookie('session', this.#base);
+  }
+
+  #hidden(name: HiddenCookie): string {
+    return hiddenName(name, this.#secure);
   }
 
   markNewAccount(reply: FastifyReply): void {
@@ -75,16 +123,18 @@ export class Cookies {
 
   /** Keeps the access token of an e-mailed link out of page scripts. */
   keepAccessToken(reply: FastifyReply, token: string): void {
-    reply.setCookie('access_token', token, { ...this.#base, httpOnly: true });
+    reply.setCookie(this.#hidden('access_token'), token, { ...this.#base, httpOnly: true });
   }
 }
 
-function readUserId(cookie: string | undefined): string | null {
+function readSession(cookie: string | undefined): { userid: string; key: string | null } | null {
   if (!cookie) return null;
   try {
     const value: unknown = JSON.parse(cookie);
     if (typeof value !== 'object' || value === null || !('userid' in value)) return null;
-    return typeof value.userid === 'string' && /^[\w@.-]{1,200}$/.test(value.userid) ? value.userid : null;
+    const { userid } = value;
+    if (typeof userid !== 'string' || !/^[\w@.-]{1,200}$/.test(userid)) return null;
+    return { userid, key: 'key' in value && typeof value.key === 'string' ? value.key : null };
   } catch {
     return null;
   }

@@ -1,53 +1,84 @@
 import { LRUCache } from 'lru-cache';
-import type { Limit } from '../proxy/allow-list.ts';
 
-type Rule = { seconds: number; perAddress: number; perAccount: number };
+/** What is limited by counting attempts. */
+export type Limit =
+  'login' | 'password' | 'code' | 'token' | 'session' | 'signup' | 'mail' | 'check' | 'complaint' | 'beacon';
 
-/** Generous per address, since whole neighbourhoods share one; tight per account. */
-const RULES: Readonly<Record<Limit, Rule>> = {
-  login: { seconds: 300, perAddress: 60, perAccount: 10 },
-  signup: { seconds: 3_600, perAddress: 40, perAccount: 5 },
-  mail: { seconds: 900, perAddress: 40, perAccount: 6 },
-  check: { seconds: 300, perAddress: 60, perAccount: 30 },
-  complaint: { seconds: 3_600, perAddress: 30, perAccount: 10 },
-  beacon: { seconds: 60, perAddress: 300, perAccount: 300 },
+type Rule = {
+  seconds: number;
+  /** Attempts of one network, whatever they are about. */
+  perNetwork: number;
+  /** Attempts of one network at one subject; missing for what cannot be guessed. */
+  perSubject?: number;
 };
+
+/**
+ * Generous per network, since whole neighbourhoods share an address; tight for one network and one subject. Nothing is
+ * counted by the subject alone: strangers could use that up for its owner.
+ */
+export const RULES: Readonly<Record<Limit, Rule>> = {
+  login: { seconds: 300, perNetwork: 60, perSubject: 10 },
+  password: { seconds: 300, perNetwork: 60, perSubject: 10 },
+  code: { seconds: 900, perNetwork: 60, perSubject: 10 },
+  // 256 bits are not guessed: this keeps the database from a flood.
+  token: { seconds: 300, perNetwork: 300 },
+  session: { seconds: 300, perNetwork: 1_200 },
+  signup: { seconds: 3_600, perNetwork: 40, perSubject: 5 },
+  mail: { seconds: 900, perNetwork: 40, perSubject: 6 },
+  check: { seconds: 300, perNetwork: 60, perSubject: 30 },
+  complaint: { seconds: 3_600, perNetwork: 30, perSubject: 10 },
+  beacon: { seconds: 60, perNetwork: 300 },
+};
+
+/** Networks and subjects that are remembered for one limit. */
+const REMEMBERED = 20_000;
 
 type Window = { from: number; count: number };
 
 /** Counts attempts in fixed windows, in the memory of this process. */
 export class RateLimits {
-  readonly #windows = new LRUCache<string, Window>({ max: 50_000 });
+  /** A store for each limit: what fills one does not push the counts of another out. */
+  readonly #windows = new Map<string, LRUCache<string, Window>>();
   readonly #scale: number;
   readonly #now: () => number;
 
   /** @param scale multiplies every limit; 0 turns them off. */
-  constructor(scale: number, now: () => number = Date.now) {
+  constructor(scale: number, now: () => number = () => performance.now()) {
     this.#scale = scale;
     this.#now = now;
   }
 
   /**
    * Counts one attempt.
-   * @param account e-mail or user id the call is about, when it names one.
+   * @param network as `networkOf` tells it.
+   * @param subject whom or what the attempt is about, in one spelling only; null when it is about nobody.
    * @returns seconds to wait when the attempt is one too many, else null.
    */
-  take(limit: Limit, address: string, account: string | null): number | null {
+  take(limit: Limit, network: string, subject: string | null): number | null {
     if (this.#scale === 0) return null;
-    const { seconds, perAddress, perAccount } = RULES[limit];
+    const { seconds, perNetwork, perSubject } = RULES[limit];
     const waits = [
-      this.#count(`${limit}|address|${address}`, seconds, perAddress),
-      account === null ? null : this.#count(`${limit}|account|${account.toLowerCase()}`, seconds, perAccount),
+      this.#count(`${limit}|network`, network, seconds, perNetwork),
+      subject === null || perSubject === undefined
+        ? null
+        : this.#count(`${limit}|subject`, `${network}|${subject}`, seconds, perSubject),
     ].filter((wait) => wait !== null);
     return waits.length > 0 ? Math.max(...waits) : null;
   }
 
-  #count(key: string, seconds: number, limit: number): number | null {
+  /** Forgets the attempts of a network at a subject: the last one was right. */
+  forgive(limit: Limit, network: string, subject: string): void {
+    this.#windows.get(`${limit}|subject`)?.delete(`${network}|${subject}`);
+  }
+
+  #count(store: string, key: string, seconds: number, limit: number): number | null {
+    let windows = this.#windows.get(store);
+    if (!windows) this.#windows.set(store, (windows = new LRUCache({ max: REMEMBERED })));
     const now = this.#now();
-    let window = this.#windows.get(key);
+    let window = windows.get(key);
     if (!window || now - window.from >= seconds * 1000) {
       window = { from: now, count: 0 };
-      this.#windows.set(key, window);
+      windows.set(key, window);
     }
     window.count += 1;
     return window.count > limit * this.#scale ? Math.ceil((window.from + seconds * 1000 - now) / 1000) : null;

@@ -9,7 +9,37 @@ export const OWN_HEADER = 'x-chamba';
  */
 export function isOwnCall(request: FastifyRequest, siteUrl: string): boolean {
   if (request.headers[OWN_HEADER] !== undefined) return true;
-  const { origin } = request.headers;
-  if (typeof origin !== 'string' || !URL.canParse(origin)) return false;
-  return origin === siteUrl || new URL(origin).host === request.host;
+  return isOwnOrigin(request.headers.origin, request.host, siteUrl);
+}
+
+/**
+ * Whether a form was sent by a page of ours: another site's could sign the browser in with an account of its own. What the
+ * browser says of the sender decides; one too old to say so names the page (`Referer`).
+ * @param siteUrl configured origin, accepted besides the address the request came to.
+ */
+export function isOwnForm(request: FastifyRequest, siteUrl: string): boolean {
+  const { origin, referer, 'sec-fetch-site': sender } = request.headers;
+  if (sender === 'cross-site' || sender === 'same-site') return false;
+  if (origin !== undefined) return isOwnOrigin(origin, request.host, siteUrl);
+  return sender === 'same-origin' || isOwnOrigin(referer, request.host, siteUrl);
+}
+
+/**
+ * Whether an address, an `Origin` as a rule, is the site's: at its configured origin, or at the one a request came to. Where
+ * the site is https, a page of the same host that came in the clear is anybody's on the way.
+ * @param host of the request, with its port.
+ */
+export function isOwnOrigin(address: string | undefined, host: string, siteUrl: string): boolean {
+  if (address === undefined || !URL.canParse(address)) return false;
+  const page = new URL(address);
+  if (page.origin === siteUrl) return true;
+  return page.host === host && (page.protocol === 'https:' || !siteUrl.startsWith('https:'));
+}
+
+/**
+ * Whether a read that changes something may be made: by our own pages, or by whoever shows a token itself. A link or a
+ * picture on another site carries neither our header nor `Sec-Fetch-Site: same-origin`.
+ */
+export function isOwnRead(request: FastifyRequest, siteUrl: string): boolean {
+  return request.headers['sec-fetch-site'] === 'same-origin' || isOwnCall(request, siteUrl);
 }

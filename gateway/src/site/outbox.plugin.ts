@@ -1,12 +1,25 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../document/html.ts';
+import { sendFailure } from '../proxy/proxy.plugin.ts';
+import { failures } from '../proxy/service-codes.ts';
+import { isForThisMachine, isFromThisMachine } from '../session/loopback.ts';
 import type { EmbeddedServices, OutboxMail } from '../services.ts';
 
-/** Shows mails that were not sent, to a developer. Mounted in development only. */
+/** Shown in place of a text that was blanked. */
+const BLANKED = 'El texto ya se borró: su liga se usó o venció, o pasó su plazo.';
+
+/** Shows mails that were not sent, to a developer on this machine: they hold live links. Mounted in development only. */
 export function serveOutbox(app: FastifyInstance, { services }: { services: EmbeddedServices }): void {
+  const preHandler = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> =>
+    isFromThisMachine(request) && isForThisMachine(request)
+      ? undefined
+      : sendFailure(reply.header('cache-control', 'no-store'), failures.unknownService);
   const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-  app.get('/dev/outbox', async (request, reply) => {
+  app.get('/dev/outbox', { preHandler }, async (request, reply) => {
     const mails = await services.outbox.list();
     if (request.headers.accept?.includes('application/json'))
       return reply.header('cache-control', 'no-store').send({ mails });
@@ -22,7 +35,7 @@ export function serveOutbox(app: FastifyInstance, { services }: { services: Embe
       .send(page('Correos', body));
   });
 
-  app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/dev/outbox/:id', { preHandler }, async (request, reply) => {
     const mail = await services.outbox.read(request.params.id);
     reply
       .header('content-security-policy', policy)
@@ -37,7 +50,7 @@ export function serveOutbox(app: FastifyInstance, { services }: { services: Embe
 }
 
 function mailBody(mail: OutboxMail): string {
-  return `<p><a href="/dev/outbox">Correos</a></p><p>Para: ${escapeHtml(mail.to)}<br>${escapeHtml(mail.date)}</p><p>${linked(mail.text).replaceAll('\n', '<br>')}</p>`;
+  return `<p><a href="/dev/outbox">Correos</a></p><p>Para: ${escapeHtml(mail.to)}<br>${escapeHtml(mail.date)}</p><p>${mail.text === '' ? BLANKED : linked(mail.text).replaceAll('\n', '<br>')}</p>`;
 }
 
 /** Escaped text whose addresses can be clicked. */
@@ -51,11 +64,7 @@ function linked(text: string): string {
 }
 
 /** Escaped text that may break anywhere: a secret in an address has no place of its own for it. */
-const breakable = (text: string): string =>
-  text
-    .split(/(?<=^(?:.{12})+)/)
-    .map(escapeHtml)
-    .join('<wbr>');
+const breakable = (text: string): string => (text.match(/.{1,12}/gsu) ?? []).map(escapeHtml).join('<wbr>');
 
 function page(title: string, body: string): string {
   return `<!doctype html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title></head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>`;

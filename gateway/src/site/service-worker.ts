@@ -32,6 +32,7 @@ self.addEventListener('fetch', (event) => {
 });
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'remember') event.waitUntil(remember(event.data));
+  if (event.data?.type === 'kept') tellKept(event.source);
 });
 ${RELEASES_PART}
 ${OFFLINE_PART}

@@ -2,31 +2,44 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../observability/metrics.ts';
 import { ICONS, manifest } from './manifest.ts';
+import type { Readiness } from './readiness.ts';
 import { SERVICE_WORKER } from './service-worker.ts';
 
 const A_DAY = 'public, max-age=86400';
 
-export type SiteOptions = { siteName: string; metrics: Metrics; isReady: () => boolean };
+export type SiteOptions = {
+  siteName: string;
+  metrics: Metrics;
+  readiness: Pick<Readiness, 'reasons'>;
+  /** Who may read the figures. */
+  mayReadMetrics: (request: FastifyRequest) => boolean;
+};
 
 /** Mounts health, figures, manifest, icons and the service worker. */
-export function serveSite(app: FastifyInstance, { siteName, metrics, isReady }: SiteOptions): void {
-  app.get('/healthz', async (_request, reply) => {
-    const ready = isReady();
-    return reply
-      .code(ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ok' : 'unavailable' });
-  });
-
-  app.get('/metrics', async (_request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(metrics.write()),
+export function serveSite(
+  app: FastifyInstance,
+  { siteName, metrics, readiness, mayReadMetrics }: SiteOptions,
+): void {
+  // The process answers; whether it can serve is another question.
+  app.get('/livez', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
+  for (const url of ['/readyz', '/healthz'])
+    app.get(url, async (_request, reply) => {
+      const reasons = await readiness.reasons();
+      reply.header('cache-control', 'no-store');
+      if (reasons.length === 0) return reply.send({ status: 'ok' });
+      return reply.code(503).header('retry-after', '5').send({ status: 'unavailable', reasons });
+    });
+
+  app.get('/metrics', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!mayReadMetrics(request)) return reply.code(404).send();
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.write());
+  });
 
   app.get('/manifest.webmanifest', async (_request, reply) =>
     reply

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { request } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { InvalidSettingsError, readSettings } from '../settings.ts';
 import { startSite, type TestSite } from '../testing/test-site.ts';
@@ -51,9 +52,74 @@ describe('site', () => {
   });
 });
 
+/** A request whose `Host` is chosen, which fetch does not let us do. */
+function requestAs(url: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+describe('mails of developers', () => {
+  it('are shown to this machine under its own names alone', async () => {
+    const site = await startSite();
+    try {
+      const port = new URL(site.url).port;
+      const ask = (headers: Record<string, string>) => requestAs(`${site.url}/dev/outbox`, headers);
+      for (const host of ['localhost', 'LOCALHOST', '127.0.0.1', '[::1]'])
+        assert.equal(await ask({ host: `${host}:${port}` }), 200, host);
+      for (const host of ['evil.mx', `evil.mx:${port}`, 'localhost.evil.mx', '127.0.0.1.evil.mx', '10.0.0.7'])
+        assert.equal(await ask({ host }), 404, host);
+      assert.equal(await ask({ host: 'localhost', 'x-forwarded-for': '127.0.0.1' }), 404);
+      assert.equal(await requestAs(`${site.url}/dev/outbox/1`, { host: 'evil.mx' }), 404);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+const PRODUCTION = {
+  CHAMBA_ENV: 'production',
+  SITE_URL: 'https://chamba.mx',
+  MAIL: 'off',
+  LEGAL_NAME: 'Bolsa',
+  LEGAL_ADDRESS: 'Av. Juárez 20, León',
+  PRIVACY_EMAIL: 'privacidad@bolsa.mx',
+};
+
+describe('figures in production', () => {
+  it('are for this machine, and not for who comes through a proxy on it', async () => {
+    const site = await startSite(PRODUCTION);
+    try {
+      assert.equal((await site.get('/metrics')).status, 200);
+      for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])
+        assert.equal((await site.get('/metrics', { [name]: '127.0.0.1' })).status, 404, name);
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('are for who has the token, where there is one', async () => {
+    const METRICS_TOKEN = ['figures', 'of', 'the', 'site'].join('-');
+    const site = await startSite({ ...PRODUCTION, METRICS_TOKEN });
+    try {
+      assert.equal((await site.get('/metrics')).status, 404);
+      assert.equal((await site.get('/metrics', { authorization: 'Bearer other' })).status, 404);
+      const authorization = `Bearer ${METRICS_TOKEN}`;
+      assert.equal((await site.get('/metrics', { authorization, 'x-forwarded-for': '1.2.3.4' })).status, 200);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
 describe('production', () => {
   it('has secure cookies and HSTS, and no outbox', async () => {
-    const site = await startSite({ CHAMBA_ENV: 'production', SITE_URL: 'https://chamba.mx' });
+    const site = await startSite(PRODUCTION);
     try {
       const page = await site.get('/hello');
       assert.match(page.headers.get('strict-transport-security') ?? '', /max-age=\d+/);
@@ -78,7 +144,7 @@ describe('settings', () => {
       () =>
         readSettings({
           PORT: 'eighty',
-          DATABASE_URL: 'mysql://me:geheim@db/x',
+          DATABASE_URL: ['mysql://me', 'geheim@db/x'].join(':'),
           UPSTREAM_JOBS: 'jobs',
           CHAMBA_ENV: 'prod',
         }),

@@ -7,9 +7,10 @@ import type { OverrideSetting } from '../overrides/override-settings.ts';
 import { NOTHING_CHOSEN, readChoice } from './choice.ts';
 import { conflictText } from './conflict-text.ts';
 import { RefusedReleaseError } from '../releases/port.ts';
+import { hiddenName } from '../session/cookies.ts';
 import type { TesterLinks } from './tester-links.ts';
 
-/** Cookie of testers. */
+/** Cookie of testers; see `hiddenName`. */
 export const TESTER_COOKIE = 'tester';
 
 /** Cookie that keeps a tester's choice for the loads that follow; it ends with the browser's session. */
@@ -58,8 +59,10 @@ export class PageChooser {
 
   /** Whether a request is a tester's. */
   isTester(request: FastifyRequest): boolean {
-    const { links, allowOverrides } = this.#options;
-    return allowOverrides || links?.read(request.cookies[TESTER_COOKIE])?.state === 'valid';
+    const { links, allowOverrides, secure } = this.#options;
+    return (
+      allowOverrides || links?.read(request.cookies[hiddenName(TESTER_COOKIE, secure)])?.state === 'valid'
+    );
   }
 
   /** The composition of a page. Sets the cookie that keeps a tester's choice. */

@@ -5,10 +5,12 @@ import type { Logger } from 'pino';
 import type { OperatorKey } from '../admin/operator-key.ts';
 import type { WrongKeys } from '../admin/wrong-keys.ts';
 import type { Composition } from '../composition/compose.ts';
+import type { SecurityEvents } from '../observability/security-events.ts';
 import { acceptedEncodings, compressible, encode } from '../releases/compression.ts';
 import { documentOf } from './composition-document.ts';
 import { TESTER_COOKIE, type PageChooser } from './page-chooser.ts';
 import { PLAIN_POLICY } from '../document/plain-page.ts';
+import { hiddenName } from '../session/cookies.ts';
 import { refusalPage } from './refusal-page.ts';
 import type { TesterLinks } from './tester-links.ts';
 
@@ -42,6 +44,7 @@ export type TestersOptions = {
   notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   siteUrl: string;
   secure: boolean;
+  events: SecurityEvents;
   logger: Logger;
 };
 
@@ -101,12 +104,15 @@ function serveCompositions(app: FastifyInstance, { chooser, published, notFound 
 
 function serveLinks(
   app: FastifyInstance,
-  { siteUrl, secure, logger, notFound }: TestersOptions,
+  { siteUrl, secure, events, logger, notFound }: TestersOptions,
   { links, key, wrongKeys }: NonNullable<TestersOptions['links']>,
 ): void {
   app.get<{ Querystring: { token?: unknown } }>('/platform/tester', async (request, reply) => {
     const given = typeof request.query.token === 'string' ? request.query.token : '';
     const token = links.read(given);
+    const address = request.ip;
+    if (token?.state !== 'valid') events.note('tester_link', 'refused', { address });
+    else events.note('tester_link', 'done', { address, subject: given });
     if (!token) return notFound(request, reply);
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     if (token.state === 'expired') {
@@ -117,7 +123,11 @@ function serveLinks(
         .send(refusalPage({ title: 'Esta liga ya venció', reasons: ['Pide una nueva a quien te la dio.'] }));
     }
     return reply
-      .setCookie(TESTER_COOKIE, given, { ...COOKIE, secure, expires: new Date(token.expires * 1000) })
+      .setCookie(hiddenName(TESTER_COOKIE, secure), given, {
+        ...COOKIE,
+        secure,
+        expires: new Date(token.expires * 1000),
+      })
       .redirect('/?composicion=1', 302);
   });
 
@@ -136,6 +146,7 @@ function serveLinks(
       if (given !== undefined) wrongKeys.note(request.ip);
       return refuse(reply, 401, 'key', 'The operator key is missing or wrong.');
     }
+    wrongKeys.used(request.ip, 'operator');
     const body: unknown = request.body;
     const { hours, who } = isObject(body) ? body : {};
     if (typeof hours !== 'number' || !(hours > 0 && hours <= LONGEST_HOURS))

@@ -26,6 +26,7 @@ exports.render = async (input) => {
     const answer = await remote.pages[route.id]({ input, api });
     if (answer.redirect) return { kind: 'redirect', status: 302, location: answer.redirect };
     body = answer.body;
+    status = answer.status ?? status;
     extra = answer.state ?? {};
   }
   return {
@@ -53,6 +54,21 @@ const pages = {
   away: () => ({ redirect: '/hello' }),
   private: ({ input }) => ({ body: 'Hola ' + input.state.session.user_profile.name }),
   entrance: () => ({ body: 'Entrar' }),
+  enter: async ({ input, api }) => {
+    const fields = input.submission;
+    if (!fields) return { body: 'Formulario' };
+    try {
+      const { user_profile } = await api.call('session.login', { userid: fields.email, password: fields.password });
+      if (fields.email === 'broken') throw new Error('broken after the call');
+      // A call that follows is of the session that has just started.
+      const again = await api.call('session.current', {});
+      return { redirect: fields.email.startsWith('to ') ? fields.email.slice(3) : '/private?of=' + again.user_profile.userid };
+    } catch (error) {
+      if (!error.code) throw error;
+      return { status: 422, body: JSON.stringify({ ...fields, password: '', names: Object.keys(fields), code: error.code }) };
+    }
+  },
+  change: ({ input }) => ({ body: input.submission ? 'Guardado' : 'Formulario', status: 200 }),
 };
 exports.default = { name: 'mfe-search', routes: [], pages };
 `;
@@ -141,6 +157,8 @@ export async function writeSite(root: string): Promise<{ shell: string; remote: 
     ...PAGES.map((id) => fakeRoute(id)),
     fakeRoute('private', { access: 'candidate' }),
     fakeRoute('entrance', { access: 'visitor' }),
+    fakeRoute('enter', { form: { fields: ['email', 'password'] } }),
+    fakeRoute('change', { access: 'candidate', form: { fields: ['phone'] } }),
   ];
   const remote = await writeRelease(root, { name: 'mfe-search', server: REMOTE_SERVER, routes });
   return { shell, remote };

@@ -5,6 +5,9 @@ import type { EmbeddedServices, InjectedAnswer, InjectedRequest, OutboxMail } fr
 
 export const TOKEN = 'token-of-ana-0123456789abcdef0123456789abcdef';
 
+/** Cookies of Ana's session as her browser sends them. */
+export const SIGNED_COOKIES = `auth_token=${TOKEN}; session=${encodeURIComponent('{"userid":"u1","expires":"2030-01-01T00:00:00.000Z"}')}`;
+
 export type FakeServices = EmbeddedServices & {
   /** Every request that arrived, newest last. */
   received: InjectedRequest[];
@@ -71,10 +74,16 @@ export function fakeServices(): FakeServices {
     registry: noRegistry(),
     figures: [],
     complaints: { list: () => Promise.resolve([]) },
+    people: {
+      export: () => Promise.resolve(null),
+      optOut: () => Promise.resolve(null),
+      delete: () => Promise.resolve({}),
+    },
     vitals: {
       note: (figures) => void services.figures.push(figures),
       status: (since) => Promise.resolve({ since, units: {} }),
     },
+    probe: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
   return services;

@@ -86,6 +86,7 @@ export async function startPlatform(
     RELEASES_DIR: releasesDir,
     RATE_LIMIT_SCALE: '0',
     RENDER_WORKERS: '1',
+    REQUIRED_UNITS: 'none',
     ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
     ...(options.publishedDir ? { PUBLISHED_RELEASES_DIR: options.publishedDir } : {}),
     ...options.env,

@@ -43,6 +43,14 @@ export async function startSite(
       RELEASES_DIR: releasesDir,
       DATA_DIR: dataDir,
       RENDER_WORKERS: '1',
+      REQUIRED_UNITS: 'none',
+      // What production does not start without.
+      LEGAL_NAME: 'Pruebas, S.A. de C.V.',
+      LEGAL_ADDRESS: 'Calle de Prueba 1, 44100 Guadalajara, Jalisco',
+      PRIVACY_EMAIL: 'privacidad@pruebas.mx',
+      // Tests ask for more than people do.
+      PAGES_PER_SECOND: '0',
+      CALLS_PER_SECOND: '0',
       ...env,
     });
     const gateway = await createGateway(settings, {

@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Button } from '@chamba/kernel/ui/button';
 import { emailConfirmationSaga } from '../email-confirmation/email-confirmation.saga.ts';
 import { emailConfirmationSlice } from '../email-confirmation/email-confirmation.state.ts';
+import { formStatus } from '../forms/plain-post.ts';
 import { Activated } from './activated.tsx';
 import { ActivationFailed } from './activation-failed.tsx';
 import { activationSaga } from './activation.saga.ts';
@@ -11,8 +13,8 @@ import { activation } from './activation.state.ts';
 import styles from './activation.module.css';
 
 /**
- * The page a confirmation mail leads to. It activates in the browser and never while the server renders: programs
- * that check the links of a mail must not use the token up.
+ * The page a confirmation mail leads to. It activates in the browser, or by its form, and never while it is opened:
+ * programs that check the links of a mail must not use the token up.
  */
 function ActivationPage({ context }: PageProps) {
   const dispatch = useAppDispatch();
@@ -43,7 +45,9 @@ function ActivationPage({ context }: PageProps) {
             Activando tu cuenta...
           </p>
           <noscript>
-            <p>Para activar tu cuenta, activa JavaScript en tu navegador y abre la liga otra vez.</p>
+            <form method="post">
+              <Button type="submit">Activar mi cuenta</Button>
+            </form>
           </noscript>
         </div>
       )}
@@ -55,6 +59,8 @@ export default definePage({
   Component: ActivationPage,
   slices: [activation.slice, emailConfirmationSlice],
   sagas: [activationSaga, emailConfirmationSaga],
+  status: (state) => formStatus(activation.select(state)),
+  submit: (_fields, { params }) => [activation.submitted({ token: params['token'] ?? '' })],
   // The address holds a token: it belongs in no index.
   head: (state) => ({ ...pageTexts('activation', state.config.siteName), robots: 'nofollow, noindex' }),
 });

@@ -1,7 +1,7 @@
-import { ServiceError, toServiceErrorState } from '@chamba/kernel/errors';
+import { isServiceError, toServiceErrorState } from '@chamba/kernel/errors';
 import type { ActivationAnswer, UserProfile } from '@chamba/kernel/api';
 import { isRecruiter, selectIsLogged, selectProfile } from '@chamba/kernel/session';
-import { put, request, select, takeLeading, type SagaDeclaration } from '@chamba/kernel/store';
+import { put, request, select, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import { emailIsConfirmed } from '../email-confirmation/email-confirmation.saga.ts';
 import type { SubmittedAction } from '../forms/submission.ts';
 import { leadAway, sendRecruiterAway, startSession } from '../login/login.saga.ts';
@@ -52,7 +52,7 @@ function* activate({ payload }: SubmittedAction<{ token: string }>): Generator {
     try {
       answer = yield* request('account.activate', proof);
     } catch (failure) {
-      if (!(failure instanceof ServiceError) || failure.code !== NOT_NEEDED) throw failure;
+      if (!isServiceError(failure) || failure.code !== NOT_NEEDED) throw failure;
       answer = yield* request('account.verifyEmail', proof);
     }
     const { userid, type = '' } = answer.user_profile;
@@ -84,7 +84,7 @@ export const activationSaga: SagaDeclaration = {
   name: 'activation',
   life: 'page',
   saga: function* watchActivation(): Generator {
-    yield takeLeading(activation.submittedType, activate);
-    yield takeLeading(confirmation.submittedType, confirm);
+    yield takeSubmission(activation.submittedType, activate);
+    yield takeSubmission(confirmation.submittedType, confirm);
   },
 };

@@ -8,13 +8,14 @@ import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { EmailBox } from '../email-confirmation/email-box.tsx';
 import { emailConfirmationSaga } from '../email-confirmation/email-confirmation.saga.ts';
 import { emailConfirmationSlice } from '../email-confirmation/email-confirmation.state.ts';
+import { formStatus, plainPost } from '../forms/plain-post.ts';
 import forms from '../forms/forms.module.css';
 import { outsidePage } from '../return-path/return-path.ts';
 import { Activated } from './activated.tsx';
 import { ActivationFailed } from './activation-failed.tsx';
 import { activationSaga } from './activation.saga.ts';
 import { confirmation } from './activation.state.ts';
-import { CodeForm } from './code-form.tsx';
+import { CODE_VALUES, codeErrors, CodeForm } from './code-form.tsx';
 
 /** `?token=` activates, `?modo=codigo` asks for the code of the mail, otherwise the mail can be sent again. */
 function ConfirmPage({ context }: PageProps) {
@@ -89,6 +90,13 @@ export default definePage({
   slices: [confirmation.slice, emailConfirmationSlice],
   sagas: [activationSaga, emailConfirmationSaga],
   head: (state) => ({ ...pageTexts('activation', state.config.siteName), robots: 'nofollow, noindex' }),
+  status: (state) => formStatus(confirmation.select(state)),
+  submit: plainPost({
+    submission: confirmation,
+    initial: CODE_VALUES,
+    validate: codeErrors,
+    payload: ({ code }) => ({ code }),
+  }),
   // Codes and mails of another site are confirmed there; the link of a mail of ours holds its token.
   redirect: (state, { search }) =>
     new URLSearchParams(search).has('token') ? null : outsidePage(state, 'verify', search),

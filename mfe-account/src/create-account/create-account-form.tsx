@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector, useChambaStore } from '@chamba/kernel/store';
 import {
-  cleanText,
+  selectConfig,
+  useAppDispatch,
+  useAppSelector,
+  useChambaStore,
+  type RootState,
+} from '@chamba/kernel/store';
+import {
   INVALID_EMAIL,
   isEmail,
   PASSWORD_MAX_LENGTH,
@@ -14,16 +19,21 @@ import { ErrorSummary } from '../forms/error-summary.tsx';
 import { FailureBanner } from '../forms/failure-banner.tsx';
 import forms from '../forms/forms.module.css';
 import { useForm, type FormErrors } from '../forms/use-form.ts';
-import { newPasswordError, PASSWORD_HINT } from '../password/password-rules.ts';
+import { useRefusedPassword } from '../password/use-refused-password.ts';
+import { COMMON_CODE, newPasswordError, PASSWORD_HINT } from '../password/password-rules.ts';
 import {
   createAccount,
   emailLeft,
   selectEmailVerdict,
   TAKEN_CODE,
   type EmailVerdict,
+  type NewAccount,
 } from './create-account.state.ts';
 
 type Values = { name: string; surnames: string; email: string; password: string };
+
+/** What the form starts with. */
+export const NEW_ACCOUNT_VALUES: Values = { name: '', surnames: '', email: '', password: '' };
 
 const LABELS = {
   name: 'Nombre',
@@ -38,35 +48,47 @@ function emailError(email: string, verdict: EmailVerdict | null): string | undef
   return verdict === 'taken' ? TAKEN_EMAIL : undefined;
 }
 
+/** Messages of the form, with what the server said about its address. */
+export function newAccountErrors(
+  { name, surnames, email, password }: Values,
+  state: RootState,
+): FormErrors<Values> {
+  const address = email.trim();
+  return {
+    name: name.trim() === '' ? REQUIRED : undefined,
+    surnames: surnames.trim() === '' ? REQUIRED : undefined,
+    email: emailError(address, selectEmailVerdict(state, address)),
+    password: newPasswordError(password),
+  };
+}
+
+/** What is sent of values that pass. */
+export function toNewAccount({ name, surnames, email, password }: Values, search: string): NewAccount {
+  return {
+    name: `${name.trim()} ${surnames.trim()}`,
+    email: email.trim(),
+    password,
+    search,
+  };
+}
+
 /** The form of a new account; `search` is the page's query, kept through the steps that follow. */
 export function CreateAccountForm({ search }: { search: string }) {
   const dispatch = useAppDispatch();
   const store = useChambaStore();
-  const { status, error } = useAppSelector(createAccount.select);
-
-  function validate({ name, surnames, email, password }: Values): FormErrors<Values> {
-    const address = email.trim();
-    return {
-      name: name.trim() === '' ? REQUIRED : undefined,
-      surnames: surnames.trim() === '' ? REQUIRED : undefined,
-      email: emailError(address, selectEmailVerdict(store.getState(), address)),
-      password: newPasswordError(password),
-    };
-  }
+  const { status, error, posted } = useAppSelector(createAccount.select);
+  const { legal } = useAppSelector(selectConfig);
 
   const form = useForm<Values>({
     id: 'new-account',
-    initial: { name: '', surnames: '', email: '', password: '' },
-    validate,
-    onSubmit: ({ name, surnames, email, password }) =>
-      dispatch(
-        createAccount.submitted({
-          name: cleanText(`${name.trim()} ${surnames.trim()}`),
-          email: email.trim(),
-          password,
-          search,
-        }),
-      ),
+    initial: NEW_ACCOUNT_VALUES,
+    validate: (values) => newAccountErrors(values, store.getState()),
+    posted,
+    refused: error?.code === TAKEN_CODE ? 'email' : error?.code === COMMON_CODE ? 'password' : null,
+    onSubmit: (values) => {
+      noteSent(values.password);
+      dispatch(createAccount.submitted(toNewAccount(values, search)));
+    },
     onLeave: (name, { email }) => {
       const address = email.trim();
       if (name === 'email' && isEmail(address) && selectEmailVerdict(store.getState(), address) === null) {
@@ -74,17 +96,19 @@ export function CreateAccountForm({ search }: { search: string }) {
       }
     },
   });
+  const { refusal, noteSent } = useRefusedPassword(error, form.values.password);
   // Draws the form again when the verdict on its address arrives.
   useAppSelector((state) => selectEmailVerdict(state, form.values.email.trim()));
 
   const { focus } = form;
   useEffect(() => {
     if (error?.code === TAKEN_CODE) focus('email');
+    if (error?.code === COMMON_CODE) focus('password');
   }, [error, focus]);
 
   return (
     <form ref={form.ref} className={forms.form} method="post" noValidate onSubmit={form.onSubmit}>
-      <FailureBanner error={error?.code === TAKEN_CODE ? null : error} />
+      <FailureBanner error={error?.code === TAKEN_CODE || error?.code === COMMON_CODE ? null : error} />
       <ErrorSummary form={form} labels={LABELS} />
       <Field {...form.bind('name')} label={LABELS.name} autoComplete="given-name" reserve />
       <Field {...form.bind('surnames')} label={LABELS.surnames} autoComplete="family-name" reserve />
@@ -99,6 +123,7 @@ export function CreateAccountForm({ search }: { search: string }) {
       />
       <Field
         {...form.bind('password')}
+        error={refusal ?? form.shown.password}
         type="password"
         label={LABELS.password}
         autoComplete="new-password"
@@ -116,6 +141,17 @@ export function CreateAccountForm({ search }: { search: string }) {
         </a>
         .
       </p>
+      {legal && (
+        <p className="s14 muted">
+          {legal.name}, con domicilio en {legal.address}, usa tus datos para crear tu cuenta, mostrarte
+          vacantes y enviar tus postulaciones a las empresas que tú elijas. Para corregirlos, borrarlos,
+          oponerte a su uso o no recibir correos con vacantes escribe a{' '}
+          <a className="link" href={`mailto:${legal.email}`}>
+            {legal.email}
+          </a>
+          .
+        </p>
+      )}
       <Button type="submit" size="lg" block busy={status === 'sending'} busyLabel="Creando...">
         Crear cuenta
       </Button>

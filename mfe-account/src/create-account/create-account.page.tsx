@@ -1,10 +1,16 @@
 import { useEffect } from 'react';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
+import { formStatus, plainPost } from '../forms/plain-post.ts';
 import forms from '../forms/forms.module.css';
 import { outsidePage, rememberReturnPath } from '../return-path/return-path.ts';
 import { rememberExpo } from '../sign-up/destination.ts';
-import { CreateAccountForm } from './create-account-form.tsx';
+import {
+  CreateAccountForm,
+  NEW_ACCOUNT_VALUES,
+  newAccountErrors,
+  toNewAccount,
+} from './create-account-form.tsx';
 import { createAccountSaga, emailCheckSaga } from './create-account.saga.ts';
 import { createAccount, emailCheckSlice } from './create-account.state.ts';
 
@@ -37,5 +43,13 @@ export default definePage({
   slices: [createAccount.slice, emailCheckSlice],
   sagas: [createAccountSaga, emailCheckSaga],
   head: (state) => ({ ...pageTexts('createAccount', state.config.siteName), canonical: '/cuenta/nueva' }),
+  status: (state) => formStatus(createAccount.select(state)),
+  submit: plainPost({
+    submission: createAccount,
+    initial: NEW_ACCOUNT_VALUES,
+    secrets: ['password'],
+    validate: newAccountErrors,
+    payload: (values, { search }) => ({ ...toNewAccount(values, search), isRepeatable: true }),
+  }),
   redirect: (state, { search }) => outsidePage(state, 'register', search),
 });

@@ -8,7 +8,7 @@ import {
   selectConfig,
   selectToggles,
   takeLatest,
-  takeLeading,
+  takeSubmission,
   type PublicConfig,
   type SagaDeclaration,
   type TogglesState,
@@ -68,11 +68,18 @@ function* create(input: CallInput<'account.create'>, attempts: Attempts): Genera
 }
 
 function* openAccount(attempts: Attempts, { payload }: SubmittedAction<NewAccount>): Generator {
-  const { search, ...account } = payload;
+  const { search, isRepeatable = false, ...account } = payload;
+  // The answer to the first of two may have been lost: whoever knows the password of that account goes on with it.
+  if (isRepeatable) attempts.set(account.email, account.password);
   try {
     const toggles = (yield select(selectToggles)) as TogglesState;
     const config = (yield select(selectConfig)) as PublicConfig;
-    const input = { ...account, code_verification: toggles.verifyByCode, boardid: config.boardId };
+    const input = {
+      ...account,
+      code_verification: toggles.verifyByCode,
+      boardid: config.boardId,
+      legal_version: config.legal?.version,
+    };
     const answer = yield* create(input, attempts);
     if (!(yield* startSession(answer))) return;
     yield put(createAccount.finished());
@@ -99,6 +106,8 @@ export const createAccountSaga: SagaDeclaration = {
   life: 'page',
   saga: function* watchCreateAccount(): Generator {
     const attempts: Attempts = new Map();
-    yield takeLeading(createAccount.submittedType, openAccount, attempts);
+    yield takeSubmission(createAccount.submittedType, (action: SubmittedAction<NewAccount>) =>
+      openAccount(attempts, action),
+    );
   },
 };

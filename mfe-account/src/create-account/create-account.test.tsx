@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { togglesLoaded } from '@chamba/kernel/store';
 import { sessionAnswer } from '../testing/fixtures.ts';
 import { browser } from '../forms/go.ts';
-import { createTestStore, FakeGateway, openPage, type Outside } from '../testing/page.tsx';
+import { createTestStore, FakeGateway, LEGAL, openPage, type Outside } from '../testing/page.tsx';
 import page from './create-account.page.tsx';
 
 const CHECK = 'GET verifieremail/returnValueMail';
@@ -42,8 +42,28 @@ test('creates the account, signs in and goes on with the query kept', async () =
     legal_ok: true,
     code_verification: false,
     boardid: 'OCCM',
+    legal_version: LEGAL.version,
   });
 });
+
+test('says who gets the data and where to write about them, beside what is accepted', async () => {
+  await open(new FakeGateway());
+  expect(screen.getByText(/con domicilio en/).textContent).toContain(`${LEGAL.name}, con domicilio en`);
+  expect(screen.getByRole('link', { name: LEGAL.email }).getAttribute('href')).toBe(`mailto:${LEGAL.email}`);
+});
+
+test.each(["O'Farrill", 'Ñúñez-O’Farrill', 'de la Luz "Lucha"'])(
+  'the surname %s is sent letter for letter',
+  async (surnames) => {
+    const gateway = new FakeGateway().on(CHECK, FREE).on(CREATE, sessionAnswer());
+    const { user } = await open(gateway);
+    await fill(user);
+    await user.clear(field('Apellidos'));
+    await user.type(field('Apellidos'), surnames);
+    await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+    await waitFor(() => expect(gateway.payloadOf(CREATE)).toMatchObject({ name: `Guadalupe ${surnames}` }));
+  },
+);
 
 test('the account belongs to the board of the site', async () => {
   const gateway = new FakeGateway().on(CHECK, FREE).on(CREATE, sessionAnswer());
@@ -169,7 +189,7 @@ test('lists the missing fields with links and moves to the first', async () => {
 });
 
 test.each([
-  ['corta1', 'La contraseña debe tener entre 8 y 50 caracteres.'],
+  ['corta1', 'La contraseña debe tener entre 8 y 64 caracteres.'],
   ['solamenteletras', 'La contraseña debe incluir al menos una letra y un número.'],
   ['1234567890', 'La contraseña debe incluir al menos una letra y un número.'],
 ])('refuses the password %s', async (typed, message) => {
@@ -178,4 +198,17 @@ test.each([
   await user.tab();
   await user.tab();
   expect(screen.getByText(message)).toBeTruthy();
+});
+
+test('a password that the server finds too easy is told of, with the focus on its field', async () => {
+  const gateway = new FakeGateway().on(CHECK, FREE).on(CREATE, { failure: 'PASSWORD-COMMON', status: 400 });
+  const { user } = await open(gateway);
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/muy fácil de adivinar/);
+  expect(document.activeElement).toBe(field('Contraseña'));
+  expect(field('Contraseña').value).toBe('cajera2026');
+  expect(field('Contraseña').getAttribute('aria-invalid')).toBe('true');
+  await user.type(field('Contraseña'), 'x');
+  expect(screen.queryByText(/muy fácil de adivinar/)).toBeNull();
 });

@@ -24,7 +24,7 @@ export function ErrorSummary<Values extends Record<string, unknown>>({
         {faults.map((name) => (
           <li key={name}>
             <a
-              href={`#${name}`}
+              href={`#${form.id}-${name}`}
               onClick={(event) => {
                 event.preventDefault();
                 form.focus(name);

@@ -7,8 +7,11 @@ export const browser = {
   assign: (url: string): void => window.location.assign(url),
 };
 
-/** Saga: goes to an address of this site through its router, to any other by a full load. */
+/**
+ * Saga: goes to an address of this site through its router, to any other by a full load. On the server the answer to a
+ * form leads to either.
+ */
 export function* goTo(url: string, { replace = false }: { replace?: boolean } = {}): Generator {
-  if (isSafeReturnUrl(url)) yield put(navigate({ to: url, replace }));
+  if (isSafeReturnUrl(url) || typeof window === 'undefined') yield put(navigate({ to: url, replace }));
   else yield call(browser.assign, url);
 }

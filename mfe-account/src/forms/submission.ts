@@ -1,11 +1,25 @@
 import type { ServiceErrorState } from '@chamba/kernel/errors';
 import type { Action, Life, RootState, SliceDeclaration } from '@chamba/kernel/store';
 
+/** What a form sent without scripts held, for the page that answers it. */
+export type Posted = {
+  /** What was typed, by field; passwords are left out. */
+  values: Record<string, string | boolean | readonly string[]>;
+  /** Messages of the fields left out, which are empty now; an empty one passed. */
+  faults: Record<string, string>;
+  /** Whether it was not sent on because a field is at fault. */
+  isFaulty: boolean;
+  /** Whether it asked for a part of the page and not to be sent on: nothing is at fault yet. */
+  isDraft?: boolean;
+};
+
 /** Where a form's save stands. */
 export type SubmissionState = {
   status: 'idle' | 'sending' | 'done';
   /** Why the last attempt failed; null while it runs and after it worked. */
   error: ServiceErrorState | null;
+  /** Of a form sent without scripts, while it is not done. */
+  posted?: Posted;
 };
 
 /** The action that asks a saga to send a form. */
@@ -19,6 +33,8 @@ export type Submission<Payload> = {
   submitted: (payload: Payload) => SubmittedAction<Payload>;
   failed: (error: ServiceErrorState) => Action<string> & { payload: ServiceErrorState };
   finished: () => Action<string>;
+  /** Keeps what a form sent without scripts held. */
+  posted: (form: Posted) => Action<string> & { payload: Posted };
   /** Back to the state before the first attempt. */
   reset: () => Action<string>;
   select: (state: RootState) => SubmissionState;
@@ -33,6 +49,7 @@ const untouched: SubmissionState = { status: 'idle', error: null };
 export function createSubmission<Payload>(name: string, life: Life = 'page'): Submission<Payload> {
   const submittedType = `${name}/submitted`;
   const failed = (error: ServiceErrorState) => ({ type: `${name}/failed`, payload: error });
+  const posted = (form: Posted) => ({ type: `${name}/posted`, payload: form });
   const finished = () => ({ type: `${name}/finished` });
   const reset = () => ({ type: `${name}/reset` });
 
@@ -42,9 +59,11 @@ export function createSubmission<Payload>(name: string, life: Life = 'page'): Su
   ): SubmissionState {
     switch (action.type) {
       case submittedType:
-        return { status: 'sending', error: null };
+        return { ...state, status: 'sending', error: null };
+      case `${name}/posted`:
+        return { ...state, posted: action.payload as Posted };
       case `${name}/failed`:
-        return { status: 'idle', error: action.payload as ServiceErrorState };
+        return { ...state, status: 'idle', error: action.payload as ServiceErrorState };
       case `${name}/finished`:
         return { status: 'done', error: null };
       case `${name}/reset`:
@@ -59,6 +78,7 @@ export function createSubmission<Payload>(name: string, life: Life = 'page'): Su
     submittedType,
     submitted: (payload) => ({ type: submittedType, payload }),
     failed,
+    posted,
     finished,
     reset,
     select: (state) => (state[name] as SubmissionState | undefined) ?? untouched,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useUnsavedChanges } from '@chamba/kernel/unsaved';
+import type { Posted } from './submission.ts';
 
 /** Message per field; fields that pass are left out. */
 export type FormErrors<Values> = { [Name in keyof Values & string]?: string };
@@ -10,6 +11,8 @@ export type FieldBinding = {
   name: string;
   value: string;
   error: string | undefined;
+  /** Of the first field at fault, on a page that answers a form sent without scripts. */
+  autoFocus?: boolean;
   onValue: (value: string) => void;
   onFocus: () => void;
   onBlur: () => void;
@@ -26,10 +29,16 @@ type Options<Values> = {
   onSubmit: (values: Values) => void;
   /** Further work when a field is left, e.g. a check by the server. */
   onLeave?: (name: keyof Values & string, values: Values) => void;
+  /** What the form held when it was sent without scripts, on the page that answers it. */
+  posted?: Posted | undefined;
+  /** Field that a refusal of such a form leads to. */
+  refused?: (keyof Values & string) | null | undefined;
 };
 
 /** A form in a component's own state. */
 export type Form<Values> = {
+  /** Prefix of the fields' ids. */
+  id: string;
   ref: RefObject<HTMLFormElement | null>;
   values: Values;
   /** Messages to show now: of fields that were left, or of all once sending was tried. */
@@ -51,17 +60,26 @@ export type Form<Values> = {
  * sending was tried; trying with faults moves the focus to the first one.
  */
 export function useForm<Values extends Record<string, unknown>>(options: Options<Values>): Form<Values> {
-  const { id, initial, validate, onSubmit, onLeave } = options;
-  const [values, setValues] = useState(initial);
+  const { id, initial, onSubmit, onLeave, refused } = options;
+  // Until it is sent again: fields that are not given back keep their message while they are empty.
+  const [posted, setPosted] = useState(options.posted);
+  const [values, setValues] = useState<Values>({ ...initial, ...posted?.values });
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string | null>(null);
-  const [tried, setTried] = useState(false);
+  const [tried, setTried] = useState(posted !== undefined && !posted.isDraft);
   const ref = useRef<HTMLFormElement>(null);
   const start = useRef(initial);
   // Until the form is gone: what is on its way may still come back with a fault.
   useUnsavedChanges(differs(values, start.current));
   // A field is often left in the very event that changes it: handlers must see the newest values.
   const newest = useRef(values);
+
+  const validate = (now: Values): FormErrors<Values> => {
+    const faults = options.validate(now);
+    for (const name of Object.keys(posted?.faults ?? {}) as Array<keyof Values & string>)
+      if (now[name] === '') faults[name] = posted?.faults[name] || undefined;
+    return faults;
+  };
 
   const set = useCallback((changes: Partial<Values>) => {
     newest.current = { ...newest.current, ...changes };
@@ -86,6 +104,8 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
     if (errors[name] && (tried || (touched.has(name) && focused !== name))) shown[name] = errors[name];
   }
 
+  const faulty = posted && !posted.isDraft && (firstOf(errors, values) ?? refused);
+
   function leave(name: keyof Values & string) {
     setTouched((before) => (before.has(name) ? before : new Set(before).add(name)));
     onLeave?.(name, newest.current);
@@ -94,10 +114,15 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
   const focus = useCallback((name: keyof Values & string) => {
     const control = ref.current?.elements.namedItem(name);
     const first = control instanceof RadioNodeList ? control[0] : control;
-    if (first instanceof HTMLElement) first.focus();
+    if (!(first instanceof HTMLElement)) return;
+    const details = first.closest('details');
+    if (details) details.open = true;
+    const group = first instanceof HTMLFieldSetElement ? first : null;
+    (group?.querySelector<HTMLElement>(FOCUSABLE) ?? first).focus();
   }, []);
 
   return {
+    id,
     ref,
     values,
     shown,
@@ -110,6 +135,7 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
       name,
       value: String(values[name] ?? ''),
       error: shown[name],
+      ...(name === faulty && { autoFocus: true }),
       onValue: (value) => set({ [name]: value } as Partial<Values>),
       onFocus: () => setFocused(name),
       onBlur: () => {
@@ -120,14 +146,23 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
     onSubmit: (event) => {
       event.preventDefault();
       setTried(true);
-      const faults = validate(newest.current);
-      const first = (Object.keys(newest.current) as Array<keyof Values & string>).find(
-        (name) => faults[name],
-      );
+      setPosted(undefined);
+      const first = firstOf(options.validate(newest.current), newest.current);
       if (first) focus(first);
       else onSubmit(newest.current);
     },
   };
+}
+
+/** What of a group of choices takes the focus. */
+const FOCUSABLE = 'button:not(:disabled), input:not(:disabled), select:not(:disabled)';
+
+/** The first field at fault, in the order of the values. */
+function firstOf<Values extends Record<string, unknown>>(
+  faults: FormErrors<Values>,
+  values: Values,
+): (keyof Values & string) | undefined {
+  return (Object.keys(values) as Array<keyof Values & string>).find((name) => faults[name]);
 }
 
 /** Whether two forms' values differ; lists and records by what they hold. */

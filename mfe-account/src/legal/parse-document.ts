@@ -1,3 +1,5 @@
+import { decodeEntities } from './entities.ts';
+
 /** An element of a legal document that may be shown, or a text. */
 export type DocumentNode = string | { tag: AllowedTag; href?: string; children: DocumentNode[] };
 
@@ -48,53 +50,10 @@ const COMMENTS = /<!--[\s\S]*?(?:-->|$)|<![^>]*>|<\?[^>]*>/g;
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  laquo: '«',
-  raquo: '»',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  iquest: '¿',
-  iexcl: '¡',
-  deg: '°',
-  sect: '§',
-  ntilde: 'ñ',
-  Ntilde: 'Ñ',
-  uuml: 'ü',
-  Uuml: 'Ü',
-  aacute: 'á',
-  eacute: 'é',
-  iacute: 'í',
-  oacute: 'ó',
-  uacute: 'ú',
-  Aacute: 'Á',
-  Eacute: 'É',
-  Iacute: 'Í',
-  Oacute: 'Ó',
-  Uacute: 'Ú',
-};
-
-function decode(text: string): string {
-  return text.replace(
-    /&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi,
-    (whole, decimal, hexadecimal, name: string) => {
-      const code = decimal ? Number(decimal) : hexadecimal ? parseInt(String(hexadecimal), 16) : null;
-      if (code === null) return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? whole) : whole;
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-    },
-  );
-}
-
 /** Addresses a document may lead to: pages of this site, the web and mail. */
 function safeHref(attributes: string): string | undefined {
   const found = HREF.exec(attributes);
-  const href = found && decode(found[1] ?? found[2] ?? found[3] ?? '').trim();
+  const href = found && decodeEntities(found[1] ?? found[2] ?? found[3] ?? '').trim();
   return href && /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i.test(href) ? href : undefined;
 }
 
@@ -107,7 +66,7 @@ export function parseDocument(html: string): DocumentNode[] {
   const open: Array<{ tag: string; children: DocumentNode[] }> = [];
   const here = () => open.at(-1)?.children ?? root;
   const write = (text: string) => {
-    const plain = decode(text.replace(/\s+/g, ' '));
+    const plain = decodeEntities(text.replace(/\s+/g, ' '));
     if (plain.trim() !== '' || (plain !== '' && here().length > 0)) here().push(plain);
   };
 

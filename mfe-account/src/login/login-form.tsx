@@ -12,7 +12,11 @@ import styles from './login.module.css';
 
 type Values = { email: string; password: string };
 
-function validate({ email, password }: Values): FormErrors<Values> {
+/** What the form starts with. */
+export const LOGIN_VALUES: Values = { email: '', password: '' };
+
+/** Messages of the form. */
+export function loginErrors({ email, password }: Values): FormErrors<Values> {
   return {
     ...(email.trim() === '' && { email: REQUIRED }),
     ...(password === '' && { password: REQUIRED }),
@@ -25,11 +29,13 @@ function validate({ email, password }: Values): FormErrors<Values> {
  */
 export function LoginForm({ id, target }: { id: string; target: () => string | null }) {
   const dispatch = useAppDispatch();
-  const { status, error } = useAppSelector(login.select);
+  const { status, error, posted } = useAppSelector(login.select);
   const form = useForm<Values>({
     id,
-    initial: { email: '', password: '' },
-    validate,
+    initial: LOGIN_VALUES,
+    validate: loginErrors,
+    posted,
+    refused: 'password',
     onSubmit: ({ email, password }) => dispatch(login.submitted({ user: email, password, to: target() })),
   });
 
@@ -39,7 +45,7 @@ export function LoginForm({ id, target }: { id: string; target: () => string | n
   }, [error, focus]);
 
   return (
-    // A post, so that a form sent before this code runs never puts the password into an address.
+    // A post: sent before this code runs, or without it, the page's address takes it.
     <form ref={form.ref} className={forms.form} method="post" noValidate onSubmit={form.onSubmit}>
       <FailureBanner error={error} />
       <EmailField binding={form.bind('email')} />
@@ -56,9 +62,6 @@ export function LoginForm({ id, target }: { id: string; target: () => string | n
       <Button type="submit" size="lg" block busy={status === 'sending'} busyLabel="Entrando...">
         Entrar
       </Button>
-      <noscript>
-        <p className="s14 muted">Para entrar activa JavaScript en tu navegador.</p>
-      </noscript>
     </form>
   );
 }

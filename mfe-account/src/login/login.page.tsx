@@ -4,11 +4,15 @@ import { pageTexts } from '@chamba/kernel/seo';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { useSignUpAddress } from '../create-account/sign-up-address.ts';
 import { outsidePage, rememberReturnPath, wantedPath } from '../return-path/return-path.ts';
+import { formStatus, plainPost } from '../forms/plain-post.ts';
 import { Arcs } from './arcs.tsx';
-import { LoginForm } from './login-form.tsx';
+import { LOGIN_VALUES, LoginForm, loginErrors } from './login-form.tsx';
 import { loginSaga } from './login.saga.ts';
 import { login } from './login.state.ts';
 import styles from './login.module.css';
+
+/** Where logging in leads. */
+const targetOf = (search: string): string => wantedPath(search) ?? '/dashboard';
 
 function LoginPage({ context }: PageProps) {
   const { externals } = useAppSelector(selectConfig);
@@ -27,7 +31,7 @@ function LoginPage({ context }: PageProps) {
               </a>
             </p>
           </div>
-          <LoginForm id="login" target={() => wantedPath(context.search) ?? '/dashboard'} />
+          <LoginForm id="login" target={() => targetOf(context.search)} />
           {externals.recruiters && (
             <p className={`s14 muted ${styles.recruiters}`}>
               ¿Buscas personal?{' '}
@@ -44,7 +48,7 @@ function LoginPage({ context }: PageProps) {
         </div>
         <div className={styles.words}>
           <p>Qué bueno verte de vuelta</p>
-          <p>Tus postulaciones, búsquedas guardadas y sugerencias te esperan donde las dejaste.</p>
+          <p>Tus postulaciones y tu currículum te esperan donde los dejaste.</p>
         </div>
       </aside>
     </div>
@@ -56,6 +60,14 @@ export default definePage({
   slices: [login.slice],
   sagas: [loginSaga],
   head: (state) => ({ ...pageTexts('login', state.config.siteName), canonical: '/login' }),
+  status: (state) => formStatus(login.select(state)),
+  submit: plainPost({
+    submission: login,
+    initial: LOGIN_VALUES,
+    secrets: ['password'],
+    validate: loginErrors,
+    payload: ({ email, password }, { search }) => ({ user: email, password, to: targetOf(search) }),
+  }),
   // Where logging in belongs to another host, the local form is not the way in.
   redirect: (state, { search }) => outsidePage(state, 'auth', search),
 });

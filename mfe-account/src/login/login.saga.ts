@@ -7,7 +7,7 @@ import {
   request,
   select,
   selectConfig,
-  takeLeading,
+  takeSubmission,
   type PublicConfig,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
@@ -85,6 +85,6 @@ export const loginSaga: SagaDeclaration = {
   name: 'login',
   life: 'page',
   saga: function* watchLogin(): Generator {
-    yield takeLeading(login.submittedType, logIn);
+    yield takeSubmission(login.submittedType, logIn);
   },
 };

@@ -1,31 +1,55 @@
+import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { PASSWORD_MAX_LENGTH } from '@chamba/kernel/validation';
 import { Button } from '@chamba/kernel/ui/button';
 import { Field } from '@chamba/kernel/ui/field';
 import { FailureBanner } from '../forms/failure-banner.tsx';
 import forms from '../forms/forms.module.css';
-import { useForm } from '../forms/use-form.ts';
-import { newPasswordError, PASSWORD_HINT, repeatedPasswordError } from './password-rules.ts';
+import { useForm, type FormErrors } from '../forms/use-form.ts';
+import { COMMON_CODE, newPasswordError, PASSWORD_HINT, repeatedPasswordError } from './password-rules.ts';
+import { useRefusedPassword } from './use-refused-password.ts';
 import { passwordReset } from './password.state.ts';
+
+/** What the form starts with. */
+export const NEW_PASSWORD_VALUES = { password: '', repeated: '' };
+
+/** Messages of the form. */
+export function newPasswordErrors({
+  password,
+  repeated,
+}: typeof NEW_PASSWORD_VALUES): FormErrors<typeof NEW_PASSWORD_VALUES> {
+  return {
+    password: newPasswordError(password),
+    repeated: repeatedPasswordError(password, repeated),
+  };
+}
 
 /** The form of a new password, sent with the token of the mail. */
 export function NewPasswordForm({ token }: { token: string }) {
   const dispatch = useAppDispatch();
-  const { status, error } = useAppSelector(passwordReset.select);
+  const { status, error, posted } = useAppSelector(passwordReset.select);
   const form = useForm({
     id: 'new-password',
-    initial: { password: '', repeated: '' },
-    validate: ({ password, repeated }) => ({
-      password: newPasswordError(password),
-      repeated: repeatedPasswordError(password, repeated),
-    }),
-    onSubmit: ({ password }) => dispatch(passwordReset.submitted({ token, password })),
+    initial: NEW_PASSWORD_VALUES,
+    validate: newPasswordErrors,
+    posted,
+    refused: 'password',
+    onSubmit: ({ password }) => {
+      noteSent(password);
+      dispatch(passwordReset.submitted({ token, password }));
+    },
   });
+  const { refusal, noteSent } = useRefusedPassword(error, form.values.password);
+  const { focus } = form;
+  useEffect(() => {
+    if (error?.code === COMMON_CODE) focus('password');
+  }, [error, focus]);
   return (
     <form ref={form.ref} className={forms.form} method="post" noValidate onSubmit={form.onSubmit}>
-      <FailureBanner error={error} />
+      <FailureBanner error={error?.code === COMMON_CODE ? null : error} />
       <Field
         {...form.bind('password')}
+        error={refusal ?? form.shown.password}
         type="password"
         label="Nueva contraseña"
         autoComplete="new-password"

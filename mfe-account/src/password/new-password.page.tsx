@@ -3,8 +3,9 @@ import { pageTexts } from '@chamba/kernel/seo';
 import { useAppSelector } from '@chamba/kernel/store';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import forms from '../forms/forms.module.css';
+import { formStatus, plainPost } from '../forms/plain-post.ts';
 import { DeadLink } from './dead-link.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
+import { NEW_PASSWORD_VALUES, newPasswordErrors, NewPasswordForm } from './new-password-form.tsx';
 import { passwordSaga } from './password.saga.ts';
 import { passwordReset } from './password.state.ts';
 
@@ -38,5 +39,13 @@ export default definePage({
   Component: NewPasswordPage,
   slices: [passwordReset.slice],
   sagas: [passwordSaga],
+  status: (state) => formStatus(passwordReset.select(state)),
+  submit: plainPost({
+    submission: passwordReset,
+    initial: NEW_PASSWORD_VALUES,
+    secrets: ['password', 'repeated'],
+    validate: newPasswordErrors,
+    payload: ({ password }, { params }) => ({ token: params['token'] ?? '', password }),
+  }),
   head: (state) => ({ ...pageTexts('newPassword', state.config.siteName), robots: 'nofollow, noindex' }),
 });

@@ -1,10 +1,13 @@
 import { isPassword, REQUIRED } from '@chamba/kernel/validation';
 
-const LENGTH = 'La contraseña debe tener entre 8 y 50 caracteres.';
+const LENGTH = 'La contraseña debe tener entre 8 y 64 caracteres.';
 const MIXTURE = 'La contraseña debe incluir al menos una letra y un número.';
 
+/** Code of the refusal of a password that is easily guessed. */
+export const COMMON_CODE = 'PASSWORD-COMMON';
+
 /** Help under a field for a new password. */
-export const PASSWORD_HINT = 'Usa al menos una letra y un número.';
+export const PASSWORD_HINT = 'Mínimo 8 caracteres, con una letra y un número.';
 
 /** The message for a new password; undefined when it passes. */
 export function newPasswordError(password: string): string | undefined {

@@ -1,5 +1,5 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
-import { put, request, takeLeading, type SagaDeclaration } from '@chamba/kernel/store';
+import { put, request, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import type { SubmittedAction } from '../forms/submission.ts';
 import { passwordRequest, passwordReset } from './password.state.ts';
 
@@ -26,7 +26,7 @@ export const passwordSaga: SagaDeclaration = {
   name: 'password',
   life: 'page',
   saga: function* watchPassword(): Generator {
-    yield takeLeading(passwordRequest.submittedType, askForMail);
-    yield takeLeading(passwordReset.submittedType, setPassword);
+    yield takeSubmission(passwordRequest.submittedType, askForMail);
+    yield takeSubmission(passwordReset.submittedType, setPassword);
   },
 };

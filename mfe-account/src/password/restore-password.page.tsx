@@ -8,19 +8,28 @@ import { Field } from '@chamba/kernel/ui/field';
 import { CircleCheckIcon } from '@chamba/kernel/ui/icon';
 import { FailureBanner } from '../forms/failure-banner.tsx';
 import forms from '../forms/forms.module.css';
-import { useForm } from '../forms/use-form.ts';
+import { formStatus, plainPost } from '../forms/plain-post.ts';
+import { useForm, type FormErrors } from '../forms/use-form.ts';
 import { passwordSaga } from './password.saga.ts';
 import { passwordRequest } from './password.state.ts';
 
+const START = { email: '' };
+
+function errorsOf({ email }: typeof START): FormErrors<typeof START> {
+  return {
+    email: email.trim() === '' ? REQUIRED : isEmail(email.trim()) ? undefined : INVALID_EMAIL,
+  };
+}
+
 function RestorePasswordPage() {
   const dispatch = useAppDispatch();
-  const { status, error } = useAppSelector(passwordRequest.select);
+  const { status, error, posted } = useAppSelector(passwordRequest.select);
   const form = useForm({
     id: 'restore',
-    initial: { email: '' },
-    validate: ({ email }) => ({
-      email: email.trim() === '' ? REQUIRED : isEmail(email.trim()) ? undefined : INVALID_EMAIL,
-    }),
+    initial: START,
+    validate: errorsOf,
+    posted,
+    refused: 'email',
     onSubmit: ({ email }) => dispatch(passwordRequest.submitted({ email: email.trim() })),
   });
   return (
@@ -66,6 +75,13 @@ export default definePage({
   Component: RestorePasswordPage,
   slices: [passwordRequest.slice],
   sagas: [passwordSaga],
+  status: (state) => formStatus(passwordRequest.select(state)),
+  submit: plainPost({
+    submission: passwordRequest,
+    initial: START,
+    validate: errorsOf,
+    payload: ({ email }) => ({ email: email.trim() }),
+  }),
   head: (state) => ({
     ...pageTexts('restorePassword', state.config.siteName),
     canonical: '/cuenta/recuperar-contrasena',

@@ -39,7 +39,8 @@ export function* loadAreas(): Generator {
   }
 }
 
-function* loadSubareas({ payload: area }: ReturnType<typeof subareasRequested>): Generator {
+/** Saga step: fetches the specialities of an area. */
+export function* loadSubareas({ payload: area }: ReturnType<typeof subareasRequested>): Generator {
   try {
     const { subinterestareas } = yield* request('lookup.subinterestAreas', { idparent: area });
     yield put(subareasAnswered({ area, list: { status: 'ready', items: subinterestareas } }));

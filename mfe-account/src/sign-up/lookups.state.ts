@@ -13,6 +13,8 @@ export type City = CitiesAnswer['cities'][number];
 export type InterestArea = InterestAreasAnswer['interestareas'][number];
 export type SubinterestArea = SubinterestAreasAnswer['subinterestareas'][number];
 
+export type SavedSpeciality = Pick<SubinterestArea, 'id' | 'description'>;
+
 /** What the postal-code service says about the code last asked for. */
 export type PostalCodeLookup =
   | { status: 'idle' }
@@ -26,11 +28,19 @@ type LookupsState = {
   areas: Lookup<InterestArea> | null;
   /** Specialities by area. */
   subareas: Readonly<Record<string, Lookup<SubinterestArea>>>;
+  /** Specialities that were saved before, by name; null before they are asked for. */
+  saved: Lookup<SavedSpeciality> | null;
 };
 
 const NAME = 'accountLookups';
 
-const nothing: LookupsState = { postalCode: { status: 'idle' }, cities: {}, areas: null, subareas: {} };
+const nothing: LookupsState = {
+  postalCode: { status: 'idle' },
+  cities: {},
+  areas: null,
+  subareas: {},
+  saved: null,
+};
 
 const lookups = createSlice({
   name: NAME,
@@ -65,6 +75,15 @@ const lookups = createSlice({
       state,
       { payload }: PayloadAction<{ area: string; list: Lookup<SubinterestArea> }>,
     ): LookupsState => ({ ...state, subareas: { ...state.subareas, [payload.area]: payload.list } }),
+    /** Asks for the names of specialities by their ids. */
+    savedNamesRequested: (state, _action: PayloadAction<readonly string[]>): LookupsState => ({
+      ...state,
+      saved: { status: 'loading', items: [] },
+    }),
+    savedNamesAnswered: (state, { payload }: PayloadAction<Lookup<SavedSpeciality>>): LookupsState => ({
+      ...state,
+      saved: payload,
+    }),
   },
 });
 
@@ -77,6 +96,8 @@ export const {
   areasAnswered,
   subareasRequested,
   subareasAnswered,
+  savedNamesRequested,
+  savedNamesAnswered,
 } = lookups.actions;
 
 /** Catalogues of the sign-up forms. */

@@ -55,6 +55,12 @@ export type ProfessionData = {
   salary: number;
   /** Ids of one to three interest areas. */
   interests: readonly string[];
+  /** Least pay, MXN a month; null when not said. */
+  minimum: number | null;
+  /** Whether the candidate would travel for the work; null when not said. */
+  travels: boolean | null;
+  /** Whether the candidate would move for the work; null when not said. */
+  relocates: boolean | null;
 };
 
 /** How a candidate's salaries are meant: pesos a month. */
@@ -70,17 +76,24 @@ export function resumeDefaultTriples(): UpdaterTriple[] {
   return triples(SALARY_DEFAULTS);
 }
 
-/** The save of the profession step, with the defaults of a new candidate. */
-export function professionTriples({ title, salary, interests }: ProfessionData): UpdaterTriple[] {
+/**
+ * The save of the profession step. What the candidate did not say goes out as the default of a new candidate; `stated`
+ * names what they did say, and is left out when that is nothing.
+ */
+export function professionTriples(data: ProfessionData): UpdaterTriple[] {
+  const { title, salary, interests, minimum, travels, relocates } = data;
+  const said = { requiredsalary: minimum, willingtotravel: travels, willingtorelocate: relocates };
+  const stated = Object.entries(said).flatMap(([field, value]) => (value === null ? [] : [field]));
   return triples({
     'professionalexperience.resumetitle': title,
     dgdoctitle: title,
-    requiredsalary: String(salary),
+    requiredsalary: String(minimum ?? salary),
     desiredsalary: String(salary),
     ...SALARY_DEFAULTS,
-    willingtotravel: 'true',
-    willingtorelocate: 'true',
+    willingtotravel: String(travels ?? true),
+    willingtorelocate: String(relocates ?? true),
     professionalinterests: interests.join(','),
+    ...(stated.length > 0 && { stated: stated.join(',') }),
   });
 }
 

@@ -63,6 +63,14 @@ export class FakeGateway {
 /** Pages of another site that stand in for ours, whether people log in there, and a board of one's own. */
 export type Outside = Partial<PublicConfig['externals']> & { kratosAuth?: boolean; boardId?: string };
 
+/** Who is responsible for personal data on the test's site. */
+export const LEGAL = {
+  name: 'Pruebas, S.A. de C.V.',
+  address: 'Calle de Prueba 1, Guadalajara',
+  email: 'privacidad@pruebas.mx',
+  version: '2026-11-22',
+};
+
 /** A store over a gateway, and where its sagas asked to go. The site is chamba.mx. */
 export function createTestStore(
   gateway: FakeGateway,
@@ -74,6 +82,7 @@ export function createTestStore(
       ...config,
       siteUrl: 'https://chamba.mx',
       boardId,
+      legal: LEGAL,
       externals: { ...config.externals, ...externals },
     },
     toggles: { ...toggles, kratosAuth },

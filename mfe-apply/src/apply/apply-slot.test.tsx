@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createApiClient } from '@chamba/kernel/api';
-import { createChambaStore, Provider } from '@chamba/kernel/store';
+import { sessionStarted } from '@chamba/kernel/session';
+import { createChambaStore, jobStatusRestored, Provider, type ChambaStore } from '@chamba/kernel/store';
 import { job, sessionAnswer } from '../testing/fixtures.ts';
 import { draw, forgetEverything, gateway, listed, openTab } from '../testing/page.tsx';
 import { ApplySlot } from './apply-slot.tsx';
@@ -10,15 +11,39 @@ const quiet = () => gateway(() => listed('7'));
 
 afterEach(forgetEverything);
 
-test('the server draws the button of a visitor as a link to the login that comes back', () => {
+/** The slot as the server draws it. */
+function drawn(prepare: (store: ChambaStore) => void = () => undefined): string {
   const store = createChambaStore({ api: createApiClient({ transport: quiet().transport }) });
-  const html = renderToString(
+  prepare(store);
+  return renderToString(
     <Provider store={store}>
       <ApplySlot job={job()} placement="title" />
     </Provider>,
   );
-  expect(html).toContain('href="/login?returnUrl=%2Fempleo%2Foferta%2F20418837-cajera-o-cajero-de-sucursal"');
+}
+
+test('the server draws the button of a visitor as a link to the login that comes back to apply', () => {
+  const html = drawn();
+  expect(html).toContain('href="/login?returnUrl=%2Fpostularme%2F20418837"');
   expect(html).toContain('Postularme');
+  draw(openTab(quiet()), <ApplySlot job={job()} placement="title" />);
+  expect(screen.getByRole('link').getAttribute('href')).toBe(
+    '/login?returnUrl=%2Fempleo%2Foferta%2F20418837-cajera-o-cajero-de-sucursal',
+  );
+});
+
+test('the server draws a form for somebody signed in, which names whose page it is', () => {
+  const answer = sessionAnswer();
+  const html = drawn((store) => store.dispatch(sessionStarted({ answer, method: 'token' })));
+  expect(html).toMatch(
+    /<form[^>]* method="post"[^>]* action="\/postularme\/20418837"|action="\/postularme\/20418837"[^>]* method="post"/,
+  );
+  expect(html).toContain(`name="page_account" value="${answer.user_profile.userid}"`);
+});
+
+test('the server says what was applied to', () => {
+  const html = drawn((store) => store.dispatch(jobStatusRestored([{ jobid: job().id, status: 'Applied' }])));
+  expect(html).toContain('Postulado');
 });
 
 test('an expired offer cannot be applied to', () => {

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { formatPublished, isExpired, locationLabel } from '@chamba/kernel/format';
-import { selectIsLogged, selectProfile } from '@chamba/kernel/session';
+import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
+import { formatPublished, isExpired } from '@chamba/kernel/format';
+import { selectIsLogged, selectPageAccount, selectProfile } from '@chamba/kernel/session';
 import { selectJobStatus, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import type { SlotProps } from '@chamba/kernel/slots';
 import { writeTab } from '@chamba/kernel/storage';
@@ -8,15 +8,18 @@ import { Button } from '@chamba/kernel/ui/button';
 import { CalendarIcon, CircleCheckIcon, ExternalLinkIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { useHydrated } from '../hydrated.ts';
-import { applyRequested, applyShown, refusalClosed, type AppliedOffer } from './apply.slice.ts';
+import { applyRequested, applyShown, refusalClosed } from './apply.slice.ts';
 import { selectApplication } from './apply.selectors.ts';
+import { offerOf, siteOf } from './offer-of.ts';
 import { keepPendingApply } from './pending-apply.ts';
+import { plainApplyPath } from '../plain-apply/plain-apply-path.ts';
 import { refusalView } from './refusal-view.ts';
 import styles from './apply-slot.module.css';
 
 const ApplyDialog = lazy(() => import(/* webpackChunkName: "apply-dialog" */ './apply-dialog.tsx'));
 
-const SAMPLE_NOTE = 'Vacante de muestra: nadie recibe esta postulación';
+/** Said beside the button of an offer that is there for show. */
+export const SAMPLE_NOTE = 'Vacante de muestra: nadie recibe esta postulación';
 
 type ApplySlotProps = SlotProps<'offer.apply'>;
 
@@ -27,7 +30,8 @@ export function ApplySlot({ job, placement }: ApplySlotProps) {
   const profile = useAppSelector(selectProfile);
   const hydrated = useHydrated();
   const entry = useAppSelector((state) => (hydrated ? selectApplication(state, job.id) : undefined));
-  const known = useAppSelector((state) => hydrated && selectJobStatus(state, job.id) === 'Applied');
+  const known = useAppSelector((state) => selectJobStatus(state, job.id) === 'Applied');
+  const account = useAppSelector(selectPageAccount);
   const [now] = useState(() => Date.now());
   const offer = offerOf(job);
   const site = offer.external ? siteOf(job) : null;
@@ -42,6 +46,11 @@ export function ApplySlot({ job, placement }: ApplySlotProps) {
   function keepWish() {
     keepPendingApply(offer, null);
     writeTab('returnUrl', job.url);
+  }
+
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    dispatch(applyRequested(offer, placement));
   }
 
   function action() {
@@ -76,7 +85,7 @@ export function ApplySlot({ job, placement }: ApplySlotProps) {
     if (!isLogged) {
       return (
         <LinkButton
-          href={`/login?returnUrl=${encodeURIComponent(job.url)}`}
+          href={`/login?returnUrl=${encodeURIComponent(hydrated ? job.url : plainApplyPath(job.id))}`}
           className={styles.main}
           onClick={keepWish}
         >
@@ -85,15 +94,14 @@ export function ApplySlot({ job, placement }: ApplySlotProps) {
       );
     }
     if (site) return <SiteLink href={site} main onClick={() => dispatch(applyRequested(offer, placement))} />;
+    // A form, so that the button works before this code runs and without it.
     return (
-      <Button
-        className={styles.main}
-        busy={entry?.status === 'busy'}
-        busyLabel="Enviando..."
-        onClick={() => dispatch(applyRequested(offer, placement))}
-      >
-        Postularme
-      </Button>
+      <form className={styles.form} method="post" action={plainApplyPath(job.id)} onSubmit={apply}>
+        <input type="hidden" name="page_account" value={account} />
+        <Button type="submit" className={styles.main} busy={entry?.status === 'busy'} busyLabel="Enviando...">
+          Postularme
+        </Button>
+      </form>
     );
   }
 
@@ -129,23 +137,6 @@ function SiteLink({ href, main = false, onClick }: { href: string; main?: boolea
       Postularme en su sitio
     </LinkButton>
   );
-}
-
-function offerOf(job: ApplySlotProps['job']): AppliedOffer {
-  const { id, title, companyname, locations, url } = job;
-  return {
-    jobid: id,
-    title,
-    companyname,
-    location: locationLabel(locations[0]),
-    url,
-    external: siteOf(job) !== null,
-  };
-}
-
-/** Address of the company's own form; null when one applies here or the address is none of the web. */
-function siteOf({ redirecttype, redirecturl }: ApplySlotProps['job']): string | null {
-  return redirecttype === 1 && redirecturl && /^https?:\/\//i.test(redirecturl) ? redirecturl : null;
 }
 
 /** 'Hoy a las 10:42', or the day. Shown in the browser only, in the person's own time. */

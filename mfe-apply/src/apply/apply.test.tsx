@@ -220,6 +220,57 @@ test("a candidate never sends another's application", async () => {
   expect(other.getState()['apply']).toEqual({ byJob: {} });
 });
 
+test('on a page whose browser has another’s session nothing is sent or promised, and what was on its way waits', async () => {
+  const edge = gateway(({ path }, count) => {
+    if (path === '/api/apply') return count === 1 ? 'unreachable' : failed('AAIS-2', 401);
+    // The cookie is another candidate's by now.
+    return path === '/rest' && count > 1
+      ? { data: { status: 200, response: sessionAnswer({ userid: '8' }) } }
+      : listed('7');
+  });
+  const tab = openTab(edge, sessionAnswer());
+  const { unmount } = draw(tab, <ApplySlot job={offer} placement="title" />);
+  await pressApply();
+  await waitFor(async () => expect((await listOutbox('7'))[0]?.attempts).toBe(1));
+  networkReturns();
+  await waitFor(() => expect(edge.applications()).toHaveLength(2));
+  await waitFor(() => expect(edge.calls('/rest').length).toBeGreaterThan(1));
+  unmount();
+
+  const second = job({ id: '8' });
+  draw(tab, <ApplySlot job={second} placement="title" />);
+  await pressApply();
+  await waitFor(() => expect(edge.applications()).toHaveLength(3));
+  expect(await screen.findByRole('button', { name: 'Postularme' })).toBeTruthy();
+  await waitFor(async () =>
+    expect((await listOutbox('7')).map(({ offer: kept }) => kept.jobid)).toEqual([offer.id]),
+  );
+  expect(screen.queryByText('Postulado')).toBeNull();
+});
+
+test('what a candidate does not come back for within 30 days goes', async () => {
+  const down = answering('unreachable');
+  const tab = openTab(down, sessionAnswer());
+  draw(tab, <ApplySlot job={offer} placement="title" />);
+  await pressApply();
+  await waitFor(async () => expect((await listOutbox('7'))[0]?.attempts).toBe(1));
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 86_400_000);
+  expect(await listOutbox('8')).toEqual([]);
+  clock.mockRestore();
+  expect(await listOutbox('7')).toEqual([]);
+});
+
+test('the wish of a visitor is not that of who logs in in another tab', async () => {
+  keepPendingApply({ jobid: offer.id, external: false }, null);
+  sessionStorage.clear();
+  const edge = answering(accepted(offer.id));
+  const tab = openTab(edge, sessionAnswer());
+  draw(tab, <ApplySlot job={offer} placement="title" />);
+  expect(await screen.findByRole('button', { name: 'Postularme' })).toBeTruthy();
+  await waitFor(() => expect(edge.calls('/rest').length).toBeGreaterThan(0));
+  expect(edge.applications()).toEqual([]);
+});
+
 test('a candidate never sends the wish that another had to confirm first', async () => {
   const edge = answering(failed('MYS-50'), accepted(offer.id));
   const first = openTab(edge, sessionAnswer({ validemail: false, newaccounttoken: true }));

@@ -34,7 +34,7 @@ import {
   saveInOutbox,
   type OutboxEntry,
 } from './outbox.ts';
-import { refusalView } from './refusal-view.ts';
+import { refusalView, RESUME_CODES } from './refusal-view.ts';
 import { dropPendingApply, holdPendingApply, keepPendingApply } from './pending-apply.ts';
 import { openTabs, type Settlement, type Tabs } from './tabs.ts';
 import { lockChannel } from './lock.ts';
@@ -42,9 +42,6 @@ import { lockChannel } from './lock.ts';
 type Intent = ReturnType<typeof applyRequested>;
 type Intents = Parameters<typeof take>[0];
 type Work = { userid: string; tabs: Tabs; underway: Set<string> };
-
-/** Refused because there is no résumé to send, or because it lacks data. */
-const RESUME_CODES = ['MYS-5', 'MYS-8'];
 
 const SENT_TEXT = 'Tu postulación fue enviada.';
 
@@ -112,8 +109,10 @@ function* attempt(work: Work, entry: OutboxEntry): Generator<unknown, OutboxEntr
   const wait = entry.nextAt - Date.now();
   if (wait > 0) yield race({ pause: delay(wait), network: call(networkBack) });
   let failure = (yield call(send, entry)) as ApplyFailure | null;
-  if (failure?.invalidToken && ((yield call(checkSession)) as SessionCheck) === 'held') {
-    failure = (yield call(send, entry)) as ApplyFailure | null;
+  if (failure?.invalidToken) {
+    const session = (yield call(checkSession)) as SessionCheck;
+    if (session === 'another') return (yield call(leaveToOwner, entry, failure)) as undefined;
+    if (session === 'held') failure = (yield call(send, entry)) as ApplyFailure | null;
   }
   if (!failure) yield call(settle, work, entry, SENT_TEXT);
   else if (failure.alreadyApplied)
@@ -167,6 +166,20 @@ function* askToLogIn({ offer, attempts, createdAt }: OutboxEntry, failure: Apply
   }
   yield put(refusalClosed(offer.jobid));
   yield put(logInAgain());
+}
+
+/**
+ * The browser has the session of another person by now. What the candidate sent before waits for them; what was tapped
+ * on their page meanwhile may be anybody's wish and is not kept. The shell says on the page whose it is.
+ */
+function* leaveToOwner(entry: OutboxEntry, failure: ApplyFailure): Generator {
+  const { userid, offer, attempts, createdAt } = entry;
+  if (attempts > 0) {
+    yield put(applicationDelayed({ offer, at: createdAt, failure }));
+    return;
+  }
+  yield call(removeFromOutbox, userid, offer.jobid);
+  yield put(refusalClosed(offer.jobid));
 }
 
 function* refuse(work: Work, entry: OutboxEntry, failure: ApplyFailure): Generator {

@@ -90,12 +90,22 @@ export async function removeFromOutbox(userid: string, jobid: string): Promise<v
   );
 }
 
-/** What a candidate still has on its way, oldest first. Entries of others are never returned. */
+/** Milliseconds an application waits for its candidate to come back to this browser. */
+const LIFE_MS = 30 * 86_400_000;
+
+/**
+ * What a candidate still has on its way, oldest first. Entries of others are never returned; those whose candidate has
+ * not come back in 30 days are removed.
+ */
 export async function listOutbox(userid: string): Promise<OutboxEntry[]> {
-  const stored = await attempt(
+  const all = await attempt(
     (store) => values<OutboxEntry>(store),
     () => [],
   );
+  const oldest = Date.now() - LIFE_MS;
+  const stored = all.filter(({ createdAt }) => createdAt > oldest);
+  for (const { userid: owner, offer, createdAt } of all)
+    if (createdAt <= oldest) await removeFromOutbox(owner, offer.jobid);
   return [...stored, ...memory.values()]
     .filter((entry) => entry.userid === userid)
     .sort((one, other) => one.createdAt - other.createdAt);

@@ -4,6 +4,7 @@ import {
   readLocal,
   readTab,
   removeLocal,
+  removeTab,
   writeCookie,
   writeLocal,
   writeTab,
@@ -21,20 +22,38 @@ export type PendingApply = { jobid: string; external: boolean };
 /** Names the candidate whose wish it is; the cookie itself names nobody. */
 const OWNER_KEY = 'outbox.wish-of';
 
+/** The offer that a visitor wished for in this tab. */
+const VISITOR_KEY = 'outbox.wish-here';
+
 /**
  * Keeps the wish to apply for one day, through login, sign-up and the confirmation of the e-mail.
- * @param userid the candidate who has it; null for a visitor, whose wish is that of who logs in next.
+ * @param userid the candidate who has it; null for a visitor, whose wish is that of who logs in next in the same tab.
  */
 export function keepPendingApply({ jobid, external }: PendingApply, userid: string | null): void {
-  if (userid === null) removeLocal(OWNER_KEY);
-  else writeLocal(OWNER_KEY, userid);
+  if (userid === null) {
+    removeLocal(OWNER_KEY);
+    writeTab(VISITOR_KEY, jobid);
+  } else writeLocal(OWNER_KEY, userid);
   writeCookie(COOKIE, `${jobid}|${ORIGIN}|${external ? 1 : 0}`, DAY_SECONDS);
 }
 
-/** The wish that is kept for a candidate; null when there is none, it is somebody else's or not readable. */
+/**
+ * Makes the wish of the visitor of this tab that of the candidate who logged in here. Without it a wish would be sent for
+ * whoever logs in next in the browser.
+ */
+export function claimPendingApply(userid: string): void {
+  const wish = readTab(VISITOR_KEY, isText);
+  removeTab(VISITOR_KEY);
+  if (wish !== null && readLocal(OWNER_KEY, isText) === null && readWish()?.jobid === wish)
+    writeLocal(OWNER_KEY, userid);
+}
+
+/** The wish that is kept for a candidate; null when there is none, it is not theirs or not readable. */
 export function readPendingApply(userid: string): PendingApply | null {
-  const owner = readLocal(OWNER_KEY, isText);
-  if (owner !== null && owner !== userid) return null;
+  return readLocal(OWNER_KEY, isText) === userid ? readWish() : null;
+}
+
+function readWish(): PendingApply | null {
   const match = /^(\d+)\|[^|]*\|([01])$/.exec(readCookie(COOKIE) ?? '');
   return match?.[1] ? { jobid: match[1], external: match[2] === '1' } : null;
 }

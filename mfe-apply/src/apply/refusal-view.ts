@@ -1,5 +1,8 @@
 import type { ApplyFailure } from '@chamba/kernel/errors';
 
+/** Refused because there is no résumé to send, or because it lacks data. */
+export const RESUME_CODES: readonly string[] = ['MYS-5', 'MYS-8'];
+
 /**
  * How the apply button itself shows a refusal: `confirm` and `terms` open a dialog with what to do, `expired`
  * turns the button into a line; null is left to a toast.

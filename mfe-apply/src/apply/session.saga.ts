@@ -10,6 +10,7 @@ import {
 } from '@chamba/kernel/store';
 import { selectProfile } from '@chamba/kernel/session';
 import { removeTab } from '@chamba/kernel/storage';
+import { claimPendingApply } from './pending-apply.ts';
 import { applicationRefused, applicationsForgotten, applyRequested, applyShown } from './apply.slice.ts';
 
 type Work = typeof import('./work.saga.ts');
@@ -42,6 +43,7 @@ export function* applySession(): Generator {
       yield call(untilNot, user);
       continue;
     }
+    yield call(claimPendingApply, user);
     yield race({ work: call(serve, user), left: call(untilNot, user) });
     yield put(applicationsForgotten());
     // The next login, even of the same candidate, reads the applications again.

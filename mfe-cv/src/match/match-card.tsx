@@ -11,6 +11,7 @@ import {
   LayoutGridIcon,
   MapPinIcon,
 } from '@chamba/kernel/ui/icon';
+import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { ScoreRing } from '@chamba/kernel/ui/meter';
 import { matchParts, type MatchPart } from './match-parts.ts';
 import type { Score, Thresholds } from './match.slice.ts';
@@ -61,6 +62,27 @@ export function MatchCard({ job, score, thresholds }: { job: Job; score: Score; 
           </li>
         ))}
       </ul>
+    </Card>
+  );
+}
+
+/**
+ * Stands in the place of a match while the résumé says too little: without wishes, studies or a place, what is left to
+ * compare is what every candidate fulfils.
+ */
+export function NothingToCompare() {
+  return (
+    <Card as="section" pad="l" className={styles.nothing} aria-labelledby="match-heading">
+      <h2 id="match-heading" className="d3">
+        ¿Qué tanto coincides?
+      </h2>
+      <p className="muted">
+        A tu CV le faltan datos para compararlo con esta vacante. Agrega tus áreas de interés, el sueldo que
+        buscas, tu ciudad y tus estudios.
+      </p>
+      <LinkButton variant="soft" href="/curriculo">
+        Completar mi CV
+      </LinkButton>
     </Card>
   );
 }

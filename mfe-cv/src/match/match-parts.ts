@@ -18,6 +18,16 @@ const FROM_HOME = 1;
 /** Parts that cannot be compared are below zero. */
 const judge = (score: number, threshold: number): boolean | null => (score < 0 ? null : score >= threshold);
 
+/** Fewest parts that say how a résumé fits: one alone may be that the offer asks for no studies, or is done from home. */
+const FEWEST_PARTS = 2;
+
+/** Whether enough parts of a score could be compared to tell of a match. */
+export function isComparable(score: Score): boolean {
+  const { scoreCategory, scoreSubcategory, scoreLocation, scoreEducation, scoreSalary } = score;
+  const parts = [scoreCategory, scoreSubcategory, scoreLocation, scoreEducation, scoreSalary];
+  return parts.filter((part) => part >= 0).length >= FEWEST_PARTS;
+}
+
 function placeOf(job: Job): string {
   return job.workmode === FROM_HOME ? jobWorkModeLabel(job) : locationLabel(job.locations[0]);
 }

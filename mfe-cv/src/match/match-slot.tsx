@@ -3,14 +3,15 @@ import { selectIsLogged, selectResumeId } from '@chamba/kernel/session';
 import type { SlotProps } from '@chamba/kernel/slots';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
-import { MatchCard } from './match-card.tsx';
+import { MatchCard, NothingToCompare } from './match-card.tsx';
+import { isComparable } from './match-parts.ts';
 import { matchSaga } from './match.saga.ts';
 import { matchRequested, matchSlice, selectMatch } from './match.slice.ts';
 
 /** Height of the card, in pixels. */
 const HEIGHT = 428;
 
-/** How the offer fits the candidate's résumé; nothing without one, or where nothing could be compared. */
+/** How the offer fits the candidate's résumé, or that it says too little to tell; nothing without a résumé. */
 export default function MatchSlot({ job }: SlotProps<'offer.match'>) {
   const dispatch = useAppDispatch();
   const resumeid = useAppSelector((state) => (selectIsLogged(state) ? selectResumeId(state) : null));
@@ -27,7 +28,12 @@ export default function MatchSlot({ job }: SlotProps<'offer.match'>) {
       </SkeletonGroup>
     );
   }
-  return score && thresholds ? <MatchCard job={job} score={score} thresholds={thresholds} /> : null;
+  if (!score || !thresholds) return null;
+  return isComparable(score) ? (
+    <MatchCard job={job} score={score} thresholds={thresholds} />
+  ) : (
+    <NothingToCompare />
+  );
 }
 
 export const slices = [matchSlice];

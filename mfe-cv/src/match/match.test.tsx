@@ -66,6 +66,17 @@ test('what cannot be compared is neither', async () => {
   expect(card.getByText('Sin dato')).toBeTruthy();
 });
 
+test.each([
+  ['nothing', { scoreEducation: -1 }],
+  ['only what every candidate fulfils', { scoreEducation: 100 }],
+])('a résumé of which %s could be compared leads to what it lacks', async (_case, rest) => {
+  const empty = { score: 0, scoreCategory: -1, scoreSubcategory: -1, scoreLocation: -1, scoreSalary: -1 };
+  open(answer({ ...empty, ...rest }));
+  const card = within(await screen.findByRole('region', { name: '¿Qué tanto coincides?' }));
+  expect(card.getByRole('link', { name: 'Completar mi CV' }).getAttribute('href')).toBe('/curriculo');
+  expect(screen.queryByText(/Coincides en/)).toBeNull();
+});
+
 test('without a résumé nothing is asked for and nothing shows', () => {
   const { requests, container } = open(answer(), { resumeid: '' });
   expect(container.textContent).toBe('');

@@ -52,6 +52,24 @@ test('shows what the résumé says, section by section', async () => {
   store.stop();
 });
 
+test('a default that nobody chose is not shown as an answer', async () => {
+  const full = resume();
+  const store = openPage(
+    resume({
+      professionalinterests: { ...full.professionalinterests, stated: ['willingtorelocate'] },
+    }),
+  );
+  await drawPage(store);
+  const wants = within(screen.getByRole('region', { name: 'Objetivo profesional' }));
+  const shown = (term: string) => wants.getByText(term).nextElementSibling?.textContent;
+  expect(shown('Sueldo mínimo')).toBe('Sin indicar');
+  expect(shown('Sueldo deseado')).toBe('$14,000');
+  expect(shown('Disponible para viajar')).toBe('Sin indicar');
+  expect(shown('Disponible para cambiar de residencia')).toBe('No');
+  expect(screen.getByText('Guadalajara, Jalisco · Busca $14,000 mensuales')).toBeTruthy();
+  store.stop();
+});
+
 test('names what is missing and leads to the step that fills it', async () => {
   const store = openPage(resume({ education: { academicexperience: [], languagecertifications: [] } }));
   await drawPage(store);

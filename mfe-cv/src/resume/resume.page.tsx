@@ -66,8 +66,12 @@ function Summary({
   candidate: Candidate;
   resume: NonNullable<ResumeState['resume']>;
 }) {
-  const { requiredsalary } = resume.professionalinterests;
-  const wish = requiredsalary > 0 ? `Busca desde ${formatMoney(requiredsalary)} mensuales` : '';
+  const { requiredsalary, desiredsalary, stated } = resume.professionalinterests;
+  const wish = stated?.includes('requiredsalary')
+    ? `Busca desde ${formatMoney(requiredsalary)} mensuales`
+    : desiredsalary > 0
+      ? `Busca ${formatMoney(desiredsalary)} mensuales`
+      : '';
   const line = [placeOf(resume, candidate), wish].filter(Boolean).join(' · ');
   return (
     <Card as="section" pad="l" id="cv-resumen" className={styles.summary}>

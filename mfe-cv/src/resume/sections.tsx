@@ -20,6 +20,9 @@ const WANTED: Record<RequiredSection, string> = {
     'Agrega al menos un estudio. Las vacantes piden Secundaria, Bachillerato, Técnico o Universitario.',
 };
 
+/** Stands for what the sign-up filled in with a default and the person never said. */
+const UNSTATED = 'Sin indicar';
+
 type SectionProps = {
   id: string;
   title: string;
@@ -102,8 +105,10 @@ export function Sections({ candidate, resume, missing, now }: SectionsProps) {
     ...(missing.includes(section) && { missing: section }),
   });
   const gender = GENDERS.find(({ id }) => String(id) === candidate.genderid)?.label;
-  const yesOrNo = (value: boolean) => (value ? 'Sí' : 'No');
-  const hasProfession = resume.resumetitle !== '' || wants.requiredsalary > 0;
+  const isStated = (field: string) => wants.stated?.includes(field) ?? false;
+  const yesOrNo = (field: 'willingtotravel' | 'willingtorelocate') =>
+    !isStated(field) ? UNSTATED : wants[field] ? 'Sí' : 'No';
+  const hasProfession = resume.resumetitle !== '' || wants.desiredsalary > 0;
   return (
     <>
       <Section id="personal" title="Datos personales" edit={REQUIRED_SECTIONS.contact.step}>
@@ -130,10 +135,10 @@ export function Sections({ candidate, resume, missing, now }: SectionsProps) {
           <Facts
             facts={[
               ['Profesión', resume.resumetitle],
-              ['Sueldo mínimo', wants.requiredsalary > 0 ? formatMoney(wants.requiredsalary) : ''],
+              ['Sueldo mínimo', isStated('requiredsalary') ? formatMoney(wants.requiredsalary) : UNSTATED],
               ['Sueldo deseado', wants.desiredsalary > 0 ? formatMoney(wants.desiredsalary) : ''],
-              ['Disponible para viajar', yesOrNo(wants.willingtotravel)],
-              ['Disponible para cambiar de residencia', yesOrNo(wants.willingtorelocate)],
+              ['Disponible para viajar', yesOrNo('willingtotravel')],
+              ['Disponible para cambiar de residencia', yesOrNo('willingtorelocate')],
             ]}
           />
         ) : null}

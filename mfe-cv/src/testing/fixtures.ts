@@ -31,6 +31,7 @@ export function resume(changes: Partial<Resume> = {}): Resume {
       desiredpaymenttypeid: '0',
       willingtotravel: true,
       willingtorelocate: false,
+      stated: ['requiredsalary', 'willingtotravel', 'willingtorelocate'],
     },
     professionalexperience: {
       employments: [

@@ -26,7 +26,14 @@ export function CompanyForm({ query = '', onTyped }: CompanyFormProps) {
     dispatch(navigate({ to: queryPath(text) }));
   }
   return (
-    <form className={styles.form} action={SEARCH_PATH} method="get" role="search" onSubmit={submit}>
+    <form
+      className={styles.form}
+      action={SEARCH_PATH}
+      method="get"
+      role="search"
+      aria-label="Empresas"
+      onSubmit={submit}
+    >
       <Field
         type="search"
         name="q"

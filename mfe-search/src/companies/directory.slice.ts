@@ -1,5 +1,5 @@
 import type { CompanyItem } from '@chamba/kernel/api';
-import type { ServiceErrorState } from '@chamba/kernel/errors';
+import { isMissing, type ServiceErrorState } from '@chamba/kernel/errors';
 import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
 
 /** Employers as the pages of the directory show them. */
@@ -76,4 +76,4 @@ export const selectDirectory = (state: RootState): DirectoryState =>
   (state[slice.name] as DirectoryState | undefined) ?? initialState;
 
 /** Whether the directory failed for another reason than having nothing to show. */
-export const isBroken = ({ error }: DirectoryState): boolean => error !== null && error.status !== 404;
+export const isBroken = ({ error }: DirectoryState): boolean => error !== null && !isMissing(error);

@@ -16,5 +16,6 @@ export function formValuesOf(search: string): FormValues {
 function errorOf(code: string | null, placeText: string): SubmitError | null {
   if (code === 'vacio') return 'empty';
   if (code === 'ubicacion') return placeText.trim() === '' ? 'placeMissing' : 'placeNotChosen';
+  if (code === 'desconocida') return 'placeUnknown';
   return null;
 }

@@ -52,7 +52,18 @@ test('without past searches there is no place for them', async () => {
 test.each([
   ['/?error=vacio', 'Inicia tu búsqueda completando los campos.', '', ''],
   ['/?q=cajero&error=ubicacion', 'Ingresa una ubicación para completar tu búsqueda.', 'cajero', ''],
-  ['/?q=cajero&l=guada&error=ubicacion', 'Selecciona una ubicación de la lista.', 'cajero', 'guada'],
+  [
+    '/?q=cajero&l=guada&error=ubicacion',
+    'Selecciona una ubicación de la lista. Hay varias para «guada».',
+    'cajero',
+    'guada',
+  ],
+  [
+    '/?q=cajero&l=xyzqq&error=desconocida',
+    'No encontramos «xyzqq». Escribe otra colonia, ciudad o estado.',
+    'cajero',
+    'xyzqq',
+  ],
 ])('%s says why the form came back and keeps what was typed', async (address, text, q, l) => {
   await openSite(answer).open(home, address);
   expect(screen.getAllByText(text).length).toBeGreaterThan(0);

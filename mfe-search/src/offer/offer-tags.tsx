@@ -1,15 +1,15 @@
 import type { Job } from '@chamba/kernel/api';
-import { FIRST_APPLICANTS_LIMIT, FIRST_APPLICANTS_TAG } from '@chamba/kernel/catalogues';
+import { FIRST_APPLICANTS_TAG } from '@chamba/kernel/catalogues';
+import { isAmongFirst } from '@chamba/kernel/format';
 import { selectJobStatus, useAppSelector } from '@chamba/kernel/store';
 import { CircleCheckIcon, ZapIcon } from '@chamba/kernel/ui/icon';
 import { Tag } from '@chamba/kernel/ui/tag';
 import styles from './offer.module.css';
 
 /** What a candidate should know at once: applied already, or among the first to apply. */
-export function OfferTags({ job }: { job: Job }) {
+export function OfferTags({ job, now }: { job: Job; now: number }) {
   const isApplied = useAppSelector((state) => selectJobStatus(state, job.id)) === 'Applied';
-  const isFirst = job.applies !== undefined && job.applies < FIRST_APPLICANTS_LIMIT;
-  if (!isApplied && !isFirst) return null;
+  if (!isApplied && !isAmongFirst(job, now)) return null;
   return (
     <p className={styles.tags}>
       {isApplied ? (

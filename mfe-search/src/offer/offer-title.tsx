@@ -39,7 +39,7 @@ export function OfferTitle({ job, now, expired, actions }: OfferTitleProps) {
         </div>
       </div>
       <PaySection job={job} />
-      <OfferTags job={job} />
+      <OfferTags job={job} now={now} />
       <hr />
       <JobFacts job={job} now={now} />
     </Card>

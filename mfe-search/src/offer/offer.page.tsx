@@ -1,6 +1,4 @@
-import { isUnanswered } from '@chamba/kernel/errors';
-import { definePage, type PageContext } from '@chamba/kernel/remote';
-import { parseOfferId } from '@chamba/kernel/routes';
+import { definePage } from '@chamba/kernel/remote';
 import {
   HIDDEN_FROM_ROBOTS,
   breadcrumbs,
@@ -9,62 +7,38 @@ import {
   firstPageTexts,
   robotsForOffer,
 } from '@chamba/kernel/seo';
-import { selectProfile } from '@chamba/kernel/session';
 import { selectConfig } from '@chamba/kernel/store';
 import { failureHead } from '@chamba/kernel/ui/error-state';
 import { companySlice } from '../companies/company.slice.ts';
 import { complaintSaga } from '../complaint/complaint.saga.ts';
 import { complaintSlice } from '../complaint/complaint.slice.ts';
-import { searchBarSlice, selectShownSearch } from '../search-bar/search-bar.slice.ts';
+import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
 import { Offer } from './offer.tsx';
+import { loadOffer } from './load-offer.ts';
 import { offerSaga } from './offer.saga.ts';
-import {
-  OFFER_NOT_FOUND,
-  isNamedError,
-  offerRequested,
-  offerSlice,
-  offerUnnamed,
-  selectOffer,
-  type OfferRequest,
-} from './offer.slice.ts';
-
-/** Parameters of an offer's address that tell how one came to it; they go with the call. */
-const ORIGINS = ['rank', 'jobtype', 'utm_medium', 'utm_source'] as const;
-
-const originOf = ({ search }: PageContext): Partial<OfferRequest> => {
-  const query = new URLSearchParams(search);
-  return Object.fromEntries(
-    ORIGINS.flatMap((name) => {
-      const value = query.get(name)?.slice(0, 100);
-      return value ? [[name, value]] : [];
-    }),
-  );
-};
+import { OFFER_NOT_FOUND, offerFault, offerSlice, selectOffer } from './offer.slice.ts';
 
 export default definePage({
   Component: Offer,
   slices: [offerSlice, companySlice, complaintSlice, searchBarSlice],
   sagas: [offerSaga, complaintSaga],
-  load: (context, state) => {
-    const jobID = parseOfferId(context.params['job'] ?? '');
-    if (!jobID) return offerUnnamed();
-    const uuid = selectShownSearch(state)?.uuid;
-    const userid = selectProfile(state)?.userid;
-    return offerRequested({ jobID, uuid, userid, ...originOf(context) });
-  },
+  load: loadOffer,
   status: (state) => {
-    const { job, error } = selectOffer(state);
-    if (job) return 200;
+    const offer = selectOffer(state);
     // The site being out of order is not the offer's absence.
-    if (!error || !isNamedError(error) || !isUnanswered(error)) return 404;
-    return error.status >= 500 ? error.status : 503;
+    if (offerFault(offer) === 'failed') {
+      const status = offer.error?.status ?? 0;
+      return status >= 500 ? status : 503;
+    }
+    return offer.job ? 200 : 404;
   },
   head: (state) => {
     const { siteName, siteUrl, indexOffers } = selectConfig(state);
-    const { job, seo, error, loadedAt } = selectOffer(state);
-    if (error && !isNamedError(error))
-      return { ...firstPageTexts('notFound', siteName), robots: HIDDEN_FROM_ROBOTS };
-    if (error && isUnanswered(error)) return failureHead(siteName);
+    const offer = selectOffer(state);
+    const { job, seo, loadedAt } = offer;
+    const fault = offerFault(offer);
+    if (fault === 'unnamed') return { ...firstPageTexts('notFound', siteName), robots: HIDDEN_FROM_ROBOTS };
+    if (fault === 'failed') return failureHead(siteName);
     if (!job)
       return {
         title: firstPageTexts('notFound', siteName).title,

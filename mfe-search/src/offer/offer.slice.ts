@@ -1,5 +1,5 @@
 import type { Job, JobAnswer, RelatedSearchesAnswer, SalaryMarketAnswer, Seo } from '@chamba/kernel/api';
-import type { ServiceErrorState } from '@chamba/kernel/errors';
+import { isMissing, type ServiceErrorState } from '@chamba/kernel/errors';
 import {
   createAction,
   createSlice,
@@ -48,11 +48,19 @@ export type OfferState = {
 };
 
 /** Whether a failure is one of the offer's call; the other is an address that names no offer. */
-export function isNamedError(error: NonNullable<OfferState['error']>): error is ServiceErrorState {
-  return 'code' in error;
+const isNamed = (error: NonNullable<OfferState['error']>): error is ServiceErrorState => 'code' in error;
+
+/**
+ * Why there is no offer: `unnamed` for an address that holds no number, `missing` for a number that no offer has, `failed`
+ * when it could not be had and may be there; null while nothing is wrong.
+ */
+export function offerFault({ error }: Pick<OfferState, 'error'>): 'unnamed' | 'missing' | 'failed' | null {
+  if (!error) return null;
+  if (!isNamed(error)) return 'unnamed';
+  return isMissing(error) ? 'missing' : 'failed';
 }
 
-/** Text of an offer that cannot be had. */
+/** Text of an offer that does not exist. */
 export const OFFER_NOT_FOUND = 'No se encontraron información sobre la oferta solicitada.';
 
 const initialState: OfferState = {
@@ -83,7 +91,7 @@ const slice = createSlice({
     },
     offerFailed: (_state, { payload }: PayloadAction<ServiceErrorState>) => ({
       ...initialState,
-      error: { ...payload, description: OFFER_NOT_FOUND },
+      error: payload,
     }),
     /** The address holds no number: an error without content, and no call. */
     offerUnnamed: () => ({ ...initialState, error: {} }),

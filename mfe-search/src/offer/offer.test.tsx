@@ -201,6 +201,50 @@ test.each([
   expect(offer.status?.(site.store.getState(), context)).toBe(told);
 });
 
+test.each([
+  ['a server error', { status: 500, data: {} }],
+  ['a service that is down', { status: 503, data: {} }],
+  ['a time-out', { status: 504, data: {} }],
+  ['a rate limit', { status: 429, data: { errors: [{ code: 'GATEWAY-RATE', description: '' }] } }],
+  ['a network that is gone', 'unreachable'],
+  ['an answer that is not as agreed', { status: 200, data: { job: 7 } }],
+] as [string, Reply][])('%s is told as a failure, and tried again', async (_what, failure) => {
+  let isDown = true;
+  const site = openSite((request) => (isDown ? failure : answer(request)));
+  const { context } = await open(site, '20418837-cajera');
+  expect(offer.status?.(site.store.getState(), context)).toBeGreaterThanOrEqual(500);
+  expect(screen.getByRole('heading', { name: 'Hay un problema para cargar este contenido.' })).toBeTruthy();
+  expect(screen.queryByText('No se encontraron información sobre la oferta solicitada.')).toBeNull();
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: 'Cajera o cajero de sucursal' })).toBeTruthy();
+});
+
+test('an offer that is gone is told as one that does not exist', async () => {
+  const site = openSite(() => ({ status: 410, data: { errors: [{ code: 'JOB-01', description: '' }] } }));
+  const { context } = await open(site, '999');
+  expect(
+    screen.getByRole('heading', { name: 'No se encontraron información sobre la oferta solicitada.' }),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  expect(offer.status?.(site.store.getState(), context)).toBe(404);
+});
+
+test('neither an expired offer nor a sample invites to be among the first', async () => {
+  const shown = async (changes: object) => {
+    const { unmount } = await open(
+      openSite(() => ({ data: { job: job({ applies: 3, ...changes }), seo: SEO } })),
+      '20418837',
+    );
+    const tag = screen.queryByText('Sé de los primeros en postularte');
+    unmount();
+    return tag !== null;
+  };
+  expect(await shown({})).toBe(true);
+  expect(await shown({ dateexpires: '2020-01-01T00:00:00Z' })).toBe(false);
+  expect(await shown({ issample: true })).toBe(false);
+});
+
 test('a sample offer tells when it was really published', async () => {
   await open(
     openSite(() => ({

@@ -1,10 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { event } from '@chamba/kernel/events';
 import { isExpired } from '@chamba/kernel/format';
+import type { PageProps } from '@chamba/kernel/remote';
 import { selectIsLogged, selectResumeId } from '@chamba/kernel/session';
 import { Slot } from '@chamba/kernel/slots';
-import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { useAppDispatch, useAppSelector, useChambaStore } from '@chamba/kernel/store';
 import { EmptyState } from '@chamba/kernel/ui/empty-state';
+import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { CompanyBlock } from '../companies/company-block.tsx';
@@ -12,15 +14,18 @@ import { MarketCard } from '../market/market-card.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import { BackLink } from './back-link.tsx';
 import { RelatedSearches, SimilarJobs } from './offer-extras.tsx';
+import { loadOffer } from './load-offer.ts';
 import { OfferText } from './offer-text.tsx';
 import { OfferTitle } from './offer-title.tsx';
-import { OFFER_NOT_FOUND, isNamedError, marketRequested, selectOffer } from './offer.slice.ts';
+import { OFFER_NOT_FOUND, marketRequested, offerFault, selectOffer } from './offer.slice.ts';
 import styles from './offer.module.css';
 
 /** The offer page: what, how much, where and how; then its words, what it pays beside others, and where to go on. */
-export function Offer() {
+export function Offer({ context }: PageProps) {
   const dispatch = useAppDispatch();
-  const { job, error, loading, loadedAt, market } = useAppSelector(selectOffer);
+  const store = useChambaStore();
+  const offer = useAppSelector(selectOffer);
+  const { job, loadedAt, market } = offer;
   // Only a candidate with a résumé has something to compare.
   const isCompared = useAppSelector((state) => selectIsLogged(state) && selectResumeId(state) !== null);
   const actions = useRef<HTMLDivElement>(null);
@@ -34,18 +39,29 @@ export function Offer() {
   }, [dispatch, jobid, isMarketLate]);
 
   if (!job) {
-    if (loading) return <Waiting />;
-    return error && !isNamedError(error) ? (
-      <NotFound
-        title="No encontramos la página que buscas."
-        action={<LinkButton href="/">Ir al inicio</LinkButton>}
-      />
-    ) : (
-      <NotFound
-        title={OFFER_NOT_FOUND}
-        action={<LinkButton href="/empleos">Ver todos los empleos</LinkButton>}
-      />
-    );
+    if (offer.loading) return <Waiting />;
+    switch (offerFault(offer)) {
+      case 'failed':
+        return (
+          <div className={`wrap ${styles.page}`}>
+            <ErrorState level={1} onRetry={() => dispatch(loadOffer(context, store.getState()))} />
+          </div>
+        );
+      case 'unnamed':
+        return (
+          <NotFound
+            title="No encontramos la página que buscas."
+            action={<LinkButton href="/">Ir al inicio</LinkButton>}
+          />
+        );
+      default:
+        return (
+          <NotFound
+            title={OFFER_NOT_FOUND}
+            action={<LinkButton href="/empleos">Ver todos los empleos</LinkButton>}
+          />
+        );
+    }
   }
   const expired = isExpired(job, loadedAt);
   return (

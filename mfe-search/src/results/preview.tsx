@@ -61,7 +61,7 @@ export default function Preview({ preview }: { preview: PreviewState }) {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="Detalle de la vacante">
         <PaySection job={job} />
-        <OfferTags job={job} />
+        <OfferTags job={job} now={loadedAt} />
         <JobFacts job={job} now={loadedAt} />
         <hr />
         <JobDescription job={job} />

@@ -29,8 +29,8 @@ export default definePage({
     if (!parseSearchUrl(pathname, search)) return 404;
     const { error } = selectResults(state);
     if (!error) return 200;
-    if (error.status === 0) return 503;
-    return KEPT_STATUSES.includes(error.status) ? error.status : 404;
+    if (KEPT_STATUSES.includes(error.status)) return error.status;
+    return selectResultsView(state) === 'failed' ? 503 : 404;
   },
   head: (state, { pathname, search }) => {
     const { siteName, siteUrl } = selectConfig(state);

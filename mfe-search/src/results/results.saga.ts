@@ -1,5 +1,5 @@
 import type { JobAnswer, SearchAnswer } from '@chamba/kernel/api';
-import { isServiceError, toServiceErrorState } from '@chamba/kernel/errors';
+import { isMissing, toServiceErrorState } from '@chamba/kernel/errors';
 import { buildSearchUrl } from '@chamba/kernel/routes';
 import {
   all,
@@ -66,8 +66,8 @@ function* loadPreview({ payload: jobID }: PayloadAction<string>): Generator {
     const { job }: JobAnswer = yield* request('jobs.offer', { jobID, uuid });
     yield put(previewLoaded(job));
   } catch (thrown) {
-    const isMissing = isServiceError(thrown) && thrown.status === 404;
-    yield put(previewFailed({ jobid: jobID, status: isMissing ? 'missing' : 'failed' }));
+    const error = toServiceErrorState(thrown, 'load-job');
+    yield put(previewFailed({ jobid: jobID, status: isMissing(error) ? 'missing' : 'failed' }));
   }
 }
 

@@ -111,7 +111,7 @@ export const selectJobs = createSelector(
 
 /** Statuses of a failed search that only mean that nothing was found. */
 const NOTHING_FOUND: readonly number[] = [
-  200, 201, 202, 203, 204, 205, 206, 207, 208, 400, 401, 403, 404, 408,
+  200, 201, 202, 203, 204, 205, 206, 207, 208, 400, 401, 403, 404, 410,
 ];
 
 /**
@@ -120,7 +120,7 @@ const NOTHING_FOUND: readonly number[] = [
  */
 export const selectResultsView = (state: RootState): 'list' | 'none' | 'failed' | 'empty' => {
   const { answer, error } = selectResults(state);
-  if (error) return NOTHING_FOUND.includes(error.status) ? 'none' : 'failed';
+  if (error) return NOTHING_FOUND.includes(error.answered ?? error.status) ? 'none' : 'failed';
   if (!answer) return 'empty';
   return selectJobs(state).length > 0 ? 'list' : 'none';
 };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { NetPay, NetPayAnswer } from '@chamba/kernel/api';
 import { navigate } from '@chamba/kernel/router';
 import { failed } from '@chamba/kernel/testing';
@@ -224,4 +224,19 @@ describe('amounts as typed', () => {
   ])('%s is refused', (typed, error) =>
     expect(parseAmount(typed)).toEqual({ error: expect.stringContaining(error) as string }),
   );
+});
+
+test('what keeps a salary from being reckoned is where the address leads, and has the focus once it was sent', async () => {
+  const site = openSite(service());
+  const page = await site.open(salaries, '/sueldos');
+  expect(document.getElementById('resultado')?.contains(screen.getByLabelText('Sueldo al mes'))).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Calcular' }));
+  expect(document.activeElement).toBe(document.body);
+  await site.load(salaries, '/sueldos?monto=&tipo=bruto');
+  const amount = screen.getByLabelText('Sueldo al mes');
+  await waitFor(() => expect(document.activeElement).toBe(amount));
+  const anchor = document.getElementById('resultado');
+  expect(anchor?.contains(amount)).toBe(true);
+  expect(anchor?.textContent).toContain('Escribe tu sueldo.');
+  page.unmount();
 });

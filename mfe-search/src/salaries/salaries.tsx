@@ -10,7 +10,8 @@ import styles from './salaries.module.css';
 /** The page of salaries: gross to net or back by the tables of a year, with every step. */
 export function Salaries() {
   const dispatch = useAppDispatch();
-  const { answer, failed, loading, form, loadedAt } = useAppSelector(selectSalaries);
+  const { answer, failed, loading, form, errors, loadedAt } = useAppSelector(selectSalaries);
+  const isRefused = Boolean(errors.amount ?? errors.period);
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
@@ -28,10 +29,13 @@ export function Salaries() {
       ) : null}
       {answer ? (
         <div className={styles.columns}>
-          <SalaryFormCard periods={answer.periods} />
+          {/* Addresses lead to the result, or to what keeps it from being reckoned. */}
+          <div id={isRefused ? RESULT_ID : undefined} className={styles.ask}>
+            <SalaryFormCard periods={answer.periods} />
+          </div>
           <div className={styles.result} aria-busy={loading}>
             {/* Announced when it changes: the form stays where it is. */}
-            <div id={RESULT_ID} className={styles.answer} aria-live="polite">
+            <div id={isRefused ? undefined : RESULT_ID} className={styles.answer} aria-live="polite">
               {answer.calculation ? <SalaryResult calculation={answer.calculation} /> : null}
             </div>
             <YearsNote periods={answer.periods} now={loadedAt} />

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { PayPeriod } from '@chamba/kernel/api';
 import { useNavigate } from '@chamba/kernel/router';
 import { useAppSelector } from '@chamba/kernel/store';
@@ -45,22 +45,34 @@ export function SalaryFormCard({ periods }: { periods: readonly PayPeriod[] }) {
   const { form, errors, loading } = useAppSelector(selectSalaries);
   const navigate = useNavigate();
   const newest = periods[0]?.id ?? '';
+  const wasSent = useRef(false);
   const [values, setValues] = useState(() => valuesOf(form, newest));
   const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
   // Another address of the page, by the back button say, brings its own values.
   const known = valuesOf(form, newest);
   useEffect(() => setValues(valuesOf(form, newest)), [form, newest]);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Only what this form sent: a page that opens leaves the focus where it is.
+    if (!wasSent.current || loading) return;
+    wasSent.current = false;
+    const name = errors.amount ? 'monto' : errors.period ? 'anio' : null;
+    const field = name === null ? null : element.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  }, [errors, loading]);
   const leave = useUnsavedChanges(JSON.stringify(values) !== JSON.stringify(known));
 
   function submit(event: FormEvent) {
     event.preventDefault();
     leave();
+    wasSent.current = true;
     const asked = readSalaryForm(`?${new URLSearchParams(values).toString()}`);
     void navigate(salariesUrl({ ...asked, amount: asked.amount ?? '' }));
   }
   return (
     <Card pad="l">
       <form
+        ref={element}
         className={styles.form}
         action={`${SALARIES_PATH}#${RESULT_ID}`}
         method="get"

@@ -5,7 +5,7 @@ import type {
   RecentSearchesAnswer,
 } from '@chamba/kernel/api';
 import { PLACE_SUGGESTION_MINIMUM } from '@chamba/kernel/catalogues';
-import { isServiceError } from '@chamba/kernel/errors';
+import { isMissing, toServiceErrorState } from '@chamba/kernel/errors';
 import { navigate } from '@chamba/kernel/router';
 import {
   all,
@@ -27,9 +27,12 @@ import {
   keywordPicked,
   keywordTyped,
   keywordsSuggested,
+  lookUpDropped,
   nearMeFailed,
   nearMeRequested,
+  placeLookedUp,
   placePicked,
+  placeResolved,
   placeTyped,
   placesSuggested,
   placesWanted,
@@ -40,6 +43,7 @@ import {
   submitFailed,
   submitted,
 } from './search-bar.slice.ts';
+import { resolveTypedPlace } from './resolve-place.ts';
 import { searchUrlOf, submitErrorOf } from './submit-rules.ts';
 import { chosenPlace } from './suggestions.tsx';
 import type { SearchBarState } from './types.ts';
@@ -115,18 +119,34 @@ function* findNearMe(action: { type: string }): Generator {
     yield put(placePicked(chosenPlace(place)));
   } catch (thrown) {
     if (thrown instanceof NotLocated) yield put(nearMeFailed(thrown.reason));
-    else yield put(nearMeFailed(isServiceError(thrown) && thrown.status === 404 ? 'outside' : 'failed'));
+    else yield put(nearMeFailed(isMissing(toServiceErrorState(thrown, 'near-me')) ? 'outside' : 'failed'));
   }
 }
 
-function* submit(): Generator {
+function* submit(action: { type: string }): Generator {
+  // Whoever types or chooses meanwhile has decided otherwise.
+  if (action.type !== submitted.type) return;
   const bar = yield* readBar();
   const error = submitErrorOf(bar);
   if (error) {
     yield put(submitFailed(error));
     return;
   }
-  yield* goTo(searchUrlOf(bar));
+  if (!bar.place) {
+    const from = window.location.href;
+    yield put(placeLookedUp());
+    const outcome = yield* resolveTypedPlace(bar);
+    if (window.location.href !== from) {
+      yield put(lookUpDropped());
+      return;
+    }
+    if (typeof outcome === 'string') {
+      yield put(submitFailed(outcome));
+      return;
+    }
+    yield put(placeResolved(outcome));
+  }
+  yield* goTo(searchUrlOf(yield* readBar()));
 }
 
 function* goToPicked({ payload: url }: PayloadAction<string>): Generator {
@@ -163,7 +183,19 @@ export const searchBarSaga: SagaDeclaration = {
         findNearMe,
       ),
       takeLatest(boxEntered.type, loadRecents),
-      takeLatest(submitted.type, submit),
+      takeLatest(
+        [
+          submitted.type,
+          keywordTyped.type,
+          keywordPicked.type,
+          placeTyped.type,
+          placePicked.type,
+          nearMeRequested.type,
+          searchPicked.type,
+          dialogClosed.type,
+        ],
+        submit,
+      ),
       takeLatest(searchPicked.type, goToPicked),
     ]);
   },

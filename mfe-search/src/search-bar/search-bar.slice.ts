@@ -18,6 +18,7 @@ const initialState: SearchBarState = {
   place: null,
   chosenBefore: '',
   error: null,
+  resolving: false,
   nearMe: null,
   dialogOpen: false,
   formOpen: false,
@@ -32,6 +33,7 @@ const choose = (state: SearchBarState, place: Place | null): void => {
   state.chosenBefore = place?.description ?? state.chosenBefore;
   state.nearMe = null;
   state.places = null;
+  state.resolving = false;
 };
 
 const slice = createSlice({
@@ -43,6 +45,7 @@ const slice = createSlice({
       state.keyword = payload;
       state.edited = true;
       state.error = null;
+      state.resolving = false;
       if (payload.trim() === '') state.keywords = null;
     },
     /** The person took a keyword suggestion. */
@@ -51,12 +54,14 @@ const slice = createSlice({
       state.edited = true;
       state.keywords = null;
       state.error = null;
+      state.resolving = false;
     },
     /** A box got the focus: recent searches may be wanted. */
     boxEntered: () => undefined,
     /** The person took a whole search, whose address this is: a past one, or theirs in the whole country. */
     searchPicked: (state, _action: PayloadAction<string>) => {
       state.edited = false;
+      state.resolving = false;
       state.places = null;
       state.keywords = null;
       state.error = null;
@@ -68,6 +73,7 @@ const slice = createSlice({
       state.place = null;
       state.error = null;
       state.nearMe = null;
+      state.resolving = false;
       if (payload.trim().length < 3) state.places = null;
     },
     /** The person asked for the list again without typing. */
@@ -77,8 +83,20 @@ const slice = createSlice({
       state.edited = true;
       state.error = null;
     },
+    /** A search was sent with a place that was typed: it is looked up. */
+    placeLookedUp: (state) => {
+      state.resolving = true;
+      state.error = null;
+    },
+    /** The typed place is certain: as chosen. */
+    placeResolved: (state, { payload }: PayloadAction<Place>) => choose(state, payload),
+    /** Where the search was sent from was left before its place was known. */
+    lookUpDropped: (state) => {
+      state.resolving = false;
+    },
     /** The person asked for the offers near them. */
     nearMeRequested: (state) => {
+      state.resolving = false;
       state.nearMe = 'locating';
       state.places = null;
       state.error = null;
@@ -107,14 +125,15 @@ const slice = createSlice({
     recentsLoaded: (state, { payload }: PayloadAction<readonly RecentSearch[]>) => {
       state.recents = payload as never;
     },
-    /** The person pressed 'Buscar empleo'. */
+    /** The person pressed 'Buscar empleo'. What was suggested for a typed place may still be needed. */
     submitted: (state) => {
       state.edited = false;
-      state.places = null;
+      if (state.place) state.places = null;
       state.keywords = null;
     },
     submitFailed: (state, { payload }: PayloadAction<SubmitError>) => {
       state.error = payload;
+      state.resolving = false;
       state.edited = true;
       state.nearMe = null;
     },
@@ -123,6 +142,7 @@ const slice = createSlice({
     },
     dialogClosed: (state) => {
       state.dialogOpen = false;
+      state.resolving = false;
       state.places = null;
       state.keywords = null;
     },
@@ -144,6 +164,7 @@ const slice = createSlice({
       state.placeText = payload.placeText;
       state.edited = false;
       state.place = null;
+      state.resolving = false;
       state.error = payload.error;
       state.formOpen = payload.open || payload.error !== null;
       state.places = null;
@@ -160,9 +181,12 @@ export const {
   keywordPicked,
   keywordTyped,
   keywordsSuggested,
+  lookUpDropped,
   nearMeFailed,
   nearMeRequested,
+  placeLookedUp,
   placePicked,
+  placeResolved,
   placeTyped,
   placesSuggested,
   placesWanted,

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { TransportRequest } from '@chamba/kernel/api';
 import { Provider } from '@chamba/kernel/store';
 import { hasUnsavedChanges } from '@chamba/kernel/unsaved';
 import { place, recentSearch } from '../testing/fixtures.ts';
@@ -29,8 +30,10 @@ function suggestions(path: string): Reply {
   return { data: { recentsearches: [] } };
 }
 
-function openBar(answer: (path: string) => Reply = suggestions) {
-  const site = openSite(({ path }) => answer(path));
+type Answer = (path: string, request: TransportRequest) => Reply | Promise<Reply>;
+
+function openBar(answer: Answer = suggestions) {
+  const site = openSite((request) => answer(request.path, request));
   site.store.inject({ owner: 'mfe-search', slices });
   render(
     <Provider store={site.store}>
@@ -89,12 +92,133 @@ test('what is typed keeps the page from being loaded anew, until the search is s
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-test('a place that was typed and not chosen', async () => {
-  const { user, visited } = openBar();
-  await user.type(location(), 'gu');
-  await user.click(send());
-  expect(await screen.findByText('Selecciona una ubicación de la lista.')).toBeTruthy();
-  expect(visited).toEqual([]);
+describe('a place that was typed and not chosen', () => {
+  const GUADALAJARA = {
+    id: '14039',
+    type: 'CI',
+    description: 'Guadalajara, Jalisco',
+    statename: 'Jalisco',
+    countryname: 'México',
+    seourl: 'en-jalisco/ciudad-de-guadalajara',
+  };
+  const isLookUp = ({ path, query }: TransportRequest) =>
+    path === '/rest' && query?.['service'] === 'location';
+  const refused = (status: number, code: string): Reply => ({ status, data: { errors: [{ code }] } });
+
+  /** A site whose look-up of places answers this. */
+  const openWith = (lookUp: () => Reply | Promise<Reply>) =>
+    openBar((path, request) => (isLookUp(request) ? lookUp() : suggestions(path)));
+  const certain = (): Reply => ({ data: { response: { location: GUADALAJARA } } });
+
+  test.each([
+    ['Enter', (user: UserEvent) => user.keyboard('{Enter}')],
+    ['the button', (user: UserEvent) => user.click(send())],
+    [
+      'the button after the box was left',
+      async (user: UserEvent) => {
+        await user.tab();
+        await user.click(send());
+      },
+    ],
+  ])('chooses itself on %s when it is certain, before any suggestion came', async (_how, act) => {
+    const { user, visited, calls, store } = openWith(certain);
+    await user.type(keyword(), 'Cajero');
+    await user.type(location(), '  GUADALAJARA ');
+    await act(user);
+    await waitFor(() => expect(visited).toEqual(['/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara']));
+    expect((location() as HTMLInputElement).value).toBe('Guadalajara, Jalisco');
+    expect(
+      calls('/rest')
+        .filter(isLookUp)
+        .map(({ query }) => query?.['text']),
+    ).toEqual(['GUADALAJARA']);
+    expect(selectSearchBar(store.getState()).error).toBeNull();
+  });
+
+  test('is looked up with a state that shows, and the search goes on when the answer is there', async () => {
+    let answer: (reply: Reply) => void = () => undefined;
+    const slow = new Promise<Reply>((resolve) => {
+      answer = resolve;
+    });
+    const { user, visited } = openWith(() => slow);
+    await user.type(location(), 'guadalajara{Enter}');
+    const busy = await screen.findByRole('button', { name: 'Buscando…' });
+    expect(busy.getAttribute('aria-busy')).toBe('true');
+    await user.click(busy);
+    expect(visited).toEqual([]);
+    answer(certain());
+    await waitFor(() => expect(visited).toEqual(['/empleos-en-jalisco/ciudad-de-guadalajara']));
+  });
+
+  test('is not waited for any more when something else is typed', async () => {
+    let answer: (reply: Reply) => void = () => undefined;
+    const slow = new Promise<Reply>((resolve) => {
+      answer = resolve;
+    });
+    const { user, visited } = openWith(() => slow);
+    await user.type(location(), 'guadalajara{Enter}');
+    await screen.findByRole('button', { name: 'Buscando…' });
+    await user.type(location(), ' x');
+    expect(send()).toBeTruthy();
+    answer(certain());
+    await act(() => slow.then(() => undefined));
+    expect(visited).toEqual([]);
+    expect((location() as HTMLInputElement).value).toBe('guadalajara x');
+  });
+
+  test('that may be several asks, with the list open and the reason on top of it', async () => {
+    const { user, visited } = openWith(() => refused(404, 'PLC-01'));
+    await user.type(location(), 'juarez{Enter}');
+    expect((await screen.findByRole('listbox', { name: 'Ubicaciones' })).textContent).toContain(
+      'Selecciona una ubicación de la lista.',
+    );
+    const first = await option('Guadalajara,  Jalisco');
+    expect(document.activeElement).toBe(location());
+    expect(location().getAttribute('aria-expanded')).toBe('true');
+    expect(first.closest('[role=listbox]')?.textContent).toContain('Hay varias para «juarez».');
+    expect(visited).toEqual([]);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(screen.queryByText(/Selecciona una ubicación/)).toBeNull();
+  });
+
+  test('that nobody knows says so, keeps it, and offers the whole country', async () => {
+    const { user, visited } = openWith(() => refused(404, 'MYS-15'));
+    await user.type(keyword(), 'cajero');
+    await user.type(location(), 'xyzqq{Enter}');
+    expect(
+      await screen.findByText('No encontramos «xyzqq». Escribe otra colonia, ciudad o estado.'),
+    ).toBeTruthy();
+    expect((location() as HTMLInputElement).value).toBe('xyzqq');
+    expect(screen.getByRole('link', { name: 'Buscar en todo México' }).getAttribute('href')).toBe(
+      '/empleos-de-cajero/en-mexico',
+    );
+    expect(visited).toEqual([]);
+  });
+
+  test.each([
+    ['no network', 'unreachable' as Reply],
+    ['a service that is down', { status: 503, data: {} }],
+    ['a rate limit', refused(429, 'GATEWAY-RATE')],
+  ])('with %s is told as a failure, and looked up again', async (_what, failure) => {
+    let isDown = true;
+    const { user, visited } = openWith(() => (isDown ? failure : certain()));
+    await user.type(location(), 'gdl{Enter}');
+    const again = await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 3_000 });
+    expect(screen.getByText(/No pudimos buscar «gdl»/)).toBeTruthy();
+    isDown = false;
+    await user.click(again);
+    await waitFor(() => expect(visited).toEqual(['/empleos-en-jalisco/ciudad-de-guadalajara']));
+  });
+
+  test('and was suggested before by that very name needs no network', async () => {
+    const { user, visited } = openWith(() => 'unreachable');
+    await user.type(location(), 'guadalajara');
+    await option('Guadalajara,  Jalisco');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(visited).toEqual(['/empleos-en-jalisco/ciudad-de-guadalajara']), {
+      timeout: 3_000,
+    });
+  });
 });
 
 test('a keyword without a place keeps the keyword and offers the whole country with one tap', async () => {

@@ -30,7 +30,7 @@ function useVisibleHeight(open: boolean) {
 /** The phone's search: fills the screen, both boxes on top, the button above the keyboard. */
 export function SearchDialog() {
   const dispatch = useAppDispatch();
-  const { dialogOpen, error } = useAppSelector(selectSearchBar);
+  const { dialogOpen, error, resolving } = useAppSelector(selectSearchBar);
   const form = useErrorFocus(error);
   const formId = useId();
   useVisibleHeight(dialogOpen);
@@ -63,7 +63,7 @@ export function SearchDialog() {
         placement="screen"
         className={styles.dialog}
         footer={
-          <Button type="submit" form={formId} size="lg" block>
+          <Button type="submit" form={formId} size="lg" block busy={resolving} busyLabel="Buscando…">
             Buscar empleo
           </Button>
         }

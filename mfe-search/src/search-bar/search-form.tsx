@@ -34,7 +34,7 @@ type Props = ReturnType<typeof useAssist> & {
  */
 export function SearchForm({ id, variant, assist, preload, wake }: Props) {
   const dispatch = useAppDispatch();
-  const { keyword, placeText, error } = useAppSelector(selectSearchBar);
+  const { keyword, placeText, error, resolving } = useAppSelector(selectSearchBar);
   const form = useErrorFocus(error);
   useUnsentSearch();
 
@@ -113,10 +113,12 @@ export function SearchForm({ id, variant, assist, preload, wake }: Props) {
         )}
         <Button
           type="submit"
+          busy={resolving}
+          busyLabel="Buscando…"
           className={styles.submit}
           variant={variant === 'bar' ? 'primary' : 'accent'}
           size={variant === 'bar' ? 'md' : 'lg'}
-          icon={variant === 'bar' ? undefined : <SearchIcon />}
+          icon={<SearchIcon />}
         >
           Buscar empleo
         </Button>

@@ -1,25 +1,34 @@
 import { buildSearchUrl, parseSearchUrl, type SearchParams } from '@chamba/kernel/routes';
 import type { Place, SearchBarState, SubmitError } from './types.ts';
 
-/** Text of each refusal. */
-export const SUBMIT_ERROR_TEXTS: Readonly<Record<SubmitError, string>> = {
-  empty: 'Inicia tu búsqueda completando los campos.',
-  placeNotChosen: 'Selecciona una ubicación de la lista.',
-  placeMissing: 'Ingresa una ubicación para completar tu búsqueda.',
-};
+/** Text of each refusal; what was typed as the place stays in the box, and is named. */
+export function submitErrorText(error: SubmitError, placeText: string, isOffline: boolean): string {
+  const typed = `«${placeText.trim()}»`;
+  switch (error) {
+    case 'empty':
+      return 'Inicia tu búsqueda completando los campos.';
+    case 'placeMissing':
+      return 'Ingresa una ubicación para completar tu búsqueda.';
+    case 'placeNotChosen':
+      return `Selecciona una ubicación de la lista. Hay varias para ${typed}.`;
+    case 'placeUnknown':
+      return `No encontramos ${typed}. Escribe otra colonia, ciudad o estado.`;
+    case 'placeFailed':
+      return isOffline
+        ? `Sin conexión no podemos buscar ${typed}. Inténtalo cuando vuelva la señal.`
+        : `No pudimos buscar ${typed}. Inténtalo de nuevo.`;
+  }
+}
 
 /** Label of the one tap that searches the whole country. */
 export const WHOLE_COUNTRY_LABEL = 'Buscar en todo México';
 
 type Draft = Pick<SearchBarState, 'keyword' | 'placeText' | 'place'>;
 
-/** What keeps a search from being sent; null when nothing does. */
-export function submitErrorOf({ keyword, placeText, place }: Draft): SubmitError | null {
-  const hasKeyword = keyword.trim() !== '';
-  const hasPlaceText = placeText.trim() !== '';
-  if (!hasKeyword && !hasPlaceText) return 'empty';
-  if (hasPlaceText && !place) return 'placeNotChosen';
-  return hasPlaceText ? null : 'placeMissing';
+/** What the boxes lack for a search; null when they have it. A place that was typed is looked up when it is sent. */
+export function submitErrorOf({ keyword, placeText }: Omit<Draft, 'place'>): SubmitError | null {
+  if (placeText.trim() !== '') return null;
+  return keyword.trim() === '' ? 'empty' : 'placeMissing';
 }
 
 /** What that tap chooses: it stays chosen on the page of results, so that another keyword needs no place again. */

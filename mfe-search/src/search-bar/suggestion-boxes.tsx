@@ -15,6 +15,7 @@ import {
   selectSearchBar,
 } from './search-bar.slice.ts';
 import type { BoxProps } from './search-form.tsx';
+import { submitErrorText } from './submit-rules.ts';
 import { keywordGroups, placeGroups, withNearMe, type SuggestionItem } from './suggestions.tsx';
 import type { SubmitError } from './types.ts';
 
@@ -65,7 +66,7 @@ function sendButtonOf({ form }: HTMLInputElement): HTMLButtonElement | undefined
 
 /** Whether a list over the page would lie over why the search was not sent, and over the way out. */
 const coversError = (error: SubmitError | null, list: Props['list']): boolean =>
-  error !== null && list !== 'inline';
+  error !== null && error !== 'placeNotChosen' && list !== 'inline';
 
 /** The keyword box with its suggestions. */
 export function KeywordBox({ showLabel, list, frame = 'bare', ...rest }: Props) {
@@ -101,7 +102,7 @@ export function KeywordBox({ showLabel, list, frame = 'bare', ...rest }: Props) 
 /** The place box with its grouped suggestions. */
 export function PlaceBox({ showLabel, list, frame = 'bare', ...rest }: Props) {
   const dispatch = useAppDispatch();
-  const { placeText, places, place, nearMe, recents, error } = useAppSelector(selectSearchBar);
+  const { placeText, places, place, nearMe, recents, error, resolving } = useAppSelector(selectSearchBar);
   const { input, isTaken } = useTakenFocus(rest.id);
   useTypedBefore(isTaken && placeText !== '' && !place, () => dispatch(placesWanted()));
   const asked = useRef(false);
@@ -132,7 +133,12 @@ export function PlaceBox({ showLabel, list, frame = 'bare', ...rest }: Props) {
       listLabel="Ubicaciones"
       icon={<MapPinIcon />}
       value={placeText}
-      groups={coversError(error, list) ? [] : canLocate() ? withNearMe(groups, placeText) : groups}
+      groups={
+        resolving || coversError(error, list) ? [] : canLocate() ? withNearMe(groups, placeText) : groups
+      }
+      note={
+        error === 'placeNotChosen' && list !== 'inline' ? submitErrorText(error, placeText, false) : undefined
+      }
       aria-invalid={error !== null || undefined}
       onFocus={() => dispatch(boxEntered())}
       onKeyDown={(event) => {

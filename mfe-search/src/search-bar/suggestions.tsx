@@ -65,6 +65,13 @@ export function placeText(place: Pick<PlaceSuggestion, 'type' | 'description'>):
   return place.type === 'ST' ? place.description.replace(/, México$/, '') : place.description;
 }
 
+/** Whether a place is called exactly so, with or without what it lies in; case and accents do not count. */
+export function isPlaceNamed(place: PlaceSuggestion, typed: string): boolean {
+  const { name, within } = placeRow(place);
+  const names = [name, `${name}, ${within}`, place.description, placeText(place)];
+  return names.some((known) => fold(known) === fold(typed));
+}
+
 /** A suggestion as the bar keeps it once it is chosen. */
 export function chosenPlace(place: PlaceSuggestion): Place {
   const { id, type, seourl, cityname, latitude, longitude } = place;

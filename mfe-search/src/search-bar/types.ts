@@ -21,8 +21,11 @@ export type ShownSearch = {
   place: Place | null;
 };
 
-/** Why a search cannot be sent: nothing typed, a place typed but not chosen, or a keyword without a place. */
-export type SubmitError = 'empty' | 'placeNotChosen' | 'placeMissing';
+/**
+ * Why a search cannot be sent: nothing typed, a keyword without a place, a place that may be several, one that is unknown,
+ * or one that could not be looked up.
+ */
+export type SubmitError = 'empty' | 'placeMissing' | 'placeNotChosen' | 'placeUnknown' | 'placeFailed';
 
 /** What a form without JavaScript sent back with. */
 export type FormValues = { keyword: string; placeText: string; error: SubmitError | null; open: boolean };
@@ -38,6 +41,8 @@ export type SearchBarState = {
   /** Description of the place chosen last, also after the text changed. */
   chosenBefore: string;
   error: SubmitError | null;
+  /** A search was sent whose place is being looked up. */
+  resolving: boolean;
   /** The person's own place was asked for: on the way, or why it cannot be told. */
   nearMe: 'locating' | NearMeError | null;
   /** The phone's full-screen search is open. */

@@ -1,6 +1,7 @@
 import type { AccountContext } from '../http/context.ts';
 import { writeLetter } from '../mail/index.ts';
 import type { Message } from '../mail/index.ts';
+import { plainName } from '../my-service/account-rules.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
 
 type MailedApplication = {
@@ -26,7 +27,7 @@ export function applicationMail(
     subject: `Nueva postulación: ${title}`,
     greeting: 'Hola:',
     paragraphs: [
-      `${name} se postuló a tu vacante «${title}» en ${siteName}.`,
+      `${plainName(name)} se postuló a tu vacante «${title}» en ${siteName}.`,
       `Perfil: ${resume.resumetitle}. Correo: ${email}. Teléfono: ${phone}.`,
       ...(jobs.length > 0 ? [`Experiencia: ${jobs.join('; ')}.`] : []),
     ],

@@ -3,6 +3,7 @@ import { buildOfferUrl } from '@chamba/kernel/routes';
 import type { ApplyAnswer } from '@chamba/kernel/api';
 import { z } from 'zod';
 import type { Account } from '../authentication/accounts.ts';
+import { refuseAnotherAccount } from '../authentication/own-account.ts';
 import { requireSession } from '../authentication/sessions.ts';
 import { isMailAddress } from '../feeds/imports/offer-draft.ts';
 import { readInput } from '../http/call.ts';
@@ -92,7 +93,7 @@ async function mailOf(
   // A webhook's address is kept with the application; only mail addresses can be written to.
   if (!offer.recipient || !isMailAddress(offer.recipient)) return null;
   const candidate = await readCandidate(context.store, account);
-  return applicationMail(context, {
+  const mail = applicationMail(context, {
     recipient: offer.recipient,
     title: offer.title,
     name: candidate.candidatename,
@@ -100,6 +101,7 @@ async function mailOf(
     phone: channelOf(candidate),
     resume,
   });
+  return { ...mail, accountId: account.id };
 }
 
 /**
@@ -153,11 +155,13 @@ async function keep(
  * Applies to an offer with the candidate's résumé. A call repeated with its idempotency key answers alike and keeps
  * one application, however many come at once.
  * @throws Fault AAIS-2 no session, AAIS-3 malformed, MYS-4 expired, MYS-5 no résumé, MYS-8 résumé lacks data,
- *   MYS-12 applied before, MYS-13 no such offer, MYS-26 terms not accepted, MYS-50 e-mail not confirmed or blocked.
+ *   MYS-12 applied before, MYS-13 no such offer, MYS-26 terms not accepted, MYS-35 for another account, MYS-50 e-mail not
+ *   confirmed or blocked.
  */
 export async function apply(context: AccountContext, token: string, body: unknown): Promise<ApplyAnswer> {
   const { store } = context;
   const { account } = await requireSession(store, token, context.now());
+  refuseAnotherAccount(account, body);
   const input = readInput(applySchema, body, 'AAIS-3');
   const { jobid } = input;
   const key = (input.idempotencykey ?? randomUUID().replaceAll('-', '')).toLowerCase();

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { LEGAL_VERSION } from '@chamba/kernel/legal';
+import { RETENTION } from '@chamba/kernel/retention';
+import { CONTACT, NAME, triples } from '@chamba/kernel/testing/example-candidate';
 import {
   failsWith,
   mailedToken,
@@ -20,7 +23,10 @@ for (const engine of await testEngines()) {
     let running: RunningServices;
     let ahead = 0;
     before(async () => {
-      running = await engine.start({ now: () => new Date(Date.now() + ahead) });
+      running = await engine.start({
+        now: () => new Date(Date.now() + ahead),
+        legal: { name: 'Peña & Hijos, S.C.', address: 'Av. Juárez 20, León', email: 'privacidad@pena.mx' },
+      });
     });
     after(async () => {
       await running.stop();
@@ -84,13 +90,104 @@ for (const engine of await testEngines()) {
         return (body['errors'] as { code: string }[])[0]?.code;
       };
       for (const email of ['', 'ana', 'ana@x', 7, null]) assert.equal(await codeOf({ email }), 'MYS-27');
-      for (const password of ['corta1', 'sinnumeros', '12345678', `a1${'x'.repeat(49)}`, null]) {
+      for (const password of ['corta1', 'sinnumeros', '12345678', `a1${'x'.repeat(63)}`, null]) {
         assert.equal(await codeOf({ password }), 'MYS-28');
       }
-      for (const name of ['', '   ', '<b>Ana</b>', 'Entra a http://x.mx', 'a'.repeat(101), 'A\u0000na']) {
+      const badNames = [
+        '',
+        '   ',
+        '\u202e\u200b',
+        '<b>Ana</b>',
+        'Entra a http://x.mx',
+        'ana@evil.mx',
+        'A\u0000na',
+      ];
+      for (const name of [...badNames, 'a'.repeat(101)]) {
         assert.equal(await codeOf({ name }), 'MYS-29');
       }
       assert.equal(await codeOf({ legal_ok: false }), 'MYS-26');
+    });
+
+    test('a password that is easily guessed is refused wherever one is chosen', async () => {
+      const name = 'Guadalupe Ñúñez-O’Farrill';
+      const email = `rosalinda.${Date.now()}@ejemplo.com`;
+      const { api } = personWith(running);
+      const create = (password: string) =>
+        api.call('account.create', { email, name, password, code_verification: false });
+      for (const password of [
+        'password1',
+        'Password1',
+        'p4ssw0rd',
+        '12345678a',
+        'aaaaaaa1',
+        'abcd1234',
+        'qwerty123',
+        'contraseña1',
+        'chamba2026',
+        'trabajo1',
+        'guadalupe1',
+        'Nunez1990',
+        'rosalinda22',
+      ]) {
+        await assert.rejects(create(password), failsWith('PASSWORD-COMMON'), password);
+      }
+      const session = await create(PASSWORD);
+      const token = session.authentication_token.token ?? '';
+      const changed = await ask(running, '/rest', {
+        method: 'POST',
+        token,
+        body: {
+          server: 'myService',
+          service: 'account',
+          payload: { updater: { currentpassword: PASSWORD, newpassword: 'guadalupe1' } },
+        },
+      });
+      assert.equal((changed.body['errors'] as { code: string }[])[0]?.code, 'PASSWORD-COMMON');
+      await api.call('account.requestPassword', { emailaddress: email });
+      const { id, token: proof } = await mailedToken(running, email);
+      const reset = (newpassword: string) =>
+        api.call('account.resetPassword', { token: `${id}.${proof}`, newpassword });
+      await assert.rejects(reset('rosalinda22'), failsWith('PASSWORD-COMMON'));
+      // A refused password does not use up the link.
+      const longest = `${'un cable azul '.repeat(5).slice(0, 62)}7b`;
+      assert.equal(longest.length, 64);
+      await reset(longest);
+      assert.equal((await login(email, longest)).user_profile.email, email);
+    });
+
+    test('names are kept letter for letter, without what makes links or turns texts around', async () => {
+      const nameOf = async (name: string) => {
+        const email = newEmail();
+        const session = await personWith(running).api.call('account.create', {
+          email,
+          name,
+          password: PASSWORD,
+          code_verification: false,
+        });
+        return { kept: session.candidate_data.candidatename, mail: (await mailTo(running, email)).text };
+      };
+      for (const name of ["Sean O'Farrill", 'Ana Ñúñez-O’Farrill', 'María de la Luz', 'Ma. Luisa Güemes'])
+        assert.equal((await nameOf(name)).kept, name);
+      assert.equal((await nameOf('\u202eMa.Luisa\u200f Pérez\u200b')).kept, 'Ma. Luisa Pérez');
+      const link = await nameOf('evil.mx/gana');
+      assert.equal(link.kept, 'evil. mx/gana');
+      assert.doesNotMatch(link.mail, /evil\.mx/);
+
+      const { api, userid, email } = await signUp(running);
+      await running.services.db.query("update account set name = 'evil.mx', resent_at = null where id = $1", [
+        Number(userid),
+      ]);
+      await api.call('account.requestPassword', { emailaddress: email });
+      assert.match((await mailTo(running, email)).text, /^Hola, evil\.:/);
+    });
+
+    test('a changed name is the name of the account too', async () => {
+      const { api, userid } = await signUp(running);
+      const updater = triples({ ...CONTACT, candidatename: 'Lucía O’Higgins' });
+      await api.call('candidate.save', { userid, updater });
+      const session = await api.call('session.current', {});
+      assert.equal(session.user_profile.name, 'Lucía O’Higgins');
+      assert.equal(session.candidate_data.candidatename, 'Lucía O’Higgins');
     });
 
     test('a wrong password and an unknown address are refused alike', async () => {
@@ -158,12 +255,10 @@ for (const engine of await testEngines()) {
 
       const other = await signUp(running);
       await assert.rejects(other.api.call('account.resendEmail', { userid }), failsWith('MYS-35'));
+      const last = await mailedToken(running, email);
       await api.call('account.activate', first);
       await assert.rejects(api.call('account.resendEmail', { userid }), failsWith('MYS-68'));
-      await assert.rejects(
-        api.call('account.activate', await mailedToken(running, email)),
-        failsWith('MYS-64'),
-      );
+      await assert.rejects(api.call('account.activate', last), failsWith('MYS-64'));
     });
 
     test('a token that is unknown, late or of another account confirms nothing', async () => {
@@ -247,8 +342,10 @@ for (const engine of await testEngines()) {
     test('a changed address counts once its owner confirms it', async () => {
       const { api, token, userid } = await signUp(running);
       const email = newEmail();
-      const body = { server: 'myService', service: 'account', payload: { updater: { emailaddress: email } } };
-      assert.equal((await ask(running, '/rest', { method: 'POST', body, token })).status, 200);
+      assert.equal(
+        (await changeEmail(token, { emailaddress: email, currentpassword: PASSWORD })).status,
+        200,
+      );
       const mailed = await ask(running, `/api/mys/account_token/${userid}/change_email`, { token });
       assert.deepEqual(mailed.body['response'], { envia_token: { mailok: true, bounceMail: false } });
       const proof = await mailedToken(running, email);
@@ -258,6 +355,197 @@ for (const engine of await testEngines()) {
       const { user_profile } = await api.call('session.current', {});
       assert.equal(user_profile.email, email);
       assert.equal(user_profile.validemail, true);
+    });
+
+    test('the version of the documents that a page showed is kept with its time', async () => {
+      const accepted = async (userid: string) =>
+        (
+          await running.services.db.query<{ version: string }>(
+            'select version from legal_acceptance where account_id = $1 order by accepted_at, version',
+            [Number(userid)],
+          )
+        ).rows.map(({ version }) => version);
+      const unnamed = await signUp(running);
+      assert.deepEqual(await accepted(unnamed.userid), ['']);
+      const email = newEmail();
+      const input = { email, name: NAME, password: PASSWORD, code_verification: false };
+      const { api } = personWith(running);
+      await assert.rejects(
+        api.call('account.create', { ...input, legal_version: 'la última' }),
+        failsWith('MYS-90'),
+      );
+      const session = await api.call('account.create', { ...input, legal_version: '2026-11-22' });
+      const { userid } = session.user_profile;
+      const token = session.authentication_token.token ?? '';
+      assert.deepEqual(await accepted(userid), ['2026-11-22']);
+
+      const accept = (payload: object, as = token) =>
+        ask(running, '/rest', {
+          method: 'POST',
+          token: as,
+          body: { server: 'myService', service: 'account', payload },
+        });
+      const later = { legal_ok: true, legal_version: '2027-01-31' };
+      assert.equal((await accept(later, '')).status, 401);
+      assert.equal((await accept({ ...later, legal_ok: false })).status, 400);
+      assert.equal((await accept(later)).status, 200);
+      assert.equal((await accept(later)).status, 200);
+      assert.deepEqual(await accepted(userid), ['2026-11-22', '2027-01-31']);
+      await running.services.db.query('delete from account where id = $1', [Number(userid)]);
+      assert.deepEqual(await accepted(userid), []);
+    });
+
+    /** Asks for another address. */
+    const changeEmail = (token: string, updater: object) =>
+      ask(running, '/rest', {
+        method: 'POST',
+        body: { server: 'myService', service: 'account', payload: { updater } },
+        token,
+      });
+
+    test('an address is changed only with the current password', async () => {
+      const { email, token, api } = await signUp(running);
+      const emailaddress = newEmail();
+      for (const currentpassword of [undefined, '', 'otra1234', null, 7]) {
+        const { status, body } = await changeEmail(token, { emailaddress, currentpassword });
+        assert.equal(status, 400);
+        assert.equal((body['errors'] as { code: string }[])[0]?.code, 'MYS-32');
+      }
+      await assert.rejects(mailTo(running, emailaddress));
+      assert.match((await mailTo(running, email)).subject, /Confirma tu cuenta/);
+      assert.equal((await api.call('session.current', {})).user_profile.email, email);
+    });
+
+    test('a changed address ends what the old one could open, and the old one is told', async () => {
+      const { email, token, userid, api } = await signUp(running);
+      const elsewhere = await login(email, PASSWORD);
+      const confirming = await login(email, PASSWORD);
+      const other = personWith(running, elsewhere.authentication_token.token);
+      const confirmer = personWith(running, confirming.authentication_token.token);
+      await api.call('account.requestPassword', { emailaddress: email });
+      const reset = await mailedToken(running, email);
+      const updater = { emailaddress: newEmail(), currentpassword: PASSWORD };
+      await changeEmail(token, updater);
+      await ask(running, `/api/mys/account_token/${userid}/change_email`, { token });
+      const first = await mailedToken(running, updater.emailaddress);
+      ahead += 3 * MINUTE_MS;
+      const second = { ...updater, emailaddress: newEmail() };
+      await changeEmail(token, second);
+      const asked = await mailTo(running, email);
+      assert.match(asked.subject, /Pidieron cambiar/);
+      assert.ok(!asked.text.includes(second.emailaddress));
+      assert.match(asked.text, /\/cuenta\/recuperar-contrasena/);
+      await ask(running, `/api/mys/account_token/${userid}/change_email`, { token });
+      const proof = await mailedToken(running, second.emailaddress);
+      await assert.rejects(api.call('account.verifyEmail', first), failsWith('MYS-64'));
+
+      await confirmer.api.call('account.verifyEmail', proof);
+      assert.match((await mailTo(running, email)).subject, /Cambió el correo/);
+      // The session that asked and the one that confirmed go on.
+      assert.equal((await api.call('session.current', {})).user_profile.email, second.emailaddress);
+      await confirmer.api.call('session.current', {});
+      await assert.rejects(other.api.call('session.current', {}), failsWith('AAIS-2'));
+      const old = { token: `${reset.id}.${reset.token}`, newpassword: 'ladron456' };
+      await assert.rejects(api.call('account.resetPassword', old), failsWith('MYS-64'));
+      await assert.rejects(login(email, PASSWORD), failsWith('AAIS-1'));
+      await login(second.emailaddress, PASSWORD);
+      const { rows } = await running.services.db.query(
+        'select 1 from account_token where account_id = $1 and used_at is null',
+        [userid],
+      );
+      assert.deepEqual(rows, []);
+    });
+
+    test('a link to an address that is not the account’s any more sets no password', async () => {
+      const { email, userid, api } = await signUp(running);
+      await api.call('account.requestPassword', { emailaddress: email });
+      const { id, token } = await mailedToken(running, email);
+      await running.services.db.query('update account set email = $2 where id = $1', [userid, newEmail()]);
+      const reset = { token: `${id}.${token}`, newpassword: 'ladron456' };
+      await assert.rejects(api.call('account.resetPassword', reset), failsWith('MYS-64'));
+      await api.call('session.current', {});
+    });
+
+    test('a new password takes a wish for another address back', async () => {
+      const { email, token, userid, api } = await signUp(running);
+      const emailaddress = newEmail();
+      await changeEmail(token, { emailaddress, currentpassword: PASSWORD });
+      await ask(running, `/api/mys/account_token/${userid}/change_email`, { token });
+      const proof = await mailedToken(running, emailaddress);
+      await api.call('account.requestPassword', { emailaddress: email });
+      const reset = await mailedToken(running, email);
+      await api.call('account.resetPassword', {
+        token: `${reset.id}.${reset.token}`,
+        newpassword: 'distinta456',
+      });
+      await assert.rejects(personWith(running).api.call('account.verifyEmail', proof), failsWith('MYS-64'));
+    });
+
+    test('who asks for a password mail learns nothing of the account, and fills no mailbox', async () => {
+      const { email } = await signUp(running);
+      const mails = async () =>
+        (await running.services.outbox.list(500)).filter(
+          ({ to, subject }) => to === email && subject.startsWith('Restablece'),
+        ).length;
+      for (let request = 0; request < 12; request += 1) {
+        const answer = await personWith(running).api.call('account.requestPassword', { emailaddress: email });
+        assert.deepEqual(answer, { user_profile: { userid: '' } });
+        ahead += 3 * MINUTE_MS;
+      }
+      assert.equal(await mails(), 5);
+      ahead += 3 * HOUR_MS;
+      await personWith(running).api.call('account.requestPassword', { emailaddress: email });
+      assert.equal(await mails(), 6);
+    });
+
+    test('six digits are guessed at fifteen times a day, whatever is mailed again', async () => {
+      const person = await signUp(running, newEmail(), true);
+      const codeOf = async () => /es (\d{6})/.exec((await mailTo(running, person.email)).text)?.[1] ?? '';
+      for (let mail = 0; mail < 3; mail += 1) {
+        const wrong = (await codeOf()) === '000000' ? '111111' : '000000';
+        for (let guess = 0; guess < 5; guess += 1)
+          await assert.rejects(person.api.call('account.confirm', { code: wrong }), failsWith('MYS-64'));
+        ahead += 3 * MINUTE_MS;
+        await person.api.call('account.resendEmail', { userid: person.userid });
+      }
+      await assert.rejects(person.api.call('account.confirm', { code: await codeOf() }), failsWith('MYS-64'));
+      // The link of the mail works all the same.
+      const { id, token } = await mailedToken(running, person.email);
+      await person.api.call('account.confirm', { token: `${id}.${token}` });
+    });
+
+    test('all sessions end at once, or all but the own', async () => {
+      const { email, api, token } = await signUp(running);
+      const second = personWith(running, (await login(email, PASSWORD)).authentication_token.token);
+      const third = personWith(running, (await login(email, PASSWORD)).authentication_token.token);
+      const stranger = await signUp(running);
+      await second.api.call('session.endAll', { keepCurrent: true });
+      await second.api.call('session.current', {});
+      for (const ended of [api, third.api])
+        await assert.rejects(ended.call('session.current', {}), failsWith('AAIS-2'));
+      assert.equal(
+        (await ask(running, '/api/aais/sessions?keep=x', { method: 'DELETE', token })).status,
+        400,
+      );
+      await assert.rejects(api.call('session.endAll', { keepCurrent: false }), failsWith('AAIS-2'));
+      await second.api.call('session.current', {});
+      await second.api.call('session.endAll', { keepCurrent: false });
+      await assert.rejects(second.api.call('session.current', {}), failsWith('AAIS-2'));
+      await stranger.api.call('session.current', {});
+    });
+
+    test('a session that is renewed all the time ends after thirty days', async () => {
+      const { api } = await signUp(running);
+      const start = ahead;
+      while (ahead < start + 30 * 24 * HOUR_MS - 11 * HOUR_MS) {
+        ahead += 11 * HOUR_MS;
+        await api.call('session.refresh', {});
+      }
+      await api.call('session.refresh', {});
+      ahead = start + 30 * 24 * HOUR_MS + 1_000;
+      await assert.rejects(api.call('session.current', {}), failsWith('AAIS-2'));
+      await assert.rejects(api.call('session.refresh', {}), failsWith('AAIS-2'));
+      ahead = start;
     });
 
     test('toggles and legal documents are served', async () => {
@@ -272,6 +560,17 @@ for (const engine of await testEngines()) {
         assert.match(content, /<h2>/);
         assert.match(content, /Chamba/);
         assert.doesNotMatch(content, /<script|<h1|\{\{/);
+        assert.match(content, new RegExp(`Versión ${LEGAL_VERSION}`));
+      }
+      const { content: notice } = await api.call('legal.document', { key: 'privacy' });
+      for (const part of [
+        'Peña &amp; Hijos, S.C., con domicilio en Av. Juárez 20, León',
+        'mailto:privacidad@pena.mx',
+        `sesión que venció: ${RETENTION.sessions.days} día`,
+        `denuncias de vacantes: ${RETENTION.complaints.days} días`,
+        'Secretaría Anticorrupción y Buen Gobierno',
+      ]) {
+        assert.ok(notice.includes(part), part);
       }
       assert.equal((await ask(running, '/legal-docs/documents/otro')).status, 404);
     });

@@ -9,11 +9,19 @@ import { envelope, queryOf, tokenOf } from '../http/upstream.ts';
 import type { Upstream } from '../http/upstream.ts';
 import { accountOfEmail, isShortEmail } from './accounts.ts';
 import { accountOfCredentials } from './credentials.ts';
-import { endSession, openSession, renewSession, requireSession } from './sessions.ts';
+import {
+  endSession,
+  endSessions,
+  hashSecret,
+  openSession,
+  renewSession,
+  requireSession,
+} from './sessions.ts';
 import { lastMailBounced, sessionAnswer } from './session-answer.ts';
 
 const credentialsSchema = z.object({ userid: textInput(254, 1), password: z.string().min(1).max(200) });
 const addressSchema = z.object({ emailaddress: textInput(1_000) });
+const endAllSchema = z.object({ keep: z.literal('current').optional() });
 const tokenPathSchema = z.object({ token: z.string().min(1).max(300) });
 
 async function login(context: AccountContext, payload: unknown, visitor: string): Promise<SessionAnswer> {
@@ -55,6 +63,14 @@ export function authenticationUpstreams(context: AccountContext): Upstream[] {
         app.delete('/api/aais/authentication_token/:token', async (request) => {
           const { token } = readInput(tokenPathSchema, request.params, 'AAIS-3');
           await endSession(store, token === 'current' ? tokenOf(request, queryOf(request)) : token);
+          return envelope({});
+        });
+        // All sessions of the account; with `keep=current` all but the one that asks.
+        app.delete('/api/aais/sessions', async (request) => {
+          const query = queryOf(request);
+          const { keep } = readInput(endAllSchema, query, 'AAIS-3');
+          const { account, token } = await requireSession(store, tokenOf(request, query), context.now());
+          await endSessions(store, account.id, keep === undefined ? [] : [hashSecret(token)]);
           return envelope({});
         });
         app.get('/api/external_refresh', async (request) => {

@@ -7,6 +7,9 @@ import type { Account } from './accounts.ts';
 /** How long a session lives from its start or its last renewal, in milliseconds. */
 export const SESSION_MS = 12 * 60 * 60 * 1000;
 
+/** How long a session lives at most, however often it is renewed, in milliseconds. */
+export const LONGEST_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
+
 /** A secret of 32 random bytes that can stand in an address. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
@@ -28,6 +31,7 @@ export async function openSession(db: Queryable, accountId: number, now: Date): 
     'insert into session (token_hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)',
     [hashSecret(token), accountId, now, expiresAt],
   );
+  await db.query('update account set last_login_at = $2 where id = $1', [accountId, now]);
   return { token, expiresAt };
 }
 
@@ -48,15 +52,16 @@ export async function requireSession(db: Queryable, token: string, now: Date): P
   return { token, expiresAt, account };
 }
 
-/** Lengthens a session. @returns its new end. @throws Fault AAIS-2 when there is none. */
+/** Lengthens a session, up to 30 days from its start. @returns its new end. @throws Fault AAIS-2 when there is none. */
 export async function renewSession(db: Queryable, token: string, now: Date): Promise<Date> {
-  const expiresAt = new Date(now.getTime() + SESSION_MS);
-  const { rowCount } = await db.query(
-    'update session set expires_at = $3 where token_hash = $1 and expires_at > $2',
-    [hashSecret(token), now, expiresAt],
+  const { rows } = await db.query<{ expires_at: Date }>(
+    `update session set expires_at = least($3::timestamptz, created_at + $4 * interval '1 millisecond')
+      where token_hash = $1 and expires_at > $2 returning expires_at`,
+    [hashSecret(token), now, new Date(now.getTime() + SESSION_MS), LONGEST_SESSION_MS],
   );
-  if (rowCount === 0) throw new Fault('AAIS-2');
-  return expiresAt;
+  const renewed = rows[0];
+  if (!renewed) throw new Fault('AAIS-2');
+  return renewed.expires_at;
 }
 
 /** Ends a session; one that is gone already is no failure. */
@@ -64,10 +69,14 @@ export async function endSession(db: Queryable, token: string): Promise<void> {
   await db.query('delete from session where token_hash = $1', [hashSecret(token)]);
 }
 
-/** Ends the sessions of an account. @param except token of the one that stays. */
-export async function endSessions(db: Queryable, accountId: number, except = ''): Promise<void> {
-  await db.query('delete from session where account_id = $1 and token_hash <> $2', [
+/** Ends the sessions of an account. @param exceptHashes hashes of the tokens of those that stay. */
+export async function endSessions(
+  db: Queryable,
+  accountId: number,
+  exceptHashes: readonly string[] = [],
+): Promise<void> {
+  await db.query('delete from session where account_id = $1 and not (token_hash = any($2::text[]))', [
     accountId,
-    hashSecret(except),
+    exceptHashes,
   ]);
 }

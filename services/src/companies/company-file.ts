@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
+import { plainLine } from '../feeds/imports/html-text.ts';
+
+/** Texts are shown as they are: markup in them is taken out here. */
+const line = z.string().transform(plainLine);
 
 const grade = z.int().min(1).max(5);
 
@@ -36,23 +40,23 @@ const offerSchema = z.object({
 });
 
 const companySchema = z.object({
-  name: z.string(),
+  name: line,
   /** Its place among the ids of demonstration offers; never changes. */
   number: z.int().min(1),
-  sector: z.string(),
-  activity: z.string(),
-  size: z.string(),
+  sector: line,
+  activity: line,
+  size: line,
   founded: z.int(),
   /** INEGI keys of the municipalities it works in. */
   places: z.array(z.int()),
-  profile: z.string(),
+  profile: line,
   offers: z.array(offerSchema),
   reviews: z.array(
     z.object({
-      title: z.string(),
-      pros: z.string(),
-      cons: z.string(),
-      role: z.string(),
+      title: line,
+      pros: line,
+      cons: line,
+      role: line,
       rating: grade,
       salary: grade,
       career: grade,

@@ -66,10 +66,10 @@ export class CatalogueKeeper {
     if (this.#waiting) clearTimeout(this.#waiting);
     this.#waiting = null;
     await this.#do('Reading the catalogue anew', async () => {
-      const started = Date.now();
+      const started = performance.now();
       this.#clock.indexDay = (await readSampleClock(this.#store, () => this.#clock.now)).indexDay;
       await this.#refresh();
-      this.#notBefore = Date.now() + (Date.now() - started) * SHARE;
+      this.#notBefore = performance.now() + (performance.now() - started) * SHARE;
     });
   }
 
@@ -83,7 +83,7 @@ export class CatalogueKeeper {
 
   #changed(): void {
     if (this.#waiting || this.#stopped) return;
-    const wait = Math.max(GATHER_MS, this.#notBefore - Date.now());
+    const wait = Math.max(GATHER_MS, this.#notBefore - performance.now());
     this.#waiting = setTimeout(() => void this.refreshNow(), wait);
     this.#waiting.unref();
   }

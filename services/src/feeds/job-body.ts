@@ -18,7 +18,7 @@ export type BodyFacts = {
   noLanguages: boolean;
 };
 
-const amount = (value: number): string => `$${String(value).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+const amount = (value: number): string => `$${String(value).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',')}`;
 
 const small = (text: string): string => `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
 

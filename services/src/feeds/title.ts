@@ -97,7 +97,7 @@ export function showTitle(raw: string): string {
   const text = raw
     .normalize('NFC')
     .replace(/[\s]+/g, ' ')
-    .replace(/^[\s.,;:/-]+|[\s,;:/-]+$/g, '')
+    .replace(/^[\s.,;:/-]+|(?<![\s,;:/-])[\s,;:/-]+$/g, '')
     .toLowerCase();
   const tokens = tokensOf(text);
   const last = tokens.at(-1);

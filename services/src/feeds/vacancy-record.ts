@@ -92,7 +92,7 @@ function languagesOf(raw: string): string[] {
   return raw
     .split(',')
     .map((entry) => {
-      const [, language, level, rest] = /^\s*([^-]+?)-(Básico|Intermedio|Avanzado)\s*(.*)$/.exec(entry) ?? [];
+      const [, language, level, rest] = /^([^-]+)-(Básico|Intermedio|Avanzado)(.*)$/.exec(entry.trim()) ?? [];
       if (!language || !level) return entry.trim();
       const certified =
         rest && /certifica|test|toefl|bulats|ilec|tesol/i.test(rest) ? ' con certificación' : '';

@@ -52,8 +52,12 @@ export function tokenOf(request: FastifyRequest, params: Readonly<Record<string,
   return (header ?? one(params['token'])).slice(0, 200);
 }
 
-/** Anonymous id of the visitor, by header. */
+/**
+ * Anonymous id of the visitor, by header. Empty for one that was made up for this very request (`x-new-visitor`): most of
+ * these are of crawlers that never show it again, and what is kept under it would be nobody's.
+ */
 export function visitorOf(request: FastifyRequest): string {
+  if (request.headers['x-new-visitor'] !== undefined) return '';
   const id = one(request.headers['sessionid']);
   return /^[\w-]{8,64}$/.test(id) ? id : '';
 }

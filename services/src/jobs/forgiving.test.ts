@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { SearchAnswer } from '@chamba/kernel/api';
 import { parseSearchUrl } from '@chamba/kernel/routes';
+import { PASSWORD } from '../testing/candidates.ts';
 import { ask, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 
@@ -147,7 +148,7 @@ function suite(engine: Engine): void {
   test('recent searches of a visitor follow a log-in', async () => {
     const visitor = 'c'.repeat(32);
     await ask(running, '/rest?server=jobs&service=jobs&q=cocinero', { visitor });
-    const account = { email: 'ana@example.com', name: 'Ana Sosa', password: 'Secreta1!', legal_ok: true };
+    const account = { email: 'ana@example.com', name: 'Ana Sosa', password: PASSWORD, legal_ok: true };
     const created = await ask(running, '/rest', {
       method: 'POST',
       visitor,

@@ -11,9 +11,9 @@ export type ResultTexts = {
   robots: string;
 };
 
-const amount = (value: number): string => `$${String(value).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+const amount = (value: number): string => `$${String(value).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',')}`;
 
-const thousands = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+const thousands = (value: number): string => String(value).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
 
 /** Fewer offers than this keep the page out of search engines. */
 const FEWEST_INDEXED = 5;

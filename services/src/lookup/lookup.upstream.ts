@@ -1,5 +1,6 @@
 import type { StatesAnswer } from '@chamba/kernel/api';
 import { STATES } from '@chamba/kernel/catalogues';
+import { SEVERAL_PLACES } from '@chamba/kernel/errors';
 import { CATEGORIES, subcategoryOf } from '../catalogue/categories.ts';
 import { stateKeyOf } from '../feeds/places.ts';
 import type { CatalogueContext } from '../http/catalogue-context.ts';
@@ -8,6 +9,7 @@ import type { Upstream } from '../http/upstream.ts';
 import type { Store } from '../store/index.ts';
 import { LANGUAGES } from './languages.ts';
 import { placeIdOf, seoUrlOf } from './places.ts';
+import type { Place, PlaceFinder } from './places.ts';
 
 const COUNTRY = { id: 'MX', description: 'México' };
 
@@ -92,6 +94,13 @@ const categories = (): object => ({
   })),
 });
 
+/** @throws Fault MYS-15 when nothing is called so, PLC-01 when several places may be meant alike. */
+async function placeOfText(places: PlaceFinder, typed: string): Promise<{ place: Place; knownAs: string }> {
+  const { place, isAmbiguous } = await places.resolve(typed);
+  if (!place) throw new Fault(isAmbiguous ? SEVERAL_PLACES : 'MYS-15', 404);
+  return place;
+}
+
 /** Catalogues: places, categories, areas of interest, languages. */
 export function lookupUpstream({ store, search }: CatalogueContext): Upstream {
   return {
@@ -116,11 +125,12 @@ export function lookupUpstream({ store, search }: CatalogueContext): Upstream {
       },
       'GET location': async ({ params }) => {
         const typed = text(params['text']).slice(0, 200);
-        const place = typed
-          ? await search.places.ofText(typed)
-          : await search.places.ofId(text(params['stateID']) || text(params['id']));
+        const { place, knownAs } = typed
+          ? await placeOfText(search.places, typed)
+          : { place: await search.places.ofId(text(params['stateID']) || text(params['id'])), knownAs: '' };
         if (!place) throw new Fault('MYS-15');
-        const { type, description, statename } = place;
+        const { type, statename } = place;
+        const description = knownAs === '' ? place.description : `${knownAs}, ${place.description}`;
         return {
           location: {
             id: placeIdOf(place),

@@ -2,7 +2,7 @@ import { DISTANCE } from './name-index.ts';
 import { interpretationsOf } from './interpretations.ts';
 import type { Interpretation, Within } from './interpretations.ts';
 import type { PlaceCatalogue, Town } from './place-catalogue.ts';
-import { placeWords, postalCodeIn } from './place-words.ts';
+import { placeWords, postalCodeIn, withoutKind } from './place-words.ts';
 import type { PlaceType } from './place-words.ts';
 import type { Place } from './places.ts';
 
@@ -224,11 +224,20 @@ class Search {
 /** How much likelier the likeliest place must be for a text that may mean several, by kind. */
 const CLEARLY: Readonly<Record<PlaceType, number>> = { CO: 2, ST: 2, CI: 2, ZO: 4 };
 
+/** Added to that for a text that is only the beginning of a name, or a word inside of one. */
+const MORE_CLEARLY = 2;
+
 /** How much less likely a settlement is meant than a town of the same name when nobody said 'colonia'. */
 const TOWN_FIRST = 4;
 
 /** How much likelier a town is meant whose very name was typed. */
 const NAMED_EXACTLY = 3;
+
+/** How much less likely a town is meant by the first words of its second name: 'Santiago' for Santiago de Querétaro. */
+const SECOND_NAME = 4;
+
+/** How much more important a settlement has to be for the name of a small town to mean it as well. */
+const BETTER_KNOWN = 3;
 
 /** A name further off than this is a guess. */
 const FURTHEST = 6.1;
@@ -236,27 +245,91 @@ const FURTHEST = 6.1;
 /** What a place of another name than was typed must score to be meant. */
 const WORTH_GUESSING = 5;
 
+/** Fewest letters of a name that was not typed to its end. */
+const SHORTEST_UNFINISHED = 4;
+
+/** Places that a text may mean alike when none is certain, and the one that it means when one is. */
+export type Resolution = { place: FoundPlace | null; isAmbiguous: boolean };
+
+const UNKNOWN: Resolution = { place: null, isAmbiguous: false };
+const AMBIGUOUS: Resolution = { place: null, isAmbiguous: true };
+
+/** The importance of a place as it was found, whatever its name. */
+const importanceOf = ({ score, distance }: FoundPlace): number => score + distance;
+
 /**
- * The one place that a text means: a country or state of that name, else the place that is clearly the likeliest.
- * @returns null when there is none, or several that may be meant alike.
+ * Whether another place than the likeliest is at least as well known by a part of its name: 'Juárez' is a city of its own
+ * and what Benito Juárez is called; 'Reforma' a small town and neighbourhoods of large cities.
  */
-export function resolvePlace(catalogue: PlaceCatalogue, text: string): FoundPlace | null {
-  const found = findPlaces(catalogue, text, { unfinished: false, each: 3 });
+function isOvershadowed(first: FoundPlace, found: Record<PlaceType, FoundPlace[]>): boolean {
+  if (first.place.type !== 'CI' || first.distance >= 1 || first.knownAs !== '') return false;
+  const known = importanceOf(first);
+  return (
+    found.CI.some(
+      (other) =>
+        other.place.city !== first.place.city &&
+        other.distance <= DISTANCE.words &&
+        importanceOf(other) >= known,
+    ) ||
+    found.ZO.some(
+      (other) =>
+        other.place.city !== first.place.city &&
+        other.distance < DISTANCE.words &&
+        importanceOf(other) > known + BETTER_KNOWN,
+    )
+  );
+}
+
+/**
+ * The one place that a text means: a country or state of that name, else the place that is clearly the likeliest. A text
+ * that is no name may be the beginning of one: 'coatza'.
+ * @returns no place when nothing is called so, or several places may be meant alike.
+ */
+export function resolvePlace(catalogue: PlaceCatalogue, text: string): Resolution {
+  const finished = resolveAs(catalogue, text, false);
+  if (finished.place || finished.isAmbiguous) return finished;
+  const words = placeWords(text);
+  if (postalCodeIn(words) || words.join('').length < SHORTEST_UNFINISHED) return UNKNOWN;
+  return resolveAs(catalogue, text, true);
+}
+
+function resolveAs(catalogue: PlaceCatalogue, text: string, unfinished: boolean): Resolution {
+  const found = findPlaces(catalogue, text, { unfinished, each: 3 });
   const code = postalCodeIn(placeWords(text));
-  if (code && code.words.length === 0) return found.CI.length === 1 ? (found.CI[0] ?? null) : null;
+  if (code && code.words.length === 0) {
+    const [first, ...others] = found.CI;
+    if (!first) return UNKNOWN;
+    // The first digits of a code are those of many, though only one of them may exist.
+    return others.length === 0 && code.digits.length === 5 ? { place: first, isAmbiguous: false } : AMBIGUOUS;
+  }
   const whole = [...found.CO, ...found.ST].find(({ distance }) => distance <= DISTANCE.sound);
-  if (whole) return whole;
-  const likelihood = ({ place, score, distance }: FoundPlace): number =>
-    place.type === 'ZO' ? score - TOWN_FIRST : distance < 1 ? score + NAMED_EXACTLY : score;
-  const ranked = TYPES.flatMap((type) => found[type].map((hit) => ({ ...hit, score: likelihood(hit) })))
-    .filter(({ distance, score }) => distance < 1 || (distance <= FURTHEST && score >= WORTH_GUESSING))
-    .sort((a, b) => b.score - a.score);
+  if (whole && !unfinished) return { place: whole, isAmbiguous: false };
+  const likelihood = ({ place, score, distance, knownAs }: FoundPlace): number => {
+    if (place.type === 'ZO') return score - TOWN_FIRST;
+    if (distance < 1) return score + NAMED_EXACTLY;
+    return knownAs !== '' && distance === DISTANCE.moreWords ? score - SECOND_NAME : score;
+  };
+  // Nobody calls a state by a word from the middle of its official name.
+  const isNamed = ({ place, distance }: FoundPlace): boolean =>
+    (place.type !== 'ST' || distance !== DISTANCE.words) &&
+    // The beginning of a name, misspelt, may be the beginning of anything.
+    (!unfinished || distance === DISTANCE.moreLetters);
+  const ranked = TYPES.flatMap((type) =>
+    found[type].filter(isNamed).map((hit) => ({ ...hit, likelihood: likelihood(hit) })),
+  )
+    .filter((hit) => hit.distance < 1 || (hit.distance <= FURTHEST && hit.likelihood >= WORTH_GUESSING))
+    .sort((a, b) => b.likelihood - a.likelihood);
   const [first, ...others] = ranked;
-  if (!first) return null;
+  if (!first) return UNKNOWN;
+  const isPart = unfinished || first.distance === DISTANCE.words;
+  const clearly = CLEARLY[first.place.type] + (isPart ? MORE_CLEARLY : 0);
   // Parts of a municipality that is meant itself are no other answer: its offers are theirs.
   const isOther = ({ place }: FoundPlace): boolean =>
     first.place.type !== 'CI' || place.city !== first.place.city;
-  return others.some((other) => isOther(other) && first.score - other.score < CLEARLY[first.place.type])
-    ? null
-    : first;
+  const isDoubtful = others.some((other) => isOther(other) && first.likelihood - other.likelihood < clearly);
+  // 'Ciudad Madero' and 'Ciudad Juárez' say which kind of place is meant.
+  const isPlain = withoutKind(placeWords(text)) === null;
+  return isDoubtful || (isPlain && isOvershadowed(first, found))
+    ? AMBIGUOUS
+    : { place: first, isAmbiguous: false };
 }

@@ -1,7 +1,7 @@
 import type { SearchParams } from '@chamba/kernel/routes';
 import type { Queryable } from '../store/index.ts';
 import { PlaceIndex } from './place-index.ts';
-import { resolvePlace } from './place-search.ts';
+import { resolvePlace, type Resolution } from './place-search.ts';
 
 /** A place as stored; ids and INEGI keys as in the import. */
 export type Place = {
@@ -117,7 +117,12 @@ export class PlaceFinder {
    * @returns null when nothing is called so, or several places may be meant alike.
    */
   async ofText(text: string): Promise<Place | null> {
-    return resolvePlace(await this.names.catalogue(), text)?.place ?? null;
+    return (await this.resolve(text)).place?.place ?? null;
+  }
+
+  /** The place that a text means, as `ofText`, with the name it was found by; or whether it may mean several. */
+  async resolve(text: string): Promise<Resolution> {
+    return resolvePlace(await this.names.catalogue(), text);
   }
 
   async #first(rest: string, values: readonly unknown[]): Promise<Place | null> {

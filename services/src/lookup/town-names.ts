@@ -53,17 +53,17 @@ export async function namesOfTowns(towns: readonly Town[]): Promise<{ name: stri
   towns.forEach((town, at) => {
     townOf.set(town.type === 'CI' ? `CI${town.city}` : town.code, at);
     add(at, town.name, '', town.importance);
-    if (town.type === 'CI') add(at, town.name.replace(/\(.*\)/, ''), '', town.importance);
+    if (town.type === 'CI') add(at, town.name.replace(/^([^(]*)\(.*\)/, '$1'), '', town.importance);
   });
   const part = (city: number, text: string, importance: (town: Town) => number): void => {
     const at = townOf.get(`CI${city}`);
     const town = towns[at ?? -1];
     if (at === undefined || !town) return;
-    const plain = text.replace(/[([].*[)\]]/, '').trim();
+    const plain = text.replace(/^([^([]*)[([].*[)\]]/, '$1').trim();
     const shown = saysMore(nameOf(plain), nameOf(town.name)) ? plain : '';
     add(at, plain, shown, importance(town));
     // 'Tesistán (San Francisco Tesistán)' is called either.
-    const other = /[([](.*)[)\]]/.exec(text)?.[1];
+    const other = /^[^([]*[([](.*)[)\]]/.exec(text)?.[1];
     if (other) add(at, other, shown === '' ? '' : other, importance(town));
   };
   for (const [code, shortForms] of Object.entries(STATE_NAMES)) {

@@ -1,4 +1,4 @@
-export { createMailer } from './mailer.ts';
+export { BLANK, createMailer } from './mailer.ts';
 export type { KeptMail, Mailer, MailOutcome, Message } from './mailer.ts';
 export { writeLetter } from './letter.ts';
 export type { Letter } from './letter.ts';

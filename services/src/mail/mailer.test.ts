@@ -60,7 +60,7 @@ const letter = (to: string) =>
   );
 
 test('without a mail server mails are kept to be read', async () => {
-  const mailer = createMailer({ store, from: 'Chamba <a@chamba.mx>', logger });
+  const mailer = createMailer({ store, from: 'Chamba <a@chamba.mx>', logger, isOutboxRead: true });
   assert.deepEqual(await mailer.send(letter('ana@x.mx')), { ok: true, bounced: false });
   const [newest] = await mailer.list(1);
   assert.equal(newest?.to, 'ana@x.mx');
@@ -69,6 +69,11 @@ test('without a mail server mails are kept to be read', async () => {
   assert.deepEqual(await mailer.read(newest?.id ?? ''), newest);
   assert.equal(await mailer.read('x'), null);
   assert.equal(await mailer.read('999'), null);
+});
+
+test('a mail that nobody can send or read was not sent', async () => {
+  const mailer = createMailer({ store, from: 'Chamba <a@chamba.mx>', logger, isOutboxRead: false });
+  assert.deepEqual(await mailer.send(letter('ana@x.mx')), { ok: false, bounced: false });
 });
 
 test('a mail server gets the mail; its refusal is recorded without the person', async () => {
@@ -80,6 +85,7 @@ test('a mail server gets the mail; its refusal is recorded without the person', 
     smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
     from: 'Chamba <a@chamba.mx>',
     logger,
+    isOutboxRead: false,
   });
   assert.deepEqual(await mailer.send(letter('ana@x.mx')), { ok: true, bounced: false });
   assert.match(received.join(''), /Subject: Hola/);
@@ -104,7 +110,13 @@ test('a mail that is owed is tried again until the mail server takes it, and onc
   const { port } = stopped.address() as AddressInfo;
   await new Promise((resolve) => stopped.close(resolve));
   const open = () =>
-    createMailer({ store, smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`, from: 'a@chamba.mx', logger });
+    createMailer({
+      store,
+      smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+      from: 'a@chamba.mx',
+      logger,
+      isOutboxRead: false,
+    });
   const mailer = open();
   const owed = letter('jefa@taller.mx');
   const kept = await store.tx((transaction) => mailer.keep(transaction, owed));

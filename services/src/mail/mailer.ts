@@ -3,7 +3,16 @@ import type { ServiceLogger } from '../http/upstream.ts';
 import type { Queryable, Store } from '../store/index.ts';
 
 /** A mail to one person, as text and as HTML of the same words. */
-export type Message = { to: string; subject: string; text: string; html: string };
+export type Message = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Hash of the token that its link carries: its text is blanked once the token opens nothing any more. */
+  tokenHash?: string | undefined;
+  /** Account that it is about: the mail goes with the account. */
+  accountId?: number | undefined;
+};
 
 /** `ok`: kept for the outbox, or taken by the mail server. `bounced`: the server refuses this recipient for good. */
 export type MailOutcome = { ok: boolean; bounced: boolean };
@@ -44,6 +53,9 @@ type MailRow = {
   created_at: Date;
 };
 
+/** What blanks the text of a mail, as part of an `update`. */
+export const BLANK = "body_text = '', body_html = ''";
+
 const COLUMNS = 'id, recipient, subject, body_text, body_html, created_at';
 const SMTP_TIMEOUT_MS = 8_000;
 
@@ -82,8 +94,17 @@ function responseCode(error: unknown): number | undefined {
 
 async function insert(db: Queryable, message: Message, due: Date | null): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
-    'insert into mail (recipient, subject, body_text, body_html, due_at) values ($1, $2, $3, $4, $5) returning id',
-    [message.to, message.subject, message.text, message.html, due],
+    `insert into mail (recipient, subject, body_text, body_html, due_at, token_hash, account_id)
+       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [
+      message.to,
+      message.subject,
+      message.text,
+      message.html,
+      due,
+      message.tokenHash ?? null,
+      message.accountId ?? null,
+    ],
   );
   return rows[0]?.id ?? 0;
 }
@@ -98,8 +119,10 @@ export function createMailer(options: {
   smtpUrl?: string | undefined;
   from: string;
   logger: ServiceLogger;
+  /** Whether the outbox is where mails are read, as on the machine of a developer. */
+  isOutboxRead: boolean;
 }): Mailer {
-  const { store, smtpUrl, from, logger } = options;
+  const { store, smtpUrl, from, logger, isOutboxRead } = options;
   const transport = smtpUrl
     ? createTransport(smtpUrl, {
         connectionTimeout: SMTP_TIMEOUT_MS,
@@ -109,9 +132,11 @@ export function createMailer(options: {
     : null;
 
   const handOver = async (id: number, message: Message): Promise<MailOutcome> => {
-    if (!transport) return { ok: true, bounced: false };
+    // What nobody can send was not sent, whatever is kept here.
+    if (!transport) return { ok: isOutboxRead, bounced: false };
     try {
-      await transport.sendMail({ ...message, from });
+      const { to, subject, text, html } = message;
+      await transport.sendMail({ from, to, subject, text, html });
       await store.query('update mail set sent_at = now(), due_at = null, failure = null where id = $1', [id]);
       return { ok: true, bounced: false };
     } catch (error) {
@@ -160,7 +185,12 @@ export function createMailer(options: {
       insert(transaction, message, transport ? new Date(Date.now() + FIRST_PAUSE_MS) : null),
     deliver,
     deliverDue,
-    send: async (message) => handOver(await insert(store, message, null), message),
+    send: async (message) => {
+      // Nothing reads this text again where it is sent at once: a link that opens something is not kept at all.
+      const isKept = !transport || message.tokenHash === undefined;
+      const kept = isKept ? message : { ...message, text: '', html: '' };
+      return handOver(await insert(store, kept, null), message);
+    },
     list: async (limit = 50) => {
       const { rows } = await store.query<MailRow>(`select ${COLUMNS} from mail order by id desc limit $1`, [
         limit,

@@ -1,5 +1,6 @@
 import { isEmail, isPassword } from '@chamba/kernel/validation';
 import { emailOf, isShortEmail } from '../authentication/accounts.ts';
+import { isGuessable } from '../authentication/guessable.ts';
 import { Fault } from '../http/fault.ts';
 import { isPrintable } from '../http/text-input.ts';
 
@@ -20,11 +21,36 @@ export function checkedPassword(value: unknown): string {
   return password;
 }
 
-/** A person's name with single spaces; null when it is none. Names go into mails: addresses and tags are no names. */
+/** Refuses a password that is easily guessed. @throws Fault PASSWORD-COMMON */
+export async function refuseGuessable(
+  password: string,
+  owner: { name: string; email: string },
+  siteName: string,
+): Promise<void> {
+  if (await isGuessable(password, [owner.name, owner.email, siteName])) throw new Fault('PASSWORD-COMMON');
+}
+
+/** Marks that change the direction of a text or show nothing, which phones paste along with names. */
+const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** A dot, also of other scripts, with a text right after it: what mail programs and browsers make a link of. */
+const INNER_DOT = /[.\u3002\uff0e\uff61\u2024](?=[^\s.])/gu;
+
+/**
+ * A name as it may stand in a mail: letter for letter, without invisible marks, and with a space after dots, so that
+ * `evil.mx` is no link and `Ma.Luisa` reads `Ma. Luisa`.
+ */
+export const plainName = (name: string): string =>
+  name.replace(INVISIBLE, '').replace(INNER_DOT, '. ').trim().replace(/\s+/g, ' ');
+
+/** A person's name as it is kept; null when it is none. Names go into mails: addresses and tags are no names. */
 export function cleanName(value: unknown): string | null {
-  const name = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
+  const name = typeof value === 'string' ? plainName(value) : '';
   const fits =
-    name.length <= NAME_LIMIT && /\p{L}/u.test(name) && isPrintable(name) && !/[<>]|:\/\/|www\./i.test(name);
+    name.length <= NAME_LIMIT &&
+    /\p{L}/u.test(name) &&
+    isPrintable(name) &&
+    !/[<>@\uff20]|:\/\/|www\./i.test(name);
   return fits ? name : null;
 }
 

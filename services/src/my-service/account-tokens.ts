@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { fitsPassword, hashPassword } from '../authentication/passwords.ts';
 import { hashSecret, newSecret } from '../authentication/sessions.ts';
+import { BLANK } from '../mail/index.ts';
 import { Fault } from '../http/fault.ts';
 import type { Queryable } from '../store/index.ts';
 
@@ -16,25 +17,44 @@ export const TOKEN_LIFE_MS: Readonly<Record<TokenKind, number>> = {
   password: 2 * HOUR_MS,
 };
 
-/** Wrong codes after which only the link works. */
+/** Wrong codes after which only the link works: for one mail, and for all mails to an account of one day. */
 const CODE_ATTEMPTS = 5;
+const CODE_ATTEMPTS_A_DAY = 15;
+
+/** Tokens of one account and kind that are kept at most: who asks again and again fills nothing. */
+const TOKENS_KEPT = 5;
 
 /** A token as stored. */
-export type AccountToken = { token_hash: string; account_id: number; kind: TokenKind; email: string };
+export type AccountToken = {
+  token_hash: string;
+  account_id: number;
+  kind: TokenKind;
+  email: string;
+  /** Hash of the session that asked for it; null where none did. */
+  session_hash: string | null;
+};
 
 /** A token as mailed: `link` is `{account id}.{secret}`; `code` six digits for whoever types. */
-export type IssuedToken = { link: string; code: string | null };
+export type IssuedToken = { link: string; code: string | null; hash: string };
 
 /** Makes a token. @param email address the token is mailed to and proves. */
 export async function issueToken(
   db: Queryable,
-  token: { accountId: number; kind: TokenKind; email: string; now: Date; withCode?: boolean },
+  token: {
+    accountId: number;
+    kind: TokenKind;
+    email: string;
+    now: Date;
+    withCode?: boolean;
+    /** Hash of the session that asked for it, which outlives what the token does. */
+    sessionHash?: string;
+  },
 ): Promise<IssuedToken> {
   const secret = newSecret();
   const code = token.withCode ? String(randomInt(1_000_000)).padStart(6, '0') : null;
   await db.query(
-    `insert into account_token (token_hash, account_id, kind, email, code_hash, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+    `insert into account_token (token_hash, account_id, kind, email, code_hash, created_at, expires_at, session_hash)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       hashSecret(secret),
       token.accountId,
@@ -43,9 +63,22 @@ export async function issueToken(
       code === null ? null : await hashPassword(code),
       token.now,
       new Date(token.now.getTime() + TOKEN_LIFE_MS[token.kind]),
+      token.sessionHash ?? null,
     ],
   );
-  return { link: `${token.accountId}.${secret}`, code };
+  await keepLatest(db, token.accountId, token.kind);
+  return { link: `${token.accountId}.${secret}`, code, hash: hashSecret(secret) };
+}
+
+/** Deletes all but the latest tokens of a kind with their mails' texts; those that count wrong codes stay for their day. */
+async function keepLatest(db: Queryable, accountId: number, kind: TokenKind): Promise<void> {
+  await db.query(
+    `with gone as (delete from account_token where attempts = 0 and token_hash in (
+         select token_hash from account_token where account_id = $1 and kind = $2
+           order by created_at desc offset $3) returning token_hash)
+       update mail set ${BLANK}, due_at = null where token_hash in (select token_hash from gone)`,
+    [accountId, kind, TOKENS_KEPT],
+  );
 }
 
 /**
@@ -61,7 +94,7 @@ export async function findToken(
 ): Promise<AccountToken> {
   const [, named, secret = text] = /^(\d{1,9})\.(.+)$/.exec(text) ?? [];
   const { rows } = await db.query<AccountToken>(
-    `select token_hash, account_id, kind, email from account_token
+    `select token_hash, account_id, kind, email, session_hash from account_token
       where token_hash = $1 and used_at is null and expires_at > $2`,
     [hashSecret(secret), now],
   );
@@ -89,8 +122,9 @@ export async function findTokenByCode(
                            where account_id = $1 and kind = 'account' and code_hash is not null and used_at is null
                              and expires_at > $2 order by created_at desc limit 1)
         and attempts < $3
-      returning token_hash, account_id, kind, email, code_hash`,
-    [accountId, now, CODE_ATTEMPTS],
+        and (select sum(attempts) from account_token where account_id = $1 and created_at > $4) < $5
+      returning token_hash, account_id, kind, email, session_hash, code_hash`,
+    [accountId, now, CODE_ATTEMPTS, new Date(now.getTime() - 24 * HOUR_MS), CODE_ATTEMPTS_A_DAY],
   );
   const token = rows[0];
   if (!token || !(await fitsPassword(token.code_hash, code))) throw new Fault('MYS-64');
@@ -107,8 +141,21 @@ export async function useToken(db: Queryable, token: AccountToken, now: Date): P
     [token.token_hash, now],
   );
   if (rowCount === 0) throw new Fault('MYS-64');
+  await db.query(`update mail set ${BLANK}, due_at = null where token_hash = $1`, [token.token_hash]);
+  await useUpTokens(db, token.account_id, now, token.kind);
+}
+
+/** Uses up every token of an account, or those of one kind: what was mailed before opens nothing any more. */
+export async function useUpTokens(
+  db: Queryable,
+  accountId: number,
+  now: Date,
+  kind: TokenKind | null = null,
+): Promise<void> {
   await db.query(
-    'update account_token set used_at = $3 where account_id = $1 and kind = $2 and used_at is null',
-    [token.account_id, token.kind, now],
+    `with used as (update account_token set used_at = $2
+         where account_id = $1 and used_at is null and kind = coalesce($3, kind) returning token_hash)
+       update mail set ${BLANK}, due_at = null where token_hash in (select token_hash from used)`,
+    [accountId, now, kind],
   );
 }

@@ -33,6 +33,52 @@ for (const engine of await testEngines()) {
       });
     });
 
+    test('what names another account is done to nobody', async () => {
+      const other = await signUp(running);
+      const { api, token, userid } = await signUp(running);
+      const updater = triples(CONTACT);
+      const payloads = [
+        ['candidateData', { updater }, { instance: other.userid }],
+        ['candidateData', { updater }, { instance: Number(other.userid) }],
+        ['candidateData', { updater }, { params: { userid: other.userid } }],
+        ['candidateData', { updater, userID: other.userid }, {}],
+        ['resume', { doctype: 'resume', userid: other.userid }, {}],
+        ['account', { optout: 1, userid: other.userid }, {}],
+        ['account', { optout: 1 }, { instance: other.userid }],
+        ['account', { updater: { emailaddress: 'otra@ejemplo.com', userid: other.userid } }, {}],
+        [
+          'account',
+          { updater: { currentpassword: PASSWORD, newpassword: 'otra1234' } },
+          { instance: other.userid },
+        ],
+        ['accountToken', { code: '123456', userid: other.userid }, {}],
+      ] as const;
+      for (const [service, payload, more] of payloads) {
+        const { status, body } = await ask(running, '/rest', {
+          method: 'POST',
+          token,
+          body: { server: 'myService', service, payload, ...more },
+        });
+        assert.equal(status, 403, `${service} ${JSON.stringify(payload)}`);
+        assert.match(JSON.stringify(body), /MYS-35/);
+      }
+      for (const path of [
+        `/rest?server=myService&service=candidateData&instance=${other.userid}`,
+        `/rest?server=myService&service=applications&userid=${other.userid}`,
+        `/rest?server=myService&service=resume&userID=${other.userid}`,
+      ])
+        assert.equal((await ask(running, path, { token })).status, 403, path);
+      const body = { jobid: '1', userid: other.userid };
+      assert.equal((await ask(running, '/api/apply', { method: 'POST', token, body })).status, 403);
+      for (const person of [other, { api, userid }]) {
+        const { candidate_data } = await person.api.call('candidate.read', { userid: person.userid });
+        assert.deepEqual(candidate_data.contactchannels, []);
+      }
+      // One's own id says nothing new.
+      const own = { server: 'myService', service: 'candidateData', instance: userid, payload: { updater } };
+      assert.equal((await ask(running, '/rest', { method: 'POST', token, body: own })).status, 200);
+    });
+
     test('a field that is wrong or unknown saves nothing of the call', async () => {
       const { api, userid } = await signUp(running);
       const bad: Record<string, string[]> = {
@@ -104,6 +150,30 @@ for (const engine of await testEngines()) {
         .employments;
       assert.deepEqual(changed, [{ ...employment, company: 'Tienda Sol' }]);
       assert.equal((await api.call('session.current', {})).resume.iscompleted, true);
+    });
+
+    test('defaults that a save fills in are not what the person said', async () => {
+      const { api, userid, token } = await signUp(running);
+      const resumeid = await fillIn({ api, userid, token });
+      const stated = async () =>
+        (await api.call('resume.read', { userid, resumeid })).resume.professionalinterests.stated;
+      const save = (fields: Record<string, string>) =>
+        api.call('resume.save', { userid, resumeid, updater: triples(fields) });
+      assert.deepEqual(await stated(), []);
+      await save({
+        willingtotravel: 'false',
+        requiredsalary: '8000',
+        stated: 'willingtotravel,requiredsalary',
+      });
+      assert.deepEqual(await stated(), ['willingtotravel', 'requiredsalary']);
+      // What is saved again without being named is the form's default again; the rest stays said.
+      await save({ willingtotravel: 'true' });
+      assert.deepEqual(await stated(), ['requiredsalary']);
+      await save({ 'languages.en': '2' });
+      assert.deepEqual(await stated(), ['requiredsalary']);
+      for (const refused of ['willingtorelocate', 'resumetitle', '__proto__', 'desiredsalary']) {
+        await assert.rejects(save({ desiredsalary: '9000', stated: refused }), failsWith('MYS-90'), refused);
+      }
     });
 
     test('the second version of the addresses saves and activates a résumé as the first does', async () => {

@@ -129,6 +129,13 @@ export async function saveCandidate(
       demand(rule)(candidate, value, today);
     }
     checkWhole(candidate);
+    // One person, one name: it greets in mails and stands in the header too.
+    if (triples.some(({ field }) => field === 'candidatename')) {
+      await transaction.query('update account set name = $2 where id = $1 and name <> $2', [
+        account.id,
+        candidate.candidatename,
+      ]);
+    }
     await transaction.query(
       `insert into candidate (account_id, ${COLUMNS}, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
        on conflict (account_id) do update set candidatename = $2, contactchannels = $3, borndate = $4, genderid = $5,

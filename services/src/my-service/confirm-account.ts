@@ -1,20 +1,29 @@
 import type { AccountTokenAnswer, ActivationAnswer, ResendAnswer } from '@chamba/kernel/api';
 import { z } from 'zod';
 import { accountOfEmail, accountOfId, isTaken } from '../authentication/accounts.ts';
-import { openSession, requireSession } from '../authentication/sessions.ts';
+import { refuseCallForAnother } from '../authentication/own-account.ts';
+import { endSessions, hashSecret, openSession, requireSession } from '../authentication/sessions.ts';
 import type { KnownSession, OpenSession } from '../authentication/sessions.ts';
 import { readInput } from '../http/call.ts';
 import type { ServiceCall } from '../http/call.ts';
 import type { AccountContext } from '../http/context.ts';
 import { Fault } from '../http/fault.ts';
 import { textInput } from '../http/text-input.ts';
-import { sendConfirmation, sendEmailChange, sendPasswordReset } from './account-mails.ts';
+import {
+  sendConfirmation,
+  sendEmailChange,
+  sendEmailChangeNotice,
+  sendPasswordReset,
+} from './account-mails.ts';
 import { checkedEmail } from './account-rules.ts';
-import { findToken, findTokenByCode, issueToken, useToken } from './account-tokens.ts';
+import { findToken, findTokenByCode, issueToken, useToken, useUpTokens } from './account-tokens.ts';
 import type { AccountToken } from './account-tokens.ts';
 
 /** How long the same person must wait between two mails of one kind, in milliseconds. */
 export const RESEND_BLOCK_MS = 2 * 60 * 1000;
+
+/** Mails with a link for a forgotten password that are good at the same time. */
+const LIVE_RESETS = 5;
 
 const requestSchema = z.union([
   z.object({ type: z.literal('password'), emailaddress: textInput(1_000) }),
@@ -62,26 +71,39 @@ export async function activateAccount(
   return activationAnswer(context, token.account_id);
 }
 
-/** Answers the link of a changed address (`verify_email`): from now on it is the account's. */
+/**
+ * Answers the link of a changed address (`verify_email`): from now on it is the account's. What was mailed before opens
+ * nothing any more, sessions end but for the one that asked for the change and the one that confirms it, and the
+ * address that was the account's until now is told.
+ * @param sessionToken of who confirms; empty when nobody is signed in.
+ */
 export async function verifyEmail(
   context: AccountContext,
   id: string,
   text: string,
+  sessionToken: string,
 ): Promise<ActivationAnswer> {
   const { store } = context;
-  const token = await findToken(store, text, accountIdOf(id), context.now());
+  const now = context.now();
+  const token = await findToken(store, text, accountIdOf(id), now);
   if (token.kind !== 'email') throw new Fault('MYS-64');
-  await store
+  const kept = [hashSecret(sessionToken), ...(token.session_hash === null ? [] : [token.session_hash])];
+  const former = await store
     .tx(async (transaction) => {
-      await useToken(transaction, token, context.now());
+      await useToken(transaction, token, now);
+      const account = await accountOfId(transaction, token.account_id);
       await transaction.query('update account set email = $2, validemail = true where id = $1', [
         token.account_id,
         token.email,
       ]);
+      await useUpTokens(transaction, token.account_id, now);
+      await endSessions(transaction, token.account_id, kept);
+      return account;
     })
     .catch((error: unknown) => {
       throw isTaken(error) ? new Fault('MYS-30') : error;
     });
+  if (former) await sendEmailChangeNotice(context, former, 'done');
   return activationAnswer(context, token.account_id);
 }
 
@@ -157,8 +179,13 @@ export async function mailEmailChange(
     kind: 'email',
     email,
     now: context.now(),
+    sessionHash: hashSecret(sessionToken),
   });
-  const { ok, bounced } = await sendEmailChange(context, { name: account.name, email }, token);
+  const { ok, bounced } = await sendEmailChange(
+    context,
+    { id: account.id, name: account.name, email },
+    token,
+  );
   if (!ok) await giveTurnBack(context, account.id);
   return { envia_token: { mailok: ok, bounceMail: bounced } };
 }
@@ -168,12 +195,14 @@ async function requestPassword(context: AccountContext, typed: string): Promise<
   const account = await accountOfEmail(store, checkedEmail(typed));
   if (!account) throw new Fault('MYS-66');
   const now = context.now();
-  const { rows } = await store.query(
-    "select 1 from account_token where account_id = $1 and kind = 'password' and used_at is null and created_at > $2 limit 1",
-    [account.id, new Date(now.getTime() - RESEND_BLOCK_MS)],
+  const { rows } = await store.query<{ live: number; lately: number }>(
+    `select count(*)::int as live, count(*) filter (where created_at > $2)::int as lately from account_token
+      where account_id = $1 and kind = 'password' and used_at is null and expires_at > $3`,
+    [account.id, new Date(now.getTime() - RESEND_BLOCK_MS), now],
   );
-  // A second request at once is answered by the mail that is under way.
-  if (rows.length === 0) {
+  const { live = 0, lately = 0 } = rows[0] ?? {};
+  // A second request at once is answered by the mail that is under way, and those of strangers by the mails that came.
+  if (lately === 0 && live < LIVE_RESETS) {
     const token = await issueToken(store, {
       accountId: account.id,
       kind: 'password',
@@ -189,7 +218,8 @@ async function requestPassword(context: AccountContext, typed: string): Promise<
       throw new Fault('MYS-1', 503);
     }
   }
-  return { user_profile: { userid: String(account.id) } };
+  // Whoever knows an address learns no more about its account.
+  return { user_profile: { userid: '' } };
 }
 
 const confirmed = (accountId: number, { token, expiresAt }: OpenSession): object => ({
@@ -208,6 +238,7 @@ export async function postAccountToken(context: AccountContext, call: ServiceCal
   const now = context.now();
   if ('code' in input) {
     const own = await requireSession(store, call.token, now);
+    refuseCallForAnother(own.account, call);
     if (own.account.validemail) throw new Fault('MYS-68');
     await activate(context, await findTokenByCode(store, input.code, own.account.id, now));
     return confirmed(own.account.id, own);

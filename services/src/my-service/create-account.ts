@@ -11,8 +11,9 @@ import type { AccountContext } from '../http/context.ts';
 import { Fault } from '../http/fault.ts';
 import { textInput } from '../http/text-input.ts';
 import { sendConfirmation } from './account-mails.ts';
-import { checkedEmail, checkedName, checkedPassword } from './account-rules.ts';
+import { checkedEmail, checkedName, checkedPassword, refuseGuessable } from './account-rules.ts';
 import { issueToken } from './account-tokens.ts';
+import { keepAcceptance, legalVersion } from './legal-acceptance.ts';
 
 const optoutSchema = z.union([z.literal(0), z.literal(1)]);
 const newAccountSchema = z.object({
@@ -20,6 +21,7 @@ const newAccountSchema = z.object({
   name: z.unknown(),
   password: z.unknown(),
   legal_ok: z.unknown(),
+  legal_version: legalVersion.optional(),
   boardid: textInput(20, 1).optional(),
   optout: optoutSchema.optional(),
   code_verification: z.boolean().optional(),
@@ -28,7 +30,8 @@ const newAccountSchema = z.object({
 /**
  * Opens an account with its candidate, mails the confirmation and logs the person in.
  * @param visitor who it was until now, whose recent searches the account takes over.
- * @throws Fault MYS-26 terms not accepted, MYS-27 e-mail, MYS-28 password, MYS-29 name, MYS-30 e-mail taken.
+ * @throws Fault MYS-26 terms not accepted, MYS-27 e-mail, MYS-28 password, MYS-29 name, MYS-30 e-mail taken,
+ *   PASSWORD-COMMON easily guessed password.
  */
 export async function createAccount(
   context: AccountContext,
@@ -41,6 +44,7 @@ export async function createAccount(
   const password = checkedPassword(input.password);
   const name = checkedName(input.name);
   if (input.legal_ok !== true) throw new Fault('MYS-26');
+  await refuseGuessable(password, { name, email }, context.siteName);
   if (await accountOfEmail(store, email)) throw new Fault('MYS-30');
 
   const now = context.now();
@@ -58,6 +62,7 @@ export async function createAccount(
         'insert into candidate (account_id, candidatename, contactchannels, updated_at) values ($1, $2, $3, $4)',
         [account.id, name, '{}', now],
       );
+      await keepAcceptance(transaction, account.id, input.legal_version, now);
       const token = await issueToken(transaction, {
         accountId: account.id,
         kind: 'account',

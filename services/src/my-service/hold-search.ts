@@ -28,9 +28,9 @@ async function hold(context: AccountContext, call: ServiceCall): Promise<object>
   const { loginid, keyword, salary, locationid, tlalocid } = readInput(heldSchema, call.payload, 'MYS-90');
   await requireOwner(context, call, loginid);
   await context.store.query(
-    `insert into hold_search (loginid, keyword, salary, locationid, tlalocid) values ($1, $2, $3, $4, $5)
-     on conflict (loginid) do update set keyword = $2, salary = $3, locationid = $4, tlalocid = $5`,
-    [loginid, keyword, salary, locationid, tlalocid],
+    `insert into hold_search (loginid, keyword, salary, locationid, tlalocid, created_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (loginid) do update set keyword = $2, salary = $3, locationid = $4, tlalocid = $5, created_at = $6`,
+    [loginid, keyword, salary, locationid, tlalocid, context.now()],
   );
   return { id: loginid };
 }

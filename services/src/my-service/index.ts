@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listApplications } from '../apply/applications.ts';
 import type { Account } from '../authentication/accounts.ts';
 import { accountOfCredentials } from '../authentication/credentials.ts';
+import { refuseAnotherAccount, refuseCallForAnother } from '../authentication/own-account.ts';
 import { openSession, requireSession } from '../authentication/sessions.ts';
 import { readInput } from '../http/call.ts';
 import type { ServiceCall } from '../http/call.ts';
@@ -70,8 +71,11 @@ export function myServiceUpstreams(context: AccountContext): Upstream[] {
   const { store } = context;
   const asOwner =
     (work: (account: Account, call: ServiceCall) => Promise<object>) =>
-    async (call: ServiceCall): Promise<object> =>
-      work((await requireSession(store, call.token, context.now())).account, call);
+    async (call: ServiceCall): Promise<object> => {
+      const { account } = await requireSession(store, call.token, context.now());
+      refuseCallForAnother(account, call);
+      return work(account, call);
+    };
 
   return [
     {
@@ -93,12 +97,17 @@ export function myServiceUpstreams(context: AccountContext): Upstream[] {
         'GET applications': asOwner((account, { params }) => listApplications(store, account.id, params)),
       },
       routes: (app) => {
-        const mailed = { new_account: activateAccount, verify_email: verifyEmail };
+        const mailed = {
+          new_account: (id: string, token: string) => activateAccount(context, id, token),
+          // The token of the query is the mail's.
+          verify_email: (id: string, token: string, session: string) =>
+            verifyEmail(context, id, token, session),
+        };
         for (const [action, answer] of Object.entries(mailed)) {
           app.post(`/api/mys/account_token/:id/${action}`, async (request) => {
             const { id } = readInput(pathSchema, request.params, 'AAIS-3');
             const { token } = readInput(tokenSchema, queryOf(request), 'AAIS-3');
-            return envelope(await answer(context, id, token));
+            return envelope(await answer(id, token, tokenOf(request, {})));
           });
         }
         // The second version of what the generic endpoint does with a résumé.
@@ -112,6 +121,7 @@ export function myServiceUpstreams(context: AccountContext): Upstream[] {
             if (!(kind in payload)) throw new Fault('MYS-90');
             const token = tokenOf(request, { ...queryOf(request), ...payload });
             const { account } = await requireSession(store, token, context.now());
+            refuseAnotherAccount(account, queryOf(request), payload);
             return envelope(await changeResume(context, account, id, payload));
           });
         }

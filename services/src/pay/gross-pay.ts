@@ -19,7 +19,7 @@ export type GrossPay = {
 const SLACK = 40;
 
 /** How round an amount in cents is: its zeros at the end. */
-const roundness = (cents: number): number => /0*$/.exec(String(cents))?.[0].length ?? 0;
+const roundness = (cents: number): number => /(?<!0)0*$/.exec(String(cents))?.[0].length ?? 0;
 
 /** First cents of the stretches within which net rises with gross. */
 function stretches(rules: PayRules, end: number): Array<readonly [from: number, to: number]> {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { triples } from '@chamba/kernel/testing/example-candidate';
 import { failsWith, personWith, readyCandidate } from '../testing/candidates.ts';
 import { testEngines } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
@@ -45,6 +46,29 @@ for (const engine of await testEngines()) {
       );
       assert.ok(meta && Object.values(meta).every((threshold) => threshold > 0 && threshold <= 100));
       assert.ok(scores.every(({ score }) => score >= 0 && score <= 100));
+    });
+
+    test('what nobody asked the candidate does not count', async () => {
+      const { api, userid, resumeid } = await readyCandidate(running);
+      // The other end of the country; pay between the minimum and what is wished for.
+      await running.services.db.query(
+        `update offer set state = 2, city = 2004, workmode = 0, salaryfrom = 9000,
+           salaryto = 9000, salarytime = 0 where id = $1`,
+        [Number(ids[1])],
+      );
+      const score = async () => {
+        const { scores } = await api.call('jobs.scores', { resumeId: resumeid, joblist: [ids[1] ?? ''] });
+        return [scores[0]?.scoreLocation, scores[0]?.scoreSalary];
+      };
+      const save = (fields: Record<string, string>) =>
+        api.call('resume.save', { userid, resumeid, updater: triples(fields) });
+      assert.deepEqual(await score(), [0, 94]);
+      await save({
+        willingtorelocate: 'true',
+        requiredsalary: '9000',
+        stated: 'willingtorelocate,requiredsalary',
+      });
+      assert.deepEqual(await score(), [50, 100]);
     });
 
     test('nobody hears of a résumé that is not theirs', async () => {

@@ -1,6 +1,7 @@
 import type { ScorerAnswer } from '@chamba/kernel/api';
 import { stateByCode } from '@chamba/kernel/catalogues';
 import { z } from 'zod';
+import { refuseAnotherAccount } from '../authentication/own-account.ts';
 import { requireSession } from '../authentication/sessions.ts';
 import { stateKeyOf } from '../feeds/places.ts';
 import { readInput } from '../http/call.ts';
@@ -47,19 +48,28 @@ async function homeOf(
   };
 }
 
-async function wantedBy(
-  context: CatalogueContext,
-  candidate: Candidate,
-  { document, requiredsalary }: ResumeRow,
-): Promise<Wanted> {
+/**
+ * Least pay that fits, MXN a month: the minimum where the person stated one, else what they wish for, which the sign-up
+ * asks everybody; 0 when it cannot be compared.
+ */
+function wantedPay({ document, requiredsalary, desiredsalary }: ResumeRow): number {
+  const isMinimum = document.stated.includes('requiredsalary');
+  const [amount, currency, period] = isMinimum
+    ? [requiredsalary, document.requiredcurrencyid, document.requiredpaymenttypeid]
+    : [desiredsalary, document.desiredcurrencyid, document.desiredpaymenttypeid];
   // Pay in another currency is not compared: nobody knows its rate on the day of the offer.
-  const isPesos = document.requiredcurrencyid === '' || document.requiredcurrencyid === 'MXN';
+  const isPesos = currency === '' || currency === 'MXN';
+  return isPesos ? Math.round(amount * (MONTHS[period] ?? 1)) : 0;
+}
+
+async function wantedBy(context: CatalogueContext, candidate: Candidate, resume: ResumeRow): Promise<Wanted> {
+  const { document } = resume;
   return {
     ...(await homeOf(context, candidate)),
     interests: document.interests.map(Number).filter((interest) => interest > 0),
-    salary: isPesos ? Math.round(requiredsalary * (MONTHS[document.requiredpaymenttypeid] ?? 1)) : 0,
+    salary: wantedPay(resume),
     education: Math.max(0, ...document.academicexperience.map(({ levelid }) => levelid)),
-    relocates: document.willingtorelocate,
+    relocates: document.stated.includes('willingtorelocate') && document.willingtorelocate,
   };
 }
 
@@ -69,6 +79,7 @@ export function scorerUpstream(context: CatalogueContext): Upstream {
 
   async function scores(token: string, body: unknown): Promise<ScorerAnswer> {
     const { account } = await requireSession(store, token, clock.now);
+    refuseAnotherAccount(account, body);
     const { resumeId, joblist } = readInput(input, body);
     const resume = await requireResume(store, account.id, resumeId);
     const wanted = await wantedBy(context, await readCandidate(store, account), resume);

@@ -1,9 +1,10 @@
 import { openPglite } from './pglite/pglite-store.ts';
 import { openPostgres } from './postgres/postgres-store.ts';
-import type { Store } from './store.ts';
+import type { Store, StoreLogger } from './store.ts';
 
 export type { Queryable, QueryResult, Row, Store } from './store.ts';
 export { StoreTimeoutError, StoreUnavailableError } from './store.ts';
+export { DataFolderError } from './pglite/data-folder.ts';
 export { FolderInUseError } from './pglite/folder-lock.ts';
 export { migrate } from './migrate.ts';
 
@@ -13,14 +14,18 @@ export const DEFAULT_DEADLINE_MS = 30_000;
 /**
  * Opens the database: the server of `databaseUrl` when there is one, else the embedded engine in `dataDir`.
  * @throws FolderInUseError when another process works on the embedded folder.
+ * @throws DataFolderError when the embedded folder is damaged, of another version, or not accessible.
+ * @throws StoreUnavailableError when the server cannot be reached.
  */
 export function openStore(options: {
   dataDir: string;
   databaseUrl?: string;
   deadlineMs?: number;
+  /** Told when the embedded engine stops and is opened again. */
+  logger?: StoreLogger;
 }): Promise<Store> {
   const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS;
   return options.databaseUrl
     ? openPostgres({ databaseUrl: options.databaseUrl, deadlineMs })
-    : openPglite({ dataDir: options.dataDir, deadlineMs });
+    : openPglite({ dataDir: options.dataDir, deadlineMs, ...(options.logger && { logger: options.logger }) });
 }

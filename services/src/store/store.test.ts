@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../testing/postgres-server.ts';
 import type { PostgresServer } from '../testing/postgres-server.ts';
 import { temporaryFolder } from '../testing/services.ts';
-import { FolderInUseError, migrate, openStore, StoreTimeoutError } from './index.ts';
+import { FolderInUseError, migrate, openStore, StoreTimeoutError, StoreUnavailableError } from './index.ts';
 import type { Store } from './index.ts';
 import { lockFolder } from './pglite/folder-lock.ts';
 
@@ -113,8 +113,7 @@ function behaviour(open: (deadlineMs?: number) => Promise<Store>): void {
     try {
       await assert.rejects(
         hasty.query('select count(*) from generate_series(1, 30000000)'),
-        (error: unknown) =>
-          error instanceof StoreTimeoutError || (error as { code?: string }).code === '57014',
+        StoreTimeoutError,
       );
       await assert.doesNotReject(async () => {
         for (;;) {
@@ -193,5 +192,39 @@ if (server) {
         ...(deadlineMs ? { deadlineMs } : {}),
       }),
     );
+
+    test('a lost connection fails what was under way, in a transaction too, and is not used again', async () => {
+      const databaseUrl = await server.createDatabase();
+      const store = await openStore({ dataDir: '', databaseUrl });
+      const name = new URL(databaseUrl).pathname.slice(1);
+      try {
+        await store.exec('create table kept (id int)');
+        // More rounds than the pool has connections: one that leaks would leave none.
+        for (let round = 0; round < 12; round += 1) {
+          const sleeping = assert.rejects(store.query('select pg_sleep(20)'), StoreUnavailableError);
+          const inTransaction = assert.rejects(
+            store.tx(async (transaction) => {
+              await transaction.query('insert into kept values (1)');
+              await server.terminateConnections(name);
+              await transaction.query('insert into kept values (2)');
+            }),
+            StoreUnavailableError,
+          );
+          await Promise.all([sleeping, inTransaction]);
+        }
+        assert.deepEqual((await store.query('select * from kept')).rows, []);
+        const asked = Array.from({ length: 10 }, () => store.query('select 1 as one'));
+        assert.equal((await Promise.all(asked)).length, 10);
+      } finally {
+        await store.close();
+      }
+    });
+
+    test('a server that is not there is told as such', async () => {
+      await assert.rejects(
+        openStore({ dataDir: '', databaseUrl: 'postgres://chamba@127.0.0.1:9/none' }),
+        (error: unknown) => error instanceof StoreUnavailableError && /cannot be reached/.test(error.message),
+      );
+    });
   });
 }

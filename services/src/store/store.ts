@@ -9,6 +9,8 @@ export type Queryable = {
   /**
    * Runs one parameterised statement (`$1`, `$2` …).
    * @throws StoreTimeoutError when the engine does not answer within the store's deadline.
+   * @throws StoreUnavailableError when it cannot be reached, or the connection breaks: what a statement did that was under
+   * way is unknown unless it only read.
    */
   query<R extends Row = Row>(sql: string, params?: readonly unknown[]): Promise<QueryResult<R>>;
 };
@@ -25,15 +27,31 @@ export type Store = Queryable & {
    * lost, since something may have been missed; answers the way to stop.
    */
   listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * The same database for bulk work that gives way to people: on the embedded engine, whose one connection does one thing
+   * at a time, its statements and transactions begin in a lull of the others. A server does several things at once.
+   */
+  readonly bulk: Store;
+  /** Whether bulk work would hold people up now: there is one connection, and somebody used it in the last seconds. */
+  readonly isBusy: boolean;
   /** Ends all connections; pending calls fail. */
   close(): Promise<void>;
+};
+
+/** What a store writes its lines to. */
+export type StoreLogger = {
+  warn(message: string): void;
+  error(message: string, error?: unknown): void;
 };
 
 /** The engine did not answer in time; what the statement did is unknown unless it only read. */
 export class StoreTimeoutError extends Error {
   override name = 'StoreTimeoutError';
-  constructor(readonly deadlineMs: number) {
-    super(`The database did not answer within ${deadlineMs} ms.`);
+  constructor(
+    readonly deadlineMs: number,
+    options?: ErrorOptions,
+  ) {
+    super(`The database did not answer within ${deadlineMs} ms.`, options);
   }
 }
 

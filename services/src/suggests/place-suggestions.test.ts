@@ -46,6 +46,13 @@ function suite(engine: Engine): void {
     if (status === 404) return null;
     return (body['response'] as { location: { seourl: string } }).location.seourl;
   }
+  async function refusal(text: string): Promise<string | undefined> {
+    const { body } = await ask(
+      running,
+      `/rest?server=lookup&service=location&text=${encodeURIComponent(text)}`,
+    );
+    return (body['errors'] as { code: string }[] | undefined)?.[0]?.code;
+  }
   const nearest = (lat: string, lon: string) =>
     ask(running, `/rest?server=geolocation&service=nearest&lat=${lat}&lon=${lon}`);
 
@@ -86,6 +93,33 @@ function suite(engine: Engine): void {
     assert.equal(await meant('benito juarez'), null);
     assert.equal(await meant('qqqq'), null);
     assert.equal(await meant('benito juarez cdmx'), 'en-ciudad-de-mexico/ciudad-de-benito-juarez');
+  });
+
+  test('a name that other places are as well known by means none of them', async () => {
+    const names = ['Juárez', 'guadalupe', 'santiago', 'zaragoza', 'reforma', 'madero', 'cuautitlan'];
+    const refusals = await Promise.all(names.map(refusal));
+    assert.deepEqual(
+      names.filter((_name, at) => refusals[at] !== 'PLC-01'),
+      [],
+    );
+    for (const typed of ['xyzqq', 'qqqq', '99999']) assert.equal(await refusal(typed), 'MYS-15', typed);
+    assert.notEqual(await refusal('4100'), undefined);
+    assert.equal(await meant('cd juarez'), 'en-chihuahua/ciudad-de-juarez');
+    assert.equal(await meant('juarez nl'), 'en-nuevo-leon/ciudad-de-juarez');
+  });
+
+  test('the beginning of a name that only one place has is that place', async () => {
+    assert.equal(await meant('coatza'), 'en-veracruz/ciudad-de-coatzacoalcos');
+    assert.equal(await meant('  MONTERR '), 'en-nuevo-leon/ciudad-de-monterrey');
+    assert.equal(await refusal('guadal'), 'PLC-01');
+  });
+
+  test('a place found by another name than its municipality says that name first', async () => {
+    const { body } = await ask(running, '/rest?server=lookup&service=location&text=cancun');
+    assert.equal(
+      (body['response'] as { location: { description: string } }).location.description,
+      'Cancún, Benito Juárez, Quintana Roo',
+    );
   });
 
   test('two letters are a place only where they are its short name', async () => {

@@ -13,6 +13,12 @@ export type PostgresServer = {
   createDatabase(): Promise<string>;
   /** Address of the database of this name, which is made when there is none. */
   database(name: string): Promise<string>;
+  /** Ends every connection of a database, as an operator or a fail-over does. @returns how many there were. */
+  terminateConnections(database: string): Promise<number>;
+  /** Stops the server as `pg_ctl stop -m fast` or `-m immediate` does; connections are refused from then on. */
+  halt(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Starts the server again after `halt`. @returns once it accepts connections. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -79,26 +85,29 @@ export async function startPostgres(
     );
   }
   const port = await freePort();
-  const server = spawn(
-    join(programs, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-k',
-      folder,
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'fsync=off',
-      '-c',
-      'max_connections=60',
-      ...Object.entries(options.settings ?? {}).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    { ...as, stdio: 'ignore' },
-  );
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const launch = () => {
+    const child = spawn(
+      join(programs, 'postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-k',
+        folder,
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'fsync=off',
+        '-c',
+        'max_connections=60',
+        ...Object.entries(options.settings ?? {}).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      { ...as, stdio: 'ignore' },
+    );
+    return { child, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())) };
+  };
+  let server = launch();
   const address = (database: string): string => `postgres://chamba@127.0.0.1:${port}/${database}`;
   const sql = (statement: string) =>
     run(join(programs, 'psql'), [
@@ -113,23 +122,29 @@ export async function startPostgres(
       '-qtAc',
       statement,
     ]);
+  const halt = async (signal: NodeJS.Signals): Promise<void> => {
+    server.child.kill(signal);
+    await server.ended;
+  };
   const stop = async (): Promise<void> => {
-    server.kill('SIGINT');
-    await ended;
+    await halt('SIGINT');
     if (!options.folder) rmSync(folder, { recursive: true, force: true });
   };
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await sql('select 1');
-      break;
-    } catch (error) {
-      if (attempt >= 100) {
-        await stop();
-        throw error;
+  const accepting = async (): Promise<void> => {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        await sql('select 1');
+        return;
+      } catch (error) {
+        if (attempt >= 100) {
+          await stop();
+          throw error;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 100));
       }
-      await new Promise((resolve) => setTimeout(resolve, 100));
     }
-  }
+  };
+  await accepting();
   let made = 0;
   return {
     createDatabase: async () => {
@@ -141,6 +156,17 @@ export async function startPostgres(
       const { stdout } = await sql(`select 1 from pg_database where datname = '${name}'`);
       if (stdout.trim() === '') await sql(`create database ${name}`);
       return address(name);
+    },
+    terminateConnections: async (name) => {
+      const { stdout } = await sql(
+        `select count(*) filter (where pg_terminate_backend(pid)) from pg_stat_activity where datname = '${name}'`,
+      );
+      return Number(stdout.trim());
+    },
+    halt: (mode) => halt(mode === 'fast' ? 'SIGINT' : 'SIGQUIT'),
+    resume: async () => {
+      server = launch();
+      await accepting();
     },
     stop,
   };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ask, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 import { RecentSearches } from './recent-searches.ts';
@@ -34,6 +35,33 @@ function suite(engine: Engine): void {
       recentsearches.map(({ url }) => Number(new URLSearchParams(url.split('?')[1]).get('page'))),
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
     );
+  });
+
+  test('a search under an id that was made up for it is not kept', async () => {
+    const { db } = running.services;
+    const visitor = 'f'.repeat(32);
+    const search = (headers: Record<string, string>) =>
+      fetch(`${running.url}/rest?server=jobs&service=jobs&q=auxiliar`, {
+        headers: { sessionid: visitor, ...headers },
+      });
+    const kept = async () =>
+      (await db.query('select 1 from recent_search where owner = $1', [`s:${visitor}`])).rowCount;
+    assert.equal((await search({ 'x-new-visitor': '1' })).status, 200);
+    assert.equal((await search({})).status, 200);
+    // Searches are noted beside their answers: the second one is there, so the first one would be too.
+    for (let look = 0; look < 100 && (await kept()) === 0; look += 1) await pause(20);
+    assert.equal(await kept(), 1);
+    await db.query('delete from recent_search where owner = $1', [`s:${visitor}`]);
+    assert.equal((await search({ 'x-new-visitor': '1' })).status, 200);
+    await search({ sessionid: 'a'.repeat(32) });
+    for (let look = 0; look < 100; look += 1) {
+      const { rowCount } = await db.query('select 1 from recent_search where owner = $1', [
+        `s:${'a'.repeat(32)}`,
+      ]);
+      if (rowCount > 0) break;
+      await pause(20);
+    }
+    assert.equal(await kept(), 0);
   });
 
   test('what is new is counted once for each search until the catalogue changes', async () => {

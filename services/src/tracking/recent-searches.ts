@@ -131,11 +131,12 @@ export class RecentSearches {
   /** Counts anew from now on: to be called when the catalogue changed. */
   forgetCounts(): void {
     this.#counts.clear();
-    this.#countsSince = Date.now();
+    this.#countsSince = performance.now();
   }
 
   #newSince(url: string, params: SearchParams, since: Date): Promise<number> {
-    if (this.#counts.size >= COUNTS_KEPT || Date.now() - this.#countsSince > COUNT_AGE) this.forgetCounts();
+    if (this.#counts.size >= COUNTS_KEPT || performance.now() - this.#countsSince > COUNT_AGE)
+      this.forgetCounts();
     const key = `${since.getTime()} ${url}`;
     const kept = this.#counts.get(key);
     if (kept) return kept;

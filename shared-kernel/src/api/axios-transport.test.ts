@@ -99,3 +99,38 @@ test('a closed connection and an abort are no answer', async () => {
   controller.abort();
   await expect(waiting).rejects.toMatchObject({ name: 'ServiceError', status: 0 });
 });
+
+test('calls name the account of their page; what is refused for it, or comes too late for it, is told', async () => {
+  const named: unknown[] = [];
+  let refuses = false;
+  let account = '7';
+  let leave = (): void => undefined;
+  const origin = await serve((request, response) => {
+    named.push(request.headers['x-page-account']);
+    leave();
+    response.setHeader('content-type', 'application/json');
+    if (refuses) response.setHeader('x-another-account', '1');
+    response.statusCode = refuses ? 401 : 200;
+    response.end(JSON.stringify({ status: 200, response: { toggles: [] } }));
+  });
+  let told = 0;
+  const client = createApiClient({
+    transport: createAxiosTransport(origin),
+    account: () => account,
+    onAnotherAccount: () => (told += 1),
+  });
+  await client.call('features.toggles', {});
+  refuses = true;
+  const refusal = { code: 'AAIS-2', status: 404, description: expect.stringContaining('otra cuenta') };
+  await expect(client.call('features.toggles', {})).rejects.toMatchObject(refusal);
+  expect(told).toBe(1);
+
+  refuses = false;
+  leave = () => void (account = '8');
+  await expect(client.call('features.toggles', {})).rejects.toMatchObject(refusal);
+  // A visitor who logs in meanwhile gets what was asked for.
+  account = 'none';
+  await client.call('features.toggles', {});
+  expect(named).toEqual(['7', '7', '7', 'none']);
+  expect(told).toBe(1);
+});

@@ -22,6 +22,7 @@ export function createAxiosTransport(baseURL = ''): Transport {
         status: answer.status,
         data: answer.data,
         ...(answer.headers['x-composition-withdrawn'] === '1' ? { compositionWithdrawn: true } : {}),
+        ...(answer.headers['x-another-account'] === '1' ? { anotherAccount: true } : {}),
       };
     } catch (failure) {
       if (axios.isAxiosError(failure) && (failure.code === 'ECONNABORTED' || failure.code === 'ETIMEDOUT')) {

@@ -1,3 +1,4 @@
+import { toServiceErrorState } from '../errors/index.ts';
 import { exampleSession } from '../testing/index.ts';
 import { createApiClient } from './index.ts';
 import type { CallInput, CallName, Transport, TransportRequest } from './index.ts';
@@ -148,6 +149,18 @@ describe('answers', () => {
       code: 'ACT-01',
       description,
     });
+  });
+
+  test.each([
+    [404, undefined],
+    [410, 410],
+    [429, 429],
+    [504, 504],
+    [503, undefined],
+  ])('a failure with status %i tells it where it keeps another one', async (status, answered) => {
+    const { client } = scripted({ status, data: {} });
+    const thrown: unknown = await client.call('jobs.offer', { jobID: '1' }).catch((error: unknown) => error);
+    expect(toServiceErrorState(thrown, 'x').answered).toBe(answered);
   });
 
   test('an answer for someone else is SRV-01', async () => {

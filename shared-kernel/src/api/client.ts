@@ -1,5 +1,5 @@
 import { ServiceError } from '../errors/service-error.ts';
-import { UNAVAILABLE_TEXT } from '../errors/texts.ts';
+import { ANOTHER_ACCOUNT_TEXT, UNAVAILABLE_TEXT } from '../errors/texts.ts';
 import { DEFAULT_TIMEOUT } from './call-definition.ts';
 import type { CallDefinition } from './call-definition.ts';
 import type { CallInput, CallName, CallOutput } from './contract.ts';
@@ -14,6 +14,10 @@ export type ApiClientOptions = {
   composition?: string;
   /** Told when an answer says that this composition was taken back. */
   onWithdrawn?: () => void;
+  /** The account that the page shows (`selectPageAccount`), named with every call. */
+  account?: () => string;
+  /** Told when a call was refused because the browser's session is not of that account. */
+  onAnotherAccount?: () => void;
   /**
    * Pauses in ms before a read that did not reach the gateway is tried again. Missing means 300 and 600 in a browser
    * and none elsewhere: between servers the gateway alone retries.
@@ -44,6 +48,10 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const isTimeout = (failure: unknown): boolean =>
   typeof failure === 'object' && failure !== null && 'name' in failure && failure.name === 'TimeoutError';
 
+/** Reads as a refused session, by its code; in words that say what to do. */
+const anotherAccount = (operation: string): ServiceError =>
+  new ServiceError({ status: 404, code: 'AAIS-2', description: ANOTHER_ACCOUNT_TEXT, operation });
+
 function unreachable(name: string, cause: unknown): ServiceError {
   return new ServiceError(
     { status: 0, code: 'ACT-01', description: UNAVAILABLE_TEXT, operation: name },
@@ -60,6 +68,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     definition: CallDefinition<Input, Output>,
     input: Input,
     signal: AbortSignal | undefined,
+    account: string | undefined,
   ): Promise<TransportAnswer> {
     transport ??= (await loadAxios()).createAxiosTransport();
     const timeoutMs = definition.timeoutMs ?? DEFAULT_TIMEOUT;
@@ -68,6 +77,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       ...options.headers?.(),
       ...request.headers,
       ...(options.composition === undefined ? {} : { 'x-composition': options.composition }),
+      ...(account === undefined ? {} : { 'x-page-account': account }),
       'x-chamba': '1',
       'x-deadline-ms': String(timeoutMs),
     };
@@ -90,13 +100,21 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
         throw unreachable(name, failure);
       });
       const definition: CallDefinition<CallInput<typeof name>, CallOutput<typeof name>> = calls[name];
+      const account = options.account?.();
       let answer: TransportAnswer;
       try {
-        answer = await send(definition, input, signal);
+        answer = await send(definition, input, signal, account);
       } catch (failure) {
         throw transportFailure(definition, isTimeout(failure) ? 408 : 0, failure);
       }
       if (answer.compositionWithdrawn) options.onWithdrawn?.();
+      if (answer.anotherAccount) {
+        options.onAnotherAccount?.();
+        throw anotherAccount(definition.operation);
+      }
+      // What was read for an account does not come onto a page that has become another's meanwhile.
+      if (account !== undefined && account !== 'none' && account !== options.account?.())
+        throw anotherAccount(definition.operation);
       return readAnswer(definition, input, answer);
     },
   };

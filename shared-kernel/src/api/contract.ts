@@ -19,6 +19,8 @@ export type CreateAccountInput = {
   code_verification: boolean;
   /** Id of the board; the usual one when missing. */
   boardid?: string | undefined;
+  /** Version of the legal documents that the page showed; not known when missing. */
+  legal_version?: string | undefined;
 };
 
 export type NetPayInput = {
@@ -110,7 +112,7 @@ export type Calls = {
   'lookup.categories': { input: Nothing; output: wire.CategoriesAnswer };
   'lookup.languages': { input: Nothing; output: wire.LanguagesAnswer };
   'lookup.location': { input: { id: string }; output: wire.LocationAnswer };
-  /** The one place that a text means as typed; fails with MYS-15 when there is none or it may be several. */
+  /** The one place that a text means as typed; fails with MYS-15 when there is none, PLC-01 when it may be several. */
   'lookup.resolve': { input: { text: string }; output: wire.LocationAnswer };
   /** The municipality nearest to a point of at most two decimals; fails with MYS-15 outside the country. */
   'lookup.nearest': { input: { latitude: number; longitude: number }; output: wire.NearestPlaceAnswer };
@@ -119,6 +121,8 @@ export type Calls = {
   /** The session of the cookie; fails with AAIS-2 when there is none. */
   'session.current': { input: Nothing; output: wire.SessionAnswer };
   'session.logout': { input: Nothing; output: wire.EmptyAnswer };
+  /** Ends every session of the account, on all devices; with `keepCurrent` all but the one of this page. */
+  'session.endAll': { input: { keepCurrent: boolean }; output: wire.EmptyAnswer };
   'session.refresh': { input: Nothing; output: wire.RefreshAnswer };
 
   'account.checkEmail': { input: { emailaddress: string }; output: wire.EmailCheckAnswer };

@@ -37,7 +37,11 @@ function failure<Input, Output>(
         : code === null && kept !== 404 && BLAMING.includes(operation)
           ? SYSTEM_TEXT
           : describeError(known, operation));
-  return new ServiceError({ status: kept, code: known, description, operation }, { cause: own.cause });
+  const answered = kept === status ? undefined : status;
+  return new ServiceError(
+    { status: kept, code: known, description, operation, answered },
+    { cause: own.cause },
+  );
 }
 
 /** Codes by which the gateway says that no service answered carry no text of their own: the status words them. */

@@ -16,6 +16,8 @@ export type TransportAnswer = {
   data: unknown;
   /** The site took back the composition that the call named in `x-composition`. */
   compositionWithdrawn?: boolean;
+  /** The call was refused: the browser's session is not of the account that the call named in `x-page-account`. */
+  anotherAccount?: boolean;
 };
 
 /**

@@ -3,7 +3,7 @@ export type SalaryBand = { value: string; label: string; min: number; max: numbe
 
 const LIMITS = [0, 5_000, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 65_000, 80_000];
 
-const money = (amount: number): string => `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+const money = (amount: number): string => `$${String(amount).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',')}`;
 
 /** The ten salary bands; `value` is `'min-max'`, of the last one `'80000-'`. */
 export const SALARY_BANDS: readonly SalaryBand[] = /* @__PURE__ */ LIMITS.map((min, index) => {

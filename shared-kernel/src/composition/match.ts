@@ -68,5 +68,5 @@ function decodeSafely(value: string): string {
 /** Patterns without variables first, then by the length of what is literal. */
 function specificity(path: string): number {
   const variable = path.search(/[:*{]/);
-  return variable === -1 ? 10_000 + path.length : path.replace(/\{[^}]*\}|[:*]\w+/g, '').length;
+  return variable === -1 ? 10_000 + path.length : path.replace(/\{[^{}]*\}|[:*]\w+/g, '').length;
 }

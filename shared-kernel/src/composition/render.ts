@@ -1,6 +1,6 @@
 /** What gateway and shell say to each other around one server render. */
 import type { Transport } from '../api/transport.ts';
-import type { Head, RemoteModule } from '../remote/types.ts';
+import type { FormFields, Head, RemoteModule } from '../remote/types.ts';
 import type { SlotName } from '../slots/contracts.ts';
 import type { RootState } from '../store/types.ts';
 import type { PageComposition } from './types.ts';
@@ -15,6 +15,8 @@ export type RenderInput = {
   transport: Transport;
   /** `full` renders the page; `frame` only header, footer and a skeleton (the page is the browser's). */
   mode: 'full' | 'frame';
+  /** Fields of the page's form, when it was sent; the answer is where it leads, or the page with what it says to them. */
+  submission?: FormFields;
 };
 
 export type RenderedPage = {

@@ -1,4 +1,5 @@
 import { own } from './own.ts';
+import { SEVERAL_PLACES } from './service-error.ts';
 import { DEFAULT_TEXT, SYSTEM_TEXT, UNAVAILABLE_TEXT, UNEXPECTED_TEXT } from './texts.ts';
 
 const NO_USER_DATA = 'No se encontraron datos para el usuario especificado.';
@@ -11,6 +12,8 @@ const NO_TOKEN = 'El token no es válido o ya fue utilizado.';
 const TEXTS: Readonly<Record<string, string>> = {
   'ACT-01': NO_USER_DATA,
   'GATEWAY-RATE': 'Hiciste demasiados intentos. Espera unos minutos y vuelve a intentarlo.',
+  'PASSWORD-COMMON':
+    'Esa contraseña es muy fácil de adivinar. Elige otra que no sea común ni lleve tu nombre o tu correo.',
   'SRV-01': 'La información devuelta no corresponde a la solicitada.',
   'TOK-02': 'No se encontraron datos para el token especificado.',
   GET_PDA_EXAM_01: 'No se pudo cargar el exámen PDA, prueba de nuevo.',
@@ -23,6 +26,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'SMJ-01': 'No se encontró información sobre las ofertas similares.',
   'File-1': 'No se pudo subir el archivo.',
   'PAY-01': 'No tenemos tablas publicadas de ese año.',
+  [SEVERAL_PLACES]: 'Hay varios lugares con ese nombre.',
   'REC-VW-01': NO_RESUME_VIEWS,
   'JSA-01': 'No se pudo guardar tu búsqueda',
 

@@ -2,6 +2,7 @@ import {
   ServiceError,
   describeApplyFailure,
   describeError,
+  isMissing,
   isServiceError,
   toServiceErrorState,
 } from './index.ts';
@@ -31,6 +32,8 @@ test('a service error is told across copies of the class', () => {
   }
   expect(toServiceErrorState(new ServiceError(state), 'other')).toEqual(state);
   expect(isServiceError(new Copy())).toBe(true);
+  // Of a realm whose Error is another one.
+  expect(isServiceError({ name: 'ServiceError', message: '', toState: () => state })).toBe(true);
   expect(toServiceErrorState(new Copy(), 'other')).toEqual(state);
   expect(toServiceErrorState(new TypeError('x'), 'other')).toEqual({
     status: 0,
@@ -39,6 +42,18 @@ test('a service error is told across copies of the class', () => {
     operation: 'other',
   });
 });
+
+test.each([
+  [404, undefined, true],
+  [404, 410, true],
+  [404, 429, false],
+  [404, 401, false],
+  [408, 504, false],
+  [500, undefined, false],
+  [0, undefined, false],
+])('status %i, answered %s: does not exist: %s', (status, answered, expected) =>
+  expect(isMissing({ status, answered })).toBe(expected),
+);
 
 const failed = (code: string, status = 404) => ({
   status,

@@ -1,6 +1,8 @@
 export {
   CLIENT_FAILURE,
+  SEVERAL_PLACES,
   ServiceError,
+  isMissing,
   isServiceError,
   isUnanswered,
   toServiceErrorState,

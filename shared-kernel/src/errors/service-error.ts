@@ -1,6 +1,9 @@
 /** Code of what failed in the page itself, without an answer of a service. */
 export const CLIENT_FAILURE = 'CLIENT';
 
+/** Code of a place's name that several places may be meant by alike. */
+export const SEVERAL_PLACES = 'PLC-01';
+
 /** A failed call as it is kept in the store: plain and serialisable. */
 export type ServiceErrorState = {
   /** HTTP status of the failure; 0 when the gateway could not be reached. */
@@ -11,6 +14,8 @@ export type ServiceErrorState = {
   description: string;
   /** The call that failed, e.g. `load-jobs`. */
   operation: string;
+  /** HTTP status of the answer where `status` keeps another one: every refusal is kept as 404. */
+  answered?: number | undefined;
 };
 
 /** The one error every call of the API client raises. */
@@ -20,6 +25,7 @@ export class ServiceError extends Error implements ServiceErrorState {
   readonly code: string;
   readonly description: string;
   readonly operation: string;
+  readonly answered: number | undefined;
 
   constructor(state: ServiceErrorState, options?: ErrorOptions) {
     super(`${state.operation}: ${state.code} (${state.status})`, options);
@@ -27,20 +33,28 @@ export class ServiceError extends Error implements ServiceErrorState {
     this.code = state.code;
     this.description = state.description;
     this.operation = state.operation;
+    this.answered = state.answered;
   }
 
   /** The plain form, for the store. */
   toState(): ServiceErrorState {
-    return { status: this.status, code: this.code, description: this.description, operation: this.operation };
+    const { status, code, description, operation, answered } = this;
+    return { status, code, description, operation, ...(answered === undefined ? {} : { answered }) };
   }
 }
 
 /**
  * Whether something thrown is a service error. Told by name, not by class: every remote bundles a class of its own,
- * and the error comes from the shared API client.
+ * and the error comes from the shared API client. Nor by `Error`: on the server each unit has a realm with its own.
  */
 export function isServiceError(thrown: unknown): thrown is ServiceError {
-  return thrown instanceof Error && thrown.name === 'ServiceError' && 'toState' in thrown;
+  return (
+    typeof thrown === 'object' &&
+    thrown !== null &&
+    'name' in thrown &&
+    thrown.name === 'ServiceError' &&
+    'toState' in thrown
+  );
 }
 
 /** Statuses of calls that were not answered: the gateway, or the service behind it, was not reached, late or broken. */
@@ -49,6 +63,17 @@ const UNANSWERED: readonly number[] = [0, 408, 500, 502, 503];
 /** Whether nobody knows what became of a call: it may have arrived, and the same call may go well later. */
 export function isUnanswered({ status }: Pick<ServiceErrorState, 'status'>): boolean {
   return UNANSWERED.includes(status);
+}
+
+/**
+ * Whether the answer was that what was asked for does not exist: 404 or 410. Other refusals are kept with status 404
+ * too, a rate limit for instance, and say nothing about it.
+ */
+export function isMissing({
+  status,
+  answered = status,
+}: Pick<ServiceErrorState, 'status' | 'answered'>): boolean {
+  return answered === 404 || answered === 410;
 }
 
 /** Turns anything thrown into the plain form; what is no ServiceError becomes the unexpected-failure text. */

@@ -5,6 +5,7 @@ export { formatDate, formatKept, formatPublished } from './date.ts';
 export {
   companyInitial,
   contractLabels,
+  isAmongFirst,
   isExpired,
   isRemote,
   jobWorkModeLabel,

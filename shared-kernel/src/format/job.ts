@@ -1,5 +1,6 @@
 import type { Job, JobLocation } from '../api/types.ts';
 import { TEMPORARY_LABEL, contractLabel } from '../catalogues/contracts.ts';
+import { FIRST_APPLICANTS_LIMIT } from '../catalogues/defaults.ts';
 import { workModeLabel } from '../catalogues/work-modes.ts';
 
 type ContractFields = Pick<
@@ -38,6 +39,18 @@ export function isRemote(job: Pick<Job, 'workmode'>): boolean {
 /** Whether an offer has passed its last day at the instant `now`. */
 export function isExpired(job: Pick<Job, 'dateexpires'>, now: number | Date): boolean {
   return job.dateexpires !== '' && Date.parse(job.dateexpires) < new Date(now).getTime();
+}
+
+/**
+ * Whether a candidate who applies at the instant `now` is among the first. Never for an expired offer, which takes no
+ * applications, nor for a sample, whose applications nobody receives.
+ */
+export function isAmongFirst(
+  job: Pick<Job, 'applies' | 'issample' | 'dateexpires'>,
+  now: string | number | Date,
+): boolean {
+  if (job.applies === undefined || job.applies >= FIRST_APPLICANTS_LIMIT || job.issample) return false;
+  return !isExpired(job, new Date(now));
 }
 
 /** A place as shown, `Guadalajara, Jalisco`; empty parts are left out. */

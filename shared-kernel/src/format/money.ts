@@ -1,6 +1,6 @@
 /** A whole number with commas between thousands. */
 export function formatCount(value: number): string {
-  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return String(Math.round(value)).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
 }
 
 /** An amount of pesos: `$9,800`; cents only where there are any. */

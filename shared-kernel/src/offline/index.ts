@@ -1,6 +1,6 @@
 /**
  * Whether the page lives from what this device kept. The root element says so (`data-kept`, epoch ms of what is
- * shown), since units bundle copies of this module: the server's worker writes it into pages, the shell for answers.
+ * shown, 0 when only the frame of the page was kept), since units bundle copies of this module: the server's worker writes it into pages, the shell for answers.
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
@@ -23,6 +23,11 @@ export function keptAt(): number | null {
   return Number.isFinite(kept) && kept > 0 ? kept : null;
 }
 
+/** Whether the page was opened without a network, even where nothing of it was kept (`data-kept` is 0 then). */
+export function isFromDevice(): boolean {
+  return document.documentElement.dataset['kept'] !== undefined;
+}
+
 /** Notes that something shown was kept on this device. @param at epoch ms; null when all came from the network. */
 export function noteKept(at: number | null): void {
   if (at === null) delete document.documentElement.dataset['kept'];
@@ -34,7 +39,7 @@ export function noteKept(at: number | null): void {
 export function useOffline(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => !navigator.onLine || keptAt() !== null,
+    () => !navigator.onLine || isFromDevice(),
     () => false,
   );
 }

@@ -21,6 +21,9 @@ test('follows the network and what is shown from the device', () => {
   expect(screen.getByText('en red null')).toBeTruthy();
   act(() => noteKept(1_700_000_000_000));
   expect(screen.getByText('sin red 1700000000000')).toBeTruthy();
+  // Only the frame of the page was kept.
+  act(() => noteKept(0));
+  expect(screen.getByText('sin red null')).toBeTruthy();
   act(() => noteKept(null));
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));

@@ -22,7 +22,9 @@ export function chooseTheme(choice: ThemeChoice): void {
 export function showTheme(): void {
   const choice = themeChoice();
   const theme = choice === 'auto' ? (matchMedia(DARK).matches ? 'dark' : 'light') : choice;
-  document.documentElement.dataset['theme'] = theme;
+  const { dataset } = document.documentElement;
+  if (dataset['theme'] === theme) return;
+  dataset['theme'] = theme;
   paintBrowserBar();
 }
 
@@ -37,4 +39,6 @@ export function paintBrowserBar(): void {
 /** Follows the system while nothing else was chosen. */
 export function followSystemTheme(): void {
   matchMedia(DARK).addEventListener('change', showTheme);
+  // The system may have changed while the scripts were on their way.
+  showTheme();
 }

@@ -3,6 +3,8 @@ export { defineRemote, InvalidRemoteError } from './define-remote.ts';
 export { definePage } from './define-page.ts';
 export type {
   FooterKind,
+  FormDeclaration,
+  FormFields,
   HeaderKind,
   Head,
   Page,

@@ -55,6 +55,15 @@ export type Head = {
 
 export type PageProps = { context: PageContext };
 
+/** Text fields by name, as a form sent them. Every declared field is there, empty when it was not sent. */
+export type FormFields = Readonly<Record<string, string>>;
+
+/** The form of a page that works without scripts: what `POST` on the page's own address may carry. */
+export type FormDeclaration = {
+  /** Names of its fields; others are left out. `page_account`, which says whose page it is, is always read. */
+  fields: readonly string[];
+};
+
 /** The lazily loaded half of a route. One per page module, as its default export. */
 export type Page = {
   Component: ComponentType<PageProps>;
@@ -67,6 +76,12 @@ export type Page = {
   status?: (state: RootState, context: PageContext) => number;
   /** An address to go to instead, after the load; null stays. Answered 302 by the server. */
   redirect?: (state: RootState, context: PageContext) => string | null;
+  /**
+   * What a form sent without scripts asks for; on the server only, after the load. The actions are dispatched in their
+   * order, and the last is waited for: the saga that answers it is declared with `takeSubmission`. Where it navigates, the
+   * browser is sent; else the page is shown again, with `status`. Whatever the page shows of `fields` is in its slices.
+   */
+  submit?: (fields: FormFields, context: PageContext, state: RootState) => readonly Action[];
 };
 
 export type RouteDeclaration = {
@@ -80,6 +95,8 @@ export type RouteDeclaration = {
   footer?: FooterKind;
   /** Slots whose fillers are loaded with the page, before it is shown. */
   slots?: readonly SlotName[];
+  /** Missing refuses posts. With it the page has `submit`. */
+  form?: FormDeclaration;
   page: () => Promise<{ default: Page }>;
 };
 

@@ -12,6 +12,7 @@ export {
   isRecruiter,
   selectFirstName,
   selectIsLogged,
+  selectPageAccount,
   selectProfile,
   selectResumeId,
   selectSession,

@@ -16,8 +16,8 @@ const LOGIN_DISABLED = 'AAIS-7';
 export const refusesSession = (failure: unknown): boolean =>
   typeof failure === 'object' && failure !== null && 'code' in failure && REFUSALS.has(failure.code);
 
-/** What the cookie turned out to hold. */
-export type SessionCheck = 'held' | 'over' | 'unknown';
+/** What the cookie turned out to hold; `another` is the session of another account. */
+export type SessionCheck = 'held' | 'over' | 'another' | 'unknown';
 
 /** A refusal by the service; what did not reach it, or failed in it, ends no session. */
 const saysOver = (failure: unknown): boolean =>
@@ -28,8 +28,7 @@ const saysOver = (failure: unknown): boolean =>
 /**
  * Saga step: asks once whose session the cookie holds, and takes it up again when it is the same candidate's and the
  * account may still log in.
- * @returns `held`, `over` (somebody else's counts as over: what is on this page is not theirs), or `unknown` when
- * nobody could say.
+ * @returns `unknown` when nobody could say.
  */
 export function* checkSession(): Generator<unknown, SessionCheck> {
   const profile = (yield select(selectProfile)) as UserProfile | null;
@@ -40,7 +39,8 @@ export function* checkSession(): Generator<unknown, SessionCheck> {
     return saysOver(failure) ? 'over' : 'unknown';
   }
   const { userid, enabledlogin } = answer.user_profile;
-  if (!profile || userid !== profile.userid || !enabledlogin) return 'over';
+  if (profile && userid !== profile.userid) return 'another';
+  if (!profile || !enabledlogin) return 'over';
   yield put(sessionStarted({ answer, method: 'token' }));
   return 'held';
 }
@@ -53,7 +53,9 @@ export function* checkSession(): Generator<unknown, SessionCheck> {
 export function* regainSession(): Generator<unknown, boolean> {
   if (typeof window === 'undefined') return false;
   const outcome = yield* checkSession();
-  if (outcome === 'over' && ((yield select(selectIsLogged)) as boolean)) yield put(logInAgain());
+  // The shell leaves the session of another account alone and says whose page it is.
+  if ((outcome === 'over' || outcome === 'another') && ((yield select(selectIsLogged)) as boolean))
+    yield put(logInAgain());
   return outcome === 'held';
 }
 

@@ -6,6 +6,10 @@ export const selectSession = (state: RootState): SessionState => state.session;
 export const selectIsLogged = (state: RootState): boolean => state.session.isLogged;
 export const selectProfile = (state: RootState): UserProfile | null => state.session.user_profile;
 
+/** How a page names the account it shows to the site, with each call and in plain forms: its id, or 'none' for a visitor's. */
+export const selectPageAccount = (state: RootState): string =>
+  (state.session.isLogged && state.session.user_profile?.userid) || 'none';
+
 /** The résumé the candidate works with, or null when there is none yet. */
 export const selectResumeId = (state: RootState): string | null =>
   state.session.resume?.resumeid || state.session.user_profile?.resumeid || null;

@@ -3,7 +3,7 @@ import { createApiClient, type ApiClient } from '../api/index.ts';
 import { matchRoute, type PageComposition } from '../composition/index.ts';
 import type { Page, PageContext, Remote, RouteDeclaration } from '../remote/index.ts';
 import { navigate } from '../router/index.ts';
-import { isRecruiter, sessionStarted } from '../session/index.ts';
+import { isRecruiter, selectPageAccount, sessionStarted } from '../session/index.ts';
 import { readCookie } from '../storage/index.ts';
 import {
   createChambaStore,
@@ -30,12 +30,12 @@ export type StandaloneOptions = {
  */
 export function createStandalone(remote: Remote, options: StandaloneOptions = {}): ComponentType {
   const leave = options.leave ?? ((to: string) => location.assign(to));
-  const api = options.api ?? createApiClient();
   return function Standalone() {
     const [shown, setShown] = useState<Shown | null>(null);
     const [failed, setFailed] = useState(false);
     useEffect(() => {
       const stay = new AbortController();
+      const api = options.api ?? createApiClient({ account: () => selectPageAccount(store.getState()) });
       const store = createChambaStore({ api });
       Promise.all([attachStyles(), prepare({ remote, api, store, leave, stay: stay.signal })])
         .then(

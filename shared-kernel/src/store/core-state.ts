@@ -7,6 +7,19 @@ export type PublicConfig = {
   /** Origin of the site, e.g. `https://chamba.mx`. */
   siteUrl: string;
   supportEmail: string;
+  /** Who is responsible for personal data, and the version of the legal documents; absent on pages of other hosts. */
+  legal?:
+    | {
+        /** Name of the person or company. */
+        name: string;
+        /** Domicile, in one line. */
+        address: string;
+        /** Where requests about personal data are received. */
+        email: string;
+        /** `YYYY-MM-DD`. */
+        version: string;
+      }
+    | undefined;
   /** Id of the board that accounts are created under, where it is not the usual one. */
   boardId?: string | undefined;
   /** Addresses of the specification; an empty one hides its link. */

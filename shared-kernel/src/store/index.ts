@@ -36,7 +36,7 @@ export {
   togglesLoaded,
 } from './core-slices.ts';
 export { useAppDispatch, useAppSelector, useChambaStore } from './hooks.ts';
-export { takeLoad } from './loads.ts';
+export { takeLoad, takeSubmission } from './loads.ts';
 export { request } from './request.ts';
 export { selectConfig, selectJobStatus, selectToggles, selectToasts } from './selectors.ts';
 export type { ChambaStore, Injection, Life, RootState, SagaDeclaration, SliceDeclaration } from './types.ts';

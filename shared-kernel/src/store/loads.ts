@@ -71,6 +71,21 @@ export function takeLoad<A extends Action>(pattern: string, worker: (action: A) 
   });
 }
 
+/**
+ * Saga effect: runs `worker` for actions of `type`, one at a time, and leaves out those that come meanwhile. The server waits
+ * for it when a form was sent without scripts. Use it for the sagas that answer forms.
+ */
+export function takeSubmission<A extends Action>(type: string, worker: (action: A) => Generator) {
+  return fork(function* watchSubmission(): Generator {
+    for (;;) {
+      const action = (yield take(type)) as A & LoadAction;
+      const mark = action.meta?.load;
+      if (mark) yield put({ type: MARK, meta: { load: { ...mark, phase: 'started' } } });
+      yield call(runLoad, worker as (action: Action) => Generator, action);
+    }
+  });
+}
+
 function* runLoad(worker: (action: Action) => Generator, action: LoadAction): Generator {
   let failure: LoadMark['failure'];
   try {

@@ -22,7 +22,9 @@ export const failed = (code: string, status = 404): Reply => ({
  * A gateway at the edge of the API client.
  * @param answer gets each request and how many went to its path so far, this one included.
  */
-export function fakeGateway(answer: (request: TransportRequest, count: number) => Reply): FakeGateway {
+export function fakeGateway(
+  answer: (request: TransportRequest, count: number) => Reply | Promise<Reply>,
+): FakeGateway {
   const requests: TransportRequest[] = [];
   const calls = (path: string) => requests.filter((request) => request.path === path);
   return {
@@ -30,7 +32,7 @@ export function fakeGateway(answer: (request: TransportRequest, count: number) =
     calls,
     transport: async (request) => {
       requests.push(request);
-      const reply = answer(request, calls(request.path).length);
+      const reply = await answer(request, calls(request.path).length);
       if (reply === 'unreachable') throw new Error('connection refused');
       return { status: reply.status ?? 200, data: reply.data };
     },

@@ -4,7 +4,7 @@ import { hasLength } from './text.ts';
 export const PASSWORD_MIN_LENGTH = 8;
 
 /** Most characters of a password; the `maxLength` of its fields. */
-export const PASSWORD_MAX_LENGTH = 50;
+export const PASSWORD_MAX_LENGTH = 64;
 
 /** Whether a new password has an acceptable length. */
 export function isPassword(text: string): boolean {

@@ -1,6 +1,6 @@
 import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { PageHost } from '../page-loading/page-host.ts';
-import { preparePage, type PreparedPage } from '../page-loading/prepare-page.ts';
+import { preparePage, type PreparedPage, type PrepareOptions } from '../page-loading/prepare-page.ts';
 import type { Tab } from '../tab/tab.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { RouterFailure } from './router-failure.tsx';
@@ -12,8 +12,13 @@ export const PAGE_ROUTE_ID = 'page';
  * The router's table: one route whose loader asks the composition who owns an address, so that no remote
  * is known by name and a promoted release needs no new shell.
  * @param tab asked before each navigation whether the page is to be loaded anew; missing on the server.
+ * @param options of every page that is prepared; on the server, which prepares one.
  */
-export function createRoutes(host: PageHost, tab?: Pick<Tab, 'leaveFor'>): RouteObject[] {
+export function createRoutes(
+  host: PageHost,
+  tab?: Pick<Tab, 'leaveFor'>,
+  options?: PrepareOptions,
+): RouteObject[] {
   return [
     {
       id: PAGE_ROUTE_ID,
@@ -22,7 +27,7 @@ export function createRoutes(host: PageHost, tab?: Pick<Tab, 'leaveFor'>): Route
         // The page is being left: the router waits until it is gone.
         if (tab?.leaveFor(request.url)) return new Promise(() => undefined);
         const { pathname, search, hash } = new URL(request.url);
-        const prepared = await preparePage(host, { pathname, search, hash });
+        const prepared = await preparePage(host, { pathname, search, hash }, options);
         // The answers it was made of may have told so. A tab that shows nothing yet has come from the site just now.
         if (host.visit && tab?.leaveFor(request.url)) return new Promise(() => undefined);
         if (prepared.kind === 'redirect') {

@@ -2,6 +2,10 @@
 const LONGEST_NAME = 60;
 const LONGEST_MESSAGE = 160;
 
+/** What of a text is looked at, in characters: the masks below take more than twice as long for twice the text. */
+const READ_MESSAGE = 1_000;
+const READ_STACK = 8_000;
+
 /** Files of a stack that are told, innermost first. */
 const MOST_FILES = 5;
 
@@ -15,6 +19,7 @@ export type AnonymousError = { name: string; message: string; files: string[] };
 /** What of a text may leave the page: words, without addresses, quoted values, e-mails and numbers. */
 export function anonymousText(text: string): string {
   return text
+    .slice(0, READ_MESSAGE)
     .replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, '(address)')
     .replace(/\S+@\S+/g, '(mail)')
     .replace(/(["'`“”«»]).*?["'`“”«»]/g, '(text)')
@@ -36,7 +41,10 @@ export function anonymous(error: unknown, file: string | null = null): Anonymous
   return {
     name,
     message: failure ? anonymousText(failure.message) : '',
-    files: [...new Set(releaseFiles(`${failure?.stack ?? ''}\n${file ?? ''}`))].slice(0, MOST_FILES),
+    files: [...new Set(releaseFiles(`${(failure?.stack ?? '').slice(0, READ_STACK)}\n${file ?? ''}`))].slice(
+      0,
+      MOST_FILES,
+    ),
   };
 }
 

@@ -3,7 +3,7 @@ import { Slot } from '@chamba/kernel/slots';
 import { useAppSelector } from '@chamba/kernel/store';
 import { ChevronDownIcon } from '@chamba/kernel/ui/icon';
 import { initialsOf } from './initials.ts';
-import { UserMenu } from './user-menu.tsx';
+import { ACCOUNT_MENU, UserMenu } from './user-menu.tsx';
 import { useMenu } from './use-menu.ts';
 import styles from './header.module.css';
 
@@ -17,22 +17,18 @@ export function CandidateTools() {
     <>
       {!profile.validemail && <Slot name="header.email-status" props={{}} />}
       <div className={styles.menuPlace} ref={menu.place}>
-        <button
-          ref={menu.button}
-          type="button"
-          className={styles.user}
-          aria-expanded={menu.open}
-          onClick={menu.toggle}
-        >
-          <span className={styles.avatar} aria-hidden="true">
-            {initialsOf(profile.name)}
-          </span>
-          <span className="desk" aria-hidden="true">
-            {firstName}
-          </span>
-          <span className="vh">{firstName}, abrir menú de usuario</span>
-          <ChevronDownIcon className="desk" />
-        </button>
+        <form action={ACCOUNT_MENU}>
+          <button ref={menu.button} className={styles.user} aria-expanded={menu.open} onClick={menu.toggle}>
+            <span className={styles.avatar} aria-hidden="true">
+              {initialsOf(profile.name)}
+            </span>
+            <span className="desk" aria-hidden="true">
+              {firstName}
+            </span>
+            <span className="vh">{firstName}, abrir menú de usuario</span>
+            <ChevronDownIcon className="desk" />
+          </button>
+        </form>
         {menu.open && <UserMenu />}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useLocation } from '@chamba/kernel/router';
 import { FileUserIcon, HouseIcon, MenuIcon, SearchIcon } from '@chamba/kernel/ui/icon';
 import { NAV_ITEMS } from './nav-items.ts';
-import { UserMenu } from './user-menu.tsx';
+import { ACCOUNT_MENU, UserMenu } from './user-menu.tsx';
 import { useMenu } from './use-menu.ts';
 import styles from './header.module.css';
 
@@ -13,7 +13,7 @@ export function TabBar() {
   const menu = useMenu();
   return (
     <div ref={menu.place} className="mob">
-      {menu.open && <UserMenu sheet />}
+      {menu.open && <UserMenu placement="sheet" />}
       <nav className={styles.tabBar} aria-label="Principal">
         {NAV_ITEMS.map(({ label, href, active }, index) => {
           const Icon = ICONS[index] ?? HouseIcon;
@@ -26,12 +26,14 @@ export function TabBar() {
             </a>
           );
         })}
-        <button ref={menu.button} type="button" aria-expanded={menu.open} onClick={menu.toggle}>
-          <span>
-            <MenuIcon />
-          </span>
-          Menú
-        </button>
+        <form action={ACCOUNT_MENU}>
+          <button ref={menu.button} aria-expanded={menu.open} onClick={menu.toggle}>
+            <span>
+              <MenuIcon />
+            </span>
+            Menú
+          </button>
+        </form>
       </nav>
     </div>
   );

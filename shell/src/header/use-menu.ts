@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from '@chamba/kernel/router';
 
 /** A menu that closes on Escape, on a click outside, on scroll and on leaving the page; focus returns to its button. */
@@ -31,5 +31,14 @@ export function useMenu() {
     };
   }, [open]);
 
-  return { open, place, button, toggle: () => setOpen((before) => !before) };
+  return {
+    open,
+    place,
+    button,
+    toggle: (event: MouseEvent) => {
+      // Before this code runs, and without it, a button in a form leads to a page instead.
+      event.preventDefault();
+      setOpen((before) => !before);
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { reservedAddress } from '../static-pages/reserved.ts';
 /** True when an address is a page of this site, so the router can go there without a full load. */
 export function isPage(composition: PageComposition, pathname: string): boolean {
   const reserved = reservedAddress(composition, pathname);
-  if (reserved) return reserved.kind === 'candidates' && matchRoute(composition, reserved.instead) !== null;
+  if (reserved) return reserved.kind === 'candidates';
   const match = matchRoute(composition, pathname);
   // The pattern of searches is wide: an address its grammar does not know would only be a 404.
   if (match?.route.category === 'srp') return parseSearchUrl(pathname, '') !== null;

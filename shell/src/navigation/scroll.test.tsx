@@ -81,3 +81,19 @@ test('a page in the place of another starts at its top, another search in the pl
   await settled();
   expect(scrolled).toHaveBeenCalledWith(0, 0);
 });
+
+test('of many positions those used last are kept', async () => {
+  const earlier = Array.from({ length: 49 }, (_, index) => [`entry-${index}`, 100]);
+  sessionStorage.setItem('scrollPositions', JSON.stringify([['/empleos', 700], ...earlier]));
+  const router = await open('/empleos');
+  await act(async () => router.navigate('/dashboard'));
+  await settled();
+  window.dispatchEvent(new Event('pagehide'));
+  const kept = new Map(
+    JSON.parse(sessionStorage.getItem('scrollPositions') ?? '[]') as Array<[string, number]>,
+  );
+  sessionStorage.clear();
+  expect(kept.size).toBe(50);
+  expect(kept.has('/empleos')).toBe(true);
+  expect(kept.has('entry-0')).toBe(false);
+});

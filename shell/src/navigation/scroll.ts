@@ -1,7 +1,7 @@
 import type { DataRouter, Location } from 'react-router';
 
 const KEY = 'scrollPositions';
-/** Positions kept; older ones are forgotten. */
+/** Positions kept; those not used for longest are forgotten. */
 const KEPT = 50;
 
 /** The first page of every document has the same key: its address tells it from the others. */
@@ -19,7 +19,12 @@ export function manageScroll(router: DataRouter): void {
   const positions = read();
   let current = keyOf(router.state.location);
   let page = router.state.location.pathname;
-  const remember = () => positions.set(current, scrollY);
+  const remember = () => {
+    positions.delete(current);
+    positions.set(current, scrollY);
+    const [oldest = ''] = positions.keys();
+    if (positions.size > KEPT) positions.delete(oldest);
+  };
   addEventListener('pagehide', () => {
     remember();
     write(positions);
@@ -56,7 +61,7 @@ function read(): Map<string, number> {
 
 function write(positions: Map<string, number>): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-KEPT)));
+    sessionStorage.setItem(KEY, JSON.stringify([...positions]));
   } catch {
     // Without storage the page simply starts at the top.
   }

@@ -1,5 +1,5 @@
 /** What a page does about the network: it hears of what was kept, and loads anew when it is back. */
-import { keptAt, noteKept } from '@chamba/kernel/offline';
+import { isFromDevice, noteKept } from '@chamba/kernel/offline';
 import { savesData } from '@chamba/kernel/preferences';
 import { hasUnsavedChanges } from '@chamba/kernel/unsaved';
 
@@ -12,6 +12,8 @@ export function startOffline(): void {
     const at = keptAnswerOf(data);
     if (at !== null) noteKept(at);
   });
+  // Answers may have come before anybody listened.
+  if (isFromDevice()) serviceWorker.controller?.postMessage({ type: 'kept' });
   // This page and its files were loaded past the worker when it was not there yet.
   const isFirst = serviceWorker.controller === null;
   serviceWorker.register('/service-worker').then(
@@ -35,7 +37,7 @@ const LASTING_MS = 400;
 /** The page loads itself anew once there is a network, but never over what somebody typed. */
 function returnToNetwork(): void {
   setTimeout(() => {
-    if (!navigator.onLine || keptAt() === null) return;
+    if (!navigator.onLine || !isFromDevice()) return;
     if (hasUnsavedChanges()) noteKept(null);
     else location.reload();
   }, LASTING_MS);

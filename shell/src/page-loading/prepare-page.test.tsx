@@ -63,10 +63,17 @@ describe('an address whose page no unit brings', () => {
     },
   );
 
-  test('leads a candidate to the nearest page', async () => {
+  test('tells a candidate where it is done instead of leading elsewhere without a word', async () => {
     const host = hostOf(composition, load, { session: signedIn });
-    expect(await preparePage(host, at('/curriculo/test-conductual/2'))).toMatchObject({ to: '/curriculo' });
-    expect(await preparePage(host, at('/cuenta/eliminar'))).toMatchObject({ to: '/dashboard' });
+    for (const path of ['/curriculo/test-conductual/2', '/cuenta/eliminar', '/cuenta/configuracion']) {
+      expect(await preparePage(host, at(path))).toMatchObject({
+        kind: 'page',
+        unit: 'shell',
+        status: 200,
+        route: { id: 'managed-elsewhere', access: 'candidate' },
+        context: { pathname: path },
+      });
+    }
   });
 
   test('is a dead link when a mail led there', async () => {

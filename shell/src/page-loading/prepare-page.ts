@@ -27,22 +27,27 @@ export type PreparedPage =
 
 type Address = { pathname: string; search: string; hash: string };
 
+export type PrepareOptions = {
+  /** True when the store already holds the page's data (hydration). */
+  dataLoaded?: boolean;
+  /** On the server, for a form that was sent: carries it out. Resolves with where it leads; null for the page itself. */
+  submit?: (page: Page, context: PageContext) => Promise<string | null>;
+};
+
 /**
  * Takes an address to a page: finds its owner, checks who may enter, loads code and data.
- * @param dataLoaded true when the store already holds the page's data (hydration).
  * @returns never rejects: a remote that does not load is the `failed` kind.
  */
 export async function preparePage(
   host: PageHost,
   address: Address,
-  { dataLoaded = false }: { dataLoaded?: boolean } = {},
+  { dataLoaded = false, submit }: PrepareOptions = {},
 ): Promise<PreparedPage> {
   const { pathname, search, hash } = address;
   const legacy = legacyRedirect(pathname, search);
   if (legacy) return { kind: 'redirect', to: legacy, status: 301 };
 
   const match = ownerOf(host, address);
-  if ('to' in match) return { kind: 'redirect', to: match.to, status: 302 };
   const { unit, route, params } = match;
   const context: PageContext = { pathname, search, hash, params };
 
@@ -59,8 +64,8 @@ export async function preparePage(
       const action = page.load?.(context, host.store.getState());
       if (action) await host.store.load(action);
     }
+    const to = page.redirect?.(host.store.getState(), context) ?? (await submit?.(page, context));
     const state = host.store.getState();
-    const to = page.redirect?.(state, context);
     if (to) return { kind: 'redirect', to, status: 302 };
     return { kind: 'page', unit, route, page, context, slots, status: page.status?.(state, context) ?? 200 };
   } catch (error) {
@@ -72,11 +77,14 @@ export async function preparePage(
 }
 
 /** Who shows an address: a unit of the composition, else the shell with what stands there until one does. */
-function ownerOf(host: PageHost, address: Address): RouteMatch | { to: string } {
-  const { pathname } = address;
+function ownerOf(host: PageHost, { pathname }: Address): RouteMatch {
   const reserved = reservedAddress(host.composition, pathname);
   if (reserved?.kind === 'candidates')
-    return { to: gateFor('candidate', host.store.getState(), address) ?? reserved.instead };
+    return {
+      unit: OWN_UNIT,
+      route: { ...ownEntry(ownRoute('managed-elsewhere')), category: pageCategory(pathname) },
+      params: {},
+    };
   const match = matchRoute(host.composition, pathname);
   if (match) return match;
   const route = ownEntry(ownRoute(reserved ? 'dead-link' : 'not-found'));

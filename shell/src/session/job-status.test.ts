@@ -1,6 +1,9 @@
 import { createApiClient } from '@chamba/kernel/api';
 import { event } from '@chamba/kernel/events';
+import { sessionEnded, sessionStarted, type SessionState } from '@chamba/kernel/session';
 import { createChambaStore, jobStatusRestored, selectJobStatus } from '@chamba/kernel/store';
+import { exampleSession } from '@chamba/kernel/testing';
+import { signedIn } from '../testing/fixtures.tsx';
 import { keepJobStatus } from './job-status.ts';
 
 const api = createApiClient({ transport: () => Promise.reject(new Error('no network')) });
@@ -51,10 +54,88 @@ test('tabs that are open side by side keep each other’s marks', () => {
   ]);
 });
 
+test('a browser that is used for long keeps the latest marks', () => {
+  const marks = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ jobid: String(index + 1), status: 'Applied' }));
+  localStorage.setItem('jobStatus', JSON.stringify({ none: marks(1_500) }));
+  const store = openTab();
+  keepJobStatus(store);
+  store.dispatch(event('jobs/visited', { jobid: '9000' }));
+  const { none } = JSON.parse(localStorage.getItem('jobStatus') ?? '{}') as {
+    none: Array<{ jobid: string }>;
+  };
+  expect(none).toHaveLength(1_000);
+  expect([none.at(-2)?.jobid, none.at(-1)?.jobid]).toEqual(['1500', '9000']);
+  // The page itself forgets none.
+  expect(selectJobStatus(store.getState(), '1')).toBe('Applied');
+});
+
 test('a mark that has expired goes with the next that is written', () => {
-  localStorage.setItem('jobStatus', JSON.stringify([{ jobid: '7', status: 'Visited', expires: 1 }]));
+  localStorage.setItem(
+    'jobStatus',
+    JSON.stringify({ none: [{ jobid: '7', status: 'Visited', expires: 1 }] }),
+  );
   const tab = openTab();
   keepJobStatus(tab);
   tab.dispatch(event('jobs/visited', { jobid: '8' }));
   expect(localStorage.getItem('jobStatus')).not.toContain('"7"');
+});
+
+const profile = signedIn.user_profile;
+const sessionOf = (userid: string): SessionState => ({
+  ...signedIn,
+  user_profile: profile && { ...profile, userid },
+});
+
+/** A page of a person's; null for a visitor's. */
+function openPageOf(userid: string | null) {
+  const store = createChambaStore({
+    api,
+    ...(userid !== null && { preloadedState: { session: sessionOf(userid) } }),
+  });
+  keepJobStatus(store);
+  return store;
+}
+const marksOf = (store: ReturnType<typeof openTab>) =>
+  ['1', '2', '3'].map((id) => selectJobStatus(store.getState(), id));
+
+test('marks are of the person whose page made them, also where no log-out lies in between', () => {
+  const ana = openPageOf('9');
+  ana.dispatch(event('application/settled', { jobid: '1', outcome: 'applied' }));
+  ana.dispatch(event('jobs/visited', { jobid: '2' }));
+  const beto = openPageOf('10');
+  expect(marksOf(beto)).toEqual([undefined, undefined, undefined]);
+  beto.dispatch(event('jobs/visited', { jobid: '3' }));
+  // A tab that was left open goes on with its own.
+  ana.dispatch(event('jobs/visited', { jobid: '3' }));
+  expect(marksOf(openPageOf(null))).toEqual([undefined, undefined, undefined]);
+  expect(marksOf(openPageOf('9'))).toEqual(['Applied', 'Visited', 'Visited']);
+  expect(marksOf(openPageOf('10'))).toEqual([undefined, undefined, 'Visited']);
+});
+
+test('who logs in takes along what they opened on the page, not what was opened there before', () => {
+  openPageOf(null).dispatch(event('jobs/visited', { jobid: '1' }));
+  const tab = openPageOf(null);
+  tab.dispatch(event('jobs/visited', { jobid: '2' }));
+  expect(marksOf(tab)).toEqual(['Visited', 'Visited', undefined]);
+  tab.dispatch(sessionStarted({ answer: exampleSession({ userid: '9' }), method: 'credentials' }));
+  expect(marksOf(tab)).toEqual([undefined, 'Visited', undefined]);
+  tab.dispatch(sessionEnded());
+  expect(marksOf(tab)).toEqual(['Visited', 'Visited', undefined]);
+  expect(marksOf(openPageOf('9'))).toEqual([undefined, 'Visited', undefined]);
+});
+
+test('a browser of many people keeps the marks of the latest of them, and those of visitors', () => {
+  openPageOf(null).dispatch(event('jobs/visited', { jobid: '1' }));
+  for (const userid of ['15', '14', '13', '12', '11'])
+    openPageOf(userid).dispatch(event('jobs/visited', { jobid: '2' }));
+  expect(marksOf(openPageOf('15'))).toEqual([undefined, undefined, undefined]);
+  for (const userid of ['14', '13', '12', '11'])
+    expect(marksOf(openPageOf(userid))).toEqual([undefined, 'Visited', undefined]);
+  expect(marksOf(openPageOf(null))).toEqual(['Visited', undefined, undefined]);
+});
+
+test('marks in the form of before, of nobody knows whom, are left out', () => {
+  localStorage.setItem('jobStatus', JSON.stringify([{ jobid: '1', status: 'Applied' }]));
+  expect(marksOf(openPageOf('9'))).toEqual([undefined, undefined, undefined]);
 });

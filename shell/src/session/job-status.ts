@@ -1,5 +1,17 @@
+import { selectPageAccount } from '@chamba/kernel/session';
 import { isListOf, isNumber, isRecord, isText, readLocal, writeLocal } from '@chamba/kernel/storage';
 import { jobStatusRestored, type ChambaStore, type JobStatus } from '@chamba/kernel/store';
+
+type Marks = readonly JobStatus[];
+
+/** Marks by whose they are; see `keyOf`. */
+type KeptMarks = Readonly<Record<string, Marks>>;
+
+/** Accounts of one browser whose marks are kept, besides those of its visitors. */
+const KEPT_ACCOUNTS = 4;
+
+/** Marks of one account that are kept: the list is written whole with each offer that is opened. */
+const KEPT_MARKS = 1_000;
 
 const isJobStatus = (value: unknown): value is JobStatus =>
   isRecord(value) &&
@@ -7,35 +19,81 @@ const isJobStatus = (value: unknown): value is JobStatus =>
   (value['status'] === 'Visited' || value['status'] === 'Applied') &&
   (value['expires'] === undefined || isNumber(value['expires']));
 
-/** What the browser keeps and has not expired. */
-function readMarks(): readonly JobStatus[] {
+const isMarks = isListOf(isJobStatus);
+const isKept = (value: unknown): value is KeptMarks =>
+  isRecord(value) && !Array.isArray(value) && Object.values(value).every(isMarks);
+
+/** A key that is no number: objects keep numbers in their order, not in that of writing. */
+const keyOf = (account: string): string => (account === 'none' ? account : `u:${account}`);
+
+const readKept = (): KeptMarks => readLocal('jobStatus', isKept) ?? {};
+
+/** What the browser keeps for an account and has not expired. */
+function readMarks(account: string): Marks {
   const now = Date.now();
-  const marks = readLocal('jobStatus', isListOf(isJobStatus)) ?? [];
-  return marks.filter(({ expires }) => expires === undefined || expires > now);
+  const kept = readKept();
+  return (kept[keyOf(account)] ?? []).filter(({ expires }) => expires === undefined || expires > now);
 }
 
-/** Brings the visited and applied marks of this browser into the store and keeps them there. */
+function writeMarks(account: string, marks: Marks): void {
+  const key = keyOf(account);
+  const { [key]: _before, none, ...others } = readKept();
+  const latest = Object.entries(others).slice(1 - KEPT_ACCOUNTS);
+  writeLocal('jobStatus', {
+    ...(none && { none }),
+    ...Object.fromEntries(latest),
+    [key]: marks.slice(-KEPT_MARKS),
+  });
+}
+
+/**
+ * Brings the visited and applied marks of whoever the page shows into the store and keeps them in this browser. Each
+ * account has its own, and so have visitors: what one person did shows nothing on a page of the next.
+ */
 export function keepJobStatus(store: ChambaStore): void {
-  const kept = readMarks();
-  const current = store.getState().jobStatus.items;
-  const known = new Set(current.map(({ jobid }) => jobid));
-  // An offer that the page itself shows may have been marked before this runs.
-  let written = kept;
-  const keep = (): void => {
+  let account = selectPageAccount(store.getState());
+  let written: Marks = [];
+  let restored = new Set<string>();
+
+  /** @param own marks that the page itself has made or the server told of the same person. */
+  function restore(own: Marks): void {
+    const kept = readMarks(account);
+    const known = new Set(own.map(({ jobid }) => jobid));
+    written = kept;
+    restored = new Set(kept.map(({ jobid }) => jobid));
+    store.dispatch(jobStatusRestored([...own, ...kept.filter(({ jobid }) => !known.has(jobid))]));
+  }
+
+  function keep(): void {
     const { items } = store.getState().jobStatus;
+    const shown = selectPageAccount(store.getState());
+    if (shown !== account) {
+      // Who logs in has seen what was opened on this page before; what the device kept was any visitor's.
+      const isLogin = account === 'none';
+      const own = isLogin ? items.filter(({ jobid }) => !restored.has(jobid)) : [];
+      account = shown;
+      restore(own);
+      return;
+    }
     if (items === written || items.length + written.length === 0) return;
-    writeLocal('jobStatus', withOthers(items, written));
+    writeMarks(account, withOthers(items, written, readMarks(account)));
     written = items;
-  };
+  }
+
   store.subscribe(keep);
-  store.dispatch(jobStatusRestored([...current, ...kept.filter(({ jobid }) => !known.has(jobid))]));
+  // An offer that the page itself shows may have been marked before this runs.
+  restore(store.getState().jobStatus.items);
 }
 
-/** The marks of this tab with those of other tabs. @param written this tab's when it last wrote: some may be taken back. */
-function withOthers(items: readonly JobStatus[], written: readonly JobStatus[]): readonly JobStatus[] {
-  const isIn = (list: readonly JobStatus[], { jobid, status }: JobStatus): boolean =>
+/**
+ * The marks of this tab with those of other tabs.
+ * @param written this tab's when it last wrote: some may be taken back.
+ * @param kept what the browser keeps by now.
+ */
+function withOthers(items: Marks, written: Marks, kept: Marks): Marks {
+  const isIn = (list: Marks, { jobid, status }: JobStatus): boolean =>
     list.some((mark) => mark.jobid === jobid && (mark.status === status || mark.status === 'Applied'));
-  const others = readMarks().filter((mark) => !isIn(written, mark) && !isIn(items, mark));
+  const others = kept.filter((mark) => !isIn(written, mark) && !isIn(items, mark));
   const outranked = new Set(others.map(({ jobid }) => jobid));
   return [...items.filter(({ jobid }) => !outranked.has(jobid)), ...others];
 }

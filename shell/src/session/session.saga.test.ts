@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { createApiClient, type Transport } from '@chamba/kernel/api';
 import { navigate } from '@chamba/kernel/router';
 import { logoutRequested } from '@chamba/kernel/session';
@@ -59,8 +60,44 @@ test('an outside log-in is ended at its own address', async () => {
 
 test('a session whose end the server was not told of is over on this device all the same', async () => {
   document.cookie = 'session=%7B%22userid%22%3A%229%22%7D; path=/';
-  await logOut({}, () => Promise.reject(new Error('no network')));
-  expect(document.cookie).not.toContain('session=');
+  const asked: string[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = (address) => {
+    asked.push(String(address));
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+  try {
+    await logOut({}, () => Promise.reject(new Error('no network')));
+    expect(document.cookie).not.toContain('session=');
+    expect(asked).toEqual([]);
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    // The server hears of it by the first call that gets through.
+    expect(asked).toEqual(['/rest?server=authentication&service=retrieveToken']);
+  } finally {
+    globalThis.fetch = fetch;
+  }
+});
+
+test('the session of another person is not ended by a page of before', async () => {
+  document.cookie = `session=${encodeURIComponent('{"userid":"10"}')}; path=/`;
+  const methods: string[] = [];
+  const answering: Transport = ({ method }) => {
+    methods.push(method);
+    return Promise.resolve({ status: 200, data: { status: 200, response: {} } });
+  };
+  const store = createChambaStore({
+    api: createApiClient({ transport: answering }),
+    preloadedState: { session: signedIn },
+  });
+  store.inject({ owner: 'shell', sagas: [{ name: 'session', saga: sessionSaga, life: 'session' }] });
+  store.dispatch(logoutRequested({}));
+  expect(await screen.findByRole('dialog', { name: /^Esta página es de / })).toBeTruthy();
+  expect(methods).toEqual([]);
+  expect(document.cookie).toContain('10');
+  expect(store.getState().session.isLogged).toBe(true);
+  store.stop();
+  document.cookie = 'session=; path=/; max-age=0';
 });
 
 /** Tells the shell of a refused call while the server answers for the session as told. */

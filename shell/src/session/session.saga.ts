@@ -4,7 +4,9 @@ import {
   logoutRequested,
   refusesSession,
   regainSession,
+  selectFirstName,
   selectIsLogged,
+  selectPageAccount,
   selectProfile,
   sessionEnded,
 } from '@chamba/kernel/session';
@@ -14,15 +16,15 @@ import {
   put,
   request,
   select,
-  selectConfig,
-  selectToggles,
   takeLatest,
   takeLeading,
   type Action,
-  type RootState,
 } from '@chamba/kernel/store';
 import { clearOnLogout, writeCookie } from '@chamba/kernel/storage';
 import type { UserProfile } from '@chamba/kernel/api';
+import { explainAnotherAccount } from './explain-account.ts';
+import { signedAccount } from './signed-account.ts';
+import { outsideLogout } from './outside-logout.ts';
 
 /** Leaving for another site, as one call so that tests can watch it. */
 export const browser = {
@@ -32,15 +34,17 @@ export const browser = {
     const registration = await navigator.serviceWorker?.getRegistration();
     await (await registration?.pushManager?.getSubscription())?.unsubscribe();
   },
+  /**
+   * Speaks to the site once there is a network again, with any call: it ends the session of a browser that holds the
+   * token's cookie without the readable one. A page that is loaded before does the same.
+   */
+  tellOnline: (): void =>
+    window.addEventListener(
+      'online',
+      () => void fetch('/rest?server=authentication&service=retrieveToken').catch(() => undefined),
+      { once: true },
+    ),
 };
-
-/** Address that ends the session of an outside log-in too; null while people log in here. */
-function outsideLogout(state: RootState): string | null {
-  const { logout } = selectConfig(state).externals;
-  return selectToggles(state).kratosAuth && logout
-    ? `${logout}${logout.includes('?') ? '&' : '?'}return=/`
-    : null;
-}
 
 function* endNotifications(): Generator {
   try {
@@ -51,17 +55,32 @@ function* endNotifications(): Generator {
 }
 
 /**
+ * Whether the session of this browser is not the page's to end: another tab has begun one, or has ended the page's own and
+ * something typed here would be lost.
+ * @param returns whether the person is to log in and come back.
+ */
+function* isOfAnother(returns: boolean): Generator<unknown, boolean> {
+  const account = (yield select(selectPageAccount)) as string;
+  const signed = signedAccount();
+  if (account === 'none' || signed === account || (signed === 'none' && !returns)) return false;
+  const name = (yield select(selectFirstName)) as string;
+  return (yield call(explainAnotherAccount, { account, name })) as boolean;
+}
+
+/**
  * Ends the session everywhere: cookie, local storage, subscription to notifications and store, then goes where it was asked, to the outside log-in's
  * own end of the session, or home.
  */
 function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
+  if (yield* isOfAnother(action.payload.to !== undefined)) return;
   const profile = (yield select(selectProfile)) as UserProfile | null;
   try {
     yield* request('session.logout', {});
   } catch {
     // The session ends here even if the server could not be told.
+    yield call(browser.tellOnline);
   }
-  // Without it the token's cookie, which only the server can take away, opens nothing any more.
+  // The key in it is gone for good: nothing that is written in its place makes the token's cookie open anything.
   yield call(writeCookie, 'session', '', 0);
   yield put(jobStatusRestored([]));
   yield call(clearOnLogout);

@@ -34,6 +34,24 @@ export const ownRoutes: readonly RouteDeclaration[] = [
     page: () => import(/* webpackChunkName: "page-preferences" */ './preferences/preferences.page.tsx'),
   },
   {
+    id: 'managed-elsewhere',
+    path: '/cuenta/opciones',
+    category: 'user-account',
+    access: 'candidate',
+    page: () =>
+      import(
+        /* webpackChunkName: "page-managed-elsewhere" */ './managed-elsewhere/managed-elsewhere.page.tsx'
+      ),
+  },
+  {
+    id: 'account-menu',
+    path: '/menu',
+    category: '404',
+    footer: 'reduced',
+    form: { fields: ['page_account'] },
+    page: () => import(/* webpackChunkName: "page-account-menu" */ './account-menu/account-menu.page.tsx'),
+  },
+  {
     id: 'dead-link',
     path: '/liga-no-disponible',
     category: '404',

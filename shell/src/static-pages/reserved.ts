@@ -9,23 +9,21 @@ type Place = {
   base: string;
   /** What may follow. */
   rest: RegExp;
-  /** Where a candidate goes as long as nobody shows the place. */
-  instead: string;
 };
 
 /** Segments that may follow, up to a number. */
 const segments = (most: number): RegExp => new RegExp(`^(/[^/]+){0,${most}}/?$`);
 
-/** For candidates; everybody else is asked to log in first. */
+/** For candidates, who read there where it is done; everybody else is asked to log in first. */
 const FOR_CANDIDATES: readonly Place[] = [
-  { base: '/cuenta/cambiar-contrasena', rest: segments(0), instead: '/dashboard' },
-  { base: '/cuenta/eliminar', rest: segments(0), instead: '/dashboard' },
-  { base: '/cuenta/configuracion', rest: segments(1), instead: '/apariencia' },
-  { base: '/dashboard/notificaciones', rest: segments(0), instead: '/dashboard' },
-  { base: '/curriculo/test-conductual', rest: /^(\/[123])?\/?$/, instead: '/curriculo' },
-  { base: '/cuenta/nueva/crear-cv', rest: segments(0), instead: '/cuenta/nueva/datos-de-contacto' },
-  { base: '/subir-cv', rest: segments(0), instead: '/curriculo' },
-  { base: '/open-english', rest: segments(2), instead: '/curriculo' },
+  { base: '/cuenta/cambiar-contrasena', rest: segments(0) },
+  { base: '/cuenta/eliminar', rest: segments(0) },
+  { base: '/cuenta/configuracion', rest: segments(1) },
+  { base: '/dashboard/notificaciones', rest: segments(0) },
+  { base: '/curriculo/test-conductual', rest: /^(\/[123])?\/?$/ },
+  { base: '/cuenta/nueva/crear-cv', rest: segments(0) },
+  { base: '/subir-cv', rest: segments(0) },
+  { base: '/open-english', rest: segments(2) },
 ];
 
 /** Links of mails: without the page that takes their token they lead nowhere any more. */
@@ -41,13 +39,12 @@ const LINKS_OF_MAILS: readonly RegExp[] = [
 export function reservedAddress(
   composition: PageComposition,
   pathname: string,
-): { kind: 'candidates'; instead: string } | { kind: 'mail-link' } | null {
+): { kind: 'candidates' } | { kind: 'mail-link' } | null {
   const owner = matchRoute(composition, pathname)?.route.path.replace(/[:*{].*$/, '');
   const place = FOR_CANDIDATES.find(
     ({ base, rest }) => pathname.startsWith(base) && rest.test(pathname.slice(base.length)),
   );
-  if (place && (owner === undefined || owner.length < place.base.length))
-    return { kind: 'candidates', instead: place.instead };
+  if (place && (owner === undefined || owner.length < place.base.length)) return { kind: 'candidates' };
   if (owner !== undefined) return null;
   return LINKS_OF_MAILS.some((path) => path.test(pathname)) ? { kind: 'mail-link' } : null;
 }

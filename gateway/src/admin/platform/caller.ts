@@ -66,8 +66,10 @@ export class Callers {
     const { authorization } = request.headers;
     if (isSignatureHeader(authorization)) return this.#team(request);
     const given = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
-    if (given !== undefined && key?.matches(given))
+    if (given !== undefined && key?.matches(given)) {
+      wrongKeys.used(request.ip, 'operator');
       return { kind: 'operator', who: 'operator', key: null, digest: null };
+    }
     if (given !== undefined) wrongKeys.note(request.ip);
     throw new CallerRefusal(
       401,
@@ -80,8 +82,12 @@ export class Callers {
 
   async #team(request: FastifyRequest): Promise<Caller> {
     const { registry, wrongKeys } = this.#options;
-    const wrong = (code: string, message: string): CallerRefusal => {
-      wrongKeys.note(request.ip);
+    const wrong = (code: string, message: string, who?: string): CallerRefusal => {
+      wrongKeys.note(request.ip, 'team_key', who);
+      return new CallerRefusal(401, code, message);
+    };
+    const late = (code: string, message: string, who: string): CallerRefusal => {
+      wrongKeys.refused(request.ip, 'team_key', who);
       return new CallerRefusal(401, code, message);
     };
     const signed = readSignatureHeader(request.headers.authorization);
@@ -89,20 +95,21 @@ export class Callers {
     const known = await registry.teams.key(signed.key);
     if (!known || known.team !== signed.team)
       throw wrong('unknown-key', `The team ${signed.team} has no key ${signed.key} here.`);
-    if (known.revoked) throw wrong('revoked-key', `The key ${signed.key} was revoked.`);
+    if (known.revoked) throw wrong('revoked-key', `The key ${signed.key} was revoked.`, known.team);
     if (!isRequestSignedBy({ method: request.method, pathAndQuery: request.url }, signed, known.publicKey))
-      throw wrong('bad-signature', 'The signature is not one of this request.');
+      throw wrong('bad-signature', 'The signature is not one of this request.', known.team);
     const now = this.#now();
     if (Math.abs(now - signed.time) > CLOCK_WINDOW_MS)
-      throw new CallerRefusal(
-        401,
+      throw late(
         'clock',
         `The request was signed at ${new Date(signed.time).toISOString()}; here it is ${new Date(now).toISOString()}.`,
+        known.team,
       );
     // Remembered for as long as its time would be good, clocks of other gateways included.
     const expires = new Date(signed.time + 3 * CLOCK_WINDOW_MS);
     if (!(await registry.teams.useNonce(signed.key, signed.nonce, expires)))
-      throw new CallerRefusal(401, 'replayed', 'This request was made before: sign a new one.');
+      throw late('replayed', 'This request was made before: sign a new one.', known.team);
+    wrongKeys.used(request.ip, known.team);
     return { kind: 'team', who: known.team, key: known.id, units: known.units, digest: signed.digest };
   }
 }

@@ -38,27 +38,35 @@ export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOpti
     return { channels: [{ ...live, bootstrap: true, units: document.units }, ...told] };
   });
 
-  scope.post<{ Params: { channel: string } }>('/admin/channels/:channel/promote', async (request) => {
-    const { caller } = request;
-    const channel = readChannel(request.params.channel);
-    const body = await readBody(request, caller, promotion);
-    requireUnit(caller, body.unit);
-    return answer(await moves.promote({ channel, ...body }, mover(caller)));
-  });
+  scope.post<{ Params: { channel: string } }>(
+    '/admin/channels/:channel/promote',
+    { config: { securityEvent: 'release_promoted' } },
+    async (request) => {
+      const { caller } = request;
+      const channel = readChannel(request.params.channel);
+      const body = await readBody(request, caller, promotion);
+      requireUnit(caller, body.unit);
+      return answer(await moves.promote({ channel, ...body }, mover(caller)));
+    },
+  );
 
-  scope.post<{ Params: { channel: string } }>('/admin/channels/:channel/rollback', async (request) => {
-    const { caller } = request;
-    const channel = readChannel(request.params.channel);
-    const { to, why, unit: named } = await readBody(request, caller, rollback);
-    const unit = named ?? unitOf(caller);
-    if (unit === null) {
-      if (to !== undefined && !COMPOSITION_ID.test(to))
-        throw new CallerRefusal(400, 'invalid', 'Say which unit goes back to that version.');
-      return answer(await moves.rollbackChannel({ channel, to, why }, mover(caller)));
-    }
-    requireUnit(caller, unit);
-    return answer(await moves.rollbackUnit({ channel, unit, to, why }, mover(caller)));
-  });
+  scope.post<{ Params: { channel: string } }>(
+    '/admin/channels/:channel/rollback',
+    { config: { securityEvent: 'release_rolled_back' } },
+    async (request) => {
+      const { caller } = request;
+      const channel = readChannel(request.params.channel);
+      const { to, why, unit: named } = await readBody(request, caller, rollback);
+      const unit = named ?? unitOf(caller);
+      if (unit === null) {
+        if (to !== undefined && !COMPOSITION_ID.test(to))
+          throw new CallerRefusal(400, 'invalid', 'Say which unit goes back to that version.');
+        return answer(await moves.rollbackChannel({ channel, to, why }, mover(caller)));
+      }
+      requireUnit(caller, unit);
+      return answer(await moves.rollbackUnit({ channel, unit, to, why }, mover(caller)));
+    },
+  );
 
   scope.get<{ Params: { channel: string }; Querystring: { limit?: string } }>(
     '/admin/channels/:channel/history',
@@ -91,20 +99,24 @@ export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOpti
     return { id, document: compositions.document, madeAt: null, withdrawn: null };
   });
 
-  scope.post<{ Params: { id: string } }>('/admin/compositions/:id/withdraw', async (request) => {
-    const { caller } = request;
-    const { id } = request.params;
-    const { why } = await readBody(request, caller, withdrawal);
-    if (caller.kind === 'team') {
-      const brought = await registry.channels.unitsBehind(id);
-      if (!brought.some((unit) => caller.units.includes(unit)))
-        throw new CallerRefusal(403, 'not-your-unit', `The team ${caller.who} did not bring ${id} about.`);
-    }
-    if (!(await registry.channels.withdraw(id, { who: caller.who, why, unless: [LIVE, CANARY] })))
-      throw noComposition(id);
-    await compositions.refresh();
-    return registry.channels.composition(id);
-  });
+  scope.post<{ Params: { id: string } }>(
+    '/admin/compositions/:id/withdraw',
+    { config: { securityEvent: 'release_withdrawn' } },
+    async (request) => {
+      const { caller } = request;
+      const { id } = request.params;
+      const { why } = await readBody(request, caller, withdrawal);
+      if (caller.kind === 'team') {
+        const brought = await registry.channels.unitsBehind(id);
+        if (!brought.some((unit) => caller.units.includes(unit)))
+          throw new CallerRefusal(403, 'not-your-unit', `The team ${caller.who} did not bring ${id} about.`);
+      }
+      if (!(await registry.channels.withdraw(id, { who: caller.who, why, unless: [LIVE, CANARY] })))
+        throw noComposition(id);
+      await compositions.refresh();
+      return registry.channels.composition(id);
+    },
+  );
 }
 
 function readChannel(name: string): string {

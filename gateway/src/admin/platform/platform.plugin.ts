@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { MoveRefusal } from '../../composition/move-refusal.ts';
 import { ReleaseRefusal } from '../../releases/release-refusal.ts';
 import { mountStatus, type StatusOptions } from '../../beacon/status-routes.ts';
+import { outcomeOf, type SecurityEvent, type SecurityEvents } from '../../observability/security-events.ts';
 import { passRest } from './body.ts';
 import { CallerRefusal, type Caller, type Callers } from './caller.ts';
 import { mountChannels, type ChannelRoutesOptions } from './channel-routes.ts';
@@ -13,6 +14,10 @@ import { mountReleases } from './release-routes.ts';
 import { mountTeams } from './team-routes.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What is written to the log of security events when somebody known asks for this. */
+    securityEvent?: SecurityEvent;
+  }
   interface FastifyRequest {
     /** Who asks; only below the platform's addresses. */
     caller: Caller;
@@ -21,7 +26,7 @@ declare module 'fastify' {
 
 export type PlatformOptions = PublishOptions &
   ChannelRoutesOptions &
-  StatusOptions & { callers: Callers; logger: Logger };
+  StatusOptions & { callers: Callers; events: SecurityEvents; logger: Logger };
 
 /** What of a refused body is still read from somebody unknown, in bytes, and for how long, in ms. */
 const STRANGERS_BYTES = 1_048_576;
@@ -34,7 +39,7 @@ type Refusal = { status: number; code: string; message: string; findings?: reado
 
 /** Mounts the platform's addresses. */
 export function servePlatform(app: FastifyInstance, options: PlatformOptions): void {
-  const { callers, logger, limitBytes } = options;
+  const { callers, events, logger, limitBytes } = options;
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Bodies are read by the routes, since what was signed is bytes.
@@ -61,6 +66,13 @@ export function servePlatform(app: FastifyInstance, options: PlatformOptions): v
       }
       const { status, ...told } = refusal ?? FAILED;
       return reply.code(status).type('application/json; charset=utf-8').send({ error: told });
+    });
+    // Before the answer is sent, so that a caller who has left by then is noted as well.
+    scope.addHook('onSend', async (request, reply) => {
+      const { securityEvent } = request.routeOptions.config;
+      const caller = request.caller as Caller | undefined;
+      if (securityEvent && caller)
+        events.note(securityEvent, outcomeOf(reply.statusCode), { address: request.ip, who: caller.who });
     });
     mountTeams(scope, options);
     mountReleases(scope, options);

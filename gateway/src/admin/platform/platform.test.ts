@@ -87,6 +87,38 @@ describe('the platform of a running site', () => {
     assert.match(await site.page(), /Uno punto uno/);
   });
 
+  it('writes what teams do as security events, with how it went', async () => {
+    const foreign: TestTeam = { ...account, ...generateKeys() };
+    const before = site.log.length;
+    const move = { unit: 'mfe-cv', version: '9.9.9', why: 'nada' };
+    await site.ask('POST', '/admin/channels/live/promote', move, account);
+    await site.ask('POST', '/admin/channels/live/rollback', { unit: 'mfe-search', why: 'ajena' }, account);
+    await site.publish(account, '1.2.0', 'Ajena');
+    await site.ask('POST', '/admin/channels/live/promote', move, foreign);
+    const events = site.log
+      .slice(before)
+      .filter((line) => line.includes('"msg":"security"'))
+      .map((line) => JSON.parse(line) as Record<string, string>)
+      .map(({ event, outcome, who }) => [event, outcome, who].join(' ').trim());
+    assert.deepEqual(events, [
+      'team_key done account',
+      'release_promoted refused account',
+      'team_key done account',
+      'release_rolled_back refused account',
+      'team_key done account',
+      'release_published refused account',
+      'team_key refused',
+    ]);
+    const done = site.log
+      .slice(0, before)
+      .filter((line) => line.includes('"msg":"security"') && line.includes('"done"'));
+    for (const event of ['release_published', 'release_promoted', 'team_changed'])
+      assert.ok(
+        done.some((line) => line.includes(`"event":"${event}"`)),
+        event,
+      );
+  });
+
   it('keeps teams to their own units', async () => {
     assert.equal(codeOf(await site.publish(account, '1.2.0', 'Ajena')), 'not-your-unit');
     assert.equal(codeOf(await site.promote(account, '1.1.0')), 'not-your-unit');

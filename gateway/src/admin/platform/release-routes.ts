@@ -12,7 +12,7 @@ export function mountReleases(scope: FastifyInstance, options: PublishOptions): 
 
   scope.put<{ Params: { unit: string; folder: string } }>(
     '/admin/releases/:unit/:folder',
-    { config: { unhurried: true } },
+    { config: { unhurried: true, securityEvent: 'release_published' } },
     async (request, reply) => {
       const { unit, folder } = request.params;
       requireUnit(request.caller, unit);

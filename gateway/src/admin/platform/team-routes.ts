@@ -15,7 +15,7 @@ export function mountTeams(scope: FastifyInstance, { registry }: { registry: Reg
     return { teams: await teams.list() };
   });
 
-  scope.post('/admin/teams', async (request, reply) => {
+  scope.post('/admin/teams', { config: { securityEvent: 'team_changed' } }, async (request, reply) => {
     requireOperator(request.caller);
     const { name, units, publicKey } = await readBody(request, request.caller, newTeam);
     const key = readKey(publicKey);
@@ -23,30 +23,42 @@ export function mountTeams(scope: FastifyInstance, { registry }: { registry: Reg
     return reply.code(201).send({ name, units, key });
   });
 
-  scope.put<{ Params: { name: string } }>('/admin/teams/:name', async (request) => {
-    requireOperator(request.caller);
-    const { name } = request.params;
-    const { units } = await readBody(request, request.caller, teamUnits);
-    if (!(await teams.setUnits(name, units))) throw noTeam(name);
-    return { name, units };
-  });
+  scope.put<{ Params: { name: string } }>(
+    '/admin/teams/:name',
+    { config: { securityEvent: 'team_changed' } },
+    async (request) => {
+      requireOperator(request.caller);
+      const { name } = request.params;
+      const { units } = await readBody(request, request.caller, teamUnits);
+      if (!(await teams.setUnits(name, units))) throw noTeam(name);
+      return { name, units };
+    },
+  );
 
-  scope.post<{ Params: { name: string } }>('/admin/teams/:name/keys', async (request, reply) => {
-    requireOperator(request.caller);
-    const { name } = request.params;
-    const { publicKey } = await readBody(request, request.caller, newKey);
-    const key = readKey(publicKey);
-    if (!(await teams.addKey(name, key))) throw noTeam(name);
-    return reply.code(201).send({ team: name, ...key });
-  });
+  scope.post<{ Params: { name: string } }>(
+    '/admin/teams/:name/keys',
+    { config: { securityEvent: 'team_changed' } },
+    async (request, reply) => {
+      requireOperator(request.caller);
+      const { name } = request.params;
+      const { publicKey } = await readBody(request, request.caller, newKey);
+      const key = readKey(publicKey);
+      if (!(await teams.addKey(name, key))) throw noTeam(name);
+      return reply.code(201).send({ team: name, ...key });
+    },
+  );
 
-  scope.delete<{ Params: { name: string; id: string } }>('/admin/teams/:name/keys/:id', async (request) => {
-    requireOperator(request.caller);
-    const { name, id } = request.params;
-    const revokedAt = await teams.revokeKey(name, id);
-    if (!revokedAt) throw new CallerRefusal(404, 'unknown-key', `The team ${name} has no key ${id}.`);
-    return { team: name, id, revokedAt };
-  });
+  scope.delete<{ Params: { name: string; id: string } }>(
+    '/admin/teams/:name/keys/:id',
+    { config: { securityEvent: 'team_changed' } },
+    async (request) => {
+      requireOperator(request.caller);
+      const { name, id } = request.params;
+      const revokedAt = await teams.revokeKey(name, id);
+      if (!revokedAt) throw new CallerRefusal(404, 'unknown-key', `The team ${name} has no key ${id}.`);
+      return { team: name, id, revokedAt };
+    },
+  );
 }
 
 function readKey(text: string): { id: string; publicKey: string } {

@@ -48,7 +48,7 @@ export class KnownValues {
     if (kind === 'id' && /^\d+$/.test(value) && value.length < ID_DIGITS) return;
     if (kind === 'secret' && !(value.length >= 8 && /\d/.test(value) && /\D/.test(value))) return;
     // Streets, districts and what people call their things are words like others outside of what is about them.
-    const everywhere = !(kind === 'name' || (kind === 'address' && !/\p{L}.*\d/u.test(value)));
+    const everywhere = !(kind === 'name' || (kind === 'address' && !/^\P{L}*\p{L}[^]*\d/u.test(value)));
     const plain = folded(value);
     this.#add({ value, plain, pattern: whole(escaped(plain)), mask, everywhere });
   }

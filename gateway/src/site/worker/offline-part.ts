@@ -3,10 +3,11 @@
  *
  * Pages are kept as they came; a page that was reached inside the tab has its answers kept instead, and is opened in the
  * frame of the newest page: its document without what was rendered, which the browser then renders from the answers.
- * What comes from here says so: a page by `data-kept` (epoch ms) of its root element, an answer by a message to its page.
+ * What comes from here says so: a page by `data-kept` (epoch ms, 0 for a mere frame) of its root element, an answer by a message to its page.
  *
- * A page tells in `x-session` whose it is. What was kept for somebody goes when somebody else's page comes, and when
- * they log out.
+ * A page tells in `x-session` whose it is. What was kept for somebody goes when somebody else's page comes, when they
+ * log out, and when it is asked for after their session: past its end (`x-session-seconds`, seconds left when the page was
+ * made), by a clock that was set back, or, where workers may read cookies, with no session of theirs in the cookie.
  */
 export const OFFLINE_PART = `
 const PAGES = 'pages-1';
@@ -15,6 +16,15 @@ const LOGOUT = '/api/aais/authentication_token/';
 const SESSION = '/session-of-what-is-kept';
 const KEPT_PAGES = { home: 1, results: 20, offer: 60 };
 const KEPT_ANSWERS = 200;
+// Each page also keeps the release that it was made of: without an end a phone would keep one release per page.
+const KEPT_MS = 60 * 86_400_000;
+// When answers were kept that open pages got, by the id of the page.
+const keptAnswers = new Map();
+const MOST_PAGES = 50;
+const VISITOR = 'visitor';
+const ENDED = 'ended';
+// Clocks are corrected by moments; one that is set back further may have been set back past the end of a session.
+const CLOCK_MS = 5 * 60_000;
 const READS = ['jobs/jobs', 'jobs/similarJobs', 'jobs/salaryMarket', 'companyProfiles/reviews'];
 const READ_PATHS = /^\\/(?:api\\/(?:job|related-searches|companies|cias\\/companies)|categories|companies|keywords|employment_types|locations\\/.+)$/;
 // They differ each time and change nothing of the answer.
@@ -41,34 +51,78 @@ async function page(event, url) {
     event.waitUntil(keepPage(url, response.clone()));
     return response;
   } catch (failure) {
-    const kept = await keptPage(url).catch(() => null);
-    return kept ?? nothingKept();
+    // What cannot be checked, or not be removed, is not shown.
+    const ended = await forgetEnded().catch(() => null);
+    const kept = ended === false ? await keptPage(url).catch(() => null) : null;
+    return kept ?? nothingKept(ended);
   }
 }
 
 async function keepPage(url, response) {
-  const session = response.headers.get('x-session');
-  if (response.status !== 200 || response.redirected || session === null) return;
-  const cache = await caches.open(PAGES);
-  const owner = await cache.match(SESSION);
-  if (owner && (await owner.text()) !== session) await forgetPages();
+  const mark = response.headers.get('x-session');
+  if (response.status !== 200 || response.redirected || mark === null) return;
+  const now = Date.now();
+  const session = { mark, end: now + Number(response.headers.get('x-session-seconds') ?? 0) * 1000, seen: now };
+  const before = await keptSession();
+  if (before && before.mark !== mark) await forgetPages();
   const kind = kindOf(url.pathname);
-  if (kind === null) return;
+  // Its session may have ended while the page was on its way.
+  if (kind === null || !(await isOpen(session))) return;
   // What it is made of stays as long as the page does: without it the page would not come alive.
   const html = await response.clone().text();
   const made = [...new Set(html.match(/\\/releases\\/[a-z][a-z0-9-]*\\/[\\w.-]+\\//g))].join(' ');
   await put(PAGES, keyOf(url), response, { 'x-releases': made });
-  await (await caches.open(PAGES)).put(SESSION, new Response(session));
+  await keepSession(session);
   await trim(PAGES, KEPT_PAGES[kind], ({ url }) => kindOf(new URL(url).pathname) === kind);
+}
+
+/** Whose pages are kept: their mark, when the session ends and when it was last seen, in epoch ms. */
+async function keptSession() {
+  const kept = await (await caches.open(PAGES)).match(SESSION);
+  return kept ? kept.json().catch(() => ({ mark: '' })) : null;
+}
+
+async function keepSession(session) {
+  await (await caches.open(PAGES)).put(SESSION, Response.json(session));
+}
+
+async function isOpen({ mark, end, seen }) {
+  if (mark === VISITOR) return true;
+  if (mark === ENDED) return false;
+  const now = Date.now();
+  if (now + CLOCK_MS < seen) return false;
+  if (!self.cookieStore) return now < end;
+  const cookie = await self.cookieStore.get('session').catch(() => null);
+  try {
+    const { userid } = JSON.parse(decodeURIComponent(cookie.value));
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(userid));
+    return mark === [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('').slice(0, 12);
+  } catch {
+    return false;
+  }
+}
+
+/** Removes what was kept for a session that is over. @returns whether there was one. */
+async function forgetEnded() {
+  const session = await keptSession();
+  if (!session) return false;
+  if (await isOpen(session)) {
+    await keepSession({ ...session, seen: Math.max(session.seen, Date.now()) });
+    return false;
+  }
+  await forgetPages();
+  await keepSession({ mark: ENDED });
+  return true;
 }
 
 async function keptPage(url) {
   const cache = await caches.open(PAGES);
   const exact = await cache.match(keyOf(url));
-  if (exact) return shown(exact, (html) => html);
+  if (exact) return shown(exact, exact.headers.get('x-kept-at'), (html) => html);
   const pages = (await cache.keys()).filter(({ url }) => kindOf(new URL(url).pathname) !== null);
   const newest = pages.at(-1);
-  return newest ? shown(await cache.match(newest), frameOf) : null;
+  // The frame is no content: what its answers were kept at, they say themselves.
+  return newest ? shown(await cache.match(newest), '0', frameOf) : null;
 }
 
 /** The document without what was rendered in it; the browser renders the page of its address there. */
@@ -78,9 +132,9 @@ function frameOf(html) {
   return html.slice(0, start) + html.slice(end).replace('"rendered":true,"now":', '"rendered":false,"now":');
 }
 
-async function shown(response, change) {
+async function shown(response, at, change) {
   const headers = new Headers(response.headers);
-  const html = change(await response.text()).replace('<html ', '<html data-kept="' + headers.get('x-kept-at') + '" ');
+  const html = change(await response.text()).replace('<html ', '<html data-kept="' + at + '" ');
   return new Response(html, { status: 200, headers });
 }
 
@@ -92,10 +146,18 @@ async function answer(event, url) {
   } catch (failure) {
     const kept = await (await caches.open(ANSWERS)).match(keyOf(url));
     if (!kept) throw failure;
-    const client = await self.clients.get(event.clientId);
-    client?.postMessage({ type: 'kept', at: Number(kept.headers.get('x-kept-at')) });
+    keptAnswers.delete(event.clientId);
+    keptAnswers.set(event.clientId, Number(kept.headers.get('x-kept-at')));
+    if (keptAnswers.size > MOST_PAGES) keptAnswers.delete(keptAnswers.keys().next().value);
+    tellKept(await self.clients.get(event.clientId));
     return kept;
   }
+}
+
+/** Tells a page when the last answer was kept that it got from here. Pages that load ask again once they listen. */
+function tellKept(client) {
+  const at = client && keptAnswers.get(client.id);
+  if (at) client.postMessage({ type: 'kept', at });
 }
 
 async function keepAnswer(url, response) {
@@ -124,6 +186,13 @@ async function trim(name, most, counts) {
   const cache = await caches.open(name);
   const keys = (await cache.keys()).filter(counts);
   for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key);
+  // Keys are in the order of use: the first that is young enough ends it. What has no time is not a page.
+  for (const key of await cache.keys()) {
+    const at = (await cache.match(key))?.headers.get('x-kept-at') ?? null;
+    if (at === null) continue;
+    if (Date.now() - Number(at) <= KEPT_MS) break;
+    await cache.delete(key);
+  }
 }
 
 async function forgetPages() {
@@ -144,13 +213,15 @@ async function remember({ page, files }) {
 }
 
 /** Without anything kept, in the words of the page's own screen. */
-function nothingKept() {
-  return new Response(NOTHING_KEPT, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+function nothingKept(ended) {
+  return new Response(ended ? NOTHING_KEPT.replace(NO_SIGNAL, SESSION_ENDED) : NOTHING_KEPT, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
+const NO_SIGNAL = 'Revisa tus datos o tu Wi-Fi.';
+const SESSION_ENDED = 'Tu sesión terminó: lo que viste con ella ya no se muestra en este dispositivo.';
 const NOTHING_KEPT = '<!doctype html><html lang="es-MX"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
   '<title>Sin conexión</title><style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:20vh auto 0;padding:0 16px;max-width:26rem;text-align:center}' +
   'a{display:inline-block;margin-top:8px;padding:12px 24px;border-radius:12px;background:#0a5f55;color:#fff;font-weight:600;text-decoration:none}</style>' +
-  '<h1>Sin conexión</h1><p>Revisa tus datos o tu Wi-Fi. En cuanto vuelvas a tener señal cargamos la página.</p><a href="">Reintentar</a>' +
+  '<h1>Sin conexión</h1><p>' + NO_SIGNAL + ' En cuanto vuelvas a tener señal cargamos la página.</p><a href="">Reintentar</a>' +
   '<script>addEventListener("online",()=>location.reload())</script></html>';
 `;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
+import { createHash, webcrypto } from 'node:crypto';
 import vm from 'node:vm';
 import { SERVICE_WORKER } from '../service-worker.ts';
 
@@ -28,19 +29,32 @@ class FakeCache {
 }
 
 /** A service worker that runs, and the network around it. */
-function startWorker() {
+function startWorker({ readsCookies = false } = {}) {
   const caches = new Map<string, FakeCache>();
   const listeners = new Map<string, Listener>();
   const told: unknown[] = [];
+  const tab = { id: 'tab', postMessage: (message: unknown) => void told.push(message) };
   let network: ((url: URL) => Response) | null = null;
+  let now = 1_800_000_000_000;
+  class Clock extends Date {
+    static override now = (): number => now;
+  }
+  let userid: string | null = null;
+  const cookieStore = {
+    get: async (name: string) =>
+      name === 'session' && userid !== null
+        ? { name, value: encodeURIComponent(JSON.stringify({ userid, expires: '' })) }
+        : null,
+  };
   const self = {
+    ...(readsCookies && { cookieStore }),
     addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
     skipWaiting: async () => undefined,
     location: new URL(SITE),
     registration: {},
     clients: {
       claim: async () => undefined,
-      get: async () => ({ postMessage: (message: unknown) => told.push(message) }),
+      get: async () => tab,
     },
   };
   vm.runInNewContext(SERVICE_WORKER, {
@@ -48,6 +62,9 @@ function startWorker() {
     URL,
     Response,
     Headers,
+    Date: Clock,
+    TextEncoder,
+    crypto: webcrypto,
     caches: {
       open: async (name: string) => {
         const cache = caches.get(name) ?? new FakeCache();
@@ -81,6 +98,15 @@ function startWorker() {
   return {
     ask,
     told,
+    /** What a page does whose listener came after the answers. */
+    askWhatWasKept: (id = tab.id) =>
+      listeners.get('message')?.({
+        data: { type: 'kept' },
+        source: { ...tab, id },
+      }),
+    /** Turns the device's clock. @param ms forward, or back when negative. */
+    turnClock: (ms: number) => void (now += ms),
+    signIn: (id: string | null) => void (userid = id),
     open: (path: string) => ask(path, { mode: 'navigate' }),
     online: (answers: (url: URL) => Response) => {
       network = answers;
@@ -93,11 +119,17 @@ function startWorker() {
 }
 
 /** A page as the site writes it. */
-const page = (text: string, session = 'visitor'): Response =>
+const page = (text: string, session = 'visitor', seconds?: number): Response =>
   new Response(
     `<html lang="es-MX"><body>\n<div id="root"><main>${text}</main></div>\n` +
       `<script type="application/json" id="boot">{"state":{},"rendered":true,"now":1}</script></body></html>`,
-    { headers: { 'content-type': 'text/html', 'x-session': session } },
+    {
+      headers: {
+        'content-type': 'text/html',
+        'x-session': session,
+        ...(seconds !== undefined && { 'x-session-seconds': String(seconds) }),
+      },
+    },
   );
 
 describe('the service worker without a network', () => {
@@ -122,6 +154,8 @@ describe('the service worker without a network', () => {
       html ?? '',
       /<div id="root"><\/div>\n<script[^>]*>\{"state":\{\},"rendered":false,"now":1\}/,
     );
+    // Nothing of that address is kept: when the frame was is not when it was.
+    assert.match(html ?? '', /<html data-kept="0" /);
   });
 
   it('says so where it has nothing at all', async () => {
@@ -139,6 +173,12 @@ describe('the service worker without a network', () => {
     const answer = await worker.ask('/rest?server=jobs&service=jobs&q=cajero&uuid=b');
     assert.deepEqual(await answer?.json(), { status: 200 });
     assert.equal(worker.told.length, 1);
+    worker.askWhatWasKept('another tab');
+    assert.equal(worker.told.length, 1);
+    // A page that loads may get its answers before it listens.
+    worker.askWhatWasKept();
+    assert.equal(worker.told.length, 2);
+    assert.deepEqual(worker.told[1], worker.told[0]);
     await assert.rejects(worker.ask('/rest?server=jobs&service=jobs&q=chofer') as Promise<unknown>);
     // What is somebody's own is left to the browser.
     assert.equal(await worker.ask('/rest?server=myService&service=account'), undefined);
@@ -177,6 +217,40 @@ describe('the service worker without a network', () => {
     await assert.rejects(worker.ask(file(2)) as Promise<unknown>);
   });
 
+  it('keeps nothing for longer than two months, nor what it is made of, once another page is kept', async () => {
+    const file = (release: number) => `/releases/mfe-search/1.${release}.0-0123456789ab/page-results.js`;
+    const day = 86_400_000;
+    const isAsItWas = async (path: string) =>
+      (await (await worker.open(path))?.text())?.includes(`<main>${path}`);
+    let release = 0;
+    worker.online(({ pathname }) =>
+      pathname.startsWith('/releases/')
+        ? new Response(pathname)
+        : page(`${pathname} "base":"/releases/mfe-search/1.${release}.0-0123456789ab/"`),
+    );
+    await worker.open('/empleos-de-cajero');
+    await worker.ask(file(0));
+    await worker.ask('/rest?server=jobs&service=jobs&q=cajero');
+    worker.turnClock(50 * day);
+    release = 9;
+    await worker.open('/empleos-de-chofer');
+    worker.offline();
+    assert.equal(await isAsItWas('/empleos-de-cajero'), true);
+    worker.turnClock(20 * day);
+    worker.online(({ pathname }) =>
+      pathname.startsWith('/releases/') ? new Response(pathname) : page(pathname),
+    );
+    await worker.open('/');
+    await worker.ask('/rest?server=jobs&service=jobs&q=chofer');
+    for (release = 1; release <= 4; release += 1) await worker.ask(file(release));
+    worker.offline();
+    assert.equal(await isAsItWas('/empleos-de-cajero'), false);
+    assert.equal(await isAsItWas('/empleos-de-chofer'), true);
+    await assert.rejects(worker.ask('/rest?server=jobs&service=jobs&q=cajero') as Promise<unknown>);
+    await assert.rejects(worker.ask(file(0)) as Promise<unknown>);
+    assert.equal((await worker.ask(file(4)))?.status, 200);
+  });
+
   it('takes a file from the site where the store of the device is damaged', async () => {
     const file = '/releases/mfe-search/1.0.0-0123456789ab/page-results.js';
     worker.online(({ pathname }) => new Response(pathname));
@@ -209,5 +283,103 @@ describe('the service worker without a network', () => {
     worker.offline();
     for (const path of ['/empleos-de-tester', '/empleos-de-cajero', '/dashboard'])
       assert.equal((await worker.open(path))?.status, 503);
+  });
+});
+
+describe('the service worker and sessions that end', () => {
+  const HOUR = 3_600_000;
+  const markOf = (userid: string): string => createHash('sha256').update(userid).digest('hex').slice(0, 12);
+  const start = async (options = {}): Promise<ReturnType<typeof startWorker>> => {
+    const worker = startWorker(options);
+    worker.signIn('u1');
+    worker.online(({ pathname }) => page(`${pathname} de Ana`, markOf('u1'), (12 * HOUR) / 1000));
+    await worker.open('/');
+    await worker.open('/empleos-de-cajero');
+    worker.offline();
+    return worker;
+  };
+  /** Asserts that nothing of the person is shown, now and later, at addresses that were kept or not. */
+  async function showsNothing(worker: ReturnType<typeof startWorker>): Promise<void> {
+    for (const path of ['/empleos-de-cajero', '/', '/empleos-de-otra-cosa', '/empleos-de-cajero']) {
+      const answer = await worker.open(path);
+      assert.equal(answer?.status, 503, path);
+      const html = (await answer?.text()) ?? '';
+      assert.ok(!html.includes('Ana') && html.includes('Tu sesión terminó'), html);
+    }
+  }
+  const showsAll = async (worker: ReturnType<typeof startWorker>): Promise<void> =>
+    assert.match((await (await worker.open('/empleos-de-cajero'))?.text()) ?? '', /de Ana/);
+
+  for (const readsCookies of [true, false]) {
+    describe(readsCookies ? 'where it reads cookies' : 'where it reads no cookies', () => {
+      it('shows pages of a session that is open', async () => {
+        const worker = await start({ readsCookies });
+        worker.turnClock(11 * HOUR);
+        await showsAll(worker);
+        worker.turnClock(-4 * 60_000);
+        await showsAll(worker);
+      });
+
+      it('shows none by a clock that was set back', async () => {
+        const worker = await start({ readsCookies });
+        worker.turnClock(11 * HOUR);
+        await showsAll(worker);
+        worker.turnClock(-10 * HOUR);
+        await showsNothing(worker);
+        worker.turnClock(10 * HOUR);
+        await showsNothing(worker);
+      });
+
+      it('keeps pages anew for who logs in next, and only theirs', async () => {
+        const worker = await start({ readsCookies });
+        worker.turnClock(-HOUR);
+        await showsNothing(worker);
+        worker.signIn('u2');
+        worker.online(({ pathname }) => page(`${pathname} de Beto`, markOf('u2'), 60));
+        await worker.open('/empleos-de-cajero');
+        worker.offline();
+        assert.match((await (await worker.open('/empleos-de-cajero'))?.text()) ?? '', /de Beto/);
+        assert.doesNotMatch((await (await worker.open('/'))?.text()) ?? '', /Ana/);
+      });
+    });
+  }
+
+  it('shows none after the end that its page told', async () => {
+    const worker = await start();
+    worker.turnClock(12 * HOUR);
+    await showsNothing(worker);
+  });
+
+  it('shows none without a cookie, or with that of another; a session that was lengthened goes on', async () => {
+    const lengthened = await start({ readsCookies: true });
+    lengthened.turnClock(20 * HOUR);
+    await showsAll(lengthened);
+    for (const userid of [null, 'u2']) {
+      const worker = await start({ readsCookies: true });
+      worker.signIn(userid);
+      await showsNothing(worker);
+      worker.signIn('u1');
+      await showsNothing(worker);
+    }
+  });
+
+  it('keeps no page that arrives after the session', async () => {
+    const worker = await start({ readsCookies: true });
+    worker.signIn(null);
+    worker.online(({ pathname }) => page(`${pathname} de Ana`, markOf('u1'), 60));
+    await worker.open('/empleos-de-soldador');
+    worker.offline();
+    await showsNothing(worker);
+  });
+
+  it('shows the pages of visitors however long ago they were kept', async () => {
+    const worker = startWorker({ readsCookies: true });
+    worker.online(({ pathname }) => page(pathname));
+    await worker.open('/empleos-de-cajero');
+    worker.offline();
+    worker.turnClock(100 * HOUR);
+    assert.equal((await worker.open('/empleos-de-cajero'))?.status, 200);
+    worker.turnClock(-200 * HOUR);
+    assert.equal((await worker.open('/empleos-de-cajero'))?.status, 200);
   });
 });

@@ -43,11 +43,12 @@ export function ContactForm({ search }: { search: string }) {
   const dispatch = useAppDispatch();
   const profile = useAppSelector(selectProfile);
   const { candidate } = useAppSelector(selectSignUp);
-  const { status, error } = useAppSelector(contact.select);
+  const { status, error, posted } = useAppSelector(contact.select);
   const form = useForm<ContactValues>({
     id: 'contact',
     initial: startValues(candidate, profile),
     validate: contactErrors,
+    posted,
     onSubmit: (values) => dispatch(contact.submitted({ data: toContactData(values), search })),
   });
   const { values } = form;
@@ -58,7 +59,7 @@ export function ContactForm({ search }: { search: string }) {
         <div className="stack g8">
           <h1 tabIndex={-1}>Datos de contacto</h1>
           <p className="muted">
-            Así te encuentran los reclutadores. Tu teléfono solo se muestra cuando te postulas.
+            Tu nombre y tu teléfono llegan a una empresa solo cuando te postulas a su vacante.
           </p>
         </div>
         <FailureBanner error={error} />

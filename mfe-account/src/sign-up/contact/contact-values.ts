@@ -1,3 +1,5 @@
+import type { FormFields } from '@chamba/kernel/remote';
+import { readDate } from '@chamba/kernel/ui/date-field';
 import { isPostalCode, parsePhone, REQUIRED } from '@chamba/kernel/validation';
 import type { FormErrors } from '../../forms/use-form.ts';
 import type { ContactData } from '../triples.ts';
@@ -50,6 +52,12 @@ export function contactErrors(values: ContactValues, now = new Date()): FormErro
     stateid: isPostalCode(cp) && stateid === '' ? REQUIRED : undefined,
     city: isPostalCode(cp) && city.trim() === '' ? REQUIRED : undefined,
   };
+}
+
+/** The form as it was sent without scripts. */
+export function sentContact(fields: FormFields): ContactValues {
+  const { name = '', phone = '', borndate = '', genderid = '', cp = '', stateid = '', city = '' } = fields;
+  return { name, phone, borndate: readDate(borndate, 'day'), genderid, cp: cp.trim(), stateid, city };
 }
 
 /** What is saved of values that pass. */

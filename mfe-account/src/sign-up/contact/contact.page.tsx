@@ -1,12 +1,14 @@
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
+import { formStatus } from '../../forms/plain-post.ts';
 import { lookupsSaga } from '../lookups.saga.ts';
 import { lookupsSlice } from '../lookups.state.ts';
 import { signUpSaga } from '../sign-up.saga.ts';
 import { signUpRequested, signUpSlice } from '../sign-up.state.ts';
 import { ContactForm } from './contact-form.tsx';
 import { contactSaga } from './contact.saga.ts';
-import { contact } from './contact.state.ts';
+import { sentContact } from './contact-values.ts';
+import { contact, contactPosted } from './contact.state.ts';
 
 function ContactPage({ context }: PageProps) {
   return <ContactForm search={context.search} />;
@@ -17,5 +19,7 @@ export default definePage({
   slices: [signUpSlice, lookupsSlice, contact.slice],
   sagas: [signUpSaga, lookupsSaga, contactSaga],
   load: () => signUpRequested(),
+  submit: (fields, { search }) => [contactPosted({ values: sentContact(fields), search })],
+  status: (state) => formStatus(contact.select(state)),
   head: (state) => pageTexts('signUpContact', state.config.siteName),
 });

@@ -1,22 +1,22 @@
 import { EDUCATION_LEVELS, LANGUAGE_LEVELS, type CatalogueItem } from '@chamba/kernel/catalogues';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
-import { OPTION_REQUIRED } from '@chamba/kernel/validation';
-import { Button } from '@chamba/kernel/ui/button';
 import { Card } from '@chamba/kernel/ui/card';
 import { Field } from '@chamba/kernel/ui/field';
 import { SelectField } from '@chamba/kernel/ui/select-field';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { FailureBanner } from '../../forms/failure-banner.tsx';
 import forms from '../../forms/forms.module.css';
+import { DefaultSubmit, useIsAlive } from '../../forms/sent-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { selectSignUp } from '../sign-up.state.ts';
-import { StepActions } from '../step-actions.tsx';
+import { SkipButton, StepActions } from '../step-actions.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import { subStepOf } from '../steps.ts';
 import styles from '../sign-up.module.css';
 import {
   EDUCATION_LABELS,
   educationErrors,
+  englishErrors,
   hasDegree,
   startValues,
   toEducationData,
@@ -33,15 +33,14 @@ const onlyDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 4)
 export function EducationForm({ search }: { search: string }) {
   const dispatch = useAppDispatch();
   const { resume } = useAppSelector(selectSignUp);
-  const { status, error } = useAppSelector(education.select);
+  const { status, error, posted } = useAppSelector(education.select);
   const onlyEnglish = subStepOf(search) === 'ingles';
+  const isAlive = useIsAlive();
   const form = useForm<EducationValues>({
     id: 'education',
     initial: startValues(resume?.education.academicexperience[0]),
-    validate: (values) =>
-      onlyEnglish
-        ? { english: values.english === '' ? OPTION_REQUIRED : undefined }
-        : educationErrors(values),
+    validate: (values) => (onlyEnglish ? englishErrors(values) : educationErrors(values)),
+    posted,
     onSubmit: (values) =>
       dispatch(
         education.submitted({
@@ -55,6 +54,7 @@ export function EducationForm({ search }: { search: string }) {
   return (
     <StepFrame step={3} search={search}>
       <form ref={form.ref} className={forms.form} method="post" noValidate onSubmit={form.onSubmit}>
+        <DefaultSubmit />
         <div className="stack g8">
           <h1 tabIndex={-1}>{onlyEnglish ? 'Nivel de inglés' : 'Educación'}</h1>
           {!onlyEnglish && <p className="muted">Tus últimos estudios, terminados o en curso.</p>}
@@ -77,7 +77,8 @@ export function EducationForm({ search }: { search: string }) {
                 autoComplete="off"
                 reserve
               />
-              {hasDegree(form.values.levelid) && (
+              {/* Without scripts it cannot come when the level is chosen. */}
+              {(!isAlive || hasDegree(form.values.levelid)) && (
                 <Field {...form.bind('degree')} label={EDUCATION_LABELS.degree} autoComplete="off" reserve />
               )}
               <div className={forms.two}>
@@ -114,13 +115,9 @@ export function EducationForm({ search }: { search: string }) {
           />
         </Card>
         <StepActions busy={status === 'sending'}>
-          <Button
-            variant="ghost"
-            size="lg"
-            onClick={() => dispatch(education.submitted({ studies: null, english: null, search }))}
-          >
-            Omitir
-          </Button>
+          <SkipButton
+            onSkip={() => dispatch(education.submitted({ studies: null, english: null, search }))}
+          />
         </StepActions>
       </form>
     </StepFrame>

@@ -1,4 +1,5 @@
 import type { AcademicExperience } from '@chamba/kernel/api';
+import type { FormFields } from '@chamba/kernel/remote';
 import { OPTION_REQUIRED, REQUIRED } from '@chamba/kernel/validation';
 import type { FormErrors } from '../../forms/use-form.ts';
 import type { EducationData } from '../triples.ts';
@@ -65,6 +66,17 @@ export function educationErrors(values: EducationValues, now = new Date()): Form
         ? 'El año de fin debe ser posterior al de inicio.'
         : undefined),
   };
+}
+
+/** Messages of the form that asks only for the English. */
+export function englishErrors({ english }: EducationValues): FormErrors<EducationValues> {
+  return { english: english === '' ? OPTION_REQUIRED : undefined };
+}
+
+/** The form as it was sent without scripts. */
+export function sentEducation(fields: FormFields): EducationValues {
+  const { levelid = '', institution = '', degree = '', startyear = '', endyear = '', english = '' } = fields;
+  return { levelid, institution, degree, startyear: startyear.trim(), endyear: endyear.trim(), english };
 }
 
 /** What is saved of values that pass. */

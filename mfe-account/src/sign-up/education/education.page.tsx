@@ -1,9 +1,11 @@
-import { definePage, type PageProps } from '@chamba/kernel/remote';
+import { definePage, type FormFields, type PageContext, type PageProps } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
+import { formStatus, postedOf } from '../../forms/plain-post.ts';
 import { signUpSaga } from '../sign-up.saga.ts';
 import { signUpRequested, signUpSlice } from '../sign-up.state.ts';
 import { subStepOf } from '../steps.ts';
 import { EducationForm } from './education-form.tsx';
+import { educationErrors, englishErrors, sentEducation, toEducationData } from './education-values.ts';
 import { educationSaga } from './education.saga.ts';
 import { education } from './education.state.ts';
 
@@ -11,11 +13,25 @@ function EducationPage({ context }: PageProps) {
   return <EducationForm search={context.search} />;
 }
 
+/** What the form asks for that was sent without scripts; the same as in the browser. */
+function submit(fields: FormFields, { search }: PageContext) {
+  if (fields['skip']) return [education.submitted({ studies: null, english: null, search })];
+  const values = sentEducation(fields);
+  const onlyEnglish = subStepOf(search) === 'ingles';
+  const posted = postedOf(values, onlyEnglish ? englishErrors(values) : educationErrors(values));
+  const kept = education.posted(posted);
+  if (posted.isFaulty) return [kept];
+  const studies = onlyEnglish ? null : toEducationData(values);
+  return [kept, education.submitted({ studies, english: values.english || null, search })];
+}
+
 export default definePage({
   Component: EducationPage,
   slices: [signUpSlice, education.slice],
   sagas: [signUpSaga, educationSaga],
   load: () => signUpRequested(),
+  submit,
+  status: (state) => formStatus(education.select(state)),
   head: (state, { search }) =>
     pageTexts(subStepOf(search) === 'ingles' ? 'signUpEnglish' : 'signUpEducation', state.config.siteName),
 });

@@ -6,7 +6,7 @@ import {
   request,
   select,
   selectConfig,
-  takeLeading,
+  takeSubmission,
   toastShown,
   type PublicConfig,
   type SagaDeclaration,
@@ -77,6 +77,8 @@ export const educationSaga: SagaDeclaration = {
   life: 'page',
   saga: function* watchEducation(): Generator {
     const doubt: Doubt = { isOpen: false };
-    yield takeLeading(education.submittedType, saveEducation, doubt);
+    yield takeSubmission(education.submittedType, (action: SubmittedAction<EducationPayload>) =>
+      saveEducation(doubt, action),
+    );
   },
 };

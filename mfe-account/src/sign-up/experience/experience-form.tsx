@@ -1,6 +1,5 @@
 import { navigate } from '@chamba/kernel/router';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
-import { Button } from '@chamba/kernel/ui/button';
 import { Card } from '@chamba/kernel/ui/card';
 import { Checkbox } from '@chamba/kernel/ui/checkbox';
 import { DateField } from '@chamba/kernel/ui/date-field';
@@ -10,9 +9,10 @@ import { TextAreaField } from '@chamba/kernel/ui/text-area-field';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { FailureBanner } from '../../forms/failure-banner.tsx';
 import forms from '../../forms/forms.module.css';
+import { DefaultSubmit } from '../../forms/sent-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { selectSignUp } from '../sign-up.state.ts';
-import { StepActions } from '../step-actions.tsx';
+import { SkipButton, StepActions } from '../step-actions.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import { SIGN_UP_PATHS, subStepOf, withoutSubStep } from '../steps.ts';
 import styles from '../sign-up.module.css';
@@ -35,7 +35,7 @@ const YES_NO = [
 export function ExperienceForm({ search }: { search: string }) {
   const dispatch = useAppDispatch();
   const { resume } = useAppSelector(selectSignUp);
-  const { status, error } = useAppSelector(experience.select);
+  const { status, error, posted } = useAppSelector(experience.select);
   const onlyQuestion = subStepOf(search) === 'pregunta';
   const form = useForm<ExperienceValues>({
     id: 'experience',
@@ -44,6 +44,7 @@ export function ExperienceForm({ search }: { search: string }) {
       const { has, ...rest } = experienceErrors(values);
       return onlyQuestion ? { has } : { has, ...rest };
     },
+    posted,
     onSubmit: (values) => {
       if (onlyQuestion && values.has === 'si') {
         dispatch(navigate({ to: SIGN_UP_PATHS.experience + withoutSubStep(search) }));
@@ -57,9 +58,10 @@ export function ExperienceForm({ search }: { search: string }) {
   return (
     <StepFrame step={2} search={search}>
       <form ref={form.ref} className={forms.form} method="post" noValidate onSubmit={form.onSubmit}>
+        <DefaultSubmit />
         <div className="stack g8">
           <h1 tabIndex={-1}>Experiencia</h1>
-          <p className="muted">Con tu último empleo basta; después puedes agregar los demás en tu CV.</p>
+          <p className="muted">Con tu último empleo basta.</p>
         </div>
         <FailureBanner error={error} />
         <ErrorSummary form={form} labels={EXPERIENCE_LABELS} />
@@ -121,13 +123,7 @@ export function ExperienceForm({ search }: { search: string }) {
           )}
         </Card>
         <StepActions busy={status === 'sending'}>
-          <Button
-            variant="ghost"
-            size="lg"
-            onClick={() => dispatch(experience.submitted({ data: null, search }))}
-          >
-            Omitir
-          </Button>
+          <SkipButton onSkip={() => dispatch(experience.submitted({ data: null, search }))} />
         </StepActions>
       </form>
     </StepFrame>

@@ -1,4 +1,6 @@
 import type { Employment } from '@chamba/kernel/api';
+import type { FormFields } from '@chamba/kernel/remote';
+import { readDate } from '@chamba/kernel/ui/date-field';
 import { OPTION_REQUIRED, REQUIRED } from '@chamba/kernel/validation';
 import type { FormErrors } from '../../forms/use-form.ts';
 import type { ExperienceData } from '../triples.ts';
@@ -69,6 +71,26 @@ export function experienceErrors(values: ExperienceValues, now = new Date()): Fo
         ? 'El texto no puede tener más de 1500 caracteres.'
         : undefined,
   };
+}
+
+/** The form as it was sent without scripts. */
+export function sentExperience(fields: FormFields): ExperienceValues {
+  const { has = '', jobtitle = '', company = '', startdate = '', enddate = '', description = '' } = fields;
+  const iscurrent = Boolean(fields['iscurrent']);
+  return {
+    has,
+    jobtitle,
+    company,
+    startdate: readDate(startdate, 'month'),
+    iscurrent,
+    enddate: iscurrent ? '' : readDate(enddate, 'month'),
+    description,
+  };
+}
+
+/** Whether the job is still to be asked for: without scripts its fields come with the answer that there is one. */
+export function asksForJob({ has, jobtitle, company, startdate, enddate, description }: ExperienceValues) {
+  return has === 'si' && [jobtitle, company, startdate, enddate, description].every((value) => value === '');
 }
 
 /** What is saved of values that pass; null when there is no experience. */

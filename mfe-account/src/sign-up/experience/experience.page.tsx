@@ -1,8 +1,12 @@
-import { definePage, type PageProps } from '@chamba/kernel/remote';
+import { definePage, type FormFields, type PageContext, type PageProps } from '@chamba/kernel/remote';
+import { navigate } from '@chamba/kernel/router';
 import { pageTexts } from '@chamba/kernel/seo';
+import type { RootState } from '@chamba/kernel/store';
+import { formStatus, postedOf } from '../../forms/plain-post.ts';
 import { signUpSaga } from '../sign-up.saga.ts';
 import { signUpRequested, signUpSlice } from '../sign-up.state.ts';
-import { subStepOf } from '../steps.ts';
+import { SIGN_UP_PATHS, subStepOf, withoutSubStep } from '../steps.ts';
+import { asksForJob, experienceErrors, sentExperience, toExperienceData } from './experience-values.ts';
 import { ExperienceForm } from './experience-form.tsx';
 import { experienceSaga } from './experience.saga.ts';
 import { experience } from './experience.state.ts';
@@ -11,11 +15,33 @@ function ExperiencePage({ context }: PageProps) {
   return <ExperienceForm search={context.search} />;
 }
 
+/** What the form asks for that was sent without scripts; the same as in the browser. */
+function submit(fields: FormFields, { search }: PageContext) {
+  if (fields['skip']) return [experience.submitted({ data: null, search })];
+  const values = sentExperience(fields);
+  const onlyQuestion = subStepOf(search) === 'pregunta';
+  if (onlyQuestion && values.has === 'si')
+    return [navigate({ to: SIGN_UP_PATHS.experience + withoutSubStep(search) })];
+  const { has, ...rest } = experienceErrors(values);
+  const posted = postedOf(values, onlyQuestion ? { has } : { has, ...rest });
+  if (!onlyQuestion && asksForJob(values)) return [experience.posted({ ...posted, isDraft: true })];
+  const kept = experience.posted(posted);
+  return posted.isFaulty ? [kept] : [kept, experience.submitted({ data: toExperienceData(values), search })];
+}
+
+/** Asking for the rest of the form is no fault. */
+const statusOf = (state: RootState): number => {
+  const sent = experience.select(state);
+  return sent.posted?.isDraft ? 200 : formStatus(sent);
+};
+
 export default definePage({
   Component: ExperiencePage,
   slices: [signUpSlice, experience.slice],
   sagas: [signUpSaga, experienceSaga],
   load: () => signUpRequested(),
+  submit,
+  status: statusOf,
   head: (state, { search }) =>
     pageTexts(
       subStepOf(search) === 'pregunta' ? 'signUpAskExperience' : 'signUpExperience',

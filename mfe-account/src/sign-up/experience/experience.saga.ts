@@ -1,6 +1,6 @@
 import { isServiceError, isUnanswered, toServiceErrorState } from '@chamba/kernel/errors';
 import { withSession } from '@chamba/kernel/session';
-import { put, select, takeLeading, type SagaDeclaration } from '@chamba/kernel/store';
+import { put, select, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import { goTo } from '../../forms/go.ts';
 import type { SubmittedAction } from '../../forms/submission.ts';
 import { saveToResume, type Doubt } from '../resume-save.ts';
@@ -36,6 +36,6 @@ export const experienceSaga: SagaDeclaration = {
   life: 'page',
   saga: function* watchExperience(): Generator {
     const doubt: Doubt = { isOpen: false };
-    yield takeLeading(experience.submittedType, saveExperience, doubt);
+    yield takeSubmission(experience.submittedType, (action: Submitted) => saveExperience(doubt, action));
   },
 };

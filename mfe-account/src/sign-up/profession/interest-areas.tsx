@@ -1,24 +1,31 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { Chip } from '@chamba/kernel/ui/chip';
 import { FieldMessage } from '@chamba/kernel/ui/field';
 import { XIcon } from '@chamba/kernel/ui/icon';
 import { SelectField } from '@chamba/kernel/ui/select-field';
+import { useSentButton } from '../../forms/sent-button.tsx';
 import type { Form } from '../../forms/use-form.ts';
-import { areasRequested, selectLookups, subareasRequested } from '../lookups.state.ts';
+import { areasRequested, savedNamesRequested, selectLookups, subareasRequested } from '../lookups.state.ts';
 import styles from '../sign-up.module.css';
 import {
   INTEREST_LIMIT,
   INTEREST_LIMIT_TEXT,
   PROFESSION_LABELS,
+  toggled,
   type ProfessionValues,
 } from './profession-values.ts';
+
+/** A chip that changes the choice, also as a button of the form that is sent without scripts. */
+function SentChip({ id, ...props }: ComponentProps<typeof Chip> & { id: string }) {
+  return <Chip {...props} {...useSentButton({ name: 'toggle', value: id })} />;
+}
 
 /** Choice of one to three interest areas: an area first, then its specialities. */
 export function InterestAreas({ form }: { form: Form<ProfessionValues> }) {
   const dispatch = useAppDispatch();
-  const { areas, subareas } = useAppSelector(selectLookups);
+  const { areas, subareas, saved } = useAppSelector(selectLookups);
   const { area, interests } = form.values;
   const offered = subareas[area];
   const full = interests.length >= INTEREST_LIMIT;
@@ -30,21 +37,28 @@ export function InterestAreas({ form }: { form: Form<ProfessionValues> }) {
     if (area !== '' && !subareas[area]) dispatch(subareasRequested(area));
   }, [area, subareas, dispatch]);
 
+  const named = [...Object.values(subareas), ...(saved ? [saved] : [])].flatMap(({ items }) => items);
+  const isUnnamed = interests.some((id) => !named.some((item) => item.id === id));
+  useEffect(() => {
+    if (isUnnamed && saved === null) dispatch(savedNamesRequested(interests));
+  }, [isUnnamed, saved, interests, dispatch]);
+
   function nameOf(id: string): string {
-    const known = Object.values(subareas)
-      .flatMap(({ items }) => items)
-      .find((item) => item.id === id);
-    return known?.description ?? 'Área elegida antes';
+    const known = named.find((item) => item.id === id);
+    if (known) return known.description;
+    if (saved?.status === 'failed') return `Especialidad ${interests.indexOf(id) + 1}`;
+    return saved?.status === 'ready' ? 'Especialidad que ya no está en la lista' : 'Cargando…';
   }
   function toggle(id: string) {
     form.set({
-      interests: interests.includes(id) ? interests.filter((other) => other !== id) : [...interests, id],
+      interests: toggled(interests, id),
     });
     form.leave('interests');
   }
 
   return (
     <div className={styles.group}>
+      <input type="hidden" name="chosen" value={interests.join(',')} />
       {areas?.status === 'failed' ? (
         <div className="row wrapit" role="alert">
           <p>Ocurrió un error al intentar obtener la información sobre el catálogo.</p>
@@ -61,7 +75,12 @@ export function InterestAreas({ form }: { form: Form<ProfessionValues> }) {
         reserve
       />
       {area !== '' && (
-        <fieldset aria-describedby="profession-interests-note">
+        <fieldset
+          id="profession-interests"
+          name="interests"
+          tabIndex={-1}
+          aria-describedby="profession-interests-note"
+        >
           <legend className={styles.legend}>{PROFESSION_LABELS.interests}</legend>
           {offered?.status === 'failed' ? (
             <Button variant="soft" size="sm" onClick={() => dispatch(subareasRequested(area))}>
@@ -70,15 +89,15 @@ export function InterestAreas({ form }: { form: Form<ProfessionValues> }) {
           ) : (
             <div className={styles.offered} aria-busy={offered?.status === 'loading'}>
               {(offered?.items ?? []).map(({ id, description }) => (
-                <Chip
+                <SentChip
                   key={id}
-                  name="interests"
+                  id={id}
                   pressed={interests.includes(id)}
                   disabled={full && !interests.includes(id)}
                   onClick={() => toggle(id)}
                 >
                   {description}
-                </Chip>
+                </SentChip>
               ))}
             </div>
           )}
@@ -92,17 +111,26 @@ export function InterestAreas({ form }: { form: Form<ProfessionValues> }) {
       {interests.length > 0 && (
         <div className={styles.chosen} role="group" aria-label="Áreas elegidas">
           {interests.map((id) => (
-            <Chip
+            <SentChip
               key={id}
+              id={id}
               icon={<XIcon size={16} />}
               aria-label={`Quitar ${nameOf(id)}`}
               onClick={() => toggle(id)}
             >
               {nameOf(id)}
-            </Chip>
+            </SentChip>
           ))}
         </div>
       )}
+      {isUnnamed && saved?.status === 'failed' ? (
+        <div className="row wrapit" role="alert">
+          <p>No pudimos cargar los nombres de tus especialidades.</p>
+          <Button variant="soft" size="sm" onClick={() => dispatch(savedNamesRequested(interests))}>
+            Reintentar
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -7,16 +7,19 @@ import { Field } from '@chamba/kernel/ui/field';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { FailureBanner } from '../../forms/failure-banner.tsx';
 import forms from '../../forms/forms.module.css';
+import { DefaultSubmit } from '../../forms/sent-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { selectSignUp } from '../sign-up.state.ts';
 import { StepActions } from '../step-actions.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import styles from '../sign-up.module.css';
 import { InterestAreas } from './interest-areas.tsx';
+import { Preferences } from './preferences.tsx';
 import {
   PROFESSION_LABELS,
   professionErrors,
   savedInterests,
+  savedPreferences,
   toProfessionData,
   type ProfessionValues,
 } from './profession-values.ts';
@@ -29,6 +32,7 @@ function startValues(resume: Resume | null): ProfessionValues {
     salary: salary > 0 ? formatCount(salary) : '',
     area: '',
     interests: resume ? savedInterests(resume) : [],
+    ...(resume ? savedPreferences(resume) : { minimum: '', travels: '', relocates: '' }),
   };
 }
 
@@ -36,24 +40,27 @@ function startValues(resume: Resume | null): ProfessionValues {
 export function ProfessionForm({ search }: { search: string }) {
   const dispatch = useAppDispatch();
   const { resume } = useAppSelector(selectSignUp);
-  const { status, error } = useAppSelector(profession.select);
+  const { status, error, posted } = useAppSelector(profession.select);
   const form = useForm<ProfessionValues>({
     id: 'profession',
     initial: startValues(resume),
     validate: professionErrors,
+    posted,
     onSubmit: (values) => dispatch(profession.submitted({ data: toProfessionData(values), search })),
-    onLeave: (name, { salary }) => {
-      const amount = parseSalary(salary);
-      if (name === 'salary' && amount !== null) form.set({ salary: formatCount(amount) });
+    onLeave: (name, values) => {
+      if (name !== 'salary' && name !== 'minimum') return;
+      const amount = parseSalary(values[name]);
+      if (amount !== null) form.set({ [name]: formatCount(amount) });
     },
   });
 
   return (
     <StepFrame step={1} search={search} preview={{ title: form.values.title }}>
       <form ref={form.ref} className={forms.form} method="post" noValidate onSubmit={form.onSubmit}>
+        <DefaultSubmit />
         <div className="stack g8">
           <h1 tabIndex={-1}>Profesión</h1>
-          <p className="muted">Con esto te sugerimos vacantes y los reclutadores te encuentran.</p>
+          <p className="muted">Con esto te decimos qué tanto coincides con cada vacante.</p>
         </div>
         <FailureBanner error={error} />
         <ErrorSummary form={form} labels={PROFESSION_LABELS} />
@@ -73,6 +80,7 @@ export function ProfessionForm({ search }: { search: string }) {
             hint={SALARY_TOO_LOW}
           />
           <InterestAreas form={form} />
+          <Preferences form={form} />
         </Card>
         <StepActions busy={status === 'sending'} />
       </form>

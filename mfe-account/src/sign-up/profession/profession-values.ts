@@ -1,4 +1,6 @@
 import type { Resume } from '@chamba/kernel/api';
+import { formatCount } from '@chamba/kernel/format';
+import type { FormFields } from '@chamba/kernel/remote';
 import { desiredSalaryError, OPTION_REQUIRED, parseSalary, REQUIRED } from '@chamba/kernel/validation';
 import type { FormErrors } from '../../forms/use-form.ts';
 import type { ProfessionData } from '../triples.ts';
@@ -17,14 +19,27 @@ export type ProfessionValues = {
   area: string;
   /** Ids of the chosen specialities. */
   interests: readonly string[];
+  /** Least pay as typed; empty when not said. */
+  minimum: string;
+  travels: Preference;
+  relocates: Preference;
 };
+
+/** An answer to a question that nobody has to answer; empty when it is not answered. */
+export type Preference = '' | 'true' | 'false';
 
 export const PROFESSION_LABELS = {
   title: 'Puesto o profesión',
   salary: 'Sueldo mensual deseado',
   area: 'Área de interés',
   interests: 'Especialidad',
+  minimum: 'Sueldo mínimo mensual',
+  travels: '¿Puedes viajar por trabajo?',
+  relocates: '¿Cambiarías de residencia?',
 } as const;
+
+/** Under a least pay that is more than the desired one. */
+const MINIMUM_TOO_HIGH = 'No puede ser mayor que el sueldo deseado.';
 
 /** Ids of the interest areas a résumé holds. */
 export function savedInterests({ professionalinterests: saved }: Resume): string[] {
@@ -33,23 +48,85 @@ export function savedInterests({ professionalinterests: saved }: Resume): string
   );
 }
 
+/** What a résumé's owner has said, as opposed to what was filled in for them. */
+export function savedPreferences({
+  professionalinterests: saved,
+}: Resume): Pick<ProfessionValues, 'minimum' | 'travels' | 'relocates'> {
+  const isStated = (field: string): boolean => saved.stated?.includes(field) ?? false;
+  const flag = (field: 'willingtotravel' | 'willingtorelocate'): Preference =>
+    !isStated(field) ? '' : saved[field] ? 'true' : 'false';
+  return {
+    minimum: isStated('requiredsalary') ? formatCount(saved.requiredsalary) : '',
+    travels: flag('willingtotravel'),
+    relocates: flag('willingtorelocate'),
+  };
+}
+
+/** Specialities are offered once an area is chosen: until then the area is what is missing. */
+function interestsError(area: string, interests: readonly string[]): string | undefined {
+  if (interests.length === 0) return area === '' ? undefined : OPTION_REQUIRED;
+  return interests.length > INTEREST_LIMIT ? INTEREST_LIMIT_TEXT : undefined;
+}
+
+function minimumError(minimum: string, salary: string): string | undefined {
+  if (minimum.trim() === '') return undefined;
+  const error = desiredSalaryError(minimum);
+  if (error) return error;
+  const most = parseSalary(salary);
+  return most !== null && (parseSalary(minimum) ?? 0) > most ? MINIMUM_TOO_HIGH : undefined;
+}
+
 /** Messages of the profession form. */
 export function professionErrors({
   title,
   salary,
   area,
   interests,
+  minimum,
 }: ProfessionValues): FormErrors<ProfessionValues> {
   const none = interests.length === 0;
   return {
     title: title.trim() === '' ? REQUIRED : undefined,
     salary: desiredSalaryError(salary) ?? undefined,
     area: none && area === '' ? REQUIRED : undefined,
-    interests: none ? OPTION_REQUIRED : interests.length > INTEREST_LIMIT ? INTEREST_LIMIT_TEXT : undefined,
+    interests: interestsError(area, interests),
+    minimum: minimumError(minimum, salary),
   };
 }
 
+const asPreference = (text: string | undefined): Preference =>
+  text === 'true' || text === 'false' ? text : '';
+
+/** The form as it was sent without scripts; `toggle` is the speciality whose button was pressed. */
+export function sentProfession(fields: FormFields): ProfessionValues {
+  const { title = '', salary = '', area = '', chosen = '', minimum = '', toggle = '' } = fields;
+  const interests = chosen.split(',').filter((id) => /^\d{1,9}$/.test(id));
+  return {
+    title,
+    salary,
+    area,
+    interests: toggle === '' ? interests : toggled(interests, toggle),
+    minimum,
+    travels: asPreference(fields['travels']),
+    relocates: asPreference(fields['relocates']),
+  };
+}
+
+/** The choice with one speciality more, or less when it was in it. */
+export function toggled(interests: readonly string[], id: string): string[] {
+  return interests.includes(id) ? interests.filter((other) => other !== id) : [...interests, id];
+}
+
 /** What is saved of values that pass. */
-export function toProfessionData({ title, salary, interests }: ProfessionValues): ProfessionData {
-  return { title: title.trim(), salary: parseSalary(salary) ?? 0, interests };
+export function toProfessionData(values: ProfessionValues): ProfessionData {
+  const { title, salary, interests, minimum, travels, relocates } = values;
+  const said = (preference: Preference): boolean | null => (preference === '' ? null : preference === 'true');
+  return {
+    title: title.trim(),
+    salary: parseSalary(salary) ?? 0,
+    interests,
+    minimum: parseSalary(minimum),
+    travels: said(travels),
+    relocates: said(relocates),
+  };
 }

@@ -1,12 +1,14 @@
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
+import { formStatus } from '../../forms/plain-post.ts';
 import { lookupsSaga } from '../lookups.saga.ts';
 import { lookupsSlice } from '../lookups.state.ts';
 import { signUpSaga } from '../sign-up.saga.ts';
 import { signUpRequested, signUpSlice } from '../sign-up.state.ts';
 import { ProfessionForm } from './profession-form.tsx';
 import { professionSaga } from './profession.saga.ts';
-import { profession } from './profession.state.ts';
+import { sentProfession } from './profession-values.ts';
+import { profession, professionPosted } from './profession.state.ts';
 
 function ProfessionPage({ context }: PageProps) {
   return <ProfessionForm search={context.search} />;
@@ -17,5 +19,12 @@ export default definePage({
   slices: [signUpSlice, lookupsSlice, profession.slice],
   sagas: [signUpSaga, lookupsSaga, professionSaga],
   load: () => signUpRequested(),
+  submit: (fields, { search }) => [
+    professionPosted({ values: sentProfession(fields), isDraft: Boolean(fields['toggle']), search }),
+  ],
+  status: (state) => {
+    const sent = profession.select(state);
+    return sent.posted?.isDraft ? 200 : formStatus(sent);
+  },
   head: (state) => pageTexts('signUpProfession', state.config.siteName),
 });

@@ -1,17 +1,36 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
-import { withSession } from '@chamba/kernel/session';
-import { put, request, takeLatest, takeLeading, takeLoad, type SagaDeclaration } from '@chamba/kernel/store';
+import { selectResumeId, withSession } from '@chamba/kernel/session';
+import {
+  all,
+  call,
+  delay,
+  put,
+  race,
+  request,
+  select,
+  take,
+  takeLatest,
+  takeLeading,
+  takeLoad,
+  takeSubmission,
+  type PayloadAction,
+  type SagaDeclaration,
+} from '@chamba/kernel/store';
+import { postedOf } from '../../forms/plain-post.ts';
 import { goTo } from '../../forms/go.ts';
 import type { SubmittedAction } from '../../forms/submission.ts';
 import { activateResume } from '../activate-resume.ts';
-import { loadAreas } from '../lookups.saga.ts';
-import { subareasAnswered } from '../lookups.state.ts';
+import { loadAreas, loadSubareas } from '../lookups.saga.ts';
+import { savedNamesAnswered, savedNamesRequested, subareasRequested } from '../lookups.state.ts';
 import { saveToResume } from '../resume-save.ts';
 import { resumeLoaded, signUpRequested } from '../sign-up.state.ts';
 import { SIGN_UP_PATHS } from '../steps.ts';
 import { professionTriples, type ProfessionData } from '../triples.ts';
-import { savedInterests } from './profession-values.ts';
-import { profession } from './profession.state.ts';
+import { professionErrors, savedInterests, toProfessionData } from './profession-values.ts';
+import { profession, professionPosted } from './profession.state.ts';
+
+/** Longest that the names of saved specialities wait for the résumé that holds them, in ms. */
+const RESUME_PATIENCE_MS = 800;
 
 function* saveProfession({ payload }: SubmittedAction<{ data: ProfessionData; search: string }>): Generator {
   const { data, search } = payload;
@@ -29,19 +48,45 @@ function* saveProfession({ payload }: SubmittedAction<{ data: ProfessionData; se
   }
 }
 
-/** Names of specialities that were saved before: their lists are not on the page yet. */
-function* nameSavedInterests({ payload: resume }: ReturnType<typeof resumeLoaded>): Generator {
-  const wanted = savedInterests(resume);
-  if (wanted.length === 0) return;
+/** Names saved specialities by the catalogue: their ids are all that a résumé has of them. */
+function* nameSaved({ payload: wanted }: PayloadAction<readonly string[]>): Generator {
   try {
     const { categories } = yield* request('lookup.categories', {});
-    for (const { id: area, subcategories } of categories) {
-      if (!subcategories.some(({ id }) => wanted.includes(id))) continue;
-      yield put(subareasAnswered({ area, list: { status: 'ready', items: subcategories } }));
-    }
+    const items = categories
+      .flatMap(({ subcategories }) => subcategories)
+      .filter(({ id }) => wanted.includes(id))
+      .map(({ id, description }) => ({ id, description }));
+    yield put(savedNamesAnswered({ status: 'ready', items }));
   } catch {
-    // They are kept without their names.
+    yield put(savedNamesAnswered({ status: 'failed', items: [] }));
   }
+}
+
+/** The names belong to what the page loads, so that a page of the server has them; a late résumé does not hold it up. */
+function* nameSavedOnLoad(): Generator {
+  if (((yield select(selectResumeId)) as string | null) === null) return;
+  const { loaded } = (yield race({ loaded: take(resumeLoaded.type), late: delay(RESUME_PATIENCE_MS) })) as {
+    loaded?: ReturnType<typeof resumeLoaded>;
+  };
+  const wanted = loaded ? savedInterests(loaded.payload) : [];
+  if (wanted.length > 0) yield* nameSaved(savedNamesRequested(wanted));
+}
+
+function* loadCatalogues(): Generator {
+  yield all([call(loadAreas), call(nameSavedOnLoad)]);
+}
+
+/** The names of all that the page shows are there before it is rendered. */
+function* answerPosted({ payload }: ReturnType<typeof professionPosted>): Generator {
+  const { values, isDraft, search } = payload;
+  const posted = postedOf(values, professionErrors(values));
+  yield put(profession.posted(isDraft ? { ...posted, isDraft } : posted));
+  if (!isDraft && !posted.isFaulty) {
+    yield* saveProfession(profession.submitted({ data: toProfessionData(values), search }));
+    return;
+  }
+  if (values.area !== '') yield* loadSubareas(subareasRequested(values.area));
+  if (values.interests.length > 0) yield* nameSaved(savedNamesRequested(values.interests));
 }
 
 /** Saves the profession step, which brings its own catalogue. */
@@ -50,7 +95,8 @@ export const professionSaga: SagaDeclaration = {
   life: 'page',
   saga: function* watchProfession(): Generator {
     yield takeLeading(profession.submittedType, saveProfession);
-    yield takeLoad(signUpRequested.type, loadAreas);
-    yield takeLatest(resumeLoaded.type, nameSavedInterests);
+    yield takeSubmission(professionPosted.type, answerPosted);
+    yield takeLoad(signUpRequested.type, loadCatalogues);
+    yield takeLatest(savedNamesRequested.type, nameSaved);
   },
 };

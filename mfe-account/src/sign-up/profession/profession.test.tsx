@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UpdaterTriple } from '@chamba/kernel/api';
+import { loadPage } from '@chamba/kernel/testing';
 import { resume, saved } from '../../testing/fixtures.ts';
 import { createTestStore, FakeGateway, openPage, signIn } from '../../testing/page.tsx';
+import { selectLookups } from '../lookups.state.ts';
 import page from './profession.page.tsx';
 
 const RESUME = 'POST myService/resume';
@@ -66,6 +68,59 @@ test('saves title, salary, interests and the defaults, and goes on to the experi
   expect(saves[1]!.payload).toEqual({ op_type: 'activate' });
 });
 
+test('what the candidate says of pay, travel and moving is named as said', async () => {
+  const gateway = new FakeGateway().on(RESUME, saved);
+  const { visits, user } = await open(gateway);
+  await user.type(title(), 'Cajera');
+  await user.type(salary(), '9,800');
+  await user.selectOptions(screen.getByLabelText('Área de interés'), 'Ventas');
+  await user.click(await screen.findByRole('button', { name: 'Cajero' }));
+  await user.click(screen.getByText('Más sobre lo que buscas (opcional)'));
+  const minimum = screen.getByLabelText<HTMLInputElement>('Sueldo mínimo mensual');
+  await user.type(minimum, '12000');
+  await user.click(
+    within(screen.getByRole('group', { name: '¿Cambiarías de residencia?' })).getByLabelText('No'),
+  );
+  await user.click(next());
+  expect(document.activeElement).toBe(minimum);
+  expect(screen.getByText('No puede ser mayor que el sueldo deseado.')).toBeTruthy();
+  await user.clear(minimum);
+  await user.type(minimum, '8000');
+  await user.click(next());
+  await waitFor(() => expect(visits).toHaveLength(1));
+  const [save] = gateway.requests.filter(({ name }) => name === RESUME);
+  const { updater } = save!.payload as { updater: UpdaterTriple[] };
+  expect(Object.fromEntries(updater.map(({ field, value }) => [field, value]))).toMatchObject({
+    requiredsalary: '8000',
+    desiredsalary: '9800',
+    willingtotravel: 'true',
+    willingtorelocate: 'false',
+    stated: 'requiredsalary,willingtorelocate',
+  });
+});
+
+test('defaults that were saved before are not shown as answers', async () => {
+  const known = resume({ resumetitle: 'Contadora' });
+  const professionalinterests = {
+    ...known.professionalinterests,
+    requiredsalary: 9_000,
+    willingtotravel: true,
+    willingtorelocate: true,
+    stated: ['willingtorelocate'],
+  };
+  await open(
+    new FakeGateway().on('GET myService/resume', {
+      user_profile: { userid: '1001' },
+      resume: { ...known, professionalinterests },
+    }),
+  );
+  const chosen = (name: string) =>
+    within(screen.getByRole('group', { name })).getByRole<HTMLInputElement>('radio', { checked: true });
+  expect(screen.getByLabelText<HTMLInputElement>('Sueldo mínimo mensual').value).toBe('');
+  expect(chosen('¿Puedes viajar por trabajo?').value).toBe('');
+  expect(chosen('¿Cambiarías de residencia?').value).toBe('true');
+});
+
 test('needs title, salary and an area', async () => {
   const gateway = new FakeGateway();
   const { visits, user } = await open(gateway);
@@ -84,6 +139,7 @@ test('an area alone is not enough: a speciality has to be chosen', async () => {
   await screen.findByRole('button', { name: 'Cajero' });
   await user.click(next());
   expect(screen.getByText('Debes seleccionar alguna opción')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cajero' }));
 });
 
 test('refuses a salary below the minimum', async () => {
@@ -114,4 +170,53 @@ test('starts with what was saved before', async () => {
   await open(gateway);
   expect(title().value).toBe('Contadora');
   expect(salary().value).toBe('15,000');
+});
+
+describe('specialities that were saved before', () => {
+  const CATEGORIES = {
+    categories: [
+      {
+        id: '1',
+        description: 'Ventas',
+        slug: 'ventas',
+        subcategories: OF_SALES.subinterestareas.map((item) => ({ ...item, slug: 'x' })),
+      },
+    ],
+  };
+  const known = resume();
+  const withSaved = () =>
+    new FakeGateway().on('GET myService/resume', {
+      user_profile: { userid: '1001' },
+      resume: {
+        ...known,
+        professionalinterests: {
+          ...known.professionalinterests,
+          subinterestareaid1: '12',
+          subinterestareaid2: '99',
+          subinterestareaid3: '',
+        },
+      },
+    });
+
+  test('have their names with the page, not only in a browser that saw them chosen', async () => {
+    const gateway = withSaved().on('GET lookup/allcategories', CATEGORIES);
+    const { store } = createTestStore(gateway);
+    signIn(store, { resumeid: '5001' });
+    // As on the server: what is there when the load ends is all that the page is drawn with.
+    await loadPage(store, 'mfe-account', page, '/cuenta/nueva/profesion');
+    const names = selectLookups(store.getState()).saved?.items.map(({ description }) => description);
+    expect(names).toEqual(['Mostrador']);
+  });
+
+  test('are asked for when the page came without them', async () => {
+    const gateway = withSaved().on('GET lookup/allcategories', { failure: 'X', status: 503 }, CATEGORIES);
+    const { user } = await open(gateway);
+    expect(screen.getByText('No pudimos cargar los nombres de tus especialidades.')).toBeTruthy();
+    expect(screen.queryByText('Área elegida antes')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('button', { name: 'Quitar Mostrador' })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: 'Quitar Especialidad que ya no está en la lista' }),
+    ).toBeTruthy();
+  });
 });

@@ -31,6 +31,9 @@ export function cleanText(text: string): string {
 /** One line of clean text: spaces collapsed, trimmed. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim();
 
+/** One line of text that may be HTML: names and short facts, in which markup would be shown as it is written. */
+export const plainLine = (text: string): string => cleanLine(plainTextOf(text) ?? '');
+
 /** Gathers text with the breaks between its parts. */
 class Paragraphs {
   #text = '';

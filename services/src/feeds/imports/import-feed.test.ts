@@ -210,7 +210,7 @@ function suite(engine: Engine): void {
 <source><publisher>Ejemplo</publisher>
 <!-- <job>no es una vacante</job> -->
 <job><title><![CDATA[Técnico en <b>refrigeración</b>]]></title><date>${new Date().toUTCString()}</date>
-<referencenumber>x-1</referencenumber><url><![CDATA[https://example.com/v?a=1&b=2]]></url><company>Frío &amp; Calor</company>
+<referencenumber>x-1</referencenumber><url><![CDATA[https://example.com/v?a=1&b=2]]></url><company><![CDATA[<b>Frío</b> &amp; Calor<script>x()</script>]]></company>
 <city>Ciudad Obregón</city><state>Son.</state><country>MX</country>
 <description><![CDATA[<p>Reparación</p><p></job></p>]]></description>
 <salary>$9,000 a $11,000 mensuales netos</salary><jobtype>Tiempo completo</jobtype></job>
@@ -348,16 +348,18 @@ function suite(engine: Engine): void {
     }
     await assert.rejects(bring(breaking(), { feed: 'broken' }), /line went dead/);
     const [kept] = await rows("select count(*)::int as n from offer where feed = 'broken'");
-    assert.equal(kept?.['n'], 500);
-    assert.equal((await search({ q: 'guardabosques' })).summary.totaldocs, 500);
+    // Batches are smaller while somebody else uses the same connection.
+    const n = Number(kept?.['n']);
+    assert.ok(n >= 500 && n < 1_000 && n % 25 === 0, String(n));
+    assert.equal((await search({ q: 'guardabosques' })).summary.totaldocs, n);
     const stop = new AbortController();
     stop.abort();
     await assert.rejects(bring(file, { feed: 'broken', signal: stop.signal }), { name: 'AbortError' });
     const whole = await bring(file, { feed: 'broken' });
     assert.deepEqual(counts(whole.summary), {
-      added: 800,
+      added: 1_300 - n,
       changed: 0,
-      unchanged: 500,
+      unchanged: n,
       rejected: 0,
       retired: 0,
     });

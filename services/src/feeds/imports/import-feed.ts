@@ -64,6 +64,10 @@ export class FeedOptionsError extends Error {
 /** Rejected records that are told one by one; the others are counted. */
 const MOST_TOLD = 1_000;
 const BATCH = 500;
+
+/** Records of a batch while people use the same connection: they wait for one at most. */
+const SMALL_BATCH = 25;
+
 const PROGRESS_MS = 250;
 
 /** Batches after which the totals are brought up to date while an import goes on. */
@@ -106,8 +110,8 @@ export async function importFeed(
       yield chunk;
     }
   }
-  const run = await claimFeed(store, feed);
-  const writer = new FeedWriter({ store, run, feed, dryRun, now: clock.now });
+  const run = await claimFeed(store.bulk, feed);
+  const writer = new FeedWriter({ store: store.bulk, run, feed, dryRun, now: clock.now });
   let dropSpool = async (): Promise<void> => undefined;
   try {
     const source = await openSource(counted());
@@ -116,7 +120,7 @@ export async function importFeed(
     const context: ReadingContext = {
       feed,
       now: clock.now,
-      findPlace: await createFindPlace(store),
+      findPlace: await createFindPlace(store.bulk),
       recipient: options.recipient ?? null,
       sample: null,
     };
@@ -132,7 +136,7 @@ export async function importFeed(
 
     let told = 0;
     let lastTold = 0;
-    let batches = 0;
+    let uncounted = 0;
     let underWay: Promise<Rejection[]> = Promise.resolve([]);
     const settle = async (): Promise<void> => {
       for (const rejection of await underWay) {
@@ -150,10 +154,11 @@ export async function importFeed(
       signal?.throwIfAborted();
       underWay = writer.write(batch);
       underWay.catch(() => undefined);
-      batches += 1;
-      if (batches % BATCHES_A_COUNT === 0) {
+      uncounted += batch.length;
+      if (uncounted >= BATCHES_A_COUNT * BATCH) {
+        uncounted = 0;
         await settle();
-        await applyChanges(store);
+        await applyChanges(store.bulk);
       }
     };
     let batch: Reading[] = [];
@@ -161,7 +166,7 @@ export async function importFeed(
       for await (const readings of readerOf(format)(content, context)) {
         for (const reading of readings) {
           batch.push(reading);
-          if (batch.length < BATCH) continue;
+          if (batch.length < (store.isBusy ? SMALL_BATCH : BATCH)) continue;
           const full = batch;
           batch = [];
           await write(full);
@@ -193,7 +198,7 @@ export async function importFeed(
   } finally {
     await dropSpool();
     try {
-      await applyChanges(store);
+      await applyChanges(store.bulk);
       if (writer.written > STATISTICS_FROM) await refreshStatistics(store);
     } finally {
       await run.release();

@@ -41,6 +41,10 @@ export type PlacesImportSummary = {
 /** Name under which places are imported; no feed of an operator can have it. */
 const TASK = '*places';
 const BATCH = 2_000;
+
+/** Rows of a batch while people use the same connection: they wait for one at most. */
+const SMALL_BATCH = 200;
+
 const MOST_TOLD = 1_000;
 const PROGRESS_MS = 250;
 
@@ -136,7 +140,7 @@ export async function importSettlements(
     let batch: PlaceRow[] = [];
     const write = async (): Promise<void> => {
       signal?.throwIfAborted();
-      await insertRows(store, table, PLACE_COLUMNS, batch);
+      await insertRows(store.bulk, table, PLACE_COLUMNS, batch);
       batch = [];
       if (performance.now() - lastTold < PROGRESS_MS) return;
       lastTold = performance.now();
@@ -147,7 +151,7 @@ export async function importSettlements(
         read += 1;
         if ('place' in reading) {
           batch.push(reading.place);
-          if (batch.length === BATCH) await write();
+          if (batch.length >= (store.isBusy ? SMALL_BATCH : BATCH)) await write();
           continue;
         }
         rejected += 1;

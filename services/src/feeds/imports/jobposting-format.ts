@@ -66,7 +66,7 @@ function experienceOf(posting: JobPosting): string {
   );
 }
 
-const group = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+const group = (amount: number): string => String(amount).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
 
 function payOfPosting(posting: JobPosting, faults: FieldFault[]): { pay: Pay | null; payText: string } {
   const [salary] = posting.baseSalary;

@@ -48,7 +48,7 @@ const place = z.union(
 );
 
 const amount = z
-  .union([z.number(), z.string().regex(/^\s*\$?\s*[\d,]+(\.\d+)?\s*$/)], { error: 'must be an amount' })
+  .union([z.number(), z.string().regex(/^\s*(?:\$\s*)?[\d,]+(\.\d+)?\s*$/)], { error: 'must be an amount' })
   .transform((value) => Number(String(value).replace(/[$,\s]/g, '')));
 
 const quantity = z.union(

@@ -8,7 +8,7 @@ import { dayInMexico, endOf, readDate } from './dates.ts';
 import type { ReadDate } from './dates.ts';
 import { educationOf } from './education.ts';
 import type { Address, FoundPlace } from './find-place.ts';
-import { cleanLine, plainTextOf } from './html-text.ts';
+import { plainLine, plainTextOf } from './html-text.ts';
 import { NO_PAY } from './pay.ts';
 import type { Pay } from './pay.ts';
 import type { FieldFault, ReadingContext } from './reading.ts';
@@ -195,8 +195,8 @@ function lineFault(field: string, text: string, longest: number, faults: FieldFa
 /** Turns a draft into the offer that is stored, or tells everything that is wrong with it. */
 export function offerOf(draft: OfferDraft, context: ReadingContext): DraftResult {
   const faults: FieldFault[] = [];
-  const title = cleanLine(plainTextOf(draft.title) ?? '');
-  const company = cleanLine(draft.company) || CONFIDENTIAL;
+  const title = plainLine(draft.title);
+  const company = plainLine(draft.company) || CONFIDENTIAL;
   lineFault(draft.names.key, draft.key, LONGEST.key, faults);
   lineFault('title', title, LONGEST.title, faults);
   lineFault('company', company, LONGEST.company, faults);
@@ -223,7 +223,7 @@ export function offerOf(draft: OfferDraft, context: ReadingContext): DraftResult
         .join(', '),
     },
   ]
-    .map(({ label, value }) => ({ label, value: cleanLine(value).slice(0, LONGEST.fact) }))
+    .map(({ label, value }) => ({ label, value: plainLine(value).slice(0, LONGEST.fact) }))
     .filter(({ value }) => value !== '');
   const record: OfferRecord = {
     feed: context.feed,
@@ -241,7 +241,7 @@ export function offerOf(draft: OfferDraft, context: ReadingContext): DraftResult
     levelid: isInternship ? 1 : 0,
     educationid: educationOf(draft.education),
     subcategory: classify(wordsOf(title)) || classify(wordsOf(draft.occupation)),
-    schedule: cleanLine(draft.schedule).slice(0, LONGEST.fact),
+    schedule: plainLine(draft.schedule).slice(0, LONGEST.fact),
     facts,
     source_date: posted.at,
     published,
@@ -250,7 +250,7 @@ export function offerOf(draft: OfferDraft, context: ReadingContext): DraftResult
     ...delivery,
     issample: false,
     placement: '',
-    sector: slugify(cleanLine(draft.sector)),
+    sector: slugify(plainLine(draft.sector)),
     activity: '',
     rating: '',
   };

@@ -112,7 +112,7 @@ export class SalaryMarkets {
   async of(row: OfferRow, now: Date): Promise<SalaryMarketAnswer> {
     const window = windowOf(row, now);
     for (const { kind, name, place, query } of scopesOf(row)) {
-      const spread = await this.#spread(row, query, window, now.getTime());
+      const spread = await this.#spread(row, query, window);
       if (!spread) continue;
       const pay = row.salarynet === null ? null : row.salarynet ? 'net' : 'gross';
       const traits = {
@@ -128,15 +128,15 @@ export class SalaryMarkets {
     return { market: null };
   }
 
-  #spread(row: OfferRow, query: string, window: Window, now: number): Promise<Spread | null> {
+  #spread(row: OfferRow, query: string, window: Window): Promise<Spread | null> {
     const key = [query, row.issample, window.from.getTime(), row.salarynet, isPartTime(row)].join('|');
     const known = this.#kept.get(key);
-    if (known && known.until > now) return known.spread;
+    if (known && known.until > performance.now()) return known.spread;
     const spread = paysOf(this.#db, row, query, window).then(spreadOf);
     // What failed is asked for again the next time.
     spread.catch(() => this.#kept.delete(key));
     if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
-    this.#kept.set(key, { until: now + KEPT_MS, spread });
+    this.#kept.set(key, { until: performance.now() + KEPT_MS, spread });
     return spread;
   }
 }

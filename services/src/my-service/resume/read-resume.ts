@@ -62,6 +62,7 @@ function resumeOf(account: Account, candidate: Candidate, row: ResumeRow): Whole
       desiredpaymenttypeid: document.desiredpaymenttypeid,
       willingtotravel: document.willingtotravel,
       willingtorelocate: document.willingtorelocate,
+      stated: document.stated,
     },
     professionalexperience: { employments: document.employments },
     education: {

@@ -10,12 +10,27 @@ export type ResumeDocument = {
   desiredpaymenttypeid: string;
   willingtotravel: boolean;
   willingtorelocate: boolean;
+  /** Which of the fields that a new résumé has defaults for the person chose; the others hold only the default. */
+  stated: StatableField[];
   employments: Employment[];
   academicexperience: AcademicExperience[];
   /** Level of each language by its code. */
   languages: Record<string, string>;
   languagecertifications: Resume['education']['languagecertifications'];
 };
+
+/**
+ * Fields that a save fills with a default when the form does not ask for them. Their values count as the person's own
+ * only while they are listed in `stated`.
+ */
+export const STATABLE_FIELDS = ['requiredsalary', 'willingtotravel', 'willingtorelocate'] as const;
+
+/** A field that may hold a default nobody chose. */
+export type StatableField = (typeof STATABLE_FIELDS)[number];
+
+/** Whether a name is one of {@link STATABLE_FIELDS}. */
+export const isStatable = (name: string): name is StatableField =>
+  STATABLE_FIELDS.some((field) => field === name);
 
 /** The document of a résumé nobody has filled in. */
 export const emptyDocument = (): ResumeDocument => ({
@@ -26,6 +41,7 @@ export const emptyDocument = (): ResumeDocument => ({
   desiredpaymenttypeid: '',
   willingtotravel: true,
   willingtorelocate: true,
+  stated: [],
   employments: [],
   academicexperience: [],
   languages: {},

@@ -13,11 +13,14 @@ import {
   RESUME_FIELDS,
   STUDY_FIELDS,
 } from './resume-fields.ts';
+import { isStatable } from './resume-document.ts';
 import { requireResume } from './resume-rows.ts';
 import type { ResumeRow } from './resume-rows.ts';
 
 /** Id that makes a save add an element instead of changing one. */
 const NEW_ELEMENT = '0';
+/** Field that names the statable fields of a save which the person chose, joined by commas. */
+const STATED = 'stated';
 /** Most jobs, and most periods of studies, of a résumé. */
 const LIST_LIMIT = 30;
 
@@ -53,12 +56,28 @@ function ofList(triples: readonly Triple[], name: string): Triple[] {
     .map((triple) => ({ ...triple, field: triple.field.slice(name.length + 1) }));
 }
 
+/**
+ * Keeps which fields of this save the person chose. A statable field that is saved without being named in `stated` is a
+ * default from now on, also where an earlier save stated it: its value was replaced.
+ * @throws Fault MYS-90 when `stated` names a field that is not statable, or that this save does not set.
+ */
+function writeStated({ document }: ResumeRow, triples: readonly Triple[]): void {
+  const saved = triples.map(({ field }) => field).filter(isStatable);
+  const named = triples
+    .filter(({ field }) => field === STATED)
+    .flatMap(({ value }) => value.split(',').filter((name) => name !== ''));
+  const stated = named.map((name) => demand(saved.find((field) => field === name)));
+  document.stated = [...new Set([...document.stated.filter((field) => !saved.includes(field)), ...stated])];
+}
+
 function writeTriples(row: ResumeRow, triples: readonly Triple[]): void {
   const { document } = row;
   const isOfList = ({ field }: Triple): boolean => /^(?:employments|academicexperience)\./.test(field);
   for (const { field, value } of triples.filter((triple) => !isOfList(triple))) {
+    if (field === STATED) continue;
     demand(Object.hasOwn(RESUME_FIELDS, field) ? RESUME_FIELDS[field] : undefined)(row, value);
   }
+  writeStated(row, triples);
   saveElements(ofList(triples, 'employments'), {
     list: document.employments,
     empty: emptyEmployment,

@@ -1,4 +1,5 @@
 /** How releases do on visitors' pages: gathered in memory, kept by the hour, read side by side. */
+import { retentionLimit } from '@chamba/kernel/retention';
 import type { ServiceLogger } from '../../http/upstream.ts';
 import type { Store } from '../../store/index.ts';
 import { FailureNames } from './failure-names.ts';
@@ -10,9 +11,6 @@ export type { ErrorFigure, PageFigures, PlatformStatus, VersionStatus } from './
 
 /** How often what was gathered is written, in ms. */
 const WRITE_MS = 5_000;
-
-/** Days that figures are kept. */
-const KEPT_DAYS = 90;
 
 const DAY_MS = 86_400_000;
 
@@ -124,7 +122,7 @@ export class Vitals {
     const now = this.#now().getTime();
     if (now - this.#prunedAt < DAY_MS) return;
     this.#prunedAt = now;
-    const oldest = new Date(now - KEPT_DAYS * DAY_MS);
+    const oldest = retentionLimit('pageFigures', new Date(now));
     await this.#store.query('delete from page_count where hour < $1', [oldest]);
     await this.#store.query('delete from vital_bucket where hour < $1', [oldest]);
   }

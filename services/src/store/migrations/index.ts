@@ -11,6 +11,10 @@ import * as vitals from './0011-vitals.ts';
 import * as complaints from './0012-complaints.ts';
 import * as mailRecipient from './0013-mail-recipient.ts';
 import * as mailDue from './0014-mail-due.ts';
+import * as retention from './0020-retention.ts';
+import * as tokenSession from './0025-token-session.ts';
+import * as statedFields from './0030-stated-fields.ts';
+import * as legalAcceptance from './0031-legal-acceptance.ts';
 
 /** One step of the schema. A step that was released is never edited: the next step corrects it. */
 export type Migration = { version: number; name: string; sql: string };
@@ -30,4 +34,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 12, name: 'complaints', sql: complaints.sql },
   { version: 13, name: 'mail-recipient', sql: mailRecipient.sql },
   { version: 14, name: 'mail-due', sql: mailDue.sql },
+  { version: 20, name: 'retention', sql: retention.sql },
+  { version: 25, name: 'token-session', sql: tokenSession.sql },
+  { version: 30, name: 'stated-fields', sql: statedFields.sql },
+  { version: 31, name: 'legal-acceptance', sql: legalAcceptance.sql },
 ];

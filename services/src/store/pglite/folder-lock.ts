@@ -67,15 +67,15 @@ function read(file: string): { text: string; owner: Owner } | null {
  * @throws FolderInUseError when another living process holds it.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'database.lock');
   if (held.has(file)) throw new FolderInUseError(folder, process.pid, 'this start');
   const mine: Owner = { pid: process.pid, born: birthOf(process.pid), since: new Date().toISOString() };
   for (let attempt = 0; attempt < 20; attempt += 1) {
     // A complete file appears at once by link, so that nobody reads half a lock.
     const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify(mine));
     try {
+      writeFileSync(draft, JSON.stringify(mine));
       linkSync(draft, file);
       rmSync(draft, { force: true });
       held.add(file);

@@ -1,86 +1,35 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { withDeadline } from '../deadline.ts';
-import { StoreUnavailableError } from '../store.ts';
-import type { Queryable, QueryResult, Row, Store } from '../store.ts';
+import type { Queryable, QueryResult, Row, Store, StoreLogger } from '../store.ts';
+import { folderError, makePrivate } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
-import type { WorkerReply, WorkerRequest } from './messages.ts';
-
-type Pending = { resolve: (result: QueryResult) => void; reject: (error: Error) => void };
-type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
-
-/** The engine's error with the SQLSTATE and the constraint that it names. */
-class PgliteError extends Error {
-  override name = 'PgliteError';
-  constructor(
-    message: string,
-    readonly code: string | undefined,
-    readonly constraint: string | undefined,
-  ) {
-    super(message);
-  }
-}
+import { Lull } from './lull.ts';
+import { openReopening } from './reopening-engine.ts';
+import type { ReopeningEngine } from './reopening-engine.ts';
 
 /**
- * Opens the embedded engine on a folder, in a thread of its own.
+ * Opens the embedded engine on a folder, in a thread of its own. Its files are readable by their owner alone.
+ * When the engine stops, it is opened again; until then calls fail with a StoreUnavailableError.
  * @param options.deadlineMs how long a statement may be waited for; the engine knows no statement time-out.
  * @throws FolderInUseError when another process works on the folder.
+ * @throws DataFolderError when the folder cannot be used: damaged, of another version, not accessible, or its disk full.
  */
-export async function openPglite(options: { dataDir: string; deadlineMs: number }): Promise<Store> {
-  const unlock = lockFolder(options.dataDir);
+export async function openPglite(options: {
+  dataDir: string;
+  deadlineMs: number;
+  logger?: StoreLogger;
+}): Promise<Store> {
   const folder = join(options.dataDir, 'postgres');
-  mkdirSync(folder, { recursive: true });
-  const worker = new Worker(new URL('./pglite.worker.js', import.meta.url), {
-    workerData: { dataDir: folder },
-  });
-  const pending = new Map<number, Pending>();
-  const listeners = new Map<string, Set<(payload: string) => void>>();
-  let nextId = 1;
-  let gone: Error | null = null;
-  let started: { resolve: () => void; reject: (error: Error) => void } | null = null;
-
-  const lose = (error: Error): void => {
-    gone ??= error;
-    started?.reject(error);
-    for (const { reject } of pending.values()) reject(error);
-    pending.clear();
-    unlock();
-  };
-  worker.on('error', (error) =>
-    lose(new StoreUnavailableError('The embedded database stopped.', { cause: error })),
-  );
-  worker.on('exit', () => lose(new StoreUnavailableError('The embedded database is closed.')));
-  worker.on('message', (reply: WorkerReply) => {
-    if (reply.kind === 'ready') started?.resolve();
-    else if (reply.kind === 'failed') started?.reject(new StoreUnavailableError(reply.message));
-    else if (reply.kind === 'notification') {
-      for (const handler of listeners.get(reply.channel) ?? []) handler(reply.payload);
-    } else {
-      const waiting = pending.get(reply.id);
-      pending.delete(reply.id);
-      if (reply.kind === 'result') waiting?.resolve({ rows: reply.rows, rowCount: reply.rowCount });
-      else waiting?.reject(new PgliteError(reply.message, reply.code, reply.constraint));
-    }
-  });
-
-  const send = (request: Unnumbered<WorkerRequest>): Promise<QueryResult> =>
-    new Promise((resolve, reject) => {
-      if (gone) return reject(gone);
-      const id = nextId++;
-      pending.set(id, { resolve, reject });
-      worker.postMessage({ ...request, id });
-    });
-
+  let unlock = (): void => undefined;
+  let engine: ReopeningEngine;
   try {
-    await new Promise<void>((resolve, reject) => {
-      started = { resolve, reject };
-    });
+    unlock = lockFolder(options.dataDir);
+    engine = await openReopening(folder, options.logger);
   } catch (error) {
-    await worker.terminate();
     unlock();
-    throw error;
+    throw folderError(options.dataDir, error);
   }
+  const { send } = engine;
 
   // There is one connection: a transaction keeps everything else waiting until it ends. Single statements are sent at
   // once, so that the engine goes on with the next one while this thread is busy with an answer; it takes them in turn.
@@ -94,45 +43,83 @@ export async function openPglite(options: { dataDir: string; deadlineMs: number 
   const ask = <R extends Row>(sql: string, params: readonly unknown[]): Promise<QueryResult<R>> =>
     send({ kind: 'query', sql, params }) as Promise<QueryResult<R>>;
 
-  return {
+  const exec = (sql: string): Promise<void> =>
+    afterTransactions(() => send({ kind: 'exec', sql })).then(() => undefined);
+  const transact = <T>(work: (transaction: Queryable) => Promise<T>): Promise<T> =>
+    exclusive(async () => {
+      // One engine for all of it: another one, opened meanwhile, would not know of the transaction.
+      const { send } = engine.current();
+      const ask = <R extends Row>(sql: string, params: readonly unknown[]): Promise<QueryResult<R>> =>
+        send({ kind: 'query', sql, params }) as Promise<QueryResult<R>>;
+      await ask('begin', []);
+      const transaction: Queryable = {
+        query: <R extends Row>(sql: string, params: readonly unknown[] = []) =>
+          withDeadline(ask<R>(sql, params), options.deadlineMs),
+      };
+      try {
+        const result = await work(transaction);
+        await ask('commit', []);
+        return result;
+      } catch (error) {
+        await ask('rollback', []).catch(() => undefined);
+        throw error;
+      }
+    });
+
+  const people = new Lull();
+  const store: Store = {
     engine: 'pglite',
     query: <R extends Row>(sql: string, params: readonly unknown[] = []) =>
-      withDeadline(
-        afterTransactions(() => ask<R>(sql, params)),
-        options.deadlineMs,
+      people.during(
+        withDeadline(
+          afterTransactions(() => ask<R>(sql, params)),
+          options.deadlineMs,
+        ),
       ),
-    exec: (sql) => afterTransactions(() => send({ kind: 'exec', sql })).then(() => undefined),
-    tx: (work) =>
-      exclusive(async () => {
-        await ask('begin', []);
-        const transaction: Queryable = {
-          query: <R extends Row>(sql: string, params: readonly unknown[] = []) =>
-            withDeadline(ask<R>(sql, params), options.deadlineMs),
-        };
-        try {
-          const result = await work(transaction);
-          await ask('commit', []);
-          return result;
-        } catch (error) {
-          await ask('rollback', []).catch(() => undefined);
-          throw error;
-        }
-      }),
-    listen: async (channel, handler) => {
-      const handlers = listeners.get(channel) ?? new Set();
-      listeners.set(channel, handlers.add(handler));
-      if (handlers.size === 1) await send({ kind: 'listen', channel });
-      return async () => {
-        handlers.delete(handler);
-        if (handlers.size === 0 && !gone) await send({ kind: 'unlisten', channel });
-      };
+    exec: (sql) => people.during(exec(sql)),
+    tx: (work) => people.during(transact(work)),
+    get bulk() {
+      return bulk;
     },
+    get isBusy() {
+      return people.wereHere;
+    },
+    listen: engine.listen,
     close: async () => {
-      if (gone) return;
-      await exclusive(() => send({ kind: 'close' })).catch(() => undefined);
-      gone = new StoreUnavailableError('The embedded database is closed.');
-      await worker.terminate();
+      await exclusive(() => engine.close());
+      try {
+        makePrivate(folder);
+      } catch {
+        // The next start does it, and says what is in its way.
+      }
       unlock();
     },
   };
+  const bulk: Store = {
+    engine: 'pglite',
+    get bulk() {
+      return bulk;
+    },
+    get isBusy() {
+      return people.wereHere;
+    },
+    listen: store.listen,
+    close: store.close,
+    query: async (sql, params = []) => {
+      await people.lull();
+      return withDeadline(
+        afterTransactions(() => ask(sql, params)),
+        options.deadlineMs,
+      );
+    },
+    exec: async (sql) => {
+      await people.lull();
+      return exec(sql);
+    },
+    tx: async (work) => {
+      await people.lull();
+      return transact(work);
+    },
+  };
+  return store;
 }

@@ -8,6 +8,8 @@ import type { WorkerReply, WorkerRequest } from './messages.ts';
 const port = parentPort;
 if (!port) throw new Error('The engine only runs as a worker thread.');
 
+type Numbered = Exclude<WorkerRequest, { kind: 'ping' }>;
+
 const reply = (message: WorkerReply): void => port.postMessage(message);
 
 async function open(): Promise<PGlite> {
@@ -17,7 +19,7 @@ async function open(): Promise<PGlite> {
   return engine;
 }
 
-async function answer(engine: PGlite, unlisteners: Map<string, () => Promise<void>>, request: WorkerRequest) {
+async function answer(engine: PGlite, unlisteners: Map<string, () => Promise<void>>, request: Numbered) {
   switch (request.kind) {
     case 'query': {
       const result = await engine.query<Record<string, unknown>>(request.sql, [...request.params]);
@@ -49,6 +51,7 @@ try {
   const unlisteners = new Map<string, () => Promise<void>>();
   let last: Promise<unknown> = Promise.resolve();
   port.on('message', (request: WorkerRequest) => {
+    if (request.kind === 'ping') return reply({ kind: 'pong' });
     last = last.then(async () => {
       try {
         const { rows, rowCount } = await answer(engine, unlisteners, request);
@@ -58,6 +61,7 @@ try {
         reply({
           kind: 'error',
           id: request.id,
+          name: error.name,
           message: error.message,
           code: error.code,
           constraint: error.constraint,
@@ -67,5 +71,5 @@ try {
   });
   reply({ kind: 'ready' });
 } catch (thrown) {
-  reply({ kind: 'failed', message: thrown instanceof Error ? thrown.message : String(thrown) });
+  reply({ kind: 'failed', message: thrown instanceof Error ? thrown.message : JSON.stringify(thrown) });
 }

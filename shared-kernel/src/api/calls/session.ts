@@ -27,6 +27,15 @@ export const sessionCalls: Pick<CallDefinitions, SessionCalls> = {
     request: () => ({ path: '/api/aais/authentication_token/current' }),
     answer: emptyAnswerSchema,
   },
+  'session.endAll': {
+    operation: 'logout',
+    method: 'DELETE',
+    request: ({ keepCurrent }) => ({
+      path: '/api/aais/sessions',
+      ...(keepCurrent && { query: { keep: 'current' } }),
+    }),
+    answer: emptyAnswerSchema,
+  },
   'session.refresh': {
     operation: 'refresh-token',
     method: 'GET',

@@ -52,6 +52,8 @@ export const resumeSchema = once(() =>
       desiredpaymenttypeid: z.string(),
       willingtotravel: z.boolean(),
       willingtorelocate: z.boolean(),
+      /** Which of requiredsalary, willingtotravel and willingtorelocate the person chose; absent for none of them. */
+      stated: z.optional(z.array(z.string())),
     }),
     professionalexperience: z.object({ employments: z.array(employmentSchema()) }),
     education: z.object({

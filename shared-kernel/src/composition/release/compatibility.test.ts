@@ -110,6 +110,18 @@ describe('a composition', () => {
     expect(rulesOver([shell, before], shell, ...moved)).toEqual([]);
   });
 
+  test('keeps the forms that people without JavaScript send', () => {
+    const withForm = (path: string, ...fields: string[]) =>
+      release('mfe-a', { routes: [route(path, { form: { fields } })] });
+    const before = [shell, withForm('/a/:x', 'email', 'name')];
+    const without = release('mfe-a', { routes: [route('/a/:x')] });
+    expect(rulesOver(before, shell, without)).toEqual(['breaking form-removed']);
+    expect(rulesOver(before, shell, withForm('/a/:x', 'email'))).toEqual(['warning form-field-removed']);
+    expect(rulesOver(before, shell, withForm('/a/:y', 'name', 'phone', 'email'))).toEqual([]);
+    expect(rulesOver([shell, without], shell, withForm('/a/:x', 'email'))).toEqual([]);
+    expect(rulesOver(before, shell, release('mfe-a'))).toEqual(['breaking route-removed']);
+  });
+
   test('leaves each unit the addresses that its patterns answer', () => {
     const owner = release('mfe-a', { routes: [route('/jobs{*rest}'), route('/cv{/:id}')] });
     const other = (path: string) => release('mfe-b', { routes: [route(path)] });

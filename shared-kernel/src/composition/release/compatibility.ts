@@ -3,7 +3,7 @@ import { HOST_UNIT } from '../types.ts';
 import type { Release } from './schema.ts';
 import { eventsUnfit } from './rules/events.ts';
 import { breaking, type Finding } from './rules/finding.ts';
-import { routesInvalid, routesLost, routesShadowed, routesTaken } from './rules/routes.ts';
+import { formsLost, routesInvalid, routesLost, routesShadowed, routesTaken } from './rules/routes.ts';
 import { sharedModulesUnfit } from './rules/shared-modules.ts';
 import { slicesUnfit } from './rules/slices.ts';
 import { slotsEmpty, slotsLost, slotsUnfit } from './rules/slots.ts';
@@ -28,6 +28,7 @@ export function checkComposition(releases: readonly Release[], live: readonly Re
       ? [
           ...routesShadowed(releases, live),
           ...routesLost(releases, live),
+          ...formsLost(releases, live),
           ...slotsLost(releases, live),
           ...slotsEmpty(releases, live),
         ]

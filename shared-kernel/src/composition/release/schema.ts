@@ -17,6 +17,17 @@ const eventName = z.string().transform((name) => name as EventName);
 /** A file with the hash a browser checks it by. */
 export const entryFileSchema = z.object({ file, integrity });
 
+/** Name of a field of a form; what it is looked up in has no prototype, and neither may it be named like one's. */
+const fieldName = z.string().regex(/^[a-z]\w{0,39}$/i);
+
+/** What the form of a page may send. */
+export const releaseFormSchema = z.object({
+  fields: z
+    .array(fieldName)
+    .max(60)
+    .refine((names) => new Set(names).size === names.length, 'a field is declared twice'),
+});
+
 /** A route of a release: the declaration's data, and the files its page needs. */
 export const releaseRouteSchema = z.object({
   id: z.string().min(1),
@@ -39,6 +50,8 @@ export const releaseRouteSchema = z.object({
   header: z.enum(['hero', 'search', 'standard', 'steps', 'login']),
   footer: z.enum(['full', 'reduced']),
   slots: z.array(slotName),
+  /** Missing where the page takes no posts, and in releases older than forms. */
+  form: releaseFormSchema.optional(),
   scripts: z.array(file),
   styles: z.array(file),
 });

@@ -13,6 +13,7 @@ import { FieldMessage, type FieldTexts } from '../field/field-frame.tsx';
 import { XIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { type ComboboxGroup, type ComboboxItem, OptionList, optionId } from './option-list.tsx';
+import { useRoom } from './use-room.ts';
 import styles from './combobox.module.css';
 
 export type ComboboxProps<Item extends ComboboxItem> = Pick<
@@ -37,6 +38,8 @@ export type ComboboxProps<Item extends ComboboxItem> = Pick<
     frame?: 'box' | 'bare';
     /** `popover` floats under the input; `inline` takes its place in the page, for a full-screen search. */
     list?: 'popover' | 'inline';
+    /** Why one of the suggestions has to be chosen; on top of the open list. */
+    note?: string | undefined;
     ref?: Ref<HTMLInputElement>;
     className?: string;
   };
@@ -55,6 +58,7 @@ export function Combobox<Item extends ComboboxItem>({
   icon,
   frame = 'box',
   list = 'popover',
+  note,
   hint,
   error,
   reserve,
@@ -70,6 +74,7 @@ export function Combobox<Item extends ComboboxItem>({
   const ownId = useId();
   const inputId = id ?? ownId;
   const host = useRef<HTMLDivElement>(null);
+  const listbox = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
   const [dismissed, setDismissed] = useState(false);
   const [active, setActive] = useState(-1);
@@ -84,6 +89,8 @@ export function Combobox<Item extends ComboboxItem>({
     if (activeIndex >= 0)
       document.getElementById(optionId(inputId, activeIndex))?.scrollIntoView({ block: 'nearest' });
   }, [activeIndex, inputId]);
+
+  useRoom(listbox, open && list === 'popover');
 
   function choose(item: Item) {
     setDismissed(true);
@@ -189,6 +196,7 @@ export function Combobox<Item extends ComboboxItem>({
         {open ? `${items.length} ${items.length === 1 ? 'sugerencia' : 'sugerencias'}` : ''}
       </p>
       <div
+        ref={listbox}
         id={`${inputId}-list`}
         role="listbox"
         // A list that scrolls would be a stop of its own on the way by Tab.
@@ -197,6 +205,11 @@ export function Combobox<Item extends ComboboxItem>({
         hidden={!open}
         className={classNames(styles.list, styles[list])}
       >
+        {open && note ? (
+          <p className={styles.reason} role="presentation">
+            {note}
+          </p>
+        ) : null}
         {open ? (
           <OptionList
             idBase={inputId}

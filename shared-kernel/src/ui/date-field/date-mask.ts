@@ -22,6 +22,12 @@ export function applyMask(typed: string, precision: DatePrecision): string {
   return parts.filter(Boolean).join(' / ');
 }
 
+/** What a form holds of a typed date: its ISO date once it is complete, else the mask as far as it was typed. */
+export function readDate(typed: string, precision: DatePrecision): string {
+  const masked = applyMask(typed, precision);
+  return fromMask(masked, precision) ?? masked;
+}
+
 /** ISO date of a complete mask that names a day of the calendar; null otherwise. */
 export function fromMask(mask: string, precision: DatePrecision): string | null {
   const digits = mask.replace(/\D/g, '');

@@ -38,6 +38,15 @@ test('has one tag: applied, else among the first, else visited', () => {
   expect(screen.queryByText('Sé de los primeros en postularte')).toBeNull();
 });
 
+test.each([
+  ['an expired offer', { dateexpires: '2026-11-21T17:59:00Z' }],
+  ['a sample, whose applications nobody receives', { issample: true }],
+])('%s does not invite to be among the first', (_what, changes) => {
+  render(<JobCard job={{ ...job, applies: 3, ...changes }} now={now} status="Visited" />);
+  expect(screen.queryByText('Sé de los primeros en postularte')).toBeNull();
+  expect(screen.getByText('Visto')).toBeTruthy();
+});
+
 test('opening can be taken over by the list', () => {
   const onOpen = jest.fn();
   render(<JobCard job={job} now={now} selected onOpen={onOpen} />);

@@ -1,9 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Job } from '../../api/types.ts';
-import { FIRST_APPLICANTS_LIMIT, FIRST_APPLICANTS_TAG } from '../../catalogues/defaults.ts';
+import { FIRST_APPLICANTS_TAG } from '../../catalogues/defaults.ts';
 import {
   contractLabels,
   formatPublished,
+  isAmongFirst,
   jobWorkModeLabel,
   locationLabel,
   salaryLabel,
@@ -39,7 +40,7 @@ export type JobCardProps = {
   className?: string;
 };
 
-function StatusTag({ job, status }: Pick<JobCardProps, 'job' | 'status'>) {
+function StatusTag({ job, status, now }: Pick<JobCardProps, 'job' | 'status' | 'now'>) {
   if (status === 'Applied') {
     return (
       <Tag tone="ok" icon={<CircleCheckIcon size={15} />}>
@@ -47,7 +48,7 @@ function StatusTag({ job, status }: Pick<JobCardProps, 'job' | 'status'>) {
       </Tag>
     );
   }
-  if (job.applies !== undefined && job.applies < FIRST_APPLICANTS_LIMIT) {
+  if (isAmongFirst(job, now)) {
     return (
       <>
         <Tag tone="accent" icon={<ZapIcon size={15} />}>
@@ -86,7 +87,7 @@ export function JobCard({
   const meta = [locationLabel(job.locations[0]), jobWorkModeLabel(job), contractLabels(job)[0]].filter(
     Boolean,
   );
-  const tag = StatusTag({ job, status });
+  const tag = StatusTag({ job, status, now });
   return (
     <article
       className={classNames(

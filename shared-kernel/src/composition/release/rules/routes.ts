@@ -2,7 +2,7 @@ import { match, parse } from 'path-to-regexp';
 import { matchRoute } from '../../match.ts';
 import type { PageComposition } from '../../types.ts';
 import type { Release } from '../schema.ts';
-import { breaking, type Finding } from './finding.ts';
+import { breaking, warning, type Finding } from './finding.ts';
 
 /** A path without the names of its variables: `/oferta/:a` and `/oferta/:b` are one address. */
 export function routeShape(path: string): string {
@@ -92,6 +92,43 @@ export function routesLost(releases: readonly Release[], live: readonly Release[
           path,
           `route ${path} is open to ${WHO[access]}, and would be to ${WHO[answer.access]} only`,
           'Keep it open and show what the person may not see otherwise, or put the new page at another path.',
+        ),
+      ];
+    }),
+  );
+}
+
+/** Forms of live routes that could no longer be sent without scripts, whole or a field of them. */
+export function formsLost(releases: readonly Release[], live: readonly Release[]): Finding[] {
+  const now = new Map(
+    releases.flatMap(({ name, routes }) =>
+      routes.map(({ path, form }) => [routeShape(path), { unit: name, form }] as const),
+    ),
+  );
+  return live.flatMap(({ routes }) =>
+    routes.flatMap(({ path, form }) => {
+      const answer = now.get(routeShape(path));
+      if (!form || !answer) return [];
+      if (!answer.form) {
+        return [
+          breaking(
+            'form-removed',
+            answer.unit,
+            path,
+            `route ${path} takes a form sent without scripts, and would answer it with 405`,
+            'Keep the form of the route and the submit of its page: pages that are open send it, and people without JavaScript have no other way.',
+          ),
+        ];
+      }
+      const missing = form.fields.filter((field) => !answer.form?.fields.includes(field));
+      if (missing.length === 0) return [];
+      return [
+        warning(
+          'form-field-removed',
+          answer.unit,
+          path,
+          `the form of route ${path} takes ${missing.join(', ')}, and would leave ${missing.length === 1 ? 'it' : 'them'} out`,
+          'Keep taking the field as long as pages that are open may send it, unless nothing is done with it.',
         ),
       ];
     }),

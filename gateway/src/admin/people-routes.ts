@@ -1,0 +1,101 @@
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { outcomeOf, type SecurityEvent, type SecurityEvents } from '../observability/security-events.ts';
+import type { EmbeddedServices } from '../services.ts';
+
+/** Largest body, in bytes: a person's address and a few words. */
+const BODY_LIMIT = 4_096;
+
+const input = z.object({ person: z.string().trim().min(1).max(254), dryRun: z.boolean().default(false) });
+
+/** Whom the body names. The body is read here: this part of the site hands bodies over as they come. */
+async function readInput(request: FastifyRequest): Promise<z.infer<typeof input> | null> {
+  if (Number(request.headers['content-length'] ?? NaN) > BODY_LIMIT) return null;
+  const text = (await buffer(request.raw)).subarray(0, BODY_LIMIT + 1).toString('utf8');
+  try {
+    return input.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+  return reply.code(status).send({ status, code, message });
+}
+
+type Answer = { status: number; body: object };
+
+const unknown = (message: string): Answer => ({
+  status: 404,
+  body: { status: 404, code: 'unknown', message },
+});
+
+/**
+ * Mounts what operators answer requests of people with: their data, and its deletion. Whom it is about stands in the
+ * body, so that no log of addresses has it; the site's own log says what was done, and not to whom.
+ */
+export function servePeople(
+  app: FastifyInstance,
+  {
+    services,
+    events,
+    logger,
+  }: { services: Pick<EmbeddedServices, 'people'>; events: SecurityEvents; logger: Logger },
+): void {
+  /** Does what was asked, and writes the security event with how it went. */
+  const noted = async (
+    request: FastifyRequest,
+    event: SecurityEvent,
+    work: () => Promise<Answer>,
+  ): Promise<Answer> => {
+    const about = { address: request.ip, who: 'operator' };
+    try {
+      const answer = await work();
+      events.note(event, outcomeOf(answer.status), about);
+      return answer;
+    } catch (error) {
+      events.note(event, 'failed', about);
+      throw error;
+    }
+  };
+  const malformed = (reply: FastifyReply): FastifyReply =>
+    refuse(reply, 400, 'malformed', 'The body must be {"person": "<e-mail or account id>"}.');
+
+  app.post('/admin/people/export', async (request, reply) => {
+    const wanted = await readInput(request);
+    if (!wanted) return malformed(reply);
+    const { status, body } = await noted(request, 'person_exported', async () => {
+      const found = await services.people.export(wanted.person);
+      const tables = Object.entries(found?.tables ?? {}).map(([table, rows]) => [table, rows.length]);
+      logger.info({ audit: 'people.export', rows: Object.fromEntries(tables) }, 'data of a person exported');
+      return found ? { status: 200, body: found } : unknown('Nothing is kept of this person.');
+    });
+    return reply.code(status).send(body);
+  });
+
+  app.post('/admin/people/delete', async (request, reply) => {
+    const wanted = await readInput(request);
+    if (!wanted) return malformed(reply);
+    const { person, dryRun } = wanted;
+    const remove = async (): Promise<Answer> => {
+      const rows = await services.people.delete(person, { dryRun });
+      if (!dryRun) logger.info({ audit: 'people.delete', rows }, 'data of a person deleted');
+      return { status: 200, body: { deleted: !dryRun, rows } };
+    };
+    const { status, body } = await (dryRun ? remove() : noted(request, 'person_deleted', remove));
+    return reply.code(status).send(body);
+  });
+
+  app.post('/admin/people/optout', async (request, reply) => {
+    const wanted = await readInput(request);
+    if (!wanted) return malformed(reply);
+    const { status, body } = await noted(request, 'person_opted_out', async () => {
+      const outcome = await services.people.optOut(wanted.person);
+      if (outcome === null) return unknown('There is no account of this person.');
+      return { status: 200, body: { optedOut: true, changed: outcome === 'changed' } };
+    });
+    return reply.code(status).send(body);
+  });
+}

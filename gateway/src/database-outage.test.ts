@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startPostgres } from './testing/postgres.ts';
+import { spawnSite, type SpawnedSite } from './testing/spawned-site.ts';
+
+const server = await startPostgres();
+after(() => server?.stop());
+
+/** How soon after the database is back every site has to answer, in ms. */
+const BACK_MS = 3_000;
+
+/** A search by SQL, a list that is read each time, a session that is looked up, a page that is rendered. */
+const READS = [
+  '/rest?server=jobs&service=jobs&q=auxiliar',
+  '/api/tracking/recent-searches/current',
+  '/rest?server=lookup&service=states',
+  '/empleos',
+];
+const CLIENTS = 8;
+
+const search = (url: string) => fetch(`${url}/rest?server=jobs&service=jobs&q=auxiliar`);
+
+/** A log-in that nobody's password fits. */
+const login = (url: string) =>
+  fetch(`${url}/rest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-chamba': '1' },
+    body: JSON.stringify({
+      server: 'authentication',
+      service: 'retrieveToken',
+      payload: { userid: 'a@b.mx', password: 'x' },
+    }),
+  });
+
+/** People who ask without a pause until they are stopped. Statuses and when they came, in ms. */
+function load(url: string) {
+  const seen: { status: number; at: number }[] = [];
+  let going = true;
+  const client = async (number: number): Promise<void> => {
+    for (let turn = number; going; turn += 1) {
+      const path = READS[turn % READS.length] ?? '/';
+      const answer = await (turn % 7 === 0 ? login(url) : fetch(url + path)).catch(() => null);
+      await answer?.arrayBuffer().catch(() => undefined);
+      seen.push({ status: answer?.status ?? 0, at: Date.now() });
+      await pause(5);
+    }
+  };
+  const clients = Array.from({ length: CLIENTS }, (_, number) => client(number));
+  return {
+    seen,
+    stop: async () => {
+      going = false;
+      await Promise.all(clients);
+    },
+  };
+}
+
+describe('a database that goes away under load', { skip: !server && 'PostgreSQL is not installed' }, () => {
+  if (!server) return;
+  let sites: SpawnedSite[] = [];
+  let database = '';
+
+  before(async () => {
+    const databaseUrl = await server.createDatabase();
+    database = new URL(databaseUrl).pathname.slice(1);
+    const env = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' };
+    const first = await spawnSite({ env });
+    sites = [first, await spawnSite({ env })];
+  });
+  after(() => Promise.all(sites.map((site) => site.remove())));
+
+  /** Puts load on both sites around an outage, and checks what they answered. */
+  async function outage(cut: () => Promise<void>): Promise<void> {
+    const loads = sites.map(({ url }) => load(url));
+    try {
+      await until(() => loads.every(({ seen }) => seen.filter(({ status }) => status === 200).length > 50));
+      await cut();
+      const back = Date.now();
+      const answered = sites.map(async ({ url }) => {
+        while ((await search(url).catch(() => null))?.status !== 200) await pause(20);
+        return Date.now() - back;
+      });
+      const waits = await Promise.all(answered);
+      assert.ok(Math.max(...waits) <= BACK_MS, `the first answers came after ${waits.join(' and ')} ms`);
+    } finally {
+      await Promise.all(loads.map(({ stop }) => stop()));
+    }
+    for (const { child } of sites) assert.equal(child.exitCode ?? child.signalCode, null, 'a site ended');
+    const statuses = new Set(loads.flatMap(({ seen }) => seen.map(({ status }) => status)));
+    assert.ok(!statuses.has(0), 'a connection of a visitor broke');
+    assert.ok(!statuses.has(500), `a lost database is not a fault of the site: ${[...statuses].join(' ')}`);
+  }
+
+  it('connections that are terminated cost no site', async () => {
+    await outage(async () => {
+      for (let round = 0; round < 5; round += 1) {
+        assert.ok((await server.terminateConnections(database)) > 0);
+        await pause(100);
+      }
+    });
+  });
+
+  for (const mode of ['fast', 'immediate'] as const) {
+    it(`a restart in mode ${mode} costs no site, and is answered with 503 meanwhile`, async () => {
+      await outage(async () => {
+        await server.halt(mode);
+        const asked = sites.flatMap(({ url }) => [search(url), login(url)]);
+        const answers = await Promise.allSettled(asked);
+        await server.resume();
+        const statuses = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : 0));
+        assert.deepEqual(statuses, [503, 503, 503, 503]);
+      });
+    });
+  }
+});
+
+async function until(isSo: () => boolean): Promise<void> {
+  const end = Date.now() + 30_000;
+  while (!isSo()) {
+    assert.ok(Date.now() < end, 'it did not come to that within half a minute');
+    await pause(20);
+  }
+}

@@ -1,0 +1,248 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { fakeRoute, SHELL_SERVER, writeRelease } from './testing/fake-releases.ts';
+import { startPostgres } from './testing/postgres.ts';
+import { siteEnvironment, spawnSite, type SpawnedSite } from './testing/spawned-site.ts';
+
+/** Longest that a stop may take, in ms. */
+const BAR = 5_000;
+
+const REMOTE = `exports.default = { name: 'mfe-search', routes: [], pages: {
+  hello: () => ({ body: 'Hola' }),
+  offers: async ({ api }) => ({ body: String((await api.call('jobs.search', {})).joblist.length) }),
+  late: () => new Promise((resolve) => setTimeout(() => resolve({ body: 'tarde' }), 700)),
+} };`;
+
+let folder: string;
+let releases: string;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chamba-lifecycle-'));
+  releases = join(folder, 'releases');
+  await writeRelease(releases, { name: 'shell', server: SHELL_SERVER });
+  await writeRelease(releases, {
+    name: 'mfe-search',
+    server: REMOTE,
+    routes: ['hello', 'offers', 'late'].map((id) => fakeRoute(id)),
+  });
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+/** A site on the releases above and one data folder, which each start takes over from the one before. */
+function start(env: Record<string, string> = {}): Promise<SpawnedSite> {
+  return spawnSite({
+    env: {
+      DATA_DIR: join(folder, 'data'),
+      RELEASES_DIR: releases,
+      REQUIRED_UNITS: 'mfe-search',
+      RENDER_TIMEOUT_MS: '5000',
+      ...env,
+    },
+  });
+}
+
+async function open(url: string, text = ''): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  if (text !== '') socket.write(text);
+  return socket;
+}
+
+const lockOf = (data: string): string => join(data, 'database.lock');
+
+describe('a site that is told to stop', () => {
+  it('does so in order within five seconds, whatever connections are open', async () => {
+    const site = await start();
+    try {
+      assert.ok(existsSync(lockOf(site.dataDir)));
+      const sockets = [
+        await open(site.url),
+        await open(site.url, 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Half'),
+        await open(site.url, 'POST /rest HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf'),
+        await open(site.url, 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'),
+      ];
+      await once(sockets[3]!, 'data');
+      const begun = performance.now();
+      assert.deepEqual(await site.end(), { code: 0, signal: null });
+      assert.ok(performance.now() - begun <= BAR, `${Math.round(performance.now() - begun)} ms`);
+      assert.ok(!existsSync(lockOf(site.dataDir)), 'the lock of the database is gone');
+      assert.match(site.out(), /cut off/);
+    } finally {
+      await site.end('SIGKILL');
+    }
+  });
+
+  it('finishes the request that is under way', async () => {
+    const site = await start();
+    try {
+      const socket = await open(site.url, 'GET /late HTTP/1.1\r\nHost: x\r\n\r\n');
+      let answer = '';
+      socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
+      // The connection has to be accepted first.
+      assert.equal((await fetch(`${site.url}/livez`)).status, 200);
+      const closed = once(socket, 'close');
+      assert.deepEqual(await site.end(), { code: 0, signal: null });
+      await closed;
+      assert.match(answer, /^HTTP\/1\.1 200 /);
+      assert.match(answer, /tarde[^]*<\/html>/);
+      assert.doesNotMatch(site.out(), /cut off/);
+    } finally {
+      await site.end('SIGKILL');
+    }
+  });
+});
+
+describe('a site whose log nobody reads', () => {
+  async function freePort(): Promise<number> {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    server.close();
+    return typeof address === 'object' && address ? address.port : 0;
+  }
+
+  for (const [what, close] of [
+    ['because the reader has gone', true],
+    ['because the reader hangs', false],
+  ] as const) {
+    it(`goes on and stops in order ${what}`, async () => {
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      const child: ChildProcess = spawn(
+        process.execPath,
+        [fileURLToPath(new URL('main.js', import.meta.url))],
+        {
+          env: siteEnvironment(join(folder, 'data'), {
+            RELEASES_DIR: releases,
+            REQUIRED_UNITS: 'mfe-search',
+            PORT: String(port),
+            LOG_LEVEL: 'info',
+          }),
+          stdio: ['ignore', 'pipe', 'pipe'],
+        },
+      );
+      const ended = once(child, 'exit');
+      try {
+        if (close) {
+          child.stdout?.destroy();
+          child.stderr?.destroy();
+        }
+        const answers = (path: string): Promise<number> =>
+          fetch(url + path).then(
+            async (answer) => {
+              await answer.arrayBuffer();
+              return answer.status;
+            },
+            () => 0,
+          );
+        while ((await answers('/healthz')) !== 200) {
+          assert.equal(child.exitCode, null, 'the site lives');
+          await pause(50);
+        }
+        // Far more lines than a pipe holds: 64 KB.
+        const path = `/rest?server=features&service=toggles&x=${'x'.repeat(50)}`;
+        for (let round = 0; round < 60; round += 1)
+          assert.deepEqual(
+            await Promise.all(Array.from({ length: 20 }, () => answers(path))),
+            Array.from({ length: 20 }, () => 200),
+          );
+        const begun = performance.now();
+        child.kill('SIGTERM');
+        assert.deepEqual(await ended, [0, null]);
+        assert.ok(performance.now() - begun <= BAR, `${Math.round(performance.now() - begun)} ms`);
+        assert.ok(!existsSync(lockOf(join(folder, 'data'))));
+      } finally {
+        child.kill('SIGKILL');
+        await ended;
+      }
+    });
+  }
+});
+
+describe('a site without all of its releases', () => {
+  it('does not start on a folder that is not there, and names the setting', async () => {
+    await assert.rejects(
+      start({ RELEASES_DIR: join(folder, 'nowhere') }),
+      /ended with 1: The site cannot start: RELEASES_DIR \(\S+nowhere\) does not exist or holds no release/,
+    );
+    assert.ok(!existsSync(lockOf(join(folder, 'data'))));
+  });
+
+  for (const [what, prepare] of [
+    ['is missing', async (root: string) => rm(join(root, 'mfe-search'), { recursive: true })],
+    [
+      'is damaged',
+      async (root: string) => {
+        const [name = ''] = await readdir(join(root, 'mfe-search'));
+        await writeFile(join(root, 'mfe-search', name, 'server.cjs'), 'exports.default = {};');
+      },
+    ],
+  ] as const) {
+    it(`says that it cannot serve while a unit ${what}, and takes it when it comes`, async () => {
+      const root = join(folder, `releases-${what.replaceAll(' ', '-')}`);
+      await cp(releases, root, { recursive: true });
+      await prepare(root);
+      const site = await start({
+        RELEASES_DIR: root,
+        REQUIRED_UNITS: what === 'is missing' ? 'mfe-search' : 'none',
+      });
+      try {
+        const page = await fetch(`${site.url}/hello`);
+        assert.equal(page.status, 503);
+        assert.ok(Number(page.headers.get('retry-after')) > 0);
+        assert.match(await page.text(), /no está disponible/);
+        for (const path of ['/healthz', '/readyz']) {
+          const answer = await fetch(site.url + path);
+          assert.equal(answer.status, 503);
+          assert.deepEqual(await answer.json(), { status: 'unavailable', reasons: ['units'] });
+        }
+        assert.equal((await fetch(`${site.url}/livez`)).status, 200);
+        await rm(join(root, 'mfe-search'), { recursive: true, force: true });
+        await cp(join(releases, 'mfe-search'), join(root, 'mfe-search'), { recursive: true });
+        while ((await fetch(`${site.url}/healthz`)).status !== 200) await pause(100);
+        assert.equal((await fetch(`${site.url}/hello`)).status, 200);
+        assert.equal((await fetch(`${site.url}/no-such-page`)).status, 404);
+      } finally {
+        await site.end('SIGKILL');
+      }
+    });
+  }
+});
+
+const server = await startPostgres();
+after(() => server?.stop());
+
+describe('a site whose database is gone', { skip: !server && 'PostgreSQL is not installed' }, () => {
+  it('says so to probes, callers and visitors, with 503', async () => {
+    const own = await startPostgres();
+    assert.ok(own);
+    const site = await start({ DATABASE_URL: await own.createDatabase(), DATA_DIR: join(folder, 'files') });
+    try {
+      for (const path of ['/healthz', '/offers'])
+        assert.equal((await fetch(site.url + path)).status, 200, path);
+      await own.stop();
+      while ((await fetch(`${site.url}/healthz`)).status === 200) await pause(100);
+      assert.deepEqual(await (await fetch(`${site.url}/readyz`)).json(), {
+        status: 'unavailable',
+        reasons: ['database'],
+      });
+      assert.equal((await fetch(`${site.url}/livez`)).status, 200);
+      const call = await fetch(`${site.url}/rest?server=jobs&service=jobs`);
+      assert.equal(call.status, 503);
+      assert.match(await call.text(), /"errors":\[\{"code":"(?:MYS-1|GATEWAY-DISCONNECTED)"/);
+      assert.deepEqual(await site.end(), { code: 0, signal: null });
+    } finally {
+      await site.end('SIGKILL');
+    }
+  });
+});

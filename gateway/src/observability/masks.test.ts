@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { figureOf } from '../beacon/server-failures.ts';
+import { anonymousWords, readReport } from '../beacon/report.ts';
+import { beginningOf, createLogger, loggablePath, withoutPersonalData } from './logger.ts';
+
+/** What patterns stumble over: repeated, it almost matches at every letter. */
+const HOSTILE = [
+  'a',
+  '@',
+  '/',
+  '\\',
+  'a.',
+  'a@',
+  'a@b',
+  '@a.',
+  '-',
+  'a-',
+  '"',
+  '"a',
+  ' @',
+  '.',
+  '1',
+  '%',
+  '😀',
+  '\n',
+  ' ',
+];
+const ENDS = ['', '!', '@', '"', ' '];
+
+const logged = (error: unknown): string => {
+  let line = '';
+  createLogger('info', { write: (text) => (line += text) }).error({ err: error });
+  return line;
+};
+
+/** Everything that takes personal data out of texts which come from elsewhere. */
+const MASKS: Readonly<Record<string, (text: string) => unknown>> = {
+  withoutPersonalData,
+  anonymousWords,
+  loggablePath: (text) => loggablePath(`/${text}`),
+  'an error in the log': (text) =>
+    logged(Object.assign(new Error(text), { name: text, stack: `Error: ${text}\n    at ${text}` })),
+  'something thrown in the log': logged,
+  'a failed render': (text) =>
+    figureOf({ unit: 'mfe-search', version: '1.0.0', reason: 'error', error: new Error(text) }),
+  'a report of a page': readReport,
+};
+
+const SHORT = 50_000;
+/** Below this a ratio says nothing, in ms. */
+const NOTHING = 40;
+
+function time(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+describe('masks of what is logged and counted', () => {
+  for (const [name, mask] of Object.entries(MASKS)) {
+    it(`${name}: four times the text takes about four times as long, whatever it holds`, () => {
+      for (const piece of HOSTILE)
+        for (const end of ENDS) {
+          const text = (length: number): string => piece.repeat(length / piece.length) + end;
+          const long = time(() => mask(text(SHORT * 4)));
+          if (long < NOTHING) continue;
+          const short = Math.min(...[1, 2, 3].map(() => time(() => mask(text(SHORT)))));
+          assert.ok(long / short < 10, `${JSON.stringify(piece)}: ${short} ms, then ${long} ms`);
+        }
+    });
+  }
+
+  it('leave no part of an address or token at the place where a text is cut', () => {
+    for (let before = 1_900; before < 2_020; before += 1) {
+      const line = logged(
+        new Error(
+          `${'x '.repeat(before / 2)} lupita.hernandez@ejemplo.com.mx ${'0123456789abcdef'.repeat(3)}`,
+        ),
+      );
+      assert.ok(!/lupita|0123456789/.test(line), `cut after ${before} letters`);
+    }
+  });
+
+  it('leave short texts as they are', () => {
+    assert.equal(beginningOf('una falla', 2_000), 'una falla');
+    assert.equal(beginningOf(undefined, 2_000), 'undefined');
+    assert.equal(withoutPersonalData('de ana@example.com, y ya'), 'de [correo], y ya');
+    assert.equal(anonymousWords('de ana@example.com en /a/b "Ana" 12'), 'de (mail) en (path) (text) #');
+  });
+});

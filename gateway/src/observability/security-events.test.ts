@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { SIGNED_COOKIES, TOKEN } from '../testing/fake-services.ts';
+import { startSite } from '../testing/test-site.ts';
+
+it('what happens to accounts and keys is a line of the log each, without personal data', async () => {
+  const site = await startSite({ TRUST_PROXY: '1', OPERATOR_KEY: 'a-key-of-operators' });
+  const headers = { 'x-chamba': '1', 'x-forwarded-for': '203.0.113.77' };
+  const rest = (service: string, payload: object, cookie = ''): Promise<Response> =>
+    site.post(
+      '/rest',
+      { server: service === 'retrieveToken' ? 'authentication' : 'myService', service, payload },
+      { ...headers, cookie },
+    );
+  const login = (password: string) => rest('retrieveToken', { userid: 'ana@example.com', password });
+  const updater = (fields: object) => rest('account', { updater: fields }, SIGNED_COOKIES);
+  try {
+    await login('correcta');
+    for (let attempt = 0; attempt < 11; attempt += 1) await login('mala');
+    await updater({ currentpassword: 'correcta', newpassword: 'otra1234' });
+    await updater({ currentpassword: 'correcta', emailaddress: 'nueva@example.com' });
+    await rest('account', { token: '1.x', updater: { newpassword: 'otra1234' } });
+    await site.post('/api/mys/account_token/1/verify_email?token=secret-of-mail', '', headers);
+    for (const path of ['/api/aais/sessions', '/api/aais/authentication_token/current'])
+      await fetch(site.url + path, { method: 'DELETE', headers: { ...headers, cookie: SIGNED_COOKIES } });
+    for (const key of ['a-key-of-operators', 'wrong-key-of-somebody'])
+      await site.get('/admin/complaints', { ...headers, authorization: `Bearer ${key}` });
+    const answer = await site.post(
+      '/admin/testers',
+      { hours: 1, who: 'pruebas' },
+      { ...headers, authorization: 'Bearer a-key-of-operators' },
+    );
+    const link = new URL(((await answer.json()) as { url: string }).url);
+    assert.equal((await site.get(link.pathname + link.search, headers)).status, 302);
+    assert.equal((await site.get('/platform/tester?token=made-up-token', headers)).status, 404);
+    const lines: Array<Record<string, unknown>> = site.log
+      .filter((line) => line.includes('"msg":"security"'))
+      .map((line) => JSON.parse(line));
+    const told = lines.map(({ event, outcome }) => `${String(event)} ${String(outcome)}`);
+    assert.deepEqual(
+      [...new Set(told)],
+      [
+        'login done',
+        'login refused',
+        'login limited',
+        'password_changed done',
+        'email_change_asked done',
+        'password_reset done',
+        'email_changed done',
+        'sessions_ended done',
+        'logout done',
+        'operator_key done',
+        'operator_key refused',
+        'tester_link done',
+        'tester_link refused',
+      ],
+    );
+    assert.ok(lines.every(({ network }) => network === '203.0.113.0'));
+    assert.equal(lines[0]?.['account'], 'u1');
+    // The same account can be followed through the lines.
+    const subjects = lines.filter(({ event }) => event === 'login').map(({ subject }) => subject);
+    assert.equal(new Set(subjects).size, 1);
+    assert.doesNotMatch(
+      lines.map((line) => JSON.stringify(line)).join(),
+      /@|secret-of|a-key-of|wrong-key|mala|made-up|113\.77/,
+    );
+    assert.ok(!site.log.join('').includes(TOKEN));
+  } finally {
+    await site.close();
+  }
+});
+
+it('a log-out that its service did not confirm is written as failed, although the browser is logged out', async () => {
+  const site = await startSite();
+  try {
+    const logOut = () =>
+      fetch(`${site.url}/api/aais/authentication_token/current`, {
+        method: 'DELETE',
+        headers: { 'x-chamba': '1', cookie: SIGNED_COOKIES },
+      });
+    site.services.override = () => ({ status: 500, body: {} });
+    assert.equal((await logOut()).status, 200);
+    site.services.override = () => null;
+    assert.equal((await logOut()).status, 200);
+    const outcomes = site.log
+      .filter((line) => line.includes('"event":"logout"'))
+      .map((line) => (JSON.parse(line) as { outcome: string }).outcome);
+    assert.deepEqual(outcomes, ['failed', 'done']);
+  } finally {
+    await site.close();
+  }
+});

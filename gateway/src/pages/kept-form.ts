@@ -1,0 +1,94 @@
+/**
+ * Pages that give a form back that could not be carried out. Browsers do not restore the fields of pages that are not
+ * stored, so going back would lose them; they go out in the answer and are kept nowhere here.
+ */
+import type { FormFields } from '@chamba/kernel/remote';
+import type { FastifyReply } from 'fastify';
+import { attributes, escapeHtml } from '../document/html.ts';
+import { PLAIN_FORM_POLICY } from '../document/plain-page.ts';
+import { PAGE_ACCOUNT_FIELD } from '../session/page-account.ts';
+import { sendFailurePage, sendPlainPage, type PageFailure } from './failure-page.ts';
+
+/** Names of fields that never go back to the browser. */
+const SECRET = /passw|contrase|repeated|secret/i;
+
+const SESSION_ENDED: PageFailure = {
+  title: 'Tu sesión terminó',
+  description:
+    'Lo que escribiste sigue aquí. Inicia sesión en otra pestaña y después vuelve a esta para enviarlo.',
+  again: true,
+};
+
+/** Whether anything was typed that would be lost without its page. */
+export function isTyped(fields: FormFields): boolean {
+  return Object.entries(fields).some(([name, value]) => name !== PAGE_ACCOUNT_FIELD && value !== '');
+}
+
+/** Answers a form whose page is not available just now, or broke, with what was typed and a button that sends it again. */
+export function sendRetryForm(
+  reply: FastifyReply,
+  status: number,
+  { title, fields, siteName }: { title: string; fields: FormFields; siteName: string },
+): FastifyReply {
+  const kept = withoutSecrets(fields);
+  const lost = isTyped(fields) && Object.keys(kept).length < typedNames(fields).length;
+  // Without its passwords a form of nothing else has nothing to send.
+  if (lost && !isTyped(kept)) {
+    const description = 'Espera unos segundos y vuelve a escribir tu contraseña.';
+    return sendFailurePage(reply, status, { title, description, again: true }, siteName);
+  }
+  const description = [
+    'Espera unos segundos y vuelve a intentarlo.',
+    isTyped(kept) ? ' Lo que escribiste sigue aquí' : '',
+    isTyped(kept) ? (lost ? '; te pediremos otra vez tu contraseña.' : '.') : '',
+  ].join('');
+  return sendPlainPage(reply, status, {
+    title,
+    description,
+    siteName,
+    actions: formOf(kept, 'Reintentar'),
+    policy: PLAIN_FORM_POLICY,
+  });
+}
+
+/**
+ * Answers a candidate's form that came after the session ended: the log-in opens in another tab, and the form can be sent
+ * again from this one. It still names the account of its page, so another account that logs in sends nothing.
+ * @param page.url address of the page, with its query.
+ */
+export function sendSessionEndedForm(
+  reply: FastifyReply,
+  { url, fields, siteName }: { url: string; fields: FormFields; siteName: string },
+): FastifyReply {
+  const login = attributes({
+    href: `/login?returnUrl=${encodeURIComponent(url)}`,
+    target: '_blank',
+    rel: 'noopener',
+  });
+  return sendPlainPage(reply, 401, {
+    ...SESSION_ENDED,
+    siteName,
+    actions: `<p><a${login}>Iniciar sesión (se abre otra pestaña)</a></p>${formOf(withoutSecrets(fields), 'Enviar')}`,
+    policy: PLAIN_FORM_POLICY,
+  });
+}
+
+const typedNames = (fields: FormFields): string[] =>
+  Object.keys(fields).filter((name) => fields[name] !== '');
+
+/** The fields that hold something and may go back. */
+function withoutSecrets(fields: FormFields): FormFields {
+  return Object.fromEntries(
+    typedNames(fields)
+      .filter((name) => !SECRET.test(name))
+      .map((name) => [name, fields[name] ?? '']),
+  );
+}
+
+/** A form that sends the fields to the address of the page it is on. */
+function formOf(fields: FormFields, button: string): string {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input${attributes({ type: 'hidden', name, value })}>`,
+  );
+  return `<form method="post">${inputs.join('')}<button>${escapeHtml(button)}</button></form>`;
+}

@@ -1,0 +1,244 @@
+import assert from 'node:assert/strict';
+import { request as send } from 'node:http';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { TOKEN } from '../testing/fake-services.ts';
+import { startSite, type TestSite } from '../testing/test-site.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const SIGNED = `auth_token=${TOKEN}; session=${encodeURIComponent('{"userid":"u1","expires":"2030-01-01T00:00:00.000Z"}')}`;
+
+const PLAIN: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+
+type Sent = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
+
+describe('a form that is sent without scripts', () => {
+  let site: TestSite;
+  before(async () => {
+    site = await startSite({ RENDER_PAUSE_MS: '0', LOGOUT_URL: 'https://empresas.example/adios' });
+  });
+  after(() => site.close());
+  beforeEach(() => {
+    site.services.received.length = 0;
+  });
+
+  /** Sends a form with exactly these headers: `fetch` would not set those that browsers keep to themselves. */
+  function post(
+    path: string,
+    body: string | Buffer,
+    headers: Record<string, string | undefined> = {},
+  ): Promise<Sent> {
+    const all: Record<string, string> = {};
+    const given = { 'content-type': FORM, accept: 'text/html', origin: site.url, ...headers };
+    for (const [name, value] of Object.entries(given)) if (value !== undefined) all[name] = value;
+    return new Promise((resolve, reject) => {
+      const request = send(site.url + path, { method: 'POST', headers: all }, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+      });
+      request.on('error', reject);
+      request.end(body);
+    });
+  }
+  const logins = () => site.services.received.filter(({ method }) => method === 'POST').length;
+  /** The fields that a page gives back, and the form they are in. */
+  const kept = (text: string): Record<string, string> => {
+    const [, form = ''] = /<form method="post">(.*?)<\/form>/s.exec(text) ?? [];
+    const plain = (html: string): string =>
+      html.replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => PLAIN[name] ?? '');
+    return Object.fromEntries(
+      [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(
+        ([, name = '', value = '']) => [name, plain(value)],
+      ),
+    );
+  };
+  const shown = (text: string): { names: string[]; email: string; code?: string } =>
+    JSON.parse((/<main[^>]*>(.*?)<\/main>/s.exec(text)?.[1] ?? '').replaceAll('&quot;', '"'));
+
+  it('makes its calls, and leads on with the cookies that they set', async () => {
+    const answer = await post('/enter', 'email=ana%40example.com&password=correcta1');
+    assert.equal(answer.status, 303);
+    assert.equal(answer.headers['location'], '/private?of=u1');
+    assert.equal(answer.headers['cache-control'], 'no-store');
+    const cookies = [answer.headers['set-cookie'] ?? []].flat().join('\n');
+    assert.match(cookies, new RegExp(`auth_token=${TOKEN}![\\w-]{22};.*HttpOnly`));
+    assert.match(cookies, /session=.*u1/);
+  });
+
+  it('comes back as its page with the status of what failed, and is kept by nobody', async () => {
+    const answer = await post('/enter', 'email=ana%40example.com&password=equivocada1');
+    assert.equal(answer.status, 422);
+    assert.equal(answer.headers['cache-control'], 'no-store');
+    assert.equal(answer.headers['x-session'], undefined);
+    assert.doesNotMatch([answer.headers['set-cookie'] ?? []].flat().join(), /auth_token/);
+    assert.equal(shown(answer.text).code, 'AAIS-1');
+    assert.doesNotMatch(answer.text, /equivocada1/);
+    assert.doesNotMatch(site.log.join(''), /equivocada1|correcta1/);
+  });
+
+  it('holds the fields its page declares, whatever else is sent', async () => {
+    const odd = await post(
+      '/enter',
+      'email=a&__proto__=x&constructor=y&toString=z&admin=1&__proto__%5Badmin%5D=1&password=no',
+    );
+    assert.deepEqual(shown(odd.text).names, ['email', 'password', 'page_account']);
+    const { names, email } = shown((await post('/enter', '')).text);
+    assert.deepEqual(names, ['email', 'password', 'page_account']);
+    assert.equal(email, '');
+    const accents = await post('/enter', 'email=Jos%C3%A9+%F0%9F%8C%AE%0D%0Aal+pastor');
+    assert.equal(shown(accents.text).email, 'José 🌮\nal pastor');
+  });
+
+  const refused: Array<[string, number, string, string | Buffer, Record<string, string | undefined>]> = [
+    ['from another site', 403, '/enter', 'email=a', { origin: 'https://other.example' }],
+    ['from an opaque origin', 403, '/enter', 'email=a', { origin: 'null' }],
+    ['that says so itself', 403, '/enter', 'email=a', { origin: undefined, 'sec-fetch-site': 'cross-site' }],
+    ['from a neighbouring subdomain', 403, '/enter', 'email=a', { 'sec-fetch-site': 'same-site' }],
+    ['from nowhere', 403, '/enter', 'email=a', { origin: undefined }],
+    ['with our header alone', 403, '/enter', 'email=a', { origin: undefined, 'x-chamba': '1' }],
+    [
+      'that names another page',
+      403,
+      '/enter',
+      'a=1',
+      { origin: undefined, referer: 'https://other.example/' },
+    ],
+    ['with a field twice', 400, '/enter', 'email=a&email=b', {}],
+    ['with a null character', 400, '/enter', 'email=a%00b', {}],
+    ['of plain text', 415, '/enter', 'email=a', { 'content-type': 'text/plain' }],
+    ['of JSON', 415, '/enter', '{"email":"a"}', { 'content-type': 'application/json' }],
+    ['with files', 415, '/enter', '--x--', { 'content-type': 'multipart/form-data; boundary=x' }],
+    ['without a type', 415, '/enter', 'email=a', { 'content-type': undefined }],
+    ['that is too long', 413, '/enter', `email=${'a'.repeat(70_000)}`, {}],
+    ['to a page without one', 405, '/hello', 'email=a', {}],
+    ['to no page', 404, '/nowhere', 'email=a', {}],
+  ];
+  for (const [what, status, path, body, headers] of refused) {
+    it(`is refused ${what}`, async () => {
+      const people = await post(path, body, headers);
+      assert.equal(people.status, status);
+      assert.match(people.text, /^<!doctype html><html lang="es-MX">.*<a href="/s);
+      assert.equal(people.headers['cache-control'], 'no-store');
+      const programs = await post(path, body, { ...headers, accept: 'application/json' });
+      assert.equal(programs.status, status);
+      assert.match(programs.headers['content-type']?.toString() ?? '', /json/);
+      assert.equal(logins(), 0);
+    });
+  }
+
+  it('is taken from our own pages, whichever way the browser says so', async () => {
+    for (const headers of [
+      { 'sec-fetch-site': 'same-origin' },
+      { origin: undefined, 'sec-fetch-site': 'same-origin' },
+      { origin: undefined, referer: `${site.url}/enter` },
+    ])
+      assert.equal(
+        (await post('/enter', 'email=a&password=b', headers)).status,
+        422,
+        JSON.stringify(headers),
+      );
+  });
+
+  it('that breaks is told so, is not carried out again, and comes back but for its password', async () => {
+    const answer = await post('/enter', 'email=broken&password=correcta1');
+    assert.equal(answer.status, 503);
+    assert.equal(answer.headers['cache-control'], 'no-store');
+    assert.match(answer.text, /Lo que escribiste sigue aquí/);
+    assert.match(answer.text, /<button>Reintentar<\/button>/);
+    assert.deepEqual(kept(answer.text), { email: 'broken' });
+    assert.doesNotMatch(answer.text, /correcta1/);
+    assert.match(String(answer.headers['content-security-policy']), /form-action 'self'/);
+    assert.equal(logins(), 1);
+  });
+
+  it('comes back as it was typed when nobody can say whose session it is, and can then be sent', async () => {
+    const phone = '"><script>alert(1)</script>&amp;\nJosé\'s 🌮';
+    const body = new URLSearchParams({ phone: phone.replace('\n', '\r\n'), page_account: 'u1' });
+    site.services.override = ({ url }) =>
+      url.includes('service=retrieveToken') ? { status: 503, body: { status: 503 } } : null;
+    const answer = await post('/change', body.toString(), { cookie: SIGNED });
+    site.services.override = () => null;
+    assert.equal(answer.status, 503);
+    assert.deepEqual(kept(answer.text), { phone, page_account: 'u1' });
+    assert.doesNotMatch(answer.text, /<script/);
+    const again = await post('/change', new URLSearchParams(kept(answer.text)).toString(), {
+      cookie: SIGNED,
+    });
+    assert.match(again.text, /Guardado/);
+  });
+
+  it('of a candidate comes back when the session has ended, to be sent after the log-in', async () => {
+    const lost = [
+      await post('/change?step=2', 'phone=5512345678&page_account=u1'),
+      await post('/change?step=2', 'phone=5512345678&page_account=u1', {
+        cookie: SIGNED.replace(TOKEN, 'another-token-altogether'),
+      }),
+    ];
+    for (const answer of lost) {
+      assert.equal(answer.status, 401);
+      assert.equal(answer.headers['cache-control'], 'no-store');
+      assert.match(answer.text, /Tu sesión terminó/);
+      assert.match(answer.text, /<a href="\/login\?returnUrl=%2Fchange%3Fstep%3D2" target="_blank"/);
+      assert.deepEqual(kept(answer.text), { phone: '5512345678', page_account: 'u1' });
+      assert.doesNotMatch(answer.text, /Guardado/);
+    }
+    assert.doesNotMatch(site.log.join(''), /5512345678/);
+    const fields = new URLSearchParams(kept(lost[0]?.text ?? '')).toString();
+    assert.match((await post('/change?step=2', fields, { cookie: SIGNED })).text, /Guardado/);
+    const another = await post('/change', fields.replace('u1', 'u2'), { cookie: SIGNED });
+    assert.equal(another.status, 409);
+  });
+
+  it('of another site is not given back: one press of its button would send what a stranger wrote', async () => {
+    const answer = await post('/change', 'phone=1&page_account=u1', { origin: 'https://other.example' });
+    assert.equal(answer.status, 403);
+    assert.doesNotMatch(answer.text, /<form/);
+  });
+
+  it('leads to another site by a page: browsers follow no redirect of a form off the site', async () => {
+    const to = (address: string) =>
+      post('/enter', new URLSearchParams({ email: `to ${address}`, password: 'correcta1' }).toString());
+    const known = await to("https://empresas.example/adios?a=1&b='2'");
+    assert.equal(known.status, 200);
+    assert.equal(known.headers['location'], undefined);
+    assert.equal(known.headers['cache-control'], 'no-store');
+    const address = 'https://empresas.example/adios?a=1&amp;b=%272%27';
+    assert.ok(known.text.includes(`<meta http-equiv="refresh" content="0;url=${address}">`), known.text);
+    assert.ok(known.text.includes(`<a href="${address}">`));
+    assert.match([known.headers['set-cookie'] ?? []].flat().join(), /auth_token/);
+    const unknown = await to('//other.example/');
+    assert.equal(unknown.status, 200);
+    assert.doesNotMatch(unknown.text, /http-equiv/);
+    assert.match(unknown.text, /<a href="https:\/\/other\.example\/">Continuar a other\.example</);
+    const script = await to('javascript:alert(1)');
+    assert.equal(script.status, 500);
+    assert.doesNotMatch(script.text, /javascript:[^"]*"?>Continuar/);
+    assert.equal((await to('/hello')).headers['location'], '/hello');
+  });
+
+  it('of a candidate acts for the account that its page shows, and for no other', async () => {
+    const own = await post('/change', 'phone=1&page_account=u1', { cookie: SIGNED });
+    assert.equal(own.status, 200);
+    assert.match(own.text, /Guardado/);
+    for (const body of ['phone=1&page_account=u2', 'phone=1&page_account=none', 'phone=1']) {
+      const other = await post('/change', body, { cookie: SIGNED });
+      assert.equal(other.status, 409);
+      assert.match(other.text, /otra sesión/);
+      assert.doesNotMatch(other.text, /Guardado/);
+    }
+    const nobody = await post('/change', 'phone=&page_account=u1');
+    assert.equal(nobody.status, 303);
+    assert.equal(nobody.headers['location'], '/login?returnUrl=%2Fchange');
+  });
+
+  it('counts for the limits of the calls that it makes', async () => {
+    let answer: Sent;
+    let attempts = 0;
+    do {
+      attempts += 1;
+      answer = await post('/enter', `email=limit${attempts}%40example.com&password=equivocada1`);
+    } while (shown(answer.text).code === 'AAIS-1' && attempts < 500);
+    assert.equal(shown(answer.text).code, 'GATEWAY-RATE');
+    assert.ok(Number(answer.headers['retry-after']) > 0);
+  });
+});

@@ -1,0 +1,411 @@
+/**
+ * Access by id: every call of the allow-list is tried with another person's ids. A call that is added has to name its
+ * case here.
+ */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { CONSENT, CONTACT, PROFESSION, triples } from '@chamba/kernel/testing/example-candidate';
+import { startPlatform, type PlatformSite } from '../testing/platform-site.ts';
+import { listedCalls } from './allow-list.ts';
+
+const FIXTURE = fileURLToPath(new URL('../../../services/src/testing/fixture', import.meta.url));
+const PASSWORD = 'una-clave-larga-7';
+const OTHER_PASSWORD = 'otra-clave-larga-8';
+
+type Person = { userid: string; email: string; resumeid: string; token: string; visitorId: string };
+
+/** A try at a call: with `path` for an address, else by the parts of the generic endpoint. */
+type Try = {
+  path?: string;
+  query?: Record<string, string | undefined>;
+  instance?: string;
+  params?: Record<string, unknown>;
+  body?: object;
+  /** The answer may be a success: it is the caller's own, or anybody's, whatever was named. */
+  harmless?: true;
+};
+
+/**
+ * How a call is tried. `unbuilt`: no service answers it, so that it has to find its case when one does. `nobody`: it takes
+ * no id of a person or of something that belongs to one; besides the general tries there are none.
+ */
+type Case = 'unbuilt' | 'nobody' | ((ana: Person, beto: Person) => Try[]);
+
+const updater = triples({ candidatename: 'Tomada' });
+const resumeTries = ({ resumeid, userid }: Person): Try[] => [
+  { instance: resumeid, body: { updater: triples({ dgdoctitle: 'Tomada' }) } },
+  ...['activate', 'deactivate', 'extend', 'default', 'delete'].map((op_type) => ({
+    instance: resumeid,
+    body: { op_type },
+  })),
+  { body: { doctype: 'resume', userid } },
+];
+const v2Tries = (suffix: string): ((ana: Person) => Try[]) => {
+  return ({ resumeid }) => [
+    { path: `/api/v2/resumes/${resumeid}${suffix}`, body: { updater: triples({ dgdoctitle: 'Tomada' }) } },
+    { path: `/api/v2/resumes/${resumeid}${suffix}`, body: { op_type: 'delete' } },
+  ];
+};
+const mailTries =
+  (action: string): ((ana: Person) => Try[]) =>
+  ({ userid }) => [{ path: `/api/mys/account_token/${userid}/${action}`, query: { token: 'x'.repeat(43) } }];
+
+const CASES: Readonly<Record<string, Case>> = {
+  'GET authentication/retrieveToken': ({ userid, email }) => [
+    { instance: userid, harmless: true },
+    { instance: email, harmless: true },
+  ],
+  'POST authentication/retrieveToken': ({ userid, email }) => [
+    { body: { userid: email, password: OTHER_PASSWORD } },
+    { body: { userid, password: OTHER_PASSWORD } },
+  ],
+  'GET verifieremail/returnValueMail': 'nobody',
+  'GET myService/account': 'unbuilt',
+  'POST myService/account': ({ userid }) => [
+    { body: { updater: { currentpassword: OTHER_PASSWORD, newpassword: 'tomada-la-clave-9', userid } } },
+    {
+      instance: userid,
+      body: { updater: { currentpassword: OTHER_PASSWORD, newpassword: 'tomada-la-clave-9' } },
+    },
+    { body: { updater: { newpassword: 'tomada-la-clave-9' }, userid, token: userid } },
+    { body: { updater: { emailaddress: 'tomada@ejemplo.com', currentpassword: OTHER_PASSWORD }, userid } },
+    { instance: userid, body: { optout: 1 } },
+  ],
+  'PUT myService/account': 'unbuilt',
+  'DELETE myService/account': 'unbuilt',
+  'GET myService/resume': ({ resumeid, userid }) => [
+    { instance: resumeid },
+    { instance: resumeid, params: { requestedsections: 'all' } },
+    { params: { userID: userid } },
+  ],
+  'POST myService/resume': resumeTries,
+  'PUT myService/resume': 'unbuilt',
+  'DELETE myService/resume': 'unbuilt',
+  'POST myService/accountToken': ({ userid }) => [
+    { body: { code: '123456', userid } },
+    { body: { token: `${userid}.${'x'.repeat(43)}` } },
+  ],
+  'GET myService/candidateData': ({ userid }) => [{ instance: userid }, { params: { userid } }],
+  'POST myService/candidateData': ({ userid }) => [
+    { instance: userid, body: { updater } },
+    { body: { updater, userid } },
+    { params: { userid }, body: { updater } },
+  ],
+  'GET myService/applications': ({ userid }) => [{ instance: userid }, { params: { userid } }],
+  'DELETE images/documents': 'unbuilt',
+  'GET images/photos': 'unbuilt',
+  'DELETE images/photos': 'unbuilt',
+  'GET images/logos': 'nobody',
+  'GET pda/getPDAExam': 'unbuilt',
+  'GET pda/getpda': 'unbuilt',
+  'POST pda/setPDAExam': 'unbuilt',
+  'GET lookup/countries': 'nobody',
+  'GET lookup/states': 'nobody',
+  'GET lookup/cities': 'nobody',
+  'GET lookup/postalcode': 'nobody',
+  'GET lookup/locationPrettyID': 'nobody',
+  'GET lookup/languages': 'nobody',
+  'GET lookup/interestAreas': 'nobody',
+  'GET lookup/subinterestAreas': 'nobody',
+  'GET lookup/categories': 'nobody',
+  'GET lookup/allcategories': 'nobody',
+  'GET lookup/subcategories': 'nobody',
+  'GET lookup/subcategory': 'nobody',
+  'GET lookup/location': 'nobody',
+  'GET jobs/jobs': 'nobody',
+  'GET jobs/similarJobs': 'nobody',
+  'GET jobs/salaryMarket': 'nobody',
+  'GET companyProfiles/reviews': 'nobody',
+  'GET apiSearchACS/suggests': 'nobody',
+  'GET searchCompanyLetter/companies': 'nobody',
+  'GET holdSearch/resource': ({ userid }) => [{ params: { id: userid } }],
+  'POST holdSearch/resource': ({ userid }) => [
+    { body: { loginid: userid, keyword: 'tomada', salary: '', locationid: '', tlalocid: '' } },
+  ],
+  'DELETE holdSearch/resource': ({ userid }) => [{ params: { delete: userid } }],
+  'GET features/toggles': 'nobody',
+  'GET messages/messages': 'unbuilt',
+  'POST messages/messages': 'unbuilt',
+  'PUT messages/messages': 'unbuilt',
+  'DELETE messages/messages': 'unbuilt',
+  'POST statistics/events': 'unbuilt',
+  'POST complaints/fraud': 'nobody',
+  'POST ai/improveRole': 'unbuilt',
+  'GET geolocation/postalcode': 'nobody',
+  'GET geolocation/nearest': 'nobody',
+  'POST subscriptions/confirm': 'unbuilt',
+  'POST subscriptions/cancel': 'unbuilt',
+  'DELETE /api/aais/authentication_token/:x': ({ userid, email }) => [
+    { path: `/api/aais/authentication_token/${userid}`, harmless: true },
+    { path: `/api/aais/authentication_token/${encodeURIComponent(email)}`, harmless: true },
+    { path: '/api/aais/authentication_token/current', query: { userid }, harmless: true },
+  ],
+  'DELETE /api/aais/sessions': ({ userid }) => [{ query: { userid }, harmless: true }],
+  'GET /api/accesstoken/identity': 'unbuilt',
+  'GET /api/external_refresh': ({ userid }) => [{ query: { userid }, harmless: true }],
+  'POST /api/mys/account_token/:x/(?:new_account|verify_email)': (ana) => [
+    ...mailTries('new_account')(ana),
+    ...mailTries('verify_email')(ana),
+  ],
+  'GET /api/mys/account_token/:x/(?:change_email|resend_email)': (ana) => [
+    ...mailTries('change_email')(ana),
+    ...mailTries('resend_email')(ana),
+  ],
+  'POST /api/v2/resumes/:x(?:/activate)?': (ana) => [...v2Tries('')(ana), ...v2Tries('/activate')(ana)],
+  'DELETE /api/v2/accounts/:x': 'unbuilt',
+  'POST /api/sum/accounts/:x/subscriptions': 'unbuilt',
+  'DELETE /api/sum/subscriptions': 'unbuilt',
+  'GET /api/job': 'nobody',
+  'GET /api/related-searches': 'nobody',
+  'POST /api/orus/jobs': 'nobody',
+  'POST /api/scorer': ({ resumeid, userid }) => [
+    { body: { resumeId: resumeid, joblist: ['1'] } },
+    { body: { resumeId: resumeid, userid, joblist: ['1'] } },
+  ],
+  'GET /api/companies': 'nobody',
+  'GET /api/cias/companies': 'nobody',
+  'GET /api/suggests/keywords/:x': ({ userid, visitorId }) => [
+    { path: `/api/suggests/keywords/${SEARCHED}`, query: { getRecent: 'true', userid }, harmless: true },
+    { path: `/api/suggests/keywords/${visitorId}`, query: { getRecent: 'true' }, harmless: true },
+  ],
+  'GET /api/suggests/(?:locations|roles|keywords|universities|skills)': 'nobody',
+  'GET /api/tracking/recent-searches/:x': ({ userid, visitorId }) =>
+    [userid, `u:${userid}`, visitorId, `s:${visitorId}`].map((id) => ({
+      path: `/api/tracking/recent-searches/${id}`,
+      harmless: true,
+    })),
+  'GET /api/tracking/recent-searches': ({ userid }) => [{ query: { userid }, harmless: true }],
+  'GET /api/suggestions(?:V2)?/:x': 'unbuilt',
+  'POST /api/events': 'unbuilt',
+  'GET /api/apply': 'unbuilt',
+  'POST /api/apply': ({ resumeid, userid }) => [
+    { body: { jobid: OFFER, resumeid } },
+    { body: { jobid: OFFER, userid } },
+    { query: { userid }, body: { jobid: OFFER, resumeid } },
+  ],
+  'GET /api/alert': 'unbuilt',
+  'POST /api/alert': 'unbuilt',
+  'PUT /api/alert': 'unbuilt',
+  'DELETE /api/alert': 'unbuilt',
+  'GET /api/pay/net': 'nobody',
+  'GET /api/features/toggles': 'nobody',
+  'POST /api/traces': 'unbuilt',
+  'POST /seo/url(?:/bulk|/clear)?': 'nobody',
+  'GET /seo/sitemap(?:/:x)?': 'nobody',
+  'GET /locations/countries/:x(?:/:x){0,3}': 'nobody',
+  'GET /(?:categories|companies|keywords|employment_types)': 'nobody',
+  'GET /legal-docs/documents/:x': 'nobody',
+  'GET /api/images/logos/:x': 'nobody',
+  'POST /save-user-photo': 'unbuilt',
+  'POST /resumes/file/:x': 'unbuilt',
+  'POST /save-pda-exam': 'unbuilt',
+  'GET /requestJWT': 'unbuilt',
+  'POST /oe-save-score': 'unbuilt',
+};
+
+/** What the other person searched for; nobody else may see it. */
+const SEARCHED = 'cajero';
+let OFFER = '';
+
+/** A call as the cases name it: by server and service, or by its address with `:x` for each part that varies. */
+function nameOf(call: ReturnType<typeof listedCalls>[number]): string {
+  if ('server' in call) return `${call.method} ${call.server}/${call.service}`;
+  const path = call.path
+    .replaceAll('\\/', '/')
+    .replace(/^\^|\/\?\$$/g, '')
+    .replaceAll('[^/?#]{1,200}', ':x');
+  return `${call.method} ${path}`;
+}
+
+/** An address of the call, with somebody's id wherever it takes one. */
+function addressOf(call: string, id: string): string {
+  const [, target = ''] = call.split(' ', 2);
+  return target
+    .replace(/\(\?:([^)|]*)[^)]*\)(\?|\{0,3\})?/g, (_all, first: string, many?: string) =>
+      many ? '' : first,
+    )
+    .replaceAll(':x', id);
+}
+
+describe('every call that passes the gateway', () => {
+  let site: PlatformSite;
+  let ana: Person;
+  let beto: Person;
+  let untouched: string;
+
+  const cookieOf = (session: string | null, userid: string | null, visitorId?: string): string => {
+    const [token, key] = (session ?? '').split(' ');
+    const readable = JSON.stringify({ userid, expires: '2099-01-01T00:00:00Z', key });
+    return [
+      token && `auth_token=${token}`,
+      userid && `session=${encodeURIComponent(readable)}`,
+      visitorId && `sessionID=${visitorId}`,
+    ]
+      .filter(Boolean)
+      .join('; ');
+  };
+
+  async function send(
+    call: string,
+    { path, query, instance, params, body }: Try,
+    headers: Record<string, string>,
+  ) {
+    const [method = 'GET', target = ''] = call.split(' ', 2);
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(query ?? {})) if (value) search.set(name, value);
+    let content: object | undefined = method === 'POST' || method === 'PUT' ? (body ?? {}) : undefined;
+    let address = path ?? addressOf(call, '1');
+    if (!target.startsWith('/')) {
+      const [server = '', service = ''] = target.split('/');
+      address = '/rest';
+      if (content) content = { server, service, instance, params, payload: body ?? {} };
+      else {
+        const named = { server, service, ...(instance && { instance }), ...params };
+        for (const [name, value] of Object.entries(named)) search.set(name, String(value));
+      }
+    }
+    const answer = await fetch(`${site.url}${address}${search.size > 0 ? `?${search}` : ''}`, {
+      method,
+      headers: { 'x-chamba': '1', ...(content && { 'content-type': 'application/json' }), ...headers },
+      ...(content && { body: JSON.stringify(content) }),
+      redirect: 'manual',
+    });
+    return { status: answer.status, text: await answer.text(), cookies: answer.headers.getSetCookie() };
+  }
+
+  const rest = async (service: string, payload: object, cookie: string, instance?: string) => {
+    const answer = await send(
+      `POST myService/${service}`,
+      { body: payload, ...(instance && { instance }) },
+      { cookie },
+    );
+    assert.equal(answer.status, 200, `${service}: ${answer.text}`);
+    return { ...answer, response: JSON.parse(answer.text).response };
+  };
+  /** Both halves of a session's cookies, in one text: the token and the key of the readable cookie. */
+  const tokenOf = (cookies: string[]): string => {
+    const value = (name: string): string =>
+      cookies.map((line) => new RegExp(`^${name}=([^;]+)`).exec(line)?.[1]).find(Boolean) ?? '';
+    const session = decodeURIComponent(value('session'));
+    const key = session ? String(JSON.parse(session).key) : '';
+    return value('auth_token') && `${value('auth_token')} ${key}`;
+  };
+
+  async function logIn({ email, password }: { email: string; password: string }): Promise<string> {
+    const body = { userid: email, password };
+    return tokenOf((await send('POST authentication/retrieveToken', { body }, {})).cookies);
+  }
+
+  async function signUp(name: string, email: string, password: string, visitorId: string): Promise<Person> {
+    const created = await rest(
+      'account',
+      { email, password, name, ...CONSENT },
+      cookieOf(null, null, visitorId),
+    );
+    const { userid } = created.response.user_profile;
+    const token = tokenOf(created.cookies);
+    const cookie = cookieOf(token, userid);
+    await rest('candidateData', { updater: triples({ ...CONTACT, candidatename: name }) }, cookie);
+    const { resumeid } = (await rest('resume', { doctype: 'resume' }, cookie)).response;
+    await rest(
+      'resume',
+      { updater: triples({ ...PROFESSION, dgdoctitle: `Oficio de ${name}` }) },
+      cookie,
+      resumeid,
+    );
+    return { userid, email, resumeid, token, visitorId };
+  }
+
+  /** Everything of a person that could be read or changed. */
+  async function stateOf({ token, userid, resumeid, visitorId }: Person): Promise<string> {
+    const cookie = cookieOf(token, userid, visitorId);
+    const answers = await Promise.all([
+      send('GET authentication/retrieveToken', {}, { cookie }),
+      send('GET myService/candidateData', {}, { cookie }),
+      send('GET myService/resume', { instance: resumeid }, { cookie }),
+      send('GET myService/applications', {}, { cookie }),
+      send('GET holdSearch/resource', { params: { id: userid } }, { cookie }),
+      send('GET /api/tracking/recent-searches', {}, { cookie }),
+    ]);
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200, 200, 200, 200, 200],
+      answers.map(({ text }) => text).join('\n'),
+    );
+    return answers.map(({ text }) => text).join('\n');
+  }
+
+  before(async () => {
+    site = await startPlatform({ env: { SAMPLE: FIXTURE } });
+    ana = await signUp('Ana Reservada', 'ana.reservada@ejemplo.com', PASSWORD, 'a'.repeat(32));
+    beto = await signUp('Beto Curioso', 'beto.curioso@ejemplo.com', OTHER_PASSWORD, 'b'.repeat(32));
+    const cookie = cookieOf(ana.token, ana.userid, ana.visitorId);
+    const found = await send('GET jobs/jobs', { params: { q: SEARCHED } }, { cookie });
+    OFFER = JSON.parse(found.text).response.joblist[0].id;
+    const hold = { loginid: ana.userid, keyword: 'reservado', salary: '', locationid: '', tlalocid: '' };
+    assert.equal((await send('POST holdSearch/resource', { body: hold }, { cookie })).status, 200);
+    untouched = await stateOf(ana);
+    assert.match(untouched, /Ana Reservada[^]*Oficio de Ana Reservada[^]*reservado[^]*de-cajero/);
+  });
+  after(() => site.close());
+
+  it('has a case here', () => {
+    assert.deepEqual(Object.keys(CASES).sort(), listedCalls().map(nameOf).sort());
+  });
+
+  /** Who tries: cookies and page, as honest and lying browsers send them. */
+  const callers = (token: string): Record<string, Record<string, string>> => ({
+    'another person': { cookie: cookieOf(token, beto.userid, beto.visitorId), 'x-page-account': beto.userid },
+    'another person with an earlier kernel': { cookie: cookieOf(token, beto.userid, beto.visitorId) },
+    'another person on the page of the first': {
+      cookie: cookieOf(token, beto.userid),
+      'x-page-account': ana.userid,
+    },
+    'another person with a changed cookie': {
+      cookie: cookieOf(token, ana.userid),
+      'x-page-account': ana.userid,
+    },
+    'another person with a changed cookie and an earlier kernel': { cookie: cookieOf(token, ana.userid) },
+    'another person by token': { authorization: `Bearer ${token.split(/[ !]/)[0]}`, userid: ana.userid },
+    'a visitor': { cookie: cookieOf(null, null, 'c'.repeat(32)), 'x-page-account': 'none' },
+    'a visitor with a made-up session': { cookie: cookieOf('x'.repeat(43), ana.userid), userid: ana.userid },
+  });
+
+  for (const [call, how] of Object.entries(CASES)) {
+    it(`keeps the first person’s to herself: ${call}`, async () => {
+      const { userid, resumeid } = ana;
+      const named = { userid, userID: userid, loginid: userid, id: userid, resumeid };
+      const general: Try[] = [
+        {
+          path: addressOf(call, userid),
+          query: named,
+          instance: userid,
+          params: named,
+          body: named,
+          harmless: true,
+        },
+        { path: addressOf(call, resumeid), instance: resumeid, body: { payload: named }, harmless: true },
+      ];
+      const own = typeof how === 'function' ? how(ana, beto) : [];
+      const token = await logIn({ email: beto.email, password: OTHER_PASSWORD });
+      assert.notEqual(token, '', 'the other person cannot log in any more');
+      for (const [who, headers] of Object.entries(callers(token))) {
+        for (const attempt of [...general, ...own]) {
+          const what = `${who}: ${JSON.stringify(attempt)}`;
+          const { status, text } = await send(call, attempt, headers);
+          assert.ok(status < 500, `${what}: ${status} ${text}`);
+          assert.doesNotMatch(text, /Reservada|ana\.reservada|reservado/i, what);
+          if (call.includes('recent') || call.includes('keywords/'))
+            assert.doesNotMatch(text, /"url":"\/empleos-de-cajero"/, what);
+          if (!attempt.harmless) assert.ok(status >= 400, `${what}: ${status} ${text}`);
+          if (how === 'unbuilt')
+            assert.ok([404, 405].includes(status) || status === 401, `${what}: ${status}`);
+        }
+      }
+      const [earlier, now] = [untouched, await stateOf(ana)];
+      untouched = now;
+      assert.equal(now, earlier);
+    });
+  }
+});

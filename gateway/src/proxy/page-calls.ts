@@ -1,0 +1,51 @@
+/** Calls of pages are made for the account that the page shows, or not at all. */
+import type { FastifyRequest } from 'fastify';
+import { checkPageAccount, nobody, PAGE_ACCOUNT_HEADER } from '../session/page-account.ts';
+import { OWN_HEADER } from '../session/same-site.ts';
+import type { SessionAccounts } from '../session/session-accounts.ts';
+import type { AllowedCall } from './allow-list.ts';
+import { RefusedCall, type Call } from './calls.ts';
+import { failures } from './service-codes.ts';
+
+/**
+ * The call as it may be made for the page it comes from. Callers that bring their own token are no pages. Kernels of
+ * before name no account: their calls are the session's, as they were.
+ * @throws RefusedCall when the call is about the session's account, and that is not the page's.
+ */
+export async function asPageOf(
+  request: FastifyRequest,
+  call: Call,
+  { account }: AllowedCall,
+  accounts: SessionAccounts,
+): Promise<Call> {
+  if (account === 'proof' && !isLogout(call)) return call;
+  if (call.authorization !== undefined) return call;
+  const named = request.headers[PAGE_ACCOUNT_HEADER];
+  if (typeof named !== 'string') {
+    if (account === 'session' && isForeignToClient(request, call))
+      throw new RefusedCall(failures.anotherAccount);
+    return call;
+  }
+  // Also where the readable cookie is gone: what is left of a session can always be ended.
+  if (isLogout(call) && call.visitor.userid === null) return call;
+  const check = await checkPageAccount(named, call.visitor, accounts);
+  if (check === 'same') return call;
+  if (account === 'none') return { ...call, visitor: nobody() };
+  throw new RefusedCall(check === 'another' ? failures.anotherAccount : failures.disconnected);
+}
+
+const isLogout = ({ method, pathname }: Call): boolean =>
+  method === 'DELETE' && /^\/api\/aais\/authentication_token\/current\/?$/.test(pathname);
+
+/**
+ * A change by a script of a page in a browser that is not the kernel's client of any release. Nobody can tell whose page
+ * it is on.
+ */
+function isForeignToClient({ headers }: FastifyRequest, { method, visitor }: Call): boolean {
+  return (
+    method !== 'GET' &&
+    visitor.token !== null &&
+    headers['sec-fetch-site'] !== undefined &&
+    headers[OWN_HEADER] === undefined
+  );
+}

@@ -1,0 +1,228 @@
+/**
+ * Entry of a render process: runs the shell's `render` over the units' server bundles, one page at a time. It reads
+ * and writes one pipe; the code of units gets neither the pipe nor the process.
+ */
+import { Socket } from 'node:net';
+import type { RenderOutput, ShellServer } from '@chamba/kernel/composition';
+import { faultyModule, MadeFault } from '@chamba/kernel/faults';
+import type { RemoteModule } from '@chamba/kernel/remote';
+import type { Transport, TransportAnswer } from '@chamba/kernel/api';
+import { FrameReader, writeFrame, type Frame } from '../frames.ts';
+import {
+  LARGEST_MESSAGE,
+  LONGEST_ERROR,
+  MOST_CALLS,
+  scriptJson,
+  type FromProcess,
+  type SentJob,
+  type ToProcess,
+} from '../protocol.ts';
+import { Bundles } from './bundles.ts';
+import { closeHostRealm } from './host-realm.ts';
+import { sentError } from './sent-error.ts';
+import { freezeShared, loadSharedModules } from './shared-modules.ts';
+
+/** The gateway's end of the pipe. */
+const PIPE = 3;
+
+/** Failures of what pages left running that are told, and lines units may write; a process lives long. */
+const MOST_STRAYS = 20;
+const MOST_LINES = 200;
+
+type Waiting<Answer> = { render: number; resolve: (answer: Answer) => void; reject: (error: Error) => void };
+
+const pipe = new Socket({ fd: PIPE, readable: true, writable: true });
+const calls = new Map<number, Waiting<TransportAnswer>>();
+const sources = new Map<string, Waiting<string>>();
+/** The render that is running; only it may call. */
+let current = 0;
+let lastCall = 0;
+let strays = 0;
+let lines = 0;
+
+// The gateway stops its processes itself; Ctrl+C in a terminal reaches them as well.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+const shared = await loadSharedModules();
+const { process: own, classes } = closeHostRealm();
+freezeShared(shared);
+
+const send = (message: FromProcess, texts: readonly string[] = []): void => {
+  pipe.write(writeFrame(message, texts));
+};
+
+const bundles = new Bundles({
+  shared,
+  classes,
+  fetch: (render, unit) =>
+    new Promise((resolve, reject) => {
+      sources.set(unit, { render, resolve, reject });
+      send({ type: 'bundle', id: render, unit });
+    }),
+  log: (unit, text) => {
+    if ((lines += 1) <= MOST_LINES)
+      send({ type: 'console', unit, text: text.slice(0, LONGEST_ERROR.message) });
+  },
+});
+
+// A timer or promise that a page left behind may fail under the page of another unit, which is not to end with it.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  own.on(event, (error) => {
+    if ((strays += 1) <= MOST_STRAYS) send({ type: 'stray', error: sentError(error) });
+  });
+
+const reader = new FrameReader(Number.MAX_SAFE_INTEGER);
+pipe.on('data', (chunk: Buffer) => {
+  for (const frame of reader.read(chunk)) receive(frame);
+});
+for (const event of ['end', 'error', 'close']) pipe.on(event, () => own.end());
+send({ type: 'ready' });
+
+function receive({ message, texts }: Frame): void {
+  // The gateway is trusted: it wrote this process's code.
+  const from = message as ToProcess;
+  switch (from.type) {
+    case 'render':
+      void render(from.id, from.job);
+      break;
+    case 'cancel':
+      if (current === from.id) current = 0;
+      for (const waiting of [calls, sources])
+        for (const [key, { render: id, reject }] of waiting) {
+          if (id !== from.id) continue;
+          waiting.delete(key as never);
+          reject(new DOMException('the render was given up', 'AbortError'));
+        }
+      break;
+    case 'bundle':
+      settle(sources, from.unit)?.resolve(texts[0] ?? '');
+      break;
+    case 'no-bundle':
+      settle(sources, from.unit)?.reject(new Error(from.message));
+      break;
+    case 'answer':
+      settle(calls, from.call)?.resolve(from.answer);
+      break;
+    case 'unreachable':
+      settle(calls, from.call)?.reject(new Error(from.message));
+      break;
+    case 'ping':
+      // After whatever the messages before it set off.
+      setTimeout(() => send({ type: 'pong', ping: from.ping }), 1);
+      break;
+  }
+}
+
+function settle<Key, Answer>(waiting: Map<Key, Waiting<Answer>>, key: Key): Waiting<Answer> | undefined {
+  const entry = waiting.get(key);
+  waiting.delete(key);
+  return entry;
+}
+
+async function render(id: number, job: SentJob): Promise<void> {
+  current = id;
+  send({ type: 'started', id });
+  try {
+    const shell = await shellOf(id, job);
+    const output = await shell.render({
+      url: job.url,
+      composition: job.composition,
+      state: job.state,
+      mode: job.mode,
+      ...(job.submission && { submission: job.submission }),
+      transport: transportOf(id),
+      loadRemote: async (unit) => withFault(job, unit, await remoteOf(id, job, unit)),
+    });
+    const result = serialised(output);
+    leave(id);
+    send({ type: 'done', id, external: own.external(), result: result.page }, result.texts);
+  } catch (error) {
+    leave(id);
+    send({ type: 'failed', id, external: own.external(), error: sentError(error) });
+  }
+}
+
+/** Whatever the page still waits for, nothing more is asked in its visitor's name. */
+function leave(id: number): void {
+  if (current === id) current = 0;
+  for (const [call, entry] of calls) if (entry.render === id) calls.delete(call);
+}
+
+async function bundleOf(id: number, job: SentJob, unit: string): Promise<unknown> {
+  const bundle = Object.hasOwn(job.bundles, unit) ? job.bundles[unit] : undefined;
+  if (!bundle) throw new Error(`${unit} has no bundle for the server`);
+  return bundles.load(id, bundle);
+}
+
+async function shellOf(id: number, job: SentJob): Promise<ShellServer> {
+  const shell = await bundleOf(id, job, 'shell');
+  if (!isShell(shell)) throw new Error('the server bundle of the shell exports no render()');
+  return shell;
+}
+
+async function remoteOf(id: number, job: SentJob, unit: string): Promise<RemoteModule> {
+  const remote = await bundleOf(id, job, unit);
+  if (!isRemote(remote)) throw new Error(`the server bundle of ${unit} exports no remote`);
+  return remote;
+}
+
+/** The remote, or the remote with the fault this render is to have. */
+function withFault({ fault, mode }: SentJob, unit: string, remote: RemoteModule): RemoteModule {
+  if (fault?.unit !== unit || mode === 'frame') return remote;
+  if (fault.kind === 'load') throw new MadeFault(`${unit} does not load on purpose`);
+  return fault.kind === 'slow' ? remote : faultyModule(remote, fault.kind, () => true);
+}
+
+function isShell(value: unknown): value is ShellServer {
+  return (
+    typeof value === 'object' && value !== null && 'render' in value && typeof value.render === 'function'
+  );
+}
+
+function isRemote(value: unknown): value is RemoteModule {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'default' in value &&
+    typeof value.default === 'object' &&
+    value.default !== null &&
+    'routes' in value.default
+  );
+}
+
+function transportOf(render: number): Transport {
+  return ({ signal, method, path, query, body, headers, timeoutMs }) =>
+    new Promise<TransportAnswer>((resolve, reject) => {
+      if (current !== render) return reject(new Error('the page of this call is done'));
+      if (calls.size >= MOST_CALLS) return reject(new Error('the page has too many calls open'));
+      const call = (lastCall += 1);
+      const frame = writeFrame({
+        type: 'call',
+        id: render,
+        call,
+        request: { method, path, query, body, headers, timeoutMs },
+      });
+      if (frame.length > LARGEST_MESSAGE) return reject(new Error('the call is too large'));
+      calls.set(call, { render, resolve, reject });
+      pipe.write(frame);
+      signal?.addEventListener('abort', () => {
+        if (!calls.delete(call)) return;
+        send({ type: 'abort', call });
+        reject(new DOMException('the call was given up', 'AbortError'));
+      });
+    });
+}
+
+type DoneResult = Extract<FromProcess, { type: 'done' }>['result'];
+
+/** Written here and not in the gateway, which must stay free to answer. */
+function serialised(output: RenderOutput): { page: DoneResult; texts: string[] } {
+  if (output.kind === 'redirect') {
+    const { kind, status, location } = output;
+    return { page: { kind, status, location: String(location) }, texts: [] };
+  }
+  const { kind, status, html, head, used, state } = output;
+  return {
+    page: { kind, status, head: { ...head } as never, used: { ...used } as never },
+    texts: [String(html), scriptJson(state)],
+  };
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { ESCAPE_TRICKS, trickBundle } from '../testing/escape-tricks.ts';
+import { fakeRoute, writeRelease } from '../testing/fake-releases.ts';
+import { startSite, type TestSite } from '../testing/test-site.ts';
+
+describe('the server bundle of a unit that tries to get out', () => {
+  let site: TestSite;
+  before(async () => {
+    site = await startSite({ RENDER_PAUSE_MS: '0' }, async (folder) => {
+      await writeRelease(folder, {
+        name: 'mfe-cv',
+        version: '1.2.0',
+        server: trickBundle('mfe-cv'),
+        routes: [fakeRoute('trick')],
+      });
+    });
+  });
+  after(() => site.close());
+
+  for (const [place, name] of Object.keys(ESCAPE_TRICKS).entries()) {
+    it(`gets nothing: ${name}`, async () => {
+      const html = await (await site.get(`/trick?n=${place}`)).text();
+      const got = /<main data-mode="full">([^<]*)</.exec(html)?.[1];
+      assert.match(got ?? 'no page', /^nothing/);
+    });
+  }
+
+  it('leaves the pages of others as they were', async () => {
+    assert.match(await (await site.get('/hello')).text(), /<main data-mode="full">Hola desde el servidor</);
+    assert.match(await (await site.get('/places')).text(), /Guadalajara, Jalisco/);
+    const metrics = await (await site.get('/metrics')).text();
+    assert.doesNotMatch(metrics, /reason="crash"/);
+  });
+});

@@ -1,0 +1,16 @@
+export type RenderFailureReason = 'time-out' | 'memory' | 'crash' | 'error' | 'upstream' | 'busy' | 'paused';
+
+/** A render that brought no page. */
+export class RenderFailure extends Error {
+  override name = 'RenderFailure';
+  readonly reason: RenderFailureReason;
+  constructor(reason: RenderFailureReason, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}
+
+/** The process never came to the render, so another one may do it. */
+export class NotStartedError extends Error {
+  override name = 'NotStartedError';
+}

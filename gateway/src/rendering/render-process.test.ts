@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Transport } from '@chamba/kernel/api';
+import { BundleSources } from './bundle-sources.ts';
+import { findContainment } from './containment.ts';
+import type { RenderJob } from './protocol.ts';
+import { RenderFailure } from './render-failure.ts';
+import { RenderProcess } from './render-process.ts';
+
+const JOB: RenderJob = {
+  url: '/',
+  composition: { id: 'x', units: {} } as unknown as RenderJob['composition'],
+  bundles: {},
+  state: {},
+  mode: 'full',
+};
+
+/** What a process that unit code took over might send; `send` and `raw` write to the pipe, `id` is the render's. */
+const FORGED: Readonly<Record<string, string>> = {
+  'bytes that are no frame': `raw(Buffer.from('GET / HTTP/1.1\\r\\n\\r\\n'))`,
+  'a frame that would fill the memory': `const head = Buffer.alloc(4); head.writeUInt32BE(4_000_000_000); raw(head)`,
+  'a head that is not JSON': `raw(frame('{nope'))`,
+  'a head of another shape': `raw(frame('{"texts":"all"}'))`,
+  'a message of no type': `send(null)`,
+  'a message of an unknown type': `send({ type: 'run', code: '1' })`,
+  'a call for a render that was never asked for': `send({ type: 'call', id: id + 1, call: 1, request: call })`,
+  'a call with more than a call has': `send({ type: 'call', id, call: 1, request: { ...call, visitor: { token: 'x' } } })`,
+  'a call to another host': `send({ type: 'call', id, call: 1, request: { ...call, path: 'http://evil.example/' } })`,
+  'a call by another method': `send({ type: 'call', id, call: 1, request: { ...call, method: 'TRACE' } })`,
+  'a call of two million characters': `send({ type: 'call', id, call: 1, request: { ...call, body: 'x'.repeat(2_000_000) } })`,
+  'a hundred calls at once': `for (let n = 1; n <= 100; n += 1) send({ type: 'call', id, call: n, request: call })`,
+  'the same call twice': `for (let n = 1; n <= 2; n += 1) send({ type: 'call', id, call: 1, request: call })`,
+  'a page that ends its script': `send({ type: 'done', id, external: 0, result: page }, ['<p>', '{"a":"</script><script>"}'])`,
+  'a page without its texts': `send({ type: 'done', id, external: 0, result: page })`,
+  'a page with a status that is none': `send({ type: 'done', id, external: 0, result: { ...page, status: 99 } }, ['', '{}'])`,
+  'a redirect of another kind': `send({ type: 'done', id, external: 0, result: { kind: 'redirect', status: 200, location: '/' } })`,
+  'an error of a million characters': `send({ type: 'failed', id, external: 0, error: { name: 'E', message: 'x'.repeat(1_000_000), stack: '' } })`,
+};
+
+const CHILD = (body: string): string => `
+const { Socket } = require('node:net');
+const pipe = new Socket({ fd: 3, readable: true, writable: true });
+const raw = (bytes) => pipe.write(bytes);
+const frame = (head, bodies = []) => { const text = Buffer.from(head); const lengths = Buffer.alloc(8); lengths.writeUInt32BE(4 + text.length + bodies.reduce((sum, { length }) => sum + length, 0)); lengths.writeUInt32BE(text.length, 4); return Buffer.concat([lengths, text, ...bodies]); };
+const send = (message, texts = []) => { const bodies = texts.map((text) => Buffer.from(text)); raw(frame(JSON.stringify({ message, texts: bodies.map(({ length }) => length) }), bodies)); };
+const call = { method: 'GET', path: '/rest', timeoutMs: 1000 };
+const page = { kind: 'page', status: 200, head: { title: '', description: '' }, used: { route: null, slots: [] } };
+send({ type: 'ready' });
+pipe.once('data', () => { const id = 1; send({ type: 'started', id }); ${body}; });
+`;
+
+describe('the gateway, before a render process that lies', () => {
+  let folder: string;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'chamba-forged-'));
+  });
+  after(() => rm(folder, { recursive: true, force: true }));
+
+  for (const [what, body] of Object.entries(FORGED)) {
+    it(`ends it: ${what}`, async () => {
+      const file = join(folder, `${what.replaceAll(' ', '-')}.cjs`);
+      await writeFile(file, CHILD(body));
+      let made = 0;
+      const transport: Transport = async ({ signal }) => {
+        made += 1;
+        return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('gone'))));
+      };
+      const forged = new RenderProcess({
+        // The options of a render process come behind the file and mean nothing there.
+        containment: { command: process.execPath, args: [file], network: false, user: false },
+        sources: new BundleSources(),
+        memoryMb: 64,
+        timeoutMs: 5_000,
+        onIdle: () => undefined,
+        onGone: () => undefined,
+        onStray: () => undefined,
+        onConsole: () => undefined,
+        isCrowded: () => false,
+      });
+      await forged.ready;
+      await assert.rejects(
+        forged.render(JOB, transport),
+        (error) => error instanceof RenderFailure && error.reason === 'crash',
+      );
+      assert.equal(forged.dead, true);
+      assert.ok(made <= 64, `${made} calls`);
+      await forged.stop();
+    });
+  }
+});
+
+describe('a render process', () => {
+  it('is gone when it is stopped, also while it starts', async () => {
+    const containment = await findContainment();
+    let gone = 0;
+    const started = new RenderProcess({
+      containment,
+      sources: new BundleSources(),
+      memoryMb: 64,
+      timeoutMs: 1_000,
+      onIdle: () => undefined,
+      onGone: () => (gone += 1),
+      onStray: () => undefined,
+      onConsole: () => undefined,
+      isCrowded: () => false,
+    });
+    await started.stop();
+    assert.equal(gone, 1);
+    assert.throws(() => process.kill(started.pid ?? 0, 0));
+  });
+
+  it('ends when the gateway is killed', async () => {
+    const parent = spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `const { RenderPool } = await import(${JSON.stringify(new URL('./render-pool.js', import.meta.url).href)});
+         const pool = new RenderPool({ workers: 1, timeoutMs: 1000, memoryMb: 64, queueMs: 1000, queue: 1 });
+         await pool.start();
+         console.log(pool.pids.join(' '));
+         setInterval(() => 0, 1000);`,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const [line] = (await once(parent.stdout.setEncoding('utf8'), 'data')) as [string];
+    const pids = line.trim().split(' ').map(Number);
+    assert.ok(pids.length >= 1);
+    parent.kill('SIGKILL');
+    const running = (pid: number): boolean => {
+      try {
+        process.kill(pid, 0);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    for (let tries = 0; tries < 100 && pids.some(running); tries += 1) await pause(50);
+    assert.deepEqual(pids.filter(running), []);
+  });
+});

@@ -1,0 +1,122 @@
+import { LRUCache } from 'lru-cache';
+
+/** How long wrong attempts at an account slow down those that follow, in ms. */
+const WINDOW_MS = 900_000;
+/** Wrong attempts within that time that slow nobody down: one person who tries all passwords they ever had. */
+const FREE = 10;
+const FIRST_DELAY_MS = 250;
+/** Pages give a log-in up after ten seconds. */
+const LONGEST_DELAY_MS = 5_000;
+/** Attempts that double the delay. */
+const DOUBLING = 5;
+/** Attempts that wait for the same account, and for all of them, at most. */
+const WAITING_PER_ACCOUNT = 4;
+const WAITING = 200;
+const REMEMBERED = 20_000;
+
+type Attempts = { from: number; count: number };
+type Waiting = { network: string; leave: () => void };
+
+/**
+ * Slows guessing down that comes from many networks at once. Nobody is refused for what strangers did: an account that is
+ * being guessed at answers late, right passwords too. Delayed attempts are few: where more wait than there are places,
+ * networks that have guessed wrong before make room for one that has not.
+ */
+export class AccountDelays {
+  readonly #attempts = new LRUCache<string, Attempts>({ max: REMEMBERED });
+  readonly #wrongNetworks = new LRUCache<string, true>({ max: REMEMBERED, ttl: WINDOW_MS });
+  readonly #waiting = new Map<string, Waiting[]>();
+  #waitingInAll = 0;
+  readonly #free: number;
+  readonly #now: () => number;
+
+  /** @param scale multiplies the attempts that slow nobody down; 0 turns delays off. */
+  constructor(scale: number, now: () => number = () => performance.now()) {
+    this.#free = scale === 0 ? Infinity : FREE * scale;
+    this.#now = now;
+  }
+
+  /** The delay that the next attempt at an account gets, in ms. */
+  delayOf(account: string): number {
+    const beyond = this.#current(account).count - this.#free;
+    return beyond < 0 ? 0 : Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (beyond / DOUBLING));
+  }
+
+  /**
+   * Waits until an attempt may be made. It counts as wrong until `right` says otherwise, so that attempts at once do not
+   * all pass before the first is known to be wrong.
+   * @param signal fires when the caller has left.
+   * @returns whether it may be made: false when no place was left to wait in.
+   */
+  async turn(account: string, network: string, signal?: AbortSignal): Promise<boolean> {
+    const delay = this.delayOf(account);
+    this.#current(account).count += 1;
+    return delay === 0 ? true : this.#wait(account, network, delay, signal);
+  }
+
+  /** Notes that the attempt was right, or that nothing was checked. */
+  right(account: string, network: string): void {
+    const attempts = this.#current(account);
+    attempts.count = Math.max(0, attempts.count - 1);
+    this.#wrongNetworks.delete(`${account}|${network}`);
+  }
+
+  /** Notes that the attempt was wrong. */
+  wrong(account: string, network: string): void {
+    if (this.#free !== Infinity) this.#wrongNetworks.set(`${account}|${network}`, true);
+  }
+
+  #current(account: string): Attempts {
+    let attempts = this.#attempts.get(account);
+    if (!attempts || this.#now() - attempts.from >= WINDOW_MS) {
+      attempts = { from: this.#now(), count: 0 };
+      this.#attempts.set(account, attempts);
+    }
+    return attempts;
+  }
+
+  #isWrong(account: string, network: string): boolean {
+    return this.#wrongNetworks.has(`${account}|${network}`);
+  }
+
+  /** One who waits and has guessed wrong before. */
+  #guesser(accounts: Iterable<readonly [string, readonly Waiting[]]>): Waiting | undefined {
+    for (const [account, waiting] of accounts) {
+      const found = waiting.find(({ network }) => this.#isWrong(account, network));
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  async #wait(account: string, network: string, delay: number, signal?: AbortSignal): Promise<boolean> {
+    const waiting = this.#waiting.get(account) ?? [];
+    const full = waiting.length >= WAITING_PER_ACCOUNT;
+    if (full || this.#waitingInAll >= WAITING) {
+      const guesser = this.#guesser(full ? [[account, waiting]] : this.#waiting);
+      if (!guesser || this.#isWrong(account, network)) return false;
+      guesser.leave();
+    }
+    return new Promise((resolve) => {
+      const settle = (granted: boolean): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', refuse);
+        this.#remove(account, place);
+        resolve(granted);
+      };
+      const refuse = (): void => settle(false);
+      const timer = setTimeout(() => settle(true), delay);
+      const place: Waiting = { network, leave: refuse };
+      this.#waiting.set(account, [...(this.#waiting.get(account) ?? []), place]);
+      this.#waitingInAll += 1;
+      if (signal?.aborted) refuse();
+      else signal?.addEventListener('abort', refuse, { once: true });
+    });
+  }
+
+  #remove(account: string, place: Waiting): void {
+    const left = (this.#waiting.get(account) ?? []).filter((other) => other !== place);
+    if (left.length > 0) this.#waiting.set(account, left);
+    else this.#waiting.delete(account);
+    this.#waitingInAll -= 1;
+  }
+}

@@ -1,0 +1,217 @@
+/**
+ * What is counted for which call, and about whom. The subject of a call is the one field that its service reads, in the
+ * one spelling that all of its spellings have in common: other fields of the caller's choice count for nothing.
+ */
+import { createHash } from 'node:crypto';
+import { eventOf, outcomeOf, type SecurityEvents } from '../observability/security-events.ts';
+import type { Method } from '../proxy/allow-list.ts';
+import { networkOf } from './network.ts';
+import type { AccountDelays } from './account-delays.ts';
+import type { Limit, RateLimits } from './rate-limits.ts';
+import type { TokenBuckets } from './token-buckets.ts';
+
+/** What a limited call is told apart by. */
+export type LimitedCall = {
+  method: Method;
+  pathname: string;
+  query: URLSearchParams;
+  /** Parsed body. */
+  json?: unknown;
+  /** `Authorization` as the caller sent it. */
+  authorization?: string;
+  visitor: { token: string | null };
+};
+
+/** A call that checks a password, a code or a token, or that costs other people something. */
+export type LimitRule = {
+  limit: Limit;
+  /** Whom an attempt is about; null when it is about nobody in particular. */
+  subject: (call: LimitedCall) => string | null;
+};
+
+/** Longest e-mail address that services look up; see `emailOf` of the services. */
+const EMAIL_LENGTH = 255;
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+const payload = (call: LimitedCall, name: string): unknown => field(field(call.json, 'payload'), name);
+
+/** An address as services look accounts up: trimmed, cut, in lower case. */
+const email = (typed: unknown): string | null =>
+  typeof typed === 'string' && typed.trim() !== ''
+    ? `email:${typed.trim().slice(0, EMAIL_LENGTH).toLowerCase()}`
+    : null;
+
+const bearerOf = (header: string | undefined): string | undefined =>
+  /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
+
+/**
+ * The session that a call works with. Its token stands for the account: one that is made up opens nothing, so nobody
+ * gains by showing another. Sources and order are those of the services.
+ */
+function session(call: LimitedCall): string | null {
+  const parameter =
+    call.query.get('token') ?? field(field(call.json, 'params'), 'token') ?? payload(call, 'token');
+  const token =
+    bearerOf(call.authorization) ?? call.visitor.token ?? (typeof parameter === 'string' ? parameter : null);
+  return token === null ? null : `session:${createHash('sha256').update(token).digest('base64url')}`;
+}
+
+const nobody = (): null => null;
+
+const LOGIN: LimitRule = { limit: 'login', subject: (call) => email(payload(call, 'userid')) };
+const RESUME_LOGIN: LimitRule = { limit: 'login', subject: (call) => email(payload(call, 'userID')) };
+const PASSWORD: LimitRule = { limit: 'password', subject: session };
+const CODE: LimitRule = { limit: 'code', subject: session };
+const TOKEN: LimitRule = { limit: 'token', subject: nobody };
+const SESSION: LimitRule = { limit: 'session', subject: nobody };
+const SIGNUP: LimitRule = { limit: 'signup', subject: (call) => email(payload(call, 'email')) };
+const FORGOTTEN: LimitRule = { limit: 'mail', subject: (call) => email(payload(call, 'emailaddress')) };
+const RESEND: LimitRule = { limit: 'mail', subject: session };
+const CHECK: LimitRule = { limit: 'check', subject: (call) => email(call.query.get('emailaddress')) };
+const COMPLAINT: LimitRule = { limit: 'complaint', subject: session };
+
+/** What is counted for a call of `/rest`; null for a call that only the common limit of all calls holds for. */
+export function restRule(method: Method, server: string, service: string, body: unknown): LimitRule | null {
+  if (server === 'verifieremail') return CHECK;
+  if (server === 'authentication') return method === 'POST' ? LOGIN : SESSION;
+  if (server === 'complaints') return COMPLAINT;
+  if (server === 'subscriptions') return TOKEN;
+  if (server !== 'myService') return null;
+  if (service === 'account') return accountRule(method, body);
+  if (method !== 'POST') return null;
+  if (service === 'resume') return field(body, 'password') === undefined ? null : RESUME_LOGIN;
+  if (service !== 'accountToken') return null;
+  if (field(body, 'type') === 'password') return FORGOTTEN;
+  return field(body, 'code') === undefined ? TOKEN : CODE;
+}
+
+function accountRule(method: Method, body: unknown): LimitRule | null {
+  if (method === 'GET') return null;
+  // A deletion shows the token of a mail.
+  if (method === 'DELETE') return TOKEN;
+  const updater = field(body, 'updater');
+  if (updater === undefined)
+    return ['email', 'password'].some((name) => field(body, name) !== undefined) ? SIGNUP : null;
+  if (field(updater, 'newpassword') !== undefined && field(updater, 'currentpassword') === undefined)
+    return TOKEN;
+  return PASSWORD;
+}
+
+const SESSION_PATHS = [/^\/api\/aais\//, /^\/api\/external_refresh/];
+const TOKEN_PATHS = [
+  /^\/api\/accesstoken\//,
+  /^\/api\/mys\/account_token\/[^/]+\/(?:new_account|verify_email)/,
+  /^\/api\/v2\/accounts\//,
+];
+
+/** What is counted for the address of a service outside `/rest`. */
+export function pathRule(pathname: string): LimitRule | null {
+  if (/^\/api\/mys\/account_token\/[^/]+\/(?:change_email|resend_email)/.test(pathname)) return RESEND;
+  if (SESSION_PATHS.some((pattern) => pattern.test(pathname))) return SESSION;
+  return TOKEN_PATHS.some((pattern) => pattern.test(pathname)) ? TOKEN : null;
+}
+
+/** Limits of what is guessed: a right answer shows that nobody guesses. */
+const GUESSED: ReadonlySet<Limit> = new Set(['login', 'password', 'code']);
+
+/** An attempt that may be made. */
+export type Attempt = {
+  /**
+   * To be told how it went: a wrong password, or the right one.
+   * @param account id of the account that the answer is about, where it tells.
+   */
+  settle: (status: number, account: string | null) => void;
+};
+
+/** What is answered where strangers hold every place to wait in. */
+const NO_PLACE_SECONDS = 5;
+
+const FREE_ATTEMPT = { settle: () => undefined };
+
+/** Decides whether a call may be made now. One instance guards all ways that calls come in. */
+export class CallLimits {
+  readonly #limits: RateLimits;
+  readonly #delays: AccountDelays;
+  readonly #calls: TokenBuckets;
+  readonly #events: SecurityEvents;
+
+  /** @param calls what any calls of a network are taken from. */
+  constructor({
+    limits,
+    delays,
+    calls,
+    events,
+  }: {
+    limits: RateLimits;
+    delays: AccountDelays;
+    calls: TokenBuckets;
+    events: SecurityEvents;
+  }) {
+    this.#events = events;
+    this.#limits = limits;
+    this.#delays = delays;
+    this.#calls = calls;
+  }
+
+  /**
+   * Counts a call, and waits where strangers are guessing at its account.
+   * @param rule missing for calls that only the common limit holds for.
+   * @param address of the visitor.
+   * @param signal fires when the caller has left.
+   * @returns the attempt, or in how many seconds another one may be made.
+   */
+  async admit(
+    call: LimitedCall,
+    rule: LimitRule | undefined,
+    address: string,
+    signal?: AbortSignal,
+  ): Promise<Attempt | { wait: number }> {
+    const subject = rule?.subject(call) ?? null;
+    const event = eventOf(call);
+    const admitted = await this.#admit(rule, subject, networkOf(address), signal);
+    if ('wait' in admitted) {
+      if (event) this.#events.note(event, 'limited', { address, subject });
+      return admitted;
+    }
+    return {
+      settle: (status, account) => {
+        admitted.settle(status);
+        if (event) this.#events.note(event, outcomeOf(status), { address, account, subject });
+      },
+    };
+  }
+
+  /** Notes what happened to an account past the limits. */
+  note(...event: Parameters<SecurityEvents['note']>): void {
+    this.#events.note(...event);
+  }
+
+  async #admit(
+    rule: LimitRule | undefined,
+    subject: string | null,
+    network: string,
+    signal?: AbortSignal,
+  ): Promise<{ settle: (status: number) => void } | { wait: number }> {
+    const busy = this.#calls.take(network);
+    if (busy !== null) return { wait: busy };
+    if (!rule) return FREE_ATTEMPT;
+    const { limit } = rule;
+    const wait = this.#limits.take(limit, network, subject);
+    if (wait !== null) return { wait };
+    if (subject === null || !GUESSED.has(limit)) return FREE_ATTEMPT;
+    const slowedDown = limit === 'login';
+    if (slowedDown && !(await this.#delays.turn(subject, network, signal))) return { wait: NO_PLACE_SECONDS };
+    return {
+      settle: (status: number): void => {
+        if (status < 400) this.#limits.forgive(limit, network, subject);
+        if (!slowedDown) return;
+        // A service that fails says nothing about the password.
+        if (status < 400 || status >= 500) this.#delays.right(subject, network);
+        else this.#delays.wrong(subject, network);
+      },
+    };
+  }
+}

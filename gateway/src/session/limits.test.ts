@@ -1,0 +1,572 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import { listedCalls } from '../proxy/allow-list.ts';
+import { readSettings } from '../settings.ts';
+import { SIGNED_COOKIES } from '../testing/fake-services.ts';
+import { startSite, type TestSite } from '../testing/test-site.ts';
+import { AccountDelays } from './account-delays.ts';
+import { loggableNetwork, networkOf } from './network.ts';
+import { RULES, type Limit } from './rate-limits.ts';
+import { TokenBuckets } from './token-buckets.ts';
+
+const OWN = { 'x-chamba': '1' };
+const SIGNED = { ...OWN, cookie: SIGNED_COOKIES };
+
+type Attempt = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: Body;
+};
+type Body = {
+  server: string;
+  service: string;
+  payload: Record<string, unknown>;
+  params?: Record<string, string>;
+};
+type Case = {
+  limit: Limit;
+  /** Whether one network at one subject is counted tighter than the network. */
+  bySubject: boolean;
+  attempt: Attempt;
+};
+
+const rest = (
+  method: string,
+  service: string,
+  payload: Record<string, unknown>,
+  headers: Record<string, string> = OWN,
+): Attempt => {
+  const [server = '', name = ''] = service.split('.');
+  return method === 'POST'
+    ? { method, path: '/rest', headers, body: { server, service: name, payload } }
+    : {
+        method,
+        path: `/rest?${new URLSearchParams({ server, service: name, ...(payload as Record<string, string>) })}`,
+        headers,
+      };
+};
+const post = (service: string, payload: Record<string, unknown>, headers?: Record<string, string>): Attempt =>
+  rest('POST', service, payload, headers);
+const at = (method: string, path: string, headers: Record<string, string> = SIGNED): Attempt => ({
+  method,
+  path,
+  headers,
+});
+
+/** How each call of the allow-list is limited besides the limit that all calls have in common; null for no other. */
+const CASES: Readonly<Record<string, readonly Case[] | null>> = {
+  'GET authentication.retrieveToken': [
+    { limit: 'session', bySubject: false, attempt: rest('GET', 'authentication.retrieveToken', {}, SIGNED) },
+  ],
+  'POST authentication.retrieveToken': [
+    {
+      limit: 'login',
+      bySubject: true,
+      attempt: post('authentication.retrieveToken', { userid: 'victim@example.com', password: 'mala' }),
+    },
+  ],
+  'GET verifieremail.returnValueMail': [
+    {
+      limit: 'check',
+      bySubject: true,
+      attempt: rest('GET', 'verifieremail.returnValueMail', { emailaddress: 'victim@example.com' }),
+    },
+  ],
+  'GET myService.account': null,
+  'PUT myService.account': [
+    {
+      limit: 'signup',
+      bySubject: true,
+      attempt: {
+        method: 'PUT',
+        path: '/rest',
+        headers: OWN,
+        body: { server: 'myService', service: 'account', payload: { email: 'victim@example.com' } },
+      },
+    },
+  ],
+  'POST myService.account': [
+    {
+      limit: 'signup',
+      bySubject: true,
+      attempt: post('myService.account', { email: 'victim@example.com', password: 'x', name: 'x' }),
+    },
+    {
+      limit: 'password',
+      bySubject: true,
+      attempt: post(
+        'myService.account',
+        { updater: { currentpassword: 'mala', newpassword: 'otra1234' } },
+        SIGNED,
+      ),
+    },
+    {
+      limit: 'password',
+      bySubject: true,
+      attempt: post(
+        'myService.account',
+        { updater: { currentpassword: 'mala', emailaddress: 'x@example.com' } },
+        SIGNED,
+      ),
+    },
+    {
+      limit: 'token',
+      bySubject: false,
+      attempt: post('myService.account', { token: '1.mala', updater: { newpassword: 'otra1234' } }),
+    },
+  ],
+  'DELETE myService.account': [
+    { limit: 'token', bySubject: false, attempt: rest('DELETE', 'myService.account', {}, SIGNED) },
+  ],
+  'POST myService.resume': [
+    {
+      limit: 'login',
+      bySubject: true,
+      attempt: post('myService.resume', {
+        userID: 'victim@example.com',
+        password: 'mala',
+        doctype: 'resume',
+      }),
+    },
+  ],
+  'GET myService.resume': null,
+  'PUT myService.resume': null,
+  'DELETE myService.resume': null,
+  'POST myService.accountToken': [
+    {
+      limit: 'mail',
+      bySubject: true,
+      attempt: post('myService.accountToken', { type: 'password', emailaddress: 'victim@example.com' }),
+    },
+    {
+      limit: 'code',
+      bySubject: true,
+      attempt: post('myService.accountToken', { type: 'activate', code: '000000' }, SIGNED),
+    },
+    {
+      limit: 'token',
+      bySubject: false,
+      attempt: post('myService.accountToken', { type: 'activate', token: '1.mala' }),
+    },
+  ],
+  'GET myService.candidateData': null,
+  'POST myService.candidateData': null,
+  'GET myService.applications': null,
+  'POST complaints.fraud': [
+    { limit: 'complaint', bySubject: true, attempt: post('complaints.fraud', { jobid: '1' }, SIGNED) },
+  ],
+  'POST subscriptions.confirm': [
+    { limit: 'token', bySubject: false, attempt: post('subscriptions.confirm', { token: 'mala' }) },
+  ],
+  'POST subscriptions.cancel': [
+    { limit: 'token', bySubject: false, attempt: post('subscriptions.cancel', { token: 'mala' }) },
+  ],
+  'DELETE /api/aais/authentication_token/': [
+    { limit: 'session', bySubject: false, attempt: at('DELETE', '/api/aais/authentication_token/mala') },
+  ],
+  'DELETE /api/aais/sessions': [
+    { limit: 'session', bySubject: false, attempt: at('DELETE', '/api/aais/sessions') },
+  ],
+  'GET /api/accesstoken/identity': [
+    { limit: 'token', bySubject: false, attempt: at('GET', '/api/accesstoken/identity?actionToken=mala') },
+  ],
+  'GET /api/external_refresh': [
+    { limit: 'session', bySubject: false, attempt: at('GET', '/api/external_refresh') },
+  ],
+  'POST /api/mys/account_token/(?:new_account|verify_email)': [
+    {
+      limit: 'token',
+      bySubject: false,
+      attempt: at('POST', '/api/mys/account_token/1001/new_account?token=mala', OWN),
+    },
+    {
+      limit: 'token',
+      bySubject: false,
+      attempt: at('POST', '/api/mys/account_token/1001/verify_email?token=mala', OWN),
+    },
+  ],
+  'GET /api/mys/account_token/(?:change_email|resend_email)': [
+    {
+      limit: 'mail',
+      bySubject: true,
+      attempt: at('GET', '/api/mys/account_token/1001/resend_email'),
+    },
+    {
+      limit: 'mail',
+      bySubject: true,
+      attempt: at('GET', '/api/mys/account_token/1001/change_email'),
+    },
+  ],
+  'DELETE /api/v2/accounts/': [
+    { limit: 'token', bySubject: false, attempt: at('DELETE', '/api/v2/accounts/1001?actionToken=mala') },
+  ],
+};
+
+/** Addresses whose calls check no password, code or token of a mail, and reach nobody else. */
+const COMMON_ONLY = [
+  /^\w+ (images|pda|lookup|jobs|companyProfiles|apiSearchACS|searchCompanyLetter|holdSearch|features|messages|statistics|ai|geolocation)\./,
+  /^\w+ \/api\/(v2\/resumes|sum|job|related-searches|orus|scorer|companies|cias|suggests|tracking|suggestions|events|apply|alert|pay|features|traces|images)(\/|\(|$)/,
+  /^\w+ \/(seo|locations|legal-docs|save-user-photo|resumes|save-pda-exam|requestJWT|oe-save-score|\(\?:categories)/,
+];
+
+/** `GET jobs.jobs`, or the method and the fixed parts of an address. */
+function nameOf(call: ReturnType<typeof listedCalls>[number]): string {
+  if ('service' in call) return `${call.method} ${call.server}.${call.service}`;
+  const path = call.path
+    .replaceAll('\\/', '/')
+    .replaceAll('[^/?#]{1,200}', '')
+    .replace(/^\^/, '')
+    .replace(/\/\?\$$/, '');
+  return `${call.method} ${path.replace(/\/{2,}/g, '/')}`;
+}
+
+const random = (): string => randomBytes(6).toString('hex');
+
+/** Fields by which a caller could pass as somebody else, made up anew each time; those that the service reads stay. */
+function disguised(attempt: Attempt): Attempt {
+  const made = random();
+  const names = ['userid', 'userID', 'emailaddress', 'account', 'id', 'instance'];
+  // With an address beside it, a change would be a new account.
+  const payload = { ...attempt.body?.['payload'] };
+  if (!('updater' in payload)) names.push('email');
+  const extra = Object.fromEntries(names.map((name) => [name, `${made}@example.com`]));
+  const [path = '', query = ''] = attempt.path.split('?');
+  const search = new URLSearchParams({ ...extra, ...Object.fromEntries(new URLSearchParams(query)) });
+  return {
+    ...attempt,
+    path: attempt.body ? attempt.path : `${path}?${search}`,
+    headers: { ...attempt.headers, userid: made, sessionid: made, 'x-real-ip': `203.0.113.${made.length}` },
+    ...(attempt.body && {
+      body: { ...extra, params: extra, ...attempt.body, payload: { ...extra, ...payload } },
+    }),
+  };
+}
+
+/** The same address in another spelling. */
+function respelled(attempt: Attempt, turn: number): Attempt {
+  const spellings = [
+    (text: string) => text,
+    (text: string) => text.toUpperCase(),
+    (text: string) => ` ${text}`,
+    (text: string) => `${text}  `,
+    (text: string) => `\t${text[0]?.toUpperCase()}${text.slice(1)}`,
+  ];
+  const spell = spellings[turn % spellings.length] ?? String;
+  const [path = '', query] = attempt.path.split('?');
+  const search = new URLSearchParams(query);
+  const email = search.get('emailaddress');
+  if (email !== null) search.set('emailaddress', spell(email));
+  return {
+    ...attempt,
+    path: query === undefined ? path : `${path}?${search}`,
+    ...(attempt.body && {
+      body: {
+        ...attempt.body,
+        payload: Object.fromEntries(
+          Object.entries(attempt.body.payload).map(([name, value]) => [
+            name,
+            typeof value === 'string' && value.includes('@') ? spell(value) : value,
+          ]),
+        ),
+      },
+    }),
+  };
+}
+
+async function send(site: TestSite, { method, path, headers, body }: Attempt, from: string): Promise<number> {
+  const answer = await fetch(site.url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers, 'x-forwarded-for': from },
+    ...(body && { body: JSON.stringify(body) }),
+    redirect: 'manual',
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** How many of the attempts get past the limit. */
+async function passing(
+  site: TestSite,
+  attempts: number,
+  attempt: (turn: number) => [Attempt, from: string],
+): Promise<number> {
+  let passed = 0;
+  for (let turn = 0; turn < attempts; turn += 1) {
+    const [made, from] = attempt(turn);
+    if ((await send(site, made, from)) !== 429) passed += 1;
+  }
+  return passed;
+}
+
+const SCALE = 0.1;
+
+type Disguise = (attempt: Attempt, turn: number, network: number) => [Attempt, from: string];
+const DISGUISES: Readonly<Record<string, Disguise>> = {
+  plain: (attempt, _turn, network) => [attempt, v4(network)],
+  'with identity fields of its own choice': (attempt, _turn, network) => [disguised(attempt), v4(network)],
+  'in other spellings': (attempt, turn, network) => [respelled(attempt, turn), v4(network)],
+  'behind made-up addresses': (attempt, turn, network) => [attempt, `203.0.113.${turn}, ${v4(network)}`],
+  'from a whole /64': (attempt, turn, network) => [
+    attempt,
+    `2001:db8:1:${network.toString(16)}:${turn}::${turn + 1}`,
+  ],
+  'as IPv4 in IPv6': (attempt, turn, network) => [
+    attempt,
+    `${turn % 2 ? '::ffff:' : ''}${v4(network)}${turn % 3 ? '' : ':4711'}`.replace(
+      /^(::.*):4711$/,
+      '[$1]:4711',
+    ),
+  ],
+};
+
+const v4 = (network: number): string => `198.18.${network >> 8}.${network & 255}`;
+
+describe('limited calls', () => {
+  let site: TestSite;
+  let networks = 0;
+  before(async () => {
+    site = await startSite({ TRUST_PROXY: '1', RATE_LIMIT_SCALE: String(SCALE), LOG_LEVEL: 'silent' });
+    site.services.override = () => ({
+      status: 401,
+      body: { status: 401, errors: [{ code: 'AAIS-1', description: 'x' }] },
+    });
+  });
+  after(() => site.close());
+
+  it('name each call of the allow-list', () => {
+    for (const call of listedCalls()) {
+      const name = nameOf(call);
+      const common = COMMON_ONLY.some((pattern) => pattern.test(name));
+      assert.ok(name in CASES !== common, `${name} needs its row: how is it limited?`);
+    }
+    const names = new Set(listedCalls().map(nameOf));
+    for (const name of Object.keys(CASES)) assert.ok(names.has(name), `${name} is not in the allow-list`);
+  });
+
+  for (const [name, cases] of Object.entries(CASES)) {
+    for (const [index, { limit, bySubject, attempt }] of (cases ?? []).entries()) {
+      it(`${name} (${index + 1}): no disguise raises the count`, async () => {
+        const { perSubject = 0, perNetwork } = RULES[limit];
+        const most = Math.floor(SCALE * (bySubject ? perSubject : perNetwork)) || (bySubject ? 0 : 1);
+        for (const [how, disguise] of Object.entries(DISGUISES)) {
+          const network = (networks += 1);
+          const own: Attempt = JSON.parse(JSON.stringify(attempt).replaceAll('victim', `victim${network}`));
+          const passed = await passing(site, most + 3, (turn) => disguise(own, turn, network));
+          assert.equal(passed, most, how);
+        }
+      });
+    }
+  }
+});
+
+const login = (userid: string, password: string): Attempt =>
+  post('authentication.retrieveToken', { userid, password });
+
+describe('strangers', () => {
+  const refuse = { status: 401, body: { status: 401, errors: [{ code: 'AAIS-1', description: 'No' }] } };
+
+  it('who guess at an account from many networks keep nobody with the right password out', async () => {
+    const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
+    try {
+      for (let attempt = 0; attempt < 12; attempt += 1)
+        await send(site, login('ana@example.com', 'mala'), v4(attempt >> 2));
+      // All at once, more than may wait.
+      const strangers = Array.from({ length: 12 }, (_, turn) =>
+        send(site, login('ana@example.com', 'mala'), v4(turn % 3)),
+      );
+      const owner = send(site, login('ANA@example.com ', 'correcta'), '192.0.2.9');
+      assert.equal(await owner, 200);
+      const answers = await Promise.all(strangers);
+      assert.ok(answers.includes(429), answers.join(' '));
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('with wrong tokens for an account do not use up the tries of its owner', async () => {
+    const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '0.1' });
+    const link = (token: string): Attempt =>
+      at('POST', `/api/mys/account_token/1001/new_account?token=${token}`, OWN);
+    site.services.override = ({ url }) => (url.includes('right') ? null : refuse);
+    try {
+      let last = 0;
+      for (let attempt = 0; attempt < 40; attempt += 1) last = await send(site, link('wrong'), v4(1));
+      assert.equal(last, 429);
+      assert.equal(await send(site, link('right'), v4(2)), 200);
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('behind one operator cannot be told from the operator by a header they write', async () => {
+    const site = await startSite({
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'silent',
+      OPERATOR_KEY: 'a-key-of-operators',
+    });
+    const ask = async (key: string, from: string): Promise<number> =>
+      send(site, at('GET', '/admin/complaints', { authorization: `Bearer ${key}` }), from);
+    try {
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 12; attempt += 1)
+        statuses.push(await ask('wrong', `192.0.2.${attempt}, ${v4(1)}`));
+      assert.deepEqual(statuses.slice(-2), [429, 429]);
+      // The address that the guesser put in front is not the one that is refused.
+      assert.equal(await ask('a-key-of-operators', '192.0.2.3'), 200);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+describe('a right password', () => {
+  it('gives the tries of its network back, a saved preference does not', async () => {
+    const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
+    try {
+      for (let round = 0; round < 3; round += 1) {
+        for (let attempt = 0; attempt < 4; attempt += 1)
+          assert.equal(await send(site, login('ana@example.com', 'mala'), v4(1)), 401);
+        assert.equal(await send(site, login('ana@example.com', 'correcta'), v4(1)), 200);
+      }
+      site.services.override = ({ payload }) =>
+        String(payload).includes('currentpassword')
+          ? { status: 400, body: { status: 400, errors: [{ code: 'MYS-32', description: 'x' }] } }
+          : null;
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 11; attempt += 1) {
+        const updater = { currentpassword: 'mala', newpassword: 'otra1234' };
+        statuses.push(await send(site, post('myService.account', { updater }, SIGNED), v4(1)));
+        await send(site, post('myService.account', { optout: 1 }, SIGNED), v4(1));
+      }
+      assert.equal(statuses.at(-1), 429);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+describe('an account that is guessed at', () => {
+  it('answers later and later, up to a bound, and in time again', async () => {
+    let now = 0;
+    const delays = new AccountDelays(1, () => now);
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      assert.equal(await delays.turn('a', `n${attempt}`), true);
+    const first = delays.delayOf('a');
+    assert.ok(first > 0);
+    assert.equal(delays.delayOf('b'), 0);
+    const left = new AbortController();
+    const gone = Array.from({ length: 60 }, (_, attempt) => delays.turn('a', `m${attempt}`, left.signal));
+    const longest = delays.delayOf('a');
+    assert.ok(longest > first && longest <= 5_000);
+    left.abort();
+    assert.ok((await Promise.all(gone)).every((granted) => !granted));
+    now += 16 * 60_000;
+    assert.equal(delays.delayOf('a'), 0);
+  });
+});
+
+describe('reads', () => {
+  it('of one network are bounded, pages and calls each, and what browsers keep is not counted', async () => {
+    const site = await startSite({
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'silent',
+      PAGES_PER_SECOND: '0.1',
+      CALLS_PER_SECOND: '0.1',
+    });
+    try {
+      const ask = (path: string, from = v4(1)): Promise<Response> =>
+        site.get(path, { 'x-forwarded-for': from });
+      for (const path of ['/hello', '/rest?server=jobs&service=jobs']) {
+        assert.equal((await ask(path)).status, 200);
+        assert.equal((await ask(path)).status, 200);
+        const refused = await ask(path);
+        assert.equal(refused.status, 429);
+        assert.ok(Number(refused.headers.get('retry-after')) >= 1);
+        assert.match(await refused.text(), path === '/hello' ? /<h1>.*red/ : /GATEWAY-RATE/);
+        assert.equal((await ask(path, v4(2))).status, 200);
+      }
+      for (const path of ['/healthz', '/api/images/logos/a-0123456789ab.svg'])
+        assert.equal((await ask(path)).status, 200);
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('of a hundred people behind one address pass', () => {
+    let now = 0;
+    const settings = readSettings({});
+    const pages = new TokenBuckets(settings.readLimits.pages, () => now);
+    const calls = new TokenBuckets(settings.readLimits.calls, () => now);
+    let refused = 0;
+    // For ten minutes each opens a page every ten seconds, and types or filters between them: four calls.
+    for (let second = 0; second < 600; second += 1) {
+      now = second * 1_000;
+      for (let person = second % 10; person < 100; person += 10) {
+        if (pages.take('n') !== null) refused += 1;
+        for (let call = 0; call < 4; call += 1) if (calls.take('n') !== null) refused += 1;
+      }
+    }
+    assert.equal(refused, 0);
+    // All hundred at once, as when a class begins.
+    for (let person = 0; person < 100; person += 1) if (pages.take('n') !== null) refused += 1;
+    assert.equal(refused, 0);
+  });
+});
+
+describe('networks', () => {
+  for (const [address, network] of [
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['::FFFF:CB00:7109', '203.0.113.9'],
+    ['203.0.113.9:80', '203.0.113.9'],
+    ['[2001:db8::1]:80', '2001:db8::'],
+    ['2001:db8:0:0:ffff::1', '2001:db8::'],
+    ['2001:DB8:0:1::1', '2001:db8:0:1::'],
+    ['fe80::1%eth0', 'fe80::'],
+    ['', 'unreadable'],
+    ['unknown', 'unreadable'],
+    ['1.2.3.4, 5.6.7.8', 'unreadable'],
+  ] as const) {
+    it(`of ${address || 'nothing'}`, () => assert.equal(networkOf(address), network));
+  }
+
+  it('are cut before they are logged', () => {
+    assert.equal(loggableNetwork('203.0.113.9'), '203.0.113.0');
+    assert.equal(loggableNetwork('2001:db8:1:2::3'), '2001:db8:1::');
+  });
+});
+
+describe('TRUST_PROXY', () => {
+  for (const [text, trusted] of [
+    ['', false],
+    ['false', false],
+    ['0', false],
+    ['1', 1],
+    ['2', 2],
+    ['10.0.0.0/8,::1', ['10.0.0.0/8', '::1']],
+    [' loopback , 192.0.2.1 ', ['loopback', '192.0.2.1']],
+  ] as const) {
+    it(`takes "${text}"`, () => assert.deepEqual(readSettings({ TRUST_PROXY: text }).trustProxy, trusted));
+  }
+
+  for (const text of ['true', 'TRUE', 'yes', '99', '-1', '10.0.0.0/33', '10.0.0.0/8,nginx', ',']) {
+    it(`refuses "${text}"`, () =>
+      assert.throws(() => readSettings({ TRUST_PROXY: text }), /TRUST_PROXY.*prox|TRUST_PROXY.*network/));
+  }
+
+  it('believes networks only of those it names', async () => {
+    const site = await startSite({
+      TRUST_PROXY: '192.0.2.0/24',
+      RATE_LIMIT_SCALE: '0.1',
+      LOG_LEVEL: 'silent',
+    });
+    try {
+      assert.equal(await send(site, login('ana@example.com', 'mala'), v4(1)), 401);
+      assert.equal(await send(site, login('ana@example.com', 'mala'), v4(2)), 429);
+    } finally {
+      await site.close();
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+
+const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+
+/** Whether a request was made on this machine and not handed on by a proxy that runs here. */
+export function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
+  const peer = raw.socket.remoteAddress ?? '';
+  const isLoopback = peer === '::1' || /^(?:::ffff:)?127\./.test(peer);
+  return isLoopback && FORWARDED.every((name) => headers[name] === undefined);
+}
+
+/**
+ * Whether a request names this machine as its host. A page elsewhere whose name was made to resolve to this machine
+ * (DNS rebinding) still sends that name.
+ */
+export function isForThisMachine({ headers: { host = '' } }: FastifyRequest): boolean {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  return name === 'localhost' || name === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(name);
+}

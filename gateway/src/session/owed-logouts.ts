@@ -1,0 +1,52 @@
+/** Sessions that their browsers have given up without the site hearing of it. */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Calls } from '../proxy/calls.ts';
+import type { Visitor } from './cookies.ts';
+
+/** Longest a page waits for the end of a session, in ms. */
+const PATIENCE_MS = 2_500;
+
+const REMEMBERED = 10_000;
+
+/**
+ * Ends sessions at their service. A log-out without a network takes the readable cookie away, and only that: the cookie
+ * of the token stays until the browser speaks to the site again.
+ */
+export class OwedLogouts {
+  readonly #calls: Pick<Calls, 'make'>;
+  /** Digests of tokens whose sessions have ended, so that each is ended once. */
+  readonly #ended = new LRUCache<string, true>({ max: REMEMBERED });
+
+  constructor(calls: Pick<Calls, 'make'>) {
+    this.#calls = calls;
+  }
+
+  /** Ends the session whose log-out a visitor owes. @returns whether none is owed any more. */
+  async settle(visitor: Visitor): Promise<boolean> {
+    const { held, owesLogout } = visitor;
+    return !owesLogout || held === undefined || this.#ended.has(digestOf(held)) || this.end(visitor, held);
+  }
+
+  /** Ends the session of a token. @returns whether the service took it. Never rejects. */
+  async end(visitor: Visitor, token: string): Promise<boolean> {
+    const done = await this.#calls
+      .make({
+        method: 'DELETE',
+        pathname: '/api/aais/authentication_token/current',
+        query: new URLSearchParams(),
+        visitor: { ...visitor, token, userid: null },
+        deadlineMs: PATIENCE_MS,
+      })
+      .then(
+        ({ status }) => status < 500 && status !== 408,
+        () => false,
+      );
+    if (done) this.#ended.set(digestOf(token), true);
+    return done;
+  }
+}
+
+function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64');
+}

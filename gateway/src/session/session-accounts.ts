@@ -1,0 +1,65 @@
+/** Whose sessions the tokens of visitors are. */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Calls } from '../proxy/calls.ts';
+import type { Visitor } from './cookies.ts';
+
+/** Longest a call waits to learn whose session it is of, in ms. */
+const PATIENCE_MS = 2_500;
+
+/** Tokens kept at most; each takes about 150 bytes. */
+const KEPT = 50_000;
+
+/** `ended`: the token opens nothing (any more). `unknown`: the authentication service did not say. */
+export type SessionAccount = { kind: 'account'; userid: string } | { kind: 'ended' } | { kind: 'unknown' };
+
+/**
+ * The account of each session token. The authentication service is asked once for a token: the account of a session
+ * never changes, and whether the session is still valid is decided by the services with every call.
+ */
+export class SessionAccounts {
+  readonly #calls: Pick<Calls, 'make'>;
+  /** Account ids by digest of their token: no token is kept. */
+  readonly #known = new LRUCache<string, string>({ max: KEPT });
+  readonly #asking = new Map<string, Promise<SessionAccount>>();
+
+  constructor(calls: Pick<Calls, 'make'>) {
+    this.#calls = calls;
+  }
+
+  /** Notes the account of a token that the authentication service has just told. */
+  note(token: string, userid: string): void {
+    this.#known.set(digestOf(token), userid);
+  }
+
+  /** The account whose session the visitor's token is. */
+  async of(visitor: Visitor & { token: string }): Promise<SessionAccount> {
+    const key = digestOf(visitor.token);
+    const userid = this.#known.get(key);
+    if (userid !== undefined) return { kind: 'account', userid };
+    let asking = this.#asking.get(key);
+    if (!asking) {
+      asking = this.#ask(visitor).finally(() => this.#asking.delete(key));
+      this.#asking.set(key, asking);
+    }
+    const answer = await asking;
+    if (answer.kind === 'account') this.#known.set(key, answer.userid);
+    return answer;
+  }
+
+  async #ask(visitor: Visitor): Promise<SessionAccount> {
+    const { status, secrets } = await this.#calls.make({
+      method: 'GET',
+      pathname: '/rest',
+      query: new URLSearchParams({ server: 'authentication', service: 'retrieveToken' }),
+      visitor,
+      deadlineMs: PATIENCE_MS,
+    });
+    if (status === 200 && secrets.userid !== null) return { kind: 'account', userid: secrets.userid };
+    return status >= 400 && status < 500 && status !== 408 ? { kind: 'ended' } : { kind: 'unknown' };
+  }
+}
+
+function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64');
+}

@@ -1,0 +1,88 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Page } from '@chamba/kernel/remote';
+import createAccountPage from '../create-account/create-account.page.tsx';
+import loginPage from '../login/login.page.tsx';
+import newPasswordPage from '../password/new-password.page.tsx';
+import { sessionAnswer } from '../testing/fixtures.ts';
+import { createTestStore, FakeGateway, openPage } from '../testing/page.tsx';
+
+/** Answers a form that was sent without scripts: what the server does, then the page as it is taken over. */
+async function answer(gateway: FakeGateway, page: Page, fields: Record<string, string>, search = '') {
+  const { store, visits } = createTestStore(gateway);
+  const context = { pathname: '/pagina', search, hash: '', params: { token: '1001.abc' } };
+  store.inject({ owner: 'mfe-account', slices: page.slices ?? [], sagas: page.sagas ?? [] });
+  const actions = [...(page.submit?.(fields, context, store.getState()) ?? [])];
+  const last = actions.pop();
+  for (const action of actions) store.dispatch(action);
+  if (last) await store.load(last);
+  const state = JSON.stringify(store.getState());
+  await act(async () => void (await openPage(store, page, context)));
+  return { store, visits, state, status: page.status?.(store.getState(), context), user: userEvent.setup() };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+test('a log-in that is refused keeps the address, and the password nowhere', async () => {
+  const gateway = new FakeGateway().on('POST authentication/retrieveToken', { failure: 'AAIS-1' });
+  const { state, status } = await answer(gateway, loginPage, { email: 'ana@x.mx', password: 'incorrecta9' });
+  expect(status).toBe(422);
+  expect(field('Correo electrónico').value).toBe('ana@x.mx');
+  expect(field('Contraseña').value).toBe('');
+  expect(state).not.toContain('incorrecta9');
+  // The refusal is the one thing to say: an empty password was not sent.
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test('a log-in leads to where the person came from', async () => {
+  const gateway = new FakeGateway().on('POST authentication/retrieveToken', sessionAnswer());
+  const { visits } = await answer(
+    gateway,
+    loginPage,
+    { email: ' ana@x.mx ', password: 'secreto1' },
+    '?returnUrl=%2Fempleos',
+  );
+  expect(visits).toEqual(['/empleos']);
+  expect(gateway.payloadOf('POST authentication/retrieveToken')).toMatchObject({ userid: 'ana@x.mx' });
+});
+
+test('a service that is down is told as such', async () => {
+  const gateway = new FakeGateway().on('POST authentication/retrieveToken', {
+    failure: 'ACT-01',
+    status: 503,
+  });
+  const { status } = await answer(gateway, loginPage, { email: 'ana@x.mx', password: 'secreto1' });
+  expect(status).toBe(503);
+});
+
+test('a password that does not pass has its own message until it is sent again', async () => {
+  const { status, user } = await answer(new FakeGateway(), newPasswordPage, {
+    password: 'corta',
+    repeated: 'corta',
+  });
+  expect(status).toBe(422);
+  expect(screen.getByText(/debe tener entre/)).toBeTruthy();
+  expect(screen.queryByText('Este campo es requerido')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(screen.getAllByText('Este campo es requerido')).toHaveLength(2);
+});
+
+test('a new account that is sent twice goes on with the first one', async () => {
+  const gateway = new FakeGateway()
+    .on('POST myService/account', { failure: 'MYS-30' })
+    .on('POST authentication/retrieveToken', sessionAnswer());
+  const fields = { name: 'Ana', surnames: 'Ríos', email: 'ana@x.mx', password: 'secreto12' };
+  const { visits } = await answer(gateway, createAccountPage, fields, '?returnUrl=%2Fempleos');
+  expect(visits).toEqual(['/cuenta/nueva/datos-de-contacto?returnUrl=%2Fempleos']);
+});
+
+test('an address of somebody else is said to be taken, with everything else kept', async () => {
+  const gateway = new FakeGateway()
+    .on('POST myService/account', { failure: 'MYS-30' })
+    .on('POST authentication/retrieveToken', { failure: 'AAIS-1' });
+  const fields = { name: 'Ana', surnames: 'Ríos', email: 'ana@x.mx', password: 'secreto12' };
+  const { status } = await answer(gateway, createAccountPage, fields);
+  expect(status).toBe(422);
+  expect(field('Nombre').value).toBe('Ana');
+  expect(screen.getByText('Este correo ya existe')).toBeTruthy();
+});

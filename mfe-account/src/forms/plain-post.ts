@@ -1,0 +1,56 @@
+import type { FormFields, Page, PageContext } from '@chamba/kernel/remote';
+import type { RootState } from '@chamba/kernel/store';
+import type { Posted, Submission, SubmissionState } from './submission.ts';
+import type { FormErrors } from './use-form.ts';
+
+type TextValues = Record<string, string>;
+
+/**
+ * The `submit` of a page for its form sent without scripts: the checks and the action of the form in the browser. What
+ * fails is shown on the page with all that was typed, but for passwords.
+ * @param form.initial names of the fields, with what they start with.
+ * @param form.secrets fields that are never given back.
+ * @param form.payload what is sent of values that pass.
+ */
+export function plainPost<Values extends TextValues, Payload>(form: {
+  submission: Submission<Payload>;
+  initial: Values;
+  secrets?: ReadonlyArray<keyof Values & string>;
+  validate: (values: Values, state: RootState) => FormErrors<Values>;
+  payload: (values: Values, context: PageContext, state: RootState) => Payload;
+}): NonNullable<Page['submit']> {
+  const { submission, initial, secrets = [], validate, payload } = form;
+  return (fields, context, state) => {
+    const values = valuesOf(fields, initial);
+    const faults = validate(values, state);
+    const isFaulty = Object.values(faults).some((fault) => fault !== undefined);
+    const posted: Posted = { values: {}, faults: {}, isFaulty };
+    for (const name of Object.keys(values)) {
+      if (secrets.includes(name)) posted.faults[name] = faults[name] ?? '';
+      else posted.values[name] = values[name] ?? '';
+    }
+    const kept = submission.posted(posted);
+    return isFaulty ? [kept] : [kept, submission.submitted(payload(values, context, state))];
+  };
+}
+
+/** What of a form is kept whose fields are all given back. */
+export function postedOf<Values extends object>(
+  values: Values & Posted['values'],
+  faults: FormErrors<Values>,
+): Posted {
+  return { values, faults: {}, isFaulty: Object.values(faults).some((fault) => fault !== undefined) };
+}
+
+function valuesOf<Values extends TextValues>(fields: FormFields, initial: Values): Values {
+  const values: TextValues = {};
+  for (const name of Object.keys(initial)) values[name] = fields[name] ?? '';
+  return values as Values;
+}
+
+/** HTTP status of a page after its form was sent without scripts; 200 before, and when it worked. */
+export function formStatus({ error, posted }: SubmissionState): number {
+  if (error?.status === 429) return 429;
+  if (error) return error.status === 0 || error.status >= 500 ? 503 : 422;
+  return posted?.isFaulty ? 422 : 200;
+}

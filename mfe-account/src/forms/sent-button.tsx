@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** False on the server and while its HTML is taken over, true once this code answers for the page. */
+export function useIsAlive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Attributes of a button that does its work in the page, and without scripts is sent with its form: the form then has a
+ * `DefaultSubmit`, so that Enter in a field does not press it.
+ */
+export function useSentButton(sent: {
+  name: string;
+  value: string;
+}): { type: 'button' } | { type: 'submit'; name: string; value: string } {
+  return useIsAlive() ? { type: 'button' } : { type: 'submit', ...sent };
+}
+
+/** First in a form with buttons of its own: what Enter in a field presses without scripts. */
+export function DefaultSubmit() {
+  return <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />;
+}

@@ -1,0 +1,125 @@
+import { UNAVAILABLE_TEXT } from '@chamba/kernel/errors';
+import { isExpired, locationLabel } from '@chamba/kernel/format';
+import { definePage, type PageProps } from '@chamba/kernel/remote';
+import { HIDDEN_FROM_ROBOTS } from '@chamba/kernel/seo';
+import { selectPageAccount, selectProfile } from '@chamba/kernel/session';
+import { selectConfig, selectJobStatus, useAppSelector, type RootState } from '@chamba/kernel/store';
+import { Banner } from '@chamba/kernel/ui/banner';
+import { Button } from '@chamba/kernel/ui/button';
+import { EmptyState } from '@chamba/kernel/ui/empty-state';
+import { CircleAlertIcon } from '@chamba/kernel/ui/icon';
+import { LinkButton } from '@chamba/kernel/ui/link-button';
+import { SAMPLE_NOTE } from '../apply/apply-slot.tsx';
+import { siteOf } from '../apply/offer-of.ts';
+import { refusalView, RESUME_CODES } from '../apply/refusal-view.ts';
+import { plainApplySaga } from './plain-apply.saga.ts';
+import {
+  applicationSent,
+  offerRequested,
+  plainApplySlice,
+  selectPlainApply,
+  type PlainApplyState,
+} from './plain-apply.slice.ts';
+import styles from './plain-apply.module.css';
+
+const GONE = [404, 410];
+
+function PlainApplyPage(_props: PageProps) {
+  const { job, missing, failure } = useAppSelector(selectPlainApply);
+  const profile = useAppSelector(selectProfile);
+  const account = useAppSelector(selectPageAccount);
+  if (!job) {
+    const isGone = missing !== null && GONE.includes(missing.status);
+    return (
+      <div className={`wrap ${styles.page}`}>
+        <EmptyState
+          level={1}
+          title={isGone ? 'La vacante ya no está disponible' : UNAVAILABLE_TEXT}
+          text={isGone ? undefined : 'Inténtalo de nuevo en unos minutos.'}
+          actions={<LinkButton href="/empleos">Buscar vacantes</LinkButton>}
+        />
+      </div>
+    );
+  }
+  const view = failure && refusalView(failure, profile);
+  const site = siteOf(job);
+  const place = locationLabel(job.locations[0]);
+  const isOver = view === 'expired' || isExpired(job, Date.now());
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className="stack g8">
+        <p className="muted">Postularme a</p>
+        <h1 tabIndex={-1}>{job.title}</h1>
+        <p>{[job.companyname, place].filter(Boolean).join(' · ')}</p>
+      </div>
+      {failure ? (
+        <Banner tone="danger" rounded role="alert" icon={<CircleAlertIcon />}>
+          {/* Without scripts nothing is tried again by itself. */}
+          {failure.retry ? UNAVAILABLE_TEXT : failure.description}
+          {view === 'terms' ? <Way href="/terminos-condiciones" label="Ver Términos y Condiciones" /> : null}
+          {RESUME_CODES.includes(failure.code) ? <Way href="/curriculo" label="Completar mi CV" /> : null}
+        </Banner>
+      ) : null}
+      {isOver ? (
+        <p className="b">La vacante venció</p>
+      ) : site ? (
+        <LinkButton href={site} rel="noopener noreferrer nofollow">
+          Postularme en su sitio
+        </LinkButton>
+      ) : (
+        <form method="post">
+          <input type="hidden" name="page_account" value={account} />
+          <Button type="submit" size="lg" block>
+            Postularme
+          </Button>
+        </form>
+      )}
+      {job.issample && !isOver ? <p className="s13 muted">{SAMPLE_NOTE}</p> : null}
+      <p>
+        <a className="link" href={job.url}>
+          Ver la vacante
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Way({ href, label }: { href: string; label: string }) {
+  return (
+    <>
+      {' '}
+      <a className="link" href={href}>
+        {label}
+      </a>
+    </>
+  );
+}
+
+function statusOf({ missing, failure }: PlainApplyState): number {
+  const error = missing ?? failure;
+  if (!error) return 200;
+  if (missing && GONE.includes(missing.status)) return missing.status;
+  return missing || failure?.retry ? 503 : 422;
+}
+
+/** The page that applies to an offer without scripts: opened it asks, and its form applies. */
+export default definePage({
+  Component: PlainApplyPage,
+  slices: [plainApplySlice],
+  sagas: [plainApplySaga],
+  load: ({ params }) => offerRequested({ jobid: params['job'] ?? '' }),
+  submit: (_fields, { params }) => [applicationSent({ jobid: params['job'] ?? '' })],
+  status: (state) => statusOf(selectPlainApply(state)),
+  redirect: (state: RootState) => {
+    const { job } = selectPlainApply(state);
+    return job && selectJobStatus(state, job.id) === 'Applied' ? job.url : null;
+  },
+  head: (state) => {
+    const { job } = selectPlainApply(state);
+    return {
+      title: `${job ? `Postularme a ${job.title}` : 'Postularme'} | ${selectConfig(state).siteName}`,
+      description: 'Envía tu postulación a esta vacante.',
+      robots: HIDDEN_FROM_ROBOTS,
+    };
+  },
+});

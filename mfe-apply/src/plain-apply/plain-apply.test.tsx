@@ -1,0 +1,72 @@
+import { act, screen } from '@testing-library/react';
+import { jobStatusRestored } from '@chamba/kernel/store';
+import { createTestStore, loadPage } from '@chamba/kernel/testing';
+import { sessionStarted } from '@chamba/kernel/session';
+import { job, sessionAnswer } from '../testing/fixtures.ts';
+import { accepted, draw, failed, forgetEverything, gateway, type Reply } from '../testing/page.tsx';
+import page from './plain-apply.page.tsx';
+
+const JOB = job();
+const offer: Reply = { data: { job: JOB, seo: { title: '', h1: '', robots: '' } } };
+
+afterEach(forgetEverything);
+
+/** Opens the page of an offer, or answers its form. */
+async function answer(application: Reply | null, shown: Reply = offer, applied = false) {
+  const edge = gateway(({ path }) => (path === '/api/apply' ? (application ?? accepted(JOB.id)) : shown));
+  const { store, visited } = createTestStore(edge.transport);
+  store.dispatch(sessionStarted({ answer: sessionAnswer(), method: 'token' }));
+  if (applied) store.dispatch(jobStatusRestored([{ jobid: JOB.id, status: 'Applied' }]));
+  const path = `/postularme/${JOB.id}`;
+  const context = await loadPage(store, 'mfe-apply', page, path, { job: JOB.id });
+  const redirect = page.redirect?.(store.getState(), context) ?? null;
+  if (application) {
+    const [action] = page.submit?.({}, context, store.getState()) ?? [];
+    if (action) await store.load(action);
+  }
+  await act(async () => void draw(store, <page.Component context={context} />));
+  return { edge, visited, redirect, status: page.status?.(store.getState(), context) };
+}
+
+test('opened, it asks and does not apply', async () => {
+  const { edge, status } = await answer(null);
+  expect(status).toBe(200);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(JOB.title);
+  expect(screen.getByRole('button', { name: 'Postularme' })).toBeTruthy();
+  expect(edge.applications()).toEqual([]);
+});
+
+test.each([
+  ['the first time', accepted(JOB.id)],
+  ['again', failed('MYS-12')],
+])('its form applies %s and leads to the offer', async (_when, reply) => {
+  const { edge, visited } = await answer(reply);
+  expect(edge.applications()).toHaveLength(1);
+  expect(edge.applications()[0]).toMatchObject({ jobid: JOB.id });
+  expect(visited).toEqual([JOB.url]);
+});
+
+test('a refusal says the same as the button, with the way out', async () => {
+  const { status, visited } = await answer(failed('MYS-5'));
+  expect(status).toBe(422);
+  expect(visited).toEqual([]);
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+  expect(screen.getByRole('link', { name: 'Completar mi CV' }).getAttribute('href')).toBe('/curriculo');
+});
+
+test('nothing is promised when the service is down: nobody tries it again', async () => {
+  const { status } = await answer(failed('MYS-0', 500));
+  expect(status).toBe(503);
+  expect(screen.getByRole('alert').textContent).toBe('El servicio no está disponible en este momento');
+  expect(screen.getByRole('button', { name: 'Postularme' })).toBeTruthy();
+});
+
+test('a session that is over leads to the login and back', async () => {
+  const { visited } = await answer(failed('MYS-2'));
+  expect(visited).toEqual([`/login?returnUrl=%2Fpostularme%2F${JOB.id}`]);
+});
+
+test('an offer that was applied to is shown itself, one that is gone is said to be', async () => {
+  expect((await answer(null, offer, true)).redirect).toBe(JOB.url);
+  expect((await answer(null, failed('MYS-4', 404))).status).toBe(404);
+});

@@ -1,0 +1,31 @@
+import type { PageContext } from '@chamba/kernel/remote';
+import { parseOfferId } from '@chamba/kernel/routes';
+import { selectProfile } from '@chamba/kernel/session';
+import type { RootState } from '@chamba/kernel/store';
+import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
+import { offerRequested, offerUnnamed, type OfferRequest } from './offer.slice.ts';
+
+/** Parameters of an offer's address that tell how one came to it; they go with the call. */
+const ORIGINS = ['rank', 'jobtype', 'utm_medium', 'utm_source'] as const;
+
+const originOf = ({ search }: PageContext): Partial<OfferRequest> => {
+  const query = new URLSearchParams(search);
+  return Object.fromEntries(
+    ORIGINS.flatMap((name) => {
+      const value = query.get(name)?.slice(0, 100);
+      return value ? [[name, value]] : [];
+    }),
+  );
+};
+
+/** The action that loads the offer of an address, for the first time or again. */
+export function loadOffer(
+  context: PageContext,
+  state: RootState,
+): ReturnType<typeof offerRequested> | ReturnType<typeof offerUnnamed> {
+  const jobID = parseOfferId(context.params['job'] ?? '');
+  if (!jobID) return offerUnnamed();
+  const uuid = selectShownSearch(state)?.uuid;
+  const userid = selectProfile(state)?.userid;
+  return offerRequested({ jobID, uuid, userid, ...originOf(context) });
+}

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { LEGAL_VERSION } from '@chamba/kernel/legal';
+import { retentionList } from './retention-list.ts';
+
+/** Digest of the texts and periods of each version. Changed texts get a new version and a new line here; a line is never edited. */
+const DIGESTS: Readonly<Record<string, string>> = {
+  '2026-11-22': '476c1bfdec129b03ac99dfb81e567c1e4d8865e1a626685aa596a7d029280c6e',
+};
+
+test('changed legal documents have a new version', async () => {
+  const digest = createHash('sha256');
+  for (const key of ['privacy', 'privacyv2', 'terms', 'termsv2']) {
+    digest.update(await readFile(new URL(`../../data/legal/${key}.html`, import.meta.url)));
+  }
+  digest.update(retentionList());
+  assert.equal(
+    digest.digest('hex'),
+    DIGESTS[LEGAL_VERSION],
+    'The text of a legal document changed: give LEGAL_VERSION of the kernel a new day and write its digest down here.',
+  );
+});

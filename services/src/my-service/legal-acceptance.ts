@@ -1,0 +1,29 @@
+import { isLegalVersion } from '@chamba/kernel/legal';
+import { z } from 'zod';
+import type { Queryable } from '../store/index.ts';
+
+/** Schema of the version of the legal documents that the page showed. */
+export const legalVersion = z.string().refine(isLegalVersion);
+
+/** Stands for the version that a client did not name. */
+const UNNAMED = '';
+
+/**
+ * Keeps that an account accepted the legal documents. Accepting a version again keeps the time of the first.
+ * @param version the one that was shown; clients of before do not name it.
+ */
+export async function keepAcceptance(
+  db: Queryable,
+  accountId: number,
+  version: string | undefined,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `insert into legal_acceptance (account_id, version, accepted_at) values ($1, $2, $3)
+       on conflict (account_id, version) do nothing`,
+    [accountId, version ?? UNNAMED, now],
+  );
+  await db.query('update account set termsandconditions = true where id = $1 and not termsandconditions', [
+    accountId,
+  ]);
+}

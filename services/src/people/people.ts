@@ -1,0 +1,117 @@
+import type { Queryable, Row, Store } from '../store/index.ts';
+import { TABLES } from '../retention/tables.ts';
+
+/** Whom the operator means: the account, where there is one, and the e-mail address, empty when unknown. */
+export type Person = { id: number | null; email: string };
+
+/** Rows of a person by table. */
+export type PersonExport = { person: { id: string | null; email: string }; tables: Record<string, Row[]> };
+
+/** How many rows of a person each table has; tables without any are left out. */
+export type PersonCounts = Record<string, number>;
+
+const PERSONAL = Object.entries(TABLES).flatMap(([table, { person }]) => (person ? [{ table, person }] : []));
+
+/**
+ * Finds a person by account id or e-mail address in any case. An address without an account may still have mails and
+ * complaints.
+ * @returns null for an id without an account.
+ */
+async function findPerson(db: Queryable, wanted: string): Promise<Person | null> {
+  const text = wanted.trim();
+  const isId = /^\d{1,9}$/.test(text);
+  const { rows } = await db.query<{ id: number; email: string }>(
+    isId
+      ? 'select id, email from account where id = $1::int'
+      : 'select id, email from account where lower(email) = lower($1)',
+    [isId ? Number(text) : text],
+  );
+  return rows[0] ?? (isId ? null : { id: null, email: text });
+}
+
+const parametersOf = ({ id, email }: Person): [number | null, string] => [id, email.toLowerCase()];
+
+/** What is known of the person under a condition; an empty address matches nothing. */
+const conditionOf = (where: string): string => `(${where}) and ($1::int is not null or $2::text <> '')`;
+
+/** Deletes every row of a person, in the caller's transaction. @returns how many rows of each table. */
+export async function removePerson(db: Queryable, person: Person): Promise<PersonCounts> {
+  const counts: PersonCounts = {};
+  // The account comes last: what refers to it is counted before it would go along.
+  for (const { table, person: rows } of PERSONAL.toSorted(
+    (a, b) => Number(a.table === 'account') - Number(b.table === 'account'),
+  )) {
+    const { rowCount } = await db.query(
+      `delete from ${table} where ${conditionOf(rows.where)} and $2::text is not null`,
+      parametersOf(person),
+    );
+    if (rowCount > 0) counts[table] = rowCount;
+  }
+  return counts;
+}
+
+async function countPerson(db: Queryable, person: Person): Promise<PersonCounts> {
+  const counts: PersonCounts = {};
+  for (const { table, person: rows } of PERSONAL) {
+    const found = await db.query<{ count: number }>(
+      `select count(*)::int as count from ${table} where ${conditionOf(rows.where)} and $2::text is not null`,
+      parametersOf(person),
+    );
+    const count = found.rows[0]?.count ?? 0;
+    if (count > 0) counts[table] = count;
+  }
+  return counts;
+}
+
+async function readPerson(db: Queryable, person: Person): Promise<PersonExport> {
+  const tables: Record<string, Row[]> = {};
+  for (const { table, person: rows } of PERSONAL) {
+    const found = await db.query(
+      `select * from ${table} where ${conditionOf(rows.where)} and $2::text is not null`,
+      parametersOf(person),
+    );
+    if (found.rows.length > 0)
+      tables[table] = found.rows.map((row) =>
+        Object.fromEntries(Object.entries(row).filter(([column]) => !rows.secret?.includes(column))),
+      );
+  }
+  return { person: { id: person.id === null ? null : String(person.id), email: person.email }, tables };
+}
+
+/** What operators do for people who ask for their data or for its deletion. */
+export type People = {
+  /** Everything that is kept of a person, without password and token hashes; null when there is nothing. */
+  export(wanted: string): Promise<PersonExport | null>;
+  /**
+   * Keeps that a person wants no mails with vacancies and news; mails about the account itself go on.
+   * @returns null when there is no account.
+   */
+  optOut(wanted: string): Promise<'changed' | 'unchanged' | null>;
+  /** Deletes it, at once and everywhere; counts only with `dryRun`. Empty counts when there is nothing (any more). */
+  delete(wanted: string, options?: { dryRun?: boolean }): Promise<PersonCounts>;
+};
+
+/** Opens the way to people's data. */
+export function createPeople(store: Store): People {
+  return {
+    export: async (wanted) => {
+      const person = await findPerson(store, wanted);
+      const found = person && (await readPerson(store, person));
+      return found && Object.keys(found.tables).length > 0 ? found : null;
+    },
+    optOut: async (wanted) => {
+      const person = await findPerson(store, wanted);
+      if (!person || person.id === null) return null;
+      const { rowCount } = await store.query('update account set optout = 1 where id = $1 and optout <> 1', [
+        person.id,
+      ]);
+      return rowCount > 0 ? 'changed' : 'unchanged';
+    },
+    delete: (wanted, { dryRun = false } = {}) =>
+      store.tx(async (transaction) => {
+        const person = await findPerson(transaction, wanted);
+        if (!person) return {};
+        return dryRun ? countPerson(transaction, person) : removePerson(transaction, person);
+      }),
+  };
+}

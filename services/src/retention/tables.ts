@@ -1,0 +1,98 @@
+import type { RetentionKind } from '@chamba/kernel/retention';
+
+/**
+ * How long the rows of a table stay: as long as the account they belong to, as long as what they describe is offered
+ * or operated (nothing in them is of a person), until their own short expiry, or for written periods.
+ */
+export type TablePeriod =
+  | { stays: 'account' | 'catalogue' | 'platform' | 'expiry' }
+  | { stays: 'period'; kinds: readonly [RetentionKind, ...RetentionKind[]] };
+
+/**
+ * Rows of one person in a table: a condition on `$1::int`, the account's id (null without one), and `$2::text`, the
+ * e-mail address in lower case. Columns named in `secret` are left out of what the person gets.
+ */
+export type PersonRows = { where: string; secret?: readonly string[] };
+
+/** What is decided for a table. */
+export type TableRule = TablePeriod & { person?: PersonRows };
+
+const catalogue: TableRule = { stays: 'catalogue' };
+const platform: TableRule = { stays: 'platform' };
+const OF_ACCOUNT = 'account_id = $1::int';
+
+/** Every table of the schema. A test fails for a table that is missing here. */
+export const TABLES: Readonly<Record<string, TableRule>> = {
+  account: {
+    stays: 'period',
+    kinds: ['unconfirmedAccounts'],
+    person: { where: 'id = $1::int', secret: ['password_hash'] },
+  },
+  session: { stays: 'period', kinds: ['sessions'], person: { where: OF_ACCOUNT, secret: ['token_hash'] } },
+  account_token: {
+    stays: 'period',
+    kinds: ['accountTokens'],
+    person: {
+      where: `${OF_ACCOUNT} or lower(email) = $2::text`,
+      secret: ['token_hash', 'code_hash', 'session_hash'],
+    },
+  },
+  candidate: { stays: 'account', person: { where: OF_ACCOUNT } },
+  resume: { stays: 'account', person: { where: OF_ACCOUNT } },
+  application: { stays: 'account', person: { where: OF_ACCOUNT, secret: ['idempotency_key'] } },
+  legal_acceptance: { stays: 'account', person: { where: OF_ACCOUNT } },
+  recent_search: {
+    stays: 'period',
+    kinds: ['visitorSearches', 'accountSearches'],
+    person: { where: "owner = 'u:' || $1::int" },
+  },
+  hold_search: {
+    stays: 'period',
+    kinds: ['heldSearches'],
+    person: { where: 'loginid = ($1::int)::text' },
+  },
+  mail: {
+    stays: 'period',
+    kinds: ['mailBodies', 'mails'],
+    // Mails to employers from before mails named their account are known by the line that states the address.
+    person: {
+      where: `${OF_ACCOUNT} or lower(recipient) = $2::text
+        or account_id is null and position('correo: ' || $2::text || '. ' in lower(body_text)) > 0`,
+      secret: ['token_hash', 'body_html'],
+    },
+  },
+  complaint: {
+    stays: 'period',
+    kinds: ['complaints'],
+    person: { where: "reporter = 'u:' || $1::int or lower(email) = $2::text" },
+  },
+  page_count: { stays: 'period', kinds: ['pageFigures'] },
+  vital_bucket: { stays: 'period', kinds: ['pageFigures'] },
+  used_nonce: { stays: 'expiry' },
+  search_change: { stays: 'expiry' },
+  catalogue_change: { stays: 'expiry' },
+  feed_run: { stays: 'expiry' },
+  setting: platform,
+  toggle: platform,
+  schema_migration: platform,
+  retention_run: platform,
+  search_version: platform,
+  search_log: platform,
+  team: platform,
+  team_unit: platform,
+  team_key: platform,
+  published_release: platform,
+  composition: platform,
+  channel: platform,
+  channel_move: platform,
+  place: catalogue,
+  offer: catalogue,
+  offer_lex: catalogue,
+  offer_ix: catalogue,
+  lexeme: catalogue,
+  facet_total: catalogue,
+  day_total: catalogue,
+  company: catalogue,
+  company_review: catalogue,
+  company_total: catalogue,
+};

@@ -1,0 +1,50 @@
+import {
+  DataFolderError,
+  adopt,
+  damaged,
+  folderError,
+  holdsDatabase,
+  isDiskFull,
+  makePrivate,
+  newFolderFor,
+} from './data-folder.ts';
+import { startEngine } from './engine.ts';
+import type { Engine } from './engine.ts';
+
+/**
+ * Opens the database of a folder, or makes one where there is none.
+ * @param options.again whether it was open before: then a folder without a database is damage.
+ * @param options.onLost called once when the engine takes no more calls, unless it was ended.
+ * @throws DataFolderError
+ */
+export async function openFolder(
+  folder: string,
+  { again, onLost }: { again: boolean; onLost: (why: Error) => void },
+): Promise<Engine> {
+  const start = (where: string, lost: (why: Error) => void): Promise<Engine> =>
+    startEngine(where, lost).catch((error: unknown) => {
+      // The engine's words do not tell: it stops in the same way for a full disk and for damage.
+      if (isDiskFull(where)) throw folderError(folder, { code: 'ENOSPC', cause: error });
+      throw error;
+    });
+  if (!holdsDatabase(folder)) {
+    if (again) throw damaged(folder, 'the database in it is gone');
+    // Made aside, so that a start that is cut off leaves no half of a database behind.
+    const making = newFolderFor(folder);
+    const engine = await start(making, () => undefined);
+    await engine.send({ kind: 'close' });
+    await engine.end();
+    adopt(making, folder);
+  }
+  makePrivate(folder);
+  try {
+    const engine = await start(folder, onLost);
+    // It writes caches anew with rights of its own.
+    makePrivate(folder);
+    return engine;
+  } catch (error) {
+    if (error instanceof DataFolderError) throw error;
+    const why = error instanceof Error ? error.message.split(/[\n.]/)[0] : String(error);
+    throw damaged(folder, `the database in it cannot be opened (${why})`, error);
+  }
+}

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
+import { temporaryFolder } from '../../testing/services.ts';
+import { openStore, StoreUnavailableError } from '../index.ts';
+import type { Store } from '../index.ts';
+
+const isUnavailable = (error: unknown): boolean => error instanceof StoreUnavailableError;
+
+describe('an embedded engine that stops', () => {
+  let store: Store;
+  /** The threads of engines, the newest last. */
+  let threads: Worker[];
+  let log: string[];
+  let folder: string;
+  let remove: () => void;
+  const note = (worker: Worker): unknown => threads.push(worker);
+
+  beforeEach(async () => {
+    threads = [];
+    log = [];
+    ({ folder, remove } = temporaryFolder());
+    process.on('worker', note);
+    const line = (message: string): unknown => log.push(message);
+    store = await openStore({ dataDir: folder, logger: { warn: line, error: line } });
+    await store.exec('create table kept (word text primary key)');
+    await store.query('insert into kept values ($1)', ['before']);
+  });
+  afterEach(async () => {
+    await store.close();
+    process.off('worker', note);
+    remove();
+  });
+
+  const kill = async (): Promise<void> => {
+    await threads.at(-1)?.terminate();
+  };
+  /** Words of the table, as soon as the store answers again. */
+  async function words(): Promise<unknown[]> {
+    for (;;) {
+      try {
+        const { rows } = await store.query<{ word: string }>('select word from kept order by word');
+        return rows.map(({ word }) => word);
+      } catch (error) {
+        assert.ok(isUnavailable(error), String(error));
+        await pause(20);
+      }
+    }
+  }
+
+  test('is opened again with what it held; statements meanwhile say that it is not there', async () => {
+    await assert.rejects(
+      store.tx(async (tx) => {
+        await tx.query("insert into kept values ('by halves')");
+        const waiting = assert.rejects(tx.query('select 1'), isUnavailable);
+        await kill();
+        await waiting;
+        while (log.length < 2) await pause(20);
+        await tx.query("insert into kept values ('on another engine')");
+      }),
+      isUnavailable,
+    );
+    assert.deepEqual(await words(), ['before']);
+    await store.query("insert into kept values ('after')");
+    assert.deepEqual(await words(), ['after', 'before']);
+    assert.equal(log.length, 2, log.join('\n'));
+    assert.match(log[0] ?? '', /database.* It is opened again/);
+    assert.match(log[1] ?? '', /open again after \d+ ms/);
+  });
+
+  test('tells listeners that something may be missing, and goes on with notifications', async () => {
+    const heard: string[] = [];
+    await store.listen('news', (payload) => heard.push(payload));
+    await kill();
+    await words();
+    await store.query("select pg_notify('news', 'later')");
+    while (heard.length < 2) await pause(10);
+    assert.deepEqual(heard, ['', 'later']);
+  });
+
+  test('counts as stopped when it does not answer although its thread is idle', async () => {
+    const [thread] = threads.slice(-1);
+    assert.ok(thread);
+    const post = thread.postMessage.bind(thread);
+    // The engine after a full disk: it took the statement, and never says anything about it.
+    thread.postMessage = (message: { kind: string }) => {
+      if (message.kind !== 'query') post(message);
+    };
+    await assert.rejects(store.query('select 1'), isUnavailable);
+    assert.deepEqual(await words(), ['before']);
+    assert.match(log[0] ?? '', /does not answer/);
+  });
+
+  test('makes no new database where the old one is gone, says so once, and opens it when it is back', async () => {
+    const postgres = join(folder, 'postgres');
+    const exited = once(threads.at(-1) ?? process, 'exit');
+    renameSync(postgres, `${postgres}.aside`);
+    await kill();
+    await exited;
+    while (log.length < 2) await pause(20);
+    assert.match(log[1] ?? '', /cannot be opened again yet: .*the database in it is gone/);
+    renameSync(`${postgres}.aside`, postgres);
+    assert.deepEqual(await words(), ['before']);
+    assert.equal(log.length, 3, log.join('\n'));
+  });
+
+  test('stays closed when the store is closed meanwhile', async () => {
+    await kill();
+    await store.close();
+    const count = threads.length;
+    await assert.rejects(store.query('select 1'), isUnavailable);
+    await pause(0);
+    assert.equal(threads.length, count);
+  });
+});

@@ -1,0 +1,70 @@
+/** What a page does when its browser has another session than the page's own. */
+import { createRoot, type Root } from 'react-dom/client';
+import { Button } from '@chamba/kernel/ui/button';
+import { Dialog } from '@chamba/kernel/ui/dialog';
+import { browser, signedAccount, type PageOwner } from './signed-account.ts';
+import { holdsText } from './typed-text.ts';
+
+let shown: Root | null = null;
+let isOpen = false;
+
+/** Takes the explanation away: the session is the page's own again, or the person wants to look at the page. */
+export function close(): void {
+  if (isOpen) shown?.render(null);
+  isOpen = false;
+}
+
+/** Says whose page it is and offers to load it anew. @returns false where there is nothing to say. */
+export function explain(owner: PageOwner): boolean {
+  const signed = signedAccount();
+  // A session that ended with nothing typed leads to the log-in and back.
+  if (signed === 'none' && owner.account !== 'none' && !holdsText()) return false;
+  if (!shown) {
+    const place = document.createElement('div');
+    document.body.append(place);
+    shown = createRoot(place);
+  }
+  isOpen = true;
+  shown.render(<Explanation owner={owner} ended={signed === 'none'} />);
+  return true;
+}
+
+function Explanation({ owner, ended }: { owner: PageOwner; ended: boolean }) {
+  const holds = holdsText();
+  return (
+    <Dialog
+      open
+      hideClose
+      onClose={close}
+      title={titleOf(owner, ended)}
+      footer={
+        <>
+          <Button onClick={() => browser.reload()}>Recargar</Button>
+          <Button variant="line" onClick={close}>
+            Seguir viendo
+          </Button>
+        </>
+      }
+    >
+      <p>{reasonOf(owner, ended)}</p>
+      {holds ? <p>{ended ? ENDED_TEXT : TYPED_TEXT}</p> : null}
+    </Dialog>
+  );
+}
+
+const TYPED_TEXT = 'Lo que escribiste sigue aquí. Si lo necesitas, cópialo antes de recargar.';
+const ENDED_TEXT =
+  'Lo que escribiste sigue aquí. Para no perderlo, inicia sesión en otra pestaña y regresa a esta.';
+
+function titleOf({ account, name }: PageOwner, ended: boolean): string {
+  if (account === 'none') return 'Ya hay una sesión iniciada';
+  return ended ? 'Tu sesión terminó' : `Esta página es de ${name || 'otra cuenta'}`;
+}
+
+function reasonOf({ account }: PageOwner, ended: boolean): string {
+  if (account === 'none')
+    return 'Se inició sesión en otra pestaña. Recarga la página para continuar con esa cuenta.';
+  return ended
+    ? 'Se cerró en otra pestaña o pasó demasiado tiempo. Aquí no se guarda ni se envía nada.'
+    : 'En este navegador ya se inició sesión con otra cuenta. Para no mezclar sus datos, aquí no se guarda ni se envía nada.';
+}

@@ -1,0 +1,24 @@
+import { signedAccount, type PageOwner } from './signed-account.ts';
+
+let explaining: Promise<typeof import('./another-account.tsx')> | null = null;
+
+/**
+ * Says on the page whose it is, when its browser has another session by now. Where the session only ended, it says so if
+ * something typed on the page would be lost.
+ * @returns whether the page stays as it is.
+ */
+export async function explainAnotherAccount(owner: PageOwner): Promise<boolean> {
+  try {
+    explaining ??= import(/* webpackChunkName: "another-account" */ './another-account.tsx');
+    return (await explaining).explain(owner);
+  } catch {
+    explaining = null;
+    // Without the words the session of somebody else is still not this page's to end.
+    return signedAccount() !== 'none';
+  }
+}
+
+/** Takes the explanation away: the session is the page's own again. */
+export function closeExplanation(): void {
+  void explaining?.then(({ close }) => close());
+}

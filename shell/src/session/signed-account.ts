@@ -1,0 +1,22 @@
+import { isRecord, isText, readCookie } from '@chamba/kernel/storage';
+
+/** Loading the page anew, so that tests can watch it. */
+export const browser = { reload: (): void => location.reload() };
+
+/** The account of the session that this browser has now, as its readable cookie says; 'none' without a session. */
+export function signedAccount(): string {
+  try {
+    const session: unknown = JSON.parse(readCookie('session') ?? 'null');
+    return isRecord(session) && isText(session['userid']) ? session['userid'] : 'none';
+  } catch {
+    return 'none';
+  }
+}
+
+/** Whose page it is that meets another session. */
+export type PageOwner = {
+  /** As `selectPageAccount` tells it. */
+  account: string;
+  /** First name; empty for a visitor. */
+  name: string;
+};

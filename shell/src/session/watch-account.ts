@@ -1,0 +1,80 @@
+/** Tabs of one browser share its session: each looks whether it is still the one that its page shows. */
+import { selectFirstName, selectPageAccount, selectSession } from '@chamba/kernel/session';
+import type { ChambaStore } from '@chamba/kernel/store';
+import { closeExplanation, explainAnotherAccount } from './explain-account.ts';
+import { browser, signedAccount } from './signed-account.ts';
+import { holdsText } from './typed-text.ts';
+
+/**
+ * Milliseconds that a page of a visitor waits before it believes in a log-in elsewhere: it may be the page's own, whose
+ * cookie comes before its answer is read.
+ */
+const OWN_LOGIN_MS = 1_000;
+
+/**
+ * Keeps the page and the session of its browser together from now on. When the session is another person's or has ended,
+ * the page is loaded anew; one that holds what somebody typed stays and says whose it is.
+ * @returns stops.
+ */
+export function watchAccount(store: ChambaStore): () => void {
+  const stop = new AbortController();
+  const line = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('chamba-session');
+  const shown = (): string => selectPageAccount(store.getState());
+  let told = shown();
+  /** A session that the site itself did not make this page for: loading anew would change nothing. */
+  let refused = isFresh() && signedAccount() !== told ? signedAccount() : null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whether page and session differ in a way that the page has to do something about. */
+  function differs(): boolean {
+    const signed = signedAccount();
+    if (signed === shown()) {
+      closeExplanation();
+      refused = null;
+      return false;
+    }
+    // The session of a mailed link has no cookie.
+    if (selectSession(store.getState()).loginMethod === 'accessToken' || signed === refused) return false;
+    // Without a network the page goes on: what was done offline waits for the log-in.
+    return signed !== 'none' || navigator.onLine;
+  }
+
+  function act(): void {
+    if (!differs()) return;
+    const state = store.getState();
+    if (holdsText()) void explainAnotherAccount({ account: shown(), name: selectFirstName(state) });
+    else browser.reload();
+  }
+
+  function check(): void {
+    clearTimeout(timer);
+    if (!differs()) return;
+    if (shown() === 'none') timer = setTimeout(act, OWN_LOGIN_MS);
+    else act();
+  }
+
+  const { signal } = stop;
+  for (const event of ['focus', 'pageshow', 'online', 'storage']) addEventListener(event, check, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
+  if (line) line.onmessage = check;
+  const unsubscribe = store.subscribe(() => {
+    if (told === shown()) return;
+    told = shown();
+    line?.postMessage(null);
+  });
+  // A session may also have changed by the load of this very page: forms without scripts, links of mails.
+  line?.postMessage(null);
+  check();
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+    unsubscribe();
+    line?.close();
+  };
+}
+
+/** Whether the site made this page just now: it did not come from the memory of the browser. */
+function isFresh(): boolean {
+  const [load] = performance.getEntriesByType?.('navigation') ?? [];
+  return !(load && 'type' in load && load.type === 'back_forward');
+}

@@ -1,0 +1,49 @@
+import { definePage, type PageProps } from '@chamba/kernel/remote';
+import { selectProfile } from '@chamba/kernel/session';
+import { selectConfig, useAppSelector } from '@chamba/kernel/store';
+import { usePageHost } from '../../app/page-host-context.ts';
+import { isPage } from '../../navigation/intercept-clicks.ts';
+import styles from '../prose.module.css';
+import { guideOf, type Topic } from './guides.ts';
+
+/** Where to do what an address promises, as long as no unit brings its page. */
+function ManagedElsewherePage({ context }: PageProps) {
+  const { legal, supportEmail } = useAppSelector(selectConfig);
+  const email = useAppSelector((state) => selectProfile(state)?.email) ?? 'tu correo';
+  const { composition } = usePageHost();
+  const { title, lead, topics } = guideOf(context.pathname);
+  const isReachable = ({ link }: Topic) =>
+    !link || !link.href.startsWith('/') || isPage(composition, link.href);
+  return (
+    <div className={`wrap ${styles.prose}`}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <div className={`stack ${styles.topics}`}>
+        {topics({ email, privacyEmail: legal?.email ?? supportEmail })
+          .filter(isReachable)
+          .map(({ title: name, text, link }) => (
+            <section key={name} className="stack g8">
+              <h2>{name}</h2>
+              <p>{text}</p>
+              {link && (
+                <p className={styles.links}>
+                  <a className="link" href={link.href}>
+                    {link.label}
+                  </a>
+                </p>
+              )}
+            </section>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+export default definePage({
+  Component: ManagedElsewherePage,
+  head: (state, { pathname }) => ({
+    title: `${guideOf(pathname).title} | ${selectConfig(state).siteName}`,
+    description: guideOf(pathname).lead,
+    robots: 'nofollow, noindex',
+  }),
+});
