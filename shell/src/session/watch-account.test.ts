@@ -86,6 +86,16 @@ test('a browser without a line between its tabs finds out when the page is looke
   expect(reload).toHaveBeenCalledTimes(4);
 });
 
+test('a page in the back/forward cache is sent no message, which would drop it, and hears again once it is shown', () => {
+  openPage(signedIn);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(lines).toEqual([]);
+  window.dispatchEvent(new Event('pageshow'));
+  signIn('10');
+  hear();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test('a page that holds what somebody typed says whose it is, and stays', async () => {
   openPage(signedIn);
   type('Tres años en caja');

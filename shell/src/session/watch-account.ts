@@ -18,7 +18,7 @@ const OWN_LOGIN_MS = 1_000;
  */
 export function watchAccount(store: ChambaStore): () => void {
   const stop = new AbortController();
-  const line = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('chamba-session');
+  let line: BroadcastChannel | null = null;
   const shown = (): string => selectPageAccount(store.getState());
   let told = shown();
   /** A session that the site itself did not make this page for: loading anew would change nothing. */
@@ -53,23 +53,39 @@ export function watchAccount(store: ChambaStore): () => void {
     else act();
   }
 
+  function listen(): void {
+    if (line || typeof BroadcastChannel === 'undefined') return;
+    line = new BroadcastChannel('chamba-session');
+    line.onmessage = check;
+  }
+
+  /** The back/forward cache drops a page that another tab sends a message to; `pageshow` looks anyway. */
+  function hangUp(): void {
+    line?.close();
+    line = null;
+  }
+
+  const notifyTabs = (): void => line?.postMessage(null);
+
   const { signal } = stop;
+  listen();
+  addEventListener('pageshow', listen, { signal });
+  addEventListener('pagehide', hangUp, { signal });
   for (const event of ['focus', 'pageshow', 'online', 'storage']) addEventListener(event, check, { signal });
   document.addEventListener('visibilitychange', check, { signal });
-  if (line) line.onmessage = check;
   const unsubscribe = store.subscribe(() => {
     if (told === shown()) return;
     told = shown();
-    line?.postMessage(null);
+    notifyTabs();
   });
   // A session may also have changed by the load of this very page: forms without scripts, links of mails.
-  line?.postMessage(null);
+  notifyTabs();
   check();
   return () => {
     stop.abort();
     clearTimeout(timer);
     unsubscribe();
-    line?.close();
+    hangUp();
   };
 }
 
