@@ -2,10 +2,14 @@
 import { isFromDevice, noteKept } from '@chamba/kernel/offline';
 import { savesData } from '@chamba/kernel/preferences';
 import { hasUnsavedChanges } from '@chamba/kernel/unsaved';
+import { browser, loadType } from '../navigation/browser.ts';
 
 /** Registers the service worker and listens to it. */
 export function startOffline(): void {
   addEventListener('online', returnToNetwork);
+  // The network may have come back while this page was loading. Only once: where the network answers nothing, a reload
+  // comes from the device as well.
+  if (loadType() !== 'reload') returnToNetwork();
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -39,7 +43,7 @@ function returnToNetwork(): void {
   setTimeout(() => {
     if (!navigator.onLine || !isFromDevice()) return;
     if (hasUnsavedChanges()) noteKept(null);
-    else location.reload();
+    else browser.reload();
   }, LASTING_MS);
 }
 

@@ -2,7 +2,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { Button } from '@chamba/kernel/ui/button';
 import { Dialog } from '@chamba/kernel/ui/dialog';
-import { browser, signedAccount, type PageOwner } from './signed-account.ts';
+import { browser } from '../navigation/browser.ts';
+import { signedAccount, type PageOwner } from './signed-account.ts';
 import { holdsText } from './typed-text.ts';
 
 let shown: Root | null = null;

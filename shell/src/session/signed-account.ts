@@ -1,8 +1,5 @@
 import { isRecord, isText, readCookie } from '@chamba/kernel/storage';
 
-/** Loading the page anew, so that tests can watch it. */
-export const browser = { reload: (): void => location.reload() };
-
 /** The account of the session that this browser has now, as its readable cookie says; 'none' without a session. */
 export function signedAccount(): string {
   try {

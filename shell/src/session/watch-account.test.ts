@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { createApiClient } from '@chamba/kernel/api';
 import { loggedOutSession, sessionEnded, type SessionState } from '@chamba/kernel/session';
 import { createChambaStore } from '@chamba/kernel/store';
+import { browser } from '../navigation/browser.ts';
 import { signedIn } from '../testing/fixtures.tsx';
-import { browser } from './signed-account.ts';
 import { watchTyping } from './typed-text.ts';
 import { watchAccount } from './watch-account.ts';
 

@@ -1,8 +1,9 @@
 /** Tabs of one browser share its session: each looks whether it is still the one that its page shows. */
 import { selectFirstName, selectPageAccount, selectSession } from '@chamba/kernel/session';
 import type { ChambaStore } from '@chamba/kernel/store';
+import { browser, loadType } from '../navigation/browser.ts';
 import { closeExplanation, explainAnotherAccount } from './explain-account.ts';
-import { browser, signedAccount } from './signed-account.ts';
+import { signedAccount } from './signed-account.ts';
 import { holdsText } from './typed-text.ts';
 
 /**
@@ -91,6 +92,5 @@ export function watchAccount(store: ChambaStore): () => void {
 
 /** Whether the site made this page just now: it did not come from the memory of the browser. */
 function isFresh(): boolean {
-  const [load] = performance.getEntriesByType?.('navigation') ?? [];
-  return !(load && 'type' in load && load.type === 'back_forward');
+  return loadType() !== 'back_forward';
 }
