@@ -124,9 +124,10 @@ const ADD = {
   days: `insert into day_total (state, day, offers)
     select (r->>0)::smallint, (r->>1)::int, (r->>2)::int from jsonb_array_elements($1::jsonb) r order by 1, 2
     on conflict (state, day) do update set offers = day_total.offers + excluded.offers`,
+  // Not the settlements: a batch touches most of the country's 150,000, each with seven index entries.
   cities: `update place p set documents = greatest(0, p.documents + c.offers)
     from (select (r->>0)::int as city, (r->>1)::int as offers from jsonb_array_elements($1::jsonb) r) c
-    where c.city > 0 and p.city = c.city and p.type in ('CI', 'ZO')`,
+    where c.city > 0 and p.city = c.city and p.type = 'CI'`,
   states: `update place p set documents = greatest(0, p.documents + c.offers)
     from (select (r->>0)::int as state, (r->>1)::int as offers from jsonb_array_elements($1::jsonb) r) c
     where (c.state > 0 and p.state = c.state and p.type = 'ST') or (c.state = -1 and p.type = 'CO')`,

@@ -40,7 +40,7 @@ insert into day_total (state, day, offers)
 update place set documents = 0 where documents > 0;
 update place p set documents = c.offers
   from (select city, count(*)::int as offers from offer_ix where city > 0 group by city) c
-  where p.city = c.city and p.type in ('CI', 'ZO');
+  where p.city = c.city and p.type = 'CI';
 update place p set documents = s.offers
   from (select state, count(*)::int as offers from offer_ix where state > 0 group by state) s
   where p.state = s.state and p.type = 'ST';

@@ -168,6 +168,32 @@ function suite(engine: Engine): void {
     assert.equal(settlement.summary.totaldocs, offers.filter((offer) => offer.city === 14_039).length);
   });
 
+  test('the address of a settlement that several municipalities have means the one with most offers', async () => {
+    const { db } = running.services;
+    const offersIn = (city: number): number => offers.filter((offer) => offer.city === city).length;
+    const cities = [...new Set(offers.map((offer) => offer.city))]
+      .filter((city) => city > 0)
+      .sort((one, other) => offersIn(one) - offersIn(other));
+    const [fewest = 0, most = 0] = [cities[0], cities.at(-1)];
+    assert.ok(offersIn(most) > offersIn(fewest));
+    for (const [id, city] of [
+      [449_990_011, fewest],
+      [449_990_012, most],
+      [449_990_013, fewest],
+    ])
+      await db.query(
+        `insert into place (id, type, code, state, city, name, statename, cityname, cp, description, location_slug,
+           city_slug, folded, population)
+           select $1, 'ZO', cp, state, city, 'Gemela', statename, cityname, '00001', description, 'gemela-cp-00001',
+             city_slug, 'gemela', population from place where type = 'CI' and city = $2`,
+        [id, city],
+      );
+    const found = await search(running, { location: 'gemela-cp-00001' });
+    assert.equal(found.query.location?.type, 'ZO');
+    assert.equal(found.summary.totaldocs, offersIn(most));
+    await db.query("delete from place where location_slug = 'gemela-cp-00001'");
+  });
+
   test('facet counts are what counting one by one gives, on random searches', async () => {
     const random = randomFrom(41);
     const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;

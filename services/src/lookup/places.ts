@@ -17,6 +17,7 @@ export type Place = {
   description: string;
   location_slug: string;
   city_slug: string;
+  /** Offers there; those of its municipality for a settlement, which is not counted on its own. */
   documents: number;
   /** Of the municipality's seat, in degrees; null where it is not known. */
   latitude: number | null;
@@ -24,8 +25,10 @@ export type Place = {
 };
 
 const COLUMNS =
-  'id, type, code, state, city, name, statename, cityname, cp, description, location_slug, city_slug, documents, ' +
-  // A settlement has no coordinates of its own: it is told by its municipality.
+  'id, type, code, state, city, name, statename, cityname, cp, description, location_slug, city_slug, ' +
+  // A settlement has neither a count nor coordinates of its own: its municipality's stand for them.
+  "case when type = 'ZO' then coalesce((select c.documents from place c where c.id = place.city and c.type = 'CI'), 0) " +
+  'else documents end as documents, ' +
   "coalesce(latitude, (select c.latitude from place c where c.id = place.city and c.type = 'CI')) as latitude, " +
   "coalesce(longitude, (select c.longitude from place c where c.id = place.city and c.type = 'CI')) as longitude";
 

@@ -94,12 +94,12 @@ async function applyDifference(db: Queryable, table: string, removes: boolean): 
   const set = COMPARED.map((column) => `${column} = n.${column}`).join(', ');
   await db.query(`update place p set ${set} from ${table} n where n.id = p.id and (${differs})`);
   await db.query(
-    `insert into place (${names}, documents)
+    `insert into place (${names})
        select ${names
          .split(', ')
          .map((column) => `n.${column}`)
-         .join(', ')}, coalesce(c.documents, 0)
-         from ${table} n left join place c on c.type = 'CI' and c.state = n.state and c.city = n.city
+         .join(', ')}
+         from ${table} n
         where not exists (select 1 from place p where p.id = n.id)`,
   );
 }
