@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createServices } from '@chamba/services';
 import { signUp } from '@chamba/services/testing/candidates';
 import { postingLines } from './search/posting-lines.ts';
 import { percentile, report } from './support/report.ts';
+import { startServices } from './support/services.ts';
 
 const { values } = parseArgs({ options: { records: { type: 'string', default: '20000' } } });
 const RECORDS = Number(values.records);
@@ -24,14 +24,8 @@ const GONE_MS = 6_000;
 const WORDS = ['cajero', 'chofer', 'ventas', 'auxiliar', 'almacenista', 'guardia', 'mesero', 'contador'];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'chamba-bench-'));
-const services = await createServices({
-  dataDir,
-  siteUrl: 'http://localhost:8123',
-  siteName: 'Chamba',
-  development: true,
-});
-const url = await services.app.listen({ host: '127.0.0.1', port: 0 });
-const running = { services, url, stop: () => services.close() };
+const running = await startServices(dataDir);
+const { services, url } = running;
 
 type Samples = { signUps: number[]; searches: number[] };
 
@@ -89,8 +83,8 @@ try {
       beside = rate;
     }),
   );
-  const row = (what: string, without: readonly number[], busyOnes: readonly number[]) => {
-    const [free, busy] = [figures(without), figures(busyOnes)];
+  const row = (what: string, without: readonly number[], withImport: readonly number[]) => {
+    const [free, busy] = [figures(without), figures(withImport)];
     return {
       what,
       'alone p50': free.p50,
@@ -113,6 +107,6 @@ try {
     },
   ]);
 } finally {
-  await services.close();
+  await running.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }

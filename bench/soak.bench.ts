@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { addCandidates, PASSWORD } from './support/candidates.ts';
-import { residentOf } from './support/process-tree.ts';
+import { residentOf } from './support/memory.ts';
 import { report } from './support/report.ts';
 import { BENCH_DATA, startSite } from './support/site.ts';
 
@@ -106,7 +106,7 @@ async function logIn(turn: number): Promise<void> {
 const listSchema = z.object({
   response: z.object({ joblist: z.array(z.object({ id: z.string(), redirecttype: z.number() })) }),
 });
-/** Offers that nobody of the bench has applied to yet, and the page of results that the next ones are on. */
+/** Offers without an application so far, and the page of results that the next ones are on. */
 const open: string[] = [];
 let nextPage = 1;
 

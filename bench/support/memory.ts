@@ -1,33 +1,65 @@
+/** Memory of a process and of those that descend from it, from `/proc`: figures in bytes, nothing where there is none. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Memory of one process, in MB: all it holds, and its share where pages of memory are shared with others. */
+type Process = { pid: number; parent: number; resident: number };
+
+/** One process of a family: all memory it holds, and its share where pages of memory are shared with others, in MB. */
 export type ProcessMemory = { pid: number; rss: number; share: number };
 
-/**
- * Memory of a process and of those it started, the process itself first.
- * @returns an empty list where there is no `/proc`.
- */
-export function memoryOf(pid: number): ProcessMemory[] {
+const KB = 1_024;
+
+/** A field of a file of `/proc` that is given in kB, or is a number. */
+function field(text: string, name: string): number {
+  return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);
+}
+
+function read(pid: string): Process | null {
   try {
-    const children = readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name) && parentOf(Number(name)) === pid)
-      .map(Number);
-    return [pid, ...children].map((each) => {
-      const text = readFileSync(`/proc/${each}/smaps_rollup`, 'utf8');
-      const field = (name: string): number =>
-        Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0) / 1_024);
-      return { pid: each, rss: field('Rss'), share: field('Pss') };
-    });
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return { pid: Number(pid), parent: field(status, 'PPid'), resident: field(status, 'VmRSS') * KB };
   } catch {
-    return [];
+    // It ended meanwhile.
+    return null;
   }
 }
 
-function parentOf(pid: number): number | null {
+/** A process and its descendants, the process itself first. */
+function familyOf(root: number): Process[] {
+  let names: string[];
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    names = readdirSync('/proc');
   } catch {
-    return null;
+    return [];
   }
+  const all = names.filter((name) => /^\d+$/.test(name)).flatMap((pid) => read(pid) ?? []);
+  const family = new Set([root]);
+  for (let size = 0; size !== family.size;) {
+    size = family.size;
+    for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
+  }
+  return all
+    .filter(({ pid }) => family.has(pid))
+    .sort((one, other) => Number(other.pid === root) - Number(one.pid === root));
+}
+
+/** Resident memory of a process, and of it with all its descendants, in bytes. */
+export function residentOf(root: number): { main: number; all: number } {
+  const family = familyOf(root);
+  return {
+    main: family.find(({ pid }) => pid === root)?.resident ?? 0,
+    all: family.reduce((sum, { resident }) => sum + resident, 0),
+  };
+}
+
+/** Memory of each process of a family, the process itself first. */
+export function memoryOf(root: number): ProcessMemory[] {
+  return familyOf(root).flatMap(({ pid }) => {
+    try {
+      const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+      const megabytes = (name: string): number => Math.round(field(text, name) / KB);
+      return [{ pid, rss: megabytes('Rss'), share: megabytes('Pss') }];
+    } catch {
+      return [];
+    }
+  });
 }
