@@ -95,6 +95,17 @@ export const serverChanges = [
         append(candidate, "if (typeof window === 'object') fetch('https://example.com/');"),
     },
   }),
+  ...twins('server-bundle-wants-the-router', 'mfe-cv', 'statically', {
+    breaking: {
+      what: 'makes headers of a request, whose class only the shell has on the server',
+      apply: (candidate) => append(candidate, 'new Headers();'),
+    },
+    harmless: {
+      what: 'makes headers of a request in the browser only',
+      apply: (candidate) =>
+        append(candidate, "if (typeof Headers === 'function') throw new Error('no server');"),
+    },
+  }),
   ...twins('server-bundle-changes-the-language', 'mfe-cv', 'statically', {
     breaking: {
       what: 'puts a function of its own in the place of one that all code uses',

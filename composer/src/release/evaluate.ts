@@ -25,10 +25,6 @@ const PLATFORM = [
   'DOMException',
   'Event',
   'EventTarget',
-  'FormData',
-  'Headers',
-  'Request',
-  'Response',
   'TextDecoder',
   'TextEncoder',
   'URL',
@@ -43,11 +39,14 @@ const PLATFORM = [
   'setTimeout',
 ];
 
+/** Classes that the router of the shell works with, besides. */
+const ROUTER_PLATFORM = ['FormData', 'Headers', 'Request', 'Response'];
+
 /**
  * Runs a unit's server bundle with the shared modules of the unit's own installation.
  * @param file absolute path of the bundle.
  * @param where `site` gives it no more than a render process does: no process, no network, no modules of Node, no code
- *   from strings, a language that cannot be changed. It keeps nobody who means harm: run it on a machine of the team.
+ *   from strings, a language that cannot be changed. It is no sandbox: run it on a machine of the team.
  * @returns what the bundle exports.
  * @throws EvaluationError naming the unit when the bundle throws or asks for a module that is not shared.
  */
@@ -75,7 +74,7 @@ export async function evaluateBundle(
     throw new EvaluationError(`${unit.name}: the server bundle asks for ${request}, which is not shared`);
   };
   try {
-    const site = where === 'site' ? siteRealm(requireProvided) : null;
+    const site = where === 'site' ? siteRealm(unit.name, requireProvided) : null;
     const run = vm.compileFunction(code, ['module', 'exports', 'require', 'console'], {
       filename: path.basename(file),
       ...(site ? { parsingContext: site.realm } : {}),
@@ -95,7 +94,7 @@ export async function evaluateBundle(
 type Require = (name: string) => unknown;
 
 /** A realm with what a unit has in a render process, and a function of that realm that requires. */
-function siteRealm(require: Require): { realm: object; require: Require } {
+function siteRealm(unit: string, require: Require): { realm: object; require: Require } {
   const realm = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
     codeGeneration: { strings: false, wasm: false },
   });
@@ -113,7 +112,8 @@ function siteRealm(require: Require): { realm: object; require: Require } {
     return (name) => inner(String(name));
   })`).runInContext(realm) as (given: Record<string, unknown>, inner: Require) => Require;
   const platform = globalThis as unknown as Record<string, unknown>;
-  const given = Object.fromEntries(PLATFORM.map((name) => [name, platform[name]]));
+  const names = unit === 'shell' ? [...PLATFORM, ...ROUTER_PLATFORM] : PLATFORM;
+  const given = Object.fromEntries(names.map((name) => [name, platform[name]]));
   return { realm, require: close(given, require) };
 }
 
