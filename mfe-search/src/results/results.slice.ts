@@ -111,7 +111,7 @@ export const selectJobs = createSelector(
 
 /** Statuses of a failed search that only mean that nothing was found. */
 const NOTHING_FOUND: readonly number[] = [
-  200, 201, 202, 203, 204, 205, 206, 207, 208, 400, 401, 403, 404, 410,
+  200, 201, 202, 203, 204, 205, 206, 207, 208, 400, 401, 403, 404, 408, 410,
 ];
 
 /**

@@ -122,28 +122,28 @@ test('nothing found with an employer as the only filter offers to drop it by its
   expect(screen.queryByRole('link', { name: /^Limpiar filtros/ })).toBeNull();
 });
 
-test.each([400, 404, 410])('a failure with %s means that nothing was found', async (status) => {
+// 408 is among the statuses that SE-051 lists.
+test.each([400, 404, 408, 410])('a failure with %s means that nothing was found', async (status) => {
   const { open, store } = openSite(() => ({
     status,
     data: { status, errors: [{ code: 'X', description: '' }] },
   }));
   const { context } = await open(results, ADDRESS);
   expect(screen.getByRole('heading', { name: NONE })).toBeTruthy();
-  expect(results.status?.(store.getState(), context)).toBe(404);
+  expect(results.status?.(store.getState(), context)).toBe(status === 408 ? 408 : 404);
   expect(results.head(store.getState(), context).title).toBe('Empleos en México | Chamba');
 });
 
 test.each([
   [500, 500],
-  [408, 408],
   [504, 408],
   [429, 503],
-])('a failure with %i shows the error screen, and the retry works', async (status, told) => {
+])('a failure with %i shows the error screen, and the retry works', async (status, shown) => {
   let broken = true;
   const { open, store } = openSite(() => (broken ? { status, data: {} } : found()()));
   const { context } = await open(results, ADDRESS);
   expect(screen.getByText('Hay un problema para cargar este contenido.')).toBeTruthy();
-  expect(results.status?.(store.getState(), context)).toBe(told);
+  expect(results.status?.(store.getState(), context)).toBe(shown);
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('1,148')).toBeTruthy();
