@@ -20,6 +20,7 @@ const behindTheKernel = [
 ];
 /** What a made-up person types, for tests and for verifying. */
 const exampleData = '@chamba/kernel/testing/example-candidate';
+const testHelpers = '@chamba/kernel/testing/until';
 const remote = {
   forbids: [
     '@chamba/*',
@@ -70,6 +71,7 @@ export const map = {
         'legal',
       ].flatMap((entry) => [`@chamba/kernel/${entry}`, `@chamba/kernel/${entry}/*`]),
       exampleData,
+      testHelpers,
     ],
     because: 'services import types, catalogues and pure functions of the kernel only',
   },

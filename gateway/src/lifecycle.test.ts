@@ -7,8 +7,8 @@ import { createServer, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { until } from '@chamba/kernel/testing/until';
 import { fakeRoute, SHELL_SERVER, writeRelease } from './testing/fake-releases.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { siteEnvironment, spawnSite, type SpawnedSite } from './testing/spawned-site.ts';
@@ -60,7 +60,7 @@ async function open(url: string, text = ''): Promise<Socket> {
 
 const lockOf = (data: string): string => join(data, 'database.lock');
 
-describe('a site that is told to stop', () => {
+describe('a site that is asked to stop', () => {
   it('does so in order within five seconds, whatever connections are open', async () => {
     const site = await start();
     try {
@@ -102,7 +102,7 @@ describe('a site that is told to stop', () => {
   });
 });
 
-describe('a site whose log nobody reads', () => {
+describe('a site whose log is not read', () => {
   async function freePort(): Promise<number> {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -145,10 +145,10 @@ describe('a site whose log nobody reads', () => {
             },
             () => 0,
           );
-        while ((await answers('/healthz')) !== 200) {
+        await until(async () => {
           assert.equal(child.exitCode, null, 'the site lives');
-          await pause(50);
-        }
+          return (await answers('/healthz')) === 200;
+        }, 'the site answers');
         // Far more lines than a pipe holds: 64 KB.
         const path = `/rest?server=features&service=toggles&x=${'x'.repeat(50)}`;
         for (let round = 0; round < 60; round += 1)
@@ -209,7 +209,10 @@ describe('a site without all of its releases', () => {
         assert.equal((await fetch(`${site.url}/livez`)).status, 200);
         await rm(join(root, 'mfe-search'), { recursive: true, force: true });
         await cp(join(releases, 'mfe-search'), join(root, 'mfe-search'), { recursive: true });
-        while ((await fetch(`${site.url}/healthz`)).status !== 200) await pause(100);
+        await until(
+          async () => (await fetch(`${site.url}/healthz`)).status === 200,
+          'the site takes the unit that came',
+        );
         assert.equal((await fetch(`${site.url}/hello`)).status, 200);
         assert.equal((await fetch(`${site.url}/no-such-page`)).status, 404);
       } finally {
@@ -231,7 +234,10 @@ describe('a site whose database is gone', { skip: !server && 'PostgreSQL is not 
       for (const path of ['/healthz', '/offers'])
         assert.equal((await fetch(site.url + path)).status, 200, path);
       await own.stop();
-      while ((await fetch(`${site.url}/healthz`)).status === 200) await pause(100);
+      await until(
+        async () => (await fetch(`${site.url}/healthz`)).status !== 200,
+        '/healthz notices that the database is gone',
+      );
       assert.deepEqual(await (await fetch(`${site.url}/readyz`)).json(), {
         status: 'unavailable',
         reasons: ['database'],

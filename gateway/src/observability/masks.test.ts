@@ -63,9 +63,11 @@ describe('masks of what is logged and counted', () => {
       for (const piece of HOSTILE)
         for (const end of ENDS) {
           const text = (length: number): string => piece.repeat(length / piece.length) + end;
-          const long = time(() => mask(text(SHORT * 4)));
-          if (long < NOTHING) continue;
-          const short = Math.min(...[1, 2, 3].map(() => time(() => mask(text(SHORT)))));
+          if (time(() => mask(text(SHORT * 4))) < NOTHING) continue;
+          // The best of three: other work on the machine adds to a time, and never takes from it.
+          const best = (length: number): number =>
+            Math.min(...[1, 2, 3].map(() => time(() => mask(text(length)))));
+          const [short, long] = [best(SHORT), best(SHORT * 4)];
           assert.ok(long / short < 10, `${JSON.stringify(piece)}: ${short} ms, then ${long} ms`);
         }
     });

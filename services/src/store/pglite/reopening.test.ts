@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
+import { until } from '@chamba/kernel/testing/until';
 import { temporaryFolder } from '../../testing/services.ts';
 import { openStore, StoreUnavailableError } from '../index.ts';
 import type { Store } from '../index.ts';
@@ -41,15 +42,18 @@ describe('an embedded engine that stops', () => {
   };
   /** Words of the table, as soon as the store answers again. */
   async function words(): Promise<unknown[]> {
-    for (;;) {
+    let found: string[] = [];
+    await until(async () => {
       try {
         const { rows } = await store.query<{ word: string }>('select word from kept order by word');
-        return rows.map(({ word }) => word);
+        found = rows.map(({ word }) => word);
+        return true;
       } catch (error) {
         assert.ok(isUnavailable(error), String(error));
-        await pause(20);
+        return false;
       }
-    }
+    }, 'the store answers again');
+    return found;
   }
 
   test('is opened again with what it held; statements meanwhile say that it is not there', async () => {
@@ -59,7 +63,7 @@ describe('an embedded engine that stops', () => {
         const waiting = assert.rejects(tx.query('select 1'), isUnavailable);
         await kill();
         await waiting;
-        while (log.length < 2) await pause(20);
+        await until(() => log.length >= 2, 'another engine is open');
         await tx.query("insert into kept values ('on another engine')");
       }),
       isUnavailable,
@@ -72,13 +76,13 @@ describe('an embedded engine that stops', () => {
     assert.match(log[1] ?? '', /open again after \d+ ms/);
   });
 
-  test('tells listeners that something may be missing, and goes on with notifications', async () => {
+  test('notifies listeners that something may be missing, and goes on with notifications', async () => {
     const heard: string[] = [];
     await store.listen('news', (payload) => heard.push(payload));
     await kill();
     await words();
     await store.query("select pg_notify('news', 'later')");
-    while (heard.length < 2) await pause(10);
+    await until(() => heard.length >= 2, 'both notifications arrive');
     assert.deepEqual(heard, ['', 'later']);
   });
 
@@ -101,7 +105,7 @@ describe('an embedded engine that stops', () => {
     renameSync(postgres, `${postgres}.aside`);
     await kill();
     await exited;
-    while (log.length < 2) await pause(20);
+    await until(() => log.length >= 2, 'an attempt to open it again fails');
     assert.match(log[1] ?? '', /cannot be opened again yet: .*the database in it is gone/);
     renameSync(`${postgres}.aside`, postgres);
     assert.deepEqual(await words(), ['before']);
