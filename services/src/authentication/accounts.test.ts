@@ -128,6 +128,11 @@ for (const engine of await testEngines()) {
         'guadalupe1',
         'Nunez1990',
         'rosalinda22',
+        'chambachamba1',
+        'Chamba1Chamba2',
+        'ch4mbach4mba1',
+        'chamba-chamba-9',
+        'RosalindaRosalinda7',
       ]) {
         await assert.rejects(create(password), failsWith('PASSWORD-COMMON'), password);
       }
@@ -343,7 +348,7 @@ for (const engine of await testEngines()) {
       const { api, token, userid } = await signUp(running);
       const email = newEmail();
       assert.equal(
-        (await changeEmail(token, { emailaddress: email, currentpassword: PASSWORD })).status,
+        (await changeAccount(token, { emailaddress: email, currentpassword: PASSWORD })).status,
         200,
       );
       const mailed = await ask(running, `/api/mys/account_token/${userid}/change_email`, { token });
@@ -395,8 +400,8 @@ for (const engine of await testEngines()) {
       assert.deepEqual(await accepted(userid), []);
     });
 
-    /** Asks for another address. */
-    const changeEmail = (token: string, updater: object) =>
+    /** Changes the e-mail or the password of the account. */
+    const changeAccount = (token: string, updater: object) =>
       ask(running, '/rest', {
         method: 'POST',
         body: { server: 'myService', service: 'account', payload: { updater } },
@@ -407,7 +412,7 @@ for (const engine of await testEngines()) {
       const { email, token, api } = await signUp(running);
       const emailaddress = newEmail();
       for (const currentpassword of [undefined, '', 'otra1234', null, 7]) {
-        const { status, body } = await changeEmail(token, { emailaddress, currentpassword });
+        const { status, body } = await changeAccount(token, { emailaddress, currentpassword });
         assert.equal(status, 400);
         assert.equal((body['errors'] as { code: string }[])[0]?.code, 'MYS-32');
       }
@@ -416,7 +421,7 @@ for (const engine of await testEngines()) {
       assert.equal((await api.call('session.current', {})).user_profile.email, email);
     });
 
-    test('a changed address ends what the old one could open, and the old one is told', async () => {
+    test('a changed address invalidates links to the old one, which is notified', async () => {
       const { email, token, userid, api } = await signUp(running);
       const elsewhere = await login(email, PASSWORD);
       const confirming = await login(email, PASSWORD);
@@ -425,12 +430,12 @@ for (const engine of await testEngines()) {
       await api.call('account.requestPassword', { emailaddress: email });
       const reset = await mailedToken(running, email);
       const updater = { emailaddress: newEmail(), currentpassword: PASSWORD };
-      await changeEmail(token, updater);
+      await changeAccount(token, updater);
       await ask(running, `/api/mys/account_token/${userid}/change_email`, { token });
       const first = await mailedToken(running, updater.emailaddress);
       ahead += 3 * MINUTE_MS;
       const second = { ...updater, emailaddress: newEmail() };
-      await changeEmail(token, second);
+      await changeAccount(token, second);
       const asked = await mailTo(running, email);
       assert.match(asked.subject, /Pidieron cambiar/);
       assert.ok(!asked.text.includes(second.emailaddress));
@@ -466,10 +471,10 @@ for (const engine of await testEngines()) {
       await api.call('session.current', {});
     });
 
-    test('a new password takes a wish for another address back', async () => {
+    test('a new password cancels a pending change of the address', async () => {
       const { email, token, userid, api } = await signUp(running);
       const emailaddress = newEmail();
-      await changeEmail(token, { emailaddress, currentpassword: PASSWORD });
+      await changeAccount(token, { emailaddress, currentpassword: PASSWORD });
       await ask(running, `/api/mys/account_token/${userid}/change_email`, { token });
       const proof = await mailedToken(running, emailaddress);
       await api.call('account.requestPassword', { emailaddress: email });
@@ -481,7 +486,34 @@ for (const engine of await testEngines()) {
       await assert.rejects(personWith(running).api.call('account.verifyEmail', proof), failsWith('MYS-64'));
     });
 
-    test('who asks for a password mail learns nothing of the account, and fills no mailbox', async () => {
+    test('a password changed with the current one ends other sessions, reset links and a pending change of the address', async () => {
+      const { email, token, userid, api } = await signUp(running);
+      const other = personWith(running, (await login(email, PASSWORD)).authentication_token.token);
+      const emailaddress = newEmail();
+      await changeAccount(token, { emailaddress, currentpassword: PASSWORD });
+      await ask(running, `/api/mys/account_token/${userid}/change_email`, { token });
+      const pending = await mailedToken(running, emailaddress);
+      await api.call('account.requestPassword', { emailaddress: email });
+      const reset = await mailedToken(running, email);
+      const change = async (currentpassword: string, newpassword: string) => {
+        const { status, body } = await changeAccount(token, { currentpassword, newpassword });
+        return status === 200 ? 'changed' : (body['errors'] as { code: string }[])[0]?.code;
+      };
+      assert.equal(await change('otra1234', 'distinta456'), 'MYS-32');
+      assert.equal(await change(PASSWORD, PASSWORD), 'MYS-34');
+      await other.api.call('session.current', {});
+      assert.equal(await change(PASSWORD, 'distinta456'), 'changed');
+
+      await api.call('session.current', {});
+      await assert.rejects(other.api.call('session.current', {}), failsWith('AAIS-2'));
+      await assert.rejects(api.call('account.verifyEmail', pending), failsWith('MYS-64'));
+      const stale = { token: `${reset.id}.${reset.token}`, newpassword: 'ladron456' };
+      await assert.rejects(api.call('account.resetPassword', stale), failsWith('MYS-64'));
+      await assert.rejects(login(email, PASSWORD), failsWith('AAIS-1'));
+      await login(email, 'distinta456');
+    });
+
+    test('a request for a password mail reveals nothing of the account, and mails are limited', async () => {
       const { email } = await signUp(running);
       const mails = async () =>
         (await running.services.outbox.list(500)).filter(

@@ -1,18 +1,18 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 /**
- * Guesses from which on a password is taken: fewer are tried within days even against an account whose log-in is slowed
- * down. It is the library's border between 'very guessable' and what withstands guessing online.
+ * Fewest guesses of an acceptable password: fewer can be tried within days even against an account whose log-in is slowed
+ * down. It is the library's threshold between score 1 ('very guessable') and 2.
  */
 const FEWEST_GUESSES = 1e6;
 
 /**
- * Characters that are judged, from the start, and spellings of a word with signs that are tried. The work grows with both
- * and is done on the main thread: made up to take long, 64 characters held it for 130 ms, with these limits for 30 ms.
+ * Characters that are judged, from the start, and l33t spellings that are tried. The work grows with both and blocks the
+ * main thread: 64 characters of a worst case took 130 ms, with these limits 30 ms.
  */
 const LIMITS = { maxLength: 32, l33tMaxSubstitutions: 20 } as const;
 
-/** What people in Mexico reach for on a job board, besides the common passwords of all languages. */
+/** Likely words of passwords on a Mexican job board, besides the common passwords of all languages. */
 const TEMPTING = 'contraseña contrasena clave empleo trabajo chamba vacante curriculum mexico'.split(' ');
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
@@ -26,12 +26,44 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
   return new Estimator({ dictionary, graphs: adjacencyGraphs, ...LIMITS });
 }
 
+/** Shortest part of a password that counts as repeated, in characters. */
+const SHORTEST_REPEATED = 3;
+
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+const fold = (text: string): string => withoutAccents(text.toLowerCase());
 
 /** Words, their parts and both without accents: `lupita.rios@gmail.com` tempts to use `lupita` and `rios` too. */
 function wordsOf(text: string): string[] {
   const words = [text, ...text.split(/[^\p{L}\p{N}]+/u)];
   return [...words, ...words.map(withoutAccents)].filter((word) => word.length > 2);
+}
+
+/** A text in which a part that follows itself is written once: `abcabc1` becomes `abc1`. */
+function collapseRuns(text: string): string {
+  for (let length = SHORTEST_REPEATED; length <= text.length / 2; length += 1) {
+    for (let at = 0; at + 2 * length <= text.length; at += 1) {
+      const part = text.slice(at, at + length);
+      if (text.startsWith(part, at + length))
+        return collapseRuns(text.slice(0, at) + text.slice(at + length));
+    }
+  }
+  return text;
+}
+
+/**
+ * A password with each repetition written once, also of a word with something between: `chamba1chamba2` becomes
+ * `chamba12`. Repeating a word adds hardly any guesses, but the estimator does not look for the given words inside of
+ * repetitions, and multiplies its guesses with each further part of a password.
+ * @param words known words; both these and the password are in lower case and without accents.
+ */
+function withoutRepetitions(password: string, words: readonly string[]): string {
+  let text = collapseRuns(password);
+  for (const word of words) {
+    const [before, ...after] = text.split(word);
+    if (before !== undefined && after.length > 1) text = `${before}${word}${after.join('')}`;
+  }
+  return text;
 }
 
 /**
@@ -41,5 +73,11 @@ function wordsOf(text: string): string[] {
 export async function isGuessable(password: string, known: readonly string[]): Promise<boolean> {
   estimator ??= loadEstimator();
   const words = [...TEMPTING, ...known.flatMap(wordsOf)];
-  return (await estimator).check(password, words).guesses < FEWEST_GUESSES;
+  const loaded = await estimator;
+  const guesses = (text: string): number => loaded.check(text, words).guesses;
+  if (guesses(password) < FEWEST_GUESSES) return true;
+  const folded = fold(password.slice(0, LIMITS.maxLength));
+  const foldedWords = words.map(fold).filter((word) => word.length >= SHORTEST_REPEATED);
+  const once = withoutRepetitions(folded, foldedWords);
+  return once !== folded && guesses(once) < FEWEST_GUESSES;
 }
