@@ -4,13 +4,13 @@ import { BLANK } from '../mail/index.ts';
 import { removePerson } from '../people/people.ts';
 import type { Store } from '../store/index.ts';
 
-/** Rows of one statement: a person's own statement waits no longer than for these. */
+/** Rows of one statement: on the embedded engine a person's statement waits for one such batch at most. */
 const BATCH = 200;
 
 /** Pause between two statements, in milliseconds. */
 const PAUSE_MS = 20;
 
-/** Rows of a table past a limit (`$1`), some at a time (`$2`); rows that another process works on are left to it. */
+/** Rows of a table past a limit (`$1`), at most `$2`; rows locked by another process are skipped. */
 const some = (table: string, past: string): string =>
   `select ctid from ${table} where ${past} limit $2 for update skip locked`;
 const deleted = (table: string, past: string): string =>
@@ -20,10 +20,11 @@ const deleted = (table: string, past: string): string =>
 const STATEMENTS: Readonly<Record<Exclude<RetentionKind, 'unconfirmedAccounts'>, readonly string[]>> = {
   sessions: [deleted('session', 'expires_at < $1')],
   accountTokens: [deleted('account_token', 'least(used_at, expires_at) < $1')],
+  // A mail that is still owed is given up long before: one that is older has no mail server to go to any more.
   mailBodies: [
-    `update mail set ${BLANK} where ctid = any(array(${some('mail', "body_text <> '' and due_at is null and coalesce(sent_at, created_at) < $1")}))`,
+    `update mail set ${BLANK}, due_at = null where ctid = any(array(${some('mail', "body_text <> '' and coalesce(sent_at, created_at) < $1")}))`,
   ],
-  mails: [deleted('mail', 'created_at < $1 and due_at is null')],
+  mails: [deleted('mail', 'created_at < $1')],
   complaints: [deleted('complaint', 'reported_at < $1')],
   heldSearches: [deleted('hold_search', 'created_at < $1')],
   visitorSearches: [deleted('recent_search', "owner like 's:%' and searched_at < $1")],
@@ -31,7 +32,7 @@ const STATEMENTS: Readonly<Record<Exclude<RetentionKind, 'unconfirmedAccounts'>,
   pageFigures: [deleted('page_count', 'hour < $1'), deleted('vital_bucket', 'hour < $1')],
 };
 
-/** Mails whose token opens nothing any more (`$1` is now): it expired, or it is gone. */
+/** Blanks mails whose token is used, expired or deleted (`$1` is now). */
 const BLANK_EXPIRED = `update mail set ${BLANK}, due_at = null where ctid = any(array(
   ${some('mail', "token_hash is not null and body_text <> '' and not exists (select from account_token t where t.token_hash = mail.token_hash and t.used_at is null and t.expires_at > $1)")}))`;
 
@@ -51,7 +52,7 @@ async function inBatches({ store, isStopped }: Work, sql: string, limit: Date): 
   }
 }
 
-/** Blanks mails whose link has expired. @returns how many. */
+/** Blanks mails whose token is invalid. @returns how many. */
 export const blankExpiredMails = (work: Work): Promise<number> => inBatches(work, BLANK_EXPIRED, work.now);
 
 async function deleteUnconfirmed({ store, now, isStopped }: Work): Promise<number> {

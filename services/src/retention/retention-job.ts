@@ -2,19 +2,20 @@ import type { ServiceLogger } from '../http/upstream.ts';
 import type { Store } from '../store/index.ts';
 import { blankExpiredMails, deleteExpired } from './delete-expired.ts';
 import type { RetentionCounts } from './delete-expired.ts';
+import { vacuumTables } from './vacuum.ts';
 
-/** How often it is looked whether it is time, and how long after the start for the first time, in milliseconds. */
-const LOOK_MS = 10 * 60_000;
-const FIRST_LOOK_MS = 60_000;
+/** Interval at which it is checked whether a run is due, and delay of the first check after the start, in milliseconds. */
+const CHECK_MS = 10 * 60_000;
+const FIRST_CHECK_MS = 60_000;
 
 /** Hours of the night, in Mexico City (UTC-6 all year): from the first up to the second. */
 const NIGHT = [2, 6] as const;
 const UTC_OFFSET_HOURS = -6;
 
 /**
- * Takes the run that is due at `$1`, so that of several processes one has it: in the night when none was begun for
- * half a day (`$2`: whether it is night), at any hour after a night was missed, an hour after one that was cut off.
- * A start in the future is of a clock that moved.
+ * Claims the run that is due at `$1` for one of several processes: at night (`$2`) when the last run began more than 12
+ * hours ago, at any hour when it began more than 30 hours ago (a missed night), and one hour after a run that was
+ * interrupted. A start time in the future comes from a clock that was set back.
  */
 const CLAIM = `
   update retention_run set started_at = $1::timestamptz
@@ -27,7 +28,7 @@ const isNight = (now: Date): boolean => {
   return hour >= NIGHT[0] && hour < NIGHT[1];
 };
 
-/** Deletes what is past its period, every night, once for all processes that share the database. */
+/** Deletes expired data every night, in one of the processes that share the database. */
 export class RetentionJob {
   readonly #store: Store;
   readonly #logger: ServiceLogger;
@@ -43,15 +44,15 @@ export class RetentionJob {
     this.#now = options.now;
   }
 
-  /** Looks from now on whether a run is due. */
+  /** Starts checking at intervals whether a run is due. */
   start(): void {
-    this.#first = setTimeout(() => this.#look(), FIRST_LOOK_MS).unref();
-    this.#timer = setInterval(() => this.#look(), LOOK_MS).unref();
+    this.#first = setTimeout(() => this.#check(), FIRST_CHECK_MS).unref();
+    this.#timer = setInterval(() => this.#check(), CHECK_MS).unref();
   }
 
   /**
-   * Runs when it is time and no other process does; blanks mails with expired links in any case.
-   * @returns what was deleted; null when no run was due.
+   * Runs when a run is due and no other process claimed it; blanks mails with expired links in any case.
+   * @returns rows deleted or blanked by kind of data; null when no run was due.
    */
   async runIfDue(): Promise<RetentionCounts | null> {
     const now = this.#now();
@@ -62,16 +63,17 @@ export class RetentionJob {
       return null;
     }
     const counts = await deleteExpired(work);
+    await vacuumTables(work.store, work.isStopped);
     if (!this.#stopped)
       await this.#store.query('update retention_run set finished_at = greatest(started_at, $1)', [
         this.#now(),
       ]);
-    const told = Object.entries(counts).map(([kind, count]) => `${kind} ${count}`);
-    this.#logger.info(`Past their period and deleted: ${told.join(', ') || 'nothing'}`);
+    const rows = Object.entries(counts).map(([kind, count]) => `${kind} ${count}`);
+    this.#logger.info(`Retention run, rows deleted or blanked: ${rows.join(', ') || 'none'}`);
     return counts;
   }
 
-  /** Ends after the step that is under way. */
+  /** Stops the checks and ends a run after its current statement. */
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#first) clearTimeout(this.#first);
@@ -79,11 +81,11 @@ export class RetentionJob {
     await this.#work;
   }
 
-  #look(): void {
+  #check(): void {
     if (this.#work || this.#stopped) return;
     this.#work = this.runIfDue()
       .catch((error: unknown) => {
-        if (!this.#stopped) this.#logger.error('Deleting what is past its period failed', error);
+        if (!this.#stopped) this.#logger.error('Retention run failed', error);
       })
       .finally(() => (this.#work = null));
   }

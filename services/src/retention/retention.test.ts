@@ -37,10 +37,7 @@ function suite(engine: Engine): void {
     );
     const named = Object.keys(TABLES).sort();
     assert.deepEqual(
-      rows
-        .map(({ name }) => name)
-
-        .sort(),
+      rows.map(({ name }) => name).sort(),
       named,
       'a table without a period, or a period without a table: see retention/tables.ts',
     );
@@ -121,6 +118,11 @@ function suite(engine: Engine): void {
       "insert into mail (recipient, subject, body_text, body_html, created_at, sent_at) values ('x@y.mx', 'old-mailBodies', 'text', 'text', $1, $1), ('x@y.mx', 'new-mailBodies', 'text', 'text', $2, $2)",
       [ago(RETENTION.mailBodies.days + 0.5), ago(RETENTION.mailBodies.days - 0.5)],
     );
+    // Owed by a site that has no mail server any more: nothing gives it up.
+    await db().query(
+      "insert into mail (recipient, subject, body_text, body_html, created_at, due_at) values ('x@y.mx', 'owed', 'text', 'text', $1, $1), ('x@y.mx', 'older owed', 'text', 'text', $2, $2), ('x@y.mx', 'just owed', 'text', 'text', now(), now())",
+      [ago(RETENTION.mailBodies.days + 0.5), ago(RETENTION.mails.days + 0.5)],
+    );
     await db().query(
       "insert into account (email, name, password_hash, termsandconditions, boardid, validemail, created_at, last_login_at) values ('confirmed', '', '', true, '', true, $1, $1)",
       [ago(2_000)],
@@ -147,7 +149,31 @@ function suite(engine: Engine): void {
       "select body_text from mail where subject in ('old-mailBodies', 'new-mailBodies') order by subject desc",
     );
     assert.deepEqual(rows, [{ body_text: '' }, { body_text: 'text' }]);
+    const owed = await db().query(
+      "select subject, body_text, due_at is null as is_given_up from mail where subject like '%owed' order by id",
+    );
+    assert.deepEqual(owed.rows, [
+      { subject: 'owed', body_text: '', is_given_up: true },
+      { subject: 'just owed', body_text: 'text', is_given_up: false },
+    ]);
     assert.equal((await db().query("select 1 from account where email = 'confirmed'")).rowCount, 1);
+  });
+
+  test('the space of deleted rows is free again', async () => {
+    if (engine.name !== 'pglite') return;
+    await db().query(
+      `insert into recent_search (owner, url, params, place_id, place_description, searched_at)
+         select 's:' || number, '/', '{}', '', '', $1 from generate_series(1, 3000) number`,
+      [ago(RETENTION.visitorSearches.days + 1)],
+    );
+    const size = async () =>
+      (await db().query<{ size: number }>("select pg_relation_size('recent_search') as size")).rows[0]
+        ?.size ?? 0;
+    const before = await size();
+    await makeDue();
+    const counts = await jobAt(new Date()).runIfDue();
+    assert.equal(counts?.visitorSearches, 3_000);
+    assert.ok((await size()) < before / 2, `${before}`);
   });
 
   test('of several processes one deletes, also after a missed night, and once more after one that was cut off', async () => {
@@ -187,7 +213,7 @@ function suite(engine: Engine): void {
     assert.deepEqual(await texts(expired.email), [{ body_text: '', body_html: '' }], 'expired');
   });
 
-  test('whoever asks for mail after mail fills nothing', async () => {
+  test('repeated requests for mails keep a bounded number of tokens and live links', async () => {
     const { email, userid } = await signUp(running);
     for (let turn = 0; turn < 12; turn += 1) {
       await db().query(
@@ -208,7 +234,28 @@ function suite(engine: Engine): void {
     assert.equal(live.rowCount, 5);
   });
 
-  test('a person’s data is told and deleted whole', async () => {
+  test('only the latest tokens of an account and kind are kept', async () => {
+    const { email, userid } = await signUp(running);
+    for (let turn = 0; turn < 8; turn += 1) {
+      await personWith(running).api.call('account.requestPassword', { emailaddress: email });
+      await db().query(
+        `update account_token set created_at = created_at - interval '3 hours', expires_at = expires_at - interval '3 hours'
+          where account_id = $1`,
+        [Number(userid)],
+      );
+    }
+    const kept = await db().query("select 1 from account_token where account_id = $1 and kind = 'password'", [
+      Number(userid),
+    ]);
+    assert.equal(kept.rowCount, 5);
+    const texts = await db().query(
+      "select 1 from mail where recipient = $1 and body_text like '%nueva-contrasena%'",
+      [email],
+    );
+    assert.equal(texts.rowCount, 5);
+  });
+
+  test('all rows of a person are exported and deleted', async () => {
     const { email, userid, token } = await signUp(running);
     const other = await signUp(running);
     const id = Number(userid);
@@ -235,9 +282,9 @@ function suite(engine: Engine): void {
 
     const { people } = running.services;
     assert.doesNotMatch(JSON.stringify(await people.export(other.email)), /Otra/);
-    const told = await people.export(email.toUpperCase());
-    assert.equal(told?.person.id, userid);
-    assert.deepEqual(Object.keys(told?.tables ?? {}).sort(), [
+    const found = await people.export(email.toUpperCase());
+    assert.equal(found?.person.id, userid);
+    assert.deepEqual(Object.keys(found?.tables ?? {}).sort(), [
       'account',
       'account_token',
       'candidate',
@@ -248,8 +295,8 @@ function suite(engine: Engine): void {
       'recent_search',
       'session',
     ]);
-    assert.doesNotMatch(JSON.stringify(told), /password_hash|token_hash|code_hash/);
-    assert.equal(told?.tables['complaint']?.length, 2);
+    assert.doesNotMatch(JSON.stringify(found), /password_hash|token_hash|code_hash/);
+    assert.equal(found?.tables['complaint']?.length, 2);
 
     const planned = await people.delete(userid, { dryRun: true });
     assert.equal((await db().query('select 1 from account where id = $1', [id])).rowCount, 1);

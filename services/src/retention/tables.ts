@@ -1,8 +1,8 @@
 import type { RetentionKind } from '@chamba/kernel/retention';
 
 /**
- * How long the rows of a table stay: as long as the account they belong to, as long as what they describe is offered
- * or operated (nothing in them is of a person), until their own short expiry, or for written periods.
+ * How long the rows of a table stay: as long as the account they belong to; as long as the offer, place or release that
+ * they describe (no personal data); until an expiry of their own within days; or for the periods of {@link RetentionKind}.
  */
 export type TablePeriod =
   | { stays: 'account' | 'catalogue' | 'platform' | 'expiry' }
