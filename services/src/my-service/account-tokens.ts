@@ -21,7 +21,7 @@ export const TOKEN_LIFE_MS: Readonly<Record<TokenKind, number>> = {
 const CODE_ATTEMPTS = 5;
 const CODE_ATTEMPTS_A_DAY = 15;
 
-/** Tokens of one account and kind that are kept at most: who asks again and again fills nothing. */
+/** Most tokens kept of one account and kind, so that repeated requests do not fill the table. */
 const TOKENS_KEPT = 5;
 
 /** A token as stored. */
@@ -30,11 +30,11 @@ export type AccountToken = {
   account_id: number;
   kind: TokenKind;
   email: string;
-  /** Hash of the session that asked for it; null where none did. */
+  /** Hash of the session that requested it; null without one. */
   session_hash: string | null;
 };
 
-/** A token as mailed: `link` is `{account id}.{secret}`; `code` six digits for whoever types. */
+/** A token as mailed: `link` is `{account id}.{secret}`; `code` six digits to be typed. */
 export type IssuedToken = { link: string; code: string | null; hash: string };
 
 /** Makes a token. @param email address the token is mailed to and proves. */
@@ -46,7 +46,7 @@ export async function issueToken(
     email: string;
     now: Date;
     withCode?: boolean;
-    /** Hash of the session that asked for it, which outlives what the token does. */
+    /** Hash of the session that requested it, which stays open when the token ends the others. */
     sessionHash?: string;
   },
 ): Promise<IssuedToken> {
@@ -145,7 +145,16 @@ export async function useToken(db: Queryable, token: AccountToken, now: Date): P
   await useUpTokens(db, token.account_id, now, token.kind);
 }
 
-/** Uses up every token of an account, or those of one kind: what was mailed before opens nothing any more. */
+/** Makes a token invalid whose mail could not be sent; tokens of mails that arrived before stay valid. */
+export async function voidToken(db: Queryable, { hash }: IssuedToken, now: Date): Promise<void> {
+  await db.query('update account_token set used_at = $2 where token_hash = $1 and used_at is null', [
+    hash,
+    now,
+  ]);
+  await db.query(`update mail set ${BLANK}, due_at = null where token_hash = $1`, [hash]);
+}
+
+/** Uses up every token of an account, or those of one kind: earlier mails' links are invalid from then on. */
 export async function useUpTokens(
   db: Queryable,
   accountId: number,

@@ -16,7 +16,14 @@ import {
   sendPasswordReset,
 } from './account-mails.ts';
 import { checkedEmail } from './account-rules.ts';
-import { findToken, findTokenByCode, issueToken, useToken, useUpTokens } from './account-tokens.ts';
+import {
+  findToken,
+  findTokenByCode,
+  issueToken,
+  useToken,
+  useUpTokens,
+  voidToken,
+} from './account-tokens.ts';
 import type { AccountToken } from './account-tokens.ts';
 
 /** How long the same person must wait between two mails of one kind, in milliseconds. */
@@ -72,10 +79,9 @@ export async function activateAccount(
 }
 
 /**
- * Answers the link of a changed address (`verify_email`): from now on it is the account's. What was mailed before opens
- * nothing any more, sessions end but for the one that asked for the change and the one that confirms it, and the
- * address that was the account's until now is told.
- * @param sessionToken of who confirms; empty when nobody is signed in.
+ * Answers the link of a changed address (`verify_email`): it becomes the account's. Links of earlier mails become invalid,
+ * sessions end except the one that requested the change and the one that confirms it, and the former address is notified.
+ * @param sessionToken of the confirming browser; empty when it is not signed in.
  */
 export async function verifyEmail(
   context: AccountContext,
@@ -211,14 +217,11 @@ async function requestPassword(context: AccountContext, typed: string): Promise<
     });
     const { ok } = await sendPasswordReset(context, account, token);
     if (!ok) {
-      await store.query(
-        "update account_token set used_at = $2 where account_id = $1 and kind = 'password' and used_at is null",
-        [account.id, now],
-      );
+      await voidToken(store, token, now);
       throw new Fault('MYS-1', 503);
     }
   }
-  // Whoever knows an address learns no more about its account.
+  // The answer reveals no account id to a stranger who knows the address.
   return { user_profile: { userid: '' } };
 }
 
