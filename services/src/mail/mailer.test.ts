@@ -71,7 +71,7 @@ test('without a mail server mails are kept to be read', async () => {
   assert.equal(await mailer.read('999'), null);
 });
 
-test('a mail that nobody can send or read was not sent', async () => {
+test('without a mail server and a readable outbox a mail is reported as not sent', async () => {
   const mailer = createMailer({ store, from: 'Chamba <a@chamba.mx>', logger, isOutboxRead: false });
   assert.deepEqual(await mailer.send(letter('ana@x.mx')), { ok: false, bounced: false });
 });
@@ -102,6 +102,20 @@ test('a mail server gets the mail; its refusal is recorded without the person', 
   );
   assert.match(rows[1]?.failure ?? '', /bounced 550/);
   assert.doesNotMatch(logged.join(), /@/);
+});
+
+test('a link that opens something is not stored once a mail server took the mail', async () => {
+  const received: string[] = [];
+  const server = await mailServer(received);
+  const { port } = server.address() as AddressInfo;
+  const smtpUrl = `smtp://127.0.0.1:${port}?ignoreTLS=true`;
+  const mailer = createMailer({ store, smtpUrl, from: 'a@chamba.mx', logger, isOutboxRead: false });
+  await mailer.send({ ...letter('ana@x.mx'), tokenHash: 'hash' });
+  await mailer.close();
+  server.close();
+  assert.match(received.join(''), /http:\/\/x\.mx/);
+  const [newest] = await mailer.list(1);
+  assert.deepEqual([newest?.to, newest?.text, newest?.html], ['ana@x.mx', '', '']);
 });
 
 test('a mail that is owed is tried again until the mail server takes it, and once only', async () => {
