@@ -70,6 +70,19 @@ for (const engine of await testEngines()) {
       assert.deepEqual(twins.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
     });
 
+    test('no letter of another alphabet stands for one of the address', async () => {
+      const { email } = await signUp(running);
+      await login(` ${email.toUpperCase()}\t`, PASSWORD);
+      for (const [letter, like] of [
+        ['i', '\u0130'],
+        ['i', '\u0131'],
+        ['l', '\uff4c'],
+        ['.', '\u3002'],
+        ['@', '\uff20'],
+      ] as const)
+        await assert.rejects(login(email.replaceAll(letter, like), PASSWORD), failsWith('AAIS-1'), like);
+    });
+
     test('an account whose log-in was switched off loses its session', async () => {
       const { api, userid } = await signUp(running);
       const allow = (enabled: boolean) =>

@@ -39,12 +39,14 @@ export const emailOf = (typed: string): string => typed.trim().slice(0, EMAIL_LI
 /** Whether an address is short enough to exist. */
 export const isShortEmail = (email: string): boolean => email.length <= EMAIL_LIMIT;
 
-/** The account of an e-mail address in any case; null when there is none. */
+/**
+ * The account of an e-mail address in any case; null when there is none. The case is folded here as the gateway does that
+ * counts attempts by address: the database also takes `İ` for an `i`, and each such spelling would be counted by itself.
+ */
 export async function accountOfEmail(db: Queryable, email: string): Promise<Account | null> {
-  const { rows } = await db.query<Account>(
-    `select ${ACCOUNT_COLUMNS} from account where lower(email) = lower($1)`,
-    [emailOf(email)],
-  );
+  const { rows } = await db.query<Account>(`select ${ACCOUNT_COLUMNS} from account where lower(email) = $1`, [
+    emailOf(email).toLowerCase(),
+  ]);
   return rows[0] ?? null;
 }
 
