@@ -269,10 +269,9 @@ function showsPassword(payload: unknown): boolean {
   return has(payload, 'password');
 }
 
-/** Whether a call on accounts changes one. A new account names its mail preference too, but besides its address. */
+/** Whether a call on accounts changes one, as the service tells it from a new account: by what a new one must have. */
 function isChange(payload: unknown): boolean {
-  if (typeof payload !== 'object' || payload === null) return false;
-  return 'updater' in payload || ('optout' in payload && !('email' in payload));
+  return has(payload, 'updater') || !(has(payload, 'email') || has(payload, 'password'));
 }
 
 /** Whether a call sets a password by a mailed token: one that shows the current password changes that of the session. */

@@ -84,6 +84,13 @@ describe('calls of a page and the session of its browser', () => {
           ),
         ),
       );
+      for (const payload of [{ optout: 1 }, { legal_ok: true, legal_version: '2026-11-22' }, {}])
+        assert.ok(
+          await refused(
+            await site.post('/rest', { server: 'myService', service: 'account', payload }, headers),
+          ),
+          JSON.stringify(payload),
+        );
       for (const path of [
         '/rest?server=myService&service=applications',
         '/api/mys/account_token/current/resend_email',
