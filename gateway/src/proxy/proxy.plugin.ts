@@ -76,6 +76,8 @@ async function handle(
   if (!method) return sendFailure(reply, failures.notAllowed);
   const asked = readCall(request, method, options.cookies.read(request));
   if (!asked) return sendFailure(reply, failures.malformed);
+  // A session that the browser has given up ends with whatever it asks for next, refused or not.
+  if (!isOwnLogout(asked)) void options.owed.settle(asked.visitor);
   try {
     const allowed = options.calls.check(asked);
     const call = await asPageOf(request, asked, allowed, options.accounts);
@@ -117,8 +119,6 @@ export async function makeForVisitor(
       throw error;
     }
   }
-  // A session that the browser has given up ends with whatever it asks for next.
-  void owed.settle(call.visitor);
   const attempt = allowed.immutable ? null : await admit(request, reply, call, { limits, allowed });
   const answer = await calls.make(call);
   attempt?.settle(answer.status, answer.secrets.userid ?? call.visitor.userid);

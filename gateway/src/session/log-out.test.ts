@@ -99,6 +99,15 @@ describe('a session', () => {
     assert.deepEqual(endings(), [end]);
   });
 
+  it('that is given up ends with a call that is refused', async () => {
+    const headers = { ...OWN, 'x-page-account': 'u1', cookie: hidden };
+    assert.equal((await site.get('/rest?server=myService&service=resume', headers)).status, 401);
+    // The answer does not wait for it.
+    for (let turn = 0; turn < 200 && endings().length === 0; turn += 1)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    assert.deepEqual(endings(), [end]);
+  });
+
   it('ends on the server although the readable cookie is gone', async () => {
     const answer = await fetch(`${site.url}/api/aais/authentication_token/current`, {
       method: 'DELETE',
