@@ -54,8 +54,9 @@ const bearerOf = (header: string | undefined): string | undefined =>
 function session(call: LimitedCall): string | null {
   const parameter =
     call.query.get('token') ?? field(field(call.json, 'params'), 'token') ?? payload(call, 'token');
-  const token =
-    bearerOf(call.authorization) ?? call.visitor.token ?? (typeof parameter === 'string' ? parameter : null);
+  // With an `Authorization` of the caller's, of whatever scheme, the cookie stays behind.
+  const header = call.authorization === undefined ? call.visitor.token : bearerOf(call.authorization);
+  const token = header ?? (typeof parameter === 'string' ? parameter : null);
   return token === null ? null : `session:${createHash('sha256').update(token).digest('base64url')}`;
 }
 

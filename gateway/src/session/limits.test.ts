@@ -463,6 +463,36 @@ describe('a right password', () => {
   });
 });
 
+describe('a session token', () => {
+  it('is counted as the service reads it, whatever else is shown beside it', async () => {
+    const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '0.5' });
+    site.services.override = () => ({
+      status: 400,
+      body: { status: 400, errors: [{ code: 'MYS-32', description: 'x' }] },
+    });
+    const updater = { currentpassword: 'mala', newpassword: 'otra1234' };
+    const beside: Readonly<Record<string, () => Record<string, string>>> = {
+      nothing: () => OWN,
+      'another scheme, and a cookie that is made up': () => ({
+        ...OWN,
+        authorization: 'Basic eDp4',
+        cookie: `auth_token=${random()}${random()}; session=${encodeURIComponent('{"userid":"u1"}')}`,
+      }),
+    };
+    try {
+      for (const [network, [what, headers]] of Object.entries(beside).entries()) {
+        const passed = await passing(site, 8, () => [
+          post('myService.account', { token: `token-${network}-of-the-session`, updater }, headers()),
+          v4(network),
+        ]);
+        assert.equal(passed, (RULES.password.perSubject ?? 0) * 0.5, what);
+      }
+    } finally {
+      await site.close();
+    }
+  });
+});
+
 describe('an account that is guessed at', () => {
   it('answers later and later, up to a bound, and in time again', async () => {
     let now = 0;
