@@ -13,6 +13,8 @@ const DOUBLING = 5;
 const WAITING_PER_ACCOUNT = 4;
 const WAITING = 200;
 const REMEMBERED = 20_000;
+/** How long the network of a right attempt is known to be the owner's, in ms. */
+const KNOWN_MS = 30 * 24 * 3_600_000;
 
 type Attempts = { from: number; count: number };
 type Waiting = { network: string; leave: () => void };
@@ -20,11 +22,13 @@ type Waiting = { network: string; leave: () => void };
 /**
  * Slows guessing down that comes from many networks at once. Nobody is refused for what strangers did: an account that is
  * being guessed at answers late, right passwords too. Delayed attempts are few: where more wait than there are places,
- * networks that have guessed wrong before make room for one that has not.
+ * networks that have guessed wrong before make room for one that has not. Who logged in from a network lately does not
+ * wait there: its attempts are counted by network and account anyway.
  */
 export class AccountDelays {
   readonly #attempts = new LRUCache<string, Attempts>({ max: REMEMBERED });
   readonly #wrongNetworks = new LRUCache<string, true>({ max: REMEMBERED, ttl: WINDOW_MS });
+  readonly #knownNetworks = new LRUCache<string, true>({ max: REMEMBERED, ttl: KNOWN_MS });
   readonly #waiting = new Map<string, Waiting[]>();
   #waitingInAll = 0;
   readonly #free: number;
@@ -51,14 +55,21 @@ export class AccountDelays {
   async turn(account: string, network: string, signal?: AbortSignal): Promise<boolean> {
     const delay = this.delayOf(account);
     this.#current(account).count += 1;
-    return delay === 0 ? true : this.#wait(account, network, delay, signal);
+    if (delay === 0 || this.#knownNetworks.has(`${account}|${network}`)) return true;
+    return this.#wait(account, network, delay, signal);
   }
 
-  /** Notes that the attempt was right, or that nothing was checked. */
+  /** Notes that the attempt was right. */
   right(account: string, network: string): void {
+    this.unchecked(account);
+    this.#wrongNetworks.delete(`${account}|${network}`);
+    if (this.#free !== Infinity) this.#knownNetworks.set(`${account}|${network}`, true);
+  }
+
+  /** Notes that nobody said whether the attempt was right. */
+  unchecked(account: string): void {
     const attempts = this.#current(account);
     attempts.count = Math.max(0, attempts.count - 1);
-    this.#wrongNetworks.delete(`${account}|${network}`);
   }
 
   /** Notes that the attempt was wrong. */
@@ -103,9 +114,13 @@ export class AccountDelays {
         this.#remove(account, place);
         resolve(granted);
       };
-      const refuse = (): void => settle(false);
+      const refuse = (): void => {
+        // Who leaves before the answer would hold a place again and again without ever being wrong.
+        this.wrong(account, network);
+        settle(false);
+      };
       const timer = setTimeout(() => settle(true), delay);
-      const place: Waiting = { network, leave: refuse };
+      const place: Waiting = { network, leave: () => settle(false) };
       this.#waiting.set(account, [...(this.#waiting.get(account) ?? []), place]);
       this.#waitingInAll += 1;
       if (signal?.aborted) refuse();

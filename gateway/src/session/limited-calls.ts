@@ -209,8 +209,9 @@ export class CallLimits {
       settle: (status: number): void => {
         if (status < 400) this.#limits.forgive(limit, network, subject);
         if (!slowedDown) return;
+        if (status < 400) this.#delays.right(subject, network);
         // A service that fails says nothing about the password.
-        if (status < 400 || status >= 500) this.#delays.right(subject, network);
+        else if (status >= 500) this.#delays.unchecked(subject);
         else this.#delays.wrong(subject, network);
       },
     };

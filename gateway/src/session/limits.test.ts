@@ -511,6 +511,41 @@ describe('an account that is guessed at', () => {
     now += 16 * 60_000;
     assert.equal(delays.delayOf('a'), 0);
   });
+
+  it('keeps no place for who leave before their answer, again and again', async () => {
+    const delays = new AccountDelays(1);
+    for (let attempt = 0; attempt < 30; attempt += 1)
+      await delays.turn('a', 'elsewhere', AbortSignal.abort());
+    const leaving = new AbortController();
+    const first = [1, 2, 3, 4].map((stranger) => delays.turn('a', `n${stranger}`, leaving.signal));
+    leaving.abort();
+    assert.deepEqual(await Promise.all(first), [false, false, false, false]);
+    const staying = new AbortController();
+    const second = [1, 2, 3, 4].map((stranger) => delays.turn('a', `n${stranger}`, staying.signal));
+    const own = new AbortController();
+    const owner = delays.turn('a', 'own', own.signal);
+    const leaves = (who: string, turn: Promise<boolean>): Promise<string> => turn.then(() => who);
+    const gone = await Promise.race([
+      leaves('owner', owner),
+      ...second.map((turn) => leaves('stranger', turn)),
+    ]);
+    assert.equal(gone, 'stranger');
+    staying.abort();
+    own.abort();
+    await Promise.all([...second, owner]);
+  });
+
+  it('does not keep its owner waiting where they logged in before', async () => {
+    const delays = new AccountDelays(1);
+    await delays.turn('a', 'home');
+    delays.right('a', 'home');
+    const strangers = new AbortController();
+    const waiting = Array.from({ length: 30 }, (_, turn) => delays.turn('a', `n${turn}`, strangers.signal));
+    assert.ok(delays.delayOf('a') > 0);
+    assert.equal(await delays.turn('a', 'home'), true);
+    strangers.abort();
+    await Promise.all(waiting);
+  });
 });
 
 describe('reads', () => {
