@@ -2,6 +2,7 @@
 import type { FormFields } from '@chamba/kernel/remote';
 import type { FastifyRequest } from 'fastify';
 import { PAGE_ACCOUNT_FIELD } from '../session/page-account.ts';
+import type { PageChoice } from '../testers/page-chooser.ts';
 import type { PageFailure } from './failure-page.ts';
 
 /** The one encoding of forms that is taken: files are uploaded by calls. */
@@ -9,6 +10,9 @@ export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** Longest body of a form, in bytes: the longest texts of a résumé, percent-encoded. */
 export const FORM_BYTES = 65_536;
+
+/** What a form held, and the composition that its page is of. */
+export type SentForm = { fields: FormFields; choice: PageChoice };
 
 export const NOT_A_FORM: PageFailure = {
   title: 'Esta página no recibe formularios.',

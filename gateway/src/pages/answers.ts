@@ -1,0 +1,95 @@
+/** Answers in the place of a page: failures, refusals, and the way to another page. */
+import type { RouteMatch } from '@chamba/kernel/composition';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PLAIN_POLICY } from '../document/plain-page.ts';
+import { sendFailure } from '../proxy/proxy.plugin.ts';
+import { failures, type Failure } from '../proxy/service-codes.ts';
+import type { Settings } from '../settings.ts';
+import type { PageRefusal } from '../testers/page-chooser.ts';
+import { refusalPage } from '../testers/refusal-page.ts';
+import { CROWDED, MISSING, sendFailurePage, type PageFailure } from './failure-page.ts';
+import { isTyped, sendRetryForm, sendSessionEndedForm } from './kept-form.ts';
+import { outsideAddress, sendOutside } from './outside-page.ts';
+import {
+  FOREIGN_FORM,
+  INVALID_FORM,
+  LONG_FORM,
+  NOT_A_FORM,
+  OTHER_SESSION,
+  type SentForm,
+} from './sent-form.ts';
+
+/** A page that is not for the visitor who opened it. */
+export type TurnedAway = { url: string; match: RouteMatch | null; form: SentForm | null };
+
+/** When a page that was refused for lack of time is worth another try, in s. */
+export const BUSY_SECONDS = '5';
+
+/** Why a form was refused, by status: for people, and for programs. */
+const REFUSED_FORMS: Readonly<Record<number, readonly [PageFailure, Failure]>> = {
+  400: [INVALID_FORM, failures.malformed],
+  403: [FOREIGN_FORM, failures.forbidden],
+  404: [MISSING, failures.unknownService],
+  405: [NOT_A_FORM, failures.notAllowed],
+  409: [OTHER_SESSION, failures.forbidden],
+  413: [LONG_FORM, failures.tooLarge],
+  415: [INVALID_FORM, failures.mediaType],
+};
+
+/** Sends what a visitor gets where there is no page to send. No answer of these is kept by a browser. */
+export class PageAnswers {
+  readonly #settings: Pick<Settings, 'siteName' | 'publicConfig'>;
+
+  constructor(settings: Pick<Settings, 'siteName' | 'publicConfig'>) {
+    this.#settings = settings;
+  }
+
+  /**
+   * Says why there is no page.
+   * @param form the form that was sent, which its answer gives back.
+   */
+  fail(reply: FastifyReply, status: number, failure: PageFailure, form: SentForm | null = null): FastifyReply {
+    const { siteName } = this.#settings;
+    return form
+      ? sendRetryForm(reply, status, { title: failure.title, fields: form.fields, siteName })
+      : sendFailurePage(reply, status, failure, siteName);
+  }
+
+  /** Refuses a form: people get a page with the way back, programs a code. */
+  refuseForm(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+    const [page, failure] = REFUSED_FORMS[status] ?? [INVALID_FORM, failures.malformed];
+    return request.headers.accept?.includes('text/html')
+      ? this.fail(reply, status, page)
+      : sendFailure(reply, { ...failure, status });
+  }
+
+  /** Asks to come again: a page without its text is none to crawlers and to people without JavaScript. */
+  crowded(reply: FastifyReply): FastifyReply {
+    return this.fail(reply.header('retry-after', BUSY_SECONDS), 503, CROWDED);
+  }
+
+  /** Says why what a tester asked for cannot be shown. */
+  refuseChoice(reply: FastifyReply, choice: PageRefusal): FastifyReply {
+    return reply
+      .code(choice.status)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', PLAIN_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(refusalPage(choice));
+  }
+
+  /** Leads a visitor to the page that they get in place of one for others; what a candidate typed is not lost by it. */
+  turnAway(reply: FastifyReply, to: string, page: TurnedAway): FastifyReply {
+    const { url, match, form } = page;
+    if (form && match?.route.access === 'candidate' && isTyped(form.fields))
+      return sendSessionEndedForm(reply, { url, fields: form.fields, siteName: this.#settings.siteName });
+    return reply.header('cache-control', 'no-store').redirect(to, form ? 303 : 302);
+  }
+
+  /** Leads on from a page, or from its form. @throws Error when a form leads to no address of a page. */
+  lead(reply: FastifyReply, to: string, status: number, form: SentForm | null): FastifyReply {
+    const outside = form ? outsideAddress(to) : null;
+    if (outside) return sendOutside(reply, outside, this.#settings.publicConfig);
+    return reply.header('cache-control', 'no-store').redirect(to, form ? 303 : status);
+  }
+}

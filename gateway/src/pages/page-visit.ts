@@ -1,0 +1,119 @@
+/** Who opens a page, and the state that it starts from. */
+import { createApiClient } from '@chamba/kernel/api';
+import type { RouteMatch } from '@chamba/kernel/composition';
+import type { CampaignBanner } from '@chamba/kernel/frame';
+import { isSafeReturnUrl } from '@chamba/kernel/routes';
+import type { RootState } from '@chamba/kernel/store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Calls } from '../proxy/calls.ts';
+import { readActionToken } from '../session/action-token.ts';
+import type { Cookies, Visitor } from '../session/cookies.ts';
+import type { OwedLogouts } from '../session/owed-logouts.ts';
+import type { Settings } from '../settings.ts';
+import { UNAVAILABLE } from './failure-page.ts';
+import { Campaign } from './campaign.ts';
+import type { PageAnswers } from './answers.ts';
+import { pageTransport } from './page-transport.ts';
+import { firstState, readApplied, readSession, readVisitor, Toggles } from './request-state.ts';
+import type { SentForm } from './sent-form.ts';
+
+/** Longest a page waits for who is signed in and which switches are on, in ms. */
+const STATE_MS = 2_500;
+
+export type PageVisit = {
+  /** In whose name the page's calls are made: without a session where the page shows no account. */
+  reader: Visitor;
+  state: Partial<RootState>;
+  campaign: CampaignBanner | null;
+};
+
+/** `answered`: the page is not for this visitor, or the service does not say whose it is; `reply` is sent. */
+export type VisitOutcome = { kind: 'visit'; visit: PageVisit } | { kind: 'answered'; reply: FastifyReply };
+
+/** What was opened: an address with its route, or the form of its page. */
+export type OpenedPage = { url: string; search: string; match: RouteMatch | null; form: SentForm | null };
+
+export type PageVisitsOptions = {
+  settings: Pick<Settings, 'campaignUrl' | 'publicConfig'>;
+  calls: Calls;
+  cookies: Cookies;
+  owed: OwedLogouts;
+  logger: Logger;
+};
+
+/** Reads visitors and their sessions; turns away those whom a page is not for. */
+export class PageVisits {
+  readonly #options: PageVisitsOptions;
+  readonly #answers: PageAnswers;
+  readonly #toggles = new Toggles();
+  readonly #campaign: Campaign;
+
+  constructor(options: PageVisitsOptions, answers: PageAnswers) {
+    this.#options = options;
+    this.#answers = answers;
+    this.#campaign = new Campaign(options.settings.campaignUrl, options.logger);
+    // The first page goes without the campaign; it is asked for now, so that it is the only one.
+    this.#campaign.current();
+  }
+
+  /** Begins a page. Sets the cookies of the visitor on the reply, and ends those of a session that is over. */
+  async begin(request: FastifyRequest, reply: FastifyReply, page: OpenedPage): Promise<VisitOutcome> {
+    const { settings, calls, cookies, owed } = this.#options;
+    const { url, search, match, form } = page;
+    const answered = (sent: FastifyReply): VisitOutcome => ({ kind: 'answered', reply: sent });
+    const visitor = cookies.read(request);
+    const signed = visitor.token !== null;
+    if (match?.route.access === 'candidate') {
+      const accessToken = await readActionToken(calls, visitor, search);
+      if (accessToken !== null) cookies.keepAccessToken(reply, accessToken);
+    }
+    if (visitor.owesLogout && (await owed.settle(visitor))) cookies.end(reply);
+    const early = elsewhere(match, signed, url, search);
+    if (early !== null) return answered(this.#answers.turnAway(reply, early, { url, match, form }));
+
+    const api = createApiClient({ transport: pageTransport(calls, visitor, STATE_MS) });
+    const [session, toggles, applied] = await Promise.all([
+      readSession(api, signed ? visitor.userid : null),
+      this.#toggles.read(api),
+      visitor.userid !== null && signed ? readApplied(api, visitor.userid) : [],
+    ]);
+    if (session.kind === 'recruiter') {
+      cookies.end(reply);
+      // Without an answer it ends by its own time; nothing here holds its token any more.
+      await api.call('session.logout', {}).catch(() => undefined);
+      const outside = settings.publicConfig.externals.logout || '/';
+      return answered(this.#answers.lead(reply, outside, 302, form));
+    }
+    if (session.kind === 'ended') {
+      cookies.end(reply);
+      // It may be the session of another account than the readable cookie names.
+      if (visitor.token !== null) await owed.end(visitor, visitor.token);
+      const late = elsewhere(match, false, url, search);
+      if (late !== null) return answered(this.#answers.turnAway(reply, late, { url, match, form }));
+    }
+    if (session.kind === 'unknown' && match?.route.access === 'candidate')
+      return answered(this.#answers.fail(reply.header('retry-after', '5'), 503, UNAVAILABLE, form));
+    cookies.rememberVisitor(request, reply, visitor);
+    const campaign = this.#campaign.current();
+    const state = firstState({
+      config: settings.publicConfig,
+      toggles,
+      session,
+      applied,
+      visitor: readVisitor(request, toggles.alert),
+      campaign,
+    });
+    // A page that shows no account is rendered without a session.
+    const reader = session.kind === 'signed-in' ? visitor : { ...visitor, token: null, userid: null };
+    return { kind: 'visit', visit: { reader, state, campaign } };
+  }
+}
+
+/** Where a visitor has to go instead of a page that is not for them; null lets them in. */
+function elsewhere(match: RouteMatch | null, signed: boolean, url: string, search: string): string | null {
+  if (match?.route.access === 'candidate' && !signed) return `/login?returnUrl=${encodeURIComponent(url)}`;
+  if (match?.route.access !== 'visitor' || !signed) return null;
+  const returnUrl = new URLSearchParams(search).get('returnUrl');
+  return isSafeReturnUrl(returnUrl) ? returnUrl : '/dashboard';
+}

@@ -1,0 +1,204 @@
+/** Makes the pages: from an address, or a form that was sent to one, to its answer. */
+import { createApiClient } from '@chamba/kernel/api';
+import { matchRoute } from '@chamba/kernel/composition';
+import { SEVERAL_PLACES, isMissing, isServiceError } from '@chamba/kernel/errors';
+import { legacyRedirect } from '@chamba/kernel/routes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Composition } from '../composition/compose.ts';
+import type { Calls } from '../proxy/calls.ts';
+import type { PageRender, Renderer } from '../rendering/renderer.ts';
+import type { Cookies } from '../session/cookies.ts';
+import type { CallLimits } from '../session/limited-calls.ts';
+import type { OwedLogouts } from '../session/owed-logouts.ts';
+import type { SessionAccounts } from '../session/session-accounts.ts';
+import type { Settings } from '../settings.ts';
+import type { PageChooser } from '../testers/page-chooser.ts';
+import { acceptForm } from './accept-form.ts';
+import { BUSY_SECONDS, PageAnswers } from './answers.ts';
+import { BROKEN, TOO_LONG, UNAVAILABLE } from './failure-page.ts';
+import { formTransport, pageTransport } from './page-transport.ts';
+import { PageVisits, type PageVisit } from './page-visit.ts';
+import { searchFormTarget } from './search-form.ts';
+import { sendPage } from './send-page.ts';
+import type { SentForm } from './sent-form.ts';
+import { Turns } from './turns.ts';
+
+export type PageMakerOptions = {
+  settings: Settings;
+  chooser: PageChooser;
+  renderer: Renderer;
+  calls: Calls;
+  cookies: Cookies;
+  accounts: SessionAccounts;
+  limits: CallLimits;
+  owed: OwedLogouts;
+  logger: Logger;
+  /** Whether every unit of the site is served; else an address that no unit owns may belong to one that is missing. */
+  isWhole: () => boolean;
+};
+
+/** Longest address a page is looked up for, in characters. */
+const LONGEST_URL = 4_000;
+
+/** Forms that wait for their turn, and how long each does, in ms. */
+const WAITING_FORMS = 100;
+const FORM_WAIT_MS = 5_000;
+
+/** Slashes before a path, in either way of writing them. */
+const SEVERAL_SLASHES = /^[/\\]{2,}/;
+
+/** Handlers of addresses that are pages. Each answers by itself, also when it fails. */
+export class Pages {
+  readonly #options: PageMakerOptions;
+  readonly #answers: PageAnswers;
+  readonly #visits: PageVisits;
+  /** Forms wait for services longer than pages do: they leave render processes to pages. */
+  readonly #formTurns: Turns;
+
+  constructor(options: PageMakerOptions) {
+    this.#options = options;
+    this.#answers = new PageAnswers(options.settings);
+    this.#visits = new PageVisits(options, this.#answers);
+    this.#formTurns = new Turns({
+      atOnce: Math.max(1, options.settings.rendering.workers - 1),
+      waiting: WAITING_FORMS,
+      waitMs: FORM_WAIT_MS,
+    });
+  }
+
+  /** Leads the search form without JavaScript to the address of its search. */
+  async searchForm(
+    request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+    const visitor = this.#options.cookies.read(request);
+    const api = createApiClient({ transport: pageTransport(this.#options.calls, visitor) });
+    const target = await searchFormTarget(
+      { q: text(request.query['q']), l: text(request.query['l']) },
+      (typed) =>
+        api.call('lookup.resolve', { text: typed }).then(
+          ({ location }) => location,
+          (error: unknown) => {
+            if (isServiceError(error) && isMissing(error))
+              return error.code === SEVERAL_PLACES ? 'several' : 'unknown';
+            throw error;
+          },
+        ),
+    ).catch(() => null);
+    if (target === null) return this.#answers.fail(reply, 503, UNAVAILABLE);
+    return reply.header('cache-control', 'no-store').redirect(target, 302);
+  }
+
+  /** Answers any address with a page; where none can be made, the answer is a page that says why. */
+  async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    return this.#guarded(request, reply, null, () => this.#make(request, reply, null));
+  }
+
+  /** Carries out a form that was sent to the address of its page, and answers with where it leads or with the page. */
+  async form(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    return this.#guarded(request, reply, null, () => this.#carryOut(request, reply));
+  }
+
+  /** Refuses a form that was not read. @param status of the fault, 400 to 499. */
+  refuseForm(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+    return this.#answers.refuseForm(request, reply, status);
+  }
+
+  async #carryOut(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const choice = await this.#options.chooser.choose(request, reply);
+    if ('status' in choice) return this.#answers.refuseChoice(reply, choice);
+    const decision = await acceptForm(request, choice, this.#options);
+    if (decision.kind === 'refused') {
+      if (decision.status === 405) reply.header('allow', 'GET, HEAD');
+      return this.#answers.refuseForm(request, reply, decision.status);
+    }
+    const { form } = decision;
+    if (decision.kind === 'unknown')
+      return this.#answers.fail(reply.header('retry-after', BUSY_SECONDS), 503, UNAVAILABLE, form);
+    return this.#guarded(request, reply, form, () => this.#make(request, reply, form));
+  }
+
+  /** Answers with a page that says so when `answer` throws. @param form the form that was sent, which it gives back. */
+  async #guarded(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: SentForm | null,
+    answer: () => Promise<FastifyReply>,
+  ): Promise<FastifyReply> {
+    try {
+      return await answer();
+    } catch (error) {
+      if (blamesRequest(error)) throw error;
+      this.#options.logger.error({ err: error, request: request.id }, 'page failed');
+      return this.#answers.fail(reply, 500, BROKEN, form);
+    }
+  }
+
+  /** @param form the page's form, when it was sent. */
+  async #make(request: FastifyRequest, reply: FastifyReply, form: SentForm | null): Promise<FastifyReply> {
+    const { url } = request;
+    if (url.length > LONGEST_URL) return this.#answers.fail(reply, 414, TOO_LONG);
+    // What follows two slashes is a host to whatever resolves the address, here as in the browser.
+    if (SEVERAL_SLASHES.test(url)) return reply.redirect(url.replace(SEVERAL_SLASHES, '/'), 301);
+    const [pathname = '/', rest] = url.split(/\?(.*)/s, 2);
+    const search = rest ? `?${rest}` : '';
+    const legacy = legacyRedirect(pathname, search);
+    if (legacy !== null) return reply.redirect(legacy, 301);
+
+    const { settings, chooser, renderer } = this.#options;
+    // Before anything is asked for it: what comes too late has to cost nothing. Forms have their own turns.
+    if (!form && !renderer.accepts) return this.#answers.crowded(reply);
+    const choice = form?.choice ?? (await chooser.choose(request, reply));
+    if ('status' in choice) return this.#answers.refuseChoice(reply, choice);
+    const { composition } = choice;
+    const match = matchRoute(composition.page, pathname);
+    // Search engines drop what is not found: the page of a unit that is missing comes back, so it is only unavailable.
+    if (!match && !composition.page.custom && !this.#options.isWhole())
+      return this.#answers.fail(reply.header('retry-after', '60'), 503, UNAVAILABLE);
+
+    const opened = await this.#visits.begin(request, reply, { url, search, match, form });
+    if (opened.kind === 'answered') return opened.reply;
+    const { visit } = opened;
+    const render = await this.#render(request, reply, { composition, visit, form });
+    if (render === null || (form && (render.mode === 'browser' || render.mode === 'busy')))
+      return this.#answers.fail(reply.header('retry-after', BUSY_SECONDS), 503, UNAVAILABLE, form);
+    if (render.mode === 'busy') return this.#answers.crowded(reply);
+    if (render.mode !== 'browser' && render.result.kind === 'redirect') {
+      const { location, status } = render.result;
+      return this.#answers.lead(reply, location, status, form);
+    }
+    const { state, campaign } = visit;
+    // Its picture may lie anywhere, and the policy has to name where.
+    const images = campaign?.image ? new URL(campaign.image).origin : '';
+    return sendPage(request, reply, { choice, match, state, render, images, isForm: form !== null }, settings);
+  }
+
+  /** Renders a page, or carries out its form in its turn. @returns null when the turn of a form did not come. */
+  #render(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { composition, visit, form }: { composition: Composition; visit: PageVisit; form: SentForm | null },
+  ): Promise<PageRender | null> {
+    const { renderer, calls, cookies, accounts, limits, owed } = this.#options;
+    const { reader, state } = visit;
+    const { url } = request;
+    if (!form) return renderer.render({ url, composition, state, transport: pageTransport(calls, reader) });
+    return this.#formTurns.take(() =>
+      renderer.render({
+        url,
+        composition,
+        state,
+        transport: formTransport({ request, reply, visitor: reader, calls, cookies, accounts, limits, owed }),
+        submission: form.fields,
+      }),
+    );
+  }
+}
+
+/** Whether what was asked is at fault, not this site. */
+export function blamesRequest(error: unknown): boolean {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  return typeof status === 'number' && status < 500;
+}

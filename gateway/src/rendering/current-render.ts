@@ -1,0 +1,136 @@
+/** The render that a process is at: the calls and bundles that it asks for, and what it has used. */
+import { performance } from 'node:perf_hooks';
+import type { Transport } from '@chamba/kernel/api';
+import type { BundleSources } from './bundle-sources.ts';
+import type { RenderFacts } from './late-render.ts';
+import type { Usage } from './process-usage.ts';
+import { MOST_CALLS, type RenderJob, type RenderResult, type ToProcess } from './protocol.ts';
+
+/** Share of its time from which on the gateway itself is the one that keeps calls waiting. */
+const GATEWAY_BUSY = 0.9;
+
+export type CurrentRenderOptions = {
+  id: number;
+  job: RenderJob;
+  /** Makes the page's calls. */
+  transport: Transport;
+  sources: BundleSources;
+  send: (message: ToProcess, texts?: readonly string[]) => void;
+  /** What the process has used so far. */
+  usage: () => Promise<Usage | null>;
+  resolve: (result: RenderResult) => void;
+  reject: (failure: Error) => void;
+};
+
+export class CurrentRender {
+  readonly id: number;
+  readonly resolve: (result: RenderResult) => void;
+  readonly reject: (failure: Error) => void;
+  readonly #options: CurrentRenderOptions;
+  readonly #givenAt = performance.now();
+  readonly #loop = performance.eventLoopUtilization();
+  readonly #pending = new Map<number, AbortController>();
+  /** What the process had used when it was given the render, then when it came to it. */
+  #before: Usage | null = null;
+  #started = false;
+  #idle = 0;
+  #loading = 0;
+
+  constructor(options: CurrentRenderOptions) {
+    this.#options = options;
+    this.id = options.id;
+    this.resolve = options.resolve;
+    this.reject = options.reject;
+    void this.#measure();
+  }
+
+  /** Notes that the process has come to it: from now on the time it uses is the render's. */
+  start(): void {
+    this.#started = true;
+    void this.#measure();
+  }
+
+  /** Notes that the process answered a ping, so nothing keeps it busy. */
+  noteAnswer(): void {
+    this.#idle += 1;
+  }
+
+  /** Sends the process the source of a unit, or why it gets none. */
+  async load(unit: string): Promise<void> {
+    const { id, job, sources, send } = this.#options;
+    const bundle = Object.hasOwn(job.bundles, unit) ? job.bundles[unit] : undefined;
+    this.#idle = 0;
+    this.#loading += 1;
+    try {
+      if (!bundle) throw new Error(`${unit} has no bundle for the server`);
+      const source = await sources.read(bundle);
+      send({ type: 'bundle', id, unit }, [source]);
+    } catch (error) {
+      send({ type: 'no-bundle', id, unit, message: messageOf(error) });
+    } finally {
+      this.#loading -= 1;
+      this.#idle = 0;
+    }
+  }
+
+  /**
+   * Makes a call of the page and sends the process its answer.
+   * @throws Error, at once, when it is more than a page may have open.
+   */
+  call(call: number, request: Parameters<Transport>[0]): void {
+    if (this.#pending.size >= MOST_CALLS || this.#pending.has(call))
+      throw new Error('more calls than a page may have open');
+    this.#idle = 0;
+    void this.#make(call, request);
+  }
+
+  /** Gives up a call. */
+  abort(call: number): void {
+    this.#pending.get(call)?.abort();
+  }
+
+  /** Gives up all its calls. */
+  abortAll(): void {
+    for (const controller of this.#pending.values()) controller.abort();
+  }
+
+  /** What it is judged by when it is late. */
+  async facts(): Promise<RenderFacts> {
+    const { usage, job } = this.#options;
+    const used = await usage();
+    return {
+      passedMs: performance.now() - this.#givenAt,
+      started: this.#started,
+      usedMs: used && used.cpuMs - (this.#before?.cpuMs ?? 0),
+      rssBytes: used && used.rssBytes,
+      calls: this.#pending.size,
+      loading: this.#loading,
+      idle: this.#idle,
+      isForm: job.submission !== undefined,
+      isBusy: performance.eventLoopUtilization(this.#loop).utilization > GATEWAY_BUSY,
+    };
+  }
+
+  async #make(call: number, request: Parameters<Transport>[0]): Promise<void> {
+    const { transport, send } = this.#options;
+    const controller = new AbortController();
+    this.#pending.set(call, controller);
+    try {
+      const answer = await transport({ ...request, signal: controller.signal });
+      send({ type: 'answer', call, answer });
+    } catch (error) {
+      send({ type: 'unreachable', call, message: messageOf(error) });
+    } finally {
+      this.#pending.delete(call);
+      this.#idle = 0;
+    }
+  }
+
+  async #measure(): Promise<void> {
+    this.#before = await this.#options.usage();
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
