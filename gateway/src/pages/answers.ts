@@ -48,7 +48,12 @@ export class PageAnswers {
    * Says why there is no page.
    * @param form the form that was sent, which its answer gives back.
    */
-  fail(reply: FastifyReply, status: number, failure: PageFailure, form: SentForm | null = null): FastifyReply {
+  fail(
+    reply: FastifyReply,
+    status: number,
+    failure: PageFailure,
+    form: SentForm | null = null,
+  ): FastifyReply {
     const { siteName } = this.#settings;
     return form
       ? sendRetryForm(reply, status, { title: failure.title, fields: form.fields, siteName })
@@ -63,7 +68,7 @@ export class PageAnswers {
       : sendFailure(reply, { ...failure, status });
   }
 
-  /** Asks to come again: a page without its text is none to crawlers and to people without JavaScript. */
+  /** Asks to come again: without its text a page is empty to crawlers and to people without JavaScript. */
   crowded(reply: FastifyReply): FastifyReply {
     return this.fail(reply.header('retry-after', BUSY_SECONDS), 503, CROWDED);
   }

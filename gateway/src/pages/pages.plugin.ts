@@ -1,14 +1,8 @@
 /** Mounts every address that is a page, the search form's, and the forms that are sent to pages. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { TokenBuckets } from '../session/token-buckets.ts';
 import { pageLimit } from './page-limit.ts';
-import { blamesRequest, Pages, type PageMakerOptions } from './pages.ts';
+import { blamesRequest, Pages, type PagesOptions } from './pages.ts';
 import { FORM_BYTES, FORM_TYPE } from './sent-form.ts';
-
-export type PagesOptions = PageMakerOptions & {
-  /** What the pages that a network asks for are taken from. */
-  buckets: TokenBuckets;
-};
 
 /**
  * Mounts the search form's address and, for everything nothing else answers, the pages.
@@ -25,16 +19,12 @@ export function servePages(
   );
   app.get('/', limited, async (request, reply) => pages.page(request, reply));
   app.get('/*', limited, async (request, reply) => pages.page(request, reply));
-  takeForms(app, pages, limited);
+  takeForms(app, pages);
   return (request, reply) => pages.page(request, reply);
 }
 
 /** Mounts the addresses of pages for forms that browsers send without scripts. */
-function takeForms(
-  app: FastifyInstance,
-  pages: Pages,
-  limited: { onRequest: ReturnType<typeof pageLimit> },
-): void {
+function takeForms(app: FastifyInstance, pages: Pages): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -48,7 +38,7 @@ function takeForms(
       if (!blamesRequest(error)) throw error;
       return pages.refuseForm(request, reply, error.statusCode ?? 400);
     });
-    scope.post('/', limited, async (request, reply) => pages.form(request, reply));
-    scope.post('/*', limited, async (request, reply) => pages.form(request, reply));
+    scope.post('/', async (request, reply) => pages.form(request, reply));
+    scope.post('/*', async (request, reply) => pages.form(request, reply));
   });
 }

@@ -10,13 +10,15 @@ import type { Calls } from '../proxy/calls.ts';
 import type { PageRender, Renderer } from '../rendering/renderer.ts';
 import type { Cookies } from '../session/cookies.ts';
 import type { CallLimits } from '../session/limited-calls.ts';
+import { networkOf } from '../session/network.ts';
 import type { OwedLogouts } from '../session/owed-logouts.ts';
 import type { SessionAccounts } from '../session/session-accounts.ts';
+import type { TokenBuckets } from '../session/token-buckets.ts';
 import type { Settings } from '../settings.ts';
 import type { PageChooser } from '../testers/page-chooser.ts';
-import { acceptForm } from './accept-form.ts';
+import { checkFormAccount, readSentForm } from './accept-form.ts';
 import { BUSY_SECONDS, PageAnswers } from './answers.ts';
-import { BROKEN, TOO_LONG, UNAVAILABLE } from './failure-page.ts';
+import { BROKEN, BUSY, TOO_LONG, UNAVAILABLE } from './failure-page.ts';
 import { formTransport, pageTransport } from './page-transport.ts';
 import { PageVisits, type PageVisit } from './page-visit.ts';
 import { searchFormTarget } from './search-form.ts';
@@ -24,12 +26,14 @@ import { sendPage } from './send-page.ts';
 import type { SentForm } from './sent-form.ts';
 import { Turns } from './turns.ts';
 
-export type PageMakerOptions = {
+export type PagesOptions = {
   settings: Settings;
   chooser: PageChooser;
   renderer: Renderer;
   calls: Calls;
   cookies: Cookies;
+  /** What the pages that a network asks for are taken from. */
+  buckets: TokenBuckets;
   accounts: SessionAccounts;
   limits: CallLimits;
   owed: OwedLogouts;
@@ -50,13 +54,13 @@ const SEVERAL_SLASHES = /^[/\\]{2,}/;
 
 /** Handlers of addresses that are pages. Each answers by itself, also when it fails. */
 export class Pages {
-  readonly #options: PageMakerOptions;
+  readonly #options: PagesOptions;
   readonly #answers: PageAnswers;
   readonly #visits: PageVisits;
   /** Forms wait for services longer than pages do: they leave render processes to pages. */
   readonly #formTurns: Turns;
 
-  constructor(options: PageMakerOptions) {
+  constructor(options: PagesOptions) {
     this.#options = options;
     this.#answers = new PageAnswers(options.settings);
     this.#visits = new PageVisits(options, this.#answers);
@@ -109,15 +113,28 @@ export class Pages {
   async #carryOut(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const choice = await this.#options.chooser.choose(request, reply);
     if ('status' in choice) return this.#answers.refuseChoice(reply, choice);
-    const decision = await acceptForm(request, choice, this.#options);
-    if (decision.kind === 'refused') {
-      if (decision.status === 405) reply.header('allow', 'GET, HEAD');
-      return this.#answers.refuseForm(request, reply, decision.status);
+    // Counted here and not before the body is read: what was typed is not lost by it.
+    const wait = this.#options.buckets.take(networkOf(request.ip));
+    const reading = readSentForm(request, choice, this.#options.settings);
+    const form = reading.kind === 'read' ? reading.form : null;
+    if (wait !== null) return this.#answers.fail(reply.header('retry-after', String(wait)), 429, BUSY, form);
+    if (reading.kind === 'refused') {
+      if (reading.status === 405) reply.header('allow', 'GET, HEAD');
+      return this.#answers.refuseForm(request, reply, reading.status);
     }
-    const { form } = decision;
-    if (decision.kind === 'unknown')
+    return this.#guarded(request, reply, reading.form, () => this.#submit(request, reply, reading));
+  }
+
+  async #submit(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { form, isOfAccount }: { form: SentForm; isOfAccount: boolean },
+  ): Promise<FastifyReply> {
+    const account = isOfAccount ? await checkFormAccount(request, form, this.#options) : 'same';
+    if (account === 'another') return this.#answers.refuseForm(request, reply, 409);
+    if (account === 'unknown')
       return this.#answers.fail(reply.header('retry-after', BUSY_SECONDS), 503, UNAVAILABLE, form);
-    return this.#guarded(request, reply, form, () => this.#make(request, reply, form));
+    return this.#make(request, reply, form);
   }
 
   /** Answers with a page that says so when `answer` throws. @param form the form that was sent, which it gives back. */
@@ -172,7 +189,12 @@ export class Pages {
     const { state, campaign } = visit;
     // Its picture may lie anywhere, and the policy has to name where.
     const images = campaign?.image ? new URL(campaign.image).origin : '';
-    return sendPage(request, reply, { choice, match, state, render, images, isForm: form !== null }, settings);
+    return sendPage(
+      request,
+      reply,
+      { choice, match, state, render, images, isForm: form !== null },
+      settings,
+    );
   }
 
   /** Renders a page, or carries out its form in its turn. @returns null when the turn of a form did not come. */

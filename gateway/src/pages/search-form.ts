@@ -7,7 +7,7 @@ const SHORTEST_PLACE = 2;
 /**
  * Where a submitted form leads: to the search, or back to the form with what was typed and the name of the fault when
  * nothing was typed (`vacio`), the place is missing or may be several (`ubicacion`), or is unknown (`desconocida`).
- * @param resolve answers the place that a text means, with its part of a search address, or why there is none.
+ * @param resolve answers the place that a text means, with its part of a search address, or why it cannot be read as one place.
  */
 export async function searchFormTarget(
   form: { q: string; l: string },

@@ -59,9 +59,7 @@ export async function sendPage(
   const status = rendered?.status ?? (match ? 200 : 404);
   const https = settings.environment === 'production';
   const overrides = overrideOrigins(composition);
-  reply
-    .code(status)
-    .headers(pageSecurityHeaders({ nonce, cdn: settings.cdnUrl, images, overrides, https }));
+  reply.code(status).headers(pageSecurityHeaders({ nonce, cdn: settings.cdnUrl, images, overrides, https }));
   // A visitor's page may come back from the browser's memory; a candidate's not after the logout.
   reply
     .header('cache-control', isForm || signedIn(page.state) ? 'no-store' : 'private, no-cache')

@@ -26,12 +26,13 @@ describe('a form that is sent without scripts', () => {
     path: string,
     body: string | Buffer,
     headers: Record<string, string | undefined> = {},
+    to: TestSite = site,
   ): Promise<Sent> {
     const all: Record<string, string> = {};
     const given = { 'content-type': FORM, accept: 'text/html', origin: site.url, ...headers };
     for (const [name, value] of Object.entries(given)) if (value !== undefined) all[name] = value;
     return new Promise((resolve, reject) => {
-      const request = send(site.url + path, { method: 'POST', headers: all }, (answer) => {
+      const request = send(to.url + path, { method: 'POST', headers: all }, (answer) => {
         let text = '';
         answer.setEncoding('utf8').on('data', (part: string) => (text += part));
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
@@ -229,6 +230,25 @@ describe('a form that is sent without scripts', () => {
     const nobody = await post('/change', 'phone=&page_account=u1');
     assert.equal(nobody.status, 303);
     assert.equal(nobody.headers['location'], '/login?returnUrl=%2Fchange');
+  });
+
+  it('is given back when its network asks for too much, and counts for that', async () => {
+    const limited = await startSite({ PAGES_PER_SECOND: '0.1' });
+    try {
+      const body = 'email=ana%40example.com&password=correcta1';
+      const own = { origin: limited.url };
+      for (const path of ['/hello', '/hello']) assert.equal((await limited.get(path)).status, 200);
+      const answer = await post('/enter', body, own, limited);
+      assert.equal(answer.status, 429);
+      assert.ok(Number(answer.headers['retry-after']) >= 1);
+      assert.match(answer.text, /demasiadas solicitudes/);
+      assert.deepEqual(kept(answer.text), { email: 'ana@example.com' });
+      assert.doesNotMatch(answer.text, /correcta1/);
+      assert.equal((await post('/hello', body, own, limited)).status, 429);
+      assert.equal(limited.services.received.filter(({ method }) => method === 'POST').length, 0);
+    } finally {
+      await limited.close();
+    }
   });
 
   it('counts for the limits of the calls that it makes', async () => {
