@@ -8,6 +8,7 @@ import type { BundleName, ServerBundle } from './protocol.ts';
 /** Sources kept, in bytes: a few compositions; each process that starts asks for those of its pages. */
 const KEPT_BYTES = 16_777_216;
 
+/** Reads sources from the folders of releases, and keeps those that were used last. */
 export class BundleSources {
   readonly #kept = new LRUCache<string, string>({
     maxSize: KEPT_BYTES,

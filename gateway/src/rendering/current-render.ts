@@ -4,7 +4,7 @@ import type { Transport } from '@chamba/kernel/api';
 import type { BundleSources } from './bundle-sources.ts';
 import type { RenderFacts } from './late-render.ts';
 import type { Usage } from './process-usage.ts';
-import { MOST_CALLS, type RenderJob, type RenderResult, type ToProcess } from './protocol.ts';
+import { MOST_BUNDLES, MOST_CALLS, type RenderJob, type RenderResult, type ToProcess } from './protocol.ts';
 
 /** Share of its time from which on the gateway itself is the one that keeps calls waiting. */
 const GATEWAY_BUSY = 0.9;
@@ -22,6 +22,7 @@ export type CurrentRenderOptions = {
   reject: (failure: Error) => void;
 };
 
+/** Answers what the process asks for while it renders one page. */
 export class CurrentRender {
   readonly id: number;
   readonly resolve: (result: RenderResult) => void;
@@ -35,6 +36,8 @@ export class CurrentRender {
   #started = false;
   #idle = 0;
   #loading = 0;
+  /** Bundles that it has asked for. */
+  #asked = 0;
 
   constructor(options: CurrentRenderOptions) {
     this.#options = options;
@@ -44,8 +47,12 @@ export class CurrentRender {
     void this.#measure();
   }
 
-  /** Notes that the process has come to it: from now on the time it uses is the render's. */
+  /**
+   * Notes that the process has come to it: from now on the time it uses is the render's.
+   * @throws Error when it had come to it before: it would begin to count anew.
+   */
   start(): void {
+    if (this.#started) throw new Error('a render that was started before');
     this.#started = true;
     void this.#measure();
   }
@@ -55,22 +62,14 @@ export class CurrentRender {
     this.#idle += 1;
   }
 
-  /** Sends the process the source of a unit, or why it gets none. */
-  async load(unit: string): Promise<void> {
-    const { id, job, sources, send } = this.#options;
-    const bundle = Object.hasOwn(job.bundles, unit) ? job.bundles[unit] : undefined;
+  /**
+   * Sends the process the source of a unit, or why it gets none.
+   * @throws Error, at once, when it asks for more than pages have.
+   */
+  load(unit: string): void {
+    if ((this.#asked += 1) > MOST_BUNDLES) throw new Error('more bundles than a page may ask for');
     this.#idle = 0;
-    this.#loading += 1;
-    try {
-      if (!bundle) throw new Error(`${unit} has no bundle for the server`);
-      const source = await sources.read(bundle);
-      send({ type: 'bundle', id, unit }, [source]);
-    } catch (error) {
-      send({ type: 'no-bundle', id, unit, message: messageOf(error) });
-    } finally {
-      this.#loading -= 1;
-      this.#idle = 0;
-    }
+    void this.#read(unit);
   }
 
   /**
@@ -109,6 +108,22 @@ export class CurrentRender {
       isForm: job.submission !== undefined,
       isBusy: performance.eventLoopUtilization(this.#loop).utilization > GATEWAY_BUSY,
     };
+  }
+
+  async #read(unit: string): Promise<void> {
+    const { id, job, sources, send } = this.#options;
+    const bundle = Object.hasOwn(job.bundles, unit) ? job.bundles[unit] : undefined;
+    this.#loading += 1;
+    try {
+      if (!bundle) throw new Error(`${unit} has no bundle for the server`);
+      const source = await sources.read(bundle);
+      send({ type: 'bundle', id, unit }, [source]);
+    } catch (error) {
+      send({ type: 'no-bundle', id, unit, message: messageOf(error) });
+    } finally {
+      this.#loading -= 1;
+      this.#idle = 0;
+    }
   }
 
   async #make(call: number, request: Parameters<Transport>[0]): Promise<void> {

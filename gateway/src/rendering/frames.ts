@@ -8,6 +8,7 @@ import { Buffer } from 'node:buffer';
 
 const LENGTH_BYTES = 4;
 
+/** A message, and the texts that came behind it. */
 export type Frame = { message: unknown; texts: string[] };
 
 /** What came over the pipe is not a frame, or a larger one than the sender may send. */
@@ -29,14 +30,19 @@ export function writeFrame(message: unknown, texts: readonly string[] = []): Buf
 /** Puts the chunks of a stream together to frames. */
 export class FrameReader {
   readonly #largest: number;
+  readonly #largestHead: number;
   #chunks: Buffer[] = [];
   #have = 0;
   #need = LENGTH_BYTES;
   #inBody = false;
 
-  /** @param largest bytes of the largest frame; a larger one is refused before it is kept. */
-  constructor(largest: number) {
+  /**
+   * @param largest bytes of the largest frame; a larger one is refused before it is kept.
+   * @param largestHead bytes of the largest head; a larger one is refused before it is parsed.
+   */
+  constructor(largest: number, largestHead: number) {
     this.#largest = largest;
+    this.#largestHead = largestHead;
   }
 
   /**
@@ -51,7 +57,7 @@ export class FrameReader {
     while (this.#have >= this.#need) {
       const taken = this.#take();
       if (this.#inBody) {
-        frames.push({ ...parse(taken), bytes: taken.length });
+        frames.push({ ...parse(taken, this.#largestHead), bytes: taken.length });
         this.#need = LENGTH_BYTES;
       } else {
         this.#need = taken.readUInt32BE(0);
@@ -73,8 +79,9 @@ export class FrameReader {
   }
 }
 
-function parse(body: Buffer): Frame {
+function parse(body: Buffer, largestHead: number): Frame {
   const headLength = body.readUInt32BE(0);
+  if (headLength > largestHead) throw new InvalidFrameError(`a head of ${headLength} bytes`);
   if (headLength > body.length - LENGTH_BYTES) throw new InvalidFrameError('a head beyond its frame');
   const head = jsonOf(body.toString('utf8', LENGTH_BYTES, LENGTH_BYTES + headLength));
   if (!isHead(head)) throw new InvalidFrameError('a head of another shape');

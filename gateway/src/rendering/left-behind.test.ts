@@ -6,16 +6,21 @@ import { startSite, type TestSite } from '../testing/test-site.ts';
 
 const SERVER = `
 const kept = [];
+const keptInHeap = [];
+// Timers end with their page; this one does not.
+const later = (run) => AbortSignal.timeout(10).addEventListener('abort', run);
 exports.default = { name: 'mfe-cv', routes: [], pages: {
-  timer: () => { setTimeout(() => { throw new Error('left timer'); }, 10); return { body: 'page' }; },
-  promise: () => { setTimeout(() => { Promise.reject(new Error('left promise')); }, 10); return { body: 'page' }; },
-  busy: () => { setTimeout(() => { for (;;); }, 10); return { body: 'page' }; },
+  listener: () => { later(() => { throw new Error('left listener'); }); return { body: 'page' }; },
+  promise: () => { later(() => { Promise.reject(new Error('left promise')); }); return { body: 'page' }; },
+  busy: () => { later(() => { for (;;); }); return { body: 'page' }; },
+  timers: () => { setTimeout(() => { for (;;); }, 200); setInterval(() => { for (;;); }, 200); return { body: 'page' }; },
   buffers: () => { kept.push(new Uint8Array(40_000_000).fill(1)); return { body: 'kept ' + kept.length }; },
-  caller: ({ api }) => { setTimeout(() => api.call('suggests.places', { q: 'guadalajara' }).catch(() => 0), 10); return { body: 'page' }; },
+  heap: () => { keptInHeap.push(new Array(1_250_000).fill(0.5)); return { body: 'page' }; },
+  caller: ({ api }) => { later(() => api.call('suggests.places', { q: 'guadalajara' }).catch(() => 0)); return { body: 'page' }; },
   long: () => { throw Object.assign(new Error('una cosa '.repeat(100_000)), { stack: 'otra cosa '.repeat(100_000) }); },
   unreadable: () => { throw { toString() { throw new Error('no'); } }; },
 } };`;
-const PAGES = ['timer', 'promise', 'busy', 'buffers', 'caller', 'long', 'unreadable'];
+const PAGES = ['listener', 'promise', 'busy', 'timers', 'buffers', 'heap', 'caller', 'long', 'unreadable'];
 
 describe('what a page leaves behind in a render process', () => {
   let site: TestSite;
@@ -37,7 +42,7 @@ describe('what a page leaves behind in a render process', () => {
   const open = async (path: string) => (await site.get(path)).text();
   const mode = async (path: string) => /data-mode="(\w+)"/.exec(await open(path))?.[1];
 
-  for (const page of ['timer', 'promise']) {
+  for (const page of ['listener', 'promise']) {
     it(`a ${page} that fails is its own: pages of others go on, and its release is named`, async () => {
       assert.equal(await mode(`/${page}`), 'full');
       await pause(150);
@@ -54,6 +59,23 @@ describe('what a page leaves behind in a render process', () => {
     await pause(150);
     assert.equal(await mode('/hello'), 'full');
     assert.doesNotMatch(await open('/metrics'), /unit="mfe-search"/);
+  });
+
+  it('timers end with their page: no page of another unit is blamed for what they would do', async () => {
+    assert.equal(await mode('/timers'), 'full');
+    site.services.override = ({ url }) => (url.includes('/api/job') ? new Promise(() => undefined) : null);
+    assert.equal(await mode('/slow'), 'frame');
+    site.services.override = () => null;
+    const metrics = await open('/metrics');
+    assert.match(metrics, /unit="mfe-search"[^}]*reason="upstream"/);
+    assert.doesNotMatch(metrics, /unit="mfe-search"[^}]*reason="time-out"/);
+  });
+
+  it('a heap that fills up costs nobody a page: the process is replaced before it is full', async () => {
+    const modes = new Set<string | undefined>();
+    for (let visit = 0; visit < 20; visit += 1) modes.add(await mode('/heap'));
+    assert.deepEqual([...modes], ['full']);
+    assert.doesNotMatch(await open('/metrics'), /reason="memory"/);
   });
 
   it('memory outside the heap counts too: a process that has too much of it is replaced', async () => {

@@ -68,6 +68,13 @@ export const LARGEST_MESSAGE = 1_048_576;
 /** Calls one render may have open at the same time. */
 export const MOST_CALLS = 64;
 
+/** Bundles one render may ask for; each unit is asked for once, and again when it did not load. */
+export const MOST_BUNDLES = 100;
+
+/** Failures of what pages left running that a process reports in its life, and lines of units' consoles. */
+export const MOST_STRAYS = 20;
+export const MOST_LINES = 200;
+
 const id = z.int().positive();
 
 const sentErrorSchema = z.strictObject({
@@ -114,6 +121,11 @@ const redirectSchema = z.strictObject({
   location: z.string().max(8_000),
 });
 
+/** Bytes that a process holds in its heap, and outside of it, which no limit of the heap counts. */
+const memorySchema = z.strictObject({ heap: z.number().nonnegative(), external: z.number().nonnegative() });
+
+export type ProcessMemory = z.infer<typeof memorySchema>;
+
 /** From a render process, whose code is not the gateway's: read by this schema alone. */
 export const fromProcessSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready') }),
@@ -124,17 +136,16 @@ export const fromProcessSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('call'), id, call: id, request: callSchema }),
   z.strictObject({ type: z.literal('abort'), call: id }),
   z.strictObject({ type: z.literal('pong'), ping: id }),
-  /** `external`: bytes the process holds outside its heap, which no limit of the heap counts. */
   z.strictObject({
     type: z.literal('done'),
     id,
-    external: z.number().nonnegative(),
+    memory: memorySchema,
     result: z.discriminatedUnion('kind', [pageSchema, redirectSchema]),
   }),
   z.strictObject({
     type: z.literal('failed'),
     id,
-    external: z.number().nonnegative(),
+    memory: memorySchema,
     error: sentErrorSchema,
   }),
   /** Something that a page left running failed. */

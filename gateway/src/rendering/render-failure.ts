@@ -1,3 +1,7 @@
+/**
+ * Why a render brought no page. Faults of the code that was rendered: `time-out`, `memory`, `crash`, `error`. Faults of
+ * others: `upstream` (a service was too slow), `busy` (no time for it), `paused` (its route failed too often lately).
+ */
 export type RenderFailureReason = 'time-out' | 'memory' | 'crash' | 'error' | 'upstream' | 'busy' | 'paused';
 
 /** A render that brought no page. */
@@ -10,7 +14,7 @@ export class RenderFailure extends Error {
   }
 }
 
-/** The process never came to the render, so another one may do it. */
+/** The process never came to the render, so another one may render the page. */
 export class NotStartedError extends Error {
   override name = 'NotStartedError';
 }

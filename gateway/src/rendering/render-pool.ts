@@ -32,9 +32,9 @@ const MOST_TRIES = 3;
 export class RenderPool {
   readonly #options: RenderPoolOptions;
   readonly #sources = new BundleSources();
-  /** Told what pages left running after their render and what failed then. */
+  /** Receives errors of what pages left running after their render. */
   onStray: (error: Error) => void = () => undefined;
-  /** Told what units write to their console. */
+  /** Receives what units write to their console. */
   onConsole: (unit: string, text: string) => void = () => undefined;
   #containment: Containment | null = null;
   /** All of them, the ones that start included. */
@@ -69,7 +69,7 @@ export class RenderPool {
     return this.#idle.length > 0 || this.#queue.length < this.#options.queue;
   }
 
-  /** Processes that run, for those who measure them. */
+  /** Ids of the processes that run, for measurements. */
   get pids(): number[] {
     return [...this.#processes].flatMap(({ pid }) => pid ?? []);
   }
@@ -95,6 +95,7 @@ export class RenderPool {
     return this.#emptySince === null ? 0 : performance.now() - this.#emptySince;
   }
 
+  /** Ends all processes; pages that wait are refused. Resolves when the processes are gone. */
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const { giveUp, timer } of this.#queue.splice(0)) {
@@ -159,8 +160,10 @@ export class RenderPool {
     };
     if (gone.started) missing();
     else setTimeout(missing, START_PAUSE_MS).unref();
-    const place = this.#spare.indexOf(gone);
-    if (place >= 0) this.#spare.splice(place, 1);
+    for (const waiting of [this.#spare, this.#idle]) {
+      const place = waiting.indexOf(gone);
+      if (place >= 0) waiting.splice(place, 1);
+    }
     if (!this.#active.delete(gone)) return;
     const warm = this.#spare.shift();
     if (!warm) {

@@ -35,12 +35,17 @@ const FORGED: Readonly<Record<string, string>> = {
   'a call by another method': `send({ type: 'call', id, call: 1, request: { ...call, method: 'TRACE' } })`,
   'a call of two million characters': `send({ type: 'call', id, call: 1, request: { ...call, body: 'x'.repeat(2_000_000) } })`,
   'a hundred calls at once': `for (let n = 1; n <= 100; n += 1) send({ type: 'call', id, call: n, request: call })`,
+  'a start after the start': `send({ type: 'started', id })`,
+  'a thousand failures that pages left behind': `for (let n = 0; n < 1_000; n += 1) send({ type: 'stray', error: { name: 'E', message: '', stack: '' } })`,
+  'a thousand lines for the log': `for (let n = 0; n < 1_000; n += 1) send({ type: 'console', unit: 'mfe-cv', text: 'x' })`,
+  'a thousand bundles': `for (let n = 0; n < 1_000; n += 1) send({ type: 'bundle', id, unit: 'mfe-cv' })`,
+  'two million texts': `raw(frame(JSON.stringify({ message: { type: 'done', id, memory: { heap: 0, external: 0 }, result: page }, texts: new Array(2_000_000).fill(0) })))`,
   'the same call twice': `for (let n = 1; n <= 2; n += 1) send({ type: 'call', id, call: 1, request: call })`,
-  'a page that ends its script': `send({ type: 'done', id, external: 0, result: page }, ['<p>', '{"a":"</script><script>"}'])`,
-  'a page without its texts': `send({ type: 'done', id, external: 0, result: page })`,
-  'a page with a status that is none': `send({ type: 'done', id, external: 0, result: { ...page, status: 99 } }, ['', '{}'])`,
-  'a redirect of another kind': `send({ type: 'done', id, external: 0, result: { kind: 'redirect', status: 200, location: '/' } })`,
-  'an error of a million characters': `send({ type: 'failed', id, external: 0, error: { name: 'E', message: 'x'.repeat(1_000_000), stack: '' } })`,
+  'a page that ends its script': `send({ type: 'done', id, memory: { heap: 0, external: 0 }, result: page }, ['<p>', '{"a":"</script><script>"}'])`,
+  'a page without its texts': `send({ type: 'done', id, memory: { heap: 0, external: 0 }, result: page })`,
+  'a page with a status that is none': `send({ type: 'done', id, memory: { heap: 0, external: 0 }, result: { ...page, status: 99 } }, ['', '{}'])`,
+  'a redirect of another kind': `send({ type: 'done', id, memory: { heap: 0, external: 0 }, result: { kind: 'redirect', status: 200, location: '/' } })`,
+  'an error of a million characters': `send({ type: 'failed', id, memory: { heap: 0, external: 0 }, error: { name: 'E', message: 'x'.repeat(1_000_000), stack: '' } })`,
 };
 
 const CHILD = (body: string): string => `
@@ -96,6 +101,48 @@ describe('the gateway, before a render process that lies', () => {
 });
 
 describe('a render process', () => {
+  it('that the system refuses to start is gone, and nothing is thrown', async () => {
+    let gone = 0;
+    const refused = new RenderProcess({
+      // Refused at once, as without memory: a name of a program cannot hold this.
+      containment: { command: 'node\0', args: [], network: false, user: false },
+      sources: new BundleSources(),
+      memoryMb: 64,
+      timeoutMs: 1_000,
+      onIdle: () => undefined,
+      onGone: () => (gone += 1),
+      onStray: () => undefined,
+      onConsole: () => undefined,
+      isCrowded: () => false,
+    });
+    await assert.rejects(refused.ready);
+    assert.equal(refused.dead, true);
+    await refused.stop();
+    assert.equal(gone, 1);
+  });
+
+  it('that finds no file descriptor is gone, and nothing is thrown', async () => {
+    const script = `
+      const { openSync } = await import('node:fs');
+      const { RenderProcess } = await import(${JSON.stringify(new URL('./render-process.js', import.meta.url).href)});
+      const { BundleSources } = await import(${JSON.stringify(new URL('./bundle-sources.js', import.meta.url).href)});
+      const { nodeOptions } = await import(${JSON.stringify(new URL('./containment.js', import.meta.url).href)});
+      nodeOptions(64);
+      const none = () => undefined;
+      try { for (;;) openSync('/dev/null'); } catch {}
+      const process = new RenderProcess({ containment: { command: '/bin/true', args: [], network: false, user: false }, sources: new BundleSources(), memoryMb: 64, timeoutMs: 1000, onIdle: none, onGone: () => console.log('gone'), onStray: none, onConsole: none, isCrowded: () => false });
+      await process.ready.catch(() => undefined);`;
+    const parent = spawn(
+      '/bin/sh',
+      ['-c', 'ulimit -n 200; exec "$0" --input-type=module -e "$1"', process.execPath, script],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    let said = '';
+    parent.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+    const [code] = (await once(parent, 'close')) as [number | null];
+    assert.deepEqual({ code, said }, { code: 0, said: 'gone\n' });
+  });
+
   it('is gone when it is stopped, also while it starts', async () => {
     const containment = await findContainment();
     let gone = 0;

@@ -6,7 +6,16 @@ import { ContainedProcess } from './contained-process.ts';
 import type { Containment } from './containment.ts';
 import { CurrentRender } from './current-render.ts';
 import { judgeLate } from './late-render.ts';
-import { leavesScript, type FromProcess, type RenderJob, type RenderResult, type SentError } from './protocol.ts';
+import {
+  leavesScript,
+  MOST_LINES,
+  MOST_STRAYS,
+  type FromProcess,
+  type ProcessMemory,
+  type RenderJob,
+  type RenderResult,
+  type SentError,
+} from './protocol.ts';
 import { RenderFailure } from './render-failure.ts';
 
 /** Time to answer again after a render that was given up, in ms. */
@@ -14,6 +23,9 @@ const GRACE_MS = 1_000;
 
 /** How often a render that is late is looked at, in ms. */
 const WATCH_MS = 100;
+
+/** Share of the heap's limit from which on a process takes no further page. */
+const FULL_HEAP = 0.8;
 
 export type RenderProcessOptions = {
   containment: Containment;
@@ -34,6 +46,7 @@ export type RenderProcessOptions = {
   isCrowded: () => boolean;
 };
 
+/** Gives a process one render at a time, and ends it when a page harms it. */
 export class RenderProcess {
   readonly #options: RenderProcessOptions;
   readonly #process: ContainedProcess;
@@ -44,6 +57,8 @@ export class RenderProcess {
   #abandoned: number | null = null;
   #lastId = 0;
   #lastPing = 0;
+  #strays = 0;
+  #lines = 0;
   #dead = false;
   #started = false;
   /** Why it was ended from here. */
@@ -125,8 +140,10 @@ export class RenderProcess {
         this.#settleReady.resolve();
         return;
       case 'stray':
+        if ((this.#strays += 1) > MOST_STRAYS) throw new Error('more failures than a process may report');
         return this.#options.onStray(received(message.error));
       case 'console':
+        if ((this.#lines += 1) > MOST_LINES) throw new Error('more lines than a process may write');
         return this.#options.onConsole(message.unit, message.text);
       case 'pong':
         if (message.ping === this.#lastPing) this.#current?.noteAnswer();
@@ -144,7 +161,7 @@ export class RenderProcess {
     if (message.id > this.#lastId) throw new Error('a render that was never asked for');
     if ((message.type === 'done' || message.type === 'failed') && message.id === this.#abandoned) {
       this.#abandoned = null;
-      this.#rest(message.external);
+      this.#rest(message.memory);
       return;
     }
     // Of a render that was given up meanwhile.
@@ -153,28 +170,31 @@ export class RenderProcess {
       case 'started':
         return current.start();
       case 'bundle':
-        void current.load(message.unit);
-        return;
+        return current.load(message.unit);
       case 'call':
         return current.call(message.call, message.request);
       case 'done': {
         const result = resultOf(message, texts);
         this.#leave(current);
         current.resolve(result);
-        return this.#rest(message.external);
+        return this.#rest(message.memory);
       }
       case 'failed': {
         this.#leave(current);
         const cause = received(message.error);
         current.reject(new RenderFailure('error', cause.message, { cause }));
-        return this.#rest(message.external);
+        return this.#rest(message.memory);
       }
     }
   }
 
-  /** Ready for the next render, unless pages have kept too much in the process beside its heap. */
-  #rest(external: number): void {
-    if (external > this.#options.memoryMb * 1_048_576) void this.stop();
+  /**
+   * Ready for the next render, unless pages have left too much in the process: the next page would run out of memory,
+   * whatever unit it is of.
+   */
+  #rest({ heap, external }: ProcessMemory): void {
+    const limit = this.#options.memoryMb * 1_048_576;
+    if (external > limit || heap > limit * FULL_HEAP) void this.stop();
     else this.#options.onIdle(this);
   }
 

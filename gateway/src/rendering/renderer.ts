@@ -51,7 +51,10 @@ export class Renderer {
   readonly #onFailure: (failure: FailedRender) => void;
   readonly #pauses: RoutePauses;
 
-  /** @param options.onFailure told of every render that a unit did not bring to its end. */
+  /**
+   * @param options.pauseMs longest pause of a route, in ms; 0 for none at all.
+   * @param options.onFailure receives every render that failed by the code of a unit.
+   */
   constructor(options: {
     pool: RenderPool;
     pauseMs: number;
@@ -146,7 +149,7 @@ export class Renderer {
     if (unit !== undefined) this.#onFailure({ unit, version, reason: 'stray', error });
   }
 
-  /** Who answers for a render: the route of a release, or the shell for its frame. */
+  /** What is to blame when a render fails: the route of a release, or the shell for its frame. */
   #subject({ url, composition }: PageRequest, mode: 'full' | 'frame'): { unit: string; key: string } {
     const route = mode === 'full' ? matchRoute(composition.page, url.split('?', 1)[0] ?? '/') : null;
     const unit = route?.unit ?? HOST_UNIT;

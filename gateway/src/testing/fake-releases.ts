@@ -141,7 +141,7 @@ export async function writeRelease(
   return `${name}/${version}-${digest}`;
 }
 
-/** Writes a release of mfe-cv that fills slots, which need not be known to anybody. */
+/** Writes a release of mfe-cv that fills slots, which need not be known to the shell. */
 export async function writeFiller(root: string, ...names: string[]): Promise<void> {
   const name = await writeRelease(root, { name: 'mfe-cv' });
   const path = join(root, name, 'release.json');

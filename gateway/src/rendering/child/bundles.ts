@@ -10,16 +10,16 @@ const KEPT = 24;
 export type BundleOptions = {
   shared: SharedModules;
   classes: PlatformClasses;
-  /** Asks the gateway for the source of a unit. */
+  /** Asks the gateway for the source of a unit; rejects when the render is done. */
   fetch: (render: number, unit: string) => Promise<string>;
-  /** Told what a unit writes to its console. */
+  /** Receives what a unit writes to its console. */
   log: (unit: string, text: string) => void;
 };
 
 /** Runs bundles, each once per release. */
 export class Bundles {
   readonly #options: BundleOptions;
-  readonly #loaded = new Map<string, unknown>();
+  readonly #loaded = new Map<string, { exported: unknown; realm: UnitRealm }>();
   /** A page may ask for a unit several times before it has come. */
   readonly #coming = new Map<string, Promise<unknown>>();
 
@@ -33,13 +33,19 @@ export class Bundles {
    */
   load(render: number, bundle: BundleName): Promise<unknown> {
     const { key } = bundle;
-    if (this.#loaded.has(key)) return Promise.resolve(this.#loaded.get(key));
+    const loaded = this.#loaded.get(key);
+    if (loaded) return Promise.resolve(loaded.exported);
     let coming = this.#coming.get(key);
     if (!coming) {
       coming = this.#run(render, bundle).finally(() => this.#coming.delete(key));
       this.#coming.set(key, coming);
     }
     return coming;
+  }
+
+  /** Ends the timers of all units: what a page left running would take the time of the next one, of another unit. */
+  endTimers(): void {
+    for (const { realm } of this.#loaded.values()) realm.endTimers();
   }
 
   async #run(render: number, { unit, key, fileName }: BundleName): Promise<unknown> {
@@ -57,11 +63,12 @@ export class Bundles {
       unit === 'shell' ? classes.shell : classes.units,
     );
     const exported = realm.run(code, fileName);
-    for (const oldest of this.#loaded.keys()) {
+    for (const [oldest, { realm: unused }] of this.#loaded) {
       if (this.#loaded.size < KEPT) break;
+      unused.endTimers();
       this.#loaded.delete(oldest);
     }
-    this.#loaded.set(key, exported);
+    this.#loaded.set(key, { exported, realm });
     return exported;
   }
 }

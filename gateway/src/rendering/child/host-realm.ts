@@ -1,12 +1,13 @@
 /** Takes from the process, before any unit's code is in it, what no render needs. */
 import { createContext, constants, Script } from 'node:vm';
+import type { ProcessMemory } from '../protocol.ts';
 import { lockIntrinsics } from './lock-intrinsics.ts';
 
 /** What remains of the process for the code that runs in it. */
 export type Process = {
   end: () => never;
-  /** Bytes held outside the heap. */
-  external: () => number;
+  /** What it holds now. */
+  memory: () => ProcessMemory;
   on: (event: 'uncaughtException' | 'unhandledRejection', handler: (error: unknown) => void) => void;
 };
 
@@ -82,7 +83,10 @@ export function closeHostRealm(): { process: Process; classes: PlatformClasses }
   return {
     process: {
       end: () => exit(0),
-      external: () => usage().external,
+      memory: () => {
+        const { heapUsed, external } = usage();
+        return { heap: heapUsed, external };
+      },
       on: (event, handler) => void on(event, handler),
     },
     classes: { units, shell },

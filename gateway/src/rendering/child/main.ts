@@ -12,6 +12,8 @@ import {
   LARGEST_MESSAGE,
   LONGEST_ERROR,
   MOST_CALLS,
+  MOST_LINES,
+  MOST_STRAYS,
   scriptJson,
   type FromProcess,
   type SentJob,
@@ -25,14 +27,11 @@ import { freezeShared, loadSharedModules } from './shared-modules.ts';
 /** The gateway's end of the pipe. */
 const PIPE = 3;
 
-/** Failures of what pages left running that are told, and lines units may write; a process lives long. */
-const MOST_STRAYS = 20;
-const MOST_LINES = 200;
-
 type Waiting<Answer> = { render: number; resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
 const pipe = new Socket({ fd: PIPE, readable: true, writable: true });
 const calls = new Map<number, Waiting<TransportAnswer>>();
+/** Sources that were asked for, by render and unit: units of another composition have other sources. */
 const sources = new Map<string, Waiting<string>>();
 /** The render that is running; only it may call. */
 let current = 0;
@@ -55,7 +54,9 @@ const bundles = new Bundles({
   classes,
   fetch: (render, unit) =>
     new Promise((resolve, reject) => {
-      sources.set(unit, { render, resolve, reject });
+      // The gateway answers to the page alone that it waits for.
+      if (current !== render) return reject(new Error(`the page that loads ${unit} is done`));
+      sources.set(sourceKey(render, unit), { render, resolve, reject });
       send({ type: 'bundle', id: render, unit });
     }),
   log: (unit, text) => {
@@ -70,7 +71,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     if ((strays += 1) <= MOST_STRAYS) send({ type: 'stray', error: sentError(error) });
   });
 
-const reader = new FrameReader(Number.MAX_SAFE_INTEGER);
+const reader = new FrameReader(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 pipe.on('data', (chunk: Buffer) => {
   for (const frame of reader.read(chunk)) receive(frame);
 });
@@ -86,18 +87,14 @@ function receive({ message, texts }: Frame): void {
       break;
     case 'cancel':
       if (current === from.id) current = 0;
-      for (const waiting of [calls, sources])
-        for (const [key, { render: id, reject }] of waiting) {
-          if (id !== from.id) continue;
-          waiting.delete(key as never);
-          reject(new DOMException('the render was given up', 'AbortError'));
-        }
+      giveUp(calls, from.id);
+      giveUp(sources, from.id);
       break;
     case 'bundle':
-      settle(sources, from.unit)?.resolve(texts[0] ?? '');
+      settle(sources, sourceKey(from.id, from.unit))?.resolve(texts[0] ?? '');
       break;
     case 'no-bundle':
-      settle(sources, from.unit)?.reject(new Error(from.message));
+      settle(sources, sourceKey(from.id, from.unit))?.reject(new Error(from.message));
       break;
     case 'answer':
       settle(calls, from.call)?.resolve(from.answer);
@@ -109,6 +106,19 @@ function receive({ message, texts }: Frame): void {
       // After whatever the messages before it set off.
       setTimeout(() => send({ type: 'pong', ping: from.ping }), 1);
       break;
+  }
+}
+
+function sourceKey(render: number, unit: string): string {
+  return `${render}/${unit}`;
+}
+
+/** Ends what a render waits for. */
+function giveUp<Key, Answer>(waiting: Map<Key, Waiting<Answer>>, render: number): void {
+  for (const [key, entry] of waiting) {
+    if (entry.render !== render) continue;
+    waiting.delete(key);
+    entry.reject(new DOMException('the render was given up', 'AbortError'));
   }
 }
 
@@ -134,16 +144,17 @@ async function render(id: number, job: SentJob): Promise<void> {
     });
     const result = serialised(output);
     leave(id);
-    send({ type: 'done', id, external: own.external(), result: result.page }, result.texts);
+    send({ type: 'done', id, memory: own.memory(), result: result.page }, result.texts);
   } catch (error) {
     leave(id);
-    send({ type: 'failed', id, external: own.external(), error: sentError(error) });
+    send({ type: 'failed', id, memory: own.memory(), error: sentError(error) });
   }
 }
 
-/** Whatever the page still waits for, nothing more is asked in its visitor's name. */
+/** Whatever the page still waits for, nothing more is asked in its visitor's name, and none of its timers runs. */
 function leave(id: number): void {
   if (current === id) current = 0;
+  bundles.endTimers();
   for (const [call, entry] of calls) if (entry.render === id) calls.delete(call);
 }
 

@@ -1,7 +1,10 @@
 import { types } from 'node:util';
 import { LONGEST_ERROR, type SentError } from '../protocol.ts';
 
-/** An error as it travels, cut here: what reads it further on meets no more than that. Anything may be thrown, also what throws when it is read. */
+/**
+ * An error as it travels, cut here: what reads it further on meets no more than that.
+ * @param error anything: code may throw what is no error, and what throws when it is read.
+ */
 export function sentError(error: unknown): SentError {
   try {
     if (!types.isNativeError(error))

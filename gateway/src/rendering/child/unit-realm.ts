@@ -11,6 +11,7 @@ export type RealmServices = {
 type Host = RealmServices & {
   setTimer: (run: () => void, ms: number, again: boolean) => number;
   clearTimer: (id: number) => void;
+  clearTimers: () => void;
   queueMicrotask: (run: () => void) => void;
   now: () => number;
   timeOrigin: number;
@@ -28,6 +29,7 @@ type Opened = {
 /** Compiles a unit's bundle in a realm of its own. */
 export class UnitRealm {
   readonly #realm: object;
+  readonly #host: Host;
   readonly #opened: Opened;
 
   /** @param classes frozen classes of the platform that units get. */
@@ -36,7 +38,13 @@ export class UnitRealm {
     this.#realm = createContext(constants.DONT_CONTEXTIFY, {
       codeGeneration: { strings: false, wasm: false },
     });
-    this.#opened = openRealm.call(this.#realm, hostOf(services, classes));
+    this.#host = hostOf(services, classes);
+    this.#opened = openRealm.call(this.#realm, this.#host);
+  }
+
+  /** Ends all timers that the unit has set. */
+  endTimers(): void {
+    this.#host.clearTimers();
   }
 
   /**
@@ -170,6 +178,10 @@ function hostOf(services: RealmServices, classes: Readonly<Record<string, unknow
     clearTimer: (id) => {
       clearTimeout(timers.get(id));
       timers.delete(id);
+    },
+    clearTimers: () => {
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
     },
     queueMicrotask: (run) => queueMicrotask(run),
     now: () => performance.now(),

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Transport } from '@chamba/kernel/api';
+import { BundleSources } from './bundle-sources.ts';
+import { findContainment } from './containment.ts';
+import type { RenderJob, ServerBundle } from './protocol.ts';
+import { RenderFailure } from './render-failure.ts';
+import { RenderProcess } from './render-process.ts';
+
+/** Renders what the unit exports; what `?late` asks for comes when the page is done. */
+const SHELL = `
+exports.render = async ({ url, transport, loadRemote }) => {
+  if (url === '/late') {
+    AbortSignal.timeout(10).addEventListener('abort', () => void loadRemote('mfe-cv').catch(() => 0));
+    return page('late');
+  }
+  const [{ default: remote }] = await Promise.all([
+    loadRemote('mfe-cv'),
+    url === '/calls' ? transport({ method: 'GET', path: '/rest', timeoutMs: 1000 }) : null,
+  ]);
+  return page(remote.text);
+};
+const page = (html) => ({ kind: 'page', status: 200, html, head: { title: '', description: '' }, state: {}, used: { route: null, slots: [] } });
+`;
+
+/** Sources by the hash of their bundle; one that is `held` comes when it is let go. */
+class TestSources extends BundleSources {
+  hold = '';
+  readonly #held = new Map<string, () => void>();
+
+  /** Whether a source is asked for and waits. */
+  holds(integrity: string): boolean {
+    return this.#held.has(integrity);
+  }
+
+  letGo(integrity: string): void {
+    this.#held.get(integrity)?.();
+  }
+
+  override async read({ unit, integrity }: ServerBundle): Promise<string> {
+    if (unit === 'shell') return SHELL;
+    const source = `exports.default = { routes: [], text: ${JSON.stringify(integrity)} };`;
+    if (integrity !== this.hold) return source;
+    return new Promise((resolve) => this.#held.set(integrity, () => resolve(source)));
+  }
+}
+
+const bundle = (unit: string, integrity: string): ServerBundle => ({
+  unit,
+  folder: `/releases/${unit}/1.0.0-000000000000`,
+  file: 'server.cjs',
+  integrity,
+});
+
+const job = (url: string, integrity: string): RenderJob => ({
+  url,
+  composition: { id: 'x', units: {} } as unknown as RenderJob['composition'],
+  bundles: { shell: bundle('shell', 'shell'), 'mfe-cv': bundle('mfe-cv', integrity) },
+  state: {},
+  mode: 'full',
+});
+
+describe('bundles that a page asks for', () => {
+  let sources: TestSources;
+  let rendering: RenderProcess;
+  let idle: () => void = () => undefined;
+  beforeEach(async () => {
+    sources = new TestSources();
+    rendering = new RenderProcess({
+      containment: await findContainment(),
+      sources,
+      memoryMb: 64,
+      timeoutMs: 500,
+      onIdle: () => idle(),
+      onGone: () => undefined,
+      onStray: () => undefined,
+      onConsole: () => undefined,
+      isCrowded: () => false,
+    });
+    await rendering.ready;
+  });
+  afterEach(() => rendering.stop());
+
+  const never: Transport = ({ signal }) =>
+    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('gone'))));
+  const render = async (url: string, integrity: string): Promise<string> => {
+    const result = await rendering.render(job(url, integrity), never);
+    return result.kind === 'page' ? result.html : result.kind;
+  };
+
+  it('do not come to a page of another composition when they come too late for their own', async () => {
+    sources.hold = 'first';
+    const free = new Promise<void>((resolve) => (idle = resolve));
+    await assert.rejects(
+      render('/calls', 'first'),
+      (error) => error instanceof RenderFailure && error.reason === 'upstream',
+    );
+    await free;
+    sources.hold = 'second';
+    const page = render('/', 'second');
+    for (let tries = 0; tries < 100 && !sources.holds('second'); tries += 1) await pause(5);
+    sources.letGo('first');
+    await pause(50);
+    sources.letGo('second');
+    assert.equal(await page, 'second');
+  });
+
+  it('are not waited for by later pages when a page that is done asked for them', async () => {
+    assert.equal(await render('/late', 'first'), 'late');
+    await pause(100);
+    assert.equal(await render('/', 'first'), 'first');
+  });
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { judgeLate, type RenderFacts } from './late-render.ts';
+
+const LIMITS = { timeoutMs: 1_000, memoryMb: 100 };
+
+/** A render that has just become late, on a machine that gave it no time; what differs is given. */
+function verdict(facts: Partial<RenderFacts>): string {
+  const given = judgeLate(
+    {
+      passedMs: 1_000,
+      started: true,
+      usedMs: 100,
+      rssBytes: 100_000_000,
+      calls: 0,
+      loading: 0,
+      idle: 0,
+      isForm: false,
+      isBusy: false,
+      ...facts,
+    },
+    LIMITS,
+  );
+  return given.kind === 'kill' || given.kind === 'abandon'
+    ? `${given.kind}: ${given.failure.reason}`
+    : given.kind;
+}
+
+describe('a late render', () => {
+  it('that computed all the while is to blame', () => {
+    assert.equal(verdict({ usedMs: 1_000 }), 'kill: time-out');
+    assert.equal(verdict({ usedMs: 1_000, isBusy: true, calls: 1, isForm: true }), 'kill: time-out');
+  });
+
+  it('that was not given the processor waits, and is refused in the end, never blamed', () => {
+    assert.equal(verdict({ usedMs: 999 }), 'wait');
+    assert.equal(verdict({ usedMs: 999, passedMs: 4_999 }), 'wait');
+    assert.equal(verdict({ usedMs: 999, passedMs: 5_000 }), 'kill: busy');
+  });
+
+  it('that waits for a service is let go, without blame', () => {
+    assert.equal(verdict({ calls: 1 }), 'abandon: upstream');
+    assert.equal(verdict({ calls: 1, isBusy: true }), 'wait');
+    assert.equal(verdict({ calls: 1, isBusy: true, passedMs: 5_000 }), 'abandon: busy');
+  });
+
+  it('of a form waits for its service longer: what it asks for is done once', () => {
+    assert.equal(verdict({ calls: 1, isForm: true, passedMs: 9_999 }), 'wait');
+    assert.equal(verdict({ calls: 1, isForm: true, passedMs: 10_000 }), 'abandon: upstream');
+  });
+
+  it('that waits for nothing is to blame, unless its code is being read', () => {
+    assert.equal(verdict({ idle: 1 }), 'wait');
+    assert.equal(verdict({ idle: 2 }), 'abandon: time-out');
+    assert.equal(verdict({ idle: 2, loading: 1 }), 'wait');
+  });
+
+  it('that its process never came to goes to another one', () => {
+    assert.equal(verdict({ started: false }), 'wait');
+    assert.equal(verdict({ started: false, usedMs: null }), 'wait');
+    assert.equal(verdict({ started: false, usedMs: 500 }), 'restart');
+    assert.equal(verdict({ started: false, passedMs: 5_000 }), 'restart');
+  });
+
+  it('whose process holds too much memory is to blame', () => {
+    assert.equal(verdict({ rssBytes: 500_000_000 }), 'kill: memory');
+    assert.equal(verdict({ rssBytes: null }), 'wait');
+  });
+
+  it('is judged by the clock where processor time cannot be read', () => {
+    assert.equal(verdict({ usedMs: null }), 'wait');
+    assert.equal(verdict({ usedMs: null, passedMs: 5_000 }), 'kill: time-out');
+  });
+});
