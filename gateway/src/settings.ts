@@ -1,11 +1,16 @@
 /** Every setting of the site, read once from the environment. `docs/operating.md` lists the same names. */
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { LEGAL_VERSION } from '@chamba/kernel/legal';
 import type { PublicConfig } from '@chamba/kernel/store';
-import { isEmail } from '@chamba/kernel/validation';
 import { readTrustedProxies, type TrustedProxies } from './session/trusted-proxies.ts';
 import { readOverrides, type OverrideSetting } from './overrides/override-settings.ts';
+import { refuseInProduction } from './settings/production.ts';
+import { readExternals, readLegal } from './settings/public-site.ts';
+import { readRequiredUnits } from './settings/required-units.ts';
+import { readUpstreams } from './settings/upstreams.ts';
+import { VariableReader, type Environment } from './settings/variables.ts';
+
+export { InvalidSettingsError } from './settings/variables.ts';
 
 export type Settings = {
   /** `development` is plain http on localhost: cookies without `Secure`, no HSTS, `/dev/outbox`. */
@@ -88,22 +93,6 @@ export type Settings = {
   publicConfig: PublicConfig;
 };
 
-/** Settings that cannot be used; `message` lists every fault with the name of its variable. */
-export class InvalidSettingsError extends Error {
-  override name = 'InvalidSettingsError';
-}
-
-const SOCIAL: ReadonlyArray<readonly [variable: string, name: string]> = [
-  ['SOCIAL_FACEBOOK_URL', 'Facebook'],
-  ['SOCIAL_X_URL', 'X'],
-  ['SOCIAL_LINKEDIN_URL', 'LinkedIn'],
-  ['SOCIAL_INSTAGRAM_URL', 'Instagram'],
-  ['SOCIAL_YOUTUBE_URL', 'YouTube'],
-];
-
-/** The remotes of the product. */
-const OWN_UNITS = 'mfe-search,mfe-account,mfe-cv,mfe-apply';
-
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 /**
@@ -111,11 +100,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
  * @param cwd folder that relative paths start from.
  * @throws InvalidSettingsError naming every variable that cannot be used.
  */
-export function readSettings(
-  env: Readonly<Record<string, string | undefined>>,
-  cwd: string = process.cwd(),
-): Settings {
-  const read = new Reader(env);
+export function readSettings(env: Environment, cwd: string = process.cwd()): Settings {
+  const read = new VariableReader(env);
   const environment = read.oneOf('CHAMBA_ENV', ['development', 'production'] as const, 'development');
   const port = read.integer('PORT', 8080, 0, 65_535);
   const siteDomain = read.text('SITE_DOMAIN', 'chamba.mx');
@@ -145,7 +131,7 @@ export function readSettings(
     legal,
     sample: readSample(read.text('SAMPLE', 'full'), cwd),
     releasesDir: resolve(cwd, read.text('RELEASES_DIR', 'build/releases')),
-    requiredUnits: readUnits(read),
+    requiredUnits: readRequiredUnits(read),
     metricsToken: read.secret('METRICS_TOKEN', 16),
     publishedDir: resolve(
       cwd,
@@ -191,23 +177,7 @@ export function readSettings(
       supportEmail,
       legal,
       boardId: read.text('BOARD_ID', '') || undefined,
-      externals: {
-        blog: read.address('BLOG_URL'),
-        recruiters: read.address('RECRUITER_URL'),
-        help: read.address('HELP_URL'),
-        calcIsr: read.address('CALC_ISR_URL'),
-        careers: read.address('CAREERS_URL'),
-        auth: read.address('AUTH_HOST'),
-        register: read.address('REGISTER_HOST'),
-        verify: read.address('VERIFY_HOST'),
-        logout: read.address('LOGOUT_URL'),
-        appStore: read.address('APP_STORE_URL'),
-        googlePlay: read.address('GOOGLE_PLAY_URL'),
-        expo: read.address('EXPO_URL'),
-        social: SOCIAL.map(([variable, name]) => ({ name, url: read.address(variable) })).filter(
-          ({ url }) => url !== '',
-        ),
-      },
+      externals: readExternals(read),
       indexOffers: read.flag('INDEX_OFFERS', false),
     },
   };
@@ -220,168 +190,10 @@ export function readSettings(
   return settings;
 }
 
-/** What is for developers, testers and load tests, and would open or mislead a public site without a word. */
-function refuseInProduction(
-  settings: Settings,
-  mail: 'on' | 'off',
-  env: Readonly<Record<string, string | undefined>>,
-  read: Reader,
-): void {
-  const hasServices = settings.upstreamSite === null && settings.replayFrom === null;
-  if (hasServices && settings.smtpUrl === null && mail === 'on')
-    read.fault(
-      'SMTP_URL must name a mail server in production: accounts are confirmed and passwords restored by mail; MAIL=off runs the site without',
-    );
-  if (settings.allowOverrides)
-    read.fault('ALLOW_OVERRIDES lets anybody replace units: it cannot be set in production');
-  if (settings.rateLimitScale === 0)
-    read.fault('RATE_LIMIT_SCALE=0 turns every limit off: it cannot be set in production');
-  if (settings.recordTo !== null || settings.replayFrom !== null)
-    read.fault('RECORD_TO and REPLAY_FROM are for developers: they cannot be set in production');
-  if (env['NODE_TLS_REJECT_UNAUTHORIZED'] === '0')
-    read.fault('NODE_TLS_REJECT_UNAUTHORIZED=0 accepts every certificate: it cannot be set in production');
-  if (/(?:^|\s)--inspect/.test(env['NODE_OPTIONS'] ?? ''))
-    read.fault('NODE_OPTIONS opens the debugger (--inspect): it cannot be set in production');
-}
-
-/** Names of units, separated by commas; `none` requires none. */
-function readUnits(read: Reader): readonly string[] {
-  const text = read.text('REQUIRED_UNITS', OWN_UNITS);
-  const units = text === 'none' ? [] : text.split(',').map((unit) => unit.trim());
-  if (units.some((unit) => !/^[a-z][a-z0-9-]{0,39}$/.test(unit)))
-    read.fault(`REQUIRED_UNITS must be names of units, separated by commas, or none, not "${text}"`);
-  return units;
-}
-
-/** What development shows in place of the settings that production demands; each says that it is an example. */
-const LEGAL_EXAMPLES = {
-  name: 'Empresa de Ejemplo, S.A. de C.V. (nombre de ejemplo)',
-  address: 'Calle de Ejemplo 100, Col. Centro, 06000 Ciudad de México (domicilio de ejemplo)',
-  email: 'privacidad@example.com',
-} as const;
-
-/**
- * Who is responsible for personal data. The privacy notice has to name them, their domicile and an address for requests,
- * so production does not start without.
- */
-function readLegal(read: Reader, environment: Settings['environment']): Settings['legal'] {
-  const legal = {
-    name: read.text('LEGAL_NAME', LEGAL_EXAMPLES.name),
-    address: read.text('LEGAL_ADDRESS', LEGAL_EXAMPLES.address),
-    email: read.text('PRIVACY_EMAIL', LEGAL_EXAMPLES.email),
-    version: LEGAL_VERSION,
-  };
-  if (!isEmail(legal.email)) read.fault('PRIVACY_EMAIL must be an e-mail address');
-  if (environment === 'development') return legal;
-  const missing = (name: string, meaning: string) =>
-    read.fault(`${name} is missing: production has to show ${meaning} in the privacy notice`);
-  if (legal.name === LEGAL_EXAMPLES.name)
-    missing('LEGAL_NAME', 'the name of the person or company responsible for personal data');
-  if (legal.address === LEGAL_EXAMPLES.address)
-    missing('LEGAL_ADDRESS', 'the domicile of who is responsible for personal data');
-  if (legal.email === LEGAL_EXAMPLES.email)
-    missing('PRIVACY_EMAIL', 'an address for requests about personal data');
-  return legal;
-}
-
 function readFile(text: string, cwd: string): string | null {
   return text === '' ? null : resolve(cwd, text);
 }
 
 function readSample(text: string, cwd: string): Settings['sample'] {
   return text === 'full' || text === 'none' ? text : { path: resolve(cwd, text) };
-}
-
-function readUpstreams(
-  env: Readonly<Record<string, string | undefined>>,
-  read: Reader,
-): Record<string, string> {
-  const upstreams: Record<string, string> = {};
-  for (const variable of Object.keys(env)) {
-    const server = /^UPSTREAM_(?!SITE$)(\w+)$/.exec(variable)?.[1];
-    const address = server && read.address(variable);
-    if (server && address) upstreams[server.toLowerCase()] = address.replace(/(?<!\/)\/+$/, '');
-  }
-  // The visitors' searches have a host of their own in the list of hosts; it is the address of their service.
-  const tracking = read.address('TRACKING_HOST').replace(/(?<!\/)\/+$/, '');
-  return tracking ? { tracking, ...upstreams } : upstreams;
-}
-
-/** Reads variables one by one and gathers what is wrong with them. */
-class Reader {
-  readonly #env: Readonly<Record<string, string | undefined>>;
-  readonly #faults: string[] = [];
-
-  constructor(env: Readonly<Record<string, string | undefined>>) {
-    this.#env = env;
-  }
-
-  text(name: string, fallback: string): string {
-    return this.#env[name]?.trim() || fallback;
-  }
-
-  number(name: string, fallback: number, low: number, high: number): number {
-    const text = this.text(name, '');
-    if (text === '') return fallback;
-    const value = Number(text);
-    if (Number.isFinite(value) && value >= low && value <= high) return value;
-    this.#faults.push(`${name} must be a number from ${low} to ${high}, not "${text}"`);
-    return fallback;
-  }
-
-  integer(name: string, fallback: number, low: number, high: number): number {
-    const value = this.number(name, fallback, low, high);
-    if (Number.isInteger(value)) return value;
-    this.#faults.push(`${name} must be a whole number, not "${value}"`);
-    return fallback;
-  }
-
-  /** A text nobody may guess, or null. It is not repeated in the fault. */
-  secret(name: string, shortest: number): string | null {
-    const text = this.text(name, '');
-    if (text === '') return null;
-    if (text.length >= shortest && !/\s/.test(text)) return text;
-    this.#faults.push(`${name} must have at least ${shortest} characters and no spaces`);
-    return null;
-  }
-
-  flag(name: string, fallback: boolean): boolean {
-    const text = this.text(name, String(fallback)).toLowerCase();
-    if (text === 'true' || text === '1') return true;
-    if (text !== 'false' && text !== '0') this.#faults.push(`${name} must be true or false, not "${text}"`);
-    return false;
-  }
-
-  oneOf<const Value extends string>(name: string, allowed: readonly Value[], fallback: Value): Value {
-    const text = this.text(name, fallback);
-    const value = allowed.find((candidate) => candidate === text);
-    if (value === undefined) this.#faults.push(`${name} must be one of ${allowed.join(', ')}, not "${text}"`);
-    return value ?? fallback;
-  }
-
-  /** An absolute address, or empty. The value is not repeated in the fault: it may hold a password. */
-  address(name: string, protocols: readonly string[] = ['http:', 'https:']): string {
-    const text = this.text(name, '');
-    if (text === '') return '';
-    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
-    this.#faults.push(
-      `${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    );
-    return '';
-  }
-
-  /** Like `address`, without path and trailing slash. */
-  origin(name: string, fallback: string): string {
-    const address = this.address(name);
-    return address === '' ? fallback : new URL(address).origin;
-  }
-
-  /** Notes a fault that concerns several variables. */
-  fault(text: string): void {
-    this.#faults.push(text);
-  }
-
-  throwFaults(): void {
-    if (this.#faults.length > 0) throw new InvalidSettingsError(this.#faults.join('\n'));
-  }
 }
