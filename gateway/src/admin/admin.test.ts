@@ -39,6 +39,23 @@ const posting = (id: string, title: string): string =>
 const postings = (prefix: string, count: number, title: string): string =>
   Array.from({ length: count }, (_, at) => posting(`${prefix}-${at}`, title)).join('');
 
+/** The answer to a body of 64 KB that goes on for ever. */
+function statusOfEndlessBody(address: string, operatorKey: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(address, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${operatorKey}`, 'transfer-encoding': 'chunked' },
+    });
+    sent.once('error', reject);
+    sent.once('response', (answer) => {
+      sent.off('error', reject).on('error', () => undefined);
+      sent.destroy();
+      resolve(answer.statusCode ?? 0);
+    });
+    sent.write('x'.repeat(65_536));
+  });
+}
+
 type Ran = { code: number | null; out: string; err: string };
 
 describe('imports into a running site', () => {
@@ -168,6 +185,7 @@ describe('imports into a running site', () => {
       body: '{"person":',
     });
     assert.equal(bad.status, 400);
+    assert.equal(await statusOfEndlessBody(`${url}/admin/people/export`, key), 400);
 
     const file = join(folder, 'ana.json');
     assert.equal((await chamba(['people', 'export', email, '--out', file])).code, 0);

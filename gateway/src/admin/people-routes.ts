@@ -1,21 +1,29 @@
-import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { outcomeOf, type SecurityEvent, type SecurityEvents } from '../observability/security-events.ts';
 import type { EmbeddedServices } from '../services.ts';
+import { bodyOf } from './platform/body.ts';
 
 /** Largest body, in bytes: a person's address and a few words. */
 const BODY_LIMIT = 4_096;
 
 const input = z.object({ person: z.string().trim().min(1).max(254), dryRun: z.boolean().default(false) });
 
-/** Whom the body names. The body is read here: this part of the site hands bodies over as they come. */
-async function readInput(request: FastifyRequest): Promise<z.infer<typeof input> | null> {
-  if (Number(request.headers['content-length'] ?? NaN) > BODY_LIMIT) return null;
-  const text = (await buffer(request.raw)).subarray(0, BODY_LIMIT + 1).toString('utf8');
+/**
+ * Whom the body names. The body is read here: this part of the site hands bodies over as they come.
+ * @returns null when it is too large, no JSON or of another shape.
+ */
+async function readInput({ raw }: FastifyRequest): Promise<z.infer<typeof input> | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of bodyOf(raw)) {
+    size += part.length;
+    if (size > BODY_LIMIT) return null;
+    parts.push(part);
+  }
   try {
-    return input.safeParse(JSON.parse(text)).data ?? null;
+    return input.safeParse(JSON.parse(Buffer.concat(parts).toString('utf8'))).data ?? null;
   } catch {
     return null;
   }
@@ -60,12 +68,15 @@ export function servePeople(
       throw error;
     }
   };
-  const malformed = (reply: FastifyReply): FastifyReply =>
-    refuse(reply, 400, 'malformed', 'The body must be {"person": "<e-mail or account id>"}.');
+  const malformed = ({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    // What is left of the body passes, so that its sender can read the answer.
+    raw.resume();
+    return refuse(reply, 400, 'malformed', 'The body must be {"person": "<e-mail or account id>"}.');
+  };
 
   app.post('/admin/people/export', async (request, reply) => {
     const wanted = await readInput(request);
-    if (!wanted) return malformed(reply);
+    if (!wanted) return malformed(request, reply);
     const { status, body } = await noted(request, 'person_exported', async () => {
       const found = await services.people.export(wanted.person);
       const tables = Object.entries(found?.tables ?? {}).map(([table, rows]) => [table, rows.length]);
@@ -77,7 +88,7 @@ export function servePeople(
 
   app.post('/admin/people/delete', async (request, reply) => {
     const wanted = await readInput(request);
-    if (!wanted) return malformed(reply);
+    if (!wanted) return malformed(request, reply);
     const { person, dryRun } = wanted;
     const remove = async (): Promise<Answer> => {
       const rows = await services.people.delete(person, { dryRun });
@@ -90,7 +101,7 @@ export function servePeople(
 
   app.post('/admin/people/optout', async (request, reply) => {
     const wanted = await readInput(request);
-    if (!wanted) return malformed(reply);
+    if (!wanted) return malformed(request, reply);
     const { status, body } = await noted(request, 'person_opted_out', async () => {
       const outcome = await services.people.optOut(wanted.person);
       if (outcome === null) return unknown('There is no account of this person.');
