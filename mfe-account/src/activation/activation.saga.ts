@@ -58,7 +58,7 @@ function* activate({ payload }: SubmittedAction<{ token: string }>): Generator {
     const { userid, type = '' } = answer.user_profile;
     if (isRecruiter({ type })) {
       // A candidate's session that is open on this browser is not the recruiter's to end.
-      yield* profile && profile.userid !== userid ? leadAway() : sendRecruiterAway();
+      yield* profile && profile.userid !== userid ? leadAway() : sendRecruiterAway(userid);
       return;
     }
     yield* confirmHere(userid);

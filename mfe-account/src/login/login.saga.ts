@@ -16,18 +16,18 @@ import type { SubmittedAction } from '../forms/submission.ts';
 import { forgetReturnPath } from '../return-path/return-path.ts';
 import { login, type LoginRequest } from './login.state.ts';
 
-/** Ends a session that the server opened for an account that may not use this site. */
-function* refuseSession(): Generator {
+/** Ends a session that the server opened for an account that may not use this site: the page shows no account yet. */
+function* refuseSession(userid: string): Generator {
   try {
-    yield* request('session.logout', {});
+    yield* request('session.logout', { userid });
   } catch {
     // The session was never taken into the page; its cookie expires by itself.
   }
 }
 
 /** Saga step: ends the session of a recruiter, who has a site of their own, and leads away. */
-export function* sendRecruiterAway(): Generator {
-  yield* refuseSession();
+export function* sendRecruiterAway(userid: string): Generator {
+  yield* refuseSession(userid);
   yield put(sessionEnded());
   yield* leadAway();
 }
@@ -49,11 +49,11 @@ export function* startSession(
 ): Generator<unknown, boolean> {
   const profile = answer.user_profile;
   if (isRecruiter(profile)) {
-    yield* sendRecruiterAway();
+    yield* sendRecruiterAway(profile.userid);
     return false;
   }
   if (!profile.enabledlogin) {
-    yield* refuseSession();
+    yield* refuseSession(profile.userid);
     throw new ServiceError({
       status: 404,
       code: 'AAIS-7',

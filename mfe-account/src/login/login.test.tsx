@@ -99,6 +99,14 @@ test('completes the address with a chosen domain', async () => {
   expect(email().value).toBe('pedro@hotmail.com');
 });
 
+/** The session that was opened is ended in its own name: the page shows no account yet, and is not to end another's. */
+function expectOwnLogout(gateway: FakeGateway): void {
+  const logout = gateway.requests.find(
+    ({ name }) => name === 'DELETE /api/aais/authentication_token/current',
+  );
+  expect(logout?.headers).toMatchObject({ 'x-page-account': sessionAnswer().user_profile.userid });
+}
+
 test('an account that may not log in stays out', async () => {
   const gateway = new FakeGateway()
     .on(LOGIN, sessionAnswer({ enabledlogin: false }))
@@ -107,7 +115,7 @@ test('an account that may not log in stays out', async () => {
   await user.type(email(), 'lupita@gmail.com');
   await user.type(password(), 'secreto1{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('Usuario no válido.');
-  expect(gateway.names).toContain('DELETE /api/aais/authentication_token/current');
+  expectOwnLogout(gateway);
   expect(store.getState().session.isLogged).toBe(false);
 });
 
@@ -120,7 +128,7 @@ test('a recruiter is logged out and sent away', async () => {
   await user.type(email(), 'jefa@empresa.mx');
   await user.type(password(), 'secreto1{Enter}');
   await waitFor(() => expect([...visits, ...assign.mock.calls.flat()]).toEqual(['/']));
-  expect(gateway.names).toContain('DELETE /api/aais/authentication_token/current');
+  expectOwnLogout(gateway);
   expect(store.getState().session.isLogged).toBe(false);
 });
 

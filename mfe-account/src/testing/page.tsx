@@ -24,6 +24,7 @@ export class FakeGateway {
     payload: unknown;
     query: Readonly<Record<string, string>>;
     instance: unknown;
+    headers: TransportRequest['headers'];
   }> = [];
   readonly #answers = new Map<string, GatewayAnswer[]>();
 
@@ -46,7 +47,8 @@ export class FakeGateway {
   transport = (request: TransportRequest) => {
     const name = nameOf(request);
     const body = (request.body ?? {}) as { payload?: unknown; instance?: unknown };
-    this.requests.push({ name, payload: body.payload, query: request.query ?? {}, instance: body.instance });
+    const { query = {}, headers } = request;
+    this.requests.push({ name, payload: body.payload, query, instance: body.instance, headers });
     const answers = this.#answers.get(name) ?? [{ failure: 'ACT-01' }];
     const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
     if ('failure' in answer) {

@@ -95,6 +95,20 @@ describe('requests', () => {
     await client.call('session.logout', {});
     expect(seen[0]?.headers).toMatchObject({ cookie: 'session=1', 'x-chamba': '1' });
   });
+
+  test('a log-out names the account of the page, or that of the session that it is to end', async () => {
+    const named: unknown[] = [];
+    const client = createApiClient({
+      transport: async ({ headers }) => {
+        named.push(headers?.['x-page-account']);
+        return { status: 200, data: {} };
+      },
+      account: () => 'none',
+    });
+    await client.call('session.logout', {});
+    await client.call('session.logout', { userid: '7' });
+    expect(named).toEqual(['none', '7']);
+  });
 });
 
 describe('answers', () => {

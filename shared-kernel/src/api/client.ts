@@ -75,9 +75,9 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     const request = definition.request(input);
     const headers = {
       ...options.headers?.(),
-      ...request.headers,
       ...(options.composition === undefined ? {} : { 'x-composition': options.composition }),
       ...(account === undefined ? {} : { 'x-page-account': account }),
+      ...request.headers,
       'x-chamba': '1',
       'x-deadline-ms': String(timeoutMs),
     };

@@ -120,7 +120,8 @@ export type Calls = {
   'session.login': { input: { userid: string; password: string }; output: wire.SessionAnswer };
   /** The session of the cookie; fails with AAIS-2 when there is none. */
   'session.current': { input: Nothing; output: wire.SessionAnswer };
-  'session.logout': { input: Nothing; output: wire.EmptyAnswer };
+  /** Ends the session of this browser; `userid` names its account where the page shows another, or none yet. */
+  'session.logout': { input: { userid?: string }; output: wire.EmptyAnswer };
   /** Ends every session of the account, on all devices; with `keepCurrent` all but the one of this page. */
   'session.endAll': { input: { keepCurrent: boolean }; output: wire.EmptyAnswer };
   'session.refresh': { input: Nothing; output: wire.RefreshAnswer };

@@ -24,7 +24,10 @@ export const sessionCalls: Pick<CallDefinitions, SessionCalls> = {
   'session.logout': {
     operation: 'logout',
     method: 'DELETE',
-    request: () => ({ path: '/api/aais/authentication_token/current' }),
+    request: ({ userid }) => ({
+      path: '/api/aais/authentication_token/current',
+      ...(userid !== undefined && { headers: { 'x-page-account': userid } }),
+    }),
     answer: emptyAnswerSchema,
   },
   'session.endAll': {
