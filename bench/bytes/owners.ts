@@ -18,7 +18,7 @@ const OWNERS: ReadonlyArray<readonly [owner: string, pattern: RegExp]> = [
   ['path-to-regexp', /node_modules\/path-to-regexp\//],
   ['other libraries', /node_modules\//],
   ['kernel: design system', /shared-kernel\/src\/ui\//],
-  ['kernel: store and sagas', /shared-kernel\/src\/(?:store|session|unsaved|storage|telemetry)\//],
+  ['kernel: store and sagas', /shared-kernel\/src\/(?:store|session|unsaved|hydration|storage|telemetry)\//],
   ['kernel: api client', /shared-kernel\/src\/(?:api|errors)\//],
   [
     'kernel: addresses, catalogues, texts',

@@ -1,15 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
-
-/** False on the server and while its HTML is taken over, true once this code answers for the page. */
-export function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+import { useHydrated } from '@chamba/kernel/hydration';
 
 /**
  * Attributes of a button that does its work in the page, and without scripts is sent with its form: the form then has a
@@ -19,7 +8,7 @@ export function useSentButton(sent: {
   name: string;
   value: string;
 }): { type: 'button' } | { type: 'submit'; name: string; value: string } {
-  return useIsAlive() ? { type: 'button' } : { type: 'submit', ...sent };
+  return useHydrated() ? { type: 'button' } : { type: 'submit', ...sent };
 }
 
 /** First in a form with buttons of its own: what Enter in a field presses without scripts. */

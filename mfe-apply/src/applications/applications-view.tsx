@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { useHydrated } from '@chamba/kernel/hydration';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { MailArt } from '@chamba/kernel/ui/art';
 import { Button } from '@chamba/kernel/ui/button';
@@ -7,7 +8,6 @@ import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { JobCardSkeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { TabPanel, Tabs } from '@chamba/kernel/ui/tabs';
-import { useHydrated } from '../hydrated.ts';
 import { ApplicationCard, PendingCard, VisitedCard } from './application-card.tsx';
 import { PAGE_SIZE } from './applications.saga.ts';
 import { applicationsRequested, visitedRequested } from './applications.slice.ts';

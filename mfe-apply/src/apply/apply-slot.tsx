@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
 import { formatPublished, isExpired } from '@chamba/kernel/format';
+import { useHydrated } from '@chamba/kernel/hydration';
 import { selectIsLogged, selectPageAccount, selectProfile } from '@chamba/kernel/session';
 import { selectJobStatus, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import type { SlotProps } from '@chamba/kernel/slots';
@@ -7,7 +8,6 @@ import { writeTab } from '@chamba/kernel/storage';
 import { Button } from '@chamba/kernel/ui/button';
 import { CalendarIcon, CircleCheckIcon, ExternalLinkIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
-import { useHydrated } from '../hydrated.ts';
 import { applyRequested, applyShown, refusalClosed } from './apply.slice.ts';
 import { selectApplication } from './apply.selectors.ts';
 import { offerOf, siteOf } from './offer-of.ts';

@@ -1,8 +1,8 @@
 import { Suspense, lazy } from 'react';
 import type { Job } from '@chamba/kernel/api';
+import { useHydrated } from '@chamba/kernel/hydration';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { FlagIcon } from '@chamba/kernel/ui/icon';
-import { useHydrated } from '../hydrated.ts';
 import { complaintOpened, selectComplaint } from './complaint.slice.ts';
 import styles from './complaint.module.css';
 

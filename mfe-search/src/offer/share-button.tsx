@@ -1,7 +1,7 @@
+import { useHydrated } from '@chamba/kernel/hydration';
 import { toastShown, useAppDispatch } from '@chamba/kernel/store';
 import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { Share2Icon } from '@chamba/kernel/ui/icon';
-import { useHydrated } from '../hydrated.ts';
 import styles from './offer.module.css';
 
 /** Shares an address: by the device's own sheet where there is one, else by copying it. Without scripts it is not there. */

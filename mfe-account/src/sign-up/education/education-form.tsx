@@ -1,4 +1,5 @@
 import { EDUCATION_LEVELS, LANGUAGE_LEVELS, type CatalogueItem } from '@chamba/kernel/catalogues';
+import { useHydrated } from '@chamba/kernel/hydration';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Card } from '@chamba/kernel/ui/card';
 import { Field } from '@chamba/kernel/ui/field';
@@ -6,7 +7,7 @@ import { SelectField } from '@chamba/kernel/ui/select-field';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { FailureBanner } from '../../forms/failure-banner.tsx';
 import forms from '../../forms/forms.module.css';
-import { DefaultSubmit, useIsAlive } from '../../forms/sent-button.tsx';
+import { DefaultSubmit } from '../../forms/sent-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { selectSignUp } from '../sign-up.state.ts';
 import { SkipButton, StepActions } from '../step-actions.tsx';
@@ -35,7 +36,7 @@ export function EducationForm({ search }: { search: string }) {
   const { resume } = useAppSelector(selectSignUp);
   const { status, error, posted } = useAppSelector(education.select);
   const onlyEnglish = subStepOf(search) === 'ingles';
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const form = useForm<EducationValues>({
     id: 'education',
     initial: startValues(resume?.education.academicexperience[0]),
@@ -78,7 +79,7 @@ export function EducationForm({ search }: { search: string }) {
                 reserve
               />
               {/* Without scripts it cannot come when the level is chosen. */}
-              {(!isAlive || hasDegree(form.values.levelid)) && (
+              {(!isHydrated || hasDegree(form.values.levelid)) && (
                 <Field {...form.bind('degree')} label={EDUCATION_LABELS.degree} autoComplete="off" reserve />
               )}
               <div className={forms.two}>

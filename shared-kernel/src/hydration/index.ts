@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False on the server and while its HTML is being taken over, true afterwards: what works by scripts alone shows from
- * then on.
+ * False on the server and while its HTML is taken over, true afterwards: what only the browser knows, and what works by
+ * scripts alone, may show from then on. Before, it would differ from the server's HTML.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
