@@ -16,6 +16,7 @@ const SIGNED_IN = [
   '/cuenta/nueva/educacion',
   '/cuenta/nueva/listo',
   '/cuenta/configuracion',
+  '/menu',
 ];
 const PAGES = ['/', '/empleos-de-cajero/en-jalisco', '/login', '/cuenta/nueva', '/acerca-de', '/nada'];
 
