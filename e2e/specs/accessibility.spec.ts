@@ -77,3 +77,18 @@ test('nothing scrolls sideways at 320 px', async ({ page }) => {
     expect(await scrollsSideways(page), path).toBe(false);
   }
 });
+
+test('the domains offered at the log-in stand in one line each', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/login');
+  const domains = page.getByRole('group', { name: 'Completar el correo' }).getByRole('button');
+  await expect(domains.first()).toBeVisible();
+  for (const domain of await domains.all()) {
+    const lines = await domain.evaluate((button) => {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines, await domain.innerText()).toBe(1);
+  }
+});
