@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { FormFields } from '@chamba/kernel/remote';
 import { useUnsavedChanges } from '@chamba/kernel/unsaved';
+import { changedFields } from './changed-fields.ts';
 import type { Posted } from './submission.ts';
 
 /** Message per field; fields that pass are left out. */
@@ -33,6 +35,8 @@ type Options<Values> = {
   posted?: Posted | undefined;
   /** Field that a refusal of such a form leads to. */
   refused?: (keyof Values & string) | null | undefined;
+  /** The values of fields as they stand in the document, where those are not the values themselves, e.g. dates. */
+  read?: (fields: FormFields) => Values;
 };
 
 /** A form in a component's own state. */
@@ -68,6 +72,7 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
   const [focused, setFocused] = useState<string | null>(null);
   const [tried, setTried] = useState(posted !== undefined && !posted.isDraft);
   const ref = useRef<HTMLFormElement>(null);
+  const readFields = useRef(options.read);
   const start = useRef(initial);
   // Until the form is gone: what is on its way may still come back with a fault.
   useUnsavedChanges(differs(values, start.current));
@@ -87,15 +92,11 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
   }, []);
 
   useEffect(() => {
-    // What was typed or filled in by the browser before this code ran would otherwise be lost.
-    const typed: Record<string, string> = {};
-    for (const [name, value] of Object.entries(newest.current)) {
-      const control = ref.current?.elements.namedItem(name);
-      const isText =
-        control instanceof HTMLInputElement && control.type !== 'radio' && control.type !== 'checkbox';
-      if (isText && value === '' && control.value !== '') typed[name] = control.value;
-    }
-    if (Object.keys(typed).length > 0) set(typed as Partial<Values>);
+    const fields = ref.current ? changedFields(ref.current) : {};
+    const names = Object.keys(fields).filter((name) => name in newest.current);
+    if (names.length === 0) return;
+    const read: Record<string, unknown> = readFields.current?.(fields) ?? fields;
+    set(Object.fromEntries(names.map((name) => [name, read[name]])) as Partial<Values>);
   }, [set]);
 
   const errors = validate(values);

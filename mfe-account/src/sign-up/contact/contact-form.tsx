@@ -15,7 +15,13 @@ import { StepActions } from '../step-actions.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import styles from '../sign-up.module.css';
 import { contact } from './contact.state.ts';
-import { CONTACT_LABELS, contactErrors, toContactData, type ContactValues } from './contact-values.ts';
+import {
+  CONTACT_LABELS,
+  contactErrors,
+  sentContact,
+  toContactData,
+  type ContactValues,
+} from './contact-values.ts';
 import { PlaceFields, placeText } from './place-fields.tsx';
 
 /** 'Mujer' first, as most who sign up look for it there. */
@@ -49,6 +55,7 @@ export function ContactForm({ search }: { search: string }) {
     initial: startValues(candidate, profile),
     validate: contactErrors,
     posted,
+    read: sentContact,
     onSubmit: (values) => dispatch(contact.submitted({ data: toContactData(values), search })),
   });
   const { values } = form;

@@ -19,6 +19,7 @@ import {
   educationErrors,
   englishErrors,
   hasDegree,
+  sentEducation,
   startValues,
   toEducationData,
   type EducationValues,
@@ -42,6 +43,7 @@ export function EducationForm({ search }: { search: string }) {
     initial: startValues(resume?.education.academicexperience[0]),
     validate: (values) => (onlyEnglish ? englishErrors(values) : educationErrors(values)),
     posted,
+    read: sentEducation,
     onSubmit: (values) =>
       dispatch(
         education.submitted({

@@ -20,6 +20,7 @@ import {
   DESCRIPTION_LIMIT,
   EXPERIENCE_LABELS,
   experienceErrors,
+  sentExperience,
   startValues,
   toExperienceData,
   type ExperienceValues,
@@ -45,6 +46,7 @@ export function ExperienceForm({ search }: { search: string }) {
       return onlyQuestion ? { has } : { has, ...rest };
     },
     posted,
+    read: sentExperience,
     onSubmit: (values) => {
       if (onlyQuestion && values.has === 'si') {
         dispatch(navigate({ to: SIGN_UP_PATHS.experience + withoutSubStep(search) }));

@@ -20,6 +20,7 @@ import {
   professionErrors,
   savedInterests,
   savedPreferences,
+  sentProfession,
   toProfessionData,
   type ProfessionValues,
 } from './profession-values.ts';
@@ -46,6 +47,7 @@ export function ProfessionForm({ search }: { search: string }) {
     initial: startValues(resume),
     validate: professionErrors,
     posted,
+    read: sentProfession,
     onSubmit: (values) => dispatch(profession.submitted({ data: toProfessionData(values), search })),
     onLeave: (name, values) => {
       if (name !== 'salary' && name !== 'minimum') return;
