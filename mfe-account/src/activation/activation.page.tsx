@@ -9,7 +9,7 @@ import { formStatus } from '../forms/plain-post.ts';
 import { Activated } from './activated.tsx';
 import { ActivationFailed } from './activation-failed.tsx';
 import { activationSaga } from './activation.saga.ts';
-import { activation } from './activation.state.ts';
+import { activation, addressChangeSlice, selectAddressChanged } from './activation.state.ts';
 import styles from './activation.module.css';
 
 /**
@@ -19,6 +19,7 @@ import styles from './activation.module.css';
 function ActivationPage({ context }: PageProps) {
   const dispatch = useAppDispatch();
   const { status, error } = useAppSelector(activation.select);
+  const isChange = useAppSelector(selectAddressChanged);
   const token = context.params['token'] ?? '';
   const asked = useRef('');
 
@@ -31,7 +32,7 @@ function ActivationPage({ context }: PageProps) {
   return (
     <div className="wrap">
       {status === 'done' ? (
-        <Activated search={context.search} />
+        <Activated search={context.search} isChange={isChange} />
       ) : error ? (
         <ActivationFailed
           error={error}
@@ -57,7 +58,7 @@ function ActivationPage({ context }: PageProps) {
 
 export default definePage({
   Component: ActivationPage,
-  slices: [activation.slice, emailConfirmationSlice],
+  slices: [activation.slice, addressChangeSlice, emailConfirmationSlice],
   sagas: [activationSaga, emailConfirmationSaga],
   status: (state) => formStatus(activation.select(state)),
   submit: (_fields, { params }) => [activation.submitted({ token: params['token'] ?? '' })],

@@ -5,7 +5,7 @@ import { put, request, select, takeSubmission, type SagaDeclaration } from '@cha
 import { emailIsConfirmed } from '../email-confirmation/email-confirmation.saga.ts';
 import type { SubmittedAction } from '../forms/submission.ts';
 import { leadAway, sendRecruiterAway, startSession } from '../login/login.saga.ts';
-import { activation, confirmation } from './activation.state.ts';
+import { activation, addressChanged, confirmation } from './activation.state.ts';
 
 /** Token invalid or used. */
 const NO_TOKEN = 'MYS-64';
@@ -54,6 +54,7 @@ function* activate({ payload }: SubmittedAction<{ token: string }>): Generator {
     } catch (failure) {
       if (!isServiceError(failure) || failure.code !== NOT_NEEDED) throw failure;
       answer = yield* request('account.verifyEmail', proof);
+      yield put(addressChanged());
     }
     const { userid, type = '' } = answer.user_profile;
     if (isRecruiter({ type })) {

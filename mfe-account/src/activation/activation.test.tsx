@@ -124,7 +124,7 @@ test('takes the link as one that changes the address when there is nothing to ac
   const gateway = new FakeGateway().on(ACTIVATE, { failure: 'MYS-68' }).on(VERIFY, CONFIRMED);
   const { open } = openLink(gateway);
   await open();
-  expect(await screen.findByRole('heading', { name: 'Tu cuenta ha sido activada.' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Tu nuevo correo quedó confirmado.' })).toBeTruthy();
   expect(gateway.names).toEqual([ACTIVATE, VERIFY]);
 });
 
