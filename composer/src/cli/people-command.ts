@@ -11,14 +11,14 @@ const usage = `Usage: chamba people export <e-mail or account id> [--out <file>]
        chamba people optout <e-mail or account id>
        chamba people delete <e-mail or account id> --dry-run | --yes
 
-What the operator of a site answers people with who ask for their data, for its deletion, or for no more mails.
+Answers requests of a person under data protection law: access to their data, its deletion, no more mails.
 
-  export       prints everything the site keeps of the person as JSON, without hashes of passwords and tokens
-  optout       keeps that the person wants no mails with vacancies and news; mails about their account go on
-  delete       deletes it, at once and for good: account, résumés, applications, mails, searches, complaints
+  export       prints all personal data of the person as JSON, without hashes of passwords and tokens
+  optout       records that the person wants no mails with vacancies and news; mails about their account go on
+  delete       deletes it permanently: account, résumés, applications, mails, searches, complaints
 
   --out <file>         writes the export to a new file that only you can read
-  --dry-run            says what would be deleted, and deletes nothing
+  --dry-run            lists what would be deleted, and deletes nothing
   --yes                deletes
   --site <address>     the site; else CHAMBA_SITE, else SITE_URL, else http://localhost:8080
 ${OPERATOR_HELP}
@@ -44,26 +44,28 @@ export const people = defineCommand({
     yes: { type: 'boolean', default: false },
   },
   async run(values, [verb, person = '', ...more]) {
-    if (more.length > 0) throw new Misuse(`"${more[0]}" is one word too many`);
+    if (more.length > 0) throw new Misuse(`unexpected argument "${more[0]}"`);
     if (verb !== 'export' && verb !== 'delete' && verb !== 'optout')
       throw new Misuse(
-        verb ? `"${verb}" is nothing that can be done` : 'say what to do: export, optout or delete',
+        verb
+          ? `unknown action "${verb}": use export, optout or delete`
+          : 'name an action: export, optout or delete',
       );
     if (!/^\d{1,9}$/.test(person) && !/^\S+@\S+$/.test(person))
       throw new Misuse('name the person by e-mail address or account id');
     if (verb === 'export') {
-      if (values.yes || values['dry-run']) throw new Misuse('an export needs neither --yes nor --dry-run');
+      if (values.yes || values['dry-run']) throw new Misuse('--yes and --dry-run do not apply to export');
       const answer = await new SiteClient(values, operatorOf(values)).post('/admin/people/export', {
         person,
       });
       const text = `${JSON.stringify(answer, null, 2)}\n`;
       if (values.out === undefined) process.stdout.write(text);
-      else keep(values.out, text);
+      else writePrivateFile(values.out, text);
       return EXIT.done;
     }
     if (verb === 'optout') {
       if (values.yes || values['dry-run'] || values.out !== undefined)
-        throw new Misuse('an opt-out needs none of --yes, --dry-run and --out');
+        throw new Misuse('--yes, --dry-run and --out do not apply to optout');
       const answer = optedOutSchema.parse(
         await new SiteClient(values, operatorOf(values)).post('/admin/people/optout', { person }),
       );
@@ -72,33 +74,36 @@ export const people = defineCommand({
       else console.log('This person had opted out already.');
       return EXIT.done;
     }
-    if (values.yes === values['dry-run']) throw new Misuse('say --dry-run to look first, or --yes to delete');
-    if (values.out !== undefined) throw new Misuse('--out is for exports');
+    if (values.yes === values['dry-run'])
+      throw new Misuse('give either --dry-run to count first, or --yes to delete');
+    if (values.out !== undefined) throw new Misuse('--out applies to export only');
     const client = new SiteClient(values, operatorOf(values));
     const answer = deletedSchema.parse(
       await client.post('/admin/people/delete', { person, dryRun: values['dry-run'] }),
     );
     if (values.json) console.log(JSON.stringify(answer, null, 2));
-    else console.log(told(answer));
+    else console.log(deletionReport(answer));
     return EXIT.done;
   },
 });
 
-function keep(file: string, text: string): void {
+/** Writes an export to a new file with mode 0600. @throws Failure when the file exists or cannot be written. */
+function writePrivateFile(file: string, text: string): void {
   try {
-    // Never over a file that is there, whose rights others may have.
+    // Never overwrites: an existing file may be readable by others.
     writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    throw new Failure(`--out: ${words}`, {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Failure(`--out: ${reason}`, {
       code: 'out',
       remedy: 'Name a new file in a folder that you may write to.',
     });
   }
-  console.error(`${file} holds everything the site keeps of this person. Send it to nobody else.`);
+  console.error(`${file} holds all personal data of this person. Send it to them only.`);
 }
 
-function told({ deleted, rows }: z.infer<typeof deletedSchema>): string {
+/** Rows of each table that were deleted, or would be, as a table for the terminal. */
+function deletionReport({ deleted, rows }: z.infer<typeof deletedSchema>): string {
   const counts = Object.entries(rows).map(([name, count]) => [name, String(count)]);
   if (counts.length === 0) return 'Nothing is kept of this person.';
   return `${table(['table', 'rows'], counts)}\n\n${deleted ? 'Deleted.' : 'Nothing was deleted yet: --yes deletes it.'}`;

@@ -13,7 +13,7 @@ const idOf = (value: unknown): string =>
 
 /**
  * Refuses what names another account than the session's: it was meant for that one, and must not be done to this one.
- * @param parts parameters or payloads of the call; anything but an object names nobody.
+ * @param parts parameters or payloads of the call; anything but an object names no account.
  * @throws Fault MYS-35
  */
 export function refuseAnotherAccount(account: Account, ...parts: readonly unknown[]): void {

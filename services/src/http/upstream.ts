@@ -53,8 +53,8 @@ export function tokenOf(request: FastifyRequest, params: Readonly<Record<string,
 }
 
 /**
- * Anonymous id of the visitor, by header. Empty for one that was made up for this very request (`x-new-visitor`): most of
- * these are of crawlers that never show it again, and what is kept under it would be nobody's.
+ * Anonymous id of the visitor, by header. Empty for one that was created for this very request (`x-new-visitor`):
+ * most of these are crawlers that never send it again, so that rows kept under it would belong to no visitor.
  */
 export function visitorOf(request: FastifyRequest): string {
   if (request.headers['x-new-visitor'] !== undefined) return '';

@@ -20,7 +20,7 @@ export type LegalIdentity = {
 const pathSchema = z.object({ key: z.enum(['privacy', 'privacyv2', 'terms', 'termsv2']) });
 const FOLDER = new URL('../../data/legal/', import.meta.url);
 
-/** Stands where nobody said who is responsible: tests and tools without settings of a site. */
+/** Placeholder where no settings name who is responsible: tests and tools without a site. */
 const EXAMPLE: LegalIdentity = {
   name: 'Empresa de Ejemplo (nombre de ejemplo)',
   address: 'Calle de Ejemplo 100 (domicilio de ejemplo)',

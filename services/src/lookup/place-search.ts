@@ -309,7 +309,7 @@ function resolveAs(catalogue: PlaceCatalogue, text: string, unfinished: boolean)
     if (distance < 1) return score + NAMED_EXACTLY;
     return knownAs !== '' && distance === DISTANCE.moreWords ? score - SECOND_NAME : score;
   };
-  // Nobody calls a state by a word from the middle of its official name.
+  // A word from the middle of a state's official name is not a name of it.
   const isNamed = ({ place, distance }: FoundPlace): boolean =>
     (place.type !== 'ST' || distance !== DISTANCE.words) &&
     // The beginning of a name, misspelt, may be the beginning of anything.

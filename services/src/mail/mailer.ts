@@ -132,7 +132,7 @@ export function createMailer(options: {
     : null;
 
   const handOver = async (id: number, message: Message): Promise<MailOutcome> => {
-    // What nobody can send was not sent, whatever is kept here.
+    // Without a mail server a mail counts as sent only where the outbox is read.
     if (!transport) return { ok: isOutboxRead, bounced: false };
     try {
       const { to, subject, text, html } = message;

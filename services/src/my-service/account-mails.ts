@@ -71,7 +71,7 @@ export function sendEmailChange(
   );
 }
 
-/** Tells the address an account has, or had until now, that it is to be changed or was. */
+/** Notifies the current or former address of an account that a change of it was requested or done. */
 export function sendEmailChangeNotice(
   context: Sender,
   recipient: Recipient,

@@ -43,7 +43,7 @@ const INNER_DOT = /[.\u3002\uff0e\uff61\u2024](?=[^\s.])/gu;
 export const plainName = (name: string): string =>
   name.replace(INVISIBLE, '').replace(INNER_DOT, '. ').trim().replace(/\s+/g, ' ');
 
-/** A person's name as it is kept; null when it is none. Names go into mails: addresses and tags are no names. */
+/** A person's name as it is stored; null when invalid. Names go into mails: addresses and tags are refused. */
 export function cleanName(value: unknown): string | null {
   const name = typeof value === 'string' ? plainName(value) : '';
   const fits =

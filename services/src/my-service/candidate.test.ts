@@ -33,7 +33,7 @@ for (const engine of await testEngines()) {
       });
     });
 
-    test('what names another account is done to nobody', async () => {
+    test('a call that names another account is refused and changes neither account', async () => {
       const other = await signUp(running);
       const { api, token, userid } = await signUp(running);
       const updater = triples(CONTACT);
@@ -152,7 +152,7 @@ for (const engine of await testEngines()) {
       assert.equal((await api.call('session.current', {})).resume.iscompleted, true);
     });
 
-    test('defaults that a save fills in are not what the person said', async () => {
+    test('defaults that a save fills in do not count as stated', async () => {
       const { api, userid, token } = await signUp(running);
       const resumeid = await fillIn({ api, userid, token });
       const stated = async () =>

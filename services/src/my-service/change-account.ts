@@ -83,8 +83,8 @@ async function changePassword(
 }
 
 /**
- * Keeps the wish for another address: it replaces the old one when its owner confirms it. The old address is told, so
- * that its owner can still set another password, which takes the wish back.
+ * Stores a pending change of the address, which takes effect when confirmed from the new one. The old address is notified,
+ * so that its owner can still set another password, which cancels the change.
  * @throws Fault MYS-32 wrong current password, MYS-31 the address it has, MYS-30 an address of another account.
  */
 async function changeEmail(
@@ -122,7 +122,7 @@ async function changeOptout(
   return saved(account.id);
 }
 
-/** Keeps that the session's account accepted a version of the legal documents. */
+/** Records that the session's account accepted a version of the legal documents. */
 async function acceptDocuments(
   context: AccountContext,
   call: ServiceCall,

@@ -5,12 +5,12 @@ import type { Queryable } from '../store/index.ts';
 /** Schema of the version of the legal documents that the page showed. */
 export const legalVersion = z.string().refine(isLegalVersion);
 
-/** Stands for the version that a client did not name. */
+/** Stored where a client did not name the version. */
 const UNNAMED = '';
 
 /**
- * Keeps that an account accepted the legal documents. Accepting a version again keeps the time of the first.
- * @param version the one that was shown; clients of before do not name it.
+ * Records that an account accepted the legal documents. Accepting a version again keeps the time of the first.
+ * @param version the one that was shown; earlier clients do not name it.
  */
 export async function keepAcceptance(
   db: Queryable,

@@ -1,7 +1,7 @@
 import type { Queryable, Row, Store } from '../store/index.ts';
 import { TABLES } from '../retention/tables.ts';
 
-/** Whom the operator means: the account, where there is one, and the e-mail address, empty when unknown. */
+/** Person a request is about: the account's id (null without an account), and the e-mail address, empty when unknown. */
 export type Person = { id: number | null; email: string };
 
 /** Rows of a person by table. */
@@ -31,7 +31,7 @@ async function findPerson(db: Queryable, wanted: string): Promise<Person | null>
 
 const parametersOf = ({ id, email }: Person): [number | null, string] => [id, email.toLowerCase()];
 
-/** What is known of the person under a condition; an empty address matches nothing. */
+/** Restricts a condition of {@link TABLES} so that an empty address without an account matches no row. */
 const conditionOf = (where: string): string => `(${where}) and ($1::int is not null or $2::text <> '')`;
 
 /** Deletes every row of a person, in the caller's transaction. @returns how many rows of each table. */
@@ -78,20 +78,20 @@ async function readPerson(db: Queryable, person: Person): Promise<PersonExport> 
   return { person: { id: person.id === null ? null : String(person.id), email: person.email }, tables };
 }
 
-/** What operators do for people who ask for their data or for its deletion. */
+/** Operators' answers to requests under data protection law (ARCO rights): access, deletion, opt-out. */
 export type People = {
-  /** Everything that is kept of a person, without password and token hashes; null when there is nothing. */
+  /** All rows of a person, without password and token hashes; null when there are none. */
   export(wanted: string): Promise<PersonExport | null>;
   /**
-   * Keeps that a person wants no mails with vacancies and news; mails about the account itself go on.
+   * Records that a person opts out of mails with vacancies and news; mails about the account itself go on.
    * @returns null when there is no account.
    */
   optOut(wanted: string): Promise<'changed' | 'unchanged' | null>;
-  /** Deletes it, at once and everywhere; counts only with `dryRun`. Empty counts when there is nothing (any more). */
+  /** Deletes all rows of a person in one transaction, or only counts them with `dryRun`. @returns counts by table. */
   delete(wanted: string, options?: { dryRun?: boolean }): Promise<PersonCounts>;
 };
 
-/** Opens the way to people's data. */
+/** Creates {@link People} on a store. */
 export function createPeople(store: Store): People {
   return {
     export: async (wanted) => {

@@ -48,7 +48,7 @@ for (const engine of await testEngines()) {
       assert.ok(scores.every(({ score }) => score >= 0 && score <= 100));
     });
 
-    test('what nobody asked the candidate does not count', async () => {
+    test('defaults that the candidate did not state do not count', async () => {
       const { api, userid, resumeid } = await readyCandidate(running);
       // The other end of the country; pay between the minimum and what is wished for.
       await running.services.db.query(

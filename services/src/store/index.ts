@@ -21,7 +21,7 @@ export function openStore(options: {
   dataDir: string;
   databaseUrl?: string;
   deadlineMs?: number;
-  /** Told when the embedded engine stops and is opened again. */
+  /** Gets a line when the embedded engine stops, and when it is open again. */
   logger?: StoreLogger;
 }): Promise<Store> {
   const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS;

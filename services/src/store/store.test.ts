@@ -220,7 +220,7 @@ if (server) {
       }
     });
 
-    test('a server that is not there is told as such', async () => {
+    test('an unreachable server is reported as such', async () => {
       await assert.rejects(
         openStore({ dataDir: '', databaseUrl: 'postgres://chamba@127.0.0.1:9/none' }),
         (error: unknown) => error instanceof StoreUnavailableError && /cannot be reached/.test(error.message),

@@ -28,11 +28,11 @@ export type Store = Queryable & {
    */
   listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
   /**
-   * The same database for bulk work that gives way to people: on the embedded engine, whose one connection does one thing
-   * at a time, its statements and transactions begin in a lull of the others. A server does several things at once.
+   * The same database for bulk work that yields to interactive calls: on the embedded engine, which has one connection, its
+   * statements and transactions begin in a lull of the others. On a server it is the same store.
    */
   readonly bulk: Store;
-  /** Whether bulk work would hold people up now: there is one connection, and somebody used it in the last seconds. */
+  /** Whether bulk work would delay interactive calls now: one connection only, and used in the last seconds. */
   readonly isBusy: boolean;
   /** Ends all connections; pending calls fail. */
   close(): Promise<void>;

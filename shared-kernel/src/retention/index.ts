@@ -1,16 +1,16 @@
 /**
- * How long the site keeps what it holds of people: the one written source, which the nightly job deletes by and the
- * privacy notice is written from. Pure data. What is not listed is kept as long as the account exists (its profile, CV and
+ * Retention periods of personal data: the single source for the nightly deletion job and for the list in the privacy
+ * notice. Pure data. What is not listed is kept as long as the account exists (its profile, CV and
  * applications, also those to expired offers), or holds nothing of a person (offers, places, releases).
  */
 
 /** A period after which a kind of data is deleted or blanked. */
 export type RetentionPeriod = {
-  /** Days from `after` until it is done; done by the next nightly run, so up to a day later. */
+  /** Days from `after` until the action is due; the next nightly run does it, up to a day later. */
   readonly days: number;
-  /** What the days are counted from. */
+  /** Event from which the days count. */
   readonly after: string;
-  /** What happens then: the row goes, or only its text does. */
+  /** `delete` the row, or `blank` its text only. */
   readonly action: 'delete' | 'blank';
 };
 

@@ -25,7 +25,7 @@ export type ResumeDocument = {
  */
 export const STATABLE_FIELDS = ['requiredsalary', 'willingtotravel', 'willingtorelocate'] as const;
 
-/** A field that may hold a default nobody chose. */
+/** A field that may hold a default the person did not choose. */
 export type StatableField = (typeof STATABLE_FIELDS)[number];
 
 /** Whether a name is one of {@link STATABLE_FIELDS}. */

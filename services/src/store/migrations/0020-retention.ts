@@ -1,6 +1,6 @@
 /**
- * What deleting by period needs: which token a mail carries and whose account it is about, when somebody last logged in
- * (now, for accounts of before), and when the job last ran, for all processes together.
+ * Data that retention needs: the token and the account of a mail, the last log-in of an account (for existing accounts the
+ * time of this migration), and the last run of the job, shared by all processes.
  */
 export const sql = `
 alter table mail

@@ -1,6 +1,6 @@
 /**
- * Which version of the legal documents an account accepted, and when. Accounts of before had no choice but the text of
- * their day, which named only its month.
+ * Which version of the legal documents an account accepted, and when. Existing accounts accepted the text of their time,
+ * whose version was only its month.
  */
 export const sql = `
 create table legal_acceptance (

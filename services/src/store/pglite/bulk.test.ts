@@ -15,7 +15,7 @@ describe('bulk work on the embedded engine', () => {
     remove();
   });
 
-  test('begins after the statements of a person’s call, also those that come one after the other', async () => {
+  test('begins after all consecutive statements of an interactive call', async () => {
     const order: string[] = [];
     const call = async (): Promise<void> => {
       for (let step = 1; step <= 5; step += 1) {
@@ -36,7 +36,7 @@ describe('bulk work on the embedded engine', () => {
     assert.deepEqual(order, ['person 1', 'person 2', 'person 3', 'person 4', 'person 5', 'person 6', 'bulk']);
   });
 
-  test('goes on all the same while somebody is always there', async () => {
+  test('continues under constant interactive load', async () => {
     let going = true;
     const people = (async () => {
       while (going) await store.query('select 1');

@@ -17,7 +17,7 @@ import { temporaryFolder } from '../../testing/services.ts';
 import { DataFolderError, openStore } from '../index.ts';
 import { EMBEDDED_MAJOR } from './data-folder.ts';
 
-/** Files and folders that anybody but their owner can do anything with. */
+/** Files and folders with any mode bit of group or others. */
 function exposed(path: string): string[] {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .map((entry) => join(entry.parentPath, entry.name))
@@ -53,7 +53,7 @@ describe('the data folder', () => {
   });
   after(() => folders.forEach((remove) => remove()));
 
-  test('is its owner’s alone, a new one and one of before', async () => {
+  test('is accessible by its owner only, whether new or of an earlier version', async () => {
     assert.equal(statSync(whole).mode & 0o777, 0o700);
     assert.equal(statSync(join(whole, 'postgres')).mode & 0o777, 0o700);
     assert.deepEqual(exposed(join(whole, 'postgres')), []);
@@ -140,7 +140,7 @@ describe('the data folder', () => {
     ],
   ];
   for (const [what, words, damage] of damages) {
-    test(`${what} is told as such, in words, and stays as it is`, async () => {
+    test(`${what} is reported as such and stays unchanged`, async () => {
       const folder = copy();
       const postgres = join(folder, 'postgres');
       damage(postgres);
@@ -167,7 +167,7 @@ describe('the data folder', () => {
     assert.deepEqual(readdirSync(folder), ['postgres']);
   });
 
-  test('a file in its place is told as such', async () => {
+  test('a file in its place is reported as such', async () => {
     const file = join(temporary(), 'data');
     writeFileSync(file, '');
     await assert.rejects(open(file), refused(/is not a folder/));

@@ -18,10 +18,10 @@ import { join } from 'node:path';
 /** PostgreSQL's major version that the embedded engine is built from. */
 export const EMBEDDED_MAJOR = 18;
 
-/** What every database folder has, whatever is in the database. */
+/** Entries of every database folder. */
 const ESSENTIAL = ['base', 'global/pg_control', 'pg_wal', 'pg_xact'];
 
-/** Bits of the group and of all others. */
+/** Mode bits of group and others. */
 const NOT_OWNER = 0o077;
 
 const RESTORE = 'Restore the last backup; see "Data" in docs/operating.md.';
@@ -55,7 +55,7 @@ function ownerOf(path: string): string {
   }
 }
 
-/** Explains what the system refused; errors of another kind come back as they are. */
+/** Turns a system error (EACCES, ENOSPC, …) into a DataFolderError that explains it; other errors are returned unchanged. */
 export function folderError(folder: string, error: unknown): unknown {
   switch (codeOf(error)) {
     case 'EACCES':
@@ -145,7 +145,7 @@ export function holdsDatabase(folder: string): boolean {
   if (!existsSync(join(folder, 'PG_VERSION')))
     throw damaged(
       folder,
-      'it is not empty, but has no PG_VERSION, so that no database can be opened in it and none is made over it',
+      'it is not empty, but has no PG_VERSION; no database can be opened in it, and a new one would overwrite the files',
     );
   checkVersion(folder);
   const missing = ESSENTIAL.filter((name) => !existsSync(join(folder, name)));

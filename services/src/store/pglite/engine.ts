@@ -24,7 +24,7 @@ class PgliteError extends Error {
 /** SQLSTATEs of data that cannot be read: corrupted pages or indexes, files that are gone. */
 const DAMAGE_CODES = new Set(['XX001', 'XX002', '58P01', '58030']);
 
-/** What the engine's own thread says when it cannot go on: errors without SQLSTATE that WebAssembly or its runtime throw. */
+/** Messages of fatal errors of WebAssembly or its runtime, which carry no SQLSTATE. */
 const ENGINE_GONE =
   /^(?:Aborted\(|unreachable$|memory access out of bounds|table index is out of bounds|null function|Program terminated)/;
 const GONE_NAMES = new Set(['RuntimeError', 'ExitStatus']);

@@ -1,27 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Time without a statement of a person after which bulk work goes on: a call is several statements, one after the other. */
+/** Idle time after the last interactive statement until bulk work continues: a call is several statements in a row. */
 const LULL_MS = 25;
 
-/** Longest wait for a lull: bulk work goes on slowly even when somebody is always there. */
+/** Longest wait for a lull: bulk work continues slowly even under constant interactive load. */
 const MOST_MS = 1_000;
 
-/** How long somebody counts as being here after their last statement. */
-const HERE_MS = 5_000;
+/** How long interactive use counts as recent after its last statement. */
+const RECENT_MS = 5_000;
 
 const LOOK_MS = 5;
 
-/** Knows when people use the one connection, so that bulk work can give way to them. Times are in milliseconds. */
+/** Tracks interactive use of the one connection, so that bulk work can yield to it. Times are in milliseconds. */
 export class Lull {
   #underWay = 0;
   #last = -Infinity;
 
-  /** Whether somebody used the connection in the last seconds. */
-  get wereHere(): boolean {
-    return this.#underWay > 0 || performance.now() - this.#last < HERE_MS;
+  /** Whether an interactive statement is under way, or ended in the last seconds. */
+  get isRecentlyUsed(): boolean {
+    return this.#underWay > 0 || performance.now() - this.#last < RECENT_MS;
   }
 
-  /** Counts work as a person's until it is done. */
+  /** Counts work as interactive until it settles. */
   async during<T>(work: Promise<T>): Promise<T> {
     this.#underWay += 1;
     try {
@@ -32,7 +32,7 @@ export class Lull {
     }
   }
 
-  /** Waits until nobody uses the connection, but not for ever. */
+  /** Waits until the connection is idle, for at most {@link MOST_MS}. */
   async lull(): Promise<void> {
     const end = performance.now() + MOST_MS;
     while ((this.#underWay > 0 || performance.now() - this.#last < LULL_MS) && performance.now() < end)

@@ -82,7 +82,7 @@ export async function openPglite(options: {
       return bulk;
     },
     get isBusy() {
-      return people.wereHere;
+      return people.isRecentlyUsed;
     },
     listen: engine.listen,
     close: async () => {
@@ -90,7 +90,7 @@ export async function openPglite(options: {
       try {
         makePrivate(folder);
       } catch {
-        // The next start does it, and says what is in its way.
+        // The next start tries again and reports why it fails.
       }
       unlock();
     },
@@ -101,7 +101,7 @@ export async function openPglite(options: {
       return bulk;
     },
     get isBusy() {
-      return people.wereHere;
+      return people.isRecentlyUsed;
     },
     listen: store.listen,
     close: store.close,

@@ -13,18 +13,18 @@ const LONGEST_PAUSE_MS = 30_000;
 /** How long an engine has to have been open for its end to count as the first one, in ms. */
 const SOUND_MS = 60_000;
 
-/** Whatever engine is open at the time. */
+/** The embedded engine, whichever instance of it is open at the time. */
 export type ReopeningEngine = {
   /** Sends to the open engine. @throws StoreUnavailableError while there is none. */
   send: Engine['send'];
   /** The open engine. @throws StoreUnavailableError while there is none. */
   current: () => Engine;
-  /** Hands on notifications, also of engines that are opened later: then an empty one first, since some may be missing. */
+  /** Passes notifications on, also of engines opened later: then an empty one first, since some may have been missed. */
   listen: (channel: string, handler: (payload: string) => void) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 };
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Opens the engine on a folder. @throws DataFolderError when the folder cannot be used. */
 export async function openReopening(folder: string, logger?: StoreLogger): Promise<ReopeningEngine> {
@@ -52,9 +52,9 @@ export async function openReopening(folder: string, logger?: StoreLogger): Promi
 
   async function reopen(why: Error): Promise<void> {
     const since = performance.now();
-    logger?.error(`${wordsOf(why)} It is opened again.`, why.cause ?? why);
-    let told = '';
-    // One that stops again and again is not opened ever faster.
+    logger?.error(`${messageOf(why)} It is opened again.`, why.cause ?? why);
+    let lastReported = '';
+    // The pause starts over only after a sound period: an engine that keeps stopping is opened ever less often.
     if (since - openedAt > SOUND_MS) pauseMs = FIRST_PAUSE_MS;
     for (;;) {
       // Two engines on one folder would destroy it: the thread of the last one has to be over.
@@ -69,10 +69,10 @@ export async function openReopening(folder: string, logger?: StoreLogger): Promi
         if (opened.gone) throw opened.gone;
         openedAt = performance.now();
       } catch (error) {
-        const words = wordsOf(folderError(folder, error));
-        if (words !== told)
-          logger?.error(`The embedded database cannot be opened again yet: ${words}`, error);
-        told = words;
+        const message = messageOf(folderError(folder, error));
+        if (message !== lastReported)
+          logger?.error(`The embedded database cannot be opened again yet: ${message}`, error);
+        lastReported = message;
         continue;
       }
       logger?.warn(`The embedded database is open again after ${Math.round(performance.now() - since)} ms.`);

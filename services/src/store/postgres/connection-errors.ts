@@ -26,8 +26,8 @@ const CONNECTION_CLASS = /^08[0-9A-Z]{3}$/;
 /** SQLSTATE of a statement that the server stopped for its time-out. */
 const STATEMENT_TIMEOUT = '57014';
 
-/** What the driver and its pool say where they give no code. */
-const DRIVER_WORDS =
+/** Messages of the driver and its pool, which give no code. */
+const DRIVER_MESSAGES =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
 
 const codeOf = (error: unknown): string =>
@@ -35,14 +35,14 @@ const codeOf = (error: unknown): string =>
     ? error.code
     : '';
 
-/** Whether an error tells that the connection is of no use any more, or that none could be opened. */
+/** Whether an error means that the connection is lost, or could not be opened. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;
   // A host name with several addresses fails with an error for each.
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isConnectionLost);
   const code = codeOf(error);
   if (SOCKET_CODES.has(code) || SERVER_CODES.has(code) || CONNECTION_CLASS.test(code)) return true;
-  return error instanceof Error && DRIVER_WORDS.test(error.message);
+  return error instanceof Error && DRIVER_MESSAGES.test(error.message);
 }
 
 /**

@@ -10,7 +10,7 @@ const INT8 = 20;
 /** How long a connection may take to open, or to become free, in milliseconds. */
 const CONNECT_MS = 10_000;
 
-/** How long after the deadline the server's own word of it is waited for, in milliseconds. */
+/** How long after the deadline the server's own time-out error is awaited, in milliseconds. */
 const GRACE_MS = 2_000;
 
 /** Idle time after which the system asks whether the server is still there, in milliseconds. */
@@ -41,11 +41,11 @@ export async function openPostgres(options: { databaseUrl: string; deadlineMs: n
   });
   // An idle connection that the server drops must not end the process; the pool replaces it.
   pool.on('error', () => undefined);
-  // Nor must a borrowed one, which the pool does not listen to: its statement fails and tells of it.
+  // Nor must a borrowed one, which the pool does not listen to: its statement fails and reports the loss.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const prepared = new WeakSet<pg.PoolClient>();
 
-  /** Connections that broke, or whose server does not answer: they are not lent again. */
+  /** Connections that broke, or whose server does not answer: they are discarded instead of returned to the pool. */
   const spent = new WeakSet<pg.PoolClient>();
 
   const run = async <R extends Row>(
