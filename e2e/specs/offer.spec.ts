@@ -102,7 +102,7 @@ test('an offer that has ended says so in place of the button, and what is like i
   await expect(offer.applyButton).toHaveCount(0);
 });
 
-test('an offer whose call fails is told as a failure on a phone, and opens on the second try', async ({
+test('an offer whose call fails shows the failure on a phone, and opens on the second try', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

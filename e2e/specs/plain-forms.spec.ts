@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
 test.describe('without JavaScript, somebody signed in', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('applies from the offer, is told so, and logs out', async ({ page, context }) => {
+  test('applies from the offer, sees the confirmation, and logs out', async ({ page, context }) => {
     const { request } = context;
     const [offer] = await offers(request);
     await page.goto(offer!.url);
@@ -138,7 +138,7 @@ test.describe('without JavaScript, somebody signed in', () => {
     await expect(page).toHaveURL('/login?returnUrl=%2Fdashboard');
   });
 
-  test('is told what the account lacks, on the page and with the way out', async ({ page, context }) => {
+  test('sees what the account lacks, on the page and with a link to it', async ({ page, context }) => {
     const { request } = context;
     const [offer] = await offers(request);
     const { firstName, lastName, email, password } = newCandidate();
@@ -163,7 +163,10 @@ test.describe('without JavaScript, somebody signed in', () => {
     await expect(page.getByRole('link', { name: 'Completar mi CV' })).toBeVisible();
   });
 
-  test('does nothing in the name of who logged in meanwhile', async ({ page, context }) => {
+  test('does nothing in the session of another account that logged in meanwhile', async ({
+    page,
+    context,
+  }) => {
     const { request } = context;
     const [offer] = await offers(request);
     await signUpReady(request);

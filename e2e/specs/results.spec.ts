@@ -51,7 +51,7 @@ test('pages, order and other places are addresses', async ({ page }) => {
   await expect(page).toHaveURL(ADDRESS);
 });
 
-test('sample offers do not invite to be among the first: nobody receives their applications', async ({
+test('sample offers do not invite to be among the first: their applications have no recipient', async ({
   page,
 }) => {
   const results = new Results(page);

@@ -4,7 +4,7 @@ import { Frame } from '../pages/frame.ts';
 import { newCandidate, type Candidate } from '../support/candidate.ts';
 import { appliedTo, offers, signUpReady } from '../support/ready-candidate.ts';
 
-/** Two people at one browser: what is done on a page of the first is the first's, or nobody's. */
+/** Two people at one browser: what is done on a page of the first person is done in the first account, or refused. */
 test.describe('two people, one browser', () => {
   let ana: Candidate;
   let beto: Candidate;
@@ -48,7 +48,7 @@ test.describe('two people, one browser', () => {
     page.getByRole('button', { name: 'Postularme' }).locator('visible=true').first().click();
   const applied = () => page.getByText('Postulado', { exact: true }).locator('visible=true');
 
-  test('a tap on the first one’s page applies for nobody and says why', async ({ context }) => {
+  test('a tap on the first person’s page sends no application and says why', async ({ context }) => {
     const [offer] = await offers(context.request);
     if (!offer) throw new Error('there is no offer');
     await openQuiet(page, offer.url);
@@ -88,7 +88,7 @@ test.describe('two people, one browser', () => {
     await new Account(second).logIn(beto);
     await expect(second).toHaveURL('/dashboard');
     await expect(dialog('Esta página es de Ana')).toBeVisible();
-    // The page of the log-in was nobody's: it is Beto's now, like the address that it led back to.
+    // The page of the log-in showed no account: it is Beto's now, like the address that it led back to.
     await expect(list).toHaveURL('/postulaciones');
     await dialog('Esta página es de Ana').getByRole('button', { name: 'Seguir viendo' }).click();
     await expect(field).toHaveValue('5511112222');
@@ -156,7 +156,7 @@ test.describe('two people, one browser', () => {
     await expect(page.getByText('Vista', { exact: true })).toHaveCount(0);
   });
 
-  test('a page out of the back/forward cache becomes that of who logged in', async ({
+  test('a page out of the back/forward cache becomes that of the account that logged in', async ({
     playwright,
     baseURL,
   }) => {

@@ -12,7 +12,7 @@ const STOP_MS = 15_000;
 /** Time that a slow reader of the log gets at the end, in ms. */
 const FLUSH_MS = 500;
 
-// Whoever reads the log may go or hang: the site does not go with it.
+// The reader of the log may end or hang: the site goes on.
 const output = logOutput();
 process.stderr.on('error', () => undefined);
 

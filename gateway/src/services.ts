@@ -29,7 +29,7 @@ export type EmbeddedServices = {
   places: Places;
   /** What visitors report of offers, newest first. */
   complaints: Services['complaints'];
-  /** What is kept of people: told and deleted for those who ask. */
+  /** What is kept of people: exported and deleted on request. */
   people: Services['people'];
   /** Teams, releases, compositions and channels. */
   registry: Registry;

@@ -50,7 +50,7 @@ describe('production', () => {
     PRIVACY_EMAIL: 'privacidad@bolsa.mx',
   };
 
-  it('wants a mail server, or to be told that there is no mail', () => {
+  it('requires a mail server, or MAIL=off', () => {
     assert.throws(() => readSettings({ ...production, SMTP_URL: '' }), /SMTP_URL must name a mail server/);
     assert.equal(readSettings({ ...production, SMTP_URL: '', MAIL: 'off' }).smtpUrl, null);
     assert.throws(() => readSettings({ ...production, MAIL: 'off' }), /exclude each other/);

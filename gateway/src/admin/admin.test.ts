@@ -163,7 +163,7 @@ describe('imports into a running site', () => {
     assert.deepEqual({ ...complaints[0], ...payload }, complaints[0]);
   });
 
-  test('what is kept of a person is exported and deleted by command, and the log names nobody', async () => {
+  test('what is kept of a person is exported and deleted by command, and the log identifies no person', async () => {
     const email = 'ana.persona@ejemplo.com';
     const payload = {
       email,

@@ -5,7 +5,7 @@ import { networkOf } from '../session/network.ts';
 const WINDOW_MS = 300_000;
 const MOST = 10;
 
-/** Counts wrong keys by the network of an address, so that nobody can go on guessing. */
+/** Counts wrong keys by the network of an address, which limits guessing. */
 export class WrongKeys {
   readonly #counts = new LRUCache<string, number>({ max: 10_000, ttl: WINDOW_MS });
   readonly #most: number;
@@ -30,7 +30,7 @@ export class WrongKeys {
     this.#events.note(who === 'operator' ? 'operator_key' : 'team_key', 'done', { address, who });
   }
 
-  /** Notes a refusal that nobody can guess with, such as a request that was signed too long ago. */
+  /** Notes a refusal that does not help guessing, such as a request that was signed too long ago. */
   refused(address: string, event: 'operator_key' | 'team_key', who?: string): void {
     this.#events.note(event, 'refused', { address, ...(who === undefined ? {} : { who }) });
   }

@@ -29,7 +29,7 @@ export type SecurityEvent =
 
 export type SecurityOutcome = 'done' | 'refused' | 'limited' | 'failed';
 
-/** The part of a call that an event is told by. */
+/** The part of a call that its event is derived from. */
 type EventCall = { method: string; pathname: string; query: URLSearchParams; json?: unknown };
 
 const field = (value: unknown, name: string): unknown =>
@@ -74,7 +74,7 @@ export const outcomeOf = (status: number): SecurityOutcome =>
 /** Writes security events to the log. */
 export class SecurityEvents {
   readonly #logger: Logger;
-  /** Subjects can be told apart within one run of the process, and found out from the log by nobody. */
+  /** Distinguishes subjects within one run of the process; the log does not reveal them. */
   readonly #key = randomBytes(32);
 
   constructor(logger: Logger) {

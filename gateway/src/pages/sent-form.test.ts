@@ -66,7 +66,7 @@ describe('a form that is sent without scripts', () => {
     assert.match(cookies, /session=.*u1/);
   });
 
-  it('comes back as its page with the status of what failed, and is kept by nobody', async () => {
+  it('comes back as its page with the status of what failed, and is not cached', async () => {
     const answer = await post('/enter', 'email=ana%40example.com&password=equivocada1');
     assert.equal(answer.status, 422);
     assert.equal(answer.headers['cache-control'], 'no-store');
@@ -140,7 +140,7 @@ describe('a form that is sent without scripts', () => {
       );
   });
 
-  it('that breaks is told so, is not carried out again, and comes back but for its password', async () => {
+  it('that breaks is answered with 503, is not carried out again, and comes back except for its password', async () => {
     const answer = await post('/enter', 'email=broken&password=correcta1');
     assert.equal(answer.status, 503);
     assert.equal(answer.headers['cache-control'], 'no-store');
@@ -152,7 +152,7 @@ describe('a form that is sent without scripts', () => {
     assert.equal(logins(), 1);
   });
 
-  it('comes back as it was typed when nobody can say whose session it is, and can then be sent', async () => {
+  it('comes back as it was typed when the account of the session is unknown, and can then be sent', async () => {
     const phone = '"><script>alert(1)</script>&amp;\nJosé\'s 🌮';
     const body = new URLSearchParams({ phone: phone.replace('\n', '\r\n'), page_account: 'u1' });
     site.services.override = ({ url }) =>
@@ -227,9 +227,9 @@ describe('a form that is sent without scripts', () => {
       assert.match(other.text, /otra sesión/);
       assert.doesNotMatch(other.text, /Guardado/);
     }
-    const nobody = await post('/change', 'phone=&page_account=u1');
-    assert.equal(nobody.status, 303);
-    assert.equal(nobody.headers['location'], '/login?returnUrl=%2Fchange');
+    const signedOut = await post('/change', 'phone=&page_account=u1');
+    assert.equal(signedOut.status, 303);
+    assert.equal(signedOut.headers['location'], '/login?returnUrl=%2Fchange');
   });
 
   it('is given back when its network asks for too much, and counts for that', async () => {

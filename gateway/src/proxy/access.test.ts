@@ -27,10 +27,10 @@ type Try = {
 };
 
 /**
- * How a call is tried. `unbuilt`: no service answers it, so that it has to find its case when one does. `nobody`: it takes
- * no id of a person or of something that belongs to one; besides the general tries there are none.
+ * How a call is tried. `unbuilt`: no service answers it, so that it has to find its case when one does. `impersonal`: it
+ * takes no id of a person or of something that belongs to one; besides the general tries there are none.
  */
-type Case = 'unbuilt' | 'nobody' | ((ana: Person, beto: Person) => Try[]);
+type Case = 'unbuilt' | 'impersonal' | ((ana: Person, beto: Person) => Try[]);
 
 const updater = triples({ candidatename: 'Tomada' });
 const resumeTries = ({ resumeid, userid }: Person): Try[] => [
@@ -60,7 +60,7 @@ const CASES: Readonly<Record<string, Case>> = {
     { body: { userid: email, password: OTHER_PASSWORD } },
     { body: { userid, password: OTHER_PASSWORD } },
   ],
-  'GET verifieremail/returnValueMail': 'nobody',
+  'GET verifieremail/returnValueMail': 'impersonal',
   'GET myService/account': 'unbuilt',
   'POST myService/account': ({ userid }) => [
     { body: { updater: { currentpassword: OTHER_PASSWORD, newpassword: 'tomada-la-clave-9', userid } } },
@@ -96,44 +96,44 @@ const CASES: Readonly<Record<string, Case>> = {
   'DELETE images/documents': 'unbuilt',
   'GET images/photos': 'unbuilt',
   'DELETE images/photos': 'unbuilt',
-  'GET images/logos': 'nobody',
+  'GET images/logos': 'impersonal',
   'GET pda/getPDAExam': 'unbuilt',
   'GET pda/getpda': 'unbuilt',
   'POST pda/setPDAExam': 'unbuilt',
-  'GET lookup/countries': 'nobody',
-  'GET lookup/states': 'nobody',
-  'GET lookup/cities': 'nobody',
-  'GET lookup/postalcode': 'nobody',
-  'GET lookup/locationPrettyID': 'nobody',
-  'GET lookup/languages': 'nobody',
-  'GET lookup/interestAreas': 'nobody',
-  'GET lookup/subinterestAreas': 'nobody',
-  'GET lookup/categories': 'nobody',
-  'GET lookup/allcategories': 'nobody',
-  'GET lookup/subcategories': 'nobody',
-  'GET lookup/subcategory': 'nobody',
-  'GET lookup/location': 'nobody',
-  'GET jobs/jobs': 'nobody',
-  'GET jobs/similarJobs': 'nobody',
-  'GET jobs/salaryMarket': 'nobody',
-  'GET companyProfiles/reviews': 'nobody',
-  'GET apiSearchACS/suggests': 'nobody',
-  'GET searchCompanyLetter/companies': 'nobody',
+  'GET lookup/countries': 'impersonal',
+  'GET lookup/states': 'impersonal',
+  'GET lookup/cities': 'impersonal',
+  'GET lookup/postalcode': 'impersonal',
+  'GET lookup/locationPrettyID': 'impersonal',
+  'GET lookup/languages': 'impersonal',
+  'GET lookup/interestAreas': 'impersonal',
+  'GET lookup/subinterestAreas': 'impersonal',
+  'GET lookup/categories': 'impersonal',
+  'GET lookup/allcategories': 'impersonal',
+  'GET lookup/subcategories': 'impersonal',
+  'GET lookup/subcategory': 'impersonal',
+  'GET lookup/location': 'impersonal',
+  'GET jobs/jobs': 'impersonal',
+  'GET jobs/similarJobs': 'impersonal',
+  'GET jobs/salaryMarket': 'impersonal',
+  'GET companyProfiles/reviews': 'impersonal',
+  'GET apiSearchACS/suggests': 'impersonal',
+  'GET searchCompanyLetter/companies': 'impersonal',
   'GET holdSearch/resource': ({ userid }) => [{ params: { id: userid } }],
   'POST holdSearch/resource': ({ userid }) => [
     { body: { loginid: userid, keyword: 'tomada', salary: '', locationid: '', tlalocid: '' } },
   ],
   'DELETE holdSearch/resource': ({ userid }) => [{ params: { delete: userid } }],
-  'GET features/toggles': 'nobody',
+  'GET features/toggles': 'impersonal',
   'GET messages/messages': 'unbuilt',
   'POST messages/messages': 'unbuilt',
   'PUT messages/messages': 'unbuilt',
   'DELETE messages/messages': 'unbuilt',
   'POST statistics/events': 'unbuilt',
-  'POST complaints/fraud': 'nobody',
+  'POST complaints/fraud': 'impersonal',
   'POST ai/improveRole': 'unbuilt',
-  'GET geolocation/postalcode': 'nobody',
-  'GET geolocation/nearest': 'nobody',
+  'GET geolocation/postalcode': 'impersonal',
+  'GET geolocation/nearest': 'impersonal',
   'POST subscriptions/confirm': 'unbuilt',
   'POST subscriptions/cancel': 'unbuilt',
   'DELETE /api/aais/authentication_token/:x': ({ userid, email }) => [
@@ -156,20 +156,20 @@ const CASES: Readonly<Record<string, Case>> = {
   'DELETE /api/v2/accounts/:x': 'unbuilt',
   'POST /api/sum/accounts/:x/subscriptions': 'unbuilt',
   'DELETE /api/sum/subscriptions': 'unbuilt',
-  'GET /api/job': 'nobody',
-  'GET /api/related-searches': 'nobody',
-  'POST /api/orus/jobs': 'nobody',
+  'GET /api/job': 'impersonal',
+  'GET /api/related-searches': 'impersonal',
+  'POST /api/orus/jobs': 'impersonal',
   'POST /api/scorer': ({ resumeid, userid }) => [
     { body: { resumeId: resumeid, joblist: ['1'] } },
     { body: { resumeId: resumeid, userid, joblist: ['1'] } },
   ],
-  'GET /api/companies': 'nobody',
-  'GET /api/cias/companies': 'nobody',
+  'GET /api/companies': 'impersonal',
+  'GET /api/cias/companies': 'impersonal',
   'GET /api/suggests/keywords/:x': ({ userid, visitorId }) => [
     { path: `/api/suggests/keywords/${SEARCHED}`, query: { getRecent: 'true', userid }, harmless: true },
     { path: `/api/suggests/keywords/${visitorId}`, query: { getRecent: 'true' }, harmless: true },
   ],
-  'GET /api/suggests/(?:locations|roles|keywords|universities|skills)': 'nobody',
+  'GET /api/suggests/(?:locations|roles|keywords|universities|skills)': 'impersonal',
   'GET /api/tracking/recent-searches/:x': ({ userid, visitorId }) =>
     [userid, `u:${userid}`, visitorId, `s:${visitorId}`].map((id) => ({
       path: `/api/tracking/recent-searches/${id}`,
@@ -188,15 +188,15 @@ const CASES: Readonly<Record<string, Case>> = {
   'POST /api/alert': 'unbuilt',
   'PUT /api/alert': 'unbuilt',
   'DELETE /api/alert': 'unbuilt',
-  'GET /api/pay/net': 'nobody',
-  'GET /api/features/toggles': 'nobody',
+  'GET /api/pay/net': 'impersonal',
+  'GET /api/features/toggles': 'impersonal',
   'POST /api/traces': 'unbuilt',
-  'POST /seo/url(?:/bulk|/clear)?': 'nobody',
-  'GET /seo/sitemap(?:/:x)?': 'nobody',
-  'GET /locations/countries/:x(?:/:x){0,3}': 'nobody',
-  'GET /(?:categories|companies|keywords|employment_types)': 'nobody',
-  'GET /legal-docs/documents/:x': 'nobody',
-  'GET /api/images/logos/:x': 'nobody',
+  'POST /seo/url(?:/bulk|/clear)?': 'impersonal',
+  'GET /seo/sitemap(?:/:x)?': 'impersonal',
+  'GET /locations/countries/:x(?:/:x){0,3}': 'impersonal',
+  'GET /(?:categories|companies|keywords|employment_types)': 'impersonal',
+  'GET /legal-docs/documents/:x': 'impersonal',
+  'GET /api/images/logos/:x': 'impersonal',
   'POST /save-user-photo': 'unbuilt',
   'POST /resumes/file/:x': 'unbuilt',
   'POST /save-pda-exam': 'unbuilt',
@@ -204,7 +204,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'POST /oe-save-score': 'unbuilt',
 };
 
-/** What the other person searched for; nobody else may see it. */
+/** What the first person searched for; no other may see it. */
 const SEARCHED = 'cajero';
 let OFFER = '';
 

@@ -104,7 +104,7 @@ describe('calls of a page and the session of its browser', () => {
     });
   }
 
-  it('that anybody may make are made for nobody then', async () => {
+  it('that need no account are made without a session then', async () => {
     const answer = await site.get('/rest?server=jobs&service=jobs&q=cajero', page('u1', beto));
     assert.equal(answer.status, 200);
     const sent = site.services.received.find(({ url }) => url.includes('service=jobs'));
@@ -123,7 +123,7 @@ describe('calls of a page and the session of its browser', () => {
     assert.equal((await send(page('u1', ana))).status, 200);
   });
 
-  it('wait when nobody can say whose session it is', async () => {
+  it('are refused with 503 when the account of the session is unknown', async () => {
     authentication = false;
     const unknown = 'token-of-nobody-knows-0123456789abcdef01234567';
     const answer = await site.post('/api/apply', application, page('u1', cookie(unknown, 'u1')));
@@ -147,7 +147,7 @@ describe('calls of a page and the session of its browser', () => {
     assert.ok(reached('/api/apply'));
   });
 
-  it('log in, sign up and use mailed tokens whoever is signed in', async () => {
+  it('log in, sign up and use mailed tokens, whichever account is signed in', async () => {
     const headers = page('none', beto);
     const login = { server: 'authentication', service: 'retrieveToken' };
     const payload = { userid: 'ana@example.com', password: 'correcta' };

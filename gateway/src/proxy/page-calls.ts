@@ -1,6 +1,6 @@
 /** Calls of pages are made for the account that the page shows, or not at all. */
 import type { FastifyRequest } from 'fastify';
-import { checkPageAccount, nobody, PAGE_ACCOUNT_HEADER } from '../session/page-account.ts';
+import { anonymous, checkPageAccount, PAGE_ACCOUNT_HEADER } from '../session/page-account.ts';
 import { OWN_HEADER } from '../session/same-site.ts';
 import type { SessionAccounts } from '../session/session-accounts.ts';
 import type { AllowedCall } from './allow-list.ts';
@@ -30,7 +30,7 @@ export async function asPageOf(
   if (isLogout(call) && call.visitor.userid === null) return call;
   const check = await checkPageAccount(named, call.visitor, accounts);
   if (check === 'same') return call;
-  if (account === 'none') return { ...call, visitor: nobody() };
+  if (account === 'none') return { ...call, visitor: anonymous() };
   throw new RefusedCall(check === 'another' ? failures.anotherAccount : failures.disconnected);
 }
 
@@ -38,7 +38,7 @@ const isLogout = ({ method, pathname }: Call): boolean =>
   method === 'DELETE' && /^\/api\/aais\/authentication_token\/current\/?$/.test(pathname);
 
 /**
- * A change by a script of a page in a browser that is not the kernel's client of any release. Nobody can tell whose page
+ * A change by a script of a page in a browser that is not the kernel's client of any release. It is not known whose page
  * it is on.
  */
 function isForeignToClient({ headers }: FastifyRequest, { method, visitor }: Call): boolean {

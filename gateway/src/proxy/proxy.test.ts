@@ -99,7 +99,7 @@ describe('proxy', () => {
     assert.ok(!cookies.some((cookie) => cookie.startsWith('new_account=')));
   });
 
-  it('services are told of a visitor whose id was made up for the call, and of no other', async () => {
+  it('services learn which visitor’s id was made for the call, and of no other', async () => {
     const path = '/rest?server=jobs&service=jobs&q=cajero';
     const headersOf = async (headers: Record<string, string>) => {
       await site.get(path, headers);

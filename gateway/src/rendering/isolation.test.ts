@@ -64,7 +64,7 @@ describe('a unit among others', () => {
   const main = async (path: string, headers?: Record<string, string>) =>
     /<main data-mode="full">(.*?)<\/main>/.exec(await (await site.get(path, headers)).text())?.[1];
 
-  it('hears nothing of the pages it takes no part in, whatever it put its ear to', async () => {
+  it('receives nothing of the pages it takes no part in, whatever it listens to', async () => {
     assert.equal(await main('/listen'), 'listens');
     assert.match((await main('/private', { cookie: SIGNED })) ?? '', /Hola Ana/);
     assert.match((await main('/places')) ?? '', /Guadalajara/);

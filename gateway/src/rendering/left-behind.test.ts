@@ -54,7 +54,7 @@ describe('what a page leaves behind in a render process', () => {
     });
   }
 
-  it('what keeps the process busy costs nobody a page: the next one is rendered by another process', async () => {
+  it('what keeps the process busy costs no other page: the next one is rendered by another process', async () => {
     await open('/busy');
     await pause(150);
     assert.equal(await mode('/hello'), 'full');
@@ -94,7 +94,7 @@ describe('what a page leaves behind in a render process', () => {
     );
   });
 
-  it('an error of a million characters is cut before it is told', async () => {
+  it('an error of a million characters is cut before it is logged', async () => {
     assert.equal(await mode('/long'), 'frame');
     const told = site.log.find((line) => line.includes('una cosa')) ?? '';
     assert.ok(told.length > 1_000 && told.length < 10_000, String(told.length));

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /** How long wrong attempts at an account slow down those that follow, in ms. */
 const WINDOW_MS = 900_000;
-/** Wrong attempts within that time that slow nobody down: one person who tries all passwords they ever had. */
+/** Wrong attempts within that time without a delay: one person who tries all passwords they ever had. */
 const FREE = 10;
 const FIRST_DELAY_MS = 250;
 /** Pages give a log-in up after ten seconds. */
@@ -34,7 +34,7 @@ export class AccountDelays {
   readonly #free: number;
   readonly #now: () => number;
 
-  /** @param scale multiplies the attempts that slow nobody down; 0 turns delays off. */
+  /** @param scale multiplies the attempts without a delay; 0 turns delays off. */
   constructor(scale: number, now: () => number = () => performance.now()) {
     this.#free = scale === 0 ? Infinity : FREE * scale;
     this.#now = now;

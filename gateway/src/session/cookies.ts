@@ -15,9 +15,9 @@ export type Visitor = {
   userid: string | null;
   /** 32 hexadecimal characters. */
   visitorId: string;
-  /** Whether the id was made up for this very request: nobody has shown it yet, and a crawler never will. */
+  /** Whether the id was made up for this very request: no request has shown it yet, and a crawler never will. */
   isNew?: boolean;
-  /** Token that the browser holds, also where nobody is logged in by it. */
+  /** Token that the browser holds, also where it is not signed in by it. */
   held?: string;
   /** The browser holds a token without the readable cookie that was given with it: its log-out did not get through. */
   owesLogout?: boolean;

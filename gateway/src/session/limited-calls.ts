@@ -10,7 +10,7 @@ import type { AccountDelays } from './account-delays.ts';
 import type { Limit, RateLimits } from './rate-limits.ts';
 import type { TokenBuckets } from './token-buckets.ts';
 
-/** What a limited call is told apart by. */
+/** What a limited call is recognised by. */
 export type LimitedCall = {
   method: Method;
   pathname: string;
@@ -25,7 +25,7 @@ export type LimitedCall = {
 /** A call that checks a password, a code or a token, or that costs other people something. */
 export type LimitRule = {
   limit: Limit;
-  /** Whom an attempt is about; null when it is about nobody in particular. */
+  /** The account or session that an attempt is about; null for none in particular. */
   subject: (call: LimitedCall) => string | null;
 };
 
@@ -60,14 +60,14 @@ function session(call: LimitedCall): string | null {
   return token === null ? null : `session:${createHash('sha256').update(token).digest('base64url')}`;
 }
 
-const nobody = (): null => null;
+const noSubject = (): null => null;
 
 const LOGIN: LimitRule = { limit: 'login', subject: (call) => email(payload(call, 'userid')) };
 const RESUME_LOGIN: LimitRule = { limit: 'login', subject: (call) => email(payload(call, 'userID')) };
 const PASSWORD: LimitRule = { limit: 'password', subject: session };
 const CODE: LimitRule = { limit: 'code', subject: session };
-const TOKEN: LimitRule = { limit: 'token', subject: nobody };
-const SESSION: LimitRule = { limit: 'session', subject: nobody };
+const TOKEN: LimitRule = { limit: 'token', subject: noSubject };
+const SESSION: LimitRule = { limit: 'session', subject: noSubject };
 const SIGNUP: LimitRule = { limit: 'signup', subject: (call) => email(payload(call, 'email')) };
 const FORGOTTEN: LimitRule = { limit: 'mail', subject: (call) => email(payload(call, 'emailaddress')) };
 const RESEND: LimitRule = { limit: 'mail', subject: session };
@@ -115,13 +115,13 @@ export function pathRule(pathname: string): LimitRule | null {
   return TOKEN_PATHS.some((pattern) => pattern.test(pathname)) ? TOKEN : null;
 }
 
-/** Limits of what is guessed: a right answer shows that nobody guesses. */
+/** Limits of what can be guessed: a right answer gives the attempts back. */
 const GUESSED: ReadonlySet<Limit> = new Set(['login', 'password', 'code']);
 
 /** An attempt that may be made. */
 export type Attempt = {
   /**
-   * To be told how it went: a wrong password, or the right one.
+   * To be called with the outcome: a wrong password, or the right one.
    * @param account id of the account that the answer is about, where it tells.
    */
   settle: (status: number, account: string | null) => void;

@@ -92,7 +92,7 @@ describe('a session', () => {
     });
   }
 
-  it('that is given up ends with any call, which is made for nobody', async () => {
+  it('that is given up ends with any call, which is made without a session', async () => {
     await site.get('/rest?server=myService&service=resume', { cookie: hidden });
     const call = site.services.received.find(({ method }) => method === 'GET');
     assert.equal(call?.headers['authorization'], undefined);
@@ -127,7 +127,7 @@ describe('a session', () => {
     assert.equal(site.services.received.at(-1)?.headers['authorization'], 'Bearer its-own-token');
   });
 
-  it('ends when somebody logs in with the same browser', async () => {
+  it('ends with the next log-in in the same browser', async () => {
     for (const cookie of [`${hidden}; ${readable}`, hidden]) {
       site.services.received.length = 0;
       answerWith('token-of-the-next-person');

@@ -40,5 +40,5 @@ export async function checkPageAccount(
   return session.userid === named ? 'same' : 'another';
 }
 
-/** A visitor without a session and without a past: a call made so is nobody's. */
-export const nobody = (): Visitor => ({ token: null, userid: null, visitorId: '' });
+/** A visitor without a session and without an id: a call made so is of no account. */
+export const anonymous = (): Visitor => ({ token: null, userid: null, visitorId: '' });

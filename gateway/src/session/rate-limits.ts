@@ -51,7 +51,7 @@ export class RateLimits {
   /**
    * Counts one attempt.
    * @param network as `networkOf` tells it.
-   * @param subject whom or what the attempt is about, in one spelling only; null when it is about nobody.
+   * @param subject whom or what the attempt is about, in one spelling only; null for none in particular.
    * @returns seconds to wait when the attempt is one too many, else null.
    */
   take(limit: Limit, network: string, subject: string | null): number | null {

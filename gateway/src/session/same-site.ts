@@ -37,8 +37,8 @@ export function isOwnOrigin(address: string | undefined, host: string, siteUrl: 
 }
 
 /**
- * Whether a read that changes something may be made: by our own pages, or by whoever shows a token itself. A link or a
- * picture on another site carries neither our header nor `Sec-Fetch-Site: same-origin`.
+ * Whether a read that changes something may be made: by our own pages, or by a client that shows a token itself. A link or
+ * a picture on another site carries neither our header nor `Sec-Fetch-Site: same-origin`.
  */
 export function isOwnRead(request: FastifyRequest, siteUrl: string): boolean {
   return request.headers['sec-fetch-site'] === 'same-origin' || isOwnCall(request, siteUrl);

@@ -27,7 +27,7 @@ export class SessionAccounts {
     this.#calls = calls;
   }
 
-  /** Notes the account of a token that the authentication service has just told. */
+  /** Notes the account of a token that the authentication service has just answered. */
   note(token: string, userid: string): void {
     this.#known.set(digestOf(token), userid);
   }

@@ -1,11 +1,11 @@
 /** Which proxies in front of the site are believed about the visitor's address. */
 import ipaddr from 'ipaddr.js';
 
-/** Number of proxies, or their networks; false believes nobody. */
+/** Number of proxies, or their networks; false trusts none. */
 export type TrustedProxies = number | string[] | false;
 
 /**
- * The setting as fastify takes it. Its own number trusts nobody, since it cannot tell a proxy from a visitor who reaches
+ * The setting as fastify takes it. Its own number trusts no proxy, since it cannot tell a proxy from a visitor who reaches
  * the site directly: with a number, the site must be reachable through the proxies alone.
  */
 export function trustProxyOption(

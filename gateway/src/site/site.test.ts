@@ -92,7 +92,7 @@ const PRODUCTION = {
 };
 
 describe('figures in production', () => {
-  it('are for this machine, and not for who comes through a proxy on it', async () => {
+  it('are for this machine, and not for requests through a proxy on it', async () => {
     const site = await startSite(PRODUCTION);
     try {
       assert.equal((await site.get('/metrics')).status, 200);
@@ -103,7 +103,7 @@ describe('figures in production', () => {
     }
   });
 
-  it('are for who has the token, where there is one', async () => {
+  it('require the token, where one is set', async () => {
     const METRICS_TOKEN = ['figures', 'of', 'the', 'site'].join('-');
     const site = await startSite({ ...PRODUCTION, METRICS_TOKEN });
     try {

@@ -69,7 +69,7 @@ function* create(input: CallInput<'account.create'>, attempts: Attempts): Genera
 
 function* openAccount(attempts: Attempts, { payload }: SubmittedAction<NewAccount>): Generator {
   const { search, isRepeatable = false, ...account } = payload;
-  // The answer to the first of two may have been lost: whoever knows the password of that account goes on with it.
+  // The answer to the first of two may have been lost: a person who knows the password of that account goes on with it.
   if (isRepeatable) attempts.set(account.email, account.password);
   try {
     const toggles = (yield select(selectToggles)) as TogglesState;

@@ -200,7 +200,7 @@ test.each([
   expect(screen.getByText(message)).toBeTruthy();
 });
 
-test('a password that the server finds too easy is told of, with the focus on its field', async () => {
+test('a password that the server refuses as easily guessed is reported, with the focus on its field', async () => {
   const gateway = new FakeGateway().on(CHECK, FREE).on(CREATE, { failure: 'PASSWORD-COMMON', status: 400 });
   const { user } = await open(gateway);
   await fill(user);

@@ -46,7 +46,7 @@ test('a log-in leads to where the person came from', async () => {
   expect(gateway.payloadOf('POST authentication/retrieveToken')).toMatchObject({ userid: 'ana@x.mx' });
 });
 
-test('a service that is down is told as such', async () => {
+test('a service that is down is reported as such', async () => {
   const gateway = new FakeGateway().on('POST authentication/retrieveToken', {
     failure: 'ACT-01',
     status: 503,
@@ -76,7 +76,7 @@ test('a new account that is sent twice goes on with the first one', async () => 
   expect(visits).toEqual(['/cuenta/nueva/datos-de-contacto?returnUrl=%2Fempleos']);
 });
 
-test('an address of somebody else is said to be taken, with everything else kept', async () => {
+test('an address of another account is reported as taken, with everything else kept', async () => {
   const gateway = new FakeGateway()
     .on('POST myService/account', { failure: 'MYS-30' })
     .on('POST authentication/retrieveToken', { failure: 'AAIS-1' });

@@ -27,7 +27,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ]);
 
-/** The character of a number; empty for what is none, or shows nothing. */
+/** The character of a number; empty when it is invalid, or shows nothing. */
 function ofNumber(code: number): string {
   if (code >= 128 && code < 160) return WINDOWS[code - 128] ?? '';
   const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);

@@ -32,7 +32,7 @@ test('the server draws the button of a visitor as a link to the login that comes
   );
 });
 
-test('the server draws a form for somebody signed in, which names whose page it is', () => {
+test('the server renders a form for a signed-in candidate, which names the account of its page', () => {
   const answer = sessionAnswer();
   const html = drawn((store) => store.dispatch(sessionStarted({ answer, method: 'token' })));
   expect(html).toMatch(

@@ -260,7 +260,7 @@ test('what a candidate does not come back for within 30 days goes', async () => 
   expect(await listOutbox('7')).toEqual([]);
 });
 
-test('the wish of a visitor is not that of who logs in in another tab', async () => {
+test('the wish of a visitor is not passed to a log-in in another tab', async () => {
   keepPendingApply({ jobid: offer.id, external: false }, null);
   sessionStorage.clear();
   const edge = answering(accepted(offer.id));

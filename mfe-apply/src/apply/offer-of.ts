@@ -15,7 +15,7 @@ export function offerOf(job: Job): AppliedOffer {
   };
 }
 
-/** Address of the company's own form; null when one applies here or the address is none of the web. */
+/** Address of the company's own form; null when one applies here or the address is not http(s). */
 export function siteOf({ redirecttype, redirecturl }: Job): string | null {
   return redirecttype === 1 && redirecturl && /^https?:\/\//i.test(redirecturl) ? redirecturl : null;
 }

@@ -39,7 +39,7 @@ export function keepPendingApply({ jobid, external }: PendingApply, userid: stri
 
 /**
  * Makes the wish of the visitor of this tab that of the candidate who logged in here. Without it a wish would be sent for
- * whoever logs in next in the browser.
+ * the account that logs in next in the browser.
  */
 export function claimPendingApply(userid: string): void {
   const wish = readTab(VISITOR_KEY, isText);

@@ -54,7 +54,7 @@ test('a refusal says the same as the button, with the way out', async () => {
   expect(screen.getByRole('link', { name: 'Completar mi CV' }).getAttribute('href')).toBe('/curriculo');
 });
 
-test('nothing is promised when the service is down: nobody tries it again', async () => {
+test('nothing is promised when the service is down: it is not tried again', async () => {
   const { status } = await answer(failed('MYS-0', 500));
   expect(status).toBe(503);
   expect(screen.getByRole('alert').textContent).toBe('El servicio no está disponible en este momento');

@@ -52,7 +52,7 @@ test('shows what the résumé says, section by section', async () => {
   store.stop();
 });
 
-test('a default that nobody chose is not shown as an answer', async () => {
+test('a default that was not chosen is not shown as an answer', async () => {
   const full = resume();
   const store = openPage(
     resume({

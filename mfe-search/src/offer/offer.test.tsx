@@ -208,7 +208,7 @@ test.each([
   ['a rate limit', { status: 429, data: { errors: [{ code: 'GATEWAY-RATE', description: '' }] } }],
   ['a network that is gone', 'unreachable'],
   ['an answer that is not as agreed', { status: 200, data: { job: 7 } }],
-] as [string, Reply][])('%s is told as a failure, and tried again', async (_what, failure) => {
+] as [string, Reply][])('%s is shown as a failure, and tried again', async (_what, failure) => {
   let isDown = true;
   const site = openSite((request) => (isDown ? failure : answer(request)));
   const { context } = await open(site, '20418837-cajera');
@@ -220,7 +220,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Cajera o cajero de sucursal' })).toBeTruthy();
 });
 
-test('an offer that is gone is told as one that does not exist', async () => {
+test('an offer that is gone is reported as one that does not exist', async () => {
   const site = openSite(() => ({ status: 410, data: { errors: [{ code: 'JOB-01', description: '' }] } }));
   const { context } = await open(site, '999');
   expect(

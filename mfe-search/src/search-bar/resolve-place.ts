@@ -13,7 +13,7 @@ function knownPlace({ placeText: typed, places }: SearchBarState): Place | null 
   return named.length === 1 && named[0] ? chosenPlace(named[0]) : null;
 }
 
-/** Suggests places for a text that is none for certain. @returns whether there are any. */
+/** Suggests places for a text that resolves to no single place. @returns whether there are any. */
 function* suggest(text: string): Generator<unknown, boolean> {
   try {
     const answer: PlaceSuggestionsAnswer = yield* request('suggests.places', { q: text.trim() });

@@ -108,7 +108,7 @@ function* loadRecents(): Generator {
 }
 
 function* findNearMe(action: { type: string }): Generator {
-  // Whoever types or chooses meanwhile has decided otherwise.
+  // A person who types or chooses meanwhile has decided otherwise.
   if (action.type !== nearMeRequested.type) return;
   try {
     const point = (yield call(locate)) as Awaited<ReturnType<typeof locate>>;
@@ -124,7 +124,7 @@ function* findNearMe(action: { type: string }): Generator {
 }
 
 function* submit(action: { type: string }): Generator {
-  // Whoever types or chooses meanwhile has decided otherwise.
+  // A person who types or chooses meanwhile has decided otherwise.
   if (action.type !== submitted.type) return;
   const bar = yield* readBar();
   const error = submitErrorOf(bar);

@@ -181,7 +181,7 @@ describe('a place that was typed and not chosen', () => {
     expect(screen.queryByText(/Selecciona una ubicación/)).toBeNull();
   });
 
-  test('that nobody knows says so, keeps it, and offers the whole country', async () => {
+  test('that is unknown is reported and kept, and the whole country is offered', async () => {
     const { user, visited } = openWith(() => refused(404, 'MYS-15'));
     await user.type(keyword(), 'cajero');
     await user.type(location(), 'xyzqq{Enter}');
@@ -199,7 +199,7 @@ describe('a place that was typed and not chosen', () => {
     ['no network', 'unreachable' as Reply],
     ['a service that is down', { status: 503, data: {} }],
     ['a rate limit', refused(429, 'GATEWAY-RATE')],
-  ])('with %s is told as a failure, and looked up again', async (_what, failure) => {
+  ])('with %s is shown as a failure, and looked up again', async (_what, failure) => {
     let isDown = true;
     const { user, visited } = openWith(() => (isDown ? failure : certain()));
     await user.type(location(), 'gdl{Enter}');

@@ -209,6 +209,7 @@ function suite(engine: Engine): void {
       "update account_token set expires_at = now() - interval '1 second' where account_id = $1",
       [Number(expired.userid)],
     );
+    // Whether or not a run is due.
     await jobAt(new Date()).runIfDue();
     assert.deepEqual(await texts(expired.email), [{ body_text: '', body_html: '' }], 'expired');
   });

@@ -100,7 +100,7 @@ test('a closed connection and an abort are no answer', async () => {
   await expect(waiting).rejects.toMatchObject({ name: 'ServiceError', status: 0 });
 });
 
-test('calls name the account of their page; what is refused for it, or comes too late for it, is told', async () => {
+test('calls name the account of their page; what is refused for it, or comes too late for it, is reported', async () => {
   const named: unknown[] = [];
   let refuses = false;
   let account = '7';

@@ -16,7 +16,7 @@ export type ApiClientOptions = {
   onWithdrawn?: () => void;
   /** The account that the page shows (`selectPageAccount`), named with every call. */
   account?: () => string;
-  /** Told when a call was refused because the browser's session is not of that account. */
+  /** Called when a call was refused because the browser's session is not of that account. */
   onAnotherAccount?: () => void;
   /**
    * Pauses in ms before a read that did not reach the gateway is tried again. Missing means 300 and 600 in a browser

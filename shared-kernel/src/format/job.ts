@@ -43,7 +43,7 @@ export function isExpired(job: Pick<Job, 'dateexpires'>, now: number | Date): bo
 
 /**
  * Whether a candidate who applies at the instant `now` is among the first. Never for an expired offer, which takes no
- * applications, nor for a sample, whose applications nobody receives.
+ * applications, nor for a sample, whose applications have no recipient.
  */
 export function isAmongFirst(
   job: Pick<Job, 'applies' | 'issample' | 'dateexpires'>,

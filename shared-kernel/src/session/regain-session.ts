@@ -28,7 +28,7 @@ const saysOver = (failure: unknown): boolean =>
 /**
  * Saga step: asks once whose session the cookie holds, and takes it up again when it is the same candidate's and the
  * account may still log in.
- * @returns `unknown` when nobody could say.
+ * @returns `unknown` when the site could not be asked.
  */
 export function* checkSession(): Generator<unknown, SessionCheck> {
   const profile = (yield select(selectProfile)) as UserProfile | null;

@@ -63,7 +63,7 @@ describe('an address whose page no unit brings', () => {
     },
   );
 
-  test('tells a candidate where it is done instead of leading elsewhere without a word', async () => {
+  test('shows a candidate where it is done instead of redirecting silently', async () => {
     const host = hostOf(composition, load, { session: signedIn });
     for (const path of ['/curriculo/test-conductual/2', '/cuenta/eliminar', '/cuenta/configuracion']) {
       expect(await preparePage(host, at(path))).toMatchObject({

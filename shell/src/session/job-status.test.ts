@@ -113,7 +113,7 @@ test('marks are of the person whose page made them, also where no log-out lies i
   expect(marksOf(openPageOf('10'))).toEqual([undefined, undefined, 'Visited']);
 });
 
-test('who logs in takes along what they opened on the page, not what was opened there before', () => {
+test('a log-in takes along what was opened on its page, not what was opened there before', () => {
   openPageOf(null).dispatch(event('jobs/visited', { jobid: '1' }));
   const tab = openPageOf(null);
   tab.dispatch(event('jobs/visited', { jobid: '2' }));
@@ -135,7 +135,7 @@ test('a browser of many people keeps the marks of the latest of them, and those 
   expect(marksOf(openPageOf(null))).toEqual(['Visited', undefined, undefined]);
 });
 
-test('marks in the form of before, of nobody knows whom, are left out', () => {
+test('marks in the earlier format, which name no account, are left out', () => {
   localStorage.setItem('jobStatus', JSON.stringify([{ jobid: '1', status: 'Applied' }]));
   expect(marksOf(openPageOf('9'))).toEqual([undefined, undefined, undefined]);
 });

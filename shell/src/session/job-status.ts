@@ -47,15 +47,15 @@ function writeMarks(account: string, marks: Marks): void {
 }
 
 /**
- * Brings the visited and applied marks of whoever the page shows into the store and keeps them in this browser. Each
- * account has its own, and so have visitors: what one person did shows nothing on a page of the next.
+ * Brings the visited and applied marks of the account that the page shows into the store and keeps them in this browser.
+ * Each account has its own, and so have visitors: what one person did shows nothing on a page of the next.
  */
 export function keepJobStatus(store: ChambaStore): void {
   let account = selectPageAccount(store.getState());
   let written: Marks = [];
   let restored = new Set<string>();
 
-  /** @param own marks that the page itself has made or the server told of the same person. */
+  /** @param own marks that the page itself has made or the server has for the same person. */
   function restore(own: Marks): void {
     const kept = readMarks(account);
     const known = new Set(own.map(({ jobid }) => jobid));

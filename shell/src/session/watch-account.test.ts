@@ -86,7 +86,7 @@ test('a browser without a line between its tabs finds out when the page is looke
   expect(reload).toHaveBeenCalledTimes(4);
 });
 
-test('a page in the back/forward cache is sent no message, which would drop it, and hears again once it is shown', () => {
+test('a page in the back/forward cache is sent no message, which would drop it, and listens again once it is shown', () => {
   openPage(signedIn);
   window.dispatchEvent(new Event('pagehide'));
   expect(lines).toEqual([]);
@@ -96,7 +96,7 @@ test('a page in the back/forward cache is sent no message, which would drop it, 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a page that holds what somebody typed says whose it is, and stays', async () => {
+test('a page that holds typed text names its account, and stays', async () => {
   openPage(signedIn);
   type('Tres años en caja');
   signIn('10');
@@ -113,7 +113,7 @@ test('a page that holds what somebody typed says whose it is, and stays', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a session that ended under a form is told, with the way to keep what was typed', async () => {
+test('a session that ended under a form is reported, with the way to keep what was typed', async () => {
   openPage(signedIn);
   type('Tres años en caja');
   signIn(null);

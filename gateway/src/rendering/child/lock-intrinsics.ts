@@ -10,7 +10,7 @@ export function lockIntrinsics(realm: object, names: readonly PropertyKey[]): vo
     (typeof value === 'object' && value !== null) || typeof value === 'function';
   const protoOf = (value: unknown): unknown => Reflect.getPrototypeOf(Object(value));
 
-  // Which string was matched last, whoever matched it.
+  // The string that was matched last, by any code.
   for (const name of Reflect.ownKeys(RegExp))
     if (typeof name === 'string' && !['length', 'name', 'prototype'].includes(name))
       Reflect.deleteProperty(RegExp, name);
@@ -62,7 +62,7 @@ export function lockIntrinsics(realm: object, names: readonly PropertyKey[]): vo
   ])
     assignable(error.prototype, ['constructor', 'message', 'name', 'toString']);
 
-  // Call sites would hand out the functions and receivers of whoever is on the stack.
+  // Call sites would hand out the functions and receivers of all code on the stack.
   Reflect.defineProperty(Error, 'prepareStackTrace', {
     get: () => undefined,
     set: () => undefined,

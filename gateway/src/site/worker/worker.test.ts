@@ -330,7 +330,7 @@ describe('the service worker and sessions that end', () => {
         await showsNothing(worker);
       });
 
-      it('keeps pages anew for who logs in next, and only theirs', async () => {
+      it('keeps pages of the account that logs in next, and only those', async () => {
         const worker = await start({ readsCookies });
         worker.turnClock(-HOUR);
         await showsNothing(worker);
@@ -344,7 +344,7 @@ describe('the service worker and sessions that end', () => {
     });
   }
 
-  it('shows none after the end that its page told', async () => {
+  it('shows none after the end that its page stated', async () => {
     const worker = await start();
     worker.turnClock(12 * HOUR);
     await showsNothing(worker);

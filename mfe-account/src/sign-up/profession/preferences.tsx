@@ -11,7 +11,7 @@ const ANSWERS: ReadonlyArray<{ value: Preference; label: string }> = [
   { value: '', label: 'Sin indicar' },
 ];
 
-/** Questions nobody has to answer. What is left open stays 'Sin indicar' in the CV and counts in no comparison. */
+/** Optional questions. What is left open stays 'Sin indicar' in the CV and counts in no comparison. */
 export function Preferences({ form }: { form: Form<ProfessionValues> }) {
   const { minimum, travels, relocates } = form.values;
   const [startsOpen] = useState(minimum !== '' || travels !== '' || relocates !== '');

@@ -25,7 +25,7 @@ export type ProfessionValues = {
   relocates: Preference;
 };
 
-/** An answer to a question that nobody has to answer; empty when it is not answered. */
+/** An answer to an optional question; empty when it is not answered. */
 export type Preference = '' | 'true' | 'false';
 
 export const PROFESSION_LABELS = {

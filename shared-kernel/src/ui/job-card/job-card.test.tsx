@@ -40,7 +40,7 @@ test('has one tag: applied, else among the first, else visited', () => {
 
 test.each([
   ['an expired offer', { dateexpires: '2026-11-21T17:59:00Z' }],
-  ['a sample, whose applications nobody receives', { issample: true }],
+  ['a sample, whose applications have no recipient', { issample: true }],
 ])('%s does not invite to be among the first', (_what, changes) => {
   render(<JobCard job={{ ...job, applies: 3, ...changes }} now={now} status="Visited" />);
   expect(screen.queryByText('Sé de los primeros en postularte')).toBeNull();

@@ -4,7 +4,7 @@ export type GuideFacts = { email: string; privacyEmail: string };
 /** One thing a person may want to do, and where it is done. */
 export type Topic = { title: string; text: string; link?: { label: string; href: string } };
 
-/** What stands at an address of the product that no unit shows: what people do there, told by where they do it. */
+/** What stands at an address of the product that no unit shows: what people do there, and where they do it meanwhile. */
 export type Guide = { title: string; lead: string; topics: (facts: GuideFacts) => readonly Topic[] };
 
 const writeTo = (address: string, subject: string): string =>
