@@ -23,7 +23,7 @@ export async function openFolder(
 ): Promise<Engine> {
   const start = (where: string, lost: (why: Error) => void): Promise<Engine> =>
     startEngine(where, lost).catch((error: unknown) => {
-      // The engine's words do not tell: it stops in the same way for a full disk and for damage.
+      // The engine's message is the same for a full disk and for damage.
       if (isDiskFull(where)) throw folderError(folder, { code: 'ENOSPC', cause: error });
       throw error;
     });
@@ -32,19 +32,22 @@ export async function openFolder(
     // Made aside, so that a start that is cut off leaves no half of a database behind.
     const making = newFolderFor(folder);
     const engine = await start(making, () => undefined);
-    await engine.send({ kind: 'close' });
-    await engine.end();
+    await engine.send({ kind: 'close' }).finally(() => engine.end());
     adopt(making, folder);
   }
   makePrivate(folder);
-  try {
-    const engine = await start(folder, onLost);
-    // It writes caches anew with rights of its own.
-    makePrivate(folder);
-    return engine;
-  } catch (error) {
+  const engine = await start(folder, onLost).catch((error: unknown) => {
     if (error instanceof DataFolderError) throw error;
     const why = error instanceof Error ? error.message.split(/[\n.]/)[0] : String(error);
     throw damaged(folder, `the database in it cannot be opened (${why})`, error);
+  });
+  try {
+    // The engine rewrites its caches, with default modes.
+    makePrivate(folder);
+  } catch (error) {
+    // The next attempt opens another engine: two of them on one folder would destroy it.
+    await engine.end();
+    throw error;
   }
+  return engine;
 }

@@ -19,10 +19,17 @@ describe('an embedded engine that stops', () => {
   let log: string[];
   let folder: string;
   let remove: () => void;
-  const note = (worker: Worker): unknown => threads.push(worker);
+  /** Largest number of engines that ran at once: two on one folder would destroy it. */
+  let most: number;
+  const note = (worker: Worker): void => {
+    threads.push(worker);
+    // A thread that is over has no id any more.
+    most = Math.max(most, threads.filter(({ threadId }) => threadId !== -1).length);
+  };
 
   beforeEach(async () => {
     threads = [];
+    most = 0;
     log = [];
     ({ folder, remove } = temporaryFolder());
     process.on('worker', note);
@@ -35,6 +42,7 @@ describe('an embedded engine that stops', () => {
     await store.close();
     process.off('worker', note);
     remove();
+    assert.equal(most, 1);
   });
 
   const kill = async (): Promise<void> => {
@@ -56,7 +64,7 @@ describe('an embedded engine that stops', () => {
     return found;
   }
 
-  test('is opened again with what it held; statements meanwhile say that it is not there', async () => {
+  test('is opened again with its data; statements meanwhile fail as unavailable', async () => {
     await assert.rejects(
       store.tx(async (tx) => {
         await tx.query("insert into kept values ('by halves')");
@@ -99,7 +107,7 @@ describe('an embedded engine that stops', () => {
     assert.match(log[0] ?? '', /does not answer/);
   });
 
-  test('makes no new database where the old one is gone, says so once, and opens it when it is back', async () => {
+  test('makes no new database where the old one is missing, logs it once, and opens it when it is back', async () => {
     const postgres = join(folder, 'postgres');
     const exited = once(threads.at(-1) ?? process, 'exit');
     renameSync(postgres, `${postgres}.aside`);
