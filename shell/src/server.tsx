@@ -3,6 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createApiClient } from '@chamba/kernel/api';
 import type { RenderInput, RenderOutput } from '@chamba/kernel/composition';
 import type { Remote } from '@chamba/kernel/remote';
+import { SlotHostContext, type SlotHost } from '@chamba/kernel/slots';
 import { siteTexts } from '@chamba/kernel/seo';
 import { createChambaStore } from '@chamba/kernel/store';
 import { App } from './app/app.tsx';
@@ -61,7 +62,9 @@ async function renderPage(input: RenderInput, store: Store, host: PageHost): Pro
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <App store={store} host={host}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <SlotHostContext.Provider value={slotsOf(host)}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </SlotHostContext.Provider>
     </App>,
   );
   return {
@@ -88,7 +91,9 @@ async function renderFrame(input: RenderInput, store: Store, host: PageHost): Pr
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <App store={store} host={host}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <SlotHostContext.Provider value={slotsOf(host)}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </SlotHostContext.Provider>
     </App>,
   );
   return {
@@ -99,6 +104,14 @@ async function renderFrame(input: RenderInput, store: Store, host: PageHost): Pr
     state: store.getState(),
     used: { route: null, slots: [] },
   };
+}
+
+/**
+ * What slots need while they are rendered, and nothing that leads to the host: units of the page can read it, and what
+ * they changed in the host's class would stay for the pages of others.
+ */
+function slotsOf(host: PageHost): SlotHost {
+  return { loaded: (name) => host.loaded(name), load: (name) => host.load(name) };
 }
 
 function redirectOf(response: Response): RenderOutput {

@@ -66,6 +66,18 @@ export const ESCAPE_TRICKS: Readonly<Record<string, string>> = {
   'this of a function that is called from the process': `let self; React.Children.map([1], function () { self = this; }); return self?.process`,
   'this of a function without strict': `return (function () { return this; })().process`,
 
+  'inspect of the process': `const custom = Symbol.for('nodejs.util.inspect.custom'); let got; class Own extends URL { get searchParams() { return { [custom](depth, options, inspect) { got = inspect; } }; } } new Own('http://a')[custom](2, {}); return got`,
+  'a message port of a signal that is transferred': `const symbol = Object.getOwnPropertySymbols(AbortSignal.prototype).find(({ description }) => description === 'messaging_transfer_list_symbol'); return new AbortController().signal[symbol]()[0]`,
+  'a signal that can be transferred': `const symbol = Object.getOwnPropertySymbols(AbortController).find(({ description }) => description === 'kMakeTransferable'); return AbortController[symbol]()`,
+  'the executor of a promise of the process': `const HostPromise = input.loadRemote('mfe-search').constructor; let got; class Own extends HostPromise { constructor(run) { super((resolve, reject) => { got = [resolve, reject]; run(resolve, reject); }); } } Own.resolve(1); return got[0].constructor.constructor('return process')()`,
+  'frames of an async function of the process': `Error.stackTraceLimit = 100; const HostError = host.constructor; try { HostError.stackTraceLimit = 100; } catch {} let sites; const { prepareStackTrace } = HostError; try { Object.defineProperty(HostError, 'prepareStackTrace', { value: (_, frames) => (sites = frames) }); } catch {} await input.loadRemote('none').catch(({ stack }) => stack); return sites?.map((site) => site.getFunction?.() ?? site.getThis?.())`,
+  'a function of the process through a thenable': `let got; await input.loadRemote({ toString() { got = arguments.callee?.caller; return 'mfe-search'; } }).catch(() => 0); const then = { then(resolve) { got ??= resolve.constructor('return process')(); resolve(); } }; await input.loadRemote('mfe-search').then(() => then); return got`,
+  'a proxy across the pipe': `const seen = []; const spy = new Proxy(function () {}, { get: (_, key, receiver) => (seen.push(receiver), key === 'toJSON' ? () => ({ a: 1 }) : undefined), apply: (_, self, values) => (seen.push(self, ...values), {}) }); await input.transport({ method: 'GET', path: '/rest', query: { service: 'x' }, body: spy, headers: {}, timeoutMs: 100, signal: { aborted: false, addEventListener: (...values) => seen.push(...values) } }).catch(() => 0); return seen.filter((one) => typeof one === 'function' && one !== spy).map((one) => one.constructor('return process')())[0]`,
+  'a finalizer that is called by the process': `const made = new FinalizationRegistry(function () { globalThis.loot = this; }); made.register({}, 1); for (let round = 0; round < 50; round += 1) { new Array(100_000).fill({}); await new Promise((resolve) => setTimeout(resolve, 1)); } return globalThis.loot === globalThis ? globalThis.loot.process : globalThis.loot`,
+  'WebAssembly of another realm': `return input.loadRemote('mfe-search').constructor.constructor('return WebAssembly')()`,
+  'import() from a function of the process': `return await input.loadRemote.call.constructor('return import("node:fs")')()`,
+  'an error that the process throws late': `return await new Promise((resolve) => { const signal = AbortSignal.timeout(1); signal.addEventListener('abort', (event) => { try { resolve((event.constructor.constructor('return process'))()); } catch { try { resolve(signal.reason.constructor.constructor('return process')()); } catch { resolve(null); } } }); })`,
+
   // The network
   fetch: `return (await fetch('http://127.0.0.1:1')).status`,
   WebSocket: `return new WebSocket('ws://127.0.0.1:1')`,
@@ -108,6 +120,12 @@ export const ESCAPE_TRICKS: Readonly<Record<string, string>> = {
   'Error of the process': `host.constructor.prototype.toString = () => 'x'; return host.toString() === 'x'`,
   'URL of the process': `URL.prototype.toString = () => 'x'; return new URL('http://a').toString() === 'x'`,
   'AbortSignal of the process': `const { prototype } = AbortSignal; prototype.addEventListener = () => 'x'; return prototype.addEventListener() === 'x'`,
+  'the value of a shared context': `const { SlotHostContext } = require('@chamba/kernel/slots'); SlotHostContext._currentValue = SlotHostContext._currentValue2 = { loot: 'x' }; return require('react-dom/server').renderToString(React.createElement(() => React.useContext(SlotHostContext).loot ?? null))`,
+  'the contexts of the router': `return Object.keys({ ...require('react-router'), ...require('react-router').default }).find((name) => name.startsWith('UNSAFE_'))`,
+  'the declaration of another unit': `const { default: other } = await input.loadRemote('mfe-search'); try { other.routes = 'x'; other.pages.hello = () => 'x'; } catch {} const again = (await input.loadRemote('mfe-search')).default; return again.routes === 'x' || String(again.pages.hello) === "() => 'x'"`,
+  'a component of another unit': `const { hello } = (await input.loadRemote('mfe-search')).default.pages; try { hello.prototype = { isReactComponent: true }; } catch {} return hello.prototype?.isReactComponent`,
+  'the code that a route loads': `const load = async () => (await (await input.loadRemote('mfe-cv')).default.routes[0].page()).default; const page = await load(); try { page.sagas[0].saga = 'x'; page.Component = 'x'; page.Component.prototype.render = 'x'; } catch {} const again = await load(); return again.sagas[0].saga === 'x' || again.Component === 'x' || again.Component.prototype.render === 'x'`,
+  'the code that a slot loads': `const load = async () => (await (await input.loadRemote('mfe-cv')).default.slots['offer.match'].component()).default; const filler = await load(); try { filler.prototype.isReactComponent = true; } catch {} return (await load()).prototype.isReactComponent`,
   'globals of the process by name': `return Object.getOwnPropertyNames(globalThis).filter((name) => ['process', 'global', 'Buffer', 'fetch', 'require', 'WebAssembly', 'gc'].includes(name)).join()`,
   'everything that is reached from what a unit gets': `
     const seen = new Set(); const found = []; const queue = [[globalThis, 'global'], [host, 'host'], [input, 'input'], [api, 'api'], [require, 'require'], [new AbortController(), 'abort'], [new URL('http://a'), 'url'], [new Event('x'), 'event'], [input.loadRemote('mfe-search'), 'promise'], [new TextDecoder(), 'decoder']];
@@ -144,7 +162,9 @@ export function trickBundle(unit: string): string {
 const tricks = [${bodies.join(',\n')}];
 const told = (got) => { try { return typeof got === 'function' ? 'a function' : typeof got === 'object' ? 'an object ' + Object.keys(got).slice(0, 5) : String(got); } catch { return 'something'; } };
 const react = require('react');
-exports.default = { name: '${unit}', routes: [], pages: {
+function Filler() { return null; }
+const page = { Component: function () { return null; }, sagas: [{ name: 'load', saga: function* () {} }] };
+exports.default = { name: '${unit}', routes: [{ id: 'trick', page: async () => ({ default: page }) }], slots: { 'offer.match': { component: async () => ({ default: Filler }) } }, pages: {
   trick: async ({ input, api }) => {
     let host; try { require('no such module'); } catch (error) { host = error; }
     const trick = tricks[Number(new URLSearchParams(input.url.split('?')[1]).get('n'))];

@@ -72,6 +72,7 @@ export function closeHostRealm(): { process: Process; classes: PlatformClasses }
   realm['process'] = Object.freeze({ env: Object.freeze({ NODE_ENV: 'production' }) });
   disarm(real);
 
+  for (const name of [...CLASSES, ...ROUTER_CLASSES]) removeInternals(shell[name]);
   Reflect.deleteProperty(URL, 'createObjectURL');
   Reflect.deleteProperty(URL, 'revokeObjectURL');
   for (const name of [...CLASSES, ...ROUTER_CLASSES])
@@ -98,6 +99,22 @@ function languageGlobals(): Set<PropertyKey> {
   const empty = createContext(constants.DONT_CONTEXTIFY);
   const names: unknown = new Script('Reflect.ownKeys(globalThis)').runInContext(empty);
   return new Set(Array.isArray(names) ? names.filter((name) => name !== 'console') : []);
+}
+
+/** Methods of classes for Node itself: they hand out its `inspect`, and ports of messages. */
+const INTERNAL_METHOD = /^(nodejs\.util\.inspect\.custom$|messaging_|kMakeTransferable$)/;
+
+/** Takes them from a class and from what it inherits. */
+function removeInternals(platformClass: unknown): void {
+  if (typeof platformClass !== 'function') return;
+  for (const owner of [platformClass, platformClass.prototype as unknown])
+    for (
+      let holder: unknown = owner;
+      (typeof holder === 'object' && holder !== null) || typeof holder === 'function';
+      holder = Reflect.getPrototypeOf(holder)
+    )
+      for (const symbol of Object.getOwnPropertySymbols(holder))
+        if (INTERNAL_METHOD.test(symbol.description ?? '')) Reflect.deleteProperty(holder, symbol);
 }
 
 /** Should the object of the process be reached after all, it opens nothing. */

@@ -20,6 +20,7 @@ import {
   type ToProcess,
 } from '../protocol.ts';
 import { Bundles } from './bundles.ts';
+import { fixedRemote } from './fixed-remote.ts';
 import { closeHostRealm } from './host-realm.ts';
 import { sentError } from './sent-error.ts';
 import { freezeShared, loadSharedModules } from './shared-modules.ts';
@@ -33,6 +34,7 @@ const pipe = new Socket({ fd: PIPE, readable: true, writable: true });
 const calls = new Map<number, Waiting<TransportAnswer>>();
 /** Sources that were asked for, by render and unit: units of another composition have other sources. */
 const sources = new Map<string, Waiting<string>>();
+const fixedRemotes = new WeakMap<RemoteModule, RemoteModule>();
 /** The render that is running; only it may call. */
 let current = 0;
 let lastCall = 0;
@@ -173,7 +175,12 @@ async function shellOf(id: number, job: SentJob): Promise<ShellServer> {
 async function remoteOf(id: number, job: SentJob, unit: string): Promise<RemoteModule> {
   const remote = await bundleOf(id, job, unit);
   if (!isRemote(remote)) throw new Error(`the server bundle of ${unit} exports no remote`);
-  return remote;
+  let fixed = fixedRemotes.get(remote);
+  if (!fixed) {
+    fixed = fixedRemote(remote);
+    fixedRemotes.set(remote, fixed);
+  }
+  return fixed;
 }
 
 /** The remote, or the remote with the fault this render is to have. */

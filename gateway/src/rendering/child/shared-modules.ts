@@ -1,4 +1,5 @@
 /** The libraries that every unit shares, in a form that no unit can change. */
+import { freezeReached } from './freeze.ts';
 
 /** What a bundle may require. Anything else is refused. */
 const SHARED: Readonly<Record<string, () => Promise<object>>> = {
@@ -16,8 +17,12 @@ const SHARED: Readonly<Record<string, () => Promise<object>>> = {
   '@chamba/kernel/router': () => import('@chamba/kernel/router'),
 };
 
-/** `module.exports` is how newer Nodes name the whole of a CommonJS module. Through the others React's packages share the state of the render that is running: a unit could listen in on others. */
-const INTERNALS = /INTERNALS|^__COMPILER_RUNTIME$|^module\.exports$/;
+/**
+ * What is kept from units. `module.exports` is how newer Nodes name the whole of a CommonJS module. Through the others
+ * React's packages share the state of the render that is running, and the router its contexts, which lead to the shell's
+ * routes: a unit could listen in on others.
+ */
+const INTERNALS = /INTERNALS|^__COMPILER_RUNTIME$|^module\.exports$|^UNSAFE_/;
 
 /** Of the server renderer the functions that work on strings; the others hand out buffers of the process. */
 const ONLY: Readonly<Record<string, readonly string[]>> = {
@@ -44,33 +49,40 @@ function exportsFor(name: string, namespace: object): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(namespace)) {
     if (INTERNALS.test(key) || (ONLY[name] && key !== 'default' && !ONLY[name].includes(key))) continue;
-    kept[key] =
-      key === 'default' && typeof value === 'object' && value !== null ? exportsFor(name, value) : value;
+    if (key === 'default' && typeof value === 'object' && value !== null) kept[key] = exportsFor(name, value);
+    else kept[key] = ONLY[name] && typeof value === 'function' ? withDefaults(value) : value;
   }
   return kept;
 }
 
-const CONTEXT = Symbol.for('react.context');
-
 /** Freezes what the shared libraries export, as far as it is reached from there. */
 export function freezeShared(modules: SharedModules): void {
-  const seen = new Set<object>();
-  const waiting: unknown[] = [...modules.values()];
-  for (;;) {
-    if (waiting.length === 0) break;
-    const value = waiting.pop();
-    if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value))
-      continue;
-    seen.add(value);
-    for (const key of Reflect.ownKeys(value)) {
-      const own = Reflect.getOwnPropertyDescriptor(value, key);
-      waiting.push(own?.value, own?.get, own?.set);
+  for (const context of freezeReached([...modules.values()])) contexts.push([context, valuesOf(context)]);
+}
+
+/** The values of a React context, by renderer: outside of a render they are its default. */
+type ContextValues = { _currentValue: unknown; _currentValue2: unknown };
+
+/** Contexts of the shared libraries with their defaults. Units can assign them; what they assign must not stay. */
+const contexts: Array<readonly [context: object, defaults: ContextValues]> = [];
+
+function valuesOf(context: object): ContextValues {
+  return {
+    _currentValue: Reflect.get(context, '_currentValue'),
+    _currentValue2: Reflect.get(context, '_currentValue2'),
+  };
+}
+
+/** A function that renders, with the default in every shared context whatever units left there. */
+function withDefaults(render: (...values: unknown[]) => unknown): (...values: unknown[]) => unknown {
+  return (...values) => {
+    // A page may render a part of itself while it renders.
+    const around = contexts.map(([context]) => [context, valuesOf(context)] as const);
+    for (const [context, defaults] of contexts) Object.assign(context, defaults);
+    try {
+      return render(...values);
+    } finally {
+      for (const [context, before] of around) Object.assign(context, before);
     }
-    waiting.push(Reflect.getPrototypeOf(value));
-  }
-  // The value of a React context is assigned while a page renders, and must not become an accessor that watches it.
-  for (const value of seen) {
-    if ('$$typeof' in value && value.$$typeof === CONTEXT) Object.seal(value);
-    else Object.freeze(value);
-  }
+  };
 }
