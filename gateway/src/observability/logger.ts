@@ -1,9 +1,15 @@
 import { pino, type Logger, type LoggerOptions } from 'pino';
 import type { Settings } from '../settings.ts';
 
-// From the start of a run of letters only: tried from each of them, a long run would take the square of its length.
-const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+/g;
+// Also as it stands in an address (%40), and with letters of any language. From the start of a run of letters only: tried
+// from each of them, a long run would take the square of its length.
+const EMAIL =
+  /(?<![\p{L}\p{M}\p{N}_.+%-])[\p{L}\p{M}\p{N}_.+%-]+(?:@|%40)[\p{L}\p{M}\p{N}-]+\.[\p{L}\p{M}\p{N}.-]+/gu;
 const LONG_SECRET = /\b[\w-]{32,}\b/g;
+
+/** Longest path in the log, and how much of a path is looked at, in characters. */
+const LONGEST_PATH = 200;
+const READ_PATH = 2_000;
 
 /** Longest name, message and stack of an error in the log, in characters. */
 const LONGEST_NAME = 100;
@@ -39,14 +45,15 @@ const loggable = (text: unknown, most: number): string => withoutPersonalData(be
  */
 export function loggablePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
+  // Cut once the masks are through: half an address or token would not be recognised.
   return withoutPersonalData(
     path
-      .slice(0, 200)
+      .slice(0, READ_PATH)
       .replace(
         /(\/(?:activar|nueva-contrasena|NuevaContrasena|eliminar|delete|confirmar-correo|cancelar-correo|authentication_token|account_token|accounts|resumes\/file|open-english|recent-searches)\/)[^/]+/gi,
         '$1[oculto]',
       ),
-  );
+  ).slice(0, LONGEST_PATH);
 }
 
 /** The structured log. What is written is free of personal data even when a message of an error is not. */

@@ -63,11 +63,13 @@ describe('masks of what is logged and counted', () => {
       for (const piece of HOSTILE)
         for (const end of ENDS) {
           const text = (length: number): string => piece.repeat(length / piece.length) + end;
-          if (time(() => mask(text(SHORT * 4))) < NOTHING) continue;
-          // The best of three: other work on the machine adds to a time, and never takes from it.
-          const best = (length: number): number =>
+          const fastest = (length: number): number =>
             Math.min(...[1, 2, 3].map(() => time(() => mask(text(length)))));
-          const [short, long] = [best(SHORT), best(SHORT * 4)];
+          if (time(() => mask(text(SHORT * 4))) < NOTHING) continue;
+          // Of several tries, since another process may take the processor away during one.
+          const long = fastest(SHORT * 4);
+          if (long < NOTHING) continue;
+          const short = fastest(SHORT);
           assert.ok(long / short < 10, `${JSON.stringify(piece)}: ${short} ms, then ${long} ms`);
         }
     });
@@ -81,6 +83,25 @@ describe('masks of what is logged and counted', () => {
         ),
       );
       assert.ok(!/lupita|0123456789/.test(line), `cut after ${before} letters`);
+    }
+  });
+
+  it('leave no address or token in the path of a request', () => {
+    for (const [url, path] of [
+      ['/api/suggests/keywords/ana%40example.com?x=ana@example.com', '/api/suggests/keywords/[correo]'],
+      ['/empleos/de-jos%C3%A9%2Bx%40ejemplo.com.mx/2', '/empleos/[correo]/2'],
+      ['/empleos/josé@peña.mx', '/empleos/[correo]'],
+      [`/cuenta/activar/${'a'.repeat(20)}/si`, '/cuenta/activar/[oculto]/si'],
+      [`/x/${'0123456789abcdef'.repeat(3)}`, '/x/[oculto]'],
+      ['/api/suggests/keywords/c%2B%2B', '/api/suggests/keywords/c%2B%2B'],
+    ] as const)
+      assert.equal(loggablePath(url), path);
+    for (let before = 150; before < 210; before += 1) {
+      const path = loggablePath(
+        `/${'x/'.repeat(before / 2)}lupita@ejemplo.com/${'0123456789abcdef'.repeat(3)}`,
+      );
+      assert.ok(path.length <= 200);
+      assert.ok(!/lupita|0123456789/.test(path), `cut after ${before} letters`);
     }
   });
 

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { OperatorKey } from '../admin/operator-key.ts';
 import type { WrongKeys } from '../admin/wrong-keys.ts';
 import type { Composition } from '../composition/compose.ts';
+import { withoutPersonalData } from '../observability/logger.ts';
 import type { SecurityEvents } from '../observability/security-events.ts';
 import { acceptedEncodings, compressible, encode } from '../releases/compression.ts';
 import { documentOf } from './composition-document.ts';
@@ -155,7 +156,7 @@ function serveLinks(
       return refuse(reply, 400, 'who', 'who must say in a few words whom the link is for.');
     const { token, expires } = links.make(hours);
     const until = new Date(expires * 1000).toISOString();
-    logger.info({ who: who.trim(), expires: until }, 'tester link made');
+    logger.info({ who: withoutPersonalData(who.trim()), expires: until }, 'tester link made');
     return reply.code(201).send({ url: `${siteUrl}/platform/tester?token=${token}`, expires: until });
   });
 }
