@@ -12,6 +12,7 @@ import {
   personWith,
   signUp,
 } from '../testing/candidates.ts';
+import { issueToken } from '../my-service/account-tokens.ts';
 import { ask, testEngines } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
 
@@ -345,6 +346,44 @@ for (const engine of await testEngines()) {
         api.call('account.requestPassword', { emailaddress: newEmail() }),
         failsWith('MYS-66'),
       );
+    });
+
+    test('requests for a forgotten password at once send one mail, and leave the link of the one before', async () => {
+      const { api, email } = await signUp(running);
+      const letters = async () =>
+        (await running.services.outbox.list(200)).filter(
+          ({ to, subject }) => to === email && subject.startsWith('Restablece'),
+        ).length;
+      await api.call('account.requestPassword', { emailaddress: email });
+      const { id, token } = await mailedToken(running, email);
+      assert.equal(await letters(), 1);
+      ahead += 3 * MINUTE_MS;
+      await Promise.all(
+        Array.from({ length: 12 }, () => api.call('account.requestPassword', { emailaddress: email })),
+      );
+      assert.equal(await letters(), 2);
+      await api.call('account.resetPassword', { token: `${id}.${token}`, newpassword: 'distinta456' });
+    });
+
+    test('a mail that cannot be sent takes back no link that arrived', async () => {
+      const silent = await engine.start({ development: false });
+      try {
+        const { api, email, userid } = await signUp(silent);
+        const arrived = await issueToken(silent.services.db, {
+          accountId: Number(userid),
+          kind: 'password',
+          email,
+          now: new Date(Date.now() - 3 * MINUTE_MS),
+        });
+        for (let request = 0; request < 2; request += 1)
+          await assert.rejects(
+            api.call('account.requestPassword', { emailaddress: email }),
+            failsWith('MYS-1'),
+          );
+        await api.call('account.resetPassword', { token: arrived.link, newpassword: 'distinta456' });
+      } finally {
+        await silent.stop();
+      }
     });
 
     test('an activation tells whose kind of account it was', async () => {

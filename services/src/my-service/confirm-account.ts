@@ -32,6 +32,9 @@ export const RESEND_BLOCK_MS = 2 * 60 * 1000;
 /** Mails with a link for a forgotten password that are good at the same time. */
 const LIVE_RESETS = 5;
 
+/** First key of the advisory lock that requests of those mails take; the second one is the account's id. */
+const RESET_LOCK = 72_015_005;
+
 const requestSchema = z.union([
   z.object({ type: z.literal('password'), emailaddress: textInput(1_000) }),
   z.object({ type: z.literal('activate').optional(), token: textInput(300, 1) }),
@@ -201,20 +204,20 @@ async function requestPassword(context: AccountContext, typed: string): Promise<
   const account = await accountOfEmail(store, checkedEmail(typed));
   if (!account) throw new Fault('MYS-66');
   const now = context.now();
-  const { rows } = await store.query<{ live: number; lately: number }>(
-    `select count(*)::int as live, count(*) filter (where created_at > $2)::int as lately from account_token
-      where account_id = $1 and kind = 'password' and used_at is null and expires_at > $3`,
-    [account.id, new Date(now.getTime() - RESEND_BLOCK_MS), now],
-  );
-  const { live = 0, lately = 0 } = rows[0] ?? {};
-  // A second request at once is answered by the mail that is under way, and those of strangers by the mails that came.
-  if (lately === 0 && live < LIVE_RESETS) {
-    const token = await issueToken(store, {
-      accountId: account.id,
-      kind: 'password',
-      email: account.email,
-      now,
-    });
+  const token = await store.tx(async (transaction) => {
+    // Requests at once wait for one another: each sees the mail that the first one is about to send.
+    await transaction.query('select pg_advisory_xact_lock($1, $2)', [RESET_LOCK, account.id]);
+    const { rows } = await transaction.query<{ live: number; lately: number }>(
+      `select count(*)::int as live, count(*) filter (where created_at > $2)::int as lately from account_token
+        where account_id = $1 and kind = 'password' and used_at is null and expires_at > $3`,
+      [account.id, new Date(now.getTime() - RESEND_BLOCK_MS), now],
+    );
+    const { live = 0, lately = 0 } = rows[0] ?? {};
+    // A second request at once is answered by the mail that is under way, and those of strangers by the mails that came.
+    if (lately > 0 || live >= LIVE_RESETS) return null;
+    return issueToken(transaction, { accountId: account.id, kind: 'password', email: account.email, now });
+  });
+  if (token) {
     const { ok } = await sendPasswordReset(context, account, token);
     if (!ok) {
       await voidToken(store, token, now);
