@@ -27,7 +27,7 @@ it('what happens to accounts and keys is a line of the log each, without persona
       await site.get('/admin/complaints', { ...headers, authorization: `Bearer ${key}` });
     const answer = await site.post(
       '/admin/testers',
-      { hours: 1, who: 'pruebas' },
+      { hours: 1, who: 'pruebas de tester@example.com' },
       { ...headers, authorization: 'Bearer a-key-of-operators' },
     );
     const link = new URL(((await answer.json()) as { url: string }).url);
@@ -65,6 +65,7 @@ it('what happens to accounts and keys is a line of the log each, without persona
       /@|secret-of|a-key-of|wrong-key|mala|made-up|113\.77/,
     );
     assert.ok(!site.log.join('').includes(TOKEN));
+    assert.match(site.log.join(''), /"who":"pruebas de \[correo\]"/);
   } finally {
     await site.close();
   }
@@ -86,6 +87,50 @@ it('a log-out that its service did not confirm is written as failed, although th
       .filter((line) => line.includes('"event":"logout"'))
       .map((line) => (JSON.parse(line) as { outcome: string }).outcome);
     assert.deepEqual(outcomes, ['failed', 'done']);
+  } finally {
+    await site.close();
+  }
+});
+
+it('the account of an event is that of the session, not what the readable cookie says', async () => {
+  const site = await startSite();
+  const events = (): string[] =>
+    site.log
+      .filter((line) => line.includes('"msg":"security"'))
+      .map((line) => JSON.parse(line) as Record<string, string>)
+      .map(({ event, outcome, account }) => `${event} ${outcome} ${account}`);
+  const account = (cookie: string, payload: object): Promise<Response> =>
+    site.post('/rest', { server: 'myService', service: 'account', payload }, { 'x-chamba': '1', cookie });
+  const change = { updater: { currentpassword: 'correcta', newpassword: 'otra1234' } };
+  const reset = { token: '7.x', updater: { newpassword: 'otra1234' } };
+  const forged = `auth_token=${TOKEN}; session=${encodeURIComponent('{"userid":"u2"}')}`;
+  try {
+    site.services.override = ({ payload }) =>
+      String(payload).includes('updater') ? { status: 200, body: { status: 200, response: {} } } : null;
+    // The site hears whose session it is when a page of it makes a call.
+    await site.get('/rest?server=myService&service=applications', {
+      'x-page-account': 'u1',
+      cookie: SIGNED_COOKIES,
+    });
+    await account(SIGNED_COOKIES, change);
+    await account(forged, change);
+    await account(
+      `auth_token=${'made-up-'.repeat(5)}; session=${encodeURIComponent('{"userid":"u2"}')}`,
+      change,
+    );
+    // A mailed token is of another account than the session, as a rule.
+    await account(SIGNED_COOKIES, reset);
+    await fetch(`${site.url}/api/aais/authentication_token/current`, {
+      method: 'DELETE',
+      headers: { 'x-chamba': '1', cookie: forged },
+    });
+    assert.deepEqual(events(), [
+      'password_changed done u1',
+      'password_changed done u1',
+      'password_changed done undefined',
+      'password_reset done undefined',
+      'logout done u1',
+    ]);
   } finally {
     await site.close();
   }

@@ -1,7 +1,7 @@
 import type { Transport } from '@chamba/kernel/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readDeadline, RefusedCall, type Call, type CallAnswer, type Calls } from '../proxy/calls.ts';
-import { makeForVisitor } from '../proxy/proxy.plugin.ts';
+import { enter, makeForVisitor } from '../proxy/proxy.plugin.ts';
 import { failureBody } from '../proxy/service-codes.ts';
 import type { Cookies, Visitor } from '../session/cookies.ts';
 import type { OwedLogouts } from '../session/owed-logouts.ts';
@@ -39,6 +39,7 @@ export function formTransport({
   return transportOver(async (unsigned) => {
     const call = { ...unsigned, visitor: current };
     const allowed = proxy.calls.check(call);
+    enter(request, reply, call, { limits: proxy.limits, allowed });
     const made = await makeForVisitor(request, reply, call, { ...proxy, allowed, own: true });
     current = made.visitor;
     return made.answer;

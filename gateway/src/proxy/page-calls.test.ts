@@ -182,3 +182,56 @@ describe('calls of a page and the session of its browser', () => {
     assert.ok(!(await answer.text()).includes('ana@example.com'));
   });
 });
+
+describe('calls of a page whose session the authentication service does not confirm', () => {
+  for (const [status, mayBeMade] of [
+    [401, true],
+    [403, true],
+    [404, false],
+    [429, false],
+  ] as const)
+    it(`are ${mayBeMade ? 'left to their service' : 'refused'} when it answers ${status}`, async () => {
+      const site = await startSite({ LOG_LEVEL: 'silent' });
+      try {
+        site.services.override = ({ url }) => (url.includes('retrieveToken') ? { status, body: {} } : null);
+        const answer = await site.post('/api/apply', application, page('u1', ana));
+        assert.equal(answer.status, mayBeMade ? 200 : 503);
+        assert.equal(
+          site.services.received.some(({ url }) => url === '/api/apply'),
+          mayBeMade,
+        );
+      } finally {
+        await site.close();
+      }
+    });
+});
+
+describe('calls of a network that makes too many', () => {
+  for (const [what, headersOf, asked] of [
+    [
+      'whose session they are of',
+      (token: string) => page('u1', cookie(token, 'u1')),
+      (url: string) => url.includes('retrieveToken'),
+    ],
+    [
+      'the end of a session that was given up',
+      (token: string) => ({ cookie: cookie(token, null) }),
+      (url: string) => url.startsWith('/api/aais/authentication_token/'),
+    ],
+  ] as const)
+    it(`ask no service for ${what}`, async () => {
+      const site = await startSite({ CALLS_PER_SECOND: '0.1', LOG_LEVEL: 'silent' });
+      try {
+        const statuses: number[] = [];
+        for (let call = 0; call < 8; call += 1) {
+          const token = `token-made-up-${call}-0123456789abcdef0123456789`;
+          statuses.push((await site.get('/rest?server=jobs&service=jobs', headersOf(token))).status);
+        }
+        const passed = statuses.filter((status) => status !== 429).length;
+        assert.ok(passed > 0 && passed < statuses.length, statuses.join(' '));
+        assert.equal(site.services.received.filter(({ url }) => asked(url)).length, passed);
+      } finally {
+        await site.close();
+      }
+    });
+});

@@ -80,6 +80,7 @@ async function handle(
   if (!isOwnLogout(asked)) void options.owed.settle(asked.visitor);
   try {
     const allowed = options.calls.check(asked);
+    enter(request, reply, asked, { limits: options.limits, allowed });
     const call = await asPageOf(request, asked, allowed, options.accounts);
     const own = isOwnCall(request, options.siteUrl);
     const mayAct = own || bringsItsToken(call) || (method === 'GET' && isOwnRead(request, options.siteUrl));
@@ -96,7 +97,23 @@ async function handle(
 }
 
 /**
- * Makes a call of a page or of a form that was sent: its limit, the log-out, and the cookies of a session that it starts.
+ * Takes a call from what its network may make. What browsers keep is not counted, and a session can always be ended.
+ * @throws RefusedCall when the call is one too many.
+ */
+export function enter(
+  { ip }: FastifyRequest,
+  reply: FastifyReply,
+  call: Call,
+  { limits, allowed }: Pick<VisitorCallOptions, 'limits' | 'allowed'>,
+): void {
+  if (allowed.immutable || isOwnLogout(call)) return;
+  const wait = limits.enter(call, allowed.rule, ip);
+  if (wait !== null) throw tooManyCalls(reply, wait);
+}
+
+/**
+ * Makes a call that has entered, of a page or of a form that was sent: its limit, the log-out, and the cookies of a
+ * session that it starts.
  * @param options.own whether it comes from our own pages: another site must not be able to sign a browser in, not even
  * with a session of its own.
  * @returns the answer, and who the visitor is after it.
@@ -109,7 +126,9 @@ export async function makeForVisitor(
   { calls, cookies, accounts, limits, owed, allowed, own }: VisitorCallOptions,
 ): Promise<{ answer: CallAnswer; visitor: Visitor }> {
   if (isOwnLogout(call)) {
-    const about = { address: request.ip, account: call.visitor.userid };
+    const token = call.visitor.token ?? call.visitor.held;
+    const account = token === undefined || call.authorization !== undefined ? null : accounts.known(token);
+    const about = { address: request.ip, account };
     try {
       const { answer, visitor, outcome } = await logOut(reply, call, { calls, cookies, owed });
       limits.note('logout', outcome, about);
@@ -121,7 +140,7 @@ export async function makeForVisitor(
   }
   const attempt = allowed.immutable ? null : await admit(request, reply, call, { limits, allowed });
   const answer = await calls.make(call);
-  attempt?.settle(answer.status, answer.secrets.userid ?? call.visitor.userid);
+  attempt?.settle(answer.status, answer.secrets.userid ?? accountOf(call, allowed, accounts));
   const session = own ? applySession(reply, call, answer, { cookies, accounts }) : null;
   const { held } = call.visitor;
   if (session && held !== undefined && held !== session.token) await owed.end(call.visitor, held);
@@ -130,6 +149,15 @@ export async function makeForVisitor(
     return { answer, visitor: { ...call.visitor, token: null, userid: null } };
   }
   return { answer, visitor: session ? { ...call.visitor, ...session } : call.visitor };
+}
+
+/**
+ * Account that a call acts for, as the authentication service named it: the readable cookie is anybody's to change.
+ * @returns null where the call proves its account by something else than the session, or the account is not known.
+ */
+function accountOf({ visitor, authorization }: Call, { account }: AllowedCall, accounts: SessionAccounts) {
+  if (account !== 'session' || authorization !== undefined || visitor.token === null) return null;
+  return accounts.known(visitor.token);
 }
 
 function readCall(request: FastifyRequest, method: Method, visitor: Visitor): Call | null {
@@ -219,11 +247,16 @@ async function admit(
   try {
     const attempt = await limits.admit(call, allowed.rule, ip, left.signal);
     if (!('wait' in attempt)) return attempt;
-    reply.header('retry-after', String(attempt.wait));
-    throw new RefusedCall(failures.tooMany);
+    throw tooManyCalls(reply, attempt.wait);
   } finally {
     reply.raw.off('close', leave);
   }
+}
+
+/** @param wait seconds until another try. */
+function tooManyCalls(reply: FastifyReply, wait: number): RefusedCall {
+  reply.header('retry-after', String(wait));
+  return new RefusedCall(failures.tooMany);
 }
 
 /** Services of an account whose answers carry a token for who confirms, signs up or shows a password. */

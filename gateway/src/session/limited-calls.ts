@@ -139,7 +139,7 @@ export class CallLimits {
   readonly #calls: TokenBuckets;
   readonly #events: SecurityEvents;
 
-  /** @param calls what any calls of a network are taken from. */
+  /** @param options.calls what any calls of a network are taken from. */
   constructor({
     limits,
     delays,
@@ -158,7 +158,19 @@ export class CallLimits {
   }
 
   /**
-   * Counts a call, and waits where strangers are guessing at its account.
+   * Takes a call from what its network may make, whatever the calls are about. It comes before all that is asked for the
+   * call, whose account above all: what is one too many must cost no service anything.
+   * @param rule as for `admit`.
+   * @returns seconds to wait when the call is one too many, else null.
+   */
+  enter(call: LimitedCall, rule: LimitRule | undefined, address: string): number | null {
+    const wait = this.#calls.take(networkOf(address));
+    if (wait !== null) this.#noteLimited(call, rule, address);
+    return wait;
+  }
+
+  /**
+   * Counts a call that has entered by its own limit, and waits where strangers are guessing at its account.
    * @param rule missing for calls that only the common limit holds for.
    * @param address of the visitor.
    * @param signal fires when the caller has left.
@@ -174,7 +186,7 @@ export class CallLimits {
     const event = eventOf(call);
     const admitted = await this.#admit(rule, subject, networkOf(address), signal);
     if ('wait' in admitted) {
-      if (event) this.#events.note(event, 'limited', { address, subject });
+      this.#noteLimited(call, rule, address);
       return admitted;
     }
     return {
@@ -190,14 +202,17 @@ export class CallLimits {
     this.#events.note(...event);
   }
 
+  #noteLimited(call: LimitedCall, rule: LimitRule | undefined, address: string): void {
+    const event = eventOf(call);
+    if (event) this.#events.note(event, 'limited', { address, subject: rule?.subject(call) ?? null });
+  }
+
   async #admit(
     rule: LimitRule | undefined,
     subject: string | null,
     network: string,
     signal?: AbortSignal,
   ): Promise<{ settle: (status: number) => void } | { wait: number }> {
-    const busy = this.#calls.take(network);
-    if (busy !== null) return { wait: busy };
     if (!rule) return FREE_ATTEMPT;
     const { limit } = rule;
     const wait = this.#limits.take(limit, network, subject);

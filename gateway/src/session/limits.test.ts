@@ -575,6 +575,15 @@ describe('reads', () => {
     }
   });
 
+  it('pass now and then at any rate but none', () => {
+    let now = 0;
+    const calls = new TokenBuckets(0.01, () => now);
+    assert.equal(calls.take('n'), null);
+    assert.equal(calls.take('n'), 100);
+    now += 100_000;
+    assert.equal(calls.take('n'), null);
+  });
+
   it('of a hundred people behind one address pass', () => {
     let now = 0;
     const settings = readSettings({});

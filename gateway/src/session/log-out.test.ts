@@ -92,6 +92,16 @@ describe('a session', () => {
     });
   }
 
+  for (const status of [408, 429])
+    it(`that is given up is still owed when its service answers ${status}`, async () => {
+      site.services.override = ({ method }) => (method === 'DELETE' ? { status, body: {} } : null);
+      assert.ok(!cookiesOf(await privatePage(hidden)).has('auth_token'));
+      site.services.override = () => null;
+      site.services.received.length = 0;
+      assert.equal(cookiesOf(await privatePage(hidden)).get('auth_token'), null);
+      assert.deepEqual(endings(), [end]);
+    });
+
   it('that is given up ends with any call, which is made without a session', async () => {
     await site.get('/rest?server=myService&service=resume', { cookie: hidden });
     const call = site.services.received.find(({ method }) => method === 'GET');

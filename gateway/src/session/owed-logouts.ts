@@ -9,6 +9,9 @@ const PATIENCE_MS = 2_500;
 
 const REMEMBERED = 10_000;
 
+/** Refusals after which a session may still be open: the service gave up, or had too many calls. */
+const NOT_YET: ReadonlySet<number> = new Set([408, 425, 429]);
+
 /**
  * Ends sessions at their service. A log-out without a network takes the readable cookie away, and only that: the cookie
  * of the token stays until the browser speaks to the site again.
@@ -39,7 +42,7 @@ export class OwedLogouts {
         deadlineMs: PATIENCE_MS,
       })
       .then(
-        ({ status }) => status < 500 && status !== 408,
+        ({ status }) => status < 500 && !NOT_YET.has(status),
         () => false,
       );
     if (done) this.#ended.set(digestOf(token), true);

@@ -7,6 +7,9 @@ import type { Visitor } from './cookies.ts';
 /** Longest a call waits to learn whose session it is of, in ms. */
 const PATIENCE_MS = 2_500;
 
+/** Statuses by which the authentication service says that a token opens nothing: AAIS-2, and AAIS-7 of a closed account. */
+const ENDED: ReadonlySet<number> = new Set([401, 403]);
+
 /** Tokens kept at most; each takes about 150 bytes. */
 const KEPT = 50_000;
 
@@ -30,6 +33,11 @@ export class SessionAccounts {
   /** Notes the account of a token that the authentication service has just answered. */
   note(token: string, userid: string): void {
     this.#known.set(digestOf(token), userid);
+  }
+
+  /** The account of a token as far as it is known without asking; null otherwise. */
+  known(token: string): string | null {
+    return this.#known.get(digestOf(token)) ?? null;
   }
 
   /** The account whose session the visitor's token is. */
@@ -56,7 +64,8 @@ export class SessionAccounts {
       deadlineMs: PATIENCE_MS,
     });
     if (status === 200 && secrets.userid !== null) return { kind: 'account', userid: secrets.userid };
-    return status >= 400 && status < 500 && status !== 408 ? { kind: 'ended' } : { kind: 'unknown' };
+    // Any other refusal, such as 429 of a replaced service, says nothing about the token.
+    return { kind: ENDED.has(status) ? 'ended' : 'unknown' };
   }
 }
 

@@ -10,11 +10,14 @@ type Bucket = { tokens: number; at: number };
 export class TokenBuckets {
   readonly #buckets = new LRUCache<string, Bucket>({ max: REMEMBERED });
   readonly #perSecond: number;
+  readonly #most: number;
   readonly #now: () => number;
 
   /** @param perSecond requests a second of one network in the long run; 0 lets everything pass. */
   constructor(perSecond: number, now: () => number = () => performance.now()) {
     this.#perSecond = perSecond;
+    // Less than one would let nothing pass for good.
+    this.#most = Math.max(1, perSecond * BURST_SECONDS);
     this.#now = now;
   }
 
@@ -22,7 +25,7 @@ export class TokenBuckets {
   take(network: string): number | null {
     if (this.#perSecond === 0) return null;
     const now = this.#now();
-    const most = this.#perSecond * BURST_SECONDS;
+    const most = this.#most;
     const bucket = this.#buckets.get(network) ?? { tokens: most, at: now };
     const tokens = Math.min(most, bucket.tokens + ((now - bucket.at) / 1000) * this.#perSecond);
     const passes = tokens >= 1;
