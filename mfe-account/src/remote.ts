@@ -66,7 +66,17 @@ export default defineRemote({
       ...STEP,
       id: 'sign-up-experience',
       form: {
-        fields: ['skip', 'has', 'jobtitle', 'company', 'startdate', 'iscurrent', 'enddate', 'description'],
+        fields: [
+          'skip',
+          'has',
+          'asked',
+          'jobtitle',
+          'company',
+          'startdate',
+          'iscurrent',
+          'enddate',
+          'description',
+        ],
       },
       path: '/cuenta/nueva/experiencia',
       page: () =>

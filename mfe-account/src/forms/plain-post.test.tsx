@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Page } from '@chamba/kernel/remote';
 import createAccountPage from '../create-account/create-account.page.tsx';
 import loginPage from '../login/login.page.tsx';
+import experiencePage from '../sign-up/experience/experience.page.tsx';
 import newPasswordPage from '../password/new-password.page.tsx';
 import { sessionAnswer } from '../testing/fixtures.ts';
 import { createTestStore, FakeGateway, openPage } from '../testing/page.tsx';
@@ -46,13 +47,15 @@ test('a log-in leads to where the person came from', async () => {
   expect(gateway.payloadOf('POST authentication/retrieveToken')).toMatchObject({ userid: 'ana@x.mx' });
 });
 
-test('a service that is down is reported as such', async () => {
-  const gateway = new FakeGateway().on('POST authentication/retrieveToken', {
-    failure: 'ACT-01',
-    status: 503,
-  });
+test.each([
+  ['a service that is down', 'ACT-01', 503, 503],
+  ['a service that takes too long', 'ACT-01', 504, 503],
+  ['a limit of attempts', 'GATEWAY-RATE', 429, 429],
+  ['a refusal', 'AAIS-1', 401, 422],
+])('%s has its own status', async (_what, failure, answered, expected) => {
+  const gateway = new FakeGateway().on('POST authentication/retrieveToken', { failure, status: answered });
   const { status } = await answer(gateway, loginPage, { email: 'ana@x.mx', password: 'secreto1' });
-  expect(status).toBe(503);
+  expect(status).toBe(expected);
 });
 
 test('a password that does not pass has its own message until it is sent again', async () => {
@@ -85,4 +88,15 @@ test('an address of another account is reported as taken, with everything else k
   expect(status).toBe(422);
   expect(field('Nombre').value).toBe('Ana');
   expect(screen.getByText('Este correo ya existe')).toBeTruthy();
+});
+
+test('a job is asked for once there is one; left empty after that, it is at fault', async () => {
+  const first = await answer(new FakeGateway(), experiencePage, { has: 'si' });
+  expect(first.status).toBe(200);
+  expect(field('Puesto').getAttribute('aria-invalid')).toBeNull();
+  const asked = document.querySelector<HTMLInputElement>('input[type="hidden"][name="asked"]');
+  cleanup();
+  const second = await answer(new FakeGateway(), experiencePage, { has: 'si', asked: asked?.value ?? '' });
+  expect(second.status).toBe(422);
+  expect(field('Puesto').getAttribute('aria-invalid')).toBe('true');
 });

@@ -1,3 +1,4 @@
+import { isUnanswered } from '@chamba/kernel/errors';
 import type { FormFields, Page, PageContext } from '@chamba/kernel/remote';
 import type { RootState } from '@chamba/kernel/store';
 import type { Posted, Submission, SubmissionState } from './submission.ts';
@@ -48,9 +49,10 @@ function valuesOf<Values extends TextValues>(fields: FormFields, initial: Values
   return values as Values;
 }
 
-/** HTTP status of a page after its form was sent without scripts; 200 before, and when it worked. */
+/** HTTP status of a page after its form was sent without scripts; 200 before, for a draft, and when it worked. */
 export function formStatus({ error, posted }: SubmissionState): number {
-  if (error?.status === 429) return 429;
-  if (error) return error.status === 0 || error.status >= 500 ? 503 : 422;
-  return posted?.isFaulty ? 422 : 200;
+  // The API client keeps every refusal as 404.
+  if (error?.answered === 429) return 429;
+  if (error) return isUnanswered(error) ? 503 : 422;
+  return posted?.isFaulty && !posted.isDraft ? 422 : 200;
 }

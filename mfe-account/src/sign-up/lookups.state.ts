@@ -13,6 +13,7 @@ export type City = CitiesAnswer['cities'][number];
 export type InterestArea = InterestAreasAnswer['interestareas'][number];
 export type SubinterestArea = SubinterestAreasAnswer['subinterestareas'][number];
 
+/** A speciality of a résumé by its name: the résumé holds only ids. */
 export type SavedSpeciality = Pick<SubinterestArea, 'id' | 'description'>;
 
 /** What the postal-code service says about the code last asked for. */

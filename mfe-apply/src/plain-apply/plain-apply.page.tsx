@@ -1,4 +1,4 @@
-import { UNAVAILABLE_TEXT } from '@chamba/kernel/errors';
+import { isMissing, UNAVAILABLE_TEXT } from '@chamba/kernel/errors';
 import { isExpired, locationLabel } from '@chamba/kernel/format';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { HIDDEN_FROM_ROBOTS } from '@chamba/kernel/seo';
@@ -22,14 +22,12 @@ import {
 } from './plain-apply.slice.ts';
 import styles from './plain-apply.module.css';
 
-const GONE = [404, 410];
-
 function PlainApplyPage(_props: PageProps) {
   const { job, missing, failure } = useAppSelector(selectPlainApply);
   const profile = useAppSelector(selectProfile);
   const account = useAppSelector(selectPageAccount);
   if (!job) {
-    const isGone = missing !== null && GONE.includes(missing.status);
+    const isGone = missing !== null && isMissing(missing);
     return (
       <div className={`wrap ${styles.page}`}>
         <EmptyState
@@ -96,10 +94,9 @@ function Way({ href, label }: { href: string; label: string }) {
 }
 
 function statusOf({ missing, failure }: PlainApplyState): number {
-  const error = missing ?? failure;
-  if (!error) return 200;
-  if (missing && GONE.includes(missing.status)) return missing.status;
-  return missing || failure?.retry ? 503 : 422;
+  if (missing) return isMissing(missing) ? 404 : 503;
+  if (!failure) return 200;
+  return failure.retry ? 503 : 422;
 }
 
 /** The page that applies to an offer without scripts: opened it asks, and its form applies. */

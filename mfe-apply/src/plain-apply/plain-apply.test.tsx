@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { jobStatusRestored } from '@chamba/kernel/store';
 import { createTestStore, loadPage } from '@chamba/kernel/testing';
 import { sessionStarted } from '@chamba/kernel/session';
@@ -68,5 +68,14 @@ test('a session that is over leads to the login and back', async () => {
 
 test('an offer that was applied to is shown itself, one that is gone is said to be', async () => {
   expect((await answer(null, offer, true)).redirect).toBe(JOB.url);
+  cleanup();
   expect((await answer(null, failed('MYS-4', 404))).status).toBe(404);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('La vacante ya no está disponible');
+});
+
+test.each([429, 503])('an offer that cannot be had for now (%i) is not said to be gone', async (status) => {
+  expect((await answer(null, failed('GATEWAY-RATE', status))).status).toBe(503);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'El servicio no está disponible en este momento',
+  );
 });

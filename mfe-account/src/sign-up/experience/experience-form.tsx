@@ -79,6 +79,7 @@ export function ExperienceForm({ search }: { search: string }) {
           />
           {values.has === 'si' && !onlyQuestion && (
             <>
+              <input type="hidden" name="asked" value="1" />
               <Field
                 {...form.bind('jobtitle')}
                 label={EXPERIENCE_LABELS.jobtitle}

@@ -88,9 +88,14 @@ export function sentExperience(fields: FormFields): ExperienceValues {
   };
 }
 
-/** Whether the job is still to be asked for: without scripts its fields come with the answer that there is one. */
-export function asksForJob({ has, jobtitle, company, startdate, enddate, description }: ExperienceValues) {
-  return has === 'si' && [jobtitle, company, startdate, enddate, description].every((value) => value === '');
+/**
+ * Whether the job is still to be asked for: without scripts its fields come with the answer that there is one. The form
+ * that has them says so in `asked`: left empty, they are at fault.
+ */
+export function asksForJob({ asked = '' }: FormFields, values: ExperienceValues): boolean {
+  const { has, jobtitle, company, startdate, enddate, description } = values;
+  const job = [jobtitle, company, startdate, enddate, description];
+  return has === 'si' && asked === '' && job.every((value) => value === '');
 }
 
 /** What is saved of values that pass; null when there is no experience. */

@@ -1,7 +1,6 @@
 import { definePage, type FormFields, type PageContext, type PageProps } from '@chamba/kernel/remote';
 import { navigate } from '@chamba/kernel/router';
 import { pageTexts } from '@chamba/kernel/seo';
-import type { RootState } from '@chamba/kernel/store';
 import { formStatus, postedOf } from '../../forms/plain-post.ts';
 import { signUpSaga } from '../sign-up.saga.ts';
 import { signUpRequested, signUpSlice } from '../sign-up.state.ts';
@@ -24,16 +23,10 @@ function submit(fields: FormFields, { search }: PageContext) {
     return [navigate({ to: SIGN_UP_PATHS.experience + withoutSubStep(search) })];
   const { has, ...rest } = experienceErrors(values);
   const posted = postedOf(values, onlyQuestion ? { has } : { has, ...rest });
-  if (!onlyQuestion && asksForJob(values)) return [experience.posted({ ...posted, isDraft: true })];
+  if (!onlyQuestion && asksForJob(fields, values)) return [experience.posted({ ...posted, isDraft: true })];
   const kept = experience.posted(posted);
   return posted.isFaulty ? [kept] : [kept, experience.submitted({ data: toExperienceData(values), search })];
 }
-
-/** Asking for the rest of the form is no fault. */
-const statusOf = (state: RootState): number => {
-  const sent = experience.select(state);
-  return sent.posted?.isDraft ? 200 : formStatus(sent);
-};
 
 export default definePage({
   Component: ExperiencePage,
@@ -41,7 +34,7 @@ export default definePage({
   sagas: [signUpSaga, experienceSaga],
   load: () => signUpRequested(),
   submit,
-  status: statusOf,
+  status: (state) => formStatus(experience.select(state)),
   head: (state, { search }) =>
     pageTexts(
       subStepOf(search) === 'pregunta' ? 'signUpAskExperience' : 'signUpExperience',

@@ -22,9 +22,6 @@ export default definePage({
   submit: (fields, { search }) => [
     professionPosted({ values: sentProfession(fields), isDraft: Boolean(fields['toggle']), search }),
   ],
-  status: (state) => {
-    const sent = profession.select(state);
-    return sent.posted?.isDraft ? 200 : formStatus(sent);
-  },
+  status: (state) => formStatus(profession.select(state)),
   head: (state) => pageTexts('signUpProfession', state.config.siteName),
 });
