@@ -31,6 +31,9 @@ const SHORTEST_BEGINNING = 3;
 /** How far a misspelt region may be, in the unit of `DISTANCE`. */
 const FURTHEST_REGION = 4;
 
+/** A short form of a state that is one of the country as well. */
+const COUNTRY_TOO = 'mex';
+
 const merged = (parts: readonly Within[]): Within => ({
   states: new Set(parts.flatMap((part) => [...part.states])),
   cities: new Set(parts.flatMap((part) => [...part.cities])),
@@ -128,6 +131,12 @@ export function interpretationsOf(
     if (before.length === 0 || behind.length === 0) continue;
     const region = regionOf(behind, towns, whereOf, unfinished);
     if (region) add(before, region, false);
+    // Of the state, as in 'neza mex', or of the country: 'gdl mex'.
+    if (behind.at(-1) === COUNTRY_TOO) {
+      const rest = behind.slice(0, -1);
+      const wider = rest.length === 0 ? { within: [], distance: 0 } : regionOf(rest, towns, whereOf, false);
+      if (wider) add(before, { ...wider, distance: wider.distance + 1 }, false);
+    }
     // Two commas and more are a description, which goes from the small to the large.
     if (region && parts.length > 2) break;
     const turned = regionOf(before, towns, whereOf, false);

@@ -1,48 +1,21 @@
+import { DISTANCE } from './distance.ts';
 import { pause } from './pause.ts';
 import { tellingWords } from './place-words.ts';
-import { bitCount, lettersApart, lettersOf, soundOf } from './sounds.ts';
-
-/** How far a name is from what was typed; 0 is the very name. The unit is a doubling of a place's importance. */
-export const DISTANCE = {
-  exact: 0,
-  /** Whole words follow: 'roma' for Roma Norte. */
-  moreWords: 2,
-  /** The last word goes on: 'guadal' for Guadalajara. */
-  moreLetters: 2.5,
-  /** The very words in another order, or without the small ones. */
-  sameWords: 1,
-  /** All telling words are there, in whatever order and company. */
-  words: 3,
-  /** Added for words that only sound alike, and for each letter that is wrong. */
-  sound: 1,
-  letter: 2.5,
-} as const;
+import { Spellings } from './spellings.ts';
 
 /** Told of each name that fits: its number and how far it is. */
 export type OnName = (term: number, distance: number) => void;
 
-type Spelling = { word: string; distance: number };
-
-/** Spellings tried for one word, and for a whole name. */
-const SPELLINGS = 4;
+/** Spellings tried for a whole name. */
 const COMBINATIONS = 12;
 
-/** Words whose spellings are remembered: those of one typed name come back with its next letter. */
-const MOST_REMEMBERED = 2_000;
-
 const SPACE = 32;
-
-/** Fewest letters of a word that another one may be a misspelling of. */
-const SHORTEST_SPELLING = 3;
 
 /** Names taken apart before other work may go on. */
 const TERMS_AT_A_TIME = 10_000;
 
 /** Fewest letters of a word that may go on and yet is looked for inside names. */
 const SHORTEST_BEGINNING = 2;
-
-/** Letters that may be wrong in a word of so many. */
-const wrongLetters = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 function firstAtLeast(sorted: readonly string[], text: string): number {
   let low = 0;
@@ -97,21 +70,16 @@ export class NameIndex {
   readonly #places: Groups;
   readonly #words: readonly string[];
   readonly #wordTerms: Groups;
-  readonly #sounds: readonly string[];
-  readonly #letters: Int32Array;
-  readonly #wordWeight: Float32Array;
+  readonly #spellings: Spellings;
   readonly #tellingCount: Uint8Array;
   readonly #runTogether: ReadonlyMap<string, number>;
-  readonly #spellingsOf = new Map<string, readonly Spelling[]>();
 
   private constructor(parts: Parts) {
     this.#terms = parts.terms;
     this.#places = parts.places;
     this.#words = parts.words;
     this.#wordTerms = parts.wordTerms;
-    this.#wordWeight = parts.wordWeight;
-    this.#sounds = parts.words.map(soundOf);
-    this.#letters = Int32Array.from(this.#sounds, lettersOf);
+    this.#spellings = new Spellings(parts.words, parts.wordWeight);
     this.#tellingCount = Uint8Array.from(parts.terms, (term) => tellingWords(term.split(' ')).length);
     this.#runTogether = parts.runTogether;
   }
@@ -206,12 +174,16 @@ export class NameIndex {
 
   /** Tells the names that fit the words misspelt: with words that sound alike, have few wrong letters or run together. */
   misspelt(words: readonly string[], unfinished: boolean, onName: OnName): void {
-    const together = this.#runTogether.get(words.join(''));
+    const joined = words.join('');
+    const together = this.#runTogether.get(joined);
     if (together !== undefined) onName(together, DISTANCE.sound);
+    // 'vera cruz' is one word too many, 'sanluispotosi' two too few.
+    const apart = words.length > 1 ? this.exact(joined) : -1;
+    if (apart !== -1) onName(apart, DISTANCE.sound);
     const telling = [...new Set(tellingWords(words))];
     let combinations: { words: string[]; distance: number }[] = [{ words: [], distance: 0 }];
     for (const [index, word] of telling.entries()) {
-      const spellings = this.#spellings(word, unfinished && index === telling.length - 1);
+      const spellings = this.#spellings.of(word, unfinished && index === telling.length - 1);
       combinations = combinations
         .flatMap((known) =>
           spellings.map((spelling) => ({
@@ -256,40 +228,5 @@ export class NameIndex {
   #rangeOfWord(word: string): [number, number] {
     const at = firstAtLeast(this.#words, word);
     return this.#words[at] === word ? [at, at + 1] : [at, at];
-  }
-
-  /** A word itself when names have it, and the words nearest to it, nearest and most important first. */
-  #spellings(word: string, unfinished: boolean): readonly Spelling[] {
-    const key = unfinished ? `${word}…` : word;
-    let known = this.#spellingsOf.get(key);
-    if (!known) {
-      known = this.#nearest(word, unfinished);
-      if (this.#spellingsOf.size >= MOST_REMEMBERED) this.#spellingsOf.clear();
-      this.#spellingsOf.set(key, known);
-    }
-    return known;
-  }
-
-  #nearest(word: string, unfinished: boolean): Spelling[] {
-    const sound = soundOf(word);
-    const letters = lettersOf(sound);
-    const most = wrongLetters(sound.length);
-    const found: (Spelling & { weight: number })[] = [];
-    for (let index = 0; index < this.#words.length; index++) {
-      const other = this.#sounds[index] ?? '';
-      if (other.length < sound.length - most || (!unfinished && other.length > sound.length + most)) continue;
-      const others = this.#letters[index] ?? 0;
-      if (bitCount(letters & ~others) > most || (!unfinished && bitCount(others & ~letters) > most)) continue;
-      const apart = lettersApart(sound, other, most, unfinished);
-      if (apart > most) continue;
-      const spelling = this.#words[index] ?? '';
-      // Doubled letters count once, but 'qqqq' is no 'q'.
-      if (spelling.length < SHORTEST_SPELLING || (!unfinished && Math.abs(spelling.length - word.length) > 2))
-        continue;
-      const own = spelling === word || (unfinished && spelling.startsWith(word));
-      const distance = own ? 0 : DISTANCE.sound + apart * DISTANCE.letter;
-      found.push({ word: spelling, distance, weight: this.#wordWeight[index] ?? 0 });
-    }
-    return found.sort((a, b) => a.distance - b.distance || b.weight - a.weight).slice(0, SPELLINGS);
   }
 }

@@ -1,4 +1,4 @@
-import { DISTANCE } from './name-index.ts';
+import { DISTANCE } from './distance.ts';
 import { interpretationsOf } from './interpretations.ts';
 import type { Interpretation, Within } from './interpretations.ts';
 import type { PlaceCatalogue, Town } from './place-catalogue.ts';
@@ -245,6 +245,9 @@ const FURTHEST = 6.1;
 /** What a place of another name than was typed must score to be meant. */
 const WORTH_GUESSING = 5;
 
+/** What a settlement must score to be meant by its name alone: 'texas' is one of a small town, and seldom what is meant. */
+const KNOWN_SETTLEMENT = 8;
+
 /** Fewest letters of a name that was not typed to its end. */
 const SHORTEST_UNFINISHED = 4;
 
@@ -256,6 +259,26 @@ const AMBIGUOUS: Resolution = { place: null, isAmbiguous: true };
 
 /** The importance of a place as it was found, whatever its name. */
 const importanceOf = ({ score, distance }: FoundPlace): number => score + distance;
+
+const nameOf = (text: string): string => placeWords(text).join(' ');
+
+/**
+ * Whether another place that fits leads elsewhere than the likeliest. Parts of a municipality that is meant itself do not,
+ * since its offers are theirs; nor do two settlements of one municipality, or the capital that is called like its state.
+ */
+function isOther(first: FoundPlace, { place, distance }: FoundPlace): boolean {
+  const meant = first.place;
+  switch (meant.type) {
+    case 'CI':
+      return place.city !== meant.city;
+    case 'ZO':
+      return place.city !== meant.city || place.type !== 'ZO' || distance >= 1 || first.distance >= 1;
+    case 'ST':
+      return place.state !== meant.state || place.type !== 'CI' || nameOf(place.name) !== nameOf(meant.name);
+    case 'CO':
+      return true;
+  }
+}
 
 /**
  * Whether another place than the likeliest is at least as well known by a part of its name: 'Juárez' is a city of its own
@@ -302,6 +325,11 @@ function resolveAs(catalogue: PlaceCatalogue, text: string, unfinished: boolean)
     // The first digits of a code are those of many, though only one of them may exist.
     return others.length === 0 && code.digits.length === 5 ? { place: first, isAmbiguous: false } : AMBIGUOUS;
   }
+  const words = placeWords(text);
+  // Said twice, a name is that of the city in its state: 'qro qro'.
+  if (new Set(words).size < words.length)
+    for (const type of ['CO', 'ST'] as const)
+      found[type] = found[type].filter(({ distance }) => distance < 1);
   const whole = [...found.CO, ...found.ST].find(({ distance }) => distance <= DISTANCE.sound);
   if (whole && !unfinished) return { place: whole, isAmbiguous: false };
   const likelihood = ({ place, score, distance, knownAs }: FoundPlace): number => {
@@ -323,13 +351,16 @@ function resolveAs(catalogue: PlaceCatalogue, text: string, unfinished: boolean)
   if (!first) return UNKNOWN;
   const isPart = unfinished || first.distance === DISTANCE.words;
   const clearly = CLEARLY[first.place.type] + (isPart ? MORE_CLEARLY : 0);
-  // Parts of a municipality that is meant itself are no other answer: its offers are theirs.
-  const isOther = ({ place }: FoundPlace): boolean =>
-    first.place.type !== 'CI' || place.city !== first.place.city;
-  const isDoubtful = others.some((other) => isOther(other) && first.likelihood - other.likelihood < clearly);
+  const isDoubtful = others.some(
+    (other) => isOther(first, other) && first.likelihood - other.likelihood < clearly,
+  );
   // 'Ciudad Madero' and 'Ciudad Juárez' say which kind of place is meant.
-  const isPlain = withoutKind(placeWords(text)) === null;
-  return isDoubtful || (isPlain && isOvershadowed(first, found))
+  const isPlain = withoutKind(words) === null;
+  const isObscure =
+    first.place.type === 'ZO' &&
+    first.score < KNOWN_SETTLEMENT &&
+    words.join(' ') === nameOf(first.place.name);
+  return isDoubtful || isObscure || (isPlain && isOvershadowed(first, found))
     ? AMBIGUOUS
     : { place: first, isAmbiguous: false };
 }

@@ -23,6 +23,14 @@ const EXPANSIONS: Readonly<Record<string, string>> = {
   dr: 'doctor',
   hda: 'hacienda',
   rcho: 'rancho',
+  gtz: 'gutierrez',
+  gza: 'garza',
+  gcia: 'garcia',
+  glz: 'gonzalez',
+  glez: 'gonzalez',
+  hdz: 'hernandez',
+  mtz: 'martinez',
+  rdz: 'rodriguez',
   amp: 'ampliacion',
   ampl: 'ampliacion',
   secc: 'seccion',
@@ -44,6 +52,9 @@ const EXPANSIONS: Readonly<Record<string, string>> = {
   '5ta': 'quinta',
 };
 
+/** A city whose short form was written in one with its name: 'cdjuarez', but 'cdmx' is a name of its own. */
+const JOINED_CITY = /^cd([a-z]{5,})$/;
+
 /** Words between the telling ones of a name: 'playa carmen' means Playa del Carmen. */
 const SMALL_WORDS = new Set('a de del el en la las lo los y'.split(' '));
 
@@ -59,9 +70,12 @@ export function placeWords(text: string): string[] {
       letters += word;
       continue;
     }
-    if (letters !== '') words.push(letters);
+    // 'ciudad d mexico', but 'd f'.
+    if (letters !== '') words.push(letters === 'd' ? 'de' : letters);
     letters = '';
-    if (word !== '') words.push(EXPANSIONS[word] ?? word);
+    const city = JOINED_CITY.exec(word)?.[1];
+    if (city !== undefined) words.push('ciudad', city);
+    else if (word !== '') words.push(EXPANSIONS[word] ?? word);
   }
   return words;
 }

@@ -13,6 +13,7 @@ export const STATE_NAMES: Readonly<Record<string, readonly string[]>> = {
   'MX-CHH': ['chih', 'chi'],
   'MX-CMX': [
     'cdmx',
+    'cdmex',
     'cmx',
     'df',
     'ciudad mx',
@@ -58,6 +59,7 @@ export const GENERIC_NAMES: ReadonlySet<string> = new Set(['centro']);
 export const CITY_SHORT_FORMS: ReadonlyArray<readonly [city: number, names: readonly string[]]> = [
   [2002, ['mxl']],
   [2004, ['tij', 'tj']],
+  [7078, ['san cris']],
   [7101, ['tgz']],
   [8037, ['cdj']],
   [9005, ['gam']],
@@ -66,7 +68,7 @@ export const CITY_SHORT_FORMS: ReadonlyArray<readonly [city: number, names: read
   [14067, ['vallarta', 'pv']],
   [14120, ['zap']],
   [15058, ['neza']],
-  [15104, ['tlane', 'tlanepantla']],
+  [15104, ['tlalne', 'tlane', 'tlanepantla']],
   [19019, ['spgg']],
   [19021, ['escobedo']],
   [19039, ['mty', 'mtry']],
@@ -78,7 +80,21 @@ export const CITY_SHORT_FORMS: ReadonlyArray<readonly [city: number, names: read
   [26030, ['hmo']],
   [27004, ['vsa', 'vhsa']],
   [28027, ['nld']],
+  [30193, ['veracruz puerto', 'puerto de veracruz']],
   [31050, ['mid']],
+  // Cities that are called like their state: 'qro qro' is the city in it.
+  [1001, ['ags', 'aguascalientes capital']],
+  [4002, ['camp', 'campeche capital']],
+  [6002, ['colima capital']],
+  [8019, ['chih', 'chihuahua capital']],
+  [10005, ['dgo', 'durango capital']],
+  [11015, ['gto', 'guanajuato capital']],
+  [20067, ['oax', 'oaxaca capital']],
+  [21114, ['pue', 'puebla capital']],
+  [22014, ['qro', 'queretaro capital']],
+  [24028, ['slp', 'san luis potosi capital', 'san luis capital', 'slp capital']],
+  [29033, ['tlax', 'tlaxcala capital']],
+  [32056, ['zac', 'zacatecas capital']],
 ];
 
 /**
@@ -89,6 +105,7 @@ export const KNOWN_PARTS: ReadonlyArray<readonly [city: number, name: string]> =
   [8037, 'Ciudad Juárez'],
   [9005, 'Lindavista'],
   [9010, 'San Ángel'],
+  [9015, 'Centro Histórico'],
   [9015, 'Zona Rosa'],
   [9015, 'Tlatelolco'],
   [9016, 'Polanco'],

@@ -114,6 +114,21 @@ function suite(engine: Engine): void {
     assert.equal(await refusal('guadal'), 'PLC-01');
   });
 
+  for (const [typed, seourl] of [
+    ['tuxtla gtz', 'en-chiapas/ciudad-de-tuxtla-gutierrez'],
+    ['ciudad d mexico', 'en-ciudad-de-mexico'],
+    ['chihuhua', 'en-chihuahua'],
+    ['vera cruz', 'en-veracruz'],
+    ['veracruz puerto', 'en-veracruz/ciudad-de-veracruz'],
+    ['puebla capital', 'en-puebla/ciudad-de-puebla'],
+    ['campeche campeche', 'en-campeche/ciudad-de-campeche'],
+    ['gdl mex', 'en-jalisco/ciudad-de-guadalajara'],
+    ['neza mex', 'en-estado-de-mexico/ciudad-de-nezahualcoyotl'],
+    ['cdjuarez', 'en-chihuahua/ciudad-de-juarez'],
+  ] as const) {
+    test(`'${typed}' is understood`, async () => assert.equal(await meant(typed), seourl));
+  }
+
   test('a place found by another name than its municipality says that name first', async () => {
     const { body } = await ask(running, '/rest?server=lookup&service=location&text=cancun');
     assert.equal(
