@@ -76,11 +76,12 @@ async function handle(
   if (!method) return sendFailure(reply, failures.notAllowed);
   const asked = readCall(request, method, options.cookies.read(request));
   if (!asked) return sendFailure(reply, failures.malformed);
-  // A session that the browser has given up ends with whatever it asks for next, refused or not.
-  if (!isOwnLogout(asked)) void options.owed.settle(asked.visitor);
   try {
     const allowed = options.calls.check(asked);
     enter(request, reply, asked, { limits: options.limits, allowed });
+    // A session that the browser has given up ends with whatever it asks for next, refused or not: only what is one call
+    // too many asks its service nothing.
+    if (!isOwnLogout(asked)) void options.owed.settle(asked.visitor);
     const call = await asPageOf(request, asked, allowed, options.accounts);
     const own = isOwnCall(request, options.siteUrl);
     const mayAct = own || bringsItsToken(call) || (method === 'GET' && isOwnRead(request, options.siteUrl));
