@@ -23,8 +23,8 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** Opens a page as it comes from the server, lets a person use its form, then takes it over. */
-async function takeOver(page: Page, gateway: FakeGateway, use: (form: HTMLFormElement) => void) {
+/** Opens a page as it comes from the server, lets a person fill in its form, then takes it over. */
+async function takeOver(page: Page, gateway: FakeGateway, fill: (form: HTMLFormElement) => void) {
   const { store, visits } = createTestStore(gateway);
   signIn(store, { resumeid: '5001' });
   const context = await loadPage(store, 'mfe-account', page, '/pagina');
@@ -38,7 +38,7 @@ async function takeOver(page: Page, gateway: FakeGateway, use: (form: HTMLFormEl
   document.body.append(place);
   const form = place.querySelector('form');
   if (!form) throw new Error('the page has no form');
-  use(form);
+  fill(form);
   await act(async () => void (root = hydrateRoot(place, element)));
   return { visits, user: userEvent.setup() };
 }
