@@ -33,7 +33,8 @@ export function PageOutlet() {
   const { route } = prepared;
   return (
     <Frame
-      header={route.header}
+      // A header that lies over the page's picture is white: without the page there is no picture.
+      header={prepared.kind === 'failed' && route.header === 'hero' ? 'standard' : route.header}
       footer={route.footer}
       {...(prepared.kind === 'page' && { category: route.category })}
     >
