@@ -47,8 +47,10 @@ function Explanation({ owner, ended }: { owner: PageOwner; ended: boolean }) {
         </>
       }
     >
-      <p>{reasonOf(owner, ended)}</p>
-      {holds ? <p>{ended ? ENDED_TEXT : TYPED_TEXT}</p> : null}
+      <div className="stack g8">
+        <p>{reasonOf(owner, ended)}</p>
+        {holds ? <p>{ended ? ENDED_TEXT : TYPED_TEXT}</p> : null}
+      </div>
     </Dialog>
   );
 }
