@@ -90,6 +90,8 @@ test.describe('two people, one browser', () => {
     await expect(dialog('Esta página es de Ana')).toBeVisible();
     // The page of the log-in showed no account: it is Beto's now, like the address that it led back to.
     await expect(list).toHaveURL('/postulaciones');
+    // A tab behind another one draws once a second: each click on it would wait for that.
+    await page.bringToFront();
     await dialog('Esta página es de Ana').getByRole('button', { name: 'Seguir viendo' }).click();
     await expect(field).toHaveValue('5511112222');
     const nameOfBeto = await contactName(elsewhere.request);
