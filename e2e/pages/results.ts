@@ -28,7 +28,7 @@ export class Results {
 
   /** How many vacancies there are, in words. */
   get total(): Locator {
-    return this.page.getByRole('status').filter({ hasText: /vacantes?$/ });
+    return this.page.getByRole('status').filter({ hasText: /\d vacantes?$/ });
   }
 
   /** The number of vacancies that the page names. */
