@@ -6,10 +6,9 @@ import { browser, loadType } from '../navigation/browser.ts';
 
 /** Registers the service worker and listens to it. */
 export function startOffline(): void {
-  addEventListener('online', returnToNetwork);
-  // The network may have come back while this page was loading. Only once: where the network answers nothing, a reload
-  // comes from the device as well.
-  if (loadType() !== 'reload') returnToNetwork();
+  addEventListener('online', () => returnToNetwork());
+  // The network may have come back while this page was loading.
+  returnToNetwork(loadType() === 'reload' ? AGAIN_MS : LASTING_MS);
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -37,14 +36,29 @@ export function startOffline(): void {
 
 /** Milliseconds a network has to last before it counts. Networks flap, and a page that is being left is told of one. */
 const LASTING_MS = 400;
+/** Longest pause between two questions whether the site can be reached, in ms. */
+const LONGEST_PAUSE_MS = 30_000;
 
-/** The page loads itself anew once there is a network, but never over what somebody typed. */
-function returnToNetwork(): void {
-  setTimeout(() => {
+/** Pause after a reload that came from the device although the site answered, in ms. */
+const AGAIN_MS = 5_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * The page loads itself anew once the site answers, but never over what somebody typed. A device often has a network
+ * before anything can be reached by it; a reload then would come from the device again.
+ * @param pauseMs before the site is asked; doubled while it does not answer.
+ */
+function returnToNetwork(pauseMs = LASTING_MS): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
     if (!navigator.onLine || !isFromDevice()) return;
-    if (hasUnsavedChanges()) noteKept(null);
-    else browser.reload();
-  }, LASTING_MS);
+    if (hasUnsavedChanges()) return noteKept(null);
+    fetch('/service-worker', { method: 'HEAD', cache: 'no-store' }).then(
+      () => browser.reload(),
+      () => returnToNetwork(Math.min(pauseMs * 2, LONGEST_PAUSE_MS)),
+    );
+  }, pauseMs);
 }
 
 function loadedFiles(): string[] {
