@@ -53,9 +53,8 @@ function returnToNetwork(pauseMs = LASTING_MS): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     if (!navigator.onLine || !isFromDevice()) return;
-    if (hasUnsavedChanges()) return noteKept(null);
     fetch('/service-worker', { method: 'HEAD', cache: 'no-store' }).then(
-      () => browser.reload(),
+      () => (hasUnsavedChanges() ? noteKept(null) : browser.reload()),
       () => returnToNetwork(Math.min(pauseMs * 2, LONGEST_PAUSE_MS)),
     );
   }, pauseMs);
