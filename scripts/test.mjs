@@ -21,6 +21,8 @@ let failed = 0;
 const left = [];
 /** Checks that ask others, who did not answer: said, but not failed even in CI. */
 const unanswered = [];
+/** Browser tests that passed only when repeated. */
+const secondTry = [];
 
 /** Runs a command with its output shown; resolves with its exit code. */
 function run(command, args, { env = {}, capture = false, quiet = false, cwd = root } = {}) {
@@ -93,6 +95,14 @@ async function auditDependencies() {
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1, code);
 }
 
+/** Titles of the browser tests that failed first and passed when repeated, out of a suite of Playwright's JSON report. */
+const flakySpecs = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(flakySpecs),
+];
+
 const stages = {
   async lint() {
     await check(['eslint', '.']);
@@ -161,7 +171,8 @@ const stages = {
     const { code } = await npx(['playwright', 'test', '-c', 'e2e', '--reporter=list,json'], {
       env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
-    const { stats } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    const { stats, suites = [] } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    secondTry.push(...suites.flatMap(flakySpecs));
     count((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code);
   },
 };
@@ -181,6 +192,7 @@ for (const row of order) {
 }
 rmSync(scratch, { recursive: true, force: true });
 for (const part of [...left, ...unanswered]) console.log(`left out: ${part}`);
+for (const test of secondTry) console.log(`passed on the second try only: ${test}`);
 // In CI a part left out would be a green light for something nobody tested.
 if (CI) failed += left.length;
 console.log(`\n${passed} passed, ${failed} failed`);

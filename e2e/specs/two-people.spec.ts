@@ -110,6 +110,9 @@ test.describe('two people, one browser', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('main').getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByRole('heading', { name: 'Profesión' })).toBeVisible();
+    // The other tabs hear of it and load anew as hers.
+    for (const tab of [list, second])
+      await expect(tab.getByRole('banner').getByText('Ana').first()).toBeAttached();
   });
 
   test('an application without a network waits for its own candidate', async ({ context }) => {
