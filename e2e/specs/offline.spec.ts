@@ -44,6 +44,8 @@ test('what was read before can be read without a network, and loads anew when it
   await test.step('what was never read says so, and comes with the network', async () => {
     await page.goto('/empleos-de-soldador');
     await expect(offline.screen).toBeVisible();
+    // The frame of the page that was kept last does not speak of that page's search.
+    await expect(page.getByRole('banner')).not.toContainText('cajero');
     await offline.regainNetwork();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/soldador/i);
     await expect(offline.note).toHaveCount(0);
