@@ -8,16 +8,9 @@ import type { Settings } from '../settings.ts';
 import type { PageRefusal } from '../testers/page-chooser.ts';
 import { refusalPage } from '../testers/refusal-page.ts';
 import { CROWDED, MISSING, sendFailurePage, type PageFailure } from './failure-page.ts';
-import { isTyped, sendRetryForm, sendSessionEndedForm } from './kept-form.ts';
+import { isTyped, sendOtherSessionForm, sendRetryForm, sendSessionEndedForm } from './kept-form.ts';
 import { outsideAddress, sendOutside } from './outside-page.ts';
-import {
-  FOREIGN_FORM,
-  INVALID_FORM,
-  LONG_FORM,
-  NOT_A_FORM,
-  OTHER_SESSION,
-  type SentForm,
-} from './sent-form.ts';
+import { FOREIGN_FORM, INVALID_FORM, LONG_FORM, NOT_A_FORM, type SentForm } from './sent-form.ts';
 
 /** A page that is not for the visitor who opened it. */
 export type TurnedAway = { url: string; match: RouteMatch | null; form: SentForm | null };
@@ -31,10 +24,12 @@ const REFUSED_FORMS: Readonly<Record<number, readonly [PageFailure, Failure]>> =
   403: [FOREIGN_FORM, failures.forbidden],
   404: [MISSING, failures.unknownService],
   405: [NOT_A_FORM, failures.notAllowed],
-  409: [OTHER_SESSION, failures.forbidden],
   413: [LONG_FORM, failures.tooLarge],
   415: [INVALID_FORM, failures.mediaType],
 };
+
+/** Whether a person asks, by a browser. */
+const takesPages = (request: FastifyRequest): boolean => !!request.headers.accept?.includes('text/html');
 
 /** Sends what a visitor gets where there is no page to send. No answer of these is kept by a browser. */
 export class PageAnswers {
@@ -63,9 +58,14 @@ export class PageAnswers {
   /** Refuses a form: people get a page with the way back, programs a code. */
   refuseForm(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
     const [page, failure] = REFUSED_FORMS[status] ?? [INVALID_FORM, failures.malformed];
-    return request.headers.accept?.includes('text/html')
-      ? this.fail(reply, status, page)
-      : sendFailure(reply, { ...failure, status });
+    return takesPages(request) ? this.fail(reply, status, page) : sendFailure(reply, { ...failure, status });
+  }
+
+  /** Refuses a form whose page is of another account than the session: people get what they typed back, programs a code. */
+  refuseOtherSession(request: FastifyRequest, reply: FastifyReply, { fields }: SentForm): FastifyReply {
+    return takesPages(request)
+      ? sendOtherSessionForm(reply, { fields, siteName: this.#settings.siteName })
+      : sendFailure(reply, { ...failures.forbidden, status: 409 });
   }
 
   /** Asks to come again: without its text a page is empty to crawlers and to people without JavaScript. */

@@ -6,8 +6,9 @@ import type { FormFields } from '@chamba/kernel/remote';
 import type { FastifyReply } from 'fastify';
 import { attributes, escapeHtml } from '../document/html.ts';
 import { PLAIN_FORM_POLICY } from '../document/plain-page.ts';
-import { PAGE_ACCOUNT_FIELD } from '../session/page-account.ts';
+import { NO_ACCOUNT, PAGE_ACCOUNT_FIELD } from '../session/page-account.ts';
 import { sendFailurePage, sendPlainPage, type PageFailure } from './failure-page.ts';
+import { OTHER_SESSION } from './sent-form.ts';
 
 /** Names of fields that never go back to the browser. */
 const SECRET = /passw|contrase|repeated|secret/i;
@@ -60,17 +61,46 @@ export function sendSessionEndedForm(
   reply: FastifyReply,
   { url, fields, siteName }: { url: string; fields: FormFields; siteName: string },
 ): FastifyReply {
-  const login = attributes({
-    href: `/login?returnUrl=${encodeURIComponent(url)}`,
-    target: '_blank',
-    rel: 'noopener',
-  });
   return sendPlainPage(reply, 401, {
     ...SESSION_ENDED,
     siteName,
-    actions: `<p><a${login}>Iniciar sesión (se abre otra pestaña)</a></p>${formOf(withoutSecrets(fields), 'Enviar')}`,
+    actions:
+      otherTab(`/login?returnUrl=${encodeURIComponent(url)}`, 'Iniciar sesión') +
+      formOf(withoutSecrets(fields), 'Enviar'),
     policy: PLAIN_FORM_POLICY,
   });
+}
+
+/**
+ * Answers a form whose page is of another account than the session. It still names the account of its page: it can be
+ * sent once that account is signed in again, and never in the name of the other one.
+ */
+export function sendOtherSessionForm(
+  reply: FastifyReply,
+  { fields, siteName }: { fields: FormFields; siteName: string },
+): FastifyReply {
+  const kept = withoutSecrets(fields);
+  if (!isTyped(kept)) return sendFailurePage(reply, 409, OTHER_SESSION, siteName);
+  const owner = fields[PAGE_ACCOUNT_FIELD] || NO_ACCOUNT;
+  const wayBack =
+    owner === NO_ACCOUNT
+      ? 'ciérrala en otra pestaña y vuelve a esta.'
+      : 'ciérrala en otra pestaña, inicia sesión con la cuenta con la que lo escribiste y vuelve a esta.';
+  return sendPlainPage(reply, 409, {
+    title: OTHER_SESSION.title,
+    description: `No enviamos nada. Lo que escribiste sigue aquí: para enviarlo, ${wayBack}`,
+    siteName,
+    actions: otherTab(ACCOUNT_MENU, 'Ver la sesión abierta') + formOf(kept, 'Enviar'),
+    policy: PLAIN_FORM_POLICY,
+  });
+}
+
+/** The page on which a session is ended without scripts. */
+const ACCOUNT_MENU = '/menu';
+
+/** A link that leaves the page with its form where it is. */
+function otherTab(href: string, text: string): string {
+  return `<p><a${attributes({ href, target: '_blank', rel: 'noopener' })}>${text} (se abre otra pestaña)</a></p>`;
 }
 
 const typedNames = (fields: FormFields): string[] =>

@@ -131,7 +131,7 @@ export class Pages {
     { form, isOfAccount }: { form: SentForm; isOfAccount: boolean },
   ): Promise<FastifyReply> {
     const account = isOfAccount ? await checkFormAccount(request, form, this.#options) : 'same';
-    if (account === 'another') return this.#answers.refuseForm(request, reply, 409);
+    if (account === 'another') return this.#answers.refuseOtherSession(request, reply, form);
     if (account === 'unknown')
       return this.#answers.fail(reply.header('retry-after', BUSY_SECONDS), 503, UNAVAILABLE, form);
     return this.#make(request, reply, form);

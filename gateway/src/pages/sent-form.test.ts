@@ -188,6 +188,7 @@ describe('a form that is sent without scripts', () => {
     assert.match((await post('/change?step=2', fields, { cookie: SIGNED })).text, /Guardado/);
     const another = await post('/change', fields.replace('u1', 'u2'), { cookie: SIGNED });
     assert.equal(another.status, 409);
+    assert.deepEqual(kept(another.text), { phone: '5512345678', page_account: 'u2' });
   });
 
   it('of another site is not given back: one press of its button would send what a stranger wrote', async () => {
@@ -221,12 +222,18 @@ describe('a form that is sent without scripts', () => {
     const own = await post('/change', 'phone=1&page_account=u1', { cookie: SIGNED });
     assert.equal(own.status, 200);
     assert.match(own.text, /Guardado/);
-    for (const body of ['phone=1&page_account=u2', 'phone=1&page_account=none', 'phone=1']) {
+    for (const body of ['phone=5512345678&page_account=u2', 'phone=1&page_account=none', 'phone=1']) {
       const other = await post('/change', body, { cookie: SIGNED });
       assert.equal(other.status, 409);
       assert.match(other.text, /otra sesión/);
       assert.doesNotMatch(other.text, /Guardado/);
+      assert.equal(other.headers['cache-control'], 'no-store');
+      assert.deepEqual(kept(other.text), Object.fromEntries(new URLSearchParams(body)));
     }
+    const nothingTyped = await post('/change', 'phone=&page_account=u2', { cookie: SIGNED });
+    assert.equal(nothingTyped.status, 409);
+    assert.doesNotMatch(nothingTyped.text, /<form|Lo que escribiste/);
+    assert.doesNotMatch(site.log.join(''), /5512345678/);
     const signedOut = await post('/change', 'phone=&page_account=u1');
     assert.equal(signedOut.status, 303);
     assert.equal(signedOut.headers['location'], '/login?returnUrl=%2Fchange');
