@@ -36,6 +36,27 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
+  test('a password field has no button that would do nothing, and keeps the room of it', async ({
+    page,
+    browser,
+  }) => {
+    const scripted = await browser.newPage({ javaScriptEnabled: true });
+    const reveal = (on: Page) => on.locator('main').getByRole('button', { name: 'Mostrar contraseña' });
+    for (const address of ['/login', '/cuenta/nueva']) {
+      await page.goto(address);
+      await expect(field(page, 'password')).toBeVisible();
+      await expect(reveal(page)).toHaveCount(0);
+      await scripted.goto(address);
+      await expect(reveal(scripted)).toBeVisible();
+      const [plain, live] = await Promise.all([
+        field(page, 'password').boundingBox(),
+        field(scripted, 'password').boundingBox(),
+      ]);
+      expect(plain).toEqual(live);
+    }
+    await scripted.close();
+  });
+
   test('a new account is made once its data are right, and its steps lead to the end', async ({ page }) => {
     const { firstName, lastName, email, password } = newCandidate();
     await page.goto('/cuenta/nueva?returnUrl=%2Fempleos');

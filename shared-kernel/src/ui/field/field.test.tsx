@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { Field } from './index.ts';
 
 test('gives the text at each change', () => {
@@ -39,4 +40,14 @@ test('a password can be shown and hidden', () => {
   expect(input.type).toBe('text');
   fireEvent.click(screen.getByRole('button', { name: 'Ocultar contraseña' }));
   expect(input.type).toBe('password');
+});
+
+test('the button of a password does not work, and says so, until the page is hydrated', () => {
+  const password = <Field label="Contraseña" type="password" value="" onValue={() => {}} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(password);
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Mostrar contraseña' });
+  expect(button().disabled).toBe(true);
+  render(password, { container, hydrate: true });
+  expect(button().disabled).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { useHydrated } from '../../hydration/index.ts';
 import { classNames } from '../class-names.ts';
 import { EyeIcon, EyeOffIcon, LockIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -17,7 +18,7 @@ export type FieldProps = FieldTexts &
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A one-line text field; `type="password"` brings the button that shows and hides it. */
+/** A one-line text field; `type="password"` brings the button that shows and hides it once scripts run. */
 export function Field({
   label,
   optional,
@@ -38,6 +39,7 @@ export function Field({
   ...rest
 }: FieldProps) {
   const [shown, setShown] = useState(false);
+  const works = useHydrated();
   const isPassword = type === 'password';
   return (
     <FieldFrame {...{ label, optional, hint, error, ok, reserve, hideLabel, id, className, describedBy }}>
@@ -59,6 +61,7 @@ export function Field({
             <IconButton
               label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
               aria-pressed={shown}
+              disabled={!works}
               className={styles.reveal}
               onClick={() => setShown(!shown)}
             >
