@@ -1,17 +1,19 @@
 /** What a page does once it is there, in a chunk of its own: nothing of it is needed to read or use the page. */
 import { followSystemTheme } from '@chamba/kernel/preferences';
 import * as beacon from './beacon/index.ts';
+import { keepRetryFocus } from './navigation/retry-focus.ts';
 import { startOffline } from './offline/index.ts';
 import { tokenRefreshSaga } from './session/token-refresh/token-refresh.saga.ts';
 import { watchAccount } from './session/watch-account.ts';
 
 /**
- * Starts the reports, the service worker, what follows the system's theme, what lengthens the session and what keeps the
- * page to it.
+ * Starts the reports, the service worker, what follows the system's theme and the focus of what is tried again, what
+ * lengthens the session and what keeps the page to it.
  */
 export function startAfterLoad(...reports: Parameters<typeof beacon.start>): void {
   followSystemTheme();
   startOffline();
+  keepRetryFocus();
   beacon.start(...reports);
   const [{ store }] = reports;
   watchAccount(store);
