@@ -129,6 +129,23 @@ test.describe('without JavaScript', () => {
 test.describe('without JavaScript, somebody signed in', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('sees nothing empty on an offer: what comes by scripts is not announced', async ({
+    page,
+    context,
+  }) => {
+    const [offer] = await offers(context.request);
+    for (const visitor of ['nobody', 'candidate']) {
+      if (visitor === 'candidate') await signUpReady(context.request);
+      await page.goto(offer!.url);
+      await expect(page.getByRole('heading', { name: 'Descripción' })).toBeVisible();
+      for (const name of ['Vacantes similares', 'Búsquedas relacionadas'])
+        await expect(page.getByRole('heading', { name }), visitor).toHaveCount(0);
+      const empty = page.locator('main div:not(:has(svg, img, input))').filter({ hasNotText: /\S/ });
+      for (const part of await empty.all())
+        expect((await part.boundingBox())?.height ?? 0, visitor).toBeLessThan(1);
+    }
+  });
+
   test('applies from the offer, sees the confirmation, and logs out', async ({ page, context }) => {
     const { request } = context;
     const [offer] = await offers(request);
