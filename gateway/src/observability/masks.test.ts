@@ -75,6 +75,17 @@ describe('masks of what is logged and counted', () => {
     });
   }
 
+  it('come after a cut: no text of any length is logged or counted whole', () => {
+    const long = 'una cosa '.repeat(100_000);
+    const error = Object.assign(new Error(long), { name: long, stack: long });
+    for (const line of [logged(error), logged(long)]) {
+      assert.match(line, /una cosa/);
+      assert.ok(line.length < 8_000, `${line.length} letters`);
+    }
+    const [figure] = figureOf({ unit: 'mfe-search', version: '1.0.0', reason: 'error', error }).errors;
+    assert.equal(figure?.message.length, 200);
+  });
+
   it('leave no part of an address or token at the place where a text is cut', () => {
     for (let before = 1_900; before < 2_020; before += 1) {
       const line = logged(
