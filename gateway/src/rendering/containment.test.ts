@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { before, describe, it } from 'node:test';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
+import { until } from '@chamba/kernel/testing/until';
 import { BundleSources } from './bundle-sources.ts';
-import { findContainment, nodeOptions } from './containment.ts';
+import { ENTRY, findContainment, nodeOptions } from './containment.ts';
 import { RenderProcess } from './render-process.ts';
 
 /** What Node's permission model refuses with. */
@@ -63,6 +64,57 @@ describe('what a render process may do, should code get as far as Node itself', 
       assert.equal(answers[name], `refused: ${code}`);
     });
 
+  it('is as strong as the system allows', { skip: process.platform !== 'linux' }, async () => {
+    const works = (command: string, args: readonly string[]): Promise<boolean> =>
+      new Promise((resolve) => execFile(command, args, { cwd: '/' }, (error) => resolve(error === null)));
+    const isRoot = process.getuid?.() === 0;
+    const ownNetwork = [...(isRoot ? [] : ['--user', '--map-current-user']), '--net', '--', 'true'];
+    const noRights = isRoot ? ['--reuid=65534', '--regid=65534', '--clear-groups'] : [];
+    // The user without rights has to be able to read the code.
+    const read = [process.execPath, '-e', 'fs.readFileSync(process.argv[1])', ENTRY];
+    const { network, user } = contained;
+    assert.deepEqual(
+      { network, user },
+      {
+        network: await works('unshare', ownNetwork),
+        user: await works('setpriv', [...noRights, '--no-new-privs', '--', ...read]),
+      },
+    );
+  });
+
+  it('ends with the gateway that started it, also while a page keeps it busy', async (t) => {
+    if (!contained.user) return t.skip('the system cannot end a process with its parent');
+    const busy = `fs.writeSync(1, String(process.pid)); for (;;);`;
+    const gateway = spawn(
+      process.execPath,
+      [
+        '-e',
+        `require('child_process').spawn(process.argv[1], process.argv.slice(2), { stdio: 'inherit' })`,
+        contained.command,
+        ...contained.args,
+        '-e',
+        busy,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const [text] = (await once(gateway.stdout.setEncoding('utf8'), 'data')) as [string];
+    const pid = Number(text);
+    const isRunning = (): boolean => {
+      try {
+        return process.kill(pid, 0);
+      } catch {
+        return false;
+      }
+    };
+    try {
+      assert.equal(isRunning(), true);
+      gateway.kill('SIGKILL');
+      await until(() => !isRunning(), 'the process has ended');
+    } finally {
+      if (isRunning()) process.kill(pid, 'SIGKILL');
+    }
+  });
+
   it('has no network and runs as a user without rights, where the system allows it', () => {
     assert.equal(connected, !contained.network);
     if (contained.user && process.getuid?.() === 0) assert.equal(answers['uid'], '65534');
@@ -73,9 +125,8 @@ describe(
   'what a render process is started with',
   { skip: process.platform !== 'linux' && 'there is no /proc' },
   () => {
-    it('holds no setting of the gateway', async () => {
-      const secret = 'secret-of-the-gateway';
-      process.env['CHAMBA_TEST_SECRET'] = secret;
+    /** A render process that is ready, stopped once the work is done. */
+    async function withProcess(work: (read: (name: string) => string) => void): Promise<void> {
       const started = new RenderProcess({
         containment: await findContainment(),
         sources: new BundleSources(),
@@ -89,15 +140,46 @@ describe(
       });
       try {
         await started.ready;
-        const read = (name: string): string[] =>
-          readFileSync(`/proc/${started.pid}/${name}`, 'utf8').split('\0').filter(Boolean);
-        const names = read('environ').map((setting) => setting.split('=', 1)[0]);
-        assert.deepEqual(names.sort(), ['NODE_ENV', 'UV_THREADPOOL_SIZE']);
-        assert.ok(!read('cmdline').join(' ').includes(secret));
+        work((name) => readFileSync(`/proc/${started.pid}/${name}`, 'utf8'));
       } finally {
-        delete process.env['CHAMBA_TEST_SECRET'];
         await started.stop();
       }
+    }
+
+    it('holds no setting of the gateway', async () => {
+      const secret = 'secret-of-the-gateway';
+      process.env['CHAMBA_TEST_SECRET'] = secret;
+      try {
+        await withProcess((read) => {
+          const names = read('environ')
+            .split('\0')
+            .filter(Boolean)
+            .map((setting) => setting.split('=', 1)[0]);
+          assert.deepEqual(names.sort(), ['NODE_ENV', 'UV_THREADPOOL_SIZE']);
+          assert.ok(!read('cmdline').includes(secret));
+        });
+      } finally {
+        delete process.env['CHAMBA_TEST_SECRET'];
+      }
+    });
+
+    it('holds no capability and can gain none, where the system allows it', async (t) => {
+      const { user } = await findContainment();
+      if (!user) return t.skip('setpriv does not work here');
+      await withProcess((read) => {
+        const status = read('status');
+        const field = (name: string): string =>
+          new RegExp(`^${name}:\\s*(\\S+)`, 'm').exec(status)?.[1] ?? '';
+        assert.equal(field('NoNewPrivs'), '1');
+        // Those that it could gain are dropped by root alone.
+        const sets = [
+          'CapEff',
+          'CapPrm',
+          'CapAmb',
+          ...(process.getuid?.() === 0 ? ['CapInh', 'CapBnd'] : []),
+        ];
+        for (const set of sets) assert.match(field(set), /^0+$/, set);
+      });
     });
   },
 );
