@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Readiness, type ReadinessSources } from './readiness.ts';
 
 function ready(sources: Partial<ReadinessSources> = {}) {
@@ -52,6 +53,33 @@ describe('readiness', () => {
     assert.deepEqual(await busy.readiness.reasons(), []);
     busy.pass(1_000);
     assert.deepEqual(await busy.readiness.reasons(), ['database']);
+  });
+
+  it('counts those ten seconds from the last answer of the database', async () => {
+    let isBusy = false;
+    const { readiness, pass } = ready({
+      probe: async () => {
+        if (isBusy) throw named('StoreTimeoutError');
+      },
+    });
+    pass(60_000);
+    assert.deepEqual(await readiness.reasons(), []);
+    isBusy = true;
+    pass(9_000);
+    assert.deepEqual(await readiness.reasons(), []);
+    pass(1_000);
+    assert.deepEqual(await readiness.reasons(), ['database']);
+  });
+
+  it('answers although the database does not', async () => {
+    const { readiness, pass } = ready({ probe: () => new Promise(() => undefined) });
+    const answered = new AbortController();
+    const hangs = pause(10_000, 'hangs', { signal: answered.signal });
+    hangs.catch(() => undefined);
+    assert.deepEqual(await Promise.race([readiness.reasons(), hangs]), []);
+    pass(10_000);
+    assert.deepEqual(await Promise.race([readiness.reasons(), hangs]), ['database']);
+    answered.abort();
   });
 
   it('names missing units, a missing composition and missing render workers', async () => {
