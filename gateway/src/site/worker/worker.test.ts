@@ -36,6 +36,7 @@ function startWorker({ readsCookies = false } = {}) {
   const tab = { id: 'tab', postMessage: (message: unknown) => void told.push(message) };
   let network: ((url: URL) => Response) | null = null;
   let now = 1_800_000_000_000;
+  let canRemove = true;
   class Clock extends Date {
     static override now = (): number => now;
   }
@@ -71,7 +72,10 @@ function startWorker({ readsCookies = false } = {}) {
         caches.set(name, cache);
         return cache;
       },
-      delete: async (name: string) => caches.delete(name),
+      delete: async (name: string) => {
+        if (!canRemove) throw new Error('Unexpected internal error.');
+        return caches.delete(name);
+      },
       keys: async () => [...caches.keys()],
     },
     fetch: async (request: { url: string }) => {
@@ -115,6 +119,16 @@ function startWorker({ readsCookies = false } = {}) {
       network = null;
     },
     damage: () => caches.forEach((cache) => (cache.damaged = true)),
+    /** From now on nothing that was kept can be removed. */
+    refuseRemoval: () => void (canRemove = false),
+    /** Paths of the pages and answers that are on the device, whether or not they would be shown. */
+    kept: async (): Promise<string[]> => {
+      const stores = [...caches].flatMap(([name, cache]) =>
+        /^(?:pages|answers)-/.test(name) ? [cache] : [],
+      );
+      const keys = (await Promise.all(stores.map((cache) => cache.keys()))).flat();
+      return keys.map(({ url }) => new URL(url).pathname).filter((path) => !path.startsWith('/session-of'));
+    },
   };
 }
 
@@ -196,9 +210,12 @@ describe('the service worker without a network', () => {
   ] as const) {
     it(`keeps nothing after ${what}`, async () => {
       await worker.open('/empleos-de-cajero');
+      await worker.ask('/rest?server=jobs&service=jobs&q=cajero');
+      assert.deepEqual((await worker.kept()).sort(), ['/empleos-de-cajero', '/rest']);
       await happens();
       worker.offline();
       assert.equal((await worker.open('/empleos-de-cajero'))?.status, 503);
+      assert.deepEqual(await worker.kept(), []);
     });
   }
 
@@ -271,6 +288,7 @@ describe('the service worker without a network', () => {
   });
 
   it('keeps no page that is none of a person, that failed or that has no place in a list', async () => {
+    await worker.open('/empleos-de-chofer');
     worker.online(({ pathname }) =>
       pathname.includes('tester')
         ? new Response('<html lang="es-MX">')
@@ -281,8 +299,9 @@ describe('the service worker without a network', () => {
     worker.online(({ pathname }) => page(pathname));
     await worker.open('/dashboard');
     worker.offline();
-    for (const path of ['/empleos-de-tester', '/empleos-de-cajero', '/dashboard'])
-      assert.equal((await worker.open(path))?.status, 503);
+    // What was kept before stays.
+    assert.deepEqual(await worker.kept(), ['/empleos-de-chofer']);
+    assert.match((await (await worker.open('/empleos-de-chofer'))?.text()) ?? '', /empleos-de-chofer/);
   });
 });
 
@@ -298,7 +317,7 @@ describe('the service worker and sessions that end', () => {
     worker.offline();
     return worker;
   };
-  /** Asserts that nothing of the person is shown, now and later, at addresses that were kept or not. */
+  /** Asserts that nothing of the person is shown, now and later, at addresses that were kept or not, nor left on the device. */
   async function showsNothing(worker: ReturnType<typeof startWorker>): Promise<void> {
     for (const path of ['/empleos-de-cajero', '/', '/empleos-de-otra-cosa', '/empleos-de-cajero']) {
       const answer = await worker.open(path);
@@ -306,6 +325,7 @@ describe('the service worker and sessions that end', () => {
       const html = (await answer?.text()) ?? '';
       assert.ok(!html.includes('Ana') && html.includes('Tu sesión terminó'), html);
     }
+    assert.deepEqual(await worker.kept(), []);
   }
   const showsAll = async (worker: ReturnType<typeof startWorker>): Promise<void> =>
     assert.match((await (await worker.open('/empleos-de-cajero'))?.text()) ?? '', /de Ana/);
@@ -368,8 +388,20 @@ describe('the service worker and sessions that end', () => {
     worker.signIn(null);
     worker.online(({ pathname }) => page(`${pathname} de Ana`, markOf('u1'), 60));
     await worker.open('/empleos-de-soldador');
+    assert.ok(!(await worker.kept()).includes('/empleos-de-soldador'));
     worker.offline();
     await showsNothing(worker);
+  });
+
+  it('shows none that cannot be removed', async () => {
+    const worker = await start();
+    worker.turnClock(12 * HOUR);
+    worker.refuseRemoval();
+    for (const path of ['/empleos-de-cajero', '/']) {
+      const answer = await worker.open(path);
+      assert.equal(answer?.status, 503, path);
+      assert.doesNotMatch((await answer?.text()) ?? '', /Ana/);
+    }
   });
 
   it('shows the pages of visitors however long ago they were kept', async () => {
