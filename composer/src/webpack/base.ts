@@ -105,7 +105,7 @@ function assetRule(platform: Platform): RuleSetRule {
   return {
     test: /\.(svg|png|jpe?g|webp|avif|woff2)$/,
     type: 'asset/resource',
-    generator: { filename: 'assets/[name].[contenthash:10][ext]', emit: platform === 'web' },
+    generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: platform === 'web' },
   };
 }
 

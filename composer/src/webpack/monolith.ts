@@ -58,7 +58,7 @@ export function createMonolithConfig({ shell, remotes, output }: MonolithOptions
       path: output,
       publicPath: 'auto',
       filename: '[name].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:8].js',
     },
     optimization: {
       ...base.optimization,
@@ -71,7 +71,7 @@ export function createMonolithConfig({ shell, remotes, output }: MonolithOptions
       new webpack.NormalModuleReplacementPlugin(/federation\/runtime-core\.ts$/, nothing),
       new MiniCssExtractPlugin({
         filename: '[name].css',
-        chunkFilename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:8].css',
         ignoreOrder: true,
       }),
     ],

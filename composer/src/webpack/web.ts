@@ -32,7 +32,7 @@ export function webConfiguration(unit: Unit, output: string, mode: Mode): Config
       publicPath: 'auto',
       uniqueName: containerName(unit.name, unit.version),
       filename: '[name].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:8].js',
       crossOriginLoading: 'anonymous',
     },
     optimization: {
@@ -55,8 +55,8 @@ export function webConfiguration(unit: Unit, output: string, mode: Mode): Config
         shared: sharedModules(unit),
       }),
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:10].css',
-        chunkFilename: '[name].[contenthash:10].css',
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
         // Class names are unique; the order of two components' sheets does not matter.
         ignoreOrder: true,
       }),
