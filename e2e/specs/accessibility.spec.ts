@@ -18,7 +18,15 @@ const SIGNED_IN = [
   '/cuenta/configuracion',
   '/menu',
 ];
-const PAGES = ['/', '/empleos-de-cajero/en-jalisco', '/login', '/cuenta/nueva', '/acerca-de', '/nada'];
+const PAGES = [
+  '/',
+  '/empleos-de-cajero/en-jalisco',
+  '/buscar/ubicacion?q=cajero&l=juarez',
+  '/login',
+  '/cuenta/nueva',
+  '/acerca-de',
+  '/nada',
+];
 
 for (const theme of ['light', 'dark'] as const) {
   for (const path of PAGES) {

@@ -23,6 +23,15 @@ test('a keyword without a place is asked for it, and one tap searches the whole 
   await expect(page).toHaveURL(/\/empleos-de-cajero\/en-mexico$/);
 });
 
+test('a place that may be several is chosen from a list, with the keyword kept', async ({ page }) => {
+  await page.goto('/buscar?q=cajero&l=juarez');
+  await expect(page).toHaveURL(/\/buscar\/ubicacion\?q=cajero&l=juarez/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elige una ubicación');
+  await expect(page.getByRole('main').getByText('Hay varias para «juarez».')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Juárez, Chihuahua' }).click();
+  await expect(page).toHaveURL(/\/empleos-de-cajero\/en-chihuahua\/ciudad-de-juarez$/);
+});
+
 test('facets, pages and offers are plain links', async ({ page }) => {
   await page.goto('/empleos-en-jalisco');
   const before = await page.getByRole('status').first().textContent();

@@ -11,6 +11,7 @@ const PAGES = [
   '/empleos-mas-buscados',
   '/Home/Mapa_del_Sitio',
   '/sueldos',
+  '/buscar/ubicacion?q=cajero&l=juarez',
   '/login',
   '/cuenta/nueva',
   '/cuenta/recuperar-contrasena',

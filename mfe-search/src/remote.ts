@@ -19,6 +19,13 @@ export default defineRemote({
       page: () => import(/* webpackChunkName: "page-results" */ './results/results.page.tsx'),
     },
     {
+      id: 'place-choice',
+      path: '/buscar/ubicacion',
+      category: '404',
+      header: 'search',
+      page: () => import(/* webpackChunkName: "page-place-choice" */ './place-choice/place-choice.page.tsx'),
+    },
+    {
       id: 'offer',
       path: '/empleo/oferta/:job',
       category: 'job-offer',

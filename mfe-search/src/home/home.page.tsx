@@ -12,6 +12,9 @@ export default definePage({
   slices: [homeSlice, searchBarSlice],
   sagas: [homeSaga],
   load: ({ search }) => homeRequested(formValuesOf(search)),
+  // Without scripts there is no list under the box to choose from.
+  redirect: (_state, { search }) =>
+    formValuesOf(search).error === 'placeNotChosen' ? `/buscar/ubicacion${search}` : null,
   head: (state) => {
     const { siteName, siteUrl } = selectConfig(state);
     return {

@@ -72,3 +72,14 @@ test.each([
   expect(value('Puesto, área laboral o empresa')).toBe(q);
   expect(value('Colonia, Ciudad o Estado')).toBe(l);
 });
+
+test.each([
+  ['?q=cajero&l=juarez&error=ubicacion', '/buscar/ubicacion?q=cajero&l=juarez&error=ubicacion'],
+  ['?q=cajero&error=ubicacion', null],
+  ['?q=cajero&l=xyzqq&error=desconocida', null],
+  ['', null],
+])('sent back with %s it leads to %s', async (search, expected) => {
+  const site = openSite(answer);
+  const context = await site.load(home, `/${search}`);
+  expect(home.redirect?.(site.store.getState(), context) ?? null).toBe(expected);
+});
