@@ -56,6 +56,18 @@ export async function accountOfId(db: Queryable, id: number): Promise<Account | 
   return rows[0] ?? null;
 }
 
+/**
+ * The account of an id, locked until the transaction ends; null when there is none. Transactions that change an account's
+ * tokens, sessions or other rows begin with it: they run one after another, and none can deadlock with another.
+ */
+export async function lockAccount(transaction: Queryable, id: number): Promise<Account | null> {
+  const { rows } = await transaction.query<Account>(
+    `select ${ACCOUNT_COLUMNS} from account where id = $1 for update`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
 /** Whether an error is the database's refusal of a second row with the same key. */
 export function isTaken(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';

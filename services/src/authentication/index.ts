@@ -8,15 +8,8 @@ import { textInput } from '../http/text-input.ts';
 import { envelope, queryOf, tokenOf } from '../http/upstream.ts';
 import type { Upstream } from '../http/upstream.ts';
 import { accountOfEmail, isShortEmail } from './accounts.ts';
-import { accountOfCredentials } from './credentials.ts';
-import {
-  endSession,
-  endSessions,
-  hashSecret,
-  openSession,
-  renewSession,
-  requireSession,
-} from './sessions.ts';
+import { accountOfCredentials, openProvenSession } from './credentials.ts';
+import { endSession, endSessions, hashSecret, renewSession, requireSession } from './sessions.ts';
 import { lastMailBounced, sessionAnswer } from './session-answer.ts';
 
 const credentialsSchema = z.object({ userid: textInput(254, 1), password: z.string().min(1).max(200) });
@@ -29,8 +22,9 @@ async function login(context: AccountContext, payload: unknown, visitor: string)
   const { userid, password } = readInput(credentialsSchema, payload, 'AAIS-3');
   const account = await accountOfCredentials(store, userid, password);
   const now = context.now();
+  const session = await openProvenSession(store, account, now);
   context.adoptSearches(visitor, account.id);
-  return sessionAnswer(store, account, await openSession(store, account.id, now), now);
+  return sessionAnswer(store, account, session, now);
 }
 
 async function checkEmail({ store }: AccountContext, params: unknown): Promise<EmailCheckAnswer> {

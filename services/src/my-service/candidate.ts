@@ -1,6 +1,7 @@
 import { GENDERS, stateByCode } from '@chamba/kernel/catalogues';
 import type { CandidateDataAnswer, SavedAnswer } from '@chamba/kernel/api';
 import { isPostalCode, parsePhone } from '@chamba/kernel/validation';
+import { lockAccount } from '../authentication/accounts.ts';
 import type { Account } from '../authentication/accounts.ts';
 import type { AccountContext } from '../http/context.ts';
 import type { Queryable } from '../store/index.ts';
@@ -123,6 +124,7 @@ export async function saveCandidate(
   const now = context.now();
   const today = now.toISOString().slice(0, 10);
   await context.store.tx(async (transaction) => {
+    await lockAccount(transaction, account.id);
     const candidate = await readCandidate(transaction, account, true);
     for (const { field, value } of triples) {
       const rule = Object.hasOwn(RULES, field) ? RULES[field] : undefined;

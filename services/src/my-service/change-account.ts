@@ -1,6 +1,7 @@
 import type { SavedAnswer } from '@chamba/kernel/api';
 import { z } from 'zod';
-import { accountOfEmail, accountOfId } from '../authentication/accounts.ts';
+import { accountOfEmail, accountOfId, lockAccount } from '../authentication/accounts.ts';
+import { lockProven } from '../authentication/credentials.ts';
 import { fitsPassword, hashPassword } from '../authentication/passwords.ts';
 import { refuseCallForAnother } from '../authentication/own-account.ts';
 import { endSessions, hashSecret, requireSession } from '../authentication/sessions.ts';
@@ -37,6 +38,7 @@ async function resetPassword(context: AccountContext, payload: unknown): Promise
   await refuseGuessable(password, { name: owner?.name ?? '', email: token.email }, context.siteName);
   const passwordHash = await hashPassword(password);
   await store.tx(async (transaction) => {
+    await lockAccount(transaction, token.account_id);
     await useToken(transaction, token, now);
     // A link that went to an address the account has no more proves nothing.
     const { rowCount } = await transaction.query(
@@ -71,6 +73,7 @@ async function changePassword(
   await refuseGuessable(password, account, context.siteName);
   const passwordHash = await hashPassword(password);
   await store.tx(async (transaction) => {
+    await lockProven(transaction, account, 'MYS-32');
     await transaction.query('update account set password_hash = $2 where id = $1', [
       account.id,
       passwordHash,
@@ -101,6 +104,7 @@ async function changeEmail(
   if (email.toLowerCase() === account.email.toLowerCase()) throw new Fault('MYS-31');
   if (await accountOfEmail(store, email)) throw new Fault('MYS-30');
   await store.tx(async (transaction) => {
+    await lockProven(transaction, account, 'MYS-32');
     await useUpTokens(transaction, account.id, now, 'email');
     const sessionHash = hashSecret(call.token);
     await issueToken(transaction, { accountId: account.id, kind: 'email', email, now, sessionHash });

@@ -1,6 +1,6 @@
 import type { AccountTokenAnswer, ActivationAnswer, ResendAnswer } from '@chamba/kernel/api';
 import { z } from 'zod';
-import { accountOfEmail, accountOfId, isTaken } from '../authentication/accounts.ts';
+import { accountOfEmail, accountOfId, isTaken, lockAccount } from '../authentication/accounts.ts';
 import { refuseCallForAnother } from '../authentication/own-account.ts';
 import { endSessions, hashSecret, openSession, requireSession } from '../authentication/sessions.ts';
 import type { KnownSession, OpenSession } from '../authentication/sessions.ts';
@@ -61,6 +61,7 @@ async function activate(context: AccountContext, token: AccountToken): Promise<v
   if (token.kind === 'email' || account?.validemail) throw new Fault('MYS-68');
   if (token.kind !== 'account') throw new Fault('MYS-64');
   await store.tx(async (transaction) => {
+    await lockAccount(transaction, token.account_id);
     await useToken(transaction, token, context.now());
     // The proof is of the address the mail went to, in case it was changed since.
     await transaction.query(
@@ -99,8 +100,8 @@ export async function verifyEmail(
   const kept = [hashSecret(sessionToken), ...(token.session_hash === null ? [] : [token.session_hash])];
   const former = await store
     .tx(async (transaction) => {
+      const account = await lockAccount(transaction, token.account_id);
       await useToken(transaction, token, now);
-      const account = await accountOfId(transaction, token.account_id);
       await transaction.query('update account set email = $2, validemail = true where id = $1', [
         token.account_id,
         token.email,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { listApplications } from '../apply/applications.ts';
 import type { Account } from '../authentication/accounts.ts';
-import { accountOfCredentials } from '../authentication/credentials.ts';
+import { accountOfCredentials, openProvenSession } from '../authentication/credentials.ts';
 import { refuseAnotherAccount, refuseCallForAnother } from '../authentication/own-account.ts';
-import { openSession, requireSession } from '../authentication/sessions.ts';
+import { requireSession } from '../authentication/sessions.ts';
 import { readInput } from '../http/call.ts';
 import type { ServiceCall } from '../http/call.ts';
 import type { AccountContext } from '../http/context.ts';
@@ -41,7 +41,7 @@ async function createSignedIn(context: AccountContext, payload: unknown): Promis
   const { userID, password } = readInput(signInSchema, payload, 'AAIS-3');
   const account = await accountOfCredentials(store, userID, password);
   const created = await createResume(context, account);
-  const session = await openSession(store, account.id, context.now());
+  const session = await openProvenSession(store, account, context.now());
   return {
     ...created,
     authentication_token: { token: session.token, expires_at: session.expiresAt.toISOString() },

@@ -1,3 +1,4 @@
+import { lockAccount } from '../authentication/accounts.ts';
 import type { Queryable, Row, Store } from '../store/index.ts';
 import { TABLES } from '../retention/tables.ts';
 
@@ -37,6 +38,7 @@ const conditionOf = (where: string): string => `(${where}) and ($1::int is not n
 /** Deletes every row of a person, in the caller's transaction. @returns how many rows of each table. */
 export async function removePerson(db: Queryable, person: Person): Promise<PersonCounts> {
   const counts: PersonCounts = {};
+  if (person.id !== null) await lockAccount(db, person.id);
   // The account comes last: what refers to it is counted before it would go along.
   for (const { table, person: rows } of PERSONAL.toSorted(
     (a, b) => Number(a.table === 'account') - Number(b.table === 'account'),

@@ -1,5 +1,6 @@
 import type { ResumeCreatedAnswer, SavedAnswer } from '@chamba/kernel/api';
 import { z } from 'zod';
+import { lockAccount } from '../../authentication/accounts.ts';
 import type { Account } from '../../authentication/accounts.ts';
 import { readInput } from '../../http/call.ts';
 import type { AccountContext } from '../../http/context.ts';
@@ -15,15 +16,11 @@ const VALIDITY_MS = 180 * 24 * 60 * 60 * 1000;
 const statusSchema = z.object({ op_type: z.enum(['activate', 'deactivate', 'extend', 'default', 'delete']) });
 type Operation = z.infer<typeof statusSchema>['op_type'];
 
-/** Calls that count or choose among the résumés of an account wait for one another. */
-async function lockAccount(db: Queryable, accountId: number): Promise<void> {
-  await db.query('select 1 from account where id = $1 for update', [accountId]);
-}
-
 /** Creates an empty résumé; the first one is the default. @throws Fault MYS-20 when there are three. */
 export async function createResume(context: AccountContext, account: Account): Promise<ResumeCreatedAnswer> {
   const now = context.now();
   const id = await context.store.tx(async (transaction) => {
+    // Calls that count or choose among the résumés of an account wait for one another.
     await lockAccount(transaction, account.id);
     const { rows } = await transaction.query<{ count: number }>(
       'select count(*)::int as count from resume where account_id = $1',
