@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { SIGNED_COOKIES, TOKEN } from '../testing/fake-services.ts';
 import { startSite } from '../testing/test-site.ts';
+import { createLogger } from './logger.ts';
+import { SecurityEvents } from './security-events.ts';
 
 it('what happens to accounts and keys is a line of the log each, without personal data', async () => {
   const site = await startSite({ TRUST_PROXY: '1', OPERATOR_KEY: 'a-key-of-operators' });
@@ -69,6 +71,18 @@ it('what happens to accounts and keys is a line of the log each, without persona
   } finally {
     await site.close();
   }
+});
+
+it('an account is written by its id alone: what a service names instead may be an address', () => {
+  let log = '';
+  const events = new SecurityEvents(createLogger('info', { write: (text) => (log += text) }));
+  for (const account of ['1001', 'lupita@correo', 'Lupita Ríos', 'a'.repeat(41)])
+    events.note('login', 'done', { address: '203.0.113.77', account });
+  const written = log
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { account?: string }).account);
+  assert.deepEqual(written, ['1001', undefined, undefined, undefined]);
 });
 
 it('a log-out that its service did not confirm is written as failed, although the browser is logged out', async () => {
