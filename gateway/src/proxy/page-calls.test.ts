@@ -180,6 +180,9 @@ describe('calls of a page and the session of its browser', () => {
     assert.equal(answer.headers.get('x-session'), 'visitor');
     assert.ok(answer.headers.getSetCookie().some((line) => /^auth_token=;/.test(line)));
     assert.ok(!(await answer.text()).includes('ana@example.com'));
+    // Its cookie is gone from the browser, so that nothing else could end it.
+    const ends = site.services.received.filter(({ method }) => method === 'DELETE').map(({ url }) => url);
+    assert.deepEqual(ends, [`/api/aais/authentication_token/${TOKEN}`]);
   });
 });
 

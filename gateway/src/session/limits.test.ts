@@ -570,6 +570,8 @@ describe('reads', () => {
       }
       for (const path of ['/healthz', '/api/images/logos/a-0123456789ab.svg'])
         assert.equal((await ask(path)).status, 200);
+      // Nor is the end of a session: a network that asks for too much can still log out.
+      assert.equal(await send(site, at('DELETE', '/api/aais/authentication_token/current'), v4(1)), 200);
     } finally {
       await site.close();
     }
