@@ -44,6 +44,12 @@ exports.default = { name: 'mfe-cv', routes: [], pages: {
   },
   heard: () => ({ body: heard.join('') }),
   patched: () => { Array.prototype.map = 'x'; globalThis.JSON = 'x'; return { body: String([1].map((one) => one + 1)) + JSON.stringify({ a: 1 }) }; },
+  leave: () => {
+    const { href } = new URL('http://a/');
+    globalThis.left = 'left';
+    for (const name of Object.getOwnPropertyNames(globalThis)) { try { const own = globalThis[name]; if (typeof own === 'function') globalThis[name] = function left() { return own; }; } catch { /* locked */ } }
+    return { body: href + ' ' + globalThis.left + ' ' + URL.name };
+  },
   thrown: () => {
     class Own extends Error {}
     try { require('node:fs'); } catch (error) {
@@ -52,12 +58,18 @@ exports.default = { name: 'mfe-cv', routes: [], pages: {
   },
 } };`;
 
+/** Another unit: says which globals are not as the platform made them. */
+const ANOTHER = `exports.default = { name: 'mfe-apply', routes: [], pages: {
+  look: () => ({ body: 'changed: ' + Object.getOwnPropertyNames(globalThis).filter((name) => name === 'left' || globalThis[name]?.name === 'left').join() }),
+} };`;
+
 describe('a unit among others', () => {
   let site: TestSite;
   before(async () => {
     site = await startSite({ RENDER_PAUSE_MS: '0' }, async (folder) => {
-      const routes = ['listen', 'heard', 'patched', 'thrown'].map((id) => fakeRoute(id));
+      const routes = ['listen', 'heard', 'patched', 'leave', 'thrown'].map((id) => fakeRoute(id));
       await writeRelease(folder, { name: 'mfe-cv', version: '1.2.0', server: LISTENER, routes });
+      await writeRelease(folder, { name: 'mfe-apply', server: ANOTHER, routes: [fakeRoute('look')] });
     });
   });
   after(() => site.close());
@@ -75,6 +87,14 @@ describe('a unit among others', () => {
   });
 
   it('cannot change its own language either, so that no other unit does', async () => {
+    assert.equal(await main('/patched'), '2{&quot;a&quot;:1}');
+  });
+
+  it('has globals of its own: what it changes there no other unit sees', async () => {
+    assert.equal(await main('/look'), 'changed: ');
+    assert.equal(await main('/leave'), 'http://a/ left left');
+    assert.equal(await main('/look'), 'changed: ');
+    // The same process renders on.
     assert.equal(await main('/patched'), '2{&quot;a&quot;:1}');
   });
 

@@ -67,37 +67,48 @@ describe('the gateway, before a render process that lies', () => {
   });
   after(() => rm(folder, { recursive: true, force: true }));
 
+  /** Lets a process that does `body` render a page. @returns once it was ended for what it sent, and is gone. */
+  async function endsIt(what: string, body: string, transport: Transport): Promise<void> {
+    const file = join(folder, `${what.replaceAll(' ', '-')}.cjs`);
+    await writeFile(file, CHILD(body));
+    const forged = new RenderProcess({
+      // The options of a render process come behind the file and mean nothing there.
+      containment: { command: process.execPath, args: [file], network: false, user: false },
+      sources: new BundleSources(),
+      memoryMb: 64,
+      timeoutMs: 5_000,
+      onIdle: () => undefined,
+      onGone: () => undefined,
+      onStray: () => undefined,
+      onConsole: () => undefined,
+      isCrowded: () => false,
+    });
+    await forged.ready;
+    await assert.rejects(
+      forged.render(JOB, transport),
+      (error) => error instanceof RenderFailure && error.reason === 'crash',
+    );
+    assert.equal(forged.dead, true);
+    await forged.stop();
+  }
+
   for (const [what, body] of Object.entries(FORGED)) {
     it(`ends it: ${what}`, async () => {
-      const file = join(folder, `${what.replaceAll(' ', '-')}.cjs`);
-      await writeFile(file, CHILD(body));
       let made = 0;
-      const transport: Transport = async ({ signal }) => {
+      await endsIt(what, body, async ({ signal }) => {
         made += 1;
         return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('gone'))));
-      };
-      const forged = new RenderProcess({
-        // The options of a render process come behind the file and mean nothing there.
-        containment: { command: process.execPath, args: [file], network: false, user: false },
-        sources: new BundleSources(),
-        memoryMb: 64,
-        timeoutMs: 5_000,
-        onIdle: () => undefined,
-        onGone: () => undefined,
-        onStray: () => undefined,
-        onConsole: () => undefined,
-        isCrowded: () => false,
       });
-      await forged.ready;
-      await assert.rejects(
-        forged.render(JOB, transport),
-        (error) => error instanceof RenderFailure && error.reason === 'crash',
-      );
-      assert.equal(forged.dead, true);
       assert.ok(made <= 64, `${made} calls`);
-      await forged.stop();
     });
   }
+
+  it('ends it when it does not read what it asked for: that would fill the memory', () =>
+    endsIt(
+      'answers that are not read',
+      'pipe.pause(); setInterval(() => 0, 1_000); for (let n = 1; n <= 60; n += 1) send({ type: "call", id, call: n, request: call })',
+      () => Promise.resolve({ status: 200, data: 'x'.repeat(4_000_000) }),
+    ));
 });
 
 describe('a render process', () => {

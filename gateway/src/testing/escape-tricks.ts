@@ -84,6 +84,7 @@ export const ESCAPE_TRICKS: Readonly<Record<string, string>> = {
   XMLHttpRequest: `return new XMLHttpRequest()`,
   EventSource: `return new EventSource('http://127.0.0.1:1')`,
   'the client of the kernel without a transport': `return await require('@chamba/kernel/api').createApiClient({}).call('suggests.places', { q: 'x' })`,
+  'the classes of the router': `return globalThis.Response ?? globalThis.Request ?? globalThis.Headers ?? globalThis.FormData`,
   navigator: `return globalThis.navigator?.sendBeacon`,
   MessageChannel: `return new MessageChannel()`,
   BroadcastChannel: `return new BroadcastChannel('x')`,
