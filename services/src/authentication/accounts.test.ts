@@ -299,6 +299,30 @@ for (const engine of await testEngines()) {
       assert.ok([one.status, two.status].includes('fulfilled'));
     });
 
+    test('the link of a mail does nothing but what its mail is for', async () => {
+      const { api, email, userid } = await signUp(running);
+      const activation = await mailedToken(running, email);
+      const resetBy = ({ id, token }: { id: string; token: string }) =>
+        api.call('account.resetPassword', { token: `${id}.${token}`, newpassword: 'ladron456' });
+      await assert.rejects(resetBy(activation), failsWith('MYS-64'));
+      await assert.rejects(api.call('account.verifyEmail', activation), failsWith('MYS-64'));
+      await api.call('account.requestPassword', { emailaddress: email });
+      const reset = await mailedToken(running, email);
+      await assert.rejects(api.call('account.activate', reset), failsWith('MYS-64'));
+      await assert.rejects(api.call('account.verifyEmail', reset), failsWith('MYS-64'));
+      await assert.rejects(
+        api.call('account.confirm', { token: `${reset.id}.${reset.token}` }),
+        failsWith('MYS-64'),
+      );
+      const { validemail } = (await api.call('session.current', {})).user_profile;
+      assert.equal(validemail, false);
+      // No attempt used a link up.
+      await api.call('account.activate', activation);
+      await resetBy(reset);
+      await login(email, 'ladron456');
+      assert.equal(activation.id, userid);
+    });
+
     test('six digits confirm the account of the session; guessing ends', async () => {
       const person = await signUp(running, newEmail(), true);
       const code =
@@ -521,6 +545,30 @@ for (const engine of await testEngines()) {
       const reset = { token: `${id}.${token}`, newpassword: 'ladron456' };
       await assert.rejects(api.call('account.resetPassword', reset), failsWith('MYS-64'));
       await api.call('session.current', {});
+    });
+
+    test('a link to an address that is not the account’s any more confirms no other one', async () => {
+      const { email, userid, api } = await signUp(running);
+      const proof = await mailedToken(running, email);
+      await running.services.db.query('update account set email = $2 where id = $1', [userid, newEmail()]);
+      await api.call('account.activate', proof);
+      assert.equal((await api.call('session.current', {})).user_profile.validemail, false);
+    });
+
+    test('of two uses of one link at once only one sets its password', async () => {
+      const { email, api } = await signUp(running);
+      await api.call('account.requestPassword', { emailaddress: email });
+      const { id, token } = await mailedToken(running, email);
+      const passwords = ['distinta456', 'ladron456'];
+      const uses = await Promise.allSettled(
+        passwords.map((newpassword) =>
+          api.call('account.resetPassword', { token: `${id}.${token}`, newpassword }),
+        ),
+      );
+      assert.deepEqual(uses.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+      const [used = '', refused = ''] = uses[0]?.status === 'fulfilled' ? passwords : passwords.toReversed();
+      await login(email, used);
+      await assert.rejects(login(email, refused), failsWith('AAIS-1'));
     });
 
     test('a new password cancels a pending change of the address', async () => {
