@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { neighbourhoodOf } from './network.ts';
 
 /** How long wrong attempts at an account slow down those that follow, in ms. */
 const WINDOW_MS = 900_000;
@@ -22,12 +23,13 @@ type Waiting = { network: string; leave: () => void };
 /**
  * Slows guessing down that comes from many networks at once. Nobody is refused for what strangers did: an account that is
  * being guessed at answers late, right passwords too. Delayed attempts are few: where more wait than there are places,
- * networks that have guessed wrong before make room for one that has not. Who logged in from a network lately does not
- * wait there: its attempts are counted by network and account anyway.
+ * networks that have guessed wrong before make room for one that has not, and those with neighbours that have, for one of
+ * elsewhere. Who logged in from a network lately does not wait there: its attempts are counted by network and account anyway.
  */
 export class AccountDelays {
   readonly #attempts = new LRUCache<string, Attempts>({ max: REMEMBERED });
   readonly #wrongNetworks = new LRUCache<string, true>({ max: REMEMBERED, ttl: WINDOW_MS });
+  readonly #wrongNeighbourhoods = new LRUCache<string, true>({ max: REMEMBERED, ttl: WINDOW_MS });
   readonly #knownNetworks = new LRUCache<string, true>({ max: REMEMBERED, ttl: KNOWN_MS });
   readonly #waiting = new Map<string, Waiting[]>();
   #waitingInAll = 0;
@@ -63,6 +65,7 @@ export class AccountDelays {
   right(account: string, network: string): void {
     this.unchecked(account);
     this.#wrongNetworks.delete(`${account}|${network}`);
+    this.#wrongNeighbourhoods.delete(`${account}|${neighbourhoodOf(network)}`);
     if (this.#free !== Infinity) this.#knownNetworks.set(`${account}|${network}`, true);
   }
 
@@ -74,7 +77,9 @@ export class AccountDelays {
 
   /** Notes that the attempt was wrong. */
   wrong(account: string, network: string): void {
-    if (this.#free !== Infinity) this.#wrongNetworks.set(`${account}|${network}`, true);
+    if (this.#free === Infinity) return;
+    this.#wrongNetworks.set(`${account}|${network}`, true);
+    this.#wrongNeighbourhoods.set(`${account}|${neighbourhoodOf(network)}`, true);
   }
 
   #current(account: string): Attempts {
@@ -86,14 +91,19 @@ export class AccountDelays {
     return attempts;
   }
 
-  #isWrong(account: string, network: string): boolean {
-    return this.#wrongNetworks.has(`${account}|${network}`);
+  /** How much a network looks like a guesser's: 2 has guessed wrong itself, 1 has a neighbour that did. */
+  #suspicion(account: string, network: string): 0 | 1 | 2 {
+    if (this.#wrongNetworks.has(`${account}|${network}`)) return 2;
+    return this.#wrongNeighbourhoods.has(`${account}|${neighbourhoodOf(network)}`) ? 1 : 0;
   }
 
-  /** One who waits and has guessed wrong before. */
-  #guesser(accounts: Iterable<readonly [string, readonly Waiting[]]>): Waiting | undefined {
+  /** One who waits and looks more like a guesser than a newcomer does. */
+  #guesser(
+    accounts: Iterable<readonly [string, readonly Waiting[]]>,
+    newcomer: 0 | 1 | 2,
+  ): Waiting | undefined {
     for (const [account, waiting] of accounts) {
-      const found = waiting.find(({ network }) => this.#isWrong(account, network));
+      const found = waiting.find(({ network }) => this.#suspicion(account, network) > newcomer);
       if (found) return found;
     }
     return undefined;
@@ -103,8 +113,11 @@ export class AccountDelays {
     const waiting = this.#waiting.get(account) ?? [];
     const full = waiting.length >= WAITING_PER_ACCOUNT;
     if (full || this.#waitingInAll >= WAITING) {
-      const guesser = this.#guesser(full ? [[account, waiting]] : this.#waiting);
-      if (!guesser || this.#isWrong(account, network)) return false;
+      const guesser = this.#guesser(
+        full ? [[account, waiting]] : this.#waiting,
+        this.#suspicion(account, network),
+      );
+      if (!guesser) return false;
       guesser.leave();
     }
     return new Promise((resolve) => {

@@ -535,6 +535,32 @@ describe('an account that is guessed at', () => {
     await Promise.all([...second, owner]);
   });
 
+  it('keeps no place for networks of a neighbourhood that guessed wrong before', async () => {
+    const delays = new AccountDelays(1);
+    const fresh = (turn: number): string => networkOf(`2001:db8:7:${turn.toString(16)}::1`);
+    for (let turn = 0; turn < 12; turn += 1) {
+      const left = new AbortController();
+      const granted = delays.turn('a', fresh(turn), left.signal);
+      left.abort();
+      await granted;
+      delays.wrong('a', fresh(turn));
+    }
+    const strangers = new AbortController();
+    const waiting = [20, 21, 22, 23].map((turn) => delays.turn('a', fresh(turn), strangers.signal));
+    const own = new AbortController();
+    const owner = delays.turn('a', '198.51.100.7', own.signal);
+    const first = await Promise.race([
+      owner.then(() => 'owner'),
+      ...waiting.map((turn) => turn.then(() => 'stranger')),
+    ]);
+    assert.equal(first, 'stranger');
+    // No place for one more of them.
+    assert.equal(await delays.turn('a', fresh(24)), false);
+    strangers.abort();
+    own.abort();
+    await Promise.all([...waiting, owner]);
+  });
+
   it('does not keep its owner waiting where they logged in before', async () => {
     const delays = new AccountDelays(1);
     await delays.turn('a', 'home');

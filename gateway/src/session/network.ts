@@ -25,6 +25,15 @@ export function networkOf(address: string): string {
   return known === null ? UNREADABLE : prefix(known, { ipv4: 32, ipv6: 64 });
 }
 
+/**
+ * The neighbourhood of a network: the /24 of IPv4, the /48 of IPv6. Whoever rents a server has up to 65,536 networks of one.
+ * @param network as {@link networkOf} tells it.
+ */
+export function neighbourhoodOf(network: string): string {
+  const known = parse(network);
+  return known === null ? network : prefix(known, { ipv4: 24, ipv6: 48 });
+}
+
 /** An address as the log may hold it: the /24 of IPv4, the /48 of IPv6. */
 export function loggableNetwork(address: string): string {
   const known = parse(address);
