@@ -669,7 +669,21 @@ describe('TRUST_PROXY', () => {
     it(`takes "${text}"`, () => assert.deepEqual(readSettings({ TRUST_PROXY: text }).trustProxy, trusted));
   }
 
-  for (const text of ['true', 'TRUE', 'yes', '99', '-1', '10.0.0.0/33', '10.0.0.0/8,nginx', ',']) {
+  for (const text of [
+    'true',
+    'TRUE',
+    'yes',
+    '99',
+    '-1',
+    '1.5',
+    '010.0.0.1',
+    '0.0.0.0/0',
+    '10.0.0.0/8,::/0',
+    '::/00',
+    '10.0.0.0/33',
+    '10.0.0.0/8,nginx',
+    ',',
+  ]) {
     it(`refuses "${text}"`, () =>
       assert.throws(() => readSettings({ TRUST_PROXY: text }), /TRUST_PROXY.*prox|TRUST_PROXY.*network/));
   }

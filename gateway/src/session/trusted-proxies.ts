@@ -18,8 +18,18 @@ export function trustProxyOption(
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 const MOST_HOPS = 10;
 
-const isNetwork = (text: string): boolean =>
-  NAMED_RANGES.includes(text) || (text.includes('/') ? ipaddr.isValidCIDR(text) : ipaddr.isValid(text));
+/** Addresses of less than four numbers are taken for others than they look like: `1.5` is 1.0.0.5. */
+const isAddress = (text: string): boolean =>
+  ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+
+function isNetwork(text: string): boolean {
+  if (NAMED_RANGES.includes(text)) return true;
+  const [address = '', bits] = text.split('/', 2);
+  return isAddress(address) && (bits === undefined || ipaddr.isValidCIDR(text));
+}
+
+/** Whether a network is all addresses there are. */
+const isEverything = (text: string): boolean => /\/0+$/.test(text);
 
 /**
  * Reads `TRUST_PROXY`. The number counts proxies from the site outwards: every one of them appends the address that it
@@ -29,9 +39,10 @@ const isNetwork = (text: string): boolean =>
 export function readTrustedProxies(text: string, fault: (sentence: string) => void): TrustedProxies {
   const setting = text.trim().toLowerCase();
   if (setting === '' || setting === 'false' || setting === '0') return false;
-  if (setting === 'true') {
+  const networks = setting.split(',').map((network) => network.trim());
+  if (setting === 'true' || networks.some(isEverything)) {
     fault(
-      'TRUST_PROXY=true would believe whatever address a visitor makes up: name the number of proxies in front of the site (TRUST_PROXY=1), or their networks (TRUST_PROXY=10.0.0.0/8,::1)',
+      `TRUST_PROXY=${setting} would believe whatever address a visitor makes up: name the number of proxies in front of the site (TRUST_PROXY=1), or their networks (TRUST_PROXY=10.0.0.0/8,::1)`,
     );
     return false;
   }
@@ -41,7 +52,6 @@ export function readTrustedProxies(text: string, fault: (sentence: string) => vo
     fault(`TRUST_PROXY must be at most ${MOST_HOPS} proxies, not ${text}`);
     return false;
   }
-  const networks = setting.split(',').map((network) => network.trim());
   const wrong = networks.find((network) => !isNetwork(network));
   if (wrong === undefined) return networks;
   fault(`TRUST_PROXY must be a number of proxies or a list of networks; "${wrong}" is no network`);
