@@ -7,7 +7,7 @@ import { SIGNED_COOKIES } from '../testing/fake-services.ts';
 import { startSite, type TestSite } from '../testing/test-site.ts';
 import { AccountDelays } from './account-delays.ts';
 import { loggableNetwork, networkOf } from './network.ts';
-import { RULES, type Limit } from './rate-limits.ts';
+import { RateLimits, RULES, type Limit } from './rate-limits.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
 const OWN = { 'x-chamba': '1' };
@@ -489,6 +489,16 @@ describe('a session token', () => {
       }
     } finally {
       await site.close();
+    }
+  });
+});
+
+describe('a very small scale', () => {
+  it('leaves one attempt of every limit', () => {
+    const limits = new RateLimits(0.001);
+    for (const limit of Object.keys(RULES) as Limit[]) {
+      assert.equal(limits.take(limit, 'n', 'a'), null, limit);
+      assert.ok(Number(limits.take(limit, 'n', 'a')) > 0, limit);
     }
   });
 });

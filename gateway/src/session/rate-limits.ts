@@ -42,7 +42,7 @@ export class RateLimits {
   readonly #scale: number;
   readonly #now: () => number;
 
-  /** @param scale multiplies every limit; 0 turns them off. */
+  /** @param scale multiplies every limit, down to one attempt; 0 turns them off. */
   constructor(scale: number, now: () => number = () => performance.now()) {
     this.#scale = scale;
     this.#now = now;
@@ -81,6 +81,8 @@ export class RateLimits {
       windows.set(key, window);
     }
     window.count += 1;
-    return window.count > limit * this.#scale ? Math.ceil((window.from + seconds * 1000 - now) / 1000) : null;
+    return window.count > Math.max(1, limit * this.#scale)
+      ? Math.ceil((window.from + seconds * 1000 - now) / 1000)
+      : null;
   }
 }
