@@ -59,7 +59,15 @@ describe('production', () => {
     readSettings({ ...production, SMTP_URL: '', UPSTREAM_SITE: 'https://chamba.mx' });
   });
 
+  it('allows an address without https on this machine only', () => {
+    for (const host of ['localhost:8080', '127.0.0.1', '[::1]:8080'])
+      assert.equal(readSettings({ ...production, SITE_URL: `http://${host}` }).siteUrl, `http://${host}`);
+    for (const host of ['192.168.1.2', '127.chamba.mx', 'localhost.chamba.mx', '[::ffff:1.2.3.4]'])
+      assert.throws(() => readSettings({ ...production, SITE_URL: `http://${host}` }), /SITE_URL must/, host);
+  });
+
   for (const [name, value] of [
+    ['SITE_URL', 'http://chamba.mx'],
     ['ALLOW_OVERRIDES', 'true'],
     ['RATE_LIMIT_SCALE', '0'],
     ['RATE_LIMIT_SCALE', '0.0'],

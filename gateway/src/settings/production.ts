@@ -2,6 +2,12 @@
 import type { Settings } from '../settings.ts';
 import type { Environment, VariableReader } from './variables.ts';
 
+/** Whether an origin is of this machine, as where a production build is tried out. */
+function isLoopback(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
 /**
  * Refuses what is for developers, testers and load tests, and would open or mislead a public site without a word.
  * @param mail the setting `MAIL`: `off` runs the site without a mail server.
@@ -18,6 +24,10 @@ export function refuseInProduction(
   if (hasServices && settings.smtpUrl === null && mail === 'on')
     read.fault(
       'SMTP_URL must name a mail server in production: accounts are confirmed and passwords restored by mail; MAIL=off runs the site without',
+    );
+  if (!settings.siteUrl.startsWith('https:') && !isLoopback(settings.siteUrl))
+    read.fault(
+      'SITE_URL must start with https:// in production: cookies and links of mails must not travel in the clear',
     );
   if (settings.allowOverrides)
     read.fault('ALLOW_OVERRIDES lets anybody replace units: it cannot be set in production');
