@@ -17,6 +17,7 @@ import { PublishedRegistry, type PublishedRegistryOptions } from './composition/
 import { tellWithdrawn } from './composition/withdrawn.plugin.ts';
 import { Connections } from './connections.ts';
 import { commonSecurityHeaders } from './document/security-headers.ts';
+import { listenAt, type Listening } from './listening.ts';
 import { createLogger } from './observability/logger.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { SecurityEvents } from './observability/security-events.ts';
@@ -265,15 +266,17 @@ export async function createGateway(
     logger,
   });
 
+  let listening: Listening | null = null;
   return {
     app,
     listen: async () => {
-      const address = await app.listen({ host: settings.host, port: settings.port });
+      listening = await listenAt(app, settings);
       readiness.become('serving');
-      return address;
+      return listening.address;
     },
     close: async () => {
       readiness.become('stopping');
+      listening?.stop();
       const closed = app.close();
       const late = await connections.end(GRACE_MS);
       if (late > 0)

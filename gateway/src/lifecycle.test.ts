@@ -37,9 +37,28 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true, force: true }));
 
+/** Makes `localhost` two addresses in a process, as it is on most machines. */
+const TWO_ADDRESSES = `data:text/javascript,${encodeURIComponent(`
+  import dns from 'node:dns';
+  import { syncBuiltinESMExports } from 'node:module';
+  const both = [{ address: '127.0.0.1', family: 4 }, { address: '::1', family: 6 }];
+  const { lookup } = dns;
+  dns.lookup = (host, options, done) =>
+    host === 'localhost' && options.all ? process.nextTick(done, null, both) : lookup(host, options, done);
+  dns.promises.lookup = async () => both;
+  syncBuiltinESMExports();
+`)}`;
+
+/** Whether this machine has IPv6. */
+const hasIpv6 = await new Promise<boolean>((resolve) => {
+  const probe = createServer().once('error', () => resolve(false));
+  probe.listen(0, '::1', () => probe.close(() => resolve(true)));
+});
+
 /** A site on the releases above and one data folder, which each start takes over from the one before. */
-function start(env: Record<string, string> = {}): Promise<SpawnedSite> {
+function start(env: Record<string, string> = {}, nodeArguments: string[] = []): Promise<SpawnedSite> {
   return spawnSite({
+    nodeArguments,
     env: {
       DATA_DIR: join(folder, 'data'),
       RELEASES_DIR: releases,
@@ -50,8 +69,8 @@ function start(env: Record<string, string> = {}): Promise<SpawnedSite> {
   });
 }
 
-async function open(url: string, text = ''): Promise<Socket> {
-  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+async function open(url: string, text = '', host = '127.0.0.1'): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), host);
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   if (text !== '') socket.write(text);
@@ -95,6 +114,28 @@ describe('a site that is asked to stop', () => {
       await closed;
       assert.match(answer, /^HTTP\/1\.1 200 /);
       assert.match(answer, /tarde[^]*<\/html>/);
+      assert.doesNotMatch(site.out(), /cut off/);
+    } finally {
+      await site.end('SIGKILL');
+    }
+  });
+});
+
+describe('a site at localhost', { skip: !hasIpv6 && 'this machine has no IPv6' }, () => {
+  it('finishes the requests under way at both of its addresses when it stops', async () => {
+    const site = await start({ HOST: 'localhost' }, ['--import', TWO_ADDRESSES]);
+    try {
+      const answers = ['127.0.0.1', '::1'].map(async (host) => {
+        const socket = await open(site.url, 'GET /late HTTP/1.1\r\nHost: x\r\n\r\n', host);
+        let answer = '';
+        socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
+        await once(socket, 'close');
+        return answer;
+      });
+      for (const host of ['127.0.0.1', '[::1]'])
+        assert.equal((await fetch(`http://${host}:${new URL(site.url).port}/livez`)).status, 200);
+      assert.deepEqual(await site.end(), { code: 0, signal: null });
+      for (const answer of await Promise.all(answers)) assert.match(answer, /tarde[^]*<\/html>/);
       assert.doesNotMatch(site.out(), /cut off/);
     } finally {
       await site.end('SIGKILL');
