@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { EXIT, EXIT_CODES } from './command.ts';
 import { defineCommand } from './define-command.ts';
@@ -55,12 +55,11 @@ export const people = defineCommand({
       throw new Misuse('name the person by e-mail address or account id');
     if (verb === 'export') {
       if (values.yes || values['dry-run']) throw new Misuse('--yes and --dry-run do not apply to export');
-      const answer = await new SiteClient(values, operatorOf(values)).post('/admin/people/export', {
-        person,
-      });
-      const text = `${JSON.stringify(answer, null, 2)}\n`;
-      if (values.out === undefined) process.stdout.write(text);
-      else writePrivateFile(values.out, text);
+      const client = new SiteClient(values, operatorOf(values));
+      const ask = async (): Promise<string> =>
+        `${JSON.stringify(await client.post('/admin/people/export', { person }), null, 2)}\n`;
+      if (values.out === undefined) process.stdout.write(await ask());
+      else await writePrivateFile(values.out, ask);
       return EXIT.done;
     }
     if (verb === 'optout') {
@@ -87,11 +86,30 @@ export const people = defineCommand({
   },
 });
 
-/** Writes an export to a new file with mode 0600. @throws Failure when the file exists or cannot be written. */
-function writePrivateFile(file: string, text: string): void {
+/**
+ * Writes an export to a new file with mode 0600.
+ * @param ask asks the site, which records every export; so the file comes first, and goes again when the site refuses.
+ * @throws Failure when the file exists or cannot be written.
+ */
+async function writePrivateFile(file: string, ask: () => Promise<string>): Promise<void> {
+  // Never overwrites: an existing file may be readable by others.
+  const handle = orFailure(() => openSync(file, 'wx', 0o600));
   try {
-    // Never overwrites: an existing file may be readable by others.
-    writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
+    const text = await ask();
+    orFailure(() => writeFileSync(handle, text));
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(handle);
+  }
+  console.error(`${file} holds all personal data of this person. Send it to them only.`);
+}
+
+/** @throws Failure that says why a file cannot be written. */
+function orFailure<Result>(work: () => Result): Result {
+  try {
+    return work();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Failure(`--out: ${reason}`, {
@@ -99,7 +117,6 @@ function writePrivateFile(file: string, text: string): void {
       remedy: 'Name a new file in a folder that you may write to.',
     });
   }
-  console.error(`${file} holds all personal data of this person. Send it to them only.`);
 }
 
 /** Rows of each table that were deleted, or would be, as a table for the terminal. */

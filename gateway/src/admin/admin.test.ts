@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -192,7 +200,16 @@ describe('imports into a running site', () => {
     const told = JSON.parse(readFileSync(file, 'utf8')) as { tables: Record<string, { name?: string }[]> };
     assert.equal(told.tables['account']?.[0]?.name, 'Ana Persona');
     assert.equal(statSync(file).mode & 0o777, 0o600);
+    const exports = (): number => log.filter((line) => line.includes('"person_exported"')).length;
+    const recorded = exports();
+    assert.ok(recorded > 0);
     assert.notEqual((await chamba(['people', 'export', email, '--out', file])).code, 0, 'never over a file');
+    const nowhere = await chamba(['people', 'export', email, '--out', join(folder, 'none', 'ana.json')]);
+    assert.match(nowhere.err, /--out: ENOENT/);
+    assert.equal(exports(), recorded, 'an export that could not be written was not made');
+    const refused = join(folder, 'refused.json');
+    assert.notEqual((await chamba(['people', 'export', 'nadie@ejemplo.com', '--out', refused])).code, 0);
+    assert.ok(!existsSync(refused), 'no empty file is left');
     const optedOut = async (): Promise<unknown> => {
       const answer = await fetch(`${url}/admin/people/export`, {
         method: 'POST',
@@ -228,10 +245,10 @@ describe('imports into a running site', () => {
       [...new Set(events)],
       [
         'person_exported done operator',
+        'person_exported refused operator',
         'person_opted_out done operator',
         'person_opted_out refused operator',
         'person_deleted done operator',
-        'person_exported refused operator',
       ],
     );
     assert.doesNotMatch(lines, /ana\.persona|Ana Persona/);
