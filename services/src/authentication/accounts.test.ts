@@ -147,6 +147,10 @@ for (const engine of await testEngines()) {
         'ch4mbach4mba1',
         'chamba-chamba-9',
         'RosalindaRosalinda7',
+        'México2024',
+        'mexico123!',
+        'TeAmo1234',
+        'Perro123',
       ]) {
         await assert.rejects(create(password), failsWith('PASSWORD-COMMON'), password);
       }
