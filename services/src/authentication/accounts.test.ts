@@ -195,6 +195,9 @@ for (const engine of await testEngines()) {
       const link = await nameOf('evil.mx/gana');
       assert.equal(link.kept, 'evil. mx/gana');
       assert.doesNotMatch(link.mail, /evil\.mx/);
+      // All dots that programs read as one: ideographic, fullwidth, halfwidth, one dot leader, small.
+      for (const dot of ['\u3002', '\uff0e', '\uff61', '\u2024', '\ufe52'])
+        assert.equal((await nameOf(`evil${dot}mx`)).kept, 'evil. mx', dot);
 
       const { api, userid, email } = await signUp(running);
       await running.services.db.query("update account set name = 'evil.mx', resent_at = null where id = $1", [

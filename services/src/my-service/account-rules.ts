@@ -34,7 +34,7 @@ export async function refuseGuessable(
 const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** A dot, also of other scripts, with a text right after it: what mail programs and browsers make a link of. */
-const INNER_DOT = /[.\u3002\uff0e\uff61\u2024](?=[^\s.])/gu;
+const INNER_DOT = /[.\u3002\uff0e\uff61\u2024\ufe52](?=[^\s.])/gu;
 
 /**
  * A name as it may stand in a mail: letter for letter, without invisible marks, and with a space after dots, so that
