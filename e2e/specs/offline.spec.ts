@@ -79,3 +79,25 @@ test('the site can be installed', async ({ page, context }) => {
     [],
   );
 });
+
+test('what was typed stays, whoever asks for the page anew: the person, or the network that is back', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const offline = new Offline(page, context);
+  await offline.openAndKeep('/');
+  await offline.loseNetwork();
+  await page.reload();
+  await expect(offline.note).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
+  const box = page.getByRole('main').locator('input[name="q"]:visible');
+  await box.fill('soldador');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText('No recargamos la página para no borrar lo que escribiste.')).toBeVisible();
+  await offline.regainNetwork();
+  await expect(offline.note).toHaveCount(0);
+  await expect(box).toHaveValue('soldador');
+  expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
+});

@@ -12,10 +12,10 @@ import { watchAccount } from './session/watch-account.ts';
  */
 export function startAfterLoad(...reports: Parameters<typeof beacon.start>): void {
   followSystemTheme();
-  startOffline();
+  const [{ store }] = reports;
+  startOffline(store);
   keepRetryFocus();
   beacon.start(...reports);
-  const [{ store }] = reports;
   watchAccount(store);
   store.inject({
     owner: 'shell',

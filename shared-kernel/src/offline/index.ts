@@ -7,6 +7,9 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 /** Told on the window when `data-kept` changed. */
 const CHANGED = 'chamba:kept';
 
+/** Told on the window before a page is loaded anew at somebody's wish; cancelled where that would lose what they typed. */
+export const RELOAD_WANTED = 'chamba:reload';
+
 const subscribe = (changed: () => void): (() => void) => {
   const events = ['online', 'offline', CHANGED];
   for (const event of events) addEventListener(event, changed);

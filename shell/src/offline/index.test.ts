@@ -1,7 +1,11 @@
+import { RELOAD_WANTED } from '@chamba/kernel/offline';
+import { toastShown } from '@chamba/kernel/store';
+import { holdUnsavedChanges } from '@chamba/kernel/unsaved';
 import { browser } from '../navigation/browser.ts';
 import { startOffline } from './index.ts';
 
 const reload = jest.fn();
+const dispatch = jest.fn();
 const loadedBy = (type: string) => {
   performance.getEntriesByType = jest.fn().mockReturnValue([{ type }]);
 };
@@ -16,6 +20,7 @@ const network = (onLine: boolean) => jest.spyOn(navigator, 'onLine', 'get').mock
 beforeEach(() => {
   jest.useFakeTimers();
   reload.mockClear();
+  dispatch.mockClear();
   jest.spyOn(browser, 'reload').mockImplementation(reload);
   document.documentElement.dataset['kept'] = '0';
 });
@@ -27,7 +32,7 @@ afterEach(() => {
 async function open(type: string, onLine: boolean, ms: number): Promise<void> {
   loadedBy(type);
   network(onLine);
-  startOffline();
+  startOffline({ dispatch });
   await jest.advanceTimersByTimeAsync(ms);
 }
 
@@ -68,4 +73,49 @@ test('a page from the network stays', async () => {
   site(true);
   await open('navigate', true, 60_000);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('what somebody typed stays: the page only stops saying that there is no network', async () => {
+  const release = holdUnsavedChanges();
+  site(true);
+  await open('navigate', true, 60_000);
+  expect(reload).not.toHaveBeenCalled();
+  expect(document.documentElement.dataset['kept']).toBeUndefined();
+  release();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('what is typed while the site is being asked stays, too', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  globalThis.fetch = jest.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+  await open('navigate', true, 1_000);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  const release = holdUnsavedChanges();
+  answer({ ok: true } as Response);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(reload).not.toHaveBeenCalled();
+  release();
+});
+
+const wanted = () => dispatchEvent(new Event(RELOAD_WANTED, { cancelable: true }));
+
+test('a page with something typed says why it is not loaded anew, and asks whether the site answers', async () => {
+  const release = holdUnsavedChanges();
+  site(false, true);
+  await open('navigate', true, 500);
+  expect(document.documentElement.dataset['kept']).toBe('0');
+  expect(wanted()).toBe(false);
+  expect(dispatch).toHaveBeenCalledWith(
+    toastShown({
+      id: 'offline',
+      kind: 'status',
+      text: 'No recargamos la página para no borrar lo que escribiste.',
+    }),
+  );
+  await jest.advanceTimersByTimeAsync(500);
+  expect(document.documentElement.dataset['kept']).toBeUndefined();
+  expect(reload).not.toHaveBeenCalled();
+  release();
+  expect(wanted()).toBe(true);
 });

@@ -1,12 +1,20 @@
 /** What a page does about the network: it hears of what was kept, and loads anew when it is back. */
-import { isFromDevice, noteKept } from '@chamba/kernel/offline';
+import { RELOAD_WANTED, isFromDevice, noteKept } from '@chamba/kernel/offline';
 import { savesData } from '@chamba/kernel/preferences';
+import { toastShown, type ChambaStore } from '@chamba/kernel/store';
 import { hasUnsavedChanges } from '@chamba/kernel/unsaved';
 import { browser, loadType } from '../navigation/browser.ts';
 
 /** Registers the service worker and listens to it. */
-export function startOffline(): void {
+export function startOffline({ dispatch }: Pick<ChambaStore, 'dispatch'>): void {
   addEventListener('online', () => returnToNetwork());
+  addEventListener(RELOAD_WANTED, (wanted) => {
+    if (!hasUnsavedChanges()) return;
+    wanted.preventDefault();
+    const text = 'No recargamos la página para no borrar lo que escribiste.';
+    dispatch(toastShown({ id: 'offline', kind: 'status', text }));
+    returnToNetwork();
+  });
   // The network may have come back while this page was loading.
   returnToNetwork(loadType() === 'reload' ? AGAIN_MS : LASTING_MS);
   if (!('serviceWorker' in navigator)) return;

@@ -1,5 +1,5 @@
 import { formatKept } from '@chamba/kernel/format';
-import { useKeptAt } from '@chamba/kernel/offline';
+import { RELOAD_WANTED, useKeptAt } from '@chamba/kernel/offline';
 import { Banner } from '@chamba/kernel/ui/banner';
 import { WifiOffIcon } from '@chamba/kernel/ui/icon';
 
@@ -11,9 +11,14 @@ export function OfflineBanner() {
       {at === null
         ? 'Sin conexión: solo puedes abrir lo que ya viste en este dispositivo.'
         : `Sin conexión: mostramos lo último que viste, guardado en este dispositivo ${formatKept(at, Date.now())}.`}{' '}
-      <button type="button" className="link b" onClick={() => location.reload()}>
+      <button type="button" className="link b" onClick={tryAgain}>
         Reintentar
       </button>
     </Banner>
   );
+}
+
+/** Loads the page anew, unless somebody typed what that would lose: then whoever hears of it takes care of it. */
+function tryAgain(): void {
+  if (dispatchEvent(new Event(RELOAD_WANTED, { cancelable: true }))) location.reload();
 }
