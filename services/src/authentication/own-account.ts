@@ -1,5 +1,7 @@
 import { Fault } from '../http/fault.ts';
 import type { ServiceCall } from '../http/call.ts';
+import type { Queryable } from '../store/index.ts';
+import { lockAccount } from './accounts.ts';
 import type { Account } from './accounts.ts';
 
 /** Fields of parameters and payloads that name an account by its id, in any case. */
@@ -33,4 +35,9 @@ export function refuseCallForAnother(account: Account, call: ServiceCall): void 
     typeof payload === 'object' && payload !== null && 'updater' in payload ? payload.updater : null;
   const named = BY_ACCOUNT.has(service) ? { userid: instance.split('/')[0] } : null;
   refuseAnotherAccount(account, named, params, payload, Array.isArray(updater) ? null : updater);
+}
+
+/** Locks the session's account, see {@link lockAccount}. @throws Fault AAIS-2 when it was deleted, and its session with it. */
+export async function lockOwnAccount(transaction: Queryable, { id }: Account): Promise<void> {
+  if ((await lockAccount(transaction, id)) === null) throw new Fault('AAIS-2');
 }

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { CONTACT, triples } from '@chamba/kernel/testing/example-candidate';
 import { failsWith, mailedToken, newEmail, PASSWORD, personWith, signUp } from '../testing/candidates.ts';
 import { ask, testEngines } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
+
+type Candidate = Awaited<ReturnType<typeof signUp>>;
 
 const NEW_PASSWORD = 'distinta456';
 
@@ -113,6 +116,18 @@ for (const engine of await testEngines()) {
           [userid, 'email'],
         );
         assert.deepEqual(rows, []);
+      }
+    });
+
+    test('a change of what belongs to an account that is deleted meanwhile finds no session', async () => {
+      for (const change of [
+        ({ api, userid }: Candidate) => api.call('resume.create', { userid }),
+        ({ api, userid }: Candidate) => api.call('candidate.save', { userid, updater: triples(CONTACT) }),
+      ]) {
+        const candidate = await signUp(running);
+        afterRead(BY_SESSION, () => running.services.people.delete(candidate.email));
+        await assert.rejects(change(candidate), failsWith('AAIS-2'));
+        assert.deepEqual(await running.services.people.delete(candidate.email), {});
       }
     });
 

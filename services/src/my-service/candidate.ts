@@ -1,8 +1,8 @@
 import { GENDERS, stateByCode } from '@chamba/kernel/catalogues';
 import type { CandidateDataAnswer, SavedAnswer } from '@chamba/kernel/api';
 import { isPostalCode, parsePhone } from '@chamba/kernel/validation';
-import { lockAccount } from '../authentication/accounts.ts';
 import type { Account } from '../authentication/accounts.ts';
+import { lockOwnAccount } from '../authentication/own-account.ts';
 import type { AccountContext } from '../http/context.ts';
 import type { Queryable } from '../store/index.ts';
 import { cleanName } from './account-rules.ts';
@@ -124,7 +124,7 @@ export async function saveCandidate(
   const now = context.now();
   const today = now.toISOString().slice(0, 10);
   await context.store.tx(async (transaction) => {
-    await lockAccount(transaction, account.id);
+    await lockOwnAccount(transaction, account);
     const candidate = await readCandidate(transaction, account, true);
     for (const { field, value } of triples) {
       const rule = Object.hasOwn(RULES, field) ? RULES[field] : undefined;

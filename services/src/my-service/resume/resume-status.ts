@@ -1,7 +1,7 @@
 import type { ResumeCreatedAnswer, SavedAnswer } from '@chamba/kernel/api';
 import { z } from 'zod';
-import { lockAccount } from '../../authentication/accounts.ts';
 import type { Account } from '../../authentication/accounts.ts';
+import { lockOwnAccount } from '../../authentication/own-account.ts';
 import { readInput } from '../../http/call.ts';
 import type { AccountContext } from '../../http/context.ts';
 import { Fault } from '../../http/fault.ts';
@@ -21,7 +21,7 @@ export async function createResume(context: AccountContext, account: Account): P
   const now = context.now();
   const id = await context.store.tx(async (transaction) => {
     // Calls that count or choose among the résumés of an account wait for one another.
-    await lockAccount(transaction, account.id);
+    await lockOwnAccount(transaction, account);
     const { rows } = await transaction.query<{ count: number }>(
       'select count(*)::int as count from resume where account_id = $1',
       [account.id],
@@ -86,7 +86,7 @@ export async function changeResumeStatus(
 ): Promise<SavedAnswer> {
   const { op_type } = readInput(statusSchema, payload, 'MYS-90');
   const id = await context.store.tx(async (transaction) => {
-    await lockAccount(transaction, account.id);
+    await lockOwnAccount(transaction, account);
     const row = await requireResume(transaction, account.id, instance, true);
     await carryOut(transaction, op_type, row.id, account.id, context.now());
     return row.id;
