@@ -204,6 +204,13 @@ function suite(engine: Engine): void {
     await used.api.call('account.activate', await mailedToken(running, used.email));
     assert.deepEqual(await texts(used.email), [{ body_text: '', body_html: '' }], 'used');
 
+    const replaced = await signUp(running);
+    const first = await mailedToken(running, replaced.email);
+    await replaced.api.call('account.resendEmail', { userid: replaced.userid });
+    await replaced.api.call('account.activate', first);
+    const blank = { body_text: '', body_html: '' };
+    assert.deepEqual(await texts(replaced.email), [blank, blank], 'used up with another one');
+
     const expired = await signUp(running);
     await db().query(
       "update account_token set expires_at = now() - interval '1 second' where account_id = $1",
