@@ -503,6 +503,22 @@ describe('a very small scale', () => {
   });
 });
 
+describe('attempts', () => {
+  it('are counted by each limit for itself, and anew after its time', () => {
+    let now = 0;
+    const limits = new RateLimits(1, () => now);
+    const take = (limit: Limit, subject: string | null): number | null => limits.take(limit, 'n', subject);
+    for (let attempt = 0; attempt < RULES.login.perNetwork; attempt += 1)
+      assert.equal(take('login', `person-${attempt}`), null);
+    assert.equal(take('login', 'another'), RULES.login.seconds);
+    assert.equal(take('password', 'session'), null);
+    now += RULES.login.seconds * 1_000 - 1;
+    assert.equal(take('login', 'another'), 1);
+    now += 1;
+    assert.equal(take('login', 'another'), null);
+  });
+});
+
 describe('an account that is guessed at', () => {
   it('answers later and later, up to a bound, and in time again', async () => {
     let now = 0;
