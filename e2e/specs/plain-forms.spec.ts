@@ -143,6 +143,9 @@ test.describe('without JavaScript, somebody signed in', () => {
       const empty = page.locator('main div:not(:has(svg, img, input))').filter({ hasNotText: /\S/ });
       for (const part of await empty.all())
         expect((await part.boundingBox())?.height ?? 0, visitor).toBeLessThan(1);
+      const idle = page.getByRole('button', { name: /^(Compartir|Denunciar)/, includeHidden: true });
+      expect(await idle.count(), visitor).toBeGreaterThan(1);
+      for (const button of await idle.all()) expect(await button.boundingBox(), visitor).toBeNull();
     }
   });
 

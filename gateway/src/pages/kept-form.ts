@@ -84,13 +84,13 @@ export function sendOtherSessionForm(
   const owner = fields[PAGE_ACCOUNT_FIELD] || NO_ACCOUNT;
   const wayBack =
     owner === NO_ACCOUNT
-      ? 'ciérrala en otra pestaña y vuelve a esta.'
-      : 'ciérrala en otra pestaña, inicia sesión con la cuenta con la que lo escribiste y vuelve a esta.';
+      ? 'cierra esa sesión en otra pestaña y vuelve a esta.'
+      : 'cierra esa sesión en otra pestaña, entra con la cuenta con la que lo escribiste y vuelve a esta.';
   return sendPlainPage(reply, 409, {
     title: OTHER_SESSION.title,
     description: `No enviamos nada. Lo que escribiste sigue aquí: para enviarlo, ${wayBack}`,
     siteName,
-    actions: otherTab(ACCOUNT_MENU, 'Ver la sesión abierta') + formOf(kept, 'Enviar'),
+    actions: otherTab(ACCOUNT_MENU, 'Ver esa sesión') + formOf(kept, 'Enviar'),
     policy: PLAIN_FORM_POLICY,
   });
 }
@@ -100,7 +100,7 @@ const ACCOUNT_MENU = '/menu';
 
 /** A link that leaves the page with its form where it is. */
 function otherTab(href: string, text: string): string {
-  return `<p><a${attributes({ href, target: '_blank', rel: 'noopener' })}>${text} (se abre otra pestaña)</a></p>`;
+  return `<p><a${attributes({ href, target: '_blank', rel: 'noopener' })}>${text} (en otra pestaña)</a></p>`;
 }
 
 const typedNames = (fields: FormFields): string[] =>

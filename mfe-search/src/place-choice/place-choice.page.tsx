@@ -56,7 +56,7 @@ function PlaceChoicePage({ context }: PageProps) {
           <LinkTable links={links} />
         </section>
       ))}
-      <p>
+      <p className={styles.section}>
         <a className="link" href={searchUrlOf({ keyword, place: WHOLE_COUNTRY })}>
           {WHOLE_COUNTRY_LABEL}
         </a>
