@@ -7,18 +7,11 @@ class MissingBootError extends Error {
 
 /**
  * Reads what the server left in the page. It is the same document that brought this script, so its form is
- * trusted; only its presence is checked. A document that the device keeps as the frame of another page (`data-kept` is
- * 0) brings nothing of the page it was kept for, such as its search.
+ * trusted; only its presence is checked.
  * @throws MissingBootError
  */
 export function readBootPayload(): BootPayload {
   const text = document.getElementById('boot')?.textContent;
   if (!text) throw new MissingBootError('no boot payload in the page');
-  const boot = JSON.parse(text) as BootPayload;
-  if (document.documentElement.dataset['kept'] !== '0') return boot;
-  const { config, session, toggles, jobStatus, toasts, pageWidth, visitor, campaign, badges } = boot.state;
-  return {
-    ...boot,
-    state: { config, session, toggles, jobStatus, toasts, pageWidth, visitor, campaign, badges },
-  };
+  return JSON.parse(text) as BootPayload;
 }

@@ -100,6 +100,58 @@ test('the session of another person is not ended by a page of before', async () 
   document.cookie = 'session=; path=/; max-age=0';
 });
 
+test('a refusal of before does not end the session that the same person began anew since', async () => {
+  const response = {
+    authentication_token: { expires_at: '2030-01-01T00:00:00.000Z' },
+    user_profile: signedIn.user_profile,
+    user_data: { name: 'Guadalupe', photourl: '' },
+    candidate_data: { candidatename: 'Guadalupe' },
+    resume: { resumeid: '1', iscompleted: true },
+  };
+  document.cookie = `session=${encodeURIComponent('{"userid":"10"}')}; path=/`;
+  const calls: string[] = [];
+  const visits: string[] = [];
+  const store = createChambaStore({
+    api: createApiClient({
+      transport: ({ method }) => {
+        calls.push(method);
+        // The first answer is still that of the other session; the person logs in again meanwhile.
+        if (calls.length > 1) return Promise.resolve({ status: 200, data: { status: 200, response } });
+        document.cookie = `session=${encodeURIComponent(JSON.stringify({ userid: signedIn.user_profile?.userid }))}; path=/`;
+        return Promise.resolve({
+          status: 401,
+          data: { status: 401, errors: [{ code: 'AAIS-2', description: 'No' }] },
+        });
+      },
+    }),
+    preloadedState: { session: signedIn },
+  });
+  store.inject({
+    owner: 'shell',
+    slices: [
+      {
+        name: 'testVisits',
+        life: 'session',
+        reducer: (state = null, action) => {
+          if (navigate.match(action)) visits.push(action.payload.to);
+          return state as unknown;
+        },
+      },
+    ],
+    sagas: [{ name: 'session', saga: sessionSaga, life: 'session' }],
+  });
+  const payload = { status: 401, code: 'AAIS-2', description: 'No', operation: 'save' };
+  store.dispatch({ type: 'any/failed', payload });
+  for (let turn = 0; calls.length < 2 && turn < 100; turn += 1)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(calls).toEqual(['GET', 'GET']);
+  expect(visits).toEqual([]);
+  expect(store.getState().session.isLogged).toBe(true);
+  store.stop();
+  document.cookie = 'session=; path=/; max-age=0';
+});
+
 /** Tells the shell of a refused call while the server answers for the session as told. */
 async function refused(session: { status: number; data: unknown }) {
   const visits: string[] = [];

@@ -1,6 +1,7 @@
 import { event, type EventAction } from '@chamba/kernel/events';
 import { navigate } from '@chamba/kernel/router';
 import {
+  checkSession,
   logoutRequested,
   refusesSession,
   regainSession,
@@ -68,11 +69,22 @@ function* isOfAnother(returns: boolean): Generator<unknown, boolean> {
 }
 
 /**
+ * Whether the session is the page's own and goes on: its candidate may have logged in again, in another tab, since the call
+ * was refused that leads to the log-in.
+ */
+function* isHeldAgain(): Generator<unknown, boolean> {
+  const account = (yield select(selectPageAccount)) as string;
+  return account !== 'none' && signedAccount() === account && (yield* checkSession()) === 'held';
+}
+
+/**
  * Ends the session everywhere: cookie, local storage, subscription to notifications and store, then goes where it was asked, to the outside log-in's
  * own end of the session, or home.
  */
 function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
-  if (yield* isOfAnother(action.payload.to !== undefined)) return;
+  const returns = action.payload.to !== undefined;
+  if (yield* isOfAnother(returns)) return;
+  if (returns && (yield* isHeldAgain())) return;
   const profile = (yield select(selectProfile)) as UserProfile | null;
   try {
     yield* request('session.logout', {});

@@ -125,11 +125,20 @@ async function keptPage(url) {
   return newest ? shown(await cache.match(newest), '0', frameOf) : null;
 }
 
+/** Slices that say nothing about one page: what others hold is of the page that was kept, such as its search. */
+const OF_EVERY_PAGE = ['config', 'session', 'toggles', 'jobStatus', 'toasts', 'pageWidth', 'visitor', 'campaign', 'badges'];
+
 /** The document without what was rendered in it; the browser renders the page of its address there. */
 function frameOf(html) {
   const start = html.indexOf('<div id="root">') + '<div id="root">'.length;
   const end = html.indexOf('</div>\\n<script type="application/json" id="boot"');
-  return html.slice(0, start) + html.slice(end).replace('"rendered":true,"now":', '"rendered":false,"now":');
+  const from = html.indexOf('>', html.indexOf('id="boot"', end)) + 1;
+  const to = html.indexOf('</script>', from);
+  const boot = JSON.parse(html.slice(from, to));
+  boot.rendered = false;
+  for (const slice of Object.keys(boot.state)) if (!OF_EVERY_PAGE.includes(slice)) delete boot.state[slice];
+  const text = JSON.stringify(boot).replaceAll('<', '\\\\u003c');
+  return html.slice(0, start) + html.slice(end, from) + text + html.slice(to);
 }
 
 async function shown(response, at, change) {
