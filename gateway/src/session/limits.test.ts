@@ -587,6 +587,22 @@ describe('an account that is guessed at', () => {
     await Promise.all([...waiting, owner]);
   });
 
+  it('waits beside so many others at most, whatever accounts those are for', async () => {
+    const delays = new AccountDelays(1);
+    const leaving = new AbortController();
+    const guessedAt = async (account: string): Promise<void> => {
+      for (let attempt = 0; attempt < 10; attempt += 1) await delays.turn(account, `n${attempt}`);
+    };
+    const waiting: Promise<boolean>[] = [];
+    for (let account = 0; account <= 50; account += 1) await guessedAt(`a${account}`);
+    for (let account = 0; account < 50; account += 1)
+      for (const network of ['k', 'l', 'm', 'n'])
+        waiting.push(delays.turn(`a${account}`, network, leaving.signal));
+    assert.equal(await delays.turn('a50', 'k', leaving.signal), false);
+    leaving.abort();
+    await Promise.all(waiting);
+  });
+
   it('does not keep its owner waiting where they logged in before', async () => {
     const delays = new AccountDelays(1);
     await delays.turn('a', 'home');
@@ -619,7 +635,13 @@ describe('reads', () => {
         assert.ok(Number(refused.headers.get('retry-after')) >= 1);
         assert.match(await refused.text(), path === '/hello' ? /<h1>.*red/ : /GATEWAY-RATE/);
         assert.equal((await ask(path, v4(2))).status, 200);
+        // One line of IPv6 has a whole /64 to ask from.
+        const statuses: number[] = [];
+        for (let turn = 1; turn <= 3; turn += 1)
+          statuses.push((await ask(path, `2001:db8:1:1:${turn}::${turn}`)).status);
+        assert.deepEqual(statuses, [200, 200, 429], path);
       }
+      for (const path of ['/', '/buscar?q=cajero']) assert.equal((await ask(path)).status, 429, path);
       for (const path of ['/healthz', '/api/images/logos/a-0123456789ab.svg'])
         assert.equal((await ask(path)).status, 200);
       // Nor is the end of a session: a network that asks for too much can still log out.
