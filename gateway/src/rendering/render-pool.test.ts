@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RenderJob } from './protocol.ts';
+import type { RenderFailure } from './render-failure.ts';
 import { RenderPool } from './render-pool.ts';
 
 describe('a pool whose processes were killed while they waited', () => {
@@ -19,5 +21,29 @@ describe('a pool whose processes were killed while they waited', () => {
     assert.equal(pool.accepts, false);
     for (let tries = 0; tries < 1_000 && pool.withoutWorkersMs > 0; tries += 1) await pause(10);
     assert.equal(pool.accepts, true);
+  });
+});
+
+describe('a pool that has more pages than it may keep waiting', () => {
+  it('refuses those beyond, also when they were let in together', async () => {
+    const pool = new RenderPool({ workers: 1, timeoutMs: 5_000, memoryMb: 64, queueMs: 30_000, queue: 1 });
+    await pool.start();
+    try {
+      // Without a bundle of the shell each fails once it has its turn.
+      const job: RenderJob = {
+        url: '/',
+        composition: { id: 'x', units: {} } as unknown as RenderJob['composition'],
+        bundles: {},
+        state: {},
+        mode: 'full',
+      };
+      const pages = [1, 2, 3].map(() => pool.render(job, () => Promise.reject(new Error('no call'))));
+      const reasons = await Promise.all(
+        pages.map((page) => page.then(String, (error: RenderFailure) => error.reason)),
+      );
+      assert.deepEqual(reasons, ['error', 'error', 'busy']);
+    } finally {
+      await pool.stop();
+    }
   });
 });
