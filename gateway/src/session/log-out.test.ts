@@ -197,6 +197,14 @@ describe('cookies in production', () => {
       const id = 'a'.repeat(32);
       const page = await site.get('/hello', { cookie: `sessionID=${id}` });
       assert.equal(cookiesOf(page).get('__Host-sessionID'), id);
+      // So is what a mailed link was exchanged for.
+      site.services.override = ({ url }) =>
+        url.startsWith('/api/accesstoken/identity')
+          ? { status: 200, body: { status: 200, response: { accessToken: 'secret-access' } } }
+          : null;
+      const exchanged = await site.get('/private?actionToken=mailed');
+      assert.equal(cookiesOf(exchanged).get('__Host-access_token'), 'secret-access');
+      assert.ok(!cookiesOf(exchanged).has('access_token'));
     } finally {
       await site.close();
     }
