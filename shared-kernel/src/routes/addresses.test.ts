@@ -63,6 +63,9 @@ describe('return addresses', () => {
     '',
     '/a\\b',
     '/\t/evil.mx',
+    '/a\r\nset-cookie: a=b',
+    '/a\u0000b',
+    '/a\u007fb',
     null,
   ])('%s is not', (url) => expect(isSafeReturnUrl(url)).toBe(false));
 

@@ -49,6 +49,21 @@ test('somebody who logged in here goes home, or where it was asked', async () =>
   expect(await logOut({ to: '/login?returnUrl=%2F' })).toEqual(['/login?returnUrl=%2F']);
 });
 
+test('a log-out takes from the device what belongs to the session, and notifications with it', async () => {
+  localStorage.setItem('contactData', '{"phone":"5512345678"}');
+  localStorage.setItem('returnUrl', '"/curriculo"');
+  localStorage.setItem('theme', '"dark"');
+  const unsubscribe = jest.spyOn(browser, 'unsubscribe').mockRejectedValue(new Error('refused'));
+  expect(await logOut({})).toEqual(['/']);
+  expect(unsubscribe).toHaveBeenCalledTimes(1);
+  unsubscribe.mockRestore();
+  expect(localStorage.getItem('contactData')).toBeNull();
+  expect(localStorage.getItem('returnUrl')).toBeNull();
+  // What belongs to the browser stays.
+  expect(localStorage.getItem('theme')).toBe('"dark"');
+  localStorage.clear();
+});
+
 test('an outside log-in is ended at its own address', async () => {
   const logout = 'https://auth.example/salir';
   expect(await logOut({ kratosAuth: true, logout })).toEqual(['https://auth.example/salir?return=/']);
