@@ -1,4 +1,5 @@
 /** Standard output of the site, which must not depend on who reads it. */
+import type { Writable } from 'node:stream';
 
 /** Most that is kept for a reader who is behind, in bytes. */
 const MOST_WAITING = 1_048_576;
@@ -11,7 +12,7 @@ export type LogOutput = {
 };
 
 /** The part of a stream that is needed; `process.stdout` is one. */
-export type OutputStream = Pick<NodeJS.WriteStream, 'write' | 'writableLength' | 'on'>;
+export type OutputStream = Pick<Writable, 'write' | 'writableLength' | 'on'>;
 
 /**
  * Writes lines to a stream. The process lives on when the reader has gone (`EPIPE`), and lines are dropped while one that

@@ -4,6 +4,7 @@ import { RETENTION } from '@chamba/kernel/retention';
 import type { RetentionKind } from '@chamba/kernel/retention';
 import type { ServiceLogger } from '../http/upstream.ts';
 import { mailedToken, newEmail, personWith, signUp } from '../testing/candidates.ts';
+import type { Store } from '../store/index.ts';
 import { ask, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 import { RetentionJob } from './retention-job.ts';
@@ -127,6 +128,15 @@ function suite(engine: Engine): void {
       "insert into account (email, name, password_hash, termsandconditions, boardid, validemail, created_at, last_login_at) values ('confirmed', '', '', true, '', true, $1, $1)",
       [ago(2_000)],
     );
+    // An application was sent to an employer: its account stays although it was never confirmed.
+    await db().query(
+      `with applied as (insert into account (email, name, password_hash, termsandconditions, boardid, created_at, last_login_at)
+           values ('applied', '', '', true, '', $1, $1) returning id)
+       insert into application (account_id, job_id, idempotency_key, resume_id, status, skills, killer_questions, title,
+           companyname, location, url, dateexpires)
+         select id, 1, 'k', 1, '', '[]', '[]', '', '', '', '', now() from applied`,
+      [ago(2_000)],
+    );
     await makeDue();
     const lines: string[] = [];
     const counts = await jobAt(new Date(), {
@@ -156,7 +166,26 @@ function suite(engine: Engine): void {
       { subject: 'owed', body_text: '', is_given_up: true },
       { subject: 'just owed', body_text: 'text', is_given_up: false },
     ]);
-    assert.equal((await db().query("select 1 from account where email = 'confirmed'")).rowCount, 1);
+    for (const email of ['confirmed', 'applied'])
+      assert.equal((await db().query('select 1 from account where email = $1', [email])).rowCount, 1, email);
+  });
+
+  test('a run gives way to people: what it deletes and blanks is bulk work', async () => {
+    await makeDue();
+    const direct: string[] = [];
+    const store: Store = {
+      ...db(),
+      bulk: db().bulk,
+      query: (sql, params) => {
+        direct.push(sql);
+        return db().query(sql, params);
+      },
+    };
+    const job = new RetentionJob({ store, logger: silent, now: () => new Date() });
+    assert.notEqual(await job.runIfDue(), null);
+    assert.equal(await job.runIfDue(), null);
+    assert.ok(direct.length > 0);
+    for (const sql of direct) assert.match(sql, /^\s*update retention_run /);
   });
 
   test('the space of deleted rows is free again', async () => {
@@ -326,6 +355,10 @@ function suite(engine: Engine): void {
     }
     assert.ok(await people.export(other.email), 'others stay');
     assert.equal(await people.export(newEmail()), null);
+    // No address is none of those who left none.
+    await db().query(
+      "insert into complaint (job_id, reporter, reason, comment, email, title, companyname) values (3, 's:abd', '1', '', '', '', '')",
+    );
     assert.deepEqual(await people.delete(''), {});
   });
 }
