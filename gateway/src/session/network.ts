@@ -27,7 +27,7 @@ export function networkOf(address: string): string {
 
 /**
  * The neighbourhood of a network: the /24 of IPv4, the /48 of IPv6. Whoever rents a server has up to 65,536 networks of one.
- * @param network as {@link networkOf} tells it.
+ * @param network as {@link networkOf} returns it.
  */
 export function neighbourhoodOf(network: string): string {
   const known = parse(network);

@@ -355,7 +355,7 @@ function suite(engine: Engine): void {
     }
     assert.ok(await people.export(other.email), 'others stay');
     assert.equal(await people.export(newEmail()), null);
-    // No address is none of those who left none.
+    // An empty address does not match rows without one.
     await db().query(
       "insert into complaint (job_id, reporter, reason, comment, email, title, companyname) values (3, 's:abd', '1', '', '', '', '')",
     );

@@ -7,7 +7,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 /** Told on the window when `data-kept` changed. */
 const CHANGED = 'chamba:kept';
 
-/** Told on the window before a page is loaded anew at somebody's wish; cancelled where that would lose what they typed. */
+/** Event on the window before the person reloads the page; `preventDefault` keeps a page with unsaved text. */
 export const RELOAD_WANTED = 'chamba:reload';
 
 const subscribe = (changed: () => void): (() => void) => {

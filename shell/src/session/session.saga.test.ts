@@ -115,64 +115,32 @@ test('the session of another person is not ended by a page of before', async () 
   document.cookie = 'session=; path=/; max-age=0';
 });
 
-test('a refusal of before does not end the session that the same person began anew since', async () => {
-  const response = {
-    authentication_token: { expires_at: '2030-01-01T00:00:00.000Z' },
-    user_profile: signedIn.user_profile,
-    user_data: { name: 'Guadalupe', photourl: '' },
-    candidate_data: { candidatename: 'Guadalupe' },
-    resume: { resumeid: '1', iscompleted: true },
-  };
-  document.cookie = `session=${encodeURIComponent('{"userid":"10"}')}; path=/`;
-  const calls: string[] = [];
-  const visits: string[] = [];
-  const store = createChambaStore({
-    api: createApiClient({
-      transport: ({ method }) => {
-        calls.push(method);
-        // The first answer is still that of the other session; the person logs in again meanwhile.
-        if (calls.length > 1) return Promise.resolve({ status: 200, data: { status: 200, response } });
-        document.cookie = `session=${encodeURIComponent(JSON.stringify({ userid: signedIn.user_profile?.userid }))}; path=/`;
-        return Promise.resolve({
-          status: 401,
-          data: { status: 401, errors: [{ code: 'AAIS-2', description: 'No' }] },
-        });
-      },
-    }),
-    preloadedState: { session: signedIn },
-  });
-  store.inject({
-    owner: 'shell',
-    slices: [
-      {
-        name: 'testVisits',
-        life: 'session',
-        reducer: (state = null, action) => {
-          if (navigate.match(action)) visits.push(action.payload.to);
-          return state as unknown;
-        },
-      },
-    ],
-    sagas: [{ name: 'session', saga: sessionSaga, life: 'session' }],
-  });
-  const payload = { status: 401, code: 'AAIS-2', description: 'No', operation: 'save' };
-  store.dispatch({ type: 'any/failed', payload });
-  for (let turn = 0; calls.length < 2 && turn < 100; turn += 1)
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(calls).toEqual(['GET', 'GET']);
-  expect(visits).toEqual([]);
-  expect(store.getState().session.isLogged).toBe(true);
-  store.stop();
-  document.cookie = 'session=; path=/; max-age=0';
-});
+type SessionAnswer = { status: number; data: unknown };
 
-/** Tells the shell of a refused call while the server answers for the session as told. */
-async function refused(session: { status: number; data: unknown }) {
+const over: SessionAnswer = {
+  status: 401,
+  data: { status: 401, errors: [{ code: 'AAIS-2', description: 'No' }] },
+};
+const held: SessionAnswer = {
+  status: 200,
+  data: {
+    status: 200,
+    response: {
+      authentication_token: { expires_at: '2030-01-01T00:00:00.000Z' },
+      user_profile: signedIn.user_profile,
+      user_data: { name: 'Guadalupe', photourl: '' },
+      candidate_data: { candidatename: 'Guadalupe' },
+      resume: { resumeid: '1', iscompleted: true },
+    },
+  },
+};
+
+/** Reports a refused call to the shell. @param session what the server answers each time it is asked for the session. */
+async function refused(session: () => SessionAnswer) {
   const visits: string[] = [];
   const api = createApiClient({
     transport: ({ method }) =>
-      Promise.resolve(method === 'GET' ? session : { status: 200, data: { status: 200, response: {} } }),
+      Promise.resolve(method === 'GET' ? session() : { status: 200, data: { status: 200, response: {} } }),
   });
   const store = createChambaStore({ api, preloadedState: { session: signedIn } });
   store.inject({
@@ -196,24 +164,30 @@ async function refused(session: { status: number; data: unknown }) {
 }
 
 test('a refused call ends a session that is over, and leads back after the log-in', async () => {
-  const over = { status: 401, data: { status: 401, errors: [{ code: 'AAIS-2', description: 'No' }] } };
-  expect(await refused(over)).toEqual({ visits: ['/login?returnUrl=%2F'], isLogged: false });
+  expect(await refused(() => over)).toEqual({ visits: ['/login?returnUrl=%2F'], isLogged: false });
 });
 
 test('a refused call leaves a session that still holds', async () => {
-  const response = {
-    authentication_token: { expires_at: '2030-01-01T00:00:00.000Z' },
-    user_profile: signedIn.user_profile,
-    user_data: { name: 'Guadalupe', photourl: '' },
-    candidate_data: { candidatename: 'Guadalupe' },
-    resume: { resumeid: '1', iscompleted: true },
-  };
-  expect(await refused({ status: 200, data: { status: 200, response } })).toEqual({
-    visits: [],
-    isLogged: true,
+  expect(await refused(() => held)).toEqual({ visits: [], isLogged: true });
+});
+
+test('a refused call does not end a session that the same candidate began after it', async () => {
+  const readable = (userid: string): void =>
+    void (document.cookie = `session=${encodeURIComponent(JSON.stringify({ userid }))}; path=/`);
+  readable('10');
+  let asked = 0;
+  const outcome = await refused(() => {
+    asked += 1;
+    // The candidate logs in again before the first answer, which is still that of the other session, is read.
+    readable(signedIn.user_profile?.userid ?? '');
+    return asked === 1 ? over : held;
   });
+  document.cookie = 'session=; path=/; max-age=0';
+  expect(outcome).toEqual({ visits: [], isLogged: true });
+  expect(asked).toBe(2);
 });
 
 test('a service that does not answer ends nothing', async () => {
-  expect(await refused({ status: 503, data: { status: 503 } })).toEqual({ visits: [], isLogged: true });
+  const failed: SessionAnswer = { status: 503, data: { status: 503 } };
+  expect(await refused(() => failed)).toEqual({ visits: [], isLogged: true });
 });
