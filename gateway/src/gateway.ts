@@ -48,6 +48,7 @@ import { SessionAccounts } from './session/session-accounts.ts';
 import { TokenBuckets } from './session/token-buckets.ts';
 import { trustProxyOption } from './session/trusted-proxies.ts';
 import type { Settings } from './settings.ts';
+import { refuseSeveralHosts } from './site/host-header.ts';
 import { metricsReader } from './site/metrics-reader.ts';
 import { serveOutbox } from './site/outbox.plugin.ts';
 import { Readiness } from './site/readiness.ts';
@@ -184,6 +185,7 @@ export async function createGateway(
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
+  refuseSeveralHosts(app);
   encodeRedirects(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { request } from 'node:http';
+import { request, type OutgoingHttpHeaders } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { InvalidSettingsError, readSettings } from '../settings.ts';
 import { startSite, type TestSite } from '../testing/test-site.ts';
@@ -53,7 +53,7 @@ describe('site', () => {
 });
 
 /** A request whose `Host` is chosen, which fetch does not let us do. */
-function requestAs(url: string, headers: Record<string, string>): Promise<number> {
+function requestAs(url: string, headers: OutgoingHttpHeaders | readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     request(url, { headers }, (answer) => {
       answer.resume();
@@ -90,6 +90,24 @@ const PRODUCTION = {
   LEGAL_ADDRESS: 'Av. Juárez 20, León',
   PRIVACY_EMAIL: 'privacidad@bolsa.mx',
 };
+
+describe('a request that names two hosts', () => {
+  it('is refused, whichever comes first and however it is written', async () => {
+    const site = await startSite();
+    try {
+      const own = new URL(site.url).host;
+      assert.equal(await requestAs(`${site.url}/hello`, { host: own }), 200);
+      for (const headers of [
+        ['Host', own, 'Host', 'evil.mx'],
+        ['Host', 'evil.mx', 'Host', own],
+        ['host', own, 'HOST', own],
+      ])
+        assert.equal(await requestAs(`${site.url}/hello`, headers), 400, headers.join(' '));
+    } finally {
+      await site.close();
+    }
+  });
+});
 
 describe('figures in production', () => {
   it('are for this machine, and not for requests through a proxy on it', async () => {

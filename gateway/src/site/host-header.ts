@@ -1,0 +1,16 @@
+/** Refuses requests that name several hosts. */
+import type { FastifyInstance } from 'fastify';
+import { sendFailure } from '../proxy/proxy.plugin.ts';
+import { failures } from '../proxy/service-codes.ts';
+
+/**
+ * Answers 400 to a request with more than one `Host` header, as RFC 9112, section 3.2, demands: Node takes the first, and
+ * a proxy in front of the gateway that took the last would keep the answer for another site's address.
+ */
+export function refuseSeveralHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const names = request.raw.rawHeaders.filter((_text, index) => index % 2 === 0);
+    if (names.filter((name) => name.toLowerCase() === 'host').length > 1)
+      return sendFailure(reply, failures.malformed);
+  });
+}
