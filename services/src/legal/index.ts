@@ -61,6 +61,7 @@ export function legalUpstreams({
       html.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? ''),
     );
     documents.set(key, document);
+    document.catch(() => documents.delete(key));
     return document;
   };
   return [
