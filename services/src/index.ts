@@ -247,7 +247,7 @@ async function mount(
     outbox: { list: (limit) => mail.list(limit), read: (id) => mail.read(id) },
     db: store,
     complaints: { list: (limit) => listComplaints(store, limit) },
-    people: createPeople(store),
+    people: createPeople(accounts),
     retention,
     feeds,
     places,

@@ -9,12 +9,15 @@ import { OPERATOR_HELP, siteOptions } from './site-options.ts';
 
 const usage = `Usage: chamba people export <e-mail or account id> [--out <file>]
        chamba people optout <e-mail or account id>
+       chamba people email <e-mail or account id> <new e-mail>
        chamba people delete <e-mail or account id> --dry-run | --yes
 
-Answers requests of a person under data protection law: access to their data, its deletion, no more mails.
+Answers requests of a person under data protection law: access to their data,
+its correction, its deletion, no more mails.
 
   export       prints all personal data of the person as JSON, without hashes of passwords and tokens
   optout       records that the person wants no mails with vacancies and news; mails about their account go on
+  email        gives the account another e-mail address, which has to be confirmed; sessions end, the former one is notified
   delete       deletes it permanently: account, résumés, applications, mails, searches, complaints
 
   --out <file>         writes the export to a new file that only you can read
@@ -28,12 +31,14 @@ ${EXIT_CODES}`;
 
 const deletedSchema = z.object({ deleted: z.boolean(), rows: z.record(z.string(), z.number()) });
 
+const emailSchema = z.object({ changed: z.boolean() });
+
 const optedOutSchema = z.object({ optedOut: z.literal(true), changed: z.boolean() });
 
 /** `chamba people`. */
 export const people = defineCommand({
   name: 'people',
-  summary: 'data of a person: export, deletion, opt-out (operators)',
+  summary: 'data of a person: export, correction, deletion, opt-out (operators)',
   usage,
   options: {
     site: siteOptions.site,
@@ -44,12 +49,13 @@ export const people = defineCommand({
     yes: { type: 'boolean', default: false },
   },
   async run(values, [verb, person = '', ...more]) {
+    const email = verb === 'email' ? more.shift() : undefined;
     if (more.length > 0) throw new Misuse(`unexpected argument "${more[0]}"`);
-    if (verb !== 'export' && verb !== 'delete' && verb !== 'optout')
+    if (verb !== 'export' && verb !== 'delete' && verb !== 'optout' && verb !== 'email')
       throw new Misuse(
         verb
-          ? `unknown action "${verb}": use export, optout or delete`
-          : 'name an action: export, optout or delete',
+          ? `unknown action "${verb}": use export, optout, email or delete`
+          : 'name an action: export, optout, email or delete',
       );
     if (!/^\d{1,9}$/.test(person) && !/^\S+@\S+$/.test(person))
       throw new Misuse('name the person by e-mail address or account id');
@@ -60,6 +66,18 @@ export const people = defineCommand({
         `${JSON.stringify(await client.post('/admin/people/export', { person }), null, 2)}\n`;
       if (values.out === undefined) process.stdout.write(await ask());
       else await writePrivateFile(values.out, ask);
+      return EXIT.done;
+    }
+    if (verb === 'email') {
+      if (email === undefined) throw new Misuse('name the new e-mail address');
+      if (values.yes || values['dry-run'] || values.out !== undefined)
+        throw new Misuse('--yes, --dry-run and --out do not apply to email');
+      const answer = emailSchema.parse(
+        await new SiteClient(values, operatorOf(values)).post('/admin/people/email', { person, email }),
+      );
+      if (values.json) console.log(JSON.stringify(answer, null, 2));
+      else if (answer.changed) console.log('Changed: the account logs in with the new address.');
+      else console.log('The account has this address already.');
       return EXIT.done;
     }
     if (verb === 'optout') {

@@ -227,6 +227,16 @@ describe('imports into a running site', () => {
     assert.notEqual(nobody.code, 0);
     assert.match(nobody.err, /no account/);
     assert.equal((await chamba(['people', 'optout', email, '--yes'])).code, 2);
+    assert.equal((await chamba(['people', 'email', email])).code, 2, 'no new address');
+    assert.match((await chamba(['people', 'email', email, 'ana@'])).err, /invalid/);
+    assert.match(
+      (await chamba(['people', 'email', 'nadie@ejemplo.com', 'otra@ejemplo.com'])).err,
+      /no account/,
+    );
+    assert.match((await chamba(['people', 'email', email, email])).out, /already/);
+    const former = email.replace('@', '.antes@');
+    assert.match((await chamba(['people', 'email', email, former])).out, /Changed/);
+    assert.match((await chamba(['people', 'email', former, email])).out, /Changed/);
     assert.equal((await chamba(['people', 'delete', email])).code, 2, 'neither --dry-run nor --yes');
     assert.match(
       (await chamba(['people', 'delete', email, '--dry-run'])).out,

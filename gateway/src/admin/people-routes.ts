@@ -8,7 +8,18 @@ import { bodyOf } from './platform/body.ts';
 /** Largest body, in bytes: a person's address and a few words. */
 const BODY_LIMIT = 4_096;
 
-const input = z.object({ person: z.string().trim().min(1).max(254), dryRun: z.boolean().default(false) });
+const input = z.object({
+  person: z.string().trim().min(1).max(254),
+  dryRun: z.boolean().default(false),
+  email: z.string().trim().max(254).optional(),
+});
+
+/** Why an address was not changed. */
+const EMAIL_REFUSALS = {
+  invalid: [400, 'The new address is invalid.'],
+  taken: [409, 'Another account has the new address.'],
+  unknown: [404, 'There is no account of this person.'],
+} as const;
 
 /**
  * Whom the body names. The body is read here: this part of the site hands bodies over as they come.
@@ -106,6 +117,20 @@ export function servePeople(
       const outcome = await services.people.optOut(wanted.person);
       if (outcome === null) return unknown('There is no account of this person.');
       return { status: 200, body: { optedOut: true, changed: outcome === 'changed' } };
+    });
+    return reply.code(status).send(body);
+  });
+
+  app.post('/admin/people/email', async (request, reply) => {
+    const wanted = await readInput(request);
+    if (wanted?.email === undefined) return malformed(request, reply);
+    const { person, email } = wanted;
+    const { status, body } = await noted(request, 'email_changed', async () => {
+      const outcome = await services.people.changeEmail(person, email);
+      if (outcome === 'changed' || outcome === 'unchanged')
+        return { status: 200, body: { changed: outcome === 'changed' } };
+      const [refused, message] = EMAIL_REFUSALS[outcome];
+      return { status: refused, body: { status: refused, code: outcome, message } };
     });
     return reply.code(status).send(body);
   });

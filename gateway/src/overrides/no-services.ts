@@ -13,6 +13,7 @@ export function noServices(): EmbeddedServices {
     people: {
       export: () => Promise.resolve(null),
       optOut: () => Promise.resolve(null),
+      changeEmail: () => Promise.resolve('unknown'),
       delete: () => Promise.resolve({}),
     },
     registry: noRegistry(),

@@ -77,6 +77,7 @@ export function fakeServices(): FakeServices {
     people: {
       export: () => Promise.resolve(null),
       optOut: () => Promise.resolve(null),
+      changeEmail: () => Promise.resolve('unknown'),
       delete: () => Promise.resolve({}),
     },
     vitals: {

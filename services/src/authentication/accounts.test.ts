@@ -512,6 +512,24 @@ for (const engine of await testEngines()) {
       assert.equal((await api.call('session.current', {})).user_profile.email, email);
     });
 
+    test('an operator gives an account another address, which has to be confirmed', async () => {
+      const { email, token, userid } = await signUp(running);
+      const other = await signUp(running);
+      const { people } = running.services;
+      assert.equal(await people.changeEmail(email, 'ana@'), 'invalid');
+      assert.equal(await people.changeEmail(newEmail(), newEmail()), 'unknown');
+      assert.equal(await people.changeEmail(email, other.email.toUpperCase()), 'taken');
+      assert.equal(await people.changeEmail(email, ` ${email} `), 'unchanged');
+      assert.equal((await login(email, PASSWORD)).user_profile.userid, userid);
+      const address = newEmail();
+      assert.equal(await people.changeEmail(userid, address), 'changed');
+      await assert.rejects(personWith(running, token).api.call('session.current', {}), failsWith('AAIS-2'));
+      await assert.rejects(login(email, PASSWORD), failsWith('AAIS-1'));
+      const { user_profile } = await login(address, PASSWORD);
+      assert.deepEqual([user_profile.userid, user_profile.validemail], [userid, false]);
+      assert.match((await mailTo(running, email)).subject, /Cambió el correo/);
+    });
+
     test('a changed address invalidates links to the old one, which is notified', async () => {
       const { email, token, userid, api } = await signUp(running);
       const elsewhere = await login(email, PASSWORD);

@@ -1,6 +1,8 @@
 import { lockAccount } from '../authentication/accounts.ts';
-import type { Queryable, Row, Store } from '../store/index.ts';
+import type { AccountContext } from '../http/context.ts';
+import type { Queryable, Row } from '../store/index.ts';
 import { TABLES } from '../retention/tables.ts';
+import { correctEmail, type EmailCorrection } from './correct-email.ts';
 
 /** Person a request is about: the account's id (null without an account), and the e-mail address, empty when unknown. */
 export type Person = { id: number | null; email: string };
@@ -89,12 +91,15 @@ export type People = {
    * @returns null when there is no account.
    */
   optOut(wanted: string): Promise<'changed' | 'unchanged' | null>;
+  /** Gives an account another e-mail address: see {@link correctEmail}. */
+  changeEmail(wanted: string, email: string): Promise<EmailCorrection>;
   /** Deletes all rows of a person in one transaction, or only counts them with `dryRun`. @returns counts by table. */
   delete(wanted: string, options?: { dryRun?: boolean }): Promise<PersonCounts>;
 };
 
-/** Creates {@link People} on a store. */
-export function createPeople(store: Store): People {
+/** Creates {@link People} on the store of the accounts. */
+export function createPeople(context: AccountContext): People {
+  const { store } = context;
   return {
     export: async (wanted) => {
       const person = await findPerson(store, wanted);
@@ -108,6 +113,10 @@ export function createPeople(store: Store): People {
         person.id,
       ]);
       return rowCount > 0 ? 'changed' : 'unchanged';
+    },
+    changeEmail: async (wanted, email) => {
+      const person = await findPerson(store, wanted);
+      return correctEmail(context, person?.id ?? null, email);
     },
     delete: (wanted, { dryRun = false } = {}) =>
       store.tx(async (transaction) => {
