@@ -21,6 +21,8 @@ const SEARCH_PAUSE_MS = 150;
 const ALONE_MS = 15_000;
 /** Time after their last statement in which imports still take people to be there, and some more, in ms. */
 const GONE_MS = 6_000;
+/** Longest that half of the sign-ups may take beside an import, in ms. */
+const BAR_MS = 500;
 const WORDS = ['cajero', 'chofer', 'ventas', 'auxiliar', 'almacenista', 'guardia', 'mesero', 'contador'];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'chamba-bench-'));
@@ -106,6 +108,7 @@ try {
       n: RECORDS,
     },
   ]);
+  if (figures(during.signUps).p50 > BAR_MS) process.exitCode = 1;
 } finally {
   await running.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -29,6 +29,7 @@ const PLATFORM = [
   'TextEncoder',
   'URL',
   'URLSearchParams',
+  'clearImmediate',
   'clearInterval',
   'clearTimeout',
   'crypto',

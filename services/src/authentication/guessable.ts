@@ -86,7 +86,11 @@ function guessesDecorated(text: string, guesses: (part: string) => number): numb
  * @param known name, e-mail and names of the site.
  */
 export async function isGuessable(password: string, known: readonly string[]): Promise<boolean> {
-  estimator ??= loadEstimator();
+  // A load that failed is tried again with the next password.
+  estimator ??= loadEstimator().catch((error: unknown) => {
+    estimator = undefined;
+    throw error;
+  });
   const words = [...TEMPTING, ...known.flatMap(wordsOf)];
   const loaded = await estimator;
   const guesses = (text: string): number => loaded.check(text, words).guesses;

@@ -8,7 +8,7 @@ import type { Account } from './accounts.ts';
 export const SESSION_MS = 12 * 60 * 60 * 1000;
 
 /** How long a session lives at most, however often it is renewed, in milliseconds. */
-export const LONGEST_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
+const LONGEST_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A secret of 32 random bytes that can stand in an address. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

@@ -54,9 +54,9 @@ export class CatalogueKeeper {
   /** Sweeps now. @returns when it is done; failures are logged and tried again an hour later. */
   sweep(): Promise<void> {
     return this.#do('Sweeping the catalogue', async () => {
-      const retired = await retireExpired(this.#store, this.#clock.now);
+      const retired = await retireExpired(this.#store.bulk, this.#clock.now);
       if (retired > 0) this.#logger.info(`${retired} offers have ended and left the searches`);
-      if (await moveSample(this.#store, this.#clock))
+      if (await moveSample(this.#store.bulk, this.#clock))
         this.#logger.info("The sample's dates are of today again");
     });
   }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { AddressInfo, Server } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import { after, before, test } from 'node:test';
 import { migrate, openStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
@@ -73,7 +74,34 @@ test('without a mail server mails are kept to be read', async () => {
 
 test('without a mail server and a readable outbox a mail is reported as not sent', async () => {
   const mailer = createMailer({ store, from: 'Chamba <a@chamba.mx>', logger, isOutboxRead: false });
-  assert.deepEqual(await mailer.send(letter('ana@x.mx')), { ok: false, bounced: false });
+  assert.deepEqual(await mailer.send({ ...letter('ana@x.mx'), tokenHash: 'hash' }), {
+    ok: false,
+    bounced: false,
+  });
+  const [newest] = await mailer.list(1);
+  assert.deepEqual([newest?.to, newest?.text, newest?.html], ['ana@x.mx', '', ''], 'nobody reads its link');
+});
+
+test('a mail server that hangs does not hold a stop up: the mail stays owed', async () => {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => sockets.push(socket.on('error', () => undefined)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const smtpUrl = `smtp://127.0.0.1:${port}?ignoreTLS=true`;
+  const mailer = createMailer({ store, smtpUrl, from: 'a@chamba.mx', logger, isOutboxRead: false });
+  const message = letter('jefe@taller.mx');
+  const kept = await store.tx((transaction) => mailer.keep(transaction, message));
+  mailer.deliver(kept, message);
+  await once(server, 'connection');
+  await mailer.close();
+  const { rows } = await store.query<{ owed: boolean; failure: string | null }>(
+    'select due_at is not null as owed, failure from mail where id = $1',
+    [kept],
+  );
+  assert.deepEqual(rows, [{ owed: true, failure: null }]);
+  for (const socket of sockets) socket.destroy();
+  server.close();
+  await store.query('delete from mail where id = $1', [kept]);
 });
 
 test('a mail server gets the mail; its refusal is recorded without the person', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { ServiceLogger } from '../http/upstream.ts';
 import type { Queryable, Store } from '../store/index.ts';
@@ -40,7 +41,7 @@ export type Mailer = {
   list(limit?: number): Promise<KeptMail[]>;
   /** A kept mail; null when there is none of this id. */
   read(id: string): Promise<KeptMail | null>;
-  /** Ends after the mails that are being handed over. */
+  /** Ends after the mails that are being handed over, or without them where the mail server hangs. */
   close(): Promise<void>;
 };
 
@@ -58,6 +59,8 @@ export const BLANK = "body_text = '', body_html = ''";
 
 const COLUMNS = 'id, recipient, subject, body_text, body_html, created_at';
 const SMTP_TIMEOUT_MS = 8_000;
+/** Longest that a stop waits for the mail server, in ms: what it has not taken by then is owed, and sent after the start. */
+const CLOSING_MS = 2_000;
 
 /** How often it is looked for mails that are due, and most of one look. */
 const LOOK_MS = 30_000;
@@ -153,6 +156,7 @@ export function createMailer(options: {
     }
   };
 
+  let closing = false;
   const deliverDue = async (now: number): Promise<void> => {
     const { rows } = await store.query<MailRow>(CLAIM, [
       new Date(now),
@@ -161,7 +165,10 @@ export function createMailer(options: {
       LONGEST_PAUSE_MS,
       MOST_AT_ONCE,
     ]);
-    for (const row of rows) await handOver(row.id, keptOf(row));
+    for (const row of rows) {
+      if (closing) return;
+      await handOver(row.id, keptOf(row));
+    }
   };
 
   const underWay = new Set<Promise<unknown>>();
@@ -186,8 +193,8 @@ export function createMailer(options: {
     deliver,
     deliverDue,
     send: async (message) => {
-      // Nothing reads this text again where it is sent at once: a link that opens something is not kept at all.
-      const isKept = !transport || message.tokenHash === undefined;
+      // A link that opens something is kept only where the outbox is read.
+      const isKept = message.tokenHash === undefined || (!transport && isOutboxRead);
       const kept = isKept ? message : { ...message, text: '', html: '' };
       return handOver(await insert(store, kept, null), message);
     },
@@ -204,7 +211,8 @@ export function createMailer(options: {
     },
     close: async () => {
       if (timer) clearInterval(timer);
-      await Promise.all([...underWay, looking]);
+      closing = true;
+      await Promise.race([Promise.all([...underWay, looking]), pause(CLOSING_MS, undefined, { ref: false })]);
       transport?.close();
     },
   };

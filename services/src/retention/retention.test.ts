@@ -317,8 +317,16 @@ function suite(engine: Engine): void {
       [`Perfil: x. Correo: mi.${other.email}. Teléfono: 55.`],
     );
 
+    // An application that this person gets as an employer, and that is still to be sent.
+    const owed = await db().query(
+      "insert into mail (recipient, subject, body_text, body_html, account_id, due_at) values ($1, 'Postulación', 'x', '', $2, now()) returning id",
+      [email, Number(other.userid)],
+    );
+
     const { people } = running.services;
     assert.doesNotMatch(JSON.stringify(await people.export(other.email)), /Otra/);
+    assert.match(JSON.stringify(await people.export(other.email)), /Postulación/);
+    assert.doesNotMatch(JSON.stringify(await people.export(email)), /Postulación/);
     const found = await people.export(email.toUpperCase());
     assert.equal(found?.person.id, userid);
     assert.deepEqual(Object.keys(found?.tables ?? {}).sort(), [
@@ -345,6 +353,10 @@ function suite(engine: Engine): void {
       401,
     );
 
+    const { rowCount: stillOwed } = await db().query('delete from mail where id = $1', [
+      owed.rows[0]?.['id'],
+    ]);
+    assert.equal(stillOwed, 1, 'it is sent though its recipient has gone');
     // No text of the database names them any more, whatever table it is in.
     for (const table of Object.keys(TABLES)) {
       const { rowCount } = await db().query(

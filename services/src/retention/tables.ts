@@ -54,9 +54,10 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   mail: {
     stays: 'period',
     kinds: ['mailBodies', 'mails'],
+    // Another candidate's application to an employer who has an account is owed until it is handed over.
     // Mails to employers from before mails named their account are known by the line that states the address.
     person: {
-      where: `${OF_ACCOUNT} or lower(recipient) = $2::text
+      where: `${OF_ACCOUNT} or lower(recipient) = $2::text and (account_id is null or due_at is null)
         or account_id is null and position('correo: ' || $2::text || '. ' in lower(body_text)) > 0`,
       secret: ['token_hash', 'body_html'],
     },

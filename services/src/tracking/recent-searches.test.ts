@@ -5,6 +5,8 @@ import { ask, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 import { RecentSearches } from './recent-searches.ts';
 
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
 for (const engine of await testEngines()) {
   describe(`recent searches on ${engine.name}`, () => suite(engine));
 }
@@ -64,6 +66,26 @@ function suite(engine: Engine): void {
     assert.equal(await kept(), 0);
   });
 
+  test('searches go to the first account that logs in on the device, and to no other', async () => {
+    const { db } = running.services;
+    const visitor = 'b'.repeat(32);
+    await db.query(
+      `insert into recent_search (owner, url, params, place_id, place_description)
+        values ($1, '/empleos-de-cajero', '{}', '', ''), ($1, '/empleos-de-chofer', '{}', '', ''),
+          ('u:900001', '/empleos-de-chofer', '{}', '', '')`,
+      [`s:${visitor}`],
+    );
+    const recent = new RecentSearches(db, { newSince: () => Promise.resolve(0) }, silent);
+    const urls = async (owner: string) => (await recent.list(owner)).map(({ url }) => url).toSorted();
+    for (const account of [900_001, 900_002]) {
+      recent.noteLogin(visitor, account);
+      await recent.settled();
+    }
+    assert.deepEqual(await urls('u:900001'), ['/empleos-de-cajero', '/empleos-de-chofer']);
+    assert.deepEqual(await urls('u:900002'), []);
+    assert.deepEqual(await urls(`s:${visitor}`), []);
+  });
+
   test('what is new is counted once for each search until the catalogue changes', async () => {
     const owner = `s:${'e'.repeat(32)}`;
     const { db } = running.services;
@@ -80,7 +102,6 @@ function suite(engine: Engine): void {
         return failing ? Promise.reject(new Error('no answer')) : Promise.resolve(3);
       },
     };
-    const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const recent = new RecentSearches(db, search, silent);
     const legends = async () =>
       (await recent.list(owner)).map(({ newtotaldocslegend }) => newtotaldocslegend);

@@ -147,11 +147,16 @@ export class RecentSearches {
     return counting;
   }
 
-  /** Copies the searches of one owner to another; the later date of a search counts, and only the latest are kept. */
+  /**
+   * Moves a visitor's searches to an account; the later date of a search counts, and only the latest are kept. None stay
+   * with the device: the next one who logs in on it is not their author.
+   */
   async #adopt(visitor: string, account: string): Promise<void> {
     await this.#db.query(
-      `insert into recent_search (owner, url, params, place_id, place_description, searched_at)
-        select $2, url, params, place_id, place_description, searched_at from recent_search where owner = $1
+      `with moved as (
+         delete from recent_search where owner = $1 returning url, params, place_id, place_description, searched_at)
+       insert into recent_search (owner, url, params, place_id, place_description, searched_at)
+        select $2, url, params, place_id, place_description, searched_at from moved
         on conflict (owner, url) do update set searched_at = greatest(recent_search.searched_at, excluded.searched_at)`,
       [visitor, account],
     );

@@ -199,7 +199,7 @@ export async function importFeed(
     await dropSpool();
     try {
       await applyChanges(store.bulk);
-      if (writer.written > STATISTICS_FROM) await refreshStatistics(store);
+      if (writer.written > STATISTICS_FROM) await refreshStatistics(store.bulk);
     } finally {
       await run.release();
     }

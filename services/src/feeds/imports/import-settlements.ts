@@ -124,15 +124,16 @@ export async function importSettlements(
       yield chunk;
     }
   }
-  const run = await claimFeed(store, TASK);
+  const { bulk } = store;
+  const run = await claimFeed(bulk, TASK);
   const table = `${run.keys}_rows`;
   try {
     const source = await openSource(counted());
-    const cities = await readCities(store);
-    await store.exec(
+    const cities = await readCities(bulk);
+    await bulk.exec(
       `create unlogged table ${table} (like place, primary key (id), unique (city, location_slug))`,
     );
-    await store.exec(`alter table ${table} alter column documents set default 0`);
+    await bulk.exec(`alter table ${table} alter column documents set default 0`);
     tell({ type: 'started', feed: 'places', format: 'sepomex', dryRun });
     let read = 0;
     let rejected = 0;
@@ -140,7 +141,7 @@ export async function importSettlements(
     let batch: PlaceRow[] = [];
     const write = async (): Promise<void> => {
       signal?.throwIfAborted();
-      await insertRows(store.bulk, table, PLACE_COLUMNS, batch);
+      await insertRows(bulk, table, PLACE_COLUMNS, batch);
       batch = [];
       if (performance.now() - lastTold < PROGRESS_MS) return;
       lastTold = performance.now();
@@ -163,7 +164,7 @@ export async function importSettlements(
     await write();
     if (read === rejected) throw new UnreadableSourceError('No settlement of the file can be used.');
 
-    const found = await difference(store, table);
+    const found = await difference(bulk, table);
     const vanished = found.gone - found.kept;
     const before = found.changed + found.unchanged + found.gone;
     const removes = options.force === true || vanished <= before * MOST_REMOVED;
@@ -174,11 +175,11 @@ export async function importSettlements(
         ];
     if (rejected > MOST_TOLD) notes.push(`${rejected - MOST_TOLD} further rejections are not listed.`);
     if (!dryRun) {
-      await store.tx(async (transaction) => {
+      await bulk.tx(async (transaction) => {
         await run.confirm(transaction);
         await applyDifference(transaction, table, removes);
       });
-      await announceChange(store);
+      await announceChange(bulk);
     }
     tell({ type: 'progress', bytes, read, rejected });
     const { added, changed, unchanged, kept } = found;
@@ -186,7 +187,7 @@ export async function importSettlements(
     const removed = removes ? vanished : 0;
     return { bytes, seconds, dryRun, read, added, changed, unchanged, removed, kept, rejected, notes };
   } finally {
-    await store.exec(`drop table if exists ${table}`);
+    await bulk.exec(`drop table if exists ${table}`);
     await run.release();
   }
 }
