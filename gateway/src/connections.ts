@@ -22,11 +22,6 @@ export class Connections {
     server.on('request', (request, response) => this.#follow(request, response));
   }
 
-  /** Connections with a request under way. */
-  get busy(): number {
-    return [...this.#open.values()].filter((requests) => requests > 0).length;
-  }
-
   /**
    * Ends idle connections now, the others when they are answered, and those that are not within the grace by force.
    * Call it once no new connection is accepted.

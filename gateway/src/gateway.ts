@@ -24,9 +24,11 @@ import { SecurityEvents } from './observability/security-events.ts';
 import { logRequests } from './observability/request-log.ts';
 import { openComposedSite, type ComposedSite } from './overrides/composed-site.ts';
 import { sendFailurePage, UNREADABLE } from './pages/failure-page.ts';
+import { PAGE_BURST_SECONDS, pageLimit } from './pages/page-limit.ts';
 import { servePages } from './pages/pages.plugin.ts';
 import { Calls } from './proxy/calls.ts';
-import { mountProxy, sendFailure } from './proxy/proxy.plugin.ts';
+import { mountProxy } from './proxy/proxy.plugin.ts';
+import { sendFailure } from './proxy/send-failure.ts';
 import { Recorder } from './proxy/recording/recorder.ts';
 import { serveReplay } from './proxy/recording/replay.plugin.ts';
 import { Replay } from './proxy/recording/replay.ts';
@@ -122,7 +124,6 @@ export async function createGateway(
   const own = compositions && ownSite({ registry, compositions, releases, published, logger, bootstrap });
   const shown = (await openComposedSite(settings, own, logger)) ?? own;
   if (!shown) throw new Error('there is nothing to make pages of');
-  // A file that is no recording ends the start before anything runs.
   const pool = new RenderPool(settings.rendering);
   const { network, user } = await pool.start();
   logger.info({ permissions: true, network, user }, 'render processes are contained');
@@ -149,11 +150,12 @@ export async function createGateway(
   const { rateLimitScale: scale, readLimits } = settings;
   const rateLimits = new RateLimits(scale);
   const events = new SecurityEvents(logger);
+  const callBuckets = new TokenBuckets(readLimits.calls * scale);
   const limits = new CallLimits({
     events,
     limits: rateLimits,
     delays: new AccountDelays(scale),
-    calls: new TokenBuckets(readLimits.calls * scale),
+    calls: callBuckets,
   });
   const accounts = new SessionAccounts(calls);
   const readiness = new Readiness({
@@ -201,7 +203,14 @@ export async function createGateway(
     readiness,
     mayReadMetrics: metricsReader(settings),
   });
-  serveSitemap(app, { calls, siteUrl: settings.siteUrl, indexOffers: settings.publicConfig.indexOffers });
+  const buckets = new TokenBuckets(readLimits.pages * scale, { burstSeconds: PAGE_BURST_SECONDS });
+  const limitPages = pageLimit(buckets, settings.siteName);
+  serveSitemap(app, {
+    calls,
+    limit: limitPages,
+    siteUrl: settings.siteUrl,
+    indexOffers: settings.publicConfig.indexOffers,
+  });
   serveReleases(app, { releases: eitherOf(releases, shown.releases), logger });
   if (settings.environment === 'development') serveOutbox(app, { services });
   const key = await readOperatorKey(settings).catch((error: unknown) => {
@@ -243,25 +252,29 @@ export async function createGateway(
     origin: settings.cdnUrl,
     secure: https,
   });
-  const buckets = new TokenBuckets(readLimits.pages * scale);
-  const notFound = servePages(app, {
-    isWhole: () => (compositions?.missing.length ?? 0) === 0,
-    settings,
-    chooser,
-    renderer,
-    calls,
-    cookies,
-    accounts,
-    limits,
-    owed,
-    buckets,
-    logger,
-  });
+  const notFound = servePages(
+    app,
+    {
+      isWhole: () => (compositions?.missing.length ?? 0) === 0,
+      settings,
+      chooser,
+      renderer,
+      calls,
+      cookies,
+      accounts,
+      limits,
+      owed,
+      buckets,
+      logger,
+    },
+    limitPages,
+  );
   serveTesters(app, {
     chooser,
     published: shown.published,
     links: key && links && { links, key, wrongKeys },
     notFound,
+    limits: { pages: limitPages, files: pageLimit(callBuckets, settings.siteName) },
     siteUrl: settings.siteUrl,
     secure: https,
     events,

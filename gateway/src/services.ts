@@ -35,7 +35,7 @@ export type EmbeddedServices = {
   registry: Registry;
   /** How releases do on visitors' pages. */
   vitals: Pick<Services['vitals'], 'note' | 'status'>;
-  /** Asks the database for a sign of life. @throws when it is not there. */
+  /** Checks that the database answers. @throws when it is not there. */
   probe: () => Promise<void>;
   close: () => Promise<void>;
 };

@@ -18,10 +18,11 @@ export class WrongKeys {
     this.#most = scale === 0 ? Infinity : Math.max(1, Math.round(MOST * scale));
   }
 
-  /** Seconds that an address has to wait; null when it may try. */
-  wait(address: string): number | null {
+  /** Seconds that an address has to wait; null when it may try. What has to wait is noted. */
+  wait(address: string, event: 'operator_key' | 'team_key' = 'operator_key'): number | null {
     const network = networkOf(address);
     if ((this.#counts.get(network) ?? 0) < this.#most) return null;
+    this.#events.note(event, 'limited', { address });
     return Math.ceil((this.#counts.getRemainingTTL(network) || WINDOW_MS) / 1_000);
   }
 

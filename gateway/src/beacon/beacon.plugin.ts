@@ -1,7 +1,7 @@
 /** Where pages tell how they do. */
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { sendFailure } from '../proxy/proxy.plugin.ts';
+import { sendFailure } from '../proxy/send-failure.ts';
 import { failures } from '../proxy/service-codes.ts';
 import type { EmbeddedServices } from '../services.ts';
 import { networkOf } from '../session/network.ts';

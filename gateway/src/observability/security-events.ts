@@ -1,6 +1,7 @@
 /** What happens to accounts, sessions and keys, as one line of the log each. Never an address, a mail or a token. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import { field } from '../proxy/json-field.ts';
 import { loggableNetwork } from '../session/network.ts';
 
 export type SecurityEvent =
@@ -31,11 +32,6 @@ export type SecurityOutcome = 'done' | 'refused' | 'limited' | 'failed';
 
 /** The part of a call that its event is derived from. */
 type EventCall = { method: string; pathname: string; query: URLSearchParams; json?: unknown };
-
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
 
 const PATHS: ReadonlyArray<readonly [RegExp, string, SecurityEvent]> = [
   [/^\/api\/aais\/sessions/, 'DELETE', 'sessions_ended'],

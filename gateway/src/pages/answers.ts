@@ -2,7 +2,7 @@
 import type { RouteMatch } from '@chamba/kernel/composition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PLAIN_POLICY } from '../document/plain-page.ts';
-import { sendFailure } from '../proxy/proxy.plugin.ts';
+import { sendFailure } from '../proxy/send-failure.ts';
 import { failures, type Failure } from '../proxy/service-codes.ts';
 import type { Settings } from '../settings.ts';
 import type { PageRefusal } from '../testers/page-chooser.ts';

@@ -4,13 +4,19 @@ import type { TokenBuckets } from '../session/token-buckets.ts';
 import { BUSY, sendFailurePage } from './failure-page.ts';
 
 /**
- * Keeps one network from asking for more pages than many people together do. Search engines slow down by the 429.
- * @returns a hook for addresses of pages.
+ * Seconds' worth of pages that a network may ask for at once. At the default rate it is 120 pages: one network does not
+ * fill the queue of 200 that wait to be rendered.
  */
-export function pageLimit(
-  buckets: TokenBuckets,
-  siteName: string,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined> {
+export const PAGE_BURST_SECONDS = 6;
+
+/** A hook that refuses a request which is one too many. */
+export type PageLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+
+/**
+ * Keeps one network from asking for more pages than many people together do. Search engines slow down by the 429.
+ * @returns a hook for addresses of pages, and of what takes as much to answer.
+ */
+export function pageLimit(buckets: TokenBuckets, siteName: string): PageLimit {
   return async (request, reply) => {
     const wait = buckets.take(networkOf(request.ip));
     return wait === null

@@ -1,7 +1,7 @@
 import type { Transport } from '@chamba/kernel/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readDeadline, RefusedCall, type Call, type CallAnswer, type Calls } from '../proxy/calls.ts';
-import { enter, makeForVisitor } from '../proxy/proxy.plugin.ts';
+import { enter, makeForVisitor } from '../proxy/visitor-calls.ts';
 import { failureBody } from '../proxy/service-codes.ts';
 import type { Cookies, Visitor } from '../session/cookies.ts';
 import type { OwedLogouts } from '../session/owed-logouts.ts';

@@ -1,5 +1,5 @@
 /** Who opens a page, and the state that it starts from. */
-import { createApiClient } from '@chamba/kernel/api';
+import { createApiClient, type SessionAnswer } from '@chamba/kernel/api';
 import type { RouteMatch } from '@chamba/kernel/composition';
 import type { CampaignBanner } from '@chamba/kernel/frame';
 import { isSafeReturnUrl } from '@chamba/kernel/routes';
@@ -14,6 +14,7 @@ import type { Settings } from '../settings.ts';
 import { UNAVAILABLE } from './failure-page.ts';
 import { Campaign } from './campaign.ts';
 import type { PageAnswers } from './answers.ts';
+import { isTyped } from './kept-form.ts';
 import { pageTransport } from './page-transport.ts';
 import { firstState, readApplied, readSession, readVisitor, Toggles } from './request-state.ts';
 import type { SentForm } from './sent-form.ts';
@@ -26,6 +27,8 @@ export type PageVisit = {
   reader: Visitor;
   state: Partial<RootState>;
   campaign: CampaignBanner | null;
+  /** The cookies hold a session, and the authentication service does not say whose: the page is made for a visitor. */
+  isUnsure: boolean;
 };
 
 /** `answered`: the page is not for this visitor, or the service does not say whose it is; `reply` is sent. */
@@ -70,7 +73,9 @@ export class PageVisits {
     }
     if (visitor.owesLogout && (await owed.settle(visitor))) cookies.end(reply);
     const early = elsewhere(match, signed, url, search);
-    if (early !== null) return answered(this.#answers.turnAway(reply, early, { url, match, form }));
+    // A log-in that is sent while a session is open may be of another person.
+    const entry = match?.route.access === 'visitor' && form !== null && isTyped(form.fields) ? form : null;
+    if (early !== null && !entry) return answered(this.#answers.turnAway(reply, early, { url, match, form }));
 
     const api = createApiClient({ transport: pageTransport(calls, visitor, STATE_MS) });
     const [session, toggles, applied] = await Promise.all([
@@ -92,7 +97,13 @@ export class PageVisits {
       const late = elsewhere(match, false, url, search);
       if (late !== null) return answered(this.#answers.turnAway(reply, late, { url, match, form }));
     }
-    if (session.kind === 'unknown' && match?.route.access === 'candidate')
+    if (early !== null && entry && session.kind === 'signed-in')
+      return answered(
+        isOf(session.answer, entry)
+          ? this.#answers.turnAway(reply, early, { url, match, form })
+          : this.#answers.refuseOtherSession(request, reply, entry),
+      );
+    if (session.kind === 'unknown' && (match?.route.access === 'candidate' || entry))
       return answered(this.#answers.fail(reply.header('retry-after', '5'), 503, UNAVAILABLE, form));
     cookies.rememberVisitor(request, reply, visitor);
     const campaign = this.#campaign.current();
@@ -106,8 +117,13 @@ export class PageVisits {
     });
     // A page that shows no account is rendered without a session.
     const reader = session.kind === 'signed-in' ? visitor : { ...visitor, token: null, userid: null };
-    return { kind: 'visit', visit: { reader, state, campaign } };
+    return { kind: 'visit', visit: { reader, state, campaign, isUnsure: session.kind === 'unknown' } };
   }
+}
+
+/** Whether a form names the address of the account that is signed in. */
+function isOf({ user_profile }: SessionAnswer, { fields }: SentForm): boolean {
+  return fields['email']?.trim().toLowerCase() === user_profile.email.toLowerCase();
 }
 
 /** Where a visitor has to go instead of a page that is not for them; null lets them in. */

@@ -1,19 +1,20 @@
 /** Mounts every address that is a page, the search form's, and the forms that are sent to pages. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageLimit } from './page-limit.ts';
+import type { PageLimit } from './page-limit.ts';
 import { blamesRequest, Pages, type PagesOptions } from './pages.ts';
 import { FORM_BYTES, FORM_TYPE } from './sent-form.ts';
 
+/** Answers a request with the page of its address. */
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
 /**
  * Mounts the search form's address and, for everything nothing else answers, the pages.
- * @returns the handler of pages, for addresses that are there for some only.
+ * @param limit the hook that counts what a network asks for.
+ * @returns the handler of pages, for addresses that are there for some only; they count by the same hook.
  */
-export function servePages(
-  app: FastifyInstance,
-  options: PagesOptions,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+export function servePages(app: FastifyInstance, options: PagesOptions, limit: PageLimit): PageHandler {
   const pages = new Pages(options);
-  const limited = { onRequest: pageLimit(options.buckets, options.settings.siteName) };
+  const limited = { onRequest: limit };
   app.get<{ Querystring: Record<string, unknown> }>('/buscar', limited, async (request, reply) =>
     pages.searchForm(request, reply),
   );

@@ -219,6 +219,18 @@ describe('pages', () => {
     }
   });
 
+  it('for candidates do not lead to the log-in and back while it is not known who is signed in', async () => {
+    const ask = (cookie = SIGNED) => site.get('/reserved', { cookie });
+    assert.equal((await ask()).status, 200);
+    assert.equal((await ask('')).headers.get('location'), '/login?returnUrl=%2Freserved');
+    site.services.override = ({ url }) =>
+      url.includes('service=retrieveToken') ? { status: 503, body: { status: 503 } } : null;
+    const answer = await ask();
+    site.services.override = () => null;
+    assert.equal(answer.status, 503);
+    assert.ok(Number(answer.headers.get('retry-after')) >= 1);
+  });
+
   it('say on a page with texts of its own why there is none', async () => {
     const noAnswer = () => ({ status: 503, body: { status: 503 } });
     site.services.override = ({ url }) => (url.includes('service=retrieveToken') ? noAnswer() : null);

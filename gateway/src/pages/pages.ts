@@ -45,12 +45,16 @@ export type PagesOptions = {
 /** Longest address a page is looked up for, in characters. */
 const LONGEST_URL = 4_000;
 
-/** Forms that wait for their turn, and how long each does, in ms. */
+/** Forms that wait for their turn, those of one network among them, and how long each does, in ms. */
 const WAITING_FORMS = 100;
+const WAITING_FORMS_OF_ONE = 20;
 const FORM_WAIT_MS = 5_000;
 
 /** Slashes before a path, in either way of writing them. */
 const SEVERAL_SLASHES = /^[/\\]{2,}/;
+
+/** Address of the log-in, with where it leads back to. */
+const LOGIN = /^\/login(?:[?#]|$)/;
 
 /** Handlers of addresses that are pages. Each answers by itself, also when it fails. */
 export class Pages {
@@ -67,6 +71,7 @@ export class Pages {
     this.#formTurns = new Turns({
       atOnce: Math.max(1, options.settings.rendering.workers - 1),
       waiting: WAITING_FORMS,
+      waitingOfOne: WAITING_FORMS_OF_ONE,
       waitMs: FORM_WAIT_MS,
     });
   }
@@ -184,6 +189,9 @@ export class Pages {
     if (render.mode === 'busy') return this.#answers.crowded(reply);
     if (render.mode !== 'browser' && render.result.kind === 'redirect') {
       const { location, status } = render.result;
+      // The log-in would lead back: the session is there, only not known to be whose.
+      if (visit.isUnsure && LOGIN.test(location))
+        return this.#answers.fail(reply.header('retry-after', BUSY_SECONDS), 503, UNAVAILABLE, form);
       return this.#answers.lead(reply, location, status, form);
     }
     const { state, campaign } = visit;
@@ -198,16 +206,18 @@ export class Pages {
   }
 
   /** Renders a page, or carries out its form in its turn. @returns null when the turn of a form did not come. */
-  #render(
+  async #render(
     request: FastifyRequest,
     reply: FastifyReply,
     { composition, visit, form }: { composition: Composition; visit: PageVisit; form: SentForm | null },
   ): Promise<PageRender | null> {
-    const { renderer, calls, cookies, accounts, limits, owed } = this.#options;
+    const { renderer, calls, cookies, accounts, owed } = this.#options;
     const { reader, state } = visit;
     const { url } = request;
     if (!form) return renderer.render({ url, composition, state, transport: pageTransport(calls, reader) });
-    return this.#formTurns.take(() =>
+    const limits = await limitsOfForm(this.#options.limits, form, request, reply);
+    if (limits === null) return null;
+    return this.#formTurns.take(networkOf(request.ip), () =>
       renderer.render({
         url,
         composition,
@@ -216,6 +226,24 @@ export class Pages {
         submission: form.fields,
       }),
     );
+  }
+}
+
+/** The limits of a form's calls, once the account that it logs in to may be tried; null when too many wait for it. */
+async function limitsOfForm(
+  limits: CallLimits,
+  { fields }: SentForm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<CallLimits | null> {
+  if (!fields['password']) return limits;
+  const left = new AbortController();
+  const leave = (): void => left.abort();
+  reply.raw.once('close', leave);
+  try {
+    return await limits.ofForm(fields['email'] ?? '', request.ip, left.signal);
+  } finally {
+    reply.raw.off('close', leave);
   }
 }
 

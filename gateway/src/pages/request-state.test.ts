@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createApiClient } from '@chamba/kernel/api';
-import { Toggles } from './request-state.ts';
+import { readSession, Toggles } from './request-state.ts';
 
 /** The switches of an answer of their service. */
 const read = (toggles: unknown[], status = 200) =>
@@ -51,5 +51,18 @@ describe('switches', () => {
     }
     const off = { ...alert({ type: 'json', value: { text } }), enabled: false };
     assert.equal((await read([off])).alert, null);
+  });
+});
+
+describe('the session of a page', () => {
+  const read = async (status: number): Promise<string> => {
+    const transport = () => Promise.resolve({ status, data: { status, errors: [] } });
+    return (await readSession(createApiClient({ transport }), 'u1')).kind;
+  };
+
+  it('is over when the service refuses it, and only then', async () => {
+    for (const status of [401, 403]) assert.equal(await read(status), 'ended', String(status));
+    for (const status of [400, 404, 408, 429, 500, 502, 503, 504])
+      assert.equal(await read(status), 'unknown', String(status));
   });
 });

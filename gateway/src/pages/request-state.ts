@@ -1,6 +1,6 @@
 /** The core state a page starts from: configuration, who is signed in, switches, offers applied to. */
 import type { ApiClient, SessionAnswer } from '@chamba/kernel/api';
-import { isServiceError, isUnanswered } from '@chamba/kernel/errors';
+import { isServiceError } from '@chamba/kernel/errors';
 import { isRecruiter, loggedOutSession, toSessionState } from '@chamba/kernel/session';
 import {
   ALERT_COOKIE,
@@ -12,6 +12,7 @@ import {
   type VisitorState,
 } from '@chamba/kernel/frame';
 import type { JobStatus, PublicConfig, RootState, TogglesState } from '@chamba/kernel/store';
+import { SESSION_ENDED } from '../session/session-accounts.ts';
 
 export type SessionOutcome =
   | { kind: 'signed-in'; answer: SessionAnswer }
@@ -50,7 +51,9 @@ export async function readSession(api: ApiClient, userid: string | null): Promis
     if (isRecruiter(answer.user_profile)) return { kind: 'recruiter' };
     return answer.user_profile.enabledlogin ? { kind: 'signed-in', answer } : { kind: 'ended' };
   } catch (error) {
-    return { kind: isServiceError(error) && isUnanswered(error) ? 'unknown' : 'ended' };
+    // Any other refusal, such as 429 of a replaced service, says nothing about the session.
+    const refusal = isServiceError(error) ? (error.answered ?? error.status) : 0;
+    return { kind: SESSION_ENDED.has(refusal) ? 'ended' : 'unknown' };
   }
 }
 

@@ -239,8 +239,34 @@ describe('a form that is sent without scripts', () => {
     assert.equal(signedOut.headers['location'], '/login?returnUrl=%2Fchange');
   });
 
+  it('of a log-in is not carried out for, nor answered with, the account that is signed in', async () => {
+    const other = await post('/entry', 'email=beto%40example.com&password=correcta1', { cookie: SIGNED });
+    assert.equal(other.status, 409);
+    assert.match(other.text, /otra sesión/);
+    assert.deepEqual(kept(other.text), { email: 'beto@example.com' });
+    assert.equal(other.headers['set-cookie'], undefined);
+    assert.equal(logins(), 0);
+    // Sent twice, it finds its own session.
+    const own = await post('/entry', 'email=+ANA%40example.com&password=correcta1', { cookie: SIGNED });
+    assert.equal(own.status, 303);
+    assert.equal(own.headers['location'], '/dashboard');
+    const ended = SIGNED.replace(TOKEN, 'another-token-altogether');
+    const after = await post('/entry', 'email=ana%40example.com&password=correcta1', { cookie: ended });
+    assert.equal(after.headers['location'], '/private?of=u1');
+    assert.equal(logins(), 1);
+  });
+
+  it('of a log-in comes back while it is not known who is signed in', async () => {
+    site.services.override = ({ url }) =>
+      url.includes('service=retrieveToken') ? { status: 503, body: { status: 503 } } : null;
+    const answer = await post('/entry', 'email=beto%40example.com&password=correcta1', { cookie: SIGNED });
+    site.services.override = () => null;
+    assert.equal(answer.status, 503);
+    assert.deepEqual(kept(answer.text), { email: 'beto@example.com' });
+  });
+
   it('is given back when its network asks for too much, and counts for that', async () => {
-    const limited = await startSite({ PAGES_PER_SECOND: '0.1' });
+    const limited = await startSite({ PAGES_PER_SECOND: '0.4' });
     try {
       const body = 'email=ana%40example.com&password=correcta1';
       const own = { origin: limited.url };
@@ -255,6 +281,34 @@ describe('a form that is sent without scripts', () => {
       assert.equal(limited.services.received.filter(({ method }) => method === 'POST').length, 0);
     } finally {
       await limited.close();
+    }
+  });
+
+  it('waits for an account that is guessed at without keeping other forms waiting', async () => {
+    const guessed = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
+    const login = (email: string, from: string) =>
+      post(
+        '/enter',
+        new URLSearchParams({ email, password: 'mala' }).toString(),
+        {
+          origin: guessed.url,
+          'x-forwarded-for': from,
+        },
+        guessed,
+      ).then(({ status }) => ({ email, status }));
+    try {
+      for (let attempt = 0; attempt < 10; attempt += 1)
+        assert.equal((await login('ana@example.com', `203.0.113.${attempt}`)).status, 422);
+      // With one render process a form that held it would let the other one wait.
+      const slow = [0, 1, 2].map((turn) => login('ana@example.com', `198.51.100.${turn}`));
+      const other = await Promise.race([login('beto@example.com', '192.0.2.9'), ...slow]);
+      assert.equal(other.email, 'beto@example.com');
+      assert.deepEqual(
+        (await Promise.all(slow)).map(({ status }) => status),
+        [422, 422, 422],
+      );
+    } finally {
+      await guessed.close();
     }
   });
 

@@ -1,43 +1,75 @@
-/** Lets a few pieces of work run at a time, so that they leave room for other work of the same workers. */
+/** How many pieces of work run at a time, how many may wait, how many of one network among them, and how long each, in ms. */
+export type TurnLimits = { atOnce: number; waiting: number; waitingOfOne: number; waitMs: number };
+
+type Place = { network: string; start: () => void };
+
+/**
+ * Lets a few pieces of work run at a time, so that they leave room for other work of the same workers. Networks take
+ * turns: the next piece is of the network that has waited longest since its last one.
+ */
 export class Turns {
-  readonly #limits: { atOnce: number; waiting: number; waitMs: number };
-  readonly #queue: Array<() => void> = [];
+  readonly #limits: TurnLimits;
+  #queue: Place[] = [];
+  /** Networks that wait, in the order of their next turn. */
+  #order: string[] = [];
   #running = 0;
 
-  /** @param limits how many run at a time, how many may wait, and how long each, in ms. */
-  constructor(limits: { atOnce: number; waiting: number; waitMs: number }) {
+  constructor(limits: TurnLimits) {
     this.#limits = limits;
   }
 
-  /** Runs `work` in its turn. @returns null, without having run it, when the turn did not come in time. */
-  async take<Result>(work: () => Promise<Result>): Promise<Result | null> {
-    if (!(await this.#wait())) return null;
+  /**
+   * Runs `work` in its turn.
+   * @param network whose work it is.
+   * @returns null, without having run it, when the turn did not come in time.
+   */
+  async take<Result>(network: string, work: () => Promise<Result>): Promise<Result | null> {
+    if (!(await this.#wait(network))) return null;
     try {
       return await work();
     } finally {
-      // A turn goes on to the next in line.
-      const next = this.#queue.shift();
-      if (next) next();
+      const next = this.#next();
+      if (next) next.start();
       else this.#running -= 1;
     }
   }
 
-  async #wait(): Promise<boolean> {
-    if (this.#running < this.#limits.atOnce) {
+  /** The longest waiting piece of the network whose turn it is; that network goes to the end of the order. */
+  #next(): Place | undefined {
+    const network = this.#order.shift();
+    const next = this.#queue.find((place) => place.network === network);
+    if (!next) return undefined;
+    this.#leave(next);
+    if (this.#queue.some((place) => place.network === next.network)) this.#order.push(next.network);
+    return next;
+  }
+
+  #leave(place: Place): void {
+    this.#queue = this.#queue.filter((other) => other !== place);
+    if (!this.#queue.some(({ network }) => network === place.network))
+      this.#order = this.#order.filter((network) => network !== place.network);
+  }
+
+  async #wait(network: string): Promise<boolean> {
+    const { atOnce, waiting, waitingOfOne, waitMs } = this.#limits;
+    if (this.#running < atOnce) {
       this.#running += 1;
       return true;
     }
-    if (this.#queue.length >= this.#limits.waiting) return false;
+    const ofOne = this.#queue.filter((place) => place.network === network).length;
+    if (this.#queue.length >= waiting || ofOne >= waitingOfOne) return false;
     return new Promise((resolve) => {
       const start = (): void => {
         clearTimeout(timer);
         resolve(true);
       };
+      const place: Place = { network, start };
       const timer = setTimeout(() => {
-        this.#queue.splice(this.#queue.indexOf(start), 1);
+        this.#leave(place);
         resolve(false);
-      }, this.#limits.waitMs);
-      this.#queue.push(start);
+      }, waitMs);
+      this.#queue.push(place);
+      if (!this.#order.includes(network)) this.#order.push(network);
     });
   }
 }

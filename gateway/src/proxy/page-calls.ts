@@ -5,6 +5,7 @@ import { OWN_HEADER } from '../session/same-site.ts';
 import type { SessionAccounts } from '../session/session-accounts.ts';
 import type { AllowedCall } from './allow-list.ts';
 import { RefusedCall, type Call } from './calls.ts';
+import { isOwnLogout } from './own-logout.ts';
 import { failures } from './service-codes.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function asPageOf(
   { account }: AllowedCall,
   accounts: SessionAccounts,
 ): Promise<Call> {
-  if (account === 'proof' && !isLogout(call)) return call;
+  if (account === 'proof' && !isOwnLogout(call)) return call;
   if (call.authorization !== undefined) return call;
   const named = request.headers[PAGE_ACCOUNT_HEADER];
   if (typeof named !== 'string') {
@@ -27,15 +28,12 @@ export async function asPageOf(
     return call;
   }
   // Also where the readable cookie is gone: what is left of a session can always be ended.
-  if (isLogout(call) && call.visitor.userid === null) return call;
+  if (isOwnLogout(call) && call.visitor.userid === null) return call;
   const check = await checkPageAccount(named, call.visitor, accounts);
   if (check === 'same') return call;
   if (account === 'none') return { ...call, visitor: anonymous() };
   throw new RefusedCall(check === 'another' ? failures.anotherAccount : failures.disconnected);
 }
-
-const isLogout = ({ method, pathname }: Call): boolean =>
-  method === 'DELETE' && /^\/api\/aais\/authentication_token\/current\/?$/.test(pathname);
 
 /**
  * A change by a script of a page in a browser that is not the kernel's client of any release. It is not known whose page

@@ -101,7 +101,7 @@ export class ContainedProcess {
         onInvalid(cause);
       }
     });
-    // Its exit tells what happened.
+    // Its exit reports what happened.
     this.#pipe?.on('error', () => undefined);
     this.#child?.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#errors = (this.#errors + text).slice(-KEPT_ERROR);

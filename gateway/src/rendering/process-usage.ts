@@ -18,7 +18,7 @@ const PS_MS = 1_000;
 
 /**
  * Usage of a process: from `/proc` on Linux, from `ps` on other Unix systems.
- * @returns null where neither tells, or when the process has ended.
+ * @returns null where neither is known, or when the process has ended.
  */
 export async function usageOf(pid: number): Promise<Usage | null> {
   if (process.platform === 'linux') return fromProc(pid);

@@ -7,6 +7,7 @@ import type { FormFields } from '@chamba/kernel/remote';
 import type { RootState } from '@chamba/kernel/store';
 import type { Logger } from 'pino';
 import type { Composition } from '../composition/compose.ts';
+import { withoutPersonalData } from '../observability/logger.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { RenderResult, ServerBundle } from './protocol.ts';
 import type { RenderPool } from './render-pool.ts';
@@ -68,7 +69,8 @@ export class Renderer {
     this.#logger = options.logger;
     this.#onFailure = options.onFailure ?? (() => undefined);
     this.#pool.onStray = (error) => this.#tellStray(error);
-    this.#pool.onConsole = (unit, text) => this.#logger.debug({ unit, text }, 'console of a unit');
+    this.#pool.onConsole = (unit, text) =>
+      this.#logger.debug({ unit, text: withoutPersonalData(text) }, 'console of a unit');
   }
 
   /** Whether a page that is asked for now will be rendered soon. */

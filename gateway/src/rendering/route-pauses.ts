@@ -1,7 +1,7 @@
 /** Routes whose renders harm the site are left to browsers for a while. */
 import { LRUCache } from 'lru-cache';
 
-/** Failures within `WINDOW_MS` that make a pause: one may be the page's data, or bad luck. */
+/** Failures within `WINDOW_MS` that make a pause: one may come from the page's data or from chance. */
 const SEVERAL = 3;
 const WINDOW_MS = 60_000;
 

@@ -23,8 +23,8 @@ type Waiting = { network: string; leave: () => void };
 /**
  * Slows guessing down that comes from many networks at once. Nobody is refused for what strangers did: an account that is
  * being guessed at answers late, right passwords too. Delayed attempts are few: where more wait than there are places,
- * networks that have guessed wrong before make room for one that has not, and those with neighbours that have, for one of
- * elsewhere. Who logged in from a network lately does not wait there: its attempts are counted by network and account anyway.
+ * networks that have guessed wrong before make room for one that has not, and those whose neighbours have make room for
+ * one whose neighbours have not. Who logged in from a network lately does not wait there: its attempts are counted by network and account anyway.
  */
 export class AccountDelays {
   readonly #attempts = new LRUCache<string, Attempts>({ max: REMEMBERED });

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { eventOf, outcomeOf, type SecurityEvents } from '../observability/security-events.ts';
 import type { Method } from '../proxy/allow-list.ts';
+import { field } from '../proxy/json-field.ts';
 import { networkOf } from './network.ts';
 import type { AccountDelays } from './account-delays.ts';
 import type { Limit, RateLimits } from './rate-limits.ts';
@@ -32,10 +33,6 @@ export type LimitRule = {
 /** Longest e-mail address that services look up; see `emailOf` of the services. */
 const EMAIL_LENGTH = 255;
 
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
 const payload = (call: LimitedCall, name: string): unknown => field(field(call.json, 'payload'), name);
 
 /** An address as services look accounts up: trimmed, cut, in lower case. */
@@ -122,15 +119,27 @@ const GUESSED: ReadonlySet<Limit> = new Set(['login', 'password', 'code']);
 export type Attempt = {
   /**
    * To be called with the outcome: a wrong password, or the right one.
-   * @param account id of the account that the answer is about, where it tells.
+   * @param account id of the account that the answer is about, where the answer names it.
    */
   settle: (status: number, account: string | null) => void;
 };
+
+/** Whether a service failed, or did not answer in time: that says nothing about the password. */
+const isUnchecked = (status: number): boolean => status >= 500 || status === 408;
 
 /** What is answered where strangers hold every place to wait in. */
 const NO_PLACE_SECONDS = 5;
 
 const FREE_ATTEMPT = { settle: () => undefined };
+
+type CallLimitsParts = {
+  limits: RateLimits;
+  delays: AccountDelays;
+  calls: TokenBuckets;
+  events: SecurityEvents;
+  /** Account whose delay is over for these calls, and whose attempt is counted. */
+  waited?: string;
+};
 
 /** Decides whether a call may be made now. One instance guards all ways that calls come in. */
 export class CallLimits {
@@ -138,23 +147,31 @@ export class CallLimits {
   readonly #delays: AccountDelays;
   readonly #calls: TokenBuckets;
   readonly #events: SecurityEvents;
+  readonly #parts: CallLimitsParts;
 
-  /** @param options.calls what any calls of a network are taken from. */
-  constructor({
-    limits,
-    delays,
-    calls,
-    events,
-  }: {
-    limits: RateLimits;
-    delays: AccountDelays;
-    calls: TokenBuckets;
-    events: SecurityEvents;
-  }) {
+  /** @param parts.calls what any calls of a network are taken from. */
+  constructor(parts: CallLimitsParts) {
+    const { limits, delays, calls, events } = parts;
+    this.#parts = parts;
     this.#events = events;
     this.#limits = limits;
     this.#delays = delays;
     this.#calls = calls;
+  }
+
+  /**
+   * Waits out the delay of the account that a form logs in to. What carries the form out is scarce, and must not be held
+   * by those who wait.
+   * @param typed e-mail address of the form; empty when it has none.
+   * @param signal fires when the sender has left.
+   * @returns the limits of the form's calls, which do not wait for that account again; null when there was no place to
+   * wait in.
+   */
+  async ofForm(typed: string, address: string, signal: AbortSignal): Promise<CallLimits | null> {
+    const subject = email(typed);
+    if (subject === null || this.#delays.delayOf(subject) === 0) return this;
+    if (!(await this.#delays.turn(subject, networkOf(address), signal))) return null;
+    return new CallLimits({ ...this.#parts, waited: subject });
   }
 
   /**
@@ -219,15 +236,17 @@ export class CallLimits {
     if (wait !== null) return { wait };
     if (subject === null || !GUESSED.has(limit)) return FREE_ATTEMPT;
     const slowedDown = limit === 'login';
-    if (slowedDown && !(await this.#delays.turn(subject, network, signal))) return { wait: NO_PLACE_SECONDS };
+    const waits = slowedDown && subject !== this.#parts.waited;
+    if (waits && !(await this.#delays.turn(subject, network, signal))) return { wait: NO_PLACE_SECONDS };
     return {
       settle: (status: number): void => {
-        if (status < 400) this.#limits.forgive(limit, network, subject);
-        if (!slowedDown) return;
-        if (status < 400) this.#delays.right(subject, network);
-        // A service that fails says nothing about the password.
-        else if (status >= 500) this.#delays.unchecked(subject);
-        else this.#delays.wrong(subject, network);
+        if (status < 400) {
+          this.#limits.forgive(limit, network, subject);
+          if (slowedDown) this.#delays.right(subject, network);
+        } else if (isUnchecked(status)) {
+          this.#limits.giveBack(limit, network, subject);
+          if (slowedDown) this.#delays.unchecked(subject);
+        } else if (slowedDown) this.#delays.wrong(subject, network);
       },
     };
   }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { PAGE_BURST_SECONDS } from '../pages/page-limit.ts';
 import { listedCalls } from '../proxy/allow-list.ts';
 import { readSettings } from '../settings.ts';
 import { SIGNED_COOKIES } from '../testing/fake-services.ts';
@@ -431,6 +432,11 @@ describe('strangers', () => {
       assert.deepEqual(statuses.slice(-2), [429, 429]);
       // The address that the guesser put in front is not the one that is refused.
       assert.equal(await ask('a-key-of-operators', '192.0.2.3'), 200);
+      // One line of IPv6 has a whole /64 to guess from.
+      let last = 0;
+      for (let attempt = 1; attempt <= 11; attempt += 1)
+        last = await ask('wrong', `2001:db8:7:7:${attempt}::${attempt}`);
+      assert.equal(last, 429);
     } finally {
       await site.close();
     }
@@ -621,7 +627,7 @@ describe('reads', () => {
     const site = await startSite({
       TRUST_PROXY: '1',
       LOG_LEVEL: 'silent',
-      PAGES_PER_SECOND: '0.1',
+      PAGES_PER_SECOND: '0.4',
       CALLS_PER_SECOND: '0.1',
     });
     try {
@@ -651,9 +657,38 @@ describe('reads', () => {
     }
   });
 
+  it('of pages are counted whatever address makes one, and so are lists that take as much', async () => {
+    const site = await startSite({
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'silent',
+      PAGES_PER_SECOND: '0.1',
+      CALLS_PER_SECOND: '0.01',
+    });
+    try {
+      const paths = [
+        '/compositions/none',
+        '/compositions/live',
+        '/platform/units',
+        '/platform/releases/mfe-search/none/release.json',
+        '/platform/tester?token=none',
+        '/sitemap.xml',
+        '/sitemap-estados.xml',
+      ];
+      for (const [index, path] of paths.entries()) {
+        const from = { 'x-forwarded-for': v4(10 + index) };
+        assert.notEqual((await site.get(path, from)).status, 429, path);
+        const refused = await site.get(path, from);
+        assert.equal(refused.status, 429, path);
+        assert.ok(Number(refused.headers.get('retry-after')) >= 1);
+      }
+    } finally {
+      await site.close();
+    }
+  });
+
   it('pass now and then at any rate but none', () => {
     let now = 0;
-    const calls = new TokenBuckets(0.01, () => now);
+    const calls = new TokenBuckets(0.01, { now: () => now });
     assert.equal(calls.take('n'), null);
     assert.equal(calls.take('n'), 100);
     now += 100_000;
@@ -663,8 +698,11 @@ describe('reads', () => {
   it('of a hundred people behind one address pass', () => {
     let now = 0;
     const settings = readSettings({});
-    const pages = new TokenBuckets(settings.readLimits.pages, () => now);
-    const calls = new TokenBuckets(settings.readLimits.calls, () => now);
+    const pages = new TokenBuckets(settings.readLimits.pages, {
+      now: () => now,
+      burstSeconds: PAGE_BURST_SECONDS,
+    });
+    const calls = new TokenBuckets(settings.readLimits.calls, { now: () => now });
     let refused = 0;
     // For ten minutes each opens a page every ten seconds, and types or filters between them: four calls.
     for (let second = 0; second < 600; second += 1) {
@@ -678,6 +716,7 @@ describe('reads', () => {
     // All hundred at once, as when a class begins.
     for (let person = 0; person < 100; person += 1) if (pages.take('n') !== null) refused += 1;
     assert.equal(refused, 0);
+    assert.ok(settings.readLimits.pages * PAGE_BURST_SECONDS < settings.rendering.queue);
   });
 });
 

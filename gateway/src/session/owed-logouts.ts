@@ -1,8 +1,8 @@
 /** Sessions that their browsers have given up without the site hearing of it. */
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Calls } from '../proxy/calls.ts';
 import type { Visitor } from './cookies.ts';
+import { tokenDigest } from './token-digest.ts';
 
 /** Longest a page waits for the end of a session, in ms. */
 const PATIENCE_MS = 2_500;
@@ -28,7 +28,7 @@ export class OwedLogouts {
   /** Ends the session whose log-out a visitor owes. @returns whether none is owed any more. */
   async settle(visitor: Visitor): Promise<boolean> {
     const { held, owesLogout } = visitor;
-    return !owesLogout || held === undefined || this.#ended.has(digestOf(held)) || this.end(visitor, held);
+    return !owesLogout || held === undefined || this.#ended.has(tokenDigest(held)) || this.end(visitor, held);
   }
 
   /** Ends the session of a token. @returns whether the service took it. Never rejects. */
@@ -45,11 +45,7 @@ export class OwedLogouts {
         ({ status }) => status < 500 && !NOT_YET.has(status),
         () => false,
       );
-    if (done) this.#ended.set(digestOf(token), true);
+    if (done) this.#ended.set(tokenDigest(token), true);
     return done;
   }
-}
-
-function digestOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64');
 }

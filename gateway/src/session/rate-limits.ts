@@ -50,7 +50,7 @@ export class RateLimits {
 
   /**
    * Counts one attempt.
-   * @param network as `networkOf` tells it.
+   * @param network as `networkOf` returns it.
    * @param subject whom or what the attempt is about, in one spelling only; null for none in particular.
    * @returns seconds to wait when the attempt is one too many, else null.
    */
@@ -69,6 +69,17 @@ export class RateLimits {
   /** Forgets the attempts of a network at a subject: the last one was right. */
   forgive(limit: Limit, network: string, subject: string): void {
     this.#windows.get(`${limit}|subject`)?.delete(`${network}|${subject}`);
+  }
+
+  /** Takes an attempt back that was not checked. */
+  giveBack(limit: Limit, network: string, subject: string): void {
+    for (const [store, key] of [
+      [`${limit}|network`, network],
+      [`${limit}|subject`, `${network}|${subject}`],
+    ] as const) {
+      const window = this.#windows.get(store)?.get(key);
+      if (window && window.count > 0) window.count -= 1;
+    }
   }
 
   #count(store: string, key: string, seconds: number, limit: number): number | null {

@@ -1,14 +1,14 @@
 /** Whose sessions the tokens of visitors are. */
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Calls } from '../proxy/calls.ts';
 import type { Visitor } from './cookies.ts';
+import { tokenDigest } from './token-digest.ts';
 
 /** Longest a call waits to learn whose session it is of, in ms. */
 const PATIENCE_MS = 2_500;
 
 /** Statuses by which the authentication service says that a token opens nothing: AAIS-2, and AAIS-7 of a closed account. */
-const ENDED: ReadonlySet<number> = new Set([401, 403]);
+export const SESSION_ENDED: ReadonlySet<number> = new Set([401, 403]);
 
 /** Tokens kept at most; each takes about 150 bytes. */
 const KEPT = 50_000;
@@ -32,17 +32,17 @@ export class SessionAccounts {
 
   /** Notes the account of a token that the authentication service has just answered. */
   note(token: string, userid: string): void {
-    this.#known.set(digestOf(token), userid);
+    this.#known.set(tokenDigest(token), userid);
   }
 
   /** The account of a token as far as it is known without asking; null otherwise. */
   known(token: string): string | null {
-    return this.#known.get(digestOf(token)) ?? null;
+    return this.#known.get(tokenDigest(token)) ?? null;
   }
 
   /** The account whose session the visitor's token is. */
   async of(visitor: Visitor & { token: string }): Promise<SessionAccount> {
-    const key = digestOf(visitor.token);
+    const key = tokenDigest(visitor.token);
     const userid = this.#known.get(key);
     if (userid !== undefined) return { kind: 'account', userid };
     let asking = this.#asking.get(key);
@@ -65,10 +65,6 @@ export class SessionAccounts {
     });
     if (status === 200 && secrets.userid !== null) return { kind: 'account', userid: secrets.userid };
     // Any other refusal, such as 429 of a replaced service, says nothing about the token.
-    return { kind: ENDED.has(status) ? 'ended' : 'unknown' };
+    return { kind: SESSION_ENDED.has(status) ? 'ended' : 'unknown' };
   }
-}
-
-function digestOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64');
 }

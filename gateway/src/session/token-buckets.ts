@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Seconds of its rate that a bucket holds: what may come at once. */
+/** Seconds of its rate that a bucket holds unless it says otherwise: what may come at once. */
 const BURST_SECONDS = 20;
 const REMEMBERED = 20_000;
 
@@ -13,12 +13,16 @@ export class TokenBuckets {
   readonly #most: number;
   readonly #now: () => number;
 
-  /** @param perSecond requests a second of one network in the long run; 0 lets everything pass. */
-  constructor(perSecond: number, now: () => number = () => performance.now()) {
+  /**
+   * @param perSecond requests a second of one network in the long run; 0 lets everything pass.
+   * @param options.burstSeconds seconds of that rate that may come at once.
+   * @param options.now clock in ms.
+   */
+  constructor(perSecond: number, options: { burstSeconds?: number; now?: () => number } = {}) {
     this.#perSecond = perSecond;
     // Less than one would let nothing pass for good.
-    this.#most = Math.max(1, perSecond * BURST_SECONDS);
-    this.#now = now;
+    this.#most = Math.max(1, perSecond * (options.burstSeconds ?? BURST_SECONDS));
+    this.#now = options.now ?? (() => performance.now());
   }
 
   /** Takes one request. @returns seconds until the next one passes when it is one too many, else null. */

@@ -34,7 +34,7 @@ const isEverything = (text: string): boolean => /\/0+$/.test(text);
 /**
  * Reads `TRUST_PROXY`. The number counts proxies from the site outwards: every one of them appends the address that it
  * saw to `X-Forwarded-For`, and what stands further left was written by the visitor.
- * @param fault hears what is wrong with the text.
+ * @param fault is called with what is invalid about the text.
  */
 export function readTrustedProxies(text: string, fault: (sentence: string) => void): TrustedProxies {
   const setting = text.trim().toLowerCase();

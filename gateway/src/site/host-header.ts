@@ -1,6 +1,6 @@
 /** Refuses requests that name several hosts. */
 import type { FastifyInstance } from 'fastify';
-import { sendFailure } from '../proxy/proxy.plugin.ts';
+import { sendFailure } from '../proxy/send-failure.ts';
 import { failures } from '../proxy/service-codes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../document/html.ts';
-import { sendFailure } from '../proxy/proxy.plugin.ts';
+import { sendFailure } from '../proxy/send-failure.ts';
 import { failures } from '../proxy/service-codes.ts';
 import { isForThisMachine, isFromThisMachine } from '../session/loopback.ts';
 import type { EmbeddedServices, OutboxMail } from '../services.ts';

@@ -7,7 +7,7 @@ export type Reason = 'starting' | 'stopping' | 'composition' | 'units' | 'databa
 export type ReadinessSources = {
   /** Units that ought to be served and are not. @throws when there is no composition at all. */
   missingUnits: () => readonly string[];
-  /** Asks the database for a sign of life. @throws when it is not there. */
+  /** Checks that the database answers. @throws when it is not there. */
   probe: () => Promise<void>;
   /** Milliseconds since the last render worker was there; 0 while there is one. */
   withoutWorkersMs: () => number;

@@ -1,12 +1,15 @@
 /** What search engines are told: which addresses there are, and which are not for them. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../document/html.ts';
+import type { PageLimit } from '../pages/page-limit.ts';
 import { readDeadline, type Calls } from '../proxy/calls.ts';
 import { acceptedEncodings, encode } from '../releases/compression.ts';
 import type { Visitor } from '../session/cookies.ts';
 
 export type SitemapOptions = {
   calls: Pick<Calls, 'make'>;
+  /** Counts what a network asks for: a part is thousands of rows. */
+  limit: PageLimit;
   /** Origin of the site, without a slash at its end. */
   siteUrl: string;
   /** Whether search engines may list offers. */
@@ -65,7 +68,11 @@ function disallow(path: string): string {
 const NOBODY: Visitor = { token: null, userid: null, visitorId: '0'.repeat(32) };
 
 /** Mounts `robots.txt`, `sitemap.xml` and its parts. */
-export function serveSitemap(app: FastifyInstance, { calls, siteUrl, indexOffers }: SitemapOptions): void {
+export function serveSitemap(
+  app: FastifyInstance,
+  { calls, limit, siteUrl, indexOffers }: SitemapOptions,
+): void {
+  const limited = { onRequest: limit };
   const ask = async (pathname: string): Promise<{ status: number; data: unknown }> =>
     calls.make({
       method: 'GET',
@@ -82,7 +89,7 @@ export function serveSitemap(app: FastifyInstance, { calls, siteUrl, indexOffers
       .send(`${[...ROBOTS, '', `Sitemap: ${siteUrl}/sitemap.xml`].join('\n')}\n`),
   );
 
-  app.get('/sitemap.xml', async (request, reply) => {
+  app.get('/sitemap.xml', limited, async (request, reply) => {
     const answer = await ask('/seo/sitemap');
     // Without the searches the pages are still there.
     const parts = answer.status === 200 ? readParts(answer.data) : [];
@@ -92,17 +99,21 @@ export function serveSitemap(app: FastifyInstance, { calls, siteUrl, indexOffers
     return sendXml(request, reply, write('sitemapindex', 'sitemap', places, siteUrl), isWhole);
   });
 
-  app.get<{ Params: { part: string } }>('/sitemap-:part(^[a-z0-9-]{1,40}).xml', async (request, reply) => {
-    const { part } = request.params;
-    if (part === PAGES_PART) {
-      const pages = PAGES.map((path) => ({ path }));
-      return sendXml(request, reply, write('urlset', 'url', pages, siteUrl));
-    }
-    if (OFFERS.test(part) && !indexOffers) return sendNothing(reply, 404);
-    const answer = await ask(`/seo/sitemap/${part}`);
-    if (answer.status !== 200) return sendNothing(reply, answer.status === 404 ? 404 : 503);
-    return sendXml(request, reply, write('urlset', 'url', readEntries(answer.data), siteUrl));
-  });
+  app.get<{ Params: { part: string } }>(
+    '/sitemap-:part(^[a-z0-9-]{1,40}).xml',
+    limited,
+    async (request, reply) => {
+      const { part } = request.params;
+      if (part === PAGES_PART) {
+        const pages = PAGES.map((path) => ({ path }));
+        return sendXml(request, reply, write('urlset', 'url', pages, siteUrl));
+      }
+      if (OFFERS.test(part) && !indexOffers) return sendNothing(reply, 404);
+      const answer = await ask(`/seo/sitemap/${part}`);
+      if (answer.status !== 200) return sendNothing(reply, answer.status === 404 ? 404 : 503);
+      return sendXml(request, reply, write('urlset', 'url', readEntries(answer.data), siteUrl));
+    },
+  );
 }
 
 function write(root: string, element: string, entries: readonly Entry[], siteUrl: string): string {

@@ -1,6 +1,6 @@
 /** What testers and developers ask a site besides pages: links, compositions, published releases. */
 import { COMPOSITION_ID, type CompositionDocument } from '@chamba/kernel/composition/signing';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import type { OperatorKey } from '../admin/operator-key.ts';
 import type { WrongKeys } from '../admin/wrong-keys.ts';
@@ -10,6 +10,8 @@ import type { SecurityEvents } from '../observability/security-events.ts';
 import { acceptedEncodings, compressible, encode } from '../releases/compression.ts';
 import { documentOf } from './composition-document.ts';
 import { TESTER_COOKIE, type PageChooser } from './page-chooser.ts';
+import type { PageLimit } from '../pages/page-limit.ts';
+import type { PageHandler } from '../pages/pages.plugin.ts';
 import { PLAIN_POLICY } from '../document/plain-page.ts';
 import { hiddenName } from '../session/cookies.ts';
 import { refusalPage } from './refusal-page.ts';
@@ -42,7 +44,9 @@ export type TestersOptions = {
   /** Null where links cannot be made. */
   links: { links: TesterLinks; key: OperatorKey; wrongKeys: WrongKeys } | null;
   /** Answers like an address that nobody has. */
-  notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  notFound: PageHandler;
+  /** Counts what a network asks for: as pages, and files of releases as calls, of which a release takes many at once. */
+  limits: { pages: PageLimit; files: PageLimit };
   siteUrl: string;
   secure: boolean;
   events: SecurityEvents;
@@ -60,14 +64,18 @@ export function serveTesters(app: FastifyInstance, options: TestersOptions): voi
   if (options.links) serveLinks(app, options, options.links);
 }
 
-function serveCompositions(app: FastifyInstance, { chooser, published, notFound }: TestersOptions): void {
+function serveCompositions(
+  app: FastifyInstance,
+  { chooser, published, notFound, limits }: TestersOptions,
+): void {
+  const limited = { onRequest: limits.pages };
   // What everybody gets is in every page already: this is the same with the hashes of whole releases.
-  app.get('/compositions/live', async (_request, reply) => {
+  app.get('/compositions/live', limited, async (_request, reply) => {
     const { composition, document } = await published.live();
     return reply.header('cache-control', 'no-store').send({ ...composition.page, document });
   });
 
-  app.get<{ Params: { id: string } }>('/compositions/:id', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/compositions/:id', limited, async (request, reply) => {
     const { id } = request.params;
     if (!chooser.isTester(request) || !COMPOSITION_ID.test(id)) return notFound(request, reply);
     const found = await published.composition(id);
@@ -76,7 +84,7 @@ function serveCompositions(app: FastifyInstance, { chooser, published, notFound 
     return reply.header('cache-control', 'private, no-store').send({ ...found.page, document });
   });
 
-  app.get('/platform/units', async (request, reply) => {
+  app.get('/platform/units', limited, async (request, reply) => {
     if (!chooser.isTester(request)) return notFound(request, reply);
     return reply.header('cache-control', 'private, no-store').send({ units: await published.units() });
   });
@@ -84,6 +92,7 @@ function serveCompositions(app: FastifyInstance, { chooser, published, notFound 
   // Whole releases for gateways that compose with them; browsers take their files from /releases.
   app.get<{ Params: { unit: string; folder: string; '*': string } }>(
     '/platform/releases/:unit/:folder/*',
+    { onRequest: limits.files },
     async (request, reply) => {
       const { unit, folder, '*': file } = request.params;
       const named =
@@ -105,32 +114,38 @@ function serveCompositions(app: FastifyInstance, { chooser, published, notFound 
 
 function serveLinks(
   app: FastifyInstance,
-  { siteUrl, secure, events, logger, notFound }: TestersOptions,
+  { siteUrl, secure, events, logger, notFound, limits }: TestersOptions,
   { links, key, wrongKeys }: NonNullable<TestersOptions['links']>,
 ): void {
-  app.get<{ Querystring: { token?: unknown } }>('/platform/tester', async (request, reply) => {
-    const given = typeof request.query.token === 'string' ? request.query.token : '';
-    const token = links.read(given);
-    const address = request.ip;
-    if (token?.state !== 'valid') events.note('tester_link', 'refused', { address });
-    else events.note('tester_link', 'done', { address, subject: given });
-    if (!token) return notFound(request, reply);
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-    if (token.state === 'expired') {
+  app.get<{ Querystring: { token?: unknown } }>(
+    '/platform/tester',
+    { onRequest: limits.pages },
+    async (request, reply) => {
+      const given = typeof request.query.token === 'string' ? request.query.token : '';
+      const token = links.read(given);
+      const address = request.ip;
+      if (token?.state !== 'valid') events.note('tester_link', 'refused', { address });
+      else events.note('tester_link', 'done', { address, subject: given });
+      if (!token) return notFound(request, reply);
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+      if (token.state === 'expired') {
+        return reply
+          .code(410)
+          .header('content-security-policy', PLAIN_POLICY)
+          .type('text/html; charset=utf-8')
+          .send(
+            refusalPage({ title: 'Esta liga ya venció', reasons: ['Pide una nueva a quien te la dio.'] }),
+          );
+      }
       return reply
-        .code(410)
-        .header('content-security-policy', PLAIN_POLICY)
-        .type('text/html; charset=utf-8')
-        .send(refusalPage({ title: 'Esta liga ya venció', reasons: ['Pide una nueva a quien te la dio.'] }));
-    }
-    return reply
-      .setCookie(hiddenName(TESTER_COOKIE, secure), given, {
-        ...COOKIE,
-        secure,
-        expires: new Date(token.expires * 1000),
-      })
-      .redirect('/?composicion=1', 302);
-  });
+        .setCookie(hiddenName(TESTER_COOKIE, secure), given, {
+          ...COOKIE,
+          secure,
+          expires: new Date(token.expires * 1000),
+        })
+        .redirect('/?composicion=1', 302);
+    },
+  );
 
   app.post('/admin/testers', async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -15,6 +15,11 @@ exports.render = async (input) => {
   let used = { route: null, slots: [] };
   let status = 404;
   let extra = {};
+  // As the shell's own places for candidates, which are no unit's routes.
+  if (pathname === '/reserved') {
+    if (!input.state.session?.isLogged) return { kind: 'redirect', status: 302, location: '/login?returnUrl=%2Freserved' };
+    status = 200;
+  }
   for (const [unit, entry] of Object.entries(input.composition.units)) {
     const route = entry.routes.find((candidate) => candidate.path === pathname);
     if (!route) continue;
@@ -68,6 +73,7 @@ const pages = {
       return { status: 422, body: JSON.stringify({ ...fields, password: '', names: Object.keys(fields), code: error.code }) };
     }
   },
+  entry: (page) => pages.enter(page),
   change: ({ input }) => ({ body: input.submission ? 'Guardado' : 'Formulario', status: 200 }),
 };
 exports.default = { name: 'mfe-search', routes: [], pages };
@@ -158,6 +164,7 @@ export async function writeSite(root: string): Promise<{ shell: string; remote: 
     fakeRoute('private', { access: 'candidate' }),
     fakeRoute('entrance', { access: 'visitor' }),
     fakeRoute('enter', { form: { fields: ['email', 'password'] } }),
+    fakeRoute('entry', { access: 'visitor', form: { fields: ['email', 'password'] } }),
     fakeRoute('change', { access: 'candidate', form: { fields: ['phone'] } }),
   ];
   const remote = await writeRelease(root, { name: 'mfe-search', server: REMOTE_SERVER, routes });

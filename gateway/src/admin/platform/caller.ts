@@ -61,9 +61,9 @@ export class Callers {
    */
   async of(request: FastifyRequest): Promise<Caller> {
     const { wrongKeys, key } = this.#options;
-    const wait = wrongKeys.wait(request.ip);
-    if (wait !== null) throw new CallerRefusal(429, 'wait', `Too many wrong keys: wait ${wait} s.`, wait);
     const { authorization } = request.headers;
+    const wait = wrongKeys.wait(request.ip, isSignatureHeader(authorization) ? 'team_key' : 'operator_key');
+    if (wait !== null) throw new CallerRefusal(429, 'wait', `Too many wrong keys: wait ${wait} s.`, wait);
     if (isSignatureHeader(authorization)) return this.#team(request);
     const given = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
     if (given !== undefined && key?.matches(given)) {

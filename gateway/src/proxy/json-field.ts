@@ -1,0 +1,6 @@
+/** A field of parsed JSON that may have any shape; undefined where there is none of its own by that name. */
+export function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+}
