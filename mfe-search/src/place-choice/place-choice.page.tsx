@@ -3,7 +3,7 @@ import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { selectConfig, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { LinkTable } from '../listings/link-table.tsx';
-import { searchBarSlice, selectSearchBar } from '../search-bar/search-bar.slice.ts';
+import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
 import {
   WHOLE_COUNTRY,
   WHOLE_COUNTRY_LABEL,
@@ -11,7 +11,13 @@ import {
   submitErrorText,
 } from '../search-bar/submit-rules.ts';
 import { chosenPlace } from '../search-bar/suggestions.tsx';
-import { placeChoiceRequested, placeChoiceSaga, type TypedSearch } from './place-choice.saga.ts';
+import { placeChoiceSaga } from './place-choice.saga.ts';
+import {
+  placeChoiceRequested,
+  placeChoiceSlice,
+  selectPlaceChoice,
+  type TypedSearch,
+} from './place-choice.slice.ts';
 import styles from '../listings/listing.module.css';
 
 /** What was typed into the form, as the address says it. */
@@ -23,10 +29,9 @@ function typedOf(search: string): TypedSearch {
 /** The places that a typed text may mean, each as the search that it leads to: the list of the place box without scripts. */
 function PlaceChoicePage({ context }: PageProps) {
   const dispatch = useAppDispatch();
-  const { places, error } = useAppSelector(selectSearchBar);
+  const { loading, items, failed } = useAppSelector(selectPlaceChoice);
   const typed = typedOf(context.search);
   const { keyword, placeText } = typed;
-  const items = places?.items ?? [];
   const groups = PLACE_KINDS.map(({ type, label }) => ({
     label,
     links: items
@@ -42,11 +47,14 @@ function PlaceChoicePage({ context }: PageProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 tabIndex={-1}>Elige una ubicación</h1>
-      {error === 'placeFailed' ? (
+      {failed ? (
         <ErrorState
-          title={submitErrorText(error, placeText, false)}
-          onRetry={() => dispatch(placeChoiceRequested(typed))}
+          title={submitErrorText('placeFailed', placeText, false)}
+          retrying={loading}
+          onRetry={() => dispatch(placeChoiceRequested({ ...typed, isRetry: true }))}
         />
+      ) : loading ? (
+        <p role="status">{`Buscando «${placeText.trim()}»...`}</p>
       ) : (
         <p>{submitErrorText(groups.length > 0 ? 'placeNotChosen' : 'placeUnknown', placeText, false)}</p>
       )}
@@ -67,10 +75,10 @@ function PlaceChoicePage({ context }: PageProps) {
 
 export default definePage({
   Component: PlaceChoicePage,
-  slices: [searchBarSlice],
+  slices: [searchBarSlice, placeChoiceSlice],
   sagas: [placeChoiceSaga],
   load: ({ search }) => placeChoiceRequested(typedOf(search)),
-  status: (state) => (selectSearchBar(state).error === 'placeFailed' ? 503 : 200),
+  status: (state) => (selectPlaceChoice(state).failed ? 503 : 200),
   redirect: (_state, { search }) => (typedOf(search).placeText.trim() === '' ? '/' : null),
   head: (state) => ({
     title: `Elige una ubicación | ${selectConfig(state).siteName}`,

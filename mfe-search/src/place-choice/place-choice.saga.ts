@@ -1,31 +1,19 @@
 import type { PlaceSuggestionsAnswer } from '@chamba/kernel/api';
-import {
-  createAction,
-  put,
-  request,
-  takeLoad,
-  type PayloadAction,
-  type SagaDeclaration,
-} from '@chamba/kernel/store';
-import { formShown, placesSuggested } from '../search-bar/search-bar.slice.ts';
+import { put, request, takeLoad, type SagaDeclaration } from '@chamba/kernel/store';
+import { formShown } from '../search-bar/search-bar.slice.ts';
+import { placeChoiceFailed, placeChoiceLoaded, placeChoiceRequested } from './place-choice.slice.ts';
 
-/** What the form without JavaScript held whose place may be several. */
-export type TypedSearch = { keyword: string; placeText: string };
-
-/** Asks for the places that a typed text may mean. */
-export const placeChoiceRequested = createAction<TypedSearch>('placeChoice/requested');
-
-function* load({ payload }: PayloadAction<TypedSearch>): Generator {
-  // The bar in the header holds what was typed, to be changed there.
-  const typed = { ...payload, open: false };
-  yield put(formShown({ ...typed, error: null }));
-  const text = payload.placeText;
-  if (text.trim() === '') return;
+function* load({ payload }: ReturnType<typeof placeChoiceRequested>): Generator {
+  const { keyword, placeText, isRetry = false } = payload;
+  // The bar in the header holds what was typed, to be changed there; a retry leaves those changes alone.
+  if (!isRetry) yield put(formShown({ keyword, placeText, open: false, error: null }));
+  const q = placeText.trim();
+  if (q === '') return;
   try {
-    const { suggestions }: PlaceSuggestionsAnswer = yield* request('suggests.places', { q: text.trim() });
-    yield put(placesSuggested({ text, items: suggestions }));
+    const { suggestions }: PlaceSuggestionsAnswer = yield* request('suggests.places', { q });
+    yield put(placeChoiceLoaded(suggestions));
   } catch {
-    yield put(formShown({ ...typed, error: 'placeFailed' }));
+    yield put(placeChoiceFailed());
   }
 }
 

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { selectSearchBar } from '../search-bar/search-bar.slice.ts';
+import { placePicked, placeTyped, selectSearchBar } from '../search-bar/search-bar.slice.ts';
+import { chosenPlace } from '../search-bar/suggestions.tsx';
 import { place } from '../testing/fixtures.ts';
-import { openSite } from '../testing/site.tsx';
+import { openSite, type Reply } from '../testing/site.tsx';
 import page from './place-choice.page.tsx';
 
 const ADDRESS = '/buscar/ubicacion?q=cajero&l=juarez';
@@ -53,6 +54,36 @@ test('places that could not be asked for are asked for again', async () => {
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('link', { name: /^Juárez, Chihuahua/ })).toBeTruthy();
+});
+
+test.each([
+  ['is typed', placeTyped('gu')],
+  ['is chosen', placePicked(chosenPlace(PLACES[0] ?? place()))],
+])('the places stay when another %s in the header', async (_how, action) => {
+  const site = openSite(() => ({ data: { suggestions: PLACES } }));
+  await site.open(page, ADDRESS);
+  act(() => void site.store.dispatch(action));
+  expect(screen.getByRole('link', { name: /^Juárez, Chihuahua/ })).toBeTruthy();
+  expect(screen.queryByText(/No encontramos/)).toBeNull();
+});
+
+test('a retry keeps what was typed in the header, and says nothing of the place before its answer', async () => {
+  let answer: (reply: Reply) => void = () => undefined;
+  const slow = new Promise<Reply>((resolve) => {
+    answer = resolve;
+  });
+  const site = openSite((_request, count) => (count === 1 ? { status: 503, data: {} } : slow));
+  await site.open(page, ADDRESS);
+  act(() => void site.store.dispatch(placeTyped('guadalajara')));
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(screen.getByRole('button', { name: 'Reintentar' }).getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByText(/No encontramos/)).toBeNull();
+  answer({ data: { suggestions: [] } });
+  expect(
+    await screen.findByText('No encontramos «juarez». Escribe otra colonia, ciudad o estado.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  expect(selectSearchBar(site.store.getState()).placeText).toBe('guadalajara');
 });
 
 test('an address without a place leads home', async () => {

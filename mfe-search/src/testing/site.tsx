@@ -20,7 +20,7 @@ export function setScreen(width: 'wide' | 'phone'): void {
 }
 
 /** A real store over a pretended gateway: everything but the network is the product's. */
-export function openSite(answer: (request: TransportRequest) => Reply | Promise<Reply>) {
+export function openSite(answer: (request: TransportRequest, count: number) => Reply | Promise<Reply>) {
   const { requests, calls, transport } = fakeGateway(answer);
   const { store, visited } = createTestStore(transport);
 
