@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { ErrorState } from './index.ts';
 
 test('shows the texts of a failed load and retries', () => {
@@ -11,5 +12,11 @@ test('shows the texts of a failed load and retries', () => {
 
 test('has no retry where there is nothing to retry', () => {
   render(<ErrorState />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('before scripts run the retry is a link to the same address', () => {
+  document.body.innerHTML = renderToStaticMarkup(<ErrorState onRetry={() => undefined} />);
+  expect(screen.getByText('Reintentar').closest('a')?.getAttribute('href')).toBe('');
   expect(screen.queryByRole('button')).toBeNull();
 });

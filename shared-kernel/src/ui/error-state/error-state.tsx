@@ -1,13 +1,15 @@
+import { useHydrated } from '../../hydration/index.ts';
 import { useOffline, useWhenOnline } from '../../offline/index.ts';
 import { ErrorArt, OfflineArt } from '../art/art.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
 import { RefreshCwIcon } from '../icon/icons.tsx';
+import { LinkButton } from '../link-button/link-button.tsx';
 
 export type ErrorStateProps = Omit<EmptyStateProps, 'title' | 'art'> & {
   title?: EmptyStateProps['title'];
   art?: EmptyStateProps['art'];
-  /** Draws 'Reintentar'; called when it is pressed. */
+  /** Draws 'Reintentar'; called when it is pressed. Until scripts run it is a link to the same address. */
   onRetry?: () => void;
   /** The retry is under way. */
   retrying?: boolean;
@@ -31,6 +33,7 @@ export const FAILURE_TEXTS = {
  */
 export function ErrorState({ title, text, art, onRetry, retrying, actions, ...rest }: ErrorStateProps) {
   const offline = useOffline();
+  const works = useHydrated();
   const own = offline ? FAILURE_TEXTS.offline : FAILURE_TEXTS.online;
   useWhenOnline(offline, () => onRetry?.());
   return (
@@ -43,11 +46,15 @@ export function ErrorState({ title, text, art, onRetry, retrying, actions, ...re
       actions={
         onRetry || actions ? (
           <>
-            {onRetry ? (
+            {!onRetry ? null : works ? (
               <Button icon={<RefreshCwIcon />} busy={retrying} onClick={onRetry}>
                 Reintentar
               </Button>
-            ) : null}
+            ) : (
+              <LinkButton icon={<RefreshCwIcon />} href="">
+                Reintentar
+              </LinkButton>
+            )}
             {actions}
           </>
         ) : undefined
