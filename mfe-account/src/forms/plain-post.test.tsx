@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Page } from '@chamba/kernel/remote';
 import createAccountPage from '../create-account/create-account.page.tsx';
 import loginPage from '../login/login.page.tsx';
+import educationPage from '../sign-up/education/education.page.tsx';
 import experiencePage from '../sign-up/experience/experience.page.tsx';
 import newPasswordPage from '../password/new-password.page.tsx';
 import { sessionAnswer } from '../testing/fixtures.ts';
@@ -99,4 +100,12 @@ test('a job is asked for once there is one; left empty after that, it is at faul
   const second = await answer(new FakeGateway(), experiencePage, { has: 'si', asked: asked?.value ?? '' });
   expect(second.status).toBe(422);
   expect(field('Puesto').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a sub-step checks and sends only what it asks for', () => {
+  const state = createTestStore(new FakeGateway()).store.getState();
+  const context = { pathname: '/cuenta/nueva/educacion', search: '?paso=ingles', hash: '', params: {} };
+  const sent = (english: string) => educationPage.submit?.({ english }, context, state).map(({ type }) => type);
+  expect(sent('')).toEqual(['accountEducation/posted']);
+  expect(sent('2')).toEqual(['accountEducation/posted', 'accountEducation/submitted']);
 });

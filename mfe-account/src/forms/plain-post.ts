@@ -24,7 +24,7 @@ export function plainPost<Values extends TextValues, Payload>(form: {
   return (fields, context, state) => {
     const values = valuesOf(fields, initial);
     const faults = validate(values, state);
-    const isFaulty = Object.values(faults).some((fault) => fault !== undefined);
+    const isFaulty = hasFault(faults);
     const posted: Posted = { values: {}, faults: {}, isFaulty };
     for (const name of Object.keys(values)) {
       if (secrets.includes(name)) posted.faults[name] = faults[name] ?? '';
@@ -40,7 +40,11 @@ export function postedOf<Values extends object>(
   values: Values & Posted['values'],
   faults: FormErrors<Values>,
 ): Posted {
-  return { values, faults: {}, isFaulty: Object.values(faults).some((fault) => fault !== undefined) };
+  return { values, faults: {}, isFaulty: hasFault(faults) };
+}
+
+function hasFault<Values>(faults: FormErrors<Values>): boolean {
+  return Object.values(faults).some((fault) => fault !== undefined);
 }
 
 function valuesOf<Values extends TextValues>(fields: FormFields, initial: Values): Values {

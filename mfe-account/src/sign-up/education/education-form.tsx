@@ -12,12 +12,11 @@ import { useForm } from '../../forms/use-form.ts';
 import { selectSignUp } from '../sign-up.state.ts';
 import { SkipButton, StepActions } from '../step-actions.tsx';
 import { StepFrame } from '../step-frame.tsx';
-import { subStepOf } from '../steps.ts';
 import styles from '../sign-up.module.css';
 import {
+  asksOnlyEnglish,
   EDUCATION_LABELS,
-  educationErrors,
-  englishErrors,
+  errorsFor,
   hasDegree,
   sentEducation,
   startValues,
@@ -36,12 +35,12 @@ export function EducationForm({ search }: { search: string }) {
   const dispatch = useAppDispatch();
   const { resume } = useAppSelector(selectSignUp);
   const { status, error, posted } = useAppSelector(education.select);
-  const onlyEnglish = subStepOf(search) === 'ingles';
+  const onlyEnglish = asksOnlyEnglish(search);
   const isHydrated = useHydrated();
   const form = useForm<EducationValues>({
     id: 'education',
     initial: startValues(resume?.education.academicexperience[0]),
-    validate: (values) => (onlyEnglish ? englishErrors(values) : educationErrors(values)),
+    validate: (values) => errorsFor(values, search),
     posted,
     read: sentEducation,
     onSubmit: (values) =>

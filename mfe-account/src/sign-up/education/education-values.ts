@@ -2,6 +2,7 @@ import type { AcademicExperience } from '@chamba/kernel/api';
 import type { FormFields } from '@chamba/kernel/remote';
 import { OPTION_REQUIRED, REQUIRED } from '@chamba/kernel/validation';
 import type { FormErrors } from '../../forms/use-form.ts';
+import { subStepOf } from '../steps.ts';
 import type { EducationData } from '../triples.ts';
 
 /** The education form as it is typed. */
@@ -50,10 +51,14 @@ function yearError(year: string, latest: number): string | undefined {
   return /^\d{4}$/.test(year) && Number(year) >= 1930 && Number(year) <= latest ? undefined : INVALID_YEAR;
 }
 
-/** Messages of the education form. @param now instant after which no studies have begun. */
-export function educationErrors(values: EducationValues, now = new Date()): FormErrors<EducationValues> {
+/** Whether an address asks only for the English, `?paso=ingles`. */
+export const asksOnlyEnglish = (search: string): boolean => subStepOf(search) === 'ingles';
+
+/** Messages of what the form asks for under an address. @param search query of the page. */
+export function errorsFor(values: EducationValues, search: string): FormErrors<EducationValues> {
+  if (asksOnlyEnglish(search)) return { english: values.english === '' ? OPTION_REQUIRED : undefined };
   const { levelid, institution, degree, startyear, endyear } = values;
-  const year = now.getFullYear();
+  const year = new Date().getFullYear();
   return {
     levelid: levelid === '' ? OPTION_REQUIRED : undefined,
     institution: institution.trim() === '' ? REQUIRED : undefined,
@@ -66,11 +71,6 @@ export function educationErrors(values: EducationValues, now = new Date()): Form
         ? 'El año de fin debe ser posterior al de inicio.'
         : undefined),
   };
-}
-
-/** Messages of the form that asks only for the English. */
-export function englishErrors({ english }: EducationValues): FormErrors<EducationValues> {
-  return { english: english === '' ? OPTION_REQUIRED : undefined };
 }
 
 /** The form as it was sent without scripts. */

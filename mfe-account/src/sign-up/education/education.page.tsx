@@ -3,9 +3,8 @@ import { pageTexts } from '@chamba/kernel/seo';
 import { formStatus, postedOf } from '../../forms/plain-post.ts';
 import { signUpSaga } from '../sign-up.saga.ts';
 import { signUpRequested, signUpSlice } from '../sign-up.state.ts';
-import { subStepOf } from '../steps.ts';
 import { EducationForm } from './education-form.tsx';
-import { educationErrors, englishErrors, sentEducation, toEducationData } from './education-values.ts';
+import { asksOnlyEnglish, errorsFor, sentEducation, toEducationData } from './education-values.ts';
 import { educationSaga } from './education.saga.ts';
 import { education } from './education.state.ts';
 
@@ -17,11 +16,10 @@ function EducationPage({ context }: PageProps) {
 function submit(fields: FormFields, { search }: PageContext) {
   if (fields['skip']) return [education.submitted({ studies: null, english: null, search })];
   const values = sentEducation(fields);
-  const onlyEnglish = subStepOf(search) === 'ingles';
-  const posted = postedOf(values, onlyEnglish ? englishErrors(values) : educationErrors(values));
+  const posted = postedOf(values, errorsFor(values, search));
   const kept = education.posted(posted);
   if (posted.isFaulty) return [kept];
-  const studies = onlyEnglish ? null : toEducationData(values);
+  const studies = asksOnlyEnglish(search) ? null : toEducationData(values);
   return [kept, education.submitted({ studies, english: values.english || null, search })];
 }
 
@@ -33,5 +31,5 @@ export default definePage({
   submit,
   status: (state) => formStatus(education.select(state)),
   head: (state, { search }) =>
-    pageTexts(subStepOf(search) === 'ingles' ? 'signUpEnglish' : 'signUpEducation', state.config.siteName),
+    pageTexts(asksOnlyEnglish(search) ? 'signUpEnglish' : 'signUpEducation', state.config.siteName),
 });

@@ -14,12 +14,13 @@ import { useForm } from '../../forms/use-form.ts';
 import { selectSignUp } from '../sign-up.state.ts';
 import { SkipButton, StepActions } from '../step-actions.tsx';
 import { StepFrame } from '../step-frame.tsx';
-import { SIGN_UP_PATHS, subStepOf, withoutSubStep } from '../steps.ts';
+import { SIGN_UP_PATHS, withoutSubStep } from '../steps.ts';
 import styles from '../sign-up.module.css';
 import {
+  asksOnlyQuestion,
   DESCRIPTION_LIMIT,
+  errorsFor,
   EXPERIENCE_LABELS,
-  experienceErrors,
   sentExperience,
   startValues,
   toExperienceData,
@@ -37,14 +38,11 @@ export function ExperienceForm({ search }: { search: string }) {
   const dispatch = useAppDispatch();
   const { resume } = useAppSelector(selectSignUp);
   const { status, error, posted } = useAppSelector(experience.select);
-  const onlyQuestion = subStepOf(search) === 'pregunta';
+  const onlyQuestion = asksOnlyQuestion(search);
   const form = useForm<ExperienceValues>({
     id: 'experience',
     initial: startValues(resume?.professionalexperience.employments[0]),
-    validate: (values) => {
-      const { has, ...rest } = experienceErrors(values);
-      return onlyQuestion ? { has } : { has, ...rest };
-    },
+    validate: (values) => errorsFor(values, search),
     posted,
     read: sentExperience,
     onSubmit: (values) => {

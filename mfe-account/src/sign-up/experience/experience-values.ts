@@ -3,6 +3,7 @@ import type { FormFields } from '@chamba/kernel/remote';
 import { readDate } from '@chamba/kernel/ui/date-field';
 import { OPTION_REQUIRED, REQUIRED } from '@chamba/kernel/validation';
 import type { FormErrors } from '../../forms/use-form.ts';
+import { subStepOf } from '../steps.ts';
 import type { ExperienceData } from '../triples.ts';
 
 /** Most characters of the description of a job. */
@@ -50,11 +51,19 @@ function monthError(value: string, latest: string): string | undefined {
   return MONTH.test(value) && value >= '1930' && value <= latest ? undefined : INVALID_DATE;
 }
 
-/** Messages of the experience form. @param now instant after which no job has begun or ended. */
-export function experienceErrors(values: ExperienceValues, now = new Date()): FormErrors<ExperienceValues> {
+/** Whether an address asks only for the question, `?paso=pregunta`. */
+export const asksOnlyQuestion = (search: string): boolean => subStepOf(search) === 'pregunta';
+
+/** Messages of what the form asks for under an address. @param search query of the page. */
+export function errorsFor(values: ExperienceValues, search: string): FormErrors<ExperienceValues> {
+  const errors = experienceErrors(values);
+  return asksOnlyQuestion(search) ? { has: errors.has } : errors;
+}
+
+function experienceErrors(values: ExperienceValues): FormErrors<ExperienceValues> {
   if (values.has === '') return { has: OPTION_REQUIRED };
   if (values.has === 'no') return {};
-  const latest = now.toISOString().slice(0, 7);
+  const latest = new Date().toISOString().slice(0, 7);
   const endsEarly =
     MONTH.test(values.startdate) && MONTH.test(values.enddate) && values.enddate < values.startdate;
   return {

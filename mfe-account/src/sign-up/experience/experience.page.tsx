@@ -4,8 +4,14 @@ import { pageTexts } from '@chamba/kernel/seo';
 import { formStatus, postedOf } from '../../forms/plain-post.ts';
 import { signUpSaga } from '../sign-up.saga.ts';
 import { signUpRequested, signUpSlice } from '../sign-up.state.ts';
-import { SIGN_UP_PATHS, subStepOf, withoutSubStep } from '../steps.ts';
-import { asksForJob, experienceErrors, sentExperience, toExperienceData } from './experience-values.ts';
+import { SIGN_UP_PATHS, withoutSubStep } from '../steps.ts';
+import {
+  asksForJob,
+  asksOnlyQuestion,
+  errorsFor,
+  sentExperience,
+  toExperienceData,
+} from './experience-values.ts';
 import { ExperienceForm } from './experience-form.tsx';
 import { experienceSaga } from './experience.saga.ts';
 import { experience } from './experience.state.ts';
@@ -18,11 +24,10 @@ function ExperiencePage({ context }: PageProps) {
 function submit(fields: FormFields, { search }: PageContext) {
   if (fields['skip']) return [experience.submitted({ data: null, search })];
   const values = sentExperience(fields);
-  const onlyQuestion = subStepOf(search) === 'pregunta';
+  const onlyQuestion = asksOnlyQuestion(search);
   if (onlyQuestion && values.has === 'si')
     return [navigate({ to: SIGN_UP_PATHS.experience + withoutSubStep(search) })];
-  const { has, ...rest } = experienceErrors(values);
-  const posted = postedOf(values, onlyQuestion ? { has } : { has, ...rest });
+  const posted = postedOf(values, errorsFor(values, search));
   if (!onlyQuestion && asksForJob(fields, values)) return [experience.posted({ ...posted, isDraft: true })];
   const kept = experience.posted(posted);
   return posted.isFaulty ? [kept] : [kept, experience.submitted({ data: toExperienceData(values), search })];
@@ -36,8 +41,5 @@ export default definePage({
   submit,
   status: (state) => formStatus(experience.select(state)),
   head: (state, { search }) =>
-    pageTexts(
-      subStepOf(search) === 'pregunta' ? 'signUpAskExperience' : 'signUpExperience',
-      state.config.siteName,
-    ),
+    pageTexts(asksOnlyQuestion(search) ? 'signUpAskExperience' : 'signUpExperience', state.config.siteName),
 });
