@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isUnanswered, type ServiceErrorState } from '@chamba/kernel/errors';
 import type { PageContext } from '@chamba/kernel/remote';
-import { selectIsLogged, selectProfile } from '@chamba/kernel/session';
+import { selectIsLogged, selectPageAccount, selectProfile } from '@chamba/kernel/session';
 import { useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { Card } from '@chamba/kernel/ui/card';
@@ -26,6 +26,7 @@ export function ActivationFailed({
 }) {
   const isLogged = useAppSelector(selectIsLogged);
   const profile = useAppSelector(selectProfile);
+  const account = useAppSelector(selectPageAccount);
   const { search } = address;
   useEffect(() => {
     // The link of another mail opens in a tab of its own, which leads on to this path.
@@ -39,7 +40,16 @@ export function ActivationFailed({
         {error.description}
       </h1>
       {isUnanswered(error) ? (
-        <Button onClick={onRetry}>Reintentar</Button>
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onRetry();
+          }}
+        >
+          <input type="hidden" name="page_account" value={account} />
+          <Button type="submit">Reintentar</Button>
+        </form>
       ) : !isLogged ? (
         <LinkButton href={loginFrom(address)}>Iniciar sesión</LinkButton>
       ) : profile?.validemail ? (

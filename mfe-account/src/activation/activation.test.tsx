@@ -1,8 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadPage } from '@chamba/kernel/testing';
 import { sessionAnswer } from '../testing/fixtures.ts';
 import { browser } from '../forms/go.ts';
-import { createTestStore, FakeGateway, openPage, signIn, type Outside } from '../testing/page.tsx';
+import {
+  createTestStore,
+  FakeGateway,
+  openPage,
+  serverHtml,
+  signIn,
+  type Outside,
+} from '../testing/page.tsx';
 import activationPage from './activation.page.tsx';
 import confirmPage from './confirm.page.tsx';
 
@@ -148,6 +156,40 @@ test('confirms with the code of the mail', async () => {
   await user.click(screen.getByRole('button', { name: 'Activar cuenta' }));
   expect(await screen.findByRole('heading', { name: 'Tu cuenta ha sido activada.' })).toBeTruthy();
   expect(gateway.payloadOf(CONFIRM)).toEqual({ code: '123456', type: 'activate' });
+});
+
+test('without scripts the link of the mail is confirmed by its form, and not by opening it', async () => {
+  const CONFIRM = 'POST myService/accountToken';
+  const gateway = new FakeGateway()
+    .on(CONFIRM, { user_profile: { userid: '1001' } })
+    .on('GET authentication/retrieveToken', sessionAnswer({ validemail: true }));
+  const { store } = createTestStore(gateway);
+  signIn(store);
+  const context = await loadPage(store, 'mfe-account', confirmPage, '/cuenta/activar?token=1001.abcdef');
+  const form = /<noscript>(.*)<\/noscript>/.exec(serverHtml(store, confirmPage, context))?.[1] ?? '';
+  expect(form).toContain('method="post"');
+  // The gateway refuses the form of a session without the account of its page.
+  expect(form).toContain('name="page_account" value="1001"');
+  expect(gateway.names).not.toContain(CONFIRM);
+
+  const actions = confirmPage.submit?.({ code: '', page_account: '1001' }, context, store.getState()) ?? [];
+  for (const action of actions) await store.load(action);
+  expect(gateway.payloadOf(CONFIRM)).toEqual({ token: '1001.abcdef', type: 'activate' });
+  expect(confirmPage.status?.(store.getState(), context)).toBe(200);
+  expect(serverHtml(store, confirmPage, context)).toContain('Tu cuenta ha sido activada.');
+});
+
+test('without scripts an activation that was not answered is retried by a form', async () => {
+  const gateway = new FakeGateway().on(ACTIVATE, { failure: 'MYS-1', status: 503 });
+  const { store } = createTestStore(gateway);
+  const path = '/dashboard/activar/1001.abcdef';
+  const context = await loadPage(store, 'mfe-account', activationPage, path, { token: '1001.abcdef' });
+  for (const action of activationPage.submit?.({}, context, store.getState()) ?? []) await store.load(action);
+  const shown = document.createElement('div');
+  shown.innerHTML = serverHtml(store, activationPage, context);
+  const retry = within(shown).getByRole<HTMLButtonElement>('button', { name: 'Reintentar' });
+  expect(retry.type).toBe('submit');
+  expect(retry.form?.method).toBe('post');
 });
 
 test('an account that may not log in is confirmed without a session', async () => {

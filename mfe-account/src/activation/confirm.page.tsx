@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
-import { selectProfile } from '@chamba/kernel/session';
+import { selectPageAccount, selectProfile } from '@chamba/kernel/session';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Button } from '@chamba/kernel/ui/button';
 import { Card } from '@chamba/kernel/ui/card';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { EmailBox } from '../email-confirmation/email-box.tsx';
@@ -17,14 +18,23 @@ import { activationSaga } from './activation.saga.ts';
 import { confirmation } from './activation.state.ts';
 import { CODE_VALUES, codeErrors, CodeForm } from './code-form.tsx';
 
+const tokenOf = (search: string): string => new URLSearchParams(search).get('token') ?? '';
+
+const submitCode = plainPost({
+  submission: confirmation,
+  initial: CODE_VALUES,
+  validate: codeErrors,
+  payload: ({ code }) => ({ code }),
+});
+
 /** `?token=` activates, `?modo=codigo` asks for the code of the mail, otherwise the mail can be sent again. */
 function ConfirmPage({ context }: PageProps) {
   const dispatch = useAppDispatch();
   const profile = useAppSelector(selectProfile);
   const { status, error } = useAppSelector(confirmation.select);
-  const query = new URLSearchParams(context.search);
-  const token = query.get('token') ?? '';
-  const byCode = query.get('modo') === 'codigo';
+  const account = useAppSelector(selectPageAccount);
+  const token = tokenOf(context.search);
+  const byCode = new URLSearchParams(context.search).get('modo') === 'codigo';
   const asked = useRef('');
 
   useEffect(() => {
@@ -56,9 +66,18 @@ function ConfirmPage({ context }: PageProps) {
       <div className={forms.column}>
         <h1 tabIndex={-1}>Activa tu cuenta</h1>
         {token ? (
-          <p className="muted" role="status">
-            Activando tu cuenta...
-          </p>
+          <>
+            <p className="muted" role="status">
+              Activando tu cuenta...
+            </p>
+            {/* Never while it is opened: programs that check the links of a mail must not use the token up. */}
+            <noscript>
+              <form method="post">
+                <input type="hidden" name="page_account" value={account} />
+                <Button type="submit">Activar mi cuenta</Button>
+              </form>
+            </noscript>
+          </>
         ) : (
           <>
             {byCode && profile && <CodeForm />}
@@ -91,12 +110,10 @@ export default definePage({
   sagas: [activationSaga, emailConfirmationSaga],
   head: (state) => ({ ...pageTexts('activation', state.config.siteName), robots: 'nofollow, noindex' }),
   status: (state) => formStatus(confirmation.select(state)),
-  submit: plainPost({
-    submission: confirmation,
-    initial: CODE_VALUES,
-    validate: codeErrors,
-    payload: ({ code }) => ({ code }),
-  }),
+  submit: (fields, context, state) => {
+    const token = tokenOf(context.search);
+    return token ? [confirmation.submitted({ token })] : submitCode(fields, context, state);
+  },
   // Codes and mails of another site are confirmed there; the link of a mail of ours holds its token.
   redirect: (state, { search }) =>
     new URLSearchParams(search).has('token') ? null : outsidePage(state, 'verify', search),

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { TransportRequest } from '@chamba/kernel/api';
 import type { Page, PageContext } from '@chamba/kernel/remote';
 import { sessionStarted } from '@chamba/kernel/session';
@@ -100,6 +101,15 @@ export function signIn(store: ChambaStore, profile: Parameters<typeof sessionAns
 /** Draws something over a store. */
 export function renderWith(store: ChambaStore, element: ReactElement) {
   return render(<Provider store={store}>{element}</Provider>);
+}
+
+/** The HTML of a page as the server renders it: what there is without scripts. */
+export function serverHtml(store: ChambaStore, page: Page, context: PageContext): string {
+  return renderToStaticMarkup(
+    <Provider store={store}>
+      <page.Component context={context} />
+    </Provider>,
+  );
 }
 
 /** Opens a page as the shell does: code, slices, sagas, data, then the component. */
