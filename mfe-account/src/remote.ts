@@ -57,7 +57,9 @@ export default defineRemote({
     {
       ...STEP,
       id: 'sign-up-profession',
-      form: { fields: ['title', 'salary', 'area', 'chosen', 'toggle', 'minimum', 'travels', 'relocates'] },
+      form: {
+        fields: ['title', 'salary', 'area', 'chosen', 'toggle', 'again', 'minimum', 'travels', 'relocates'],
+      },
       path: '/cuenta/nueva/profesion',
       page: () =>
         import(/* webpackChunkName: "page-sign-up-profession" */ './sign-up/profession/profession.page.tsx'),

@@ -22,6 +22,15 @@ function SentChip({ id, ...props }: ComponentProps<typeof Chip> & { id: string }
   return <Chip {...props} {...useSentButton({ name: 'toggle', value: id })} />;
 }
 
+/** Loads a list again, also as a button of the form that is sent without scripts. */
+function RetryButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="soft" size="sm" onClick={onClick} {...useSentButton({ name: 'again', value: '1' })}>
+      Reintentar
+    </Button>
+  );
+}
+
 /** Choice of one to three interest areas: an area first, then its specialities. */
 export function InterestAreas({ form }: { form: Form<ProfessionValues> }) {
   const dispatch = useAppDispatch();
@@ -62,9 +71,7 @@ export function InterestAreas({ form }: { form: Form<ProfessionValues> }) {
       {areas?.status === 'failed' ? (
         <div className="row wrapit" role="alert">
           <p>Ocurrió un error al intentar obtener la información sobre el catálogo.</p>
-          <Button variant="soft" size="sm" onClick={() => dispatch(areasRequested())}>
-            Reintentar
-          </Button>
+          <RetryButton onClick={() => dispatch(areasRequested())} />
         </div>
       ) : null}
       <SelectField
@@ -83,9 +90,7 @@ export function InterestAreas({ form }: { form: Form<ProfessionValues> }) {
         >
           <legend className={styles.legend}>{PROFESSION_LABELS.interests}</legend>
           {offered?.status === 'failed' ? (
-            <Button variant="soft" size="sm" onClick={() => dispatch(subareasRequested(area))}>
-              Reintentar
-            </Button>
+            <RetryButton onClick={() => dispatch(subareasRequested(area))} />
           ) : (
             <div className={styles.offered} aria-busy={offered?.status === 'loading'}>
               {(offered?.items ?? []).map(({ id, description }) => (
@@ -126,9 +131,7 @@ export function InterestAreas({ form }: { form: Form<ProfessionValues> }) {
       {isUnnamed && saved?.status === 'failed' ? (
         <div className="row wrapit" role="alert">
           <p>No pudimos cargar los nombres de tus especialidades.</p>
-          <Button variant="soft" size="sm" onClick={() => dispatch(savedNamesRequested(interests))}>
-            Reintentar
-          </Button>
+          <RetryButton onClick={() => dispatch(savedNamesRequested(interests))} />
         </div>
       ) : null}
     </div>

@@ -112,6 +112,11 @@ export function sentProfession(fields: FormFields): ProfessionValues {
   };
 }
 
+/** Whether a button was pressed that asks for the page again: one that changes the choice, or loads a list again. */
+export function isDraft({ toggle, again }: FormFields): boolean {
+  return Boolean(toggle || again);
+}
+
 /** The choice with one speciality more, or less when it was in it. */
 export function toggled(interests: readonly string[], id: string): string[] {
   return interests.includes(id) ? interests.filter((other) => other !== id) : [...interests, id];

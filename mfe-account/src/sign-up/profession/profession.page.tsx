@@ -7,7 +7,7 @@ import { signUpSaga } from '../sign-up.saga.ts';
 import { signUpRequested, signUpSlice } from '../sign-up.state.ts';
 import { ProfessionForm } from './profession-form.tsx';
 import { professionSaga } from './profession.saga.ts';
-import { sentProfession } from './profession-values.ts';
+import { isDraft, sentProfession } from './profession-values.ts';
 import { profession, professionPosted } from './profession.state.ts';
 
 function ProfessionPage({ context }: PageProps) {
@@ -20,7 +20,7 @@ export default definePage({
   sagas: [signUpSaga, lookupsSaga, professionSaga],
   load: () => signUpRequested(),
   submit: (fields, { search }) => [
-    professionPosted({ values: sentProfession(fields), isDraft: Boolean(fields['toggle']), search }),
+    professionPosted({ values: sentProfession(fields), isDraft: isDraft(fields), search }),
   ],
   status: (state) => formStatus(profession.select(state)),
   head: (state) => pageTexts('signUpProfession', state.config.siteName),

@@ -32,7 +32,10 @@ import { profession, professionPosted } from './profession.state.ts';
 /** Longest that the names of saved specialities wait for the résumé that holds them, in ms. */
 const RESUME_PATIENCE_MS = 800;
 
-function* saveProfession({ payload }: SubmittedAction<{ data: ProfessionData; search: string }>): Generator {
+/** @returns whether it was saved. */
+function* saveProfession({
+  payload,
+}: SubmittedAction<{ data: ProfessionData; search: string }>): Generator<unknown, boolean> {
   const { data, search } = payload;
   try {
     yield* withSession(() => saveToResume(professionTriples(data)));
@@ -43,8 +46,10 @@ function* saveProfession({ payload }: SubmittedAction<{ data: ProfessionData; se
     }
     yield put(profession.finished());
     yield* goTo(SIGN_UP_PATHS.experience + search);
+    return true;
   } catch (failure) {
     yield put(profession.failed(toServiceErrorState(failure, 'save-resume')));
+    return false;
   }
 }
 
@@ -76,14 +81,14 @@ function* loadCatalogues(): Generator {
   yield all([call(loadAreas), call(nameSavedOnLoad)]);
 }
 
-/** The names of all that the page shows are there before it is rendered. */
+/** The names of all that the page shows are there before it is rendered, also where the save failed. */
 function* answerPosted({ payload }: ReturnType<typeof professionPosted>): Generator {
   const { values, isDraft, search } = payload;
   const posted = postedOf(values, professionErrors(values));
   yield put(profession.posted(isDraft ? { ...posted, isDraft } : posted));
   if (!isDraft && !posted.isFaulty) {
-    yield* saveProfession(profession.submitted({ data: toProfessionData(values), search }));
-    return;
+    const data = toProfessionData(values);
+    if (yield* saveProfession(profession.submitted({ data, search }))) return;
   }
   if (values.area !== '') yield* loadSubareas(subareasRequested(values.area));
   if (values.interests.length > 0) yield* nameSaved(savedNamesRequested(values.interests));

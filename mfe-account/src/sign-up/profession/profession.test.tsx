@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { UpdaterTriple } from '@chamba/kernel/api';
 import { loadPage } from '@chamba/kernel/testing';
 import { resume, saved } from '../../testing/fixtures.ts';
-import { createTestStore, FakeGateway, openPage, signIn } from '../../testing/page.tsx';
+import { createTestStore, FakeGateway, openPage, serverHtml, signIn } from '../../testing/page.tsx';
 import { selectLookups } from '../lookups.state.ts';
 import page from './profession.page.tsx';
 
@@ -21,6 +21,16 @@ const OF_SALES = {
     idparent: '1',
   })),
 };
+const CATEGORIES = {
+  categories: [
+    {
+      id: '1',
+      description: 'Ventas',
+      slug: 'ventas',
+      subcategories: OF_SALES.subinterestareas.map((item) => ({ ...item, slug: 'x' })),
+    },
+  ],
+};
 
 async function open(gateway: FakeGateway, search = '') {
   gateway.on('GET lookup/interestAreas', AREAS).on('GET lookup/subinterestAreas', OF_SALES);
@@ -28,6 +38,25 @@ async function open(gateway: FakeGateway, search = '') {
   signIn(store, { resumeid: '5001' });
   await openPage(store, page, { pathname: '/cuenta/nueva/profesion', search });
   return { store, visits, user: userEvent.setup() };
+}
+
+/** A gateway that knows the catalogues, and the candidate's empty résumé. */
+const withCatalogues = () =>
+  new FakeGateway()
+    .on('GET lookup/interestAreas', AREAS)
+    .on('GET lookup/subinterestAreas', OF_SALES)
+    .on('GET lookup/allcategories', CATEGORIES)
+    .on('GET myService/resume', { user_profile: { userid: '1001' }, resume: resume() });
+
+/** Answers the form sent without scripts, as the server does: what is there then is all that the page is rendered with. */
+async function post(gateway: FakeGateway, fields: Record<string, string>) {
+  const { store } = createTestStore(gateway);
+  signIn(store, { resumeid: '5001' });
+  const context = await loadPage(store, 'mfe-account', page, '/cuenta/nueva/profesion');
+  for (const action of page.submit?.(fields, context, store.getState()) ?? []) await store.load(action);
+  const shown = document.createElement('div');
+  shown.innerHTML = serverHtml(store, page, context);
+  return { status: page.status?.(store.getState(), context), shown: within(shown) };
 }
 
 const title = () => screen.getByLabelText<HTMLInputElement>('Puesto o profesión');
@@ -161,6 +190,37 @@ test('after the third interest the others are off, with a note', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Telefónicas' }).disabled).toBe(false);
 });
 
+test.each<[string, string, Record<string, string>]>([
+  ['areas', 'GET lookup/interestAreas', {}],
+  ['specialities', 'GET lookup/subinterestAreas', { area: '1' }],
+  ['names', 'GET lookup/allcategories', { chosen: '12' }],
+])(
+  'without scripts %s that failed are loaded again by the form, with what was typed',
+  async (_list, name, choice) => {
+    const gateway = withCatalogues().on(name, { failure: 'X', status: 503 });
+    const fields = { title: 'Cajera', again: '1', ...choice };
+    const first = await post(gateway, fields);
+    const retry = first.shown.getByRole<HTMLButtonElement>('button', { name: 'Reintentar' });
+    expect([retry.type, retry.name, retry.value]).toEqual(['submit', 'again', '1']);
+    expect(first.status).toBe(200);
+    expect(first.shown.getByLabelText<HTMLInputElement>('Puesto o profesión').value).toBe('Cajera');
+    expect(gateway.names).not.toContain(RESUME);
+
+    gateway.on(name, { ...AREAS, ...OF_SALES, ...CATEGORIES });
+    const second = await post(gateway, fields);
+    expect(second.shown.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  },
+);
+
+test('without scripts a page whose save failed has the names of what was chosen', async () => {
+  const gateway = withCatalogues().on(RESUME, { failure: 'MYS-1', status: 503 });
+  const fields = { title: 'Cajera', salary: '9,800', area: '1', chosen: '12' };
+  const { status, shown } = await post(gateway, fields);
+  expect(status).toBe(503);
+  expect(shown.getByRole('button', { name: 'Quitar Mostrador' })).toBeTruthy();
+  expect(shown.getByRole('button', { name: 'Campo' })).toBeTruthy();
+});
+
 test('starts with what was saved before', async () => {
   const known = resume({ resumetitle: 'Contadora' });
   const gateway = new FakeGateway().on('GET myService/resume', {
@@ -173,16 +233,6 @@ test('starts with what was saved before', async () => {
 });
 
 describe('specialities that were saved before', () => {
-  const CATEGORIES = {
-    categories: [
-      {
-        id: '1',
-        description: 'Ventas',
-        slug: 'ventas',
-        subcategories: OF_SALES.subinterestareas.map((item) => ({ ...item, slug: 'x' })),
-      },
-    ],
-  };
   const known = resume();
   const withSaved = () =>
     new FakeGateway().on('GET myService/resume', {
