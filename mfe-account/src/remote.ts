@@ -43,7 +43,7 @@ export default defineRemote({
       access: 'visitor',
       header: 'login',
       footer: 'reduced',
-      form: { fields: ['name', 'surnames', 'email', 'password'] },
+      form: { fields: ['name', 'surnames', 'email', 'password', 'legal_version'] },
       page: () =>
         import(/* webpackChunkName: "page-create-account" */ './create-account/create-account.page.tsx'),
     },

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { isLegalVersion } from '@chamba/kernel/legal';
+import type { FormFields } from '@chamba/kernel/remote';
 import {
   selectConfig,
   useAppDispatch,
@@ -63,13 +65,21 @@ export function newAccountErrors(
 }
 
 /** What is sent of values that pass. */
-export function toNewAccount({ name, surnames, email, password }: Values, search: string): NewAccount {
+export function toNewAccount(
+  { name, surnames, email, password }: Values,
+  shown: Pick<NewAccount, 'search' | 'legalVersion'>,
+): NewAccount {
   return {
     name: `${name.trim()} ${surnames.trim()}`,
     email: email.trim(),
     password,
-    search,
+    ...shown,
   };
+}
+
+/** Version of the legal documents that a form sent without scripts names; undefined for none and for what is no version. */
+export function sentLegalVersion({ legal_version: version = '' }: FormFields): string | undefined {
+  return isLegalVersion(version) ? version : undefined;
 }
 
 /** The form of a new account; `search` is the page's query, kept through the steps that follow. */
@@ -87,7 +97,7 @@ export function CreateAccountForm({ search }: { search: string }) {
     refused: error?.code === TAKEN_CODE ? 'email' : error?.code === COMMON_CODE ? 'password' : null,
     onSubmit: (values) => {
       noteSent(values.password);
-      dispatch(createAccount.submitted(toNewAccount(values, search)));
+      dispatch(createAccount.submitted(toNewAccount(values, { search, legalVersion: legal?.version })));
     },
     onLeave: (name, { email }) => {
       const address = email.trim();
@@ -108,6 +118,7 @@ export function CreateAccountForm({ search }: { search: string }) {
 
   return (
     <form ref={form.ref} className={forms.form} method="post" noValidate onSubmit={form.onSubmit}>
+      {legal && <input type="hidden" name="legal_version" value={legal.version} />}
       <FailureBanner error={error?.code === TAKEN_CODE || error?.code === COMMON_CODE ? null : error} />
       <ErrorSummary form={form} labels={LABELS} />
       <Field {...form.bind('name')} label={LABELS.name} autoComplete="given-name" reserve />

@@ -9,6 +9,7 @@ import {
   CreateAccountForm,
   NEW_ACCOUNT_VALUES,
   newAccountErrors,
+  sentLegalVersion,
   toNewAccount,
 } from './create-account-form.tsx';
 import { createAccountSaga, emailCheckSaga } from './create-account.saga.ts';
@@ -49,7 +50,10 @@ export default definePage({
     initial: NEW_ACCOUNT_VALUES,
     secrets: ['password'],
     validate: newAccountErrors,
-    payload: (values, { search }) => ({ ...toNewAccount(values, search), isRepeatable: true }),
+    payload: (values, { search }, fields) => ({
+      ...toNewAccount(values, { search, legalVersion: sentLegalVersion(fields) }),
+      isRepeatable: true,
+    }),
   }),
   redirect: (state, { search }) => outsidePage(state, 'register', search),
 });

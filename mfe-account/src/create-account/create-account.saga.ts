@@ -68,7 +68,7 @@ function* create(input: CallInput<'account.create'>, attempts: Attempts): Genera
 }
 
 function* openAccount(attempts: Attempts, { payload }: SubmittedAction<NewAccount>): Generator {
-  const { search, isRepeatable = false, ...account } = payload;
+  const { search, legalVersion, isRepeatable = false, ...account } = payload;
   // The answer to the first of two may have been lost: a person who knows the password of that account goes on with it.
   if (isRepeatable) attempts.set(account.email, account.password);
   try {
@@ -78,7 +78,7 @@ function* openAccount(attempts: Attempts, { payload }: SubmittedAction<NewAccoun
       ...account,
       code_verification: toggles.verifyByCode,
       boardid: config.boardId,
-      legal_version: config.legal?.version,
+      legal_version: legalVersion,
     };
     const answer = yield* create(input, attempts);
     if (!(yield* startSession(answer))) return;

@@ -8,6 +8,8 @@ export type NewAccount = {
   password: string;
   /** Query of the page, kept through the steps that follow. */
   search: string;
+  /** Version of the legal documents that the page showed; undefined when it is not known. */
+  legalVersion: string | undefined;
   /** Whether the browser may send it twice, as it does with a form that is sent without scripts. */
   isRepeatable?: boolean;
 };

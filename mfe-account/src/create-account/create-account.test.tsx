@@ -52,6 +52,11 @@ test('says who gets the data and where to write about them, beside what is accep
   expect(screen.getByRole('link', { name: LEGAL.email }).getAttribute('href')).toBe(`mailto:${LEGAL.email}`);
 });
 
+test('the form names the documents that its page shows, for when it is sent without scripts', async () => {
+  await open(new FakeGateway());
+  expect(document.querySelector<HTMLInputElement>('input[name="legal_version"]')?.value).toBe(LEGAL.version);
+});
+
 test.each(["O'Farrill", 'Ñúñez-O’Farrill', 'de la Luz "Lucha"'])(
   'the surname %s is sent letter for letter',
   async (surnames) => {

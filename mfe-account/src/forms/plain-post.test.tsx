@@ -80,6 +80,18 @@ test('a new account that is sent twice goes on with the first one', async () => 
   expect(visits).toEqual(['/cuenta/nueva/datos-de-contacto?returnUrl=%2Fempleos']);
 });
 
+test.each([
+  ['2026-01-31', '2026-01-31'],
+  ['la última', undefined],
+  ['', undefined],
+])('a new account accepts the documents that its page showed (%s)', async (legal_version, expected) => {
+  const gateway = new FakeGateway().on('POST myService/account', sessionAnswer());
+  const fields = { name: 'Ana', surnames: 'Ríos', email: 'ana@x.mx', password: 'secreto12', legal_version };
+  await answer(gateway, createAccountPage, fields);
+  const sent = gateway.payloadOf('POST myService/account') as { email?: string; legal_version?: string };
+  expect([sent.email, sent.legal_version]).toEqual(['ana@x.mx', expected]);
+});
+
 test('an address of another account is reported as taken, with everything else kept', async () => {
   const gateway = new FakeGateway()
     .on('POST myService/account', { failure: 'MYS-30' })

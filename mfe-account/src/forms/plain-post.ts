@@ -11,14 +11,14 @@ type TextValues = Record<string, string>;
  * fails is shown on the page with all that was typed, but for passwords.
  * @param form.initial names of the fields, with what they start with.
  * @param form.secrets fields that are never given back.
- * @param form.payload what is sent of values that pass.
+ * @param form.payload what is sent of values that pass; it gets all fields, also those that are no values.
  */
 export function plainPost<Values extends TextValues, Payload>(form: {
   submission: Submission<Payload>;
   initial: Values;
   secrets?: ReadonlyArray<keyof Values & string>;
   validate: (values: Values, state: RootState) => FormErrors<Values>;
-  payload: (values: Values, context: PageContext, state: RootState) => Payload;
+  payload: (values: Values, context: PageContext, fields: FormFields) => Payload;
 }): NonNullable<Page['submit']> {
   const { submission, initial, secrets = [], validate, payload } = form;
   return (fields, context, state) => {
@@ -31,7 +31,7 @@ export function plainPost<Values extends TextValues, Payload>(form: {
       else posted.values[name] = values[name] ?? '';
     }
     const kept = submission.posted(posted);
-    return isFaulty ? [kept] : [kept, submission.submitted(payload(values, context, state))];
+    return isFaulty ? [kept] : [kept, submission.submitted(payload(values, context, fields))];
   };
 }
 
