@@ -14,18 +14,29 @@ export type MatchPart = {
 };
 
 const FROM_HOME = 1;
+const NO_STUDIES = 0;
 
 /** Parts that cannot be compared are below zero. */
 const judge = (score: number, threshold: number): boolean | null => (score < 0 ? null : score >= threshold);
 
-/** Fewest parts that say how a résumé fits: one alone may be that the offer asks for no studies, or is done from home. */
+/** Fewest parts that say how a résumé fits. */
 const FEWEST_PARTS = 2;
 
-/** Whether enough parts of a score could be compared to tell of a match. */
-export function isComparable(score: Score): boolean {
+/**
+ * Whether enough parts of a score could be compared to tell of a match, at least one of them with something that the
+ * résumé says: an offer without required studies, or from home, fits every candidate in that part.
+ */
+export function isComparable({ workmode, educationid }: Job, score: Score): boolean {
   const { scoreCategory, scoreSubcategory, scoreLocation, scoreEducation, scoreSalary } = score;
-  const parts = [scoreCategory, scoreSubcategory, scoreLocation, scoreEducation, scoreSalary];
-  return parts.filter((part) => part >= 0).length >= FEWEST_PARTS;
+  const parts = [
+    { score: scoreCategory, ofResume: true },
+    { score: scoreSubcategory, ofResume: true },
+    { score: scoreLocation, ofResume: workmode !== FROM_HOME },
+    { score: scoreEducation, ofResume: educationid !== NO_STUDIES },
+    { score: scoreSalary, ofResume: true },
+  ];
+  const compared = parts.filter((part) => part.score >= 0);
+  return compared.length >= FEWEST_PARTS && compared.some(({ ofResume }) => ofResume);
 }
 
 function placeOf(job: Job): string {

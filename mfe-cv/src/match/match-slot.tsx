@@ -29,7 +29,7 @@ export default function MatchSlot({ job }: SlotProps<'offer.match'>) {
     );
   }
   if (!score || !thresholds) return null;
-  return isComparable(score) ? (
+  return isComparable(job, score) ? (
     <MatchCard job={job} score={score} thresholds={thresholds} />
   ) : (
     <NothingToCompare />

@@ -67,14 +67,28 @@ test('what cannot be compared is neither', async () => {
 });
 
 test.each([
-  ['nothing', { scoreEducation: -1 }],
-  ['only what every candidate fulfils', { scoreEducation: 100 }],
-])('a résumé of which %s could be compared leads to what it lacks', async (_case, rest) => {
+  ['nothing', {}, {}],
+  ['one part', { scoreEducation: 100 }, {}],
+  [
+    'only what every candidate fulfils',
+    { scoreEducation: 100, scoreLocation: 100 },
+    { educationid: 0, workmode: 1 },
+  ],
+])('a résumé of which %s could be compared leads to what it lacks', async (_case, rest, asked) => {
   const empty = { score: 0, scoreCategory: -1, scoreSubcategory: -1, scoreLocation: -1, scoreSalary: -1 };
-  open(answer({ ...empty, ...rest }));
+  open(answer({ ...empty, scoreEducation: -1, ...rest }), { job: offer(asked) });
   const card = within(await screen.findByRole('region', { name: '¿Qué tanto coincides?' }));
   expect(card.getByRole('link', { name: 'Completar mi CV' }).getAttribute('href')).toBe('/curriculo');
   expect(screen.queryByText(/Coincides en/)).toBeNull();
+});
+
+test.each([
+  ['studies', { educationid: 2, workmode: 1 }],
+  ['place', { educationid: 0, workmode: 0 }],
+])('the %s of a résumé are compared beside what every candidate fulfils', async (_part, asked) => {
+  const rest = { scoreCategory: -1, scoreSubcategory: -1, scoreSalary: -1 };
+  open(answer(rest), { job: offer(asked) });
+  expect(await screen.findByRole('region', { name: 'Coincides en 2 de 2' })).toBeTruthy();
 });
 
 test('without a résumé nothing is asked for and nothing shows', () => {
