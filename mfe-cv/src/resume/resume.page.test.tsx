@@ -85,9 +85,15 @@ test('names what is missing and leads to the step that fills it', async () => {
   store.stop();
 });
 
-test('a candidate without a résumé goes to the contact data first', () => {
+test('a candidate without a résumé makes one first, but for the contact data', () => {
   const store = openPage(null, '');
   expect(page.redirect?.(store.getState(), context)).toBe('/cuenta/nueva/crear-cv');
+  expect(page.redirect?.(store.getState(), { ...context, hash: '#educacion' })).toBe(
+    '/cuenta/nueva/crear-cv',
+  );
+  expect(page.redirect?.(store.getState(), { ...context, hash: '#contacto' })).toBe(
+    '/cuenta/nueva/datos-de-contacto',
+  );
   expect(page.redirect?.(store.getState(), { ...context, search: '?email=true' })).toBe(
     '/cuenta/nueva/datos-de-contacto',
   );

@@ -102,10 +102,11 @@ export default definePage({
   load: requestOf,
   head: (state) => ({ ...pageTexts('resume', selectConfig(state).siteName), robots: HIDDEN_FROM_ROBOTS }),
   status: (state) => (selectResume(state).error?.status === 404 ? 404 : 200),
-  // A candidate without a résumé makes one first; who comes to mend the e-mail gets the step that asks for it.
-  redirect: (state, { params, search }) => {
+  // A candidate without a résumé makes one first; links to the contact data lead to its step of the sign-up. The server
+  // does not see the hash, but the query of the link that mends an e-mail.
+  redirect: (state, { params, search, hash }) => {
     if (params['id'] || selectResumeId(state)) return null;
-    const mendsEmail = new URLSearchParams(search).get('email') === 'true';
-    return mendsEmail ? '/cuenta/nueva/datos-de-contacto' : '/cuenta/nueva/crear-cv';
+    const isContact = hash === '#contacto' || new URLSearchParams(search).get('email') === 'true';
+    return isContact ? '/cuenta/nueva/datos-de-contacto' : '/cuenta/nueva/crear-cv';
   },
 });
