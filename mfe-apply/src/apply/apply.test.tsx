@@ -64,6 +64,7 @@ test.each<[string, Reply]>([
   ['a time-out', { status: 408, data: {} }],
   ['MYS-0', failed('MYS-0')],
   ['MYS-11', failed('MYS-11')],
+  ['a rate limit', failed('GATEWAY-RATE', 429)],
 ])('after %s the same application is tried again with the same key', async (_name, reply) => {
   const edge = answering(reply, reply, accepted(offer.id));
   const tab = openTab(edge, sessionAnswer());

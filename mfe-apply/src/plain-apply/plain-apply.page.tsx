@@ -1,4 +1,4 @@
-import { isMissing, UNAVAILABLE_TEXT } from '@chamba/kernel/errors';
+import { describeError, isMissing, UNAVAILABLE_TEXT, type ApplyFailure } from '@chamba/kernel/errors';
 import { isExpired, locationLabel } from '@chamba/kernel/format';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { HIDDEN_FROM_ROBOTS } from '@chamba/kernel/seo';
@@ -52,8 +52,7 @@ function PlainApplyPage(_props: PageProps) {
       </div>
       {failure ? (
         <Banner tone="danger" rounded role="alert" icon={<CircleAlertIcon />}>
-          {/* Without scripts nothing is tried again by itself. */}
-          {failure.retry ? UNAVAILABLE_TEXT : failure.description}
+          {refusalText(failure)}
           {view === 'terms' ? <Way href="/terminos-condiciones" label="Ver Términos y Condiciones" /> : null}
           {RESUME_CODES.includes(failure.code) ? <Way href="/curriculo" label="Completar mi CV" /> : null}
         </Banner>
@@ -82,6 +81,14 @@ function PlainApplyPage(_props: PageProps) {
   );
 }
 
+const isRateLimited = ({ answered }: ApplyFailure): boolean => answered === 429;
+
+/** Without scripts nothing is retried automatically: the text of a retry would promise too much. */
+function refusalText(failure: ApplyFailure): string {
+  if (isRateLimited(failure)) return describeError('GATEWAY-RATE');
+  return failure.retry ? UNAVAILABLE_TEXT : failure.description;
+}
+
 function Way({ href, label }: { href: string; label: string }) {
   return (
     <>
@@ -96,6 +103,7 @@ function Way({ href, label }: { href: string; label: string }) {
 function statusOf({ missing, failure }: PlainApplyState): number {
   if (missing) return isMissing(missing) ? 404 : 503;
   if (!failure) return 200;
+  if (isRateLimited(failure)) return 429;
   return failure.retry ? 503 : 422;
 }
 

@@ -61,6 +61,12 @@ test('nothing is promised when the service is down: it is not tried again', asyn
   expect(screen.getByRole('button', { name: 'Postularme' })).toBeTruthy();
 });
 
+test('a rate limit is reported as such', async () => {
+  const { status } = await answer(failed('GATEWAY-RATE', 429));
+  expect(status).toBe(429);
+  expect(screen.getByRole('alert').textContent).toMatch(/demasiados intentos/);
+});
+
 test('a session that is over leads to the login and back', async () => {
   const { visited } = await answer(failed('MYS-2'));
   expect(visited).toEqual([`/login?returnUrl=%2Fpostularme%2F${JOB.id}`]);

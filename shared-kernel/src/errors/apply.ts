@@ -39,10 +39,11 @@ const RETRIES: Readonly<Record<string, 'timeout' | 'server'>> = {
   'MYS-0': 'server',
 };
 
-/** Server errors and time-outs without a code of their own are retried too; 0 is a gateway out of reach. */
+/** Server errors, time-outs and rate limits are retried by status too; 0 is a gateway that was not reached. */
 const RETRY_STATUSES: Readonly<Record<number, 'timeout' | 'server'>> = {
   0: 'server',
   408: 'timeout',
+  429: 'server',
   500: 'server',
   502: 'server',
   503: 'server',
@@ -85,7 +86,9 @@ export function describeApplyFailure(
 ): ApplyFailure {
   const redirection = redirects ? { hasRedirection: true as const } : {};
   const isFinal = error.code === 'MYS-50' || own(FLAGS, error.code) !== undefined;
-  const retryType = own(RETRIES, error.code) ?? (isFinal ? undefined : RETRY_STATUSES[error.status]);
+  const { status, answered = status } = error;
+  const retryType =
+    own(RETRIES, error.code) ?? (isFinal ? undefined : (RETRY_STATUSES[answered] ?? RETRY_STATUSES[status]));
   if (retryType)
     return { ...error, ...redirection, status: 404, description: RETRY_TEXT, retry: true, retryType };
   if (error.code === 'MYS-50') return { ...refusedAccount(error, account), ...redirection };

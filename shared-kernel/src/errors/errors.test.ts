@@ -55,8 +55,9 @@ test.each([
   expect(isMissing({ status, answered })).toBe(expected),
 );
 
-const failed = (code: string, status = 404) => ({
+const failed = (code: string, status = 404, answered?: number) => ({
   status,
+  answered,
   code,
   description: describeError(code),
   operation: 'apply',
@@ -64,13 +65,16 @@ const failed = (code: string, status = 404) => ({
 const account = { newaccounttoken: false, validemail: true, enabledlogin: true, termsandconditions: true };
 
 test.each([
-  ['408', 408, 'timeout'],
-  ['MYS-11', 404, 'timeout'],
-  ['INTERNAL_SERVER_ERROR', 404, 'server'],
-  ['MYS-0', 404, 'server'],
-  ['AAIS-0', 503, 'server'],
-])('an application failed with %s is tried again', (code, status, retryType) => {
-  expect(describeApplyFailure(failed(code, status), account)).toMatchObject({
+  ['408', 408, undefined, 'timeout'],
+  ['MYS-11', 404, undefined, 'timeout'],
+  ['INTERNAL_SERVER_ERROR', 404, undefined, 'server'],
+  ['MYS-0', 404, undefined, 'server'],
+  ['AAIS-0', 503, undefined, 'server'],
+  ['AAIS-0', 408, 504, 'timeout'],
+  ['GATEWAY-RATE', 404, 429, 'server'],
+  ['NEW-1', 404, 429, 'server'],
+])('an application failed with %s (%i, answered %s) is retried', (code, status, answered, retryType) => {
+  expect(describeApplyFailure(failed(code, status, answered), account)).toMatchObject({
     status: 404,
     description: 'Ya estás postulado. Tu solicitud será procesada y enviada al reclutador.',
     retry: true,
