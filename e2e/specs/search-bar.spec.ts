@@ -89,7 +89,7 @@ test('a place typed in full chooses itself, without a suggestion and on a slow l
   });
   await search.place.fill('guadalajara jal');
   await search.submit();
-  await expect(page.getByRole('button', { name: 'Buscando…' }).locator('visible=true')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buscando...' }).locator('visible=true')).toBeVisible();
   await expect.poll(() => isAsked).toBe(true);
   answer();
   await expect(page).toHaveURL(IN_GUADALAJARA);

@@ -142,7 +142,7 @@ describe('a place that was typed and not chosen', () => {
     });
     const { user, visited } = openWith(() => slow);
     await user.type(location(), 'guadalajara{Enter}');
-    const busy = await screen.findByRole('button', { name: 'Buscando…' });
+    const busy = await screen.findByRole('button', { name: 'Buscando...' });
     expect(busy.getAttribute('aria-busy')).toBe('true');
     await user.click(busy);
     expect(visited).toEqual([]);
@@ -157,7 +157,7 @@ describe('a place that was typed and not chosen', () => {
     });
     const { user, visited } = openWith(() => slow);
     await user.type(location(), 'guadalajara{Enter}');
-    await screen.findByRole('button', { name: 'Buscando…' });
+    await screen.findByRole('button', { name: 'Buscando...' });
     await user.type(location(), ' x');
     expect(send()).toBeTruthy();
     answer(certain());

@@ -63,7 +63,7 @@ export function SearchDialog() {
         placement="screen"
         className={styles.dialog}
         footer={
-          <Button type="submit" form={formId} size="lg" block busy={resolving} busyLabel="Buscando…">
+          <Button type="submit" form={formId} size="lg" block busy={resolving} busyLabel="Buscando...">
             Buscar empleo
           </Button>
         }

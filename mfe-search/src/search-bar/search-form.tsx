@@ -114,7 +114,7 @@ export function SearchForm({ id, variant, assist, preload, wake }: Props) {
         <Button
           type="submit"
           busy={resolving}
-          busyLabel="Buscando…"
+          busyLabel="Buscando..."
           className={styles.submit}
           variant={variant === 'bar' ? 'primary' : 'accent'}
           size={variant === 'bar' ? 'md' : 'lg'}
