@@ -1,8 +1,2 @@
 /** Loading the page anew, so that tests can watch it. */
 export const browser = { reload: (): void => location.reload() };
-
-/** How the browser came to this page (`PerformanceNavigationTiming.type`); null where it does not say. */
-export function loadType(): string | null {
-  const [load] = performance.getEntriesByType?.('navigation') ?? [];
-  return load && 'type' in load && typeof load.type === 'string' ? load.type : null;
-}

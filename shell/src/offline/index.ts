@@ -3,7 +3,8 @@ import { RELOAD_WANTED, isFromDevice, noteKept } from '@chamba/kernel/offline';
 import { savesData } from '@chamba/kernel/preferences';
 import { toastShown, type ChambaStore } from '@chamba/kernel/store';
 import { hasUnsavedChanges } from '@chamba/kernel/unsaved';
-import { browser, loadType } from '../navigation/browser.ts';
+import { browser } from '../navigation/browser.ts';
+import { loadType } from '../navigation/load-type.ts';
 
 /** Registers the service worker and listens to it. */
 export function startOffline({ dispatch }: Pick<ChambaStore, 'dispatch'>): void {

@@ -4,7 +4,7 @@ import { Button } from '@chamba/kernel/ui/button';
 import { Dialog } from '@chamba/kernel/ui/dialog';
 import { browser } from '../navigation/browser.ts';
 import { signedAccount, type PageOwner } from './signed-account.ts';
-import { holdsText } from './typed-text.ts';
+import { holdsText } from './holds-text.ts';
 
 let shown: Root | null = null;
 let isOpen = false;

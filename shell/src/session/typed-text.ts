@@ -1,17 +1,17 @@
-import { hasUnsavedChanges } from '@chamba/kernel/unsaved';
+export type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const typed = new Set<HTMLInputElement | HTMLTextAreaElement>();
+/** Fields that somebody typed into or chose with: what each held before, and the address of the page then. */
+export const typed = new Map<Field, readonly [before: string, address: string]>();
 
-/** Remembers the fields that somebody types into, whichever unit they belong to. */
+/** Remembers the fields that somebody types into, whichever unit they belong to; see `holdsText`. */
 export function watchTyping(): void {
-  addEventListener('input', ({ target }) => {
-    // Fields of pages that were left would keep their pages in memory.
-    for (const field of typed) if (!field.isConnected) typed.delete(field);
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typed.add(target);
-  });
+  // On the way down: after its own handlers React makes the new value the default of a field.
+  addEventListener('input', remember, true);
 }
 
-/** Whether the page holds what a reload would lose: a form says so, or a field holds what somebody typed into it. */
-export function holdsText(): boolean {
-  return hasUnsavedChanges() || [...typed].some(({ value, isConnected }) => isConnected && value !== '');
+function remember({ target }: Event): void {
+  // Fields of pages that were left would keep their pages in memory.
+  for (const field of typed.keys()) if (!field.isConnected) typed.delete(field);
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+    typed.set(target, [typed.get(target)?.[0] ?? target.defaultValue, location.href]);
 }

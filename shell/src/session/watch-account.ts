@@ -1,10 +1,11 @@
 /** Tabs of one browser share its session: each looks whether it is still the one that its page shows. */
 import { selectFirstName, selectPageAccount, selectSession } from '@chamba/kernel/session';
 import type { ChambaStore } from '@chamba/kernel/store';
-import { browser, loadType } from '../navigation/browser.ts';
+import { browser } from '../navigation/browser.ts';
+import { loadType } from '../navigation/load-type.ts';
 import { closeExplanation, explainAnotherAccount } from './explain-account.ts';
 import { signedAccount } from './signed-account.ts';
-import { holdsText } from './typed-text.ts';
+import { holdsText } from './holds-text.ts';
 
 /**
  * Milliseconds that a page of a visitor waits before it believes in a log-in elsewhere: it may be the page's own, whose
