@@ -29,6 +29,7 @@ const page = definePage({
           if (payload === 'broken') throw new Error('broken');
           if (payload === 'good') yield put(navigate({ to: '/gracias', replace: true }));
           else if (payload === 'odd') yield put(navigate({ to: '/café?q=☕' }));
+          else if (payload === 'broken address') yield put(navigate({ to: 'https://[' }));
           else yield put(refused());
         });
       },
@@ -64,6 +65,7 @@ test('a form leads to where its saga navigates', async () => {
 
 test('a form leads to an address that a header can hold', async () => {
   expect(await send('odd').prepared).toMatchObject({ to: '/caf%C3%A9?q=%E2%98%95' });
+  expect(await send('broken address').prepared).toMatchObject({ to: '/' });
 });
 
 test('a form that is refused is the page again, as the saga left it', async () => {

@@ -11,8 +11,8 @@ class FormWithoutSubmitError extends Error {
 /** An address as a header may hold it: a path to come back to has letters that a header must not have. */
 function headerSafe(to: string): string {
   const base = 'http://site.invalid';
-  const url = URL.parse(to, base);
-  if (!url) return '/';
+  if (!URL.canParse(to, base)) return '/';
+  const url = new URL(to, base);
   return url.origin === base ? url.pathname + url.search + url.hash : url.href;
 }
 
