@@ -121,7 +121,13 @@ test('calls name the account of their page; what is refused for it, or comes too
   });
   await client.call('features.toggles', {});
   refuses = true;
-  const refusal = { code: 'AAIS-2', status: 404, description: expect.stringContaining('otra cuenta') };
+  // Not a 404 of its own: nothing is missing.
+  const refusal = {
+    code: 'AAIS-2',
+    status: 404,
+    answered: 401,
+    description: expect.stringContaining('otra cuenta'),
+  };
   await expect(client.call('features.toggles', {})).rejects.toMatchObject(refusal);
   expect(told).toBe(1);
 

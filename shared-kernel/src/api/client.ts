@@ -48,9 +48,15 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const isTimeout = (failure: unknown): boolean =>
   typeof failure === 'object' && failure !== null && 'name' in failure && failure.name === 'TimeoutError';
 
-/** Reads as a refused session, by its code; in words that say what to do. */
+/** Reads as a refused session, by its code and status; in words that say what to do. */
 const anotherAccount = (operation: string): ServiceError =>
-  new ServiceError({ status: 404, code: 'AAIS-2', description: ANOTHER_ACCOUNT_TEXT, operation });
+  new ServiceError({
+    status: 404,
+    answered: 401,
+    code: 'AAIS-2',
+    description: ANOTHER_ACCOUNT_TEXT,
+    operation,
+  });
 
 function unreachable(name: string, cause: unknown): ServiceError {
   return new ServiceError(
