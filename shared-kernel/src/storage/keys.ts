@@ -1,15 +1,8 @@
 /** Local storage keys that belong to a session and go at logout. */
-export const SESSION_KEYS = [
-  'jobStatus',
-  'contactData',
-  'returnUrl',
-  'expo',
-  'discards',
-  'resendAt',
-] as const;
+export const SESSION_KEYS = ['contactData', 'returnUrl', 'expo', 'discards', 'resendAt'] as const;
 
-/** Local storage keys that belong to the browser and stay. */
-export const BROWSER_KEYS = ['browserId', 'knownPlace', 'recentSearches', 'theme'] as const;
+/** Local storage keys that belong to the browser and stay; of `jobStatus` the shell removes what is the account's. */
+export const BROWSER_KEYS = ['browserId', 'jobStatus', 'knownPlace', 'recentSearches', 'theme'] as const;
 
 /** Local storage keys of the token refresh between tabs. */
 export const REFRESH_KEYS = ['tokenRefresh.flag', 'tokenRefresh.mainTab', 'tokenRefresh.last'] as const;

@@ -58,7 +58,12 @@ test('logout keeps what belongs to the browser, and applications on their way', 
     writeLocal(key, 'x');
   }
   clearOnLogout();
-  expect(Object.keys(localStorage).sort()).toEqual(['browserId', 'outbox.apply', 'recentSearches']);
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'browserId',
+    'jobStatus',
+    'outbox.apply',
+    'recentSearches',
+  ]);
 });
 
 test('cookies are read from the page or from a header', () => {

@@ -120,9 +120,20 @@ test('a log-in takes along what was opened on its page, not what was opened ther
   expect(marksOf(tab)).toEqual(['Visited', 'Visited', undefined]);
   tab.dispatch(sessionStarted({ answer: exampleSession({ userid: '9' }), method: 'credentials' }));
   expect(marksOf(tab)).toEqual([undefined, 'Visited', undefined]);
-  tab.dispatch(sessionEnded());
-  expect(marksOf(tab)).toEqual(['Visited', 'Visited', undefined]);
   expect(marksOf(openPageOf('9'))).toEqual([undefined, 'Visited', undefined]);
+});
+
+test('a log-out removes the marks of its account, not those of others and of visitors', () => {
+  openPageOf(null).dispatch(event('jobs/visited', { jobid: '1' }));
+  openPageOf('10').dispatch(event('jobs/visited', { jobid: '2' }));
+  const ana = openPageOf('9');
+  ana.dispatch(event('application/settled', { jobid: '3', outcome: 'applied' }));
+  ana.dispatch(sessionEnded());
+  expect(marksOf(ana)).toEqual(['Visited', undefined, undefined]);
+  expect(localStorage.getItem('jobStatus')).not.toContain('u:9');
+  expect(marksOf(openPageOf('9'))).toEqual([undefined, undefined, undefined]);
+  expect(marksOf(openPageOf('10'))).toEqual([undefined, 'Visited', undefined]);
+  expect(marksOf(openPageOf(null))).toEqual(['Visited', undefined, undefined]);
 });
 
 test('a browser of many people keeps the marks of the latest of them, and those of visitors', () => {

@@ -20,8 +20,7 @@ const isJobStatus = (value: unknown): value is JobStatus =>
   (value['expires'] === undefined || isNumber(value['expires']));
 
 const isMarks = isListOf(isJobStatus);
-const isKept = (value: unknown): value is KeptMarks =>
-  isRecord(value) && !Array.isArray(value) && Object.values(value).every(isMarks);
+const isKept = (value: unknown): value is KeptMarks => isRecord(value) && Object.values(value).every(isMarks);
 
 /** A key that is no number: objects keep numbers in their order, not in that of writing. */
 const keyOf = (account: string): string => (account === 'none' ? account : `u:${account}`);
@@ -37,18 +36,20 @@ function readMarks(account: string): Marks {
 
 function writeMarks(account: string, marks: Marks): void {
   const key = keyOf(account);
-  const { [key]: _before, none, ...others } = readKept();
+  const { [key]: _before, ...kept } = readKept();
+  const { none, ...others } = kept;
   const latest = Object.entries(others).slice(1 - KEPT_ACCOUNTS);
   writeLocal('jobStatus', {
     ...(none && { none }),
     ...Object.fromEntries(latest),
-    [key]: marks.slice(-KEPT_MARKS),
+    ...(marks.length > 0 && { [key]: marks.slice(-KEPT_MARKS) }),
   });
 }
 
 /**
  * Brings the visited and applied marks of the account that the page shows into the store and keeps them in this browser.
- * Each account has its own, and so have visitors: what one person did shows nothing on a page of the next.
+ * Each account has its own, and so have visitors: what one person did shows nothing on a page of the next. A log-out
+ * removes those of its account only.
  */
 export function keepJobStatus(store: ChambaStore): void {
   let account = selectPageAccount(store.getState());
@@ -71,6 +72,7 @@ export function keepJobStatus(store: ChambaStore): void {
       // Who logs in has seen what was opened on this page before; what the device kept was any visitor's.
       const isLogin = account === 'none';
       const own = isLogin ? items.filter(({ jobid }) => !restored.has(jobid)) : [];
+      if (shown === 'none') writeMarks(account, []);
       account = shown;
       restore(own);
       return;

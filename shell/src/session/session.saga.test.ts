@@ -1,27 +1,16 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { createApiClient, type Transport } from '@chamba/kernel/api';
 import { navigate } from '@chamba/kernel/router';
 import { logoutRequested } from '@chamba/kernel/session';
-import { createChambaStore, type RootState } from '@chamba/kernel/store';
+import { createChambaStore, type ChambaStore, type RootState } from '@chamba/kernel/store';
 import { signedIn } from '../testing/fixtures.tsx';
 import { browser, sessionSaga } from './session.saga.ts';
 
 const transport: Transport = () => Promise.resolve({ status: 200, data: { status: 200, response: {} } });
 
-/** Logs somebody out and tells where they were led. */
-async function logOut(
-  changes: { kratosAuth?: boolean; logout?: string; to?: string },
-  answering: Transport = transport,
-) {
-  const start = createChambaStore({ api: createApiClient({ transport }) }).getState();
-  const preloadedState: Partial<RootState> = {
-    session: signedIn,
-    toggles: { ...start.toggles, kratosAuth: changes.kratosAuth ?? false },
-    config: { ...start.config, externals: { ...start.config.externals, logout: changes.logout ?? '' } },
-  };
-  const store = createChambaStore({ api: createApiClient({ transport: answering }), preloadedState });
+/** Starts the shell's saga. @returns the addresses it leads to, as they come. */
+function startSession(store: ChambaStore): string[] {
   const visits: string[] = [];
-  const left = jest.spyOn(browser, 'assign').mockImplementation((url) => void visits.push(url));
   store.inject({
     owner: 'shell',
     slices: [
@@ -36,6 +25,23 @@ async function logOut(
     ],
     sagas: [{ name: 'session', saga: sessionSaga, life: 'session' }],
   });
+  return visits;
+}
+
+/** Logs somebody out and tells where they were led. */
+async function logOut(
+  changes: { kratosAuth?: boolean; logout?: string; to?: string },
+  answering: Transport = transport,
+) {
+  const start = createChambaStore({ api: createApiClient({ transport }) }).getState();
+  const preloadedState: Partial<RootState> = {
+    session: signedIn,
+    toggles: { ...start.toggles, kratosAuth: changes.kratosAuth ?? false },
+    config: { ...start.config, externals: { ...start.config.externals, logout: changes.logout ?? '' } },
+  };
+  const store = createChambaStore({ api: createApiClient({ transport: answering }), preloadedState });
+  const visits = startSession(store);
+  const left = jest.spyOn(browser, 'assign').mockImplementation((url) => void visits.push(url));
   store.dispatch(logoutRequested(changes.to === undefined ? {} : { to: changes.to }));
   for (let turn = 0; visits.length === 0 && turn < 100; turn += 1)
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -62,6 +68,25 @@ test('a log-out takes from the device what belongs to the session, and notificat
   // What belongs to the browser stays.
   expect(localStorage.getItem('theme')).toBe('"dark"');
   localStorage.clear();
+});
+
+test('a page shows no account while the subscription to notifications is being ended, and then is left', async () => {
+  let end = (): void => undefined;
+  const unsubscribe = jest
+    .spyOn(browser, 'unsubscribe')
+    .mockReturnValue(new Promise((resolve) => (end = resolve)));
+  const store = createChambaStore({
+    api: createApiClient({ transport }),
+    preloadedState: { session: signedIn },
+  });
+  const visits = startSession(store);
+  store.dispatch(logoutRequested({}));
+  await waitFor(() => expect(unsubscribe).toHaveBeenCalled());
+  expect(store.getState().session.isLogged).toBe(false);
+  expect(visits).toEqual([]);
+  end();
+  await waitFor(() => expect(visits).toEqual(['/']));
+  unsubscribe.mockRestore();
 });
 
 test('an outside log-in is ended at its own address', async () => {
@@ -137,26 +162,12 @@ const held: SessionAnswer = {
 
 /** Reports a refused call to the shell. @param session what the server answers each time it is asked for the session. */
 async function refused(session: () => SessionAnswer) {
-  const visits: string[] = [];
   const api = createApiClient({
     transport: ({ method }) =>
       Promise.resolve(method === 'GET' ? session() : { status: 200, data: { status: 200, response: {} } }),
   });
   const store = createChambaStore({ api, preloadedState: { session: signedIn } });
-  store.inject({
-    owner: 'shell',
-    slices: [
-      {
-        name: 'testVisits',
-        life: 'session',
-        reducer: (state = null, action) => {
-          if (navigate.match(action)) visits.push(action.payload.to);
-          return state as unknown;
-        },
-      },
-    ],
-    sagas: [{ name: 'session', saga: sessionSaga, life: 'session' }],
-  });
+  const visits = startSession(store);
   const payload = { status: 404, code: 'MYS-2', description: 'No', operation: 'load-resume' };
   store.dispatch({ type: 'any/failed', payload });
   await new Promise((resolve) => setTimeout(resolve, 100));

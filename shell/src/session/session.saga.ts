@@ -11,16 +11,7 @@ import {
   selectProfile,
   sessionEnded,
 } from '@chamba/kernel/session';
-import {
-  call,
-  jobStatusRestored,
-  put,
-  request,
-  select,
-  takeLatest,
-  takeLeading,
-  type Action,
-} from '@chamba/kernel/store';
+import { call, put, request, select, takeLatest, takeLeading, type Action } from '@chamba/kernel/store';
 import { clearOnLogout, writeCookie } from '@chamba/kernel/storage';
 import type { UserProfile } from '@chamba/kernel/api';
 import { explainAnotherAccount } from './explain-account.ts';
@@ -78,8 +69,8 @@ function* isHeldAgain(): Generator<unknown, boolean> {
 }
 
 /**
- * Ends the session everywhere: cookie, local storage, subscription to notifications and store, then goes where it was asked, to the outside log-in's
- * own end of the session, or home.
+ * Ends the session everywhere: cookie, local storage, store and subscription to notifications. Then goes where it was
+ * asked, to the outside log-in's own end of the session, or home.
  */
 function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
   const returns = action.payload.to !== undefined;
@@ -94,13 +85,13 @@ function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
   }
   // The key in it is gone for good: nothing that is written in its place makes the token's cookie open anything.
   yield call(writeCookie, 'session', '', 0);
-  yield put(jobStatusRestored([]));
   yield call(clearOnLogout);
-  yield call(endNotifications);
+  // Before anything that takes time: a page with an account and a browser without its session would load itself anew.
   yield put(sessionEnded());
   yield put(
     event('session/loggedOut', { userid: profile?.userid ?? null }) as EventAction<'session/loggedOut'>,
   );
+  yield call(endNotifications);
   const outside = (yield select(outsideLogout)) as string | null;
   if (outside && action.payload.to === undefined) yield call(browser.assign, outside);
   else yield put(navigate({ to: action.payload.to ?? '/' }));
