@@ -11,6 +11,8 @@ export type StorageKey =
   | (typeof SESSION_KEYS)[number]
   | (typeof BROWSER_KEYS)[number]
   | (typeof REFRESH_KEYS)[number]
+  // Of the tab, until its next page takes it: the account for whose session the page was loaded anew.
+  | 'reloadedFor'
   // Drafts and outboxes of remotes, named by their owner: `outbox.apply`, `draft.signup`.
   | `outbox.${string}`
   | `draft.${string}`;

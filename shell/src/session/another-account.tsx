@@ -8,16 +8,30 @@ import { holdsText } from './holds-text.ts';
 
 let shown: Root | null = null;
 let isOpen = false;
+/** The account of the session under which the person chose to go on looking at the page. */
+let dismissed: string | null = null;
 
-/** Takes the explanation away: the session is the page's own again, or the person wants to look at the page. */
+/** Takes the explanation away: the session is the page's own again. */
 export function close(): void {
   if (isOpen) shown?.render(null);
   isOpen = false;
+  dismissed = null;
 }
 
-/** Says whose page it is and offers to load it anew. @returns false where there is nothing to say. */
-export function explain(owner: PageOwner): boolean {
+function dismiss(): void {
+  close();
+  dismissed = signedAccount();
+}
+
+/**
+ * Says whose page it is and offers to load it anew.
+ * @param isReminder whether it may be left out for a session that was dismissed: nothing was refused for it.
+ * @returns false where there is nothing to say.
+ */
+export function explain(owner: PageOwner, isReminder: boolean): boolean {
   const signed = signedAccount();
+  if (isReminder && signed === dismissed) return true;
+  dismissed = null;
   // A session that ended with nothing typed leads to the log-in and back.
   if (signed === 'none' && owner.account !== 'none' && !holdsText()) return false;
   if (!shown) {
@@ -36,12 +50,12 @@ function Explanation({ owner, ended }: { owner: PageOwner; ended: boolean }) {
     <Dialog
       open
       hideClose
-      onClose={close}
+      onClose={dismiss}
       title={titleOf(owner, ended)}
       footer={
         <>
           <Button onClick={() => browser.reload()}>Recargar</Button>
-          <Button variant="line" onClick={close}>
+          <Button variant="line" onClick={dismiss}>
             Seguir viendo
           </Button>
         </>

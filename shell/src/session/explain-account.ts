@@ -5,12 +5,13 @@ let explaining: Promise<typeof import('./another-account.tsx')> | null = null;
 /**
  * Says on the page whose it is, when its browser has another session by now. Where the session only ended, it says so if
  * something typed on the page would be lost.
+ * @param isReminder whether it may be left out for a session that the person chose to look past.
  * @returns whether the page stays as it is.
  */
-export async function explainAnotherAccount(owner: PageOwner): Promise<boolean> {
+export async function explainAnotherAccount(owner: PageOwner, isReminder = false): Promise<boolean> {
   try {
     explaining ??= import(/* webpackChunkName: "another-account" */ './another-account.tsx');
-    return (await explaining).explain(owner);
+    return (await explaining).explain(owner, isReminder);
   } catch {
     explaining = null;
     // Without the words the session of somebody else is still not this page's to end.

@@ -4,6 +4,7 @@ import { loggedOutSession, sessionEnded, type SessionState } from '@chamba/kerne
 import { createChambaStore } from '@chamba/kernel/store';
 import { browser } from '../navigation/browser.ts';
 import { signedIn } from '../testing/fixtures.tsx';
+import { explainAnotherAccount } from './explain-account.ts';
 import { watchTyping } from './typed-text.ts';
 import { watchAccount } from './watch-account.ts';
 
@@ -39,8 +40,22 @@ function openPage(session: SessionState) {
   return store;
 }
 
+/** As after a load: what the tab keeps of itself stays. */
+function openNext(session: SessionState, load = 'navigate'): void {
+  for (const stop of stops.splice(0)) stop();
+  performance.getEntriesByType = jest.fn().mockReturnValue([{ type: load }]);
+  openPage(session);
+}
+
 const comeBack = () => window.dispatchEvent(new Event('focus'));
 const hear = () => lines[0]?.onmessage?.();
+
+/** The person of the page logs in again. */
+async function becomeOwn(): Promise<void> {
+  signIn('9');
+  await act(async () => comeBack());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
 
 function type(text: string): void {
   const field = document.createElement('textarea');
@@ -58,6 +73,8 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   for (const field of document.querySelectorAll('textarea')) field.remove();
+  sessionStorage.clear();
+  performance.getEntriesByType = jest.fn().mockReturnValue([]);
   jest.useRealTimers();
 });
 
@@ -108,9 +125,7 @@ test('a page that holds typed text names its account, and stays', async () => {
   await act(async () => screen.getByRole('button', { name: 'Recargar' }).click());
   expect(reload).toHaveBeenCalledTimes(1);
 
-  signIn('9');
-  await act(async () => comeBack());
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await becomeOwn();
 });
 
 test('a session that ended under a form is reported, with the way to keep what was typed', async () => {
@@ -120,9 +135,7 @@ test('a session that ended under a form is reported, with the way to keep what w
   await act(async () => comeBack());
   const dialog = await screen.findByRole('dialog', { name: 'Tu sesión terminó' });
   expect(dialog.textContent).toContain('inicia sesión en otra pestaña');
-  signIn('9');
-  await act(async () => comeBack());
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await becomeOwn();
 });
 
 test('a page without a network goes on when its session ends, not when it is another’s', () => {
@@ -148,15 +161,91 @@ test('a page of a visitor waits whether the log-in is its own', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a page that the site has just made so is not loaded again and again', () => {
+test('a page whose session became another’s while it was loading is loaded anew', () => {
   signIn('10');
   openPage(signedIn);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page that the site makes so again is not loaded again and again', () => {
+  signIn('10');
+  openNext(signedIn);
+  openNext(signedIn, 'reload');
   comeBack();
   hear();
-  expect(reload).not.toHaveBeenCalled();
+  expect(reload).toHaveBeenCalledTimes(1);
   signIn('11');
   comeBack();
+  expect(reload).toHaveBeenCalledTimes(2);
+  // That load brought a page of nobody's: it says nothing of the next one.
+  openNext(loggedOutSession, 'reload');
+  openNext(signedIn);
+  expect(reload).toHaveBeenCalledTimes(3);
+});
+
+test('a page from the memory of the browser is loaded anew, whatever the tab was loaded anew for', () => {
+  signIn('10');
+  openNext(signedIn);
+  openNext(signedIn, 'back_forward');
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a tab that keeps nothing loads a page anew once, and then says whose it is', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  signIn('10');
+  openNext(signedIn);
+  openNext(signedIn, 'reload');
+  await act(async () => comeBack());
+  expect(await screen.findByRole('dialog', { name: /^Esta página es de / })).toBeTruthy();
   expect(reload).toHaveBeenCalledTimes(1);
+  full.mockRestore();
+  await becomeOwn();
+});
+
+test('a page that the site made for nobody, although there is a session, stays', () => {
+  jest.useFakeTimers();
+  openPage(loggedOutSession);
+  comeBack();
+  jest.advanceTimersByTime(2_000);
+  expect(reload).not.toHaveBeenCalled();
+  signIn('10');
+  comeBack();
+  jest.advanceTimersByTime(2_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('who goes on looking is told again of another session only, and when something is refused', async () => {
+  const owner = { account: '9', name: 'Ana' };
+  const goOn = () => act(async () => screen.getByRole('button', { name: 'Seguir viendo' }).click());
+  /** Waits for what the page has to say by itself. */
+  const lookAgain = () =>
+    act(async () => {
+      comeBack();
+      await explainAnotherAccount(owner, true);
+    });
+  openPage(signedIn);
+  type('Tres años en caja');
+  signIn('10');
+  await lookAgain();
+  await goOn();
+  await lookAgain();
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await act(async () => void (await explainAnotherAccount(owner)));
+  await goOn();
+  await lookAgain();
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  signIn('11');
+  await lookAgain();
+  await goOn();
+  await becomeOwn();
+  signIn('11');
+  await lookAgain();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await becomeOwn();
 });
 
 test('the other tabs hear of a page that comes and of a log-out in it', () => {

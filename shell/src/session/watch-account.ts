@@ -1,5 +1,6 @@
 /** Tabs of one browser share its session: each looks whether it is still the one that its page shows. */
 import { selectFirstName, selectPageAccount, selectSession } from '@chamba/kernel/session';
+import { isText, readTab, removeTab, writeTab } from '@chamba/kernel/storage';
 import type { ChambaStore } from '@chamba/kernel/store';
 import { browser } from '../navigation/browser.ts';
 import { loadType } from '../navigation/load-type.ts';
@@ -23,8 +24,8 @@ export function watchAccount(store: ChambaStore): () => void {
   let line: BroadcastChannel | null = null;
   const shown = (): string => selectPageAccount(store.getState());
   let told = shown();
-  /** A session that the site itself did not make this page for: loading anew would change nothing. */
-  let refused = isFresh() && signedAccount() !== told ? signedAccount() : null;
+  /** A session that the site itself does not make this page for: loading anew would change nothing. */
+  let refused = takeRefused(told);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Whether page and session differ in a way that the page has to do something about. */
@@ -44,8 +45,8 @@ export function watchAccount(store: ChambaStore): () => void {
   function act(): void {
     if (!differs()) return;
     const state = store.getState();
-    if (holdsText()) void explainAnotherAccount({ account: shown(), name: selectFirstName(state) });
-    else browser.reload();
+    if (!holdsText() && noteReload()) browser.reload();
+    else void explainAnotherAccount({ account: shown(), name: selectFirstName(state) }, true);
   }
 
   function check(): void {
@@ -91,7 +92,23 @@ export function watchAccount(store: ChambaStore): () => void {
   };
 }
 
-/** Whether the site made this page just now: it did not come from the memory of the browser. */
-function isFresh(): boolean {
-  return loadType() !== 'back_forward';
+/**
+ * The account whose session made this tab load the page anew: where the page still is of another one, so it would be the
+ * next time. A page that shows nobody is believed at once: the site makes such pages while it cannot ask for sessions.
+ * Everything else may have changed while the page was loading.
+ */
+function takeRefused(shown: string): string | null {
+  const reloadedFor = readTab('reloadedFor', isText);
+  removeTab('reloadedFor');
+  // What comes from the memory of the browser was not made just now.
+  if (loadType() === 'back_forward') return null;
+  return shown === 'none' ? signedAccount() : reloadedFor;
+}
+
+/**
+ * Notes for `takeRefused` that the page is going to be loaded anew.
+ * @returns whether it may be: where nothing can be noted, not a second time.
+ */
+function noteReload(): boolean {
+  return writeTab('reloadedFor', signedAccount()) || loadType() === 'navigate';
 }
