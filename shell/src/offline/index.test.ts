@@ -98,6 +98,55 @@ test('what is typed while the site is being asked stays, too', async () => {
   release();
 });
 
+/** Opens a page that came from the site and lets the worker answer one of its calls from the device. */
+async function openAndGetKept(type: string): Promise<void> {
+  delete document.documentElement.dataset['kept'];
+  const worker = Object.assign(new EventTarget(), {
+    controller: { postMessage: () => undefined },
+    register: () => Promise.resolve(),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+  await open(type, true, 60_000);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  worker.dispatchEvent(new MessageEvent('message', { data: { type: 'kept', at: 1_700_000_000_000 } }));
+}
+const saysKept = () => document.documentElement.dataset['kept'] !== undefined;
+
+test('a page that got a kept answer on a network that never went is loaded anew', async () => {
+  site(true);
+  await openAndGetKept('navigate');
+  expect(saysKept()).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a call that fails again after that only makes the page say so for a moment', async () => {
+  site(true);
+  await openAndGetKept('reload');
+  expect(saysKept()).toBe(true);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(saysKept()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page that was loaded anew is so again when the site itself was away', async () => {
+  site(false, true);
+  await openAndGetKept('reload');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a kept answer takes nothing that was typed', async () => {
+  const release = holdUnsavedChanges();
+  site(true);
+  await openAndGetKept('navigate');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(saysKept()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  release();
+});
+
 const wanted = () => dispatchEvent(new Event(RELOAD_WANTED, { cancelable: true }));
 
 test('a page with something typed says why it is not loaded anew, and asks whether the site answers', async () => {

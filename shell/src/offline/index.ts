@@ -2,27 +2,34 @@
 import { RELOAD_WANTED, isFromDevice, noteKept } from '@chamba/kernel/offline';
 import { savesData } from '@chamba/kernel/preferences';
 import { toastShown, type ChambaStore } from '@chamba/kernel/store';
-import { hasUnsavedChanges } from '@chamba/kernel/unsaved';
 import { browser } from '../navigation/browser.ts';
 import { loadType } from '../navigation/load-type.ts';
+import { holdsText } from '../session/holds-text.ts';
 
 /** Registers the service worker and listens to it. */
 export function startOffline({ dispatch }: Pick<ChambaStore, 'dispatch'>): void {
   addEventListener('online', () => returnToNetwork());
   addEventListener(RELOAD_WANTED, (wanted) => {
-    if (!hasUnsavedChanges()) return;
+    if (!holdsText()) return;
     wanted.preventDefault();
     const text = 'No recargamos la página para no borrar lo que escribiste.';
     dispatch(toastShown({ id: 'offline', kind: 'status', text }));
     returnToNetwork();
   });
+  const isAgain = loadType() === 'reload';
+  const pauseMs = isAgain ? AGAIN_MS : LASTING_MS;
+  // A call may fail for good although the site answers: a page that came from the site is not loaded twice for it.
+  const reloads = !isAgain || isFromDevice();
   // The network may have come back while this page was loading.
-  returnToNetwork(loadType() === 'reload' ? AGAIN_MS : LASTING_MS);
+  returnToNetwork(pauseMs);
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const at = keptAnswerOf(data);
-    if (at !== null) noteKept(at);
+    if (at === null) return;
+    noteKept(at);
+    // Where a call failed on a network that never went, no event says that it is back.
+    returnToNetwork(pauseMs, reloads);
   });
   // Answers may have come before anybody listened.
   if (isFromDevice()) serviceWorker.controller?.postMessage({ type: 'kept' });
@@ -57,13 +64,15 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * The page loads itself anew once the site answers, but never over what somebody typed. A device often has a network
  * before anything can be reached by it; a reload then would come from the device again.
  * @param pauseMs before the site is asked; doubled while it does not answer.
+ * @param reloads whether the page is loaded anew even if the site answers the first time; else it only stops saying that
+ * there is no network.
  */
-function returnToNetwork(pauseMs = LASTING_MS): void {
+function returnToNetwork(pauseMs = LASTING_MS, reloads = true): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     if (!navigator.onLine || !isFromDevice()) return;
     fetch('/service-worker', { method: 'HEAD', cache: 'no-store' }).then(
-      () => (hasUnsavedChanges() ? noteKept(null) : browser.reload()),
+      () => (reloads && !holdsText() ? browser.reload() : noteKept(null)),
       () => returnToNetwork(Math.min(pauseMs * 2, LONGEST_PAUSE_MS)),
     );
   }, pauseMs);

@@ -153,6 +153,8 @@ async function answer(event, url) {
     if (response.status === 200) event.waitUntil(keepAnswer(url, response.clone()));
     return response;
   } catch (failure) {
+    // Its page takes no answer any more, which says nothing about the network.
+    if (event.request.signal?.aborted) throw failure;
     const kept = await (await caches.open(ANSWERS)).match(keyOf(url));
     if (!kept) throw failure;
     keptAnswers.delete(event.clientId);

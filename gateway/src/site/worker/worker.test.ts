@@ -83,11 +83,14 @@ function startWorker({ readsCookies = false } = {}) {
       return network(new URL(request.url));
     },
   });
-  const ask = async (path: string, { mode = 'cors', method = 'GET' } = {}): Promise<Response | undefined> => {
+  const ask = async (
+    path: string,
+    { mode = 'cors', method = 'GET', signal }: { mode?: string; method?: string; signal?: AbortSignal } = {},
+  ): Promise<Response | undefined> => {
     const work: Array<Promise<unknown>> = [];
     let answer: Promise<Response> | undefined;
     listeners.get('fetch')?.({
-      request: { url: SITE + path, method, mode, headers: new Headers(), cache: 'default' },
+      request: { url: SITE + path, method, mode, signal, headers: new Headers(), cache: 'default' },
       clientId: 'tab',
       preloadResponse: Promise.resolve(undefined),
       waitUntil: (promise: Promise<unknown>) => void work.push(promise),
@@ -181,6 +184,17 @@ describe('the service worker without a network', () => {
     const answer = await worker.open('/empleos-de-cajero');
     assert.equal(answer?.status, 503);
     assert.match((await answer?.text()) ?? '', /<h1>Sin conexión<\/h1>/);
+  });
+
+  it('does not take a call that its page gave up for a network that is gone', async () => {
+    const search = '/rest?server=jobs&service=jobs&q=chofer';
+    worker.online(() => new Response('{}'));
+    await worker.ask(search);
+    worker.offline();
+    await assert.rejects(worker.ask(search, { signal: AbortSignal.abort() }) as Promise<unknown>);
+    assert.deepEqual(worker.told, []);
+    assert.equal((await worker.ask(search))?.status, 200);
+    assert.equal(worker.told.length, 1);
   });
 
   it('answers the calls it has heard, whatever their search was called, and tells the page', async () => {
