@@ -1,6 +1,7 @@
 /**
  * Whether the page lives from what this device kept. The root element says so (`data-kept`, epoch ms of what is
- * shown, 0 when only the frame of the page was kept), since units bundle copies of this module: the server's worker writes it into pages, the shell for answers.
+ * shown, 0 when only the frame of the page was kept), since units bundle copies of this module: the server's worker
+ * writes it into pages, the shell for answers.
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
