@@ -30,8 +30,8 @@ function AboutPage() {
       </p>
       <h2>Tus datos son tuyos</h2>
       <p>
-        No pedimos datos para buscar. Tu ubicación se usa solo si tú la activas y nunca sale de tu teléfono
-        con más detalle que tu municipio. Lo que guardamos y para qué está en el{' '}
+        No pedimos datos para buscar. Tu ubicación se usa solo si tú la activas: nos llega redondeada a un
+        kilómetro, más o menos, y no la guardamos. Lo que sí guardamos y para qué está en el{' '}
         <a className="link" href="/aviso-privacidad">
           aviso de privacidad
         </a>

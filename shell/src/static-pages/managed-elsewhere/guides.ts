@@ -12,7 +12,7 @@ const writeTo = (address: string, subject: string): string =>
 
 const password = ({ email }: GuideFacts): Topic => ({
   title: 'Contraseña',
-  text: `Pide una liga para tu correo, ${email}, y con ella eliges una nueva.`,
+  text: `Pide que te enviemos una liga a ${email}; con ella eliges una contraseña nueva.`,
   link: { label: 'Cambiar mi contraseña', href: '/cuenta/recuperar-contrasena' },
 });
 
@@ -93,7 +93,7 @@ const GUIDES: ReadonlyArray<readonly [base: string, guide: Guide]> = [
     '/curriculo/test-conductual',
     {
       title: 'Test conductual',
-      lead: 'Tu currículum no lleva un test, y no te hace falta para postularte.',
+      lead: 'Tu currículum no pide ningún test, y para postularte tampoco hace falta.',
       topics: () => [resume],
     },
   ],
