@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { Account } from '../pages/account.ts';
 import { Results } from '../pages/results.ts';
 import { Search } from '../pages/search.ts';
@@ -94,6 +94,38 @@ test('a place typed in full chooses itself, without a suggestion and on a slow l
   answer();
   await expect(page).toHaveURL(IN_GUADALAJARA);
   await expect(search.place).toHaveValue('Guadalajara, Jalisco');
+});
+
+test('what is typed before the scripts have come is kept once they are there', async ({ page }) => {
+  /** Opens a page, types into a box of it, and lets the scripts come after that. */
+  const typeEarly = async (path: string, box: Locator, text: string): Promise<void> => {
+    const held: Array<() => void> = [];
+    let isHeld = true;
+    await page.route('**/releases/**/*.js', async (route) => {
+      if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await box.fill(text);
+    isHeld = false;
+    for (const release of held) release();
+    await expect(page.locator('html[data-ready="true"]')).toBeAttached();
+    await page.unroute('**/releases/**/*.js');
+  };
+  const search = new Search(page);
+  for (const path of ['/', '/empleos-por-estado']) {
+    await typeEarly(path, search.keyword, 'cajero');
+    await search.place.fill('guadalajara');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(IN_GUADALAJARA);
+  }
+  const amount = page.getByLabel('Sueldo al mes');
+  await typeEarly('/sueldos', amount, '12000');
+  await page.getByLabel('De neto a bruto').check({ force: true });
+  await expect(amount).toHaveValue('12000');
+  const company = page.getByLabel('Nombre de la empresa');
+  await typeEarly('/buscar-empleos-por-empresa', company, 'farmacias');
+  await expect(company).toHaveValue('farmacias');
 });
 
 test('a list of suggestions stays inside a low window', async ({ page }) => {

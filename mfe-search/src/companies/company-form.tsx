@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { navigate } from '@chamba/kernel/router';
 import { useAppDispatch } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { Field } from '@chamba/kernel/ui/field';
 import { SearchIcon } from '@chamba/kernel/ui/icon';
 import { useUnsavedChanges } from '@chamba/kernel/unsaved';
+import { controlValues } from '../forms/control-values.ts';
 import { SEARCH_PATH, queryPath } from './addresses.ts';
 import styles from './directory.module.css';
 
@@ -20,6 +21,18 @@ export function CompanyForm({ query = '', onTyped }: CompanyFormProps) {
   const dispatch = useAppDispatch();
   const [text, setText] = useState(query);
   const leave = useUnsavedChanges(text !== query);
+  const form = useRef<HTMLFormElement>(null);
+  const first = useRef({ query, onTyped });
+  function type(value: string) {
+    setText(value);
+    onTyped?.(value);
+  }
+  useEffect(() => {
+    const { q = '' } = controlValues(form.current);
+    if (q === first.current.query) return;
+    setText(q);
+    first.current.onTyped?.(q);
+  }, []);
   function submit(event: FormEvent) {
     event.preventDefault();
     leave();
@@ -27,6 +40,7 @@ export function CompanyForm({ query = '', onTyped }: CompanyFormProps) {
   }
   return (
     <form
+      ref={form}
       className={styles.form}
       action={SEARCH_PATH}
       method="get"
@@ -41,10 +55,7 @@ export function CompanyForm({ query = '', onTyped }: CompanyFormProps) {
         autoComplete="off"
         prefix={<SearchIcon />}
         value={text}
-        onValue={(value) => {
-          setText(value);
-          onTyped?.(value);
-        }}
+        onValue={type}
       />
       <Button type="submit">Buscar empresa</Button>
     </form>

@@ -8,6 +8,7 @@ import { Field } from '@chamba/kernel/ui/field';
 import { Segmented } from '@chamba/kernel/ui/segmented';
 import { SelectField } from '@chamba/kernel/ui/select-field';
 import { useUnsavedChanges } from '@chamba/kernel/unsaved';
+import { controlValues } from '../forms/control-values.ts';
 import { periodText } from './period-text.ts';
 import {
   GIVEN_WORDS,
@@ -50,8 +51,13 @@ export function SalaryFormCard({ periods }: { periods: readonly PayPeriod[] }) {
   const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
   // Another address of the page, by the back button say, brings its own values.
   const known = valuesOf(form, newest);
-  useEffect(() => setValues(valuesOf(form, newest)), [form, newest]);
   const element = useRef<HTMLFormElement>(null);
+  const isHydrated = useRef(false);
+  useEffect(() => {
+    if (isHydrated.current) setValues(valuesOf(form, newest));
+    else set(controlValues(element.current));
+    isHydrated.current = true;
+  }, [form, newest]);
   useEffect(() => {
     // Only what this form sent: a page that opens leaves the focus where it is.
     if (!wasSent.current || loading) return;

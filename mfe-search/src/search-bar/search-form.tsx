@@ -5,6 +5,7 @@ import { MapPinIcon, SearchIcon } from '@chamba/kernel/ui/icon';
 import { keywordTyped, placeTyped, selectSearchBar, submitted } from './search-bar.slice.ts';
 import { SubmitErrorMessage } from './submit-error.tsx';
 import type { useAssist } from './use-assist.ts';
+import { useEarlyTyping } from './use-early-typing.ts';
 import { useErrorFocus } from './use-error-focus.ts';
 import { useUnsentSearch } from './use-unsent-search.ts';
 import styles from './search-form.module.css';
@@ -36,6 +37,7 @@ export function SearchForm({ id, variant, assist, preload, wake }: Props) {
   const dispatch = useAppDispatch();
   const { keyword, placeText, error, resolving } = useAppSelector(selectSearchBar);
   const form = useErrorFocus(error);
+  useEarlyTyping(form, keyword, placeText);
   useUnsentSearch();
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
