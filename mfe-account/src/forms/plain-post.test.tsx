@@ -117,7 +117,8 @@ test('a job is asked for once there is one; left empty after that, it is at faul
 test('a sub-step checks and sends only what it asks for', () => {
   const state = createTestStore(new FakeGateway()).store.getState();
   const context = { pathname: '/cuenta/nueva/educacion', search: '?paso=ingles', hash: '', params: {} };
-  const sent = (english: string) => educationPage.submit?.({ english }, context, state).map(({ type }) => type);
+  const sent = (english: string) =>
+    educationPage.submit?.({ english }, context, state).map(({ type }) => type);
   expect(sent('')).toEqual(['accountEducation/posted']);
   expect(sent('2')).toEqual(['accountEducation/posted', 'accountEducation/submitted']);
 });
