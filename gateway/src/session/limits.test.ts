@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { createLogger } from '../observability/logger.ts';
+import { SecurityEvents } from '../observability/security-events.ts';
 import { PAGE_BURST_SECONDS } from '../pages/page-limit.ts';
 import { listedCalls } from '../proxy/allow-list.ts';
 import { readSettings } from '../settings.ts';
 import { SIGNED_COOKIES } from '../testing/fake-services.ts';
 import { startSite, type TestSite } from '../testing/test-site.ts';
 import { AccountDelays } from './account-delays.ts';
+import { CallLimits, restRule, type LimitedCall } from './limited-calls.ts';
 import { loggableNetwork, networkOf } from './network.ts';
 import { RateLimits, RULES, type Limit } from './rate-limits.ts';
 import { TokenBuckets } from './token-buckets.ts';
@@ -444,6 +447,33 @@ describe('strangers', () => {
 });
 
 describe('a right password', () => {
+  it('is not counted while its service fails or does not answer in time', async () => {
+    const limits = new CallLimits({
+      limits: new RateLimits(1),
+      delays: new AccountDelays(1),
+      calls: new TokenBuckets(0),
+      events: new SecurityEvents(createLogger('info', { write: () => undefined })),
+    });
+    const call: LimitedCall = {
+      method: 'POST',
+      pathname: '/rest',
+      query: new URLSearchParams(),
+      json: { payload: { userid: 'ana@example.com' } },
+      visitor: { token: null },
+    };
+    const rule = restRule('POST', 'authentication', 'retrieveToken', {});
+    assert.ok(rule);
+    const attempt = async (status: number): Promise<boolean> => {
+      const admitted = await limits.admit(call, rule, v4(1));
+      if ('wait' in admitted) return false;
+      admitted.settle(status, null);
+      return true;
+    };
+    for (let turn = 0; turn < 12; turn += 1) assert.equal(await attempt(turn % 2 ? 408 : 503), true);
+    for (let turn = 0; turn < 10; turn += 1) assert.equal(await attempt(401), true);
+    assert.equal(await attempt(401), false);
+  });
+
   it('gives the tries of its network back, a saved preference does not', async () => {
     const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
     try {
@@ -652,6 +682,18 @@ describe('reads', () => {
         assert.equal((await ask(path)).status, 200);
       // Nor is the end of a session: a network that asks for too much can still log out.
       assert.equal(await send(site, at('DELETE', '/api/aais/authentication_token/current'), v4(1)), 200);
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('and log-outs of one network are bounded: one too many is left to the next page', async () => {
+    const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '0.001' });
+    try {
+      const logOut = (from: string) =>
+        send(site, at('DELETE', '/api/aais/authentication_token/current'), from);
+      assert.deepEqual([await logOut(v4(1)), await logOut(v4(1))], [200, 429]);
+      assert.equal(await logOut(v4(2)), 200);
     } finally {
       await site.close();
     }
