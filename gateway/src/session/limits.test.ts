@@ -704,7 +704,6 @@ describe('reads', () => {
       TRUST_PROXY: '1',
       LOG_LEVEL: 'silent',
       PAGES_PER_SECOND: '0.1',
-      CALLS_PER_SECOND: '0.01',
     });
     try {
       const paths = [

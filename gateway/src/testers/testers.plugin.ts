@@ -100,7 +100,8 @@ function serveCompositions(
         /^[\w.-]+$/.test(folder) &&
         /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(file);
       const bytes = named ? await published.file(`${unit}/${folder}`, file) : null;
-      if (!bytes) return notFound(request, reply);
+      // The page that says so is rendered: it counts as one.
+      if (!bytes) return (await limits.pages(request, reply)) ?? notFound(request, reply);
       const [accepted] = compressible(file) ? acceptedEncodings(request.headers['accept-encoding']) : [];
       if (accepted) reply.header('content-encoding', accepted);
       return reply
