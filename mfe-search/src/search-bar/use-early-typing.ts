@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useAppDispatch } from '@chamba/kernel/store';
+import { controlValues } from '../forms/control-values.ts';
 import { keywordTyped, placeTyped } from './search-bar.slice.ts';
 
 /**
@@ -16,8 +17,7 @@ export function useEarlyTyping(
   const dispatch = useAppDispatch();
   const rendered = useRef({ keyword, place });
   useEffect(() => {
-    const boxes = new FormData(form.current ?? undefined);
-    const [q, l] = [String(boxes.get('q')), String(boxes.get('l'))];
+    const { q = '', l = '' } = controlValues(form.current);
     if (q !== rendered.current.keyword) dispatch(keywordTyped(q));
     if (l !== rendered.current.place) dispatch(placeTyped(l));
   }, [dispatch, form]);
