@@ -15,3 +15,8 @@ export function readBootPayload(): BootPayload {
   if (!text) throw new MissingBootError('no boot payload in the page');
   return JSON.parse(text) as BootPayload;
 }
+
+/** Takes what the server left in the page out of the document: the session in it has ended. */
+export function removeBootPayload(): void {
+  document.getElementById('boot')?.remove();
+}

@@ -70,6 +70,12 @@ test('a log-out takes from the device what belongs to the session, and notificat
   localStorage.clear();
 });
 
+test('a log-out leaves nothing of the person in the document', async () => {
+  document.body.innerHTML = '<script type="application/json" id="boot">{"name":"Rosa"}</script>';
+  await logOut({});
+  expect(document.documentElement.innerHTML).not.toContain('Rosa');
+});
+
 test('a page shows no account while the subscription to notifications is being ended, and then is left', async () => {
   let end = (): void => undefined;
   const unsubscribe = jest

@@ -14,6 +14,7 @@ import {
 import { call, put, request, select, takeLatest, takeLeading, type Action } from '@chamba/kernel/store';
 import { clearOnLogout, writeCookie } from '@chamba/kernel/storage';
 import type { UserProfile } from '@chamba/kernel/api';
+import { removeBootPayload } from '../boot-payload.ts';
 import { explainAnotherAccount } from './explain-account.ts';
 import { signedAccount } from './signed-account.ts';
 import { outsideLogout } from './outside-logout.ts';
@@ -88,6 +89,7 @@ function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
   yield call(clearOnLogout);
   // Before anything that takes time: a page with an account and a browser without its session would load itself anew.
   yield put(sessionEnded());
+  yield call(removeBootPayload);
   yield put(
     event('session/loggedOut', { userid: profile?.userid ?? null }) as EventAction<'session/loggedOut'>,
   );
