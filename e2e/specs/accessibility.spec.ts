@@ -17,6 +17,7 @@ const SIGNED_IN = [
   '/cuenta/nueva/listo',
   '/cuenta/configuracion',
   '/menu',
+  '/apariencia',
 ];
 const PAGES = [
   '/',

@@ -1,7 +1,7 @@
 import type { SearchParams } from '@chamba/kernel/routes';
 import type { Queryable } from '../store/index.ts';
 import { PlaceIndex } from './place-index.ts';
-import { resolvePlace, type Resolution } from './place-search.ts';
+import { resolvePlace, type Resolution } from './place-resolution.ts';
 
 /** A place as stored; ids and INEGI keys as in the import. */
 export type Place = {

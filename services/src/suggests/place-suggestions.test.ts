@@ -89,6 +89,21 @@ function suite(engine: Engine): void {
     assert.equal(await meant('guadalupe nuevo leon'), 'en-nuevo-leon/ciudad-de-guadalupe');
   });
 
+  test('a state that is said twice is that state, unless a city of it is called so', async () => {
+    for (const typed of [
+      'Ciudad de México, CDMX',
+      'cdmx, ciudad de mexico',
+      'ciudad de mexico cdmx',
+      'Ciudad de México, Ciudad de México',
+      'cdmx cdmx',
+      'Ciudad de México, CDMX, México',
+    ])
+      assert.equal(await meant(typed), 'en-ciudad-de-mexico', typed);
+    assert.equal(await meant('Jalisco, Jal.'), 'en-jalisco');
+    assert.equal(await meant('queretaro, queretaro'), 'en-queretaro/ciudad-de-queretaro');
+    assert.equal(await meant('jalisco, cdmx'), null);
+  });
+
   test('a text that may mean several places means none', async () => {
     assert.equal(await meant('benito juarez'), null);
     assert.equal(await meant('qqqq'), null);
