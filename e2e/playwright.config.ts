@@ -14,7 +14,8 @@ const QUIET = [
 export default defineConfig({
   testDir: 'specs',
   outputDir: 'test-results',
-  workers: 1,
+  // Test files share one site and its limits; each makes its own people.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // A browser that hangs once must not stop a release; `npm test` prints the names of tests that needed a second try.
