@@ -68,7 +68,11 @@ describe('an embedded engine that stops', () => {
     await assert.rejects(
       store.tx(async (tx) => {
         await tx.query("insert into kept values ('by halves')");
-        const waiting = assert.rejects(tx.query('select 1'), isUnavailable);
+        // Long enough that it cannot be answered before the engine is gone.
+        const waiting = assert.rejects(
+          tx.query('select count(*) from generate_series(1, 1000000000)'),
+          isUnavailable,
+        );
         await kill();
         await waiting;
         await until(() => log.length >= 2, 'another engine is open');
