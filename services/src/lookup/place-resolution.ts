@@ -10,7 +10,7 @@ const CLEARLY: Readonly<Record<PlaceType, number>> = { CO: 2, ST: 2, CI: 2, ZO: 
 /** Added to that for a text that is only the beginning of a name, or a word inside of one. */
 const MORE_CLEARLY = 2;
 
-/** How much less likely a settlement is meant than a town of the same name when nobody said 'colonia'. */
+/** How much less likely a settlement is meant than a town of the same name when the text does not say 'colonia'. */
 const TOWN_FIRST = 4;
 
 /** How much likelier a town is meant whose very name was typed. */
@@ -33,6 +33,12 @@ const KNOWN_SETTLEMENT = 8;
 
 /** Fewest letters of a name that was not typed to its end. */
 const SHORTEST_UNFINISHED = 4;
+
+/** Most words of a state that is said twice, as its official name at the longest. */
+const LONGEST_TWICE = 12;
+
+/** Most parts of it between commas: state, state, country. */
+const MOST_PARTS = 3;
 
 /** Places that a text may mean alike when none is certain, and the one that it means when one is. */
 export type Resolution = { place: FoundPlace | null; isAmbiguous: boolean };
@@ -105,19 +111,25 @@ export function resolvePlace(catalogue: PlaceCatalogue, text: string): Resolutio
  * parts the halves; without one any gap between words may.
  */
 function stateSaidTwice(catalogue: PlaceCatalogue, text: string): FoundPlace | null {
-  const parts = text.split(/[,;]/).filter((part) => placeWords(part).length > 0);
   const words = text.trim().split(/\s+/);
+  const parts = text.split(/[,;]/).filter((part) => placeWords(part).length > 0);
+  if (words.length > LONGEST_TWICE || parts.length > MOST_PARTS) return null;
   const halves =
     parts.length > 1
       ? [parts]
       : words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
-  for (const names of halves) {
-    const [first, ...others] = names.map((name) => resolveAs(catalogue, name, false).place);
-    if (first?.place.type !== 'ST' || first.distance >= 1) continue;
-    const isSame = (other: FoundPlace | null): boolean =>
-      other !== null &&
-      other.distance < 1 &&
-      (other.place.type === 'CO' || (other.place.type === 'ST' && other.place.state === first.place.state));
+  const meaning = (name: string): FoundPlace | null => {
+    const { place } = resolveAs(catalogue, name, false);
+    return place && place.distance < 1 ? place : null;
+  };
+  for (const [name = '', ...others] of halves) {
+    const first = meaning(name);
+    if (first?.place.type !== 'ST') continue;
+    const { state } = first.place;
+    const isSame = (other: string): boolean => {
+      const place = meaning(other)?.place;
+      return place?.type === 'CO' || (place?.type === 'ST' && place.state === state);
+    };
     if (others.length > 0 && others.every(isSame)) return first;
   }
   return null;
