@@ -23,6 +23,8 @@ const left = [];
 const unanswered = [];
 /** Browser tests that passed only when repeated. */
 const secondTry = [];
+/** What failed, repeated at the end: whoever reads a build server's log often has its last lines alone. */
+const failures = [];
 
 /** Runs a command with its output shown; resolves with its exit code. */
 function run(command, args, { env = {}, capture = false, quiet = false, cwd = root } = {}) {
@@ -49,7 +51,10 @@ const npx = (args, options) =>
 async function check(args) {
   const { code } = await npx(args);
   if (code === 0) passed += 1;
-  else failed += 1;
+  else {
+    failed += 1;
+    failures.push(args.join(' ').slice(0, 80));
+  }
 }
 
 /** Adds what a runner counted; a runner that broke without a count is one failure. */
@@ -95,13 +100,20 @@ async function auditDependencies() {
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1, code);
 }
 
-/** Titles of the browser tests that failed first and passed when repeated, out of a suite of Playwright's JSON report. */
-const flakySpecs = ({ specs = [], suites = [] }) => [
+/**
+ * Titles of the browser tests with one outcome, out of a suite of Playwright's JSON report: 'unexpected' failed,
+ * 'flaky' failed first and passed when repeated.
+ */
+const specsThatWere = (outcome, { specs = [], suites = [] }) => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === outcome))
     .map(({ file, line, title }) => `${file}:${line} ${title}`),
-  ...suites.flatMap(flakySpecs),
+  ...suites.flatMap((suite) => specsThatWere(outcome, suite)),
 ];
+
+/** Titles of the failed tests, and what they said, out of the output of Node's 'spec' reporter. */
+const failedNodeTests = (output) =>
+  (/\n✖ failing tests:\n([^]*)$/.exec(output)?.[1] ?? '').split('\n').slice(0, 60);
 
 const stages = {
   async lint() {
@@ -109,6 +121,7 @@ const stages = {
     await check(['prettier', '--check', '--log-level', 'warn', '.']);
     const { code } = await run(process.execPath, ['scripts/kernel-surface.mjs', '--check']);
     count(code === 0 ? 1 : 0, 0, code);
+    if (code !== 0) failures.push('scripts/kernel-surface.mjs --check');
     await scanForSecrets();
     await auditDependencies();
   },
@@ -134,6 +147,11 @@ const stages = {
         (result.numFailedTests ?? 0) + (result.numRuntimeErrorTestSuites ?? 0),
         code,
       );
+      for (const { name, message, assertionResults } of result.testResults ?? []) {
+        const broken = assertionResults.filter(({ status }) => status === 'failed');
+        failures.push(...broken.map(({ fullName }) => `${unit}: ${fullName}`));
+        if (message !== '' && broken.length === 0) failures.push(`${path.relative(root, name)}: ${message}`);
+      }
     }
   },
   async node() {
@@ -154,12 +172,16 @@ const stages = {
       );
       const number = (label) => Number(new RegExp(`ℹ ${label} (\\d+)`).exec(output)?.[1] ?? 0);
       count(number('pass'), number('fail') + number('cancelled'), code);
+      if (code !== 0) failures.push(`${unit}:`, ...failedNodeTests(output));
     }
   },
   async build() {
     const { code } = await run(process.execPath, ['scripts/build.mjs']);
     if (code === 0) passed += 1;
-    else failed += 1;
+    else {
+      failed += 1;
+      failures.push('scripts/build.mjs');
+    }
   },
   async e2e() {
     const chromium = await ensureChromium({ install: true });
@@ -172,7 +194,8 @@ const stages = {
       env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
     const { stats, suites = [] } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    secondTry.push(...suites.flatMap(flakySpecs));
+    secondTry.push(...suites.flatMap((suite) => specsThatWere('flaky', suite)));
+    failures.push(...suites.flatMap((suite) => specsThatWere('unexpected', suite)));
     count((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code);
   },
 };
@@ -191,6 +214,7 @@ for (const row of order) {
   );
 }
 rmSync(scratch, { recursive: true, force: true });
+for (const failure of failures) console.log(`failed: ${failure}`);
 for (const part of [...left, ...unanswered]) console.log(`left out: ${part}`);
 for (const test of secondTry) console.log(`passed on the second try only: ${test}`);
 // In CI a part left out would be a green light for something nobody tested.

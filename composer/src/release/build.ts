@@ -45,10 +45,15 @@ export async function buildUnit({
   const unit = readUnit(folder);
   const parent = path.join(path.resolve(out), unit.name);
   mkdirSync(parent, { recursive: true });
-  const work = mkdtempSync(path.join(parent, '.building-'));
-  const remove = (): void => rmSync(work, { recursive: true, force: true, maxRetries: 3 });
+  let made: string | null = null;
+  const remove = (): void => {
+    if (made !== null) rmSync(made, { recursive: true, force: true, maxRetries: 3 });
+  };
+  // Before there is a folder: a signal in the moment between would leave it.
   const finish = undoWhenInterrupted(remove);
   try {
+    const work = mkdtempSync(path.join(parent, '.building-'));
+    made = work;
     const stats = await runAll(
       unit,
       adjust(createConfigs({ unit, output: work, ...(mode ? { mode } : {}) })),

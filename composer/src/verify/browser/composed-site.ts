@@ -24,16 +24,20 @@ export async function startComposedSite(options: {
   services?: string | undefined;
 }): Promise<ComposedSite> {
   const { unit, folder, live, against, services } = options;
-  const work = mkdtempSync(path.join(tmpdir(), 'chamba-verify-'));
-  const sample = path.join(work, 'sample');
-  mkdirSync(sample);
-  const remove = (): void => rmSync(work, { recursive: true, force: true, maxRetries: 3 });
+  let made: string | null = null;
+  const remove = (): void => {
+    if (made !== null) rmSync(made, { recursive: true, force: true, maxRetries: 3 });
+  };
   let kill: () => void = () => undefined;
   const finish = undoWhenInterrupted(() => {
     kill();
     remove();
   });
   try {
+    const work = mkdtempSync(path.join(tmpdir(), 'chamba-verify-'));
+    made = work;
+    const sample = path.join(work, 'sample');
+    mkdirSync(sample);
     const releasesDir = path.join(work, 'releases');
     for (const [name, own] of Object.entries(live.folders))
       cpSync(own, path.join(releasesDir, name, path.basename(own)), { recursive: true });
