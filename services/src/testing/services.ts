@@ -5,9 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { createServices } from '../index.ts';
 import type { Services, ServicesOptions } from '../index.ts';
 import { startPostgres } from './postgres-server.ts';
+import { fillFromTemplate } from './template.ts';
 
 /** Folder of the small catalogue that tests import: some hundreds of real vacancies and settlements. */
 export const FIXTURE = fileURLToPath(new URL('../../src/testing/fixture/', import.meta.url));
+
+const SITE = {
+  siteUrl: 'http://localhost:8123',
+  siteName: 'Chamba',
+  development: true,
+  sample: { path: FIXTURE },
+} as const;
 
 /** An engine that tests run on. */
 export type Engine = {
@@ -24,13 +32,7 @@ async function listen(
   options: Partial<ServicesOptions> & { dataDir: string },
   after: () => void,
 ): Promise<RunningServices> {
-  const services = await createServices({
-    siteUrl: 'http://localhost:8123',
-    siteName: 'Chamba',
-    development: true,
-    sample: { path: FIXTURE },
-    ...options,
-  });
+  const services = await createServices({ ...SITE, ...options });
   const url = await services.app.listen({ host: '127.0.0.1', port: 0 });
   return {
     services,
@@ -54,8 +56,13 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
 export async function testEngines(): Promise<Engine[]> {
   const embedded: Engine = {
     name: 'pglite',
-    start: (options = {}) => {
+    start: async (options = {}) => {
       const { folder, remove } = temporaryFolder();
+      // Who brings a catalogue or a clock looks at how it is filled.
+      if (options.sample === undefined && options.now === undefined)
+        await fillFromTemplate(folder, async (dataDir) =>
+          (await createServices({ ...SITE, dataDir })).close(),
+        );
       return listen({ dataDir: folder, ...options }, remove);
     },
     stop: async () => undefined,
