@@ -11,10 +11,11 @@ import { slotChunk, type MeasuredPage } from './pages.ts';
 /** Owners by what a source's path holds, first match first. The libraries are the floor: every page has them. */
 const OWNERS: ReadonlyArray<readonly [owner: string, pattern: RegExp]> = [
   ['react and react-dom', /node_modules\/(?:react|react-dom|scheduler)\//],
-  ['react-router', /node_modules\/(?:react-router|cookie|set-cookie-parser)\//],
+  ['react-router-dom', /node_modules\/(?:react-router|react-router-dom|cookie|set-cookie-parser)\//],
   ['redux toolkit, immer, reselect', /node_modules\/(?:@reduxjs|immer|reselect|redux-thunk)\//],
   ['redux-saga', /node_modules\/(?:redux-saga|@redux-saga|typescript-tuple)/],
   ['redux, react-redux', /node_modules\/(?:redux|react-redux|use-sync-external-store)\//],
+  ['module federation runtime', /node_modules\/@module-federation\/|composer\/dist\/webpack\/federation\//],
   ['path-to-regexp', /node_modules\/path-to-regexp\//],
   ['other libraries', /node_modules\//],
   ['kernel: design system', /shared-kernel\/src\/ui\//],
@@ -32,10 +33,10 @@ const UNITS: Readonly<Record<string, string>> = {
   'mfe-apply': 'mfe-apply: apply slot',
 };
 /** Characters no source is mapped to. */
-const GLUE = 'webpack: federation, chunk loading, hashes';
+const GLUE = 'webpack: sharing, chunk loading, hashes';
 
 /** The libraries the stack is built on, before a line of the product. */
-export const FLOOR: ReadonlySet<string> = new Set(OWNERS.slice(0, 5).map(([owner]) => owner));
+export const FLOOR: ReadonlySet<string> = new Set(OWNERS.slice(0, 6).map(([owner]) => owner));
 
 type Shares = Map<string, number>;
 type MappedUnit = { groups: Record<string, string[]>; filesOf: (file: string) => Shares };

@@ -1,33 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import { ROOT } from '../support/report.ts';
-
-const FOLDER = path.join(ROOT, '.cache/bench-peers');
+import { onDemand } from '../support/on-demand.ts';
 
 /**
- * Gets a package that only this bench needs, in a folder of its own, so that nobody else has to install it.
- * @param spec name and version, as npm takes it.
+ * Loads a peer that only a bench needs.
  * @returns what the package exports; null when it cannot be had here, for instance without a compiler.
  */
 export function peerPackage(name: string, version: string): unknown {
-  mkdirSync(FOLDER, { recursive: true });
-  const manifest = path.join(FOLDER, 'package.json');
-  if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
-  const load = createRequire(manifest);
+  const file = onDemand(name, version);
+  if (file === null) return null;
   try {
-    return load(name);
+    return createRequire(file)(file);
   } catch {
-    console.error(`Installing ${name}@${version} …`);
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const args = ['install', '--no-audit', '--no-fund', `${name}@${version}`];
-    spawnSync(npm, args, { cwd: FOLDER, stdio: 'ignore' });
-  }
-  try {
-    return load(name);
-  } catch {
-    console.log(`Left out: ${name} cannot be installed on this machine.`);
+    console.log(`Left out: ${name} cannot be loaded on this machine.`);
     return null;
   }
 }

@@ -54,12 +54,13 @@ export async function throughDev(
 export async function throughPlainWebpack(
   unit: string,
   output: string,
+  loader: string,
   change: Change,
   times: number,
 ): Promise<number[]> {
   const child = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, 'plain-webpack.js'), unit, output, 'watch'],
+    [path.join(import.meta.dirname, 'plain-webpack.js'), unit, output, 'watch', loader],
     { cwd: unit, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   try {

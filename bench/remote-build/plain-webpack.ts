@@ -1,16 +1,35 @@
 /**
  * Webpack as anybody would set it up for the same folder: one browser bundle of its pages, no federation, no bundle for
- * the server, no description. `node plain-webpack.js <folder> <output> build` builds once for production;
- * `… watch` builds for development and writes a line of JSON after each compilation.
+ * the server, no description. `node plain-webpack.js <folder> <output> build <loader>` builds once for production;
+ * `… watch <loader>` builds for development and writes a line of JSON after each compilation. The loader of TypeScript is
+ * `ts-loader`, set up as for the units, or `swc-loader`.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Stats } from 'webpack';
 
-const [, , folder = '', output = '', what = 'build'] = process.argv;
+const [, , folder = '', output = '', what = 'build', loader = 'ts-loader'] = process.argv;
 const require = createRequire(import.meta.url);
 const production = what === 'build';
+const LOADERS: Readonly<Record<string, object>> = {
+  'ts-loader': {
+    transpileOnly: true,
+    configFile: path.join(
+      path.dirname(require.resolve('@chamba/composer/package.json')),
+      'tsconfig.unit.json',
+    ),
+    compilerOptions: { sourceMap: !production },
+  },
+  'swc-loader': {
+    swcrc: false,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+  },
+};
 const compiler = webpack({
   mode: production ? 'production' : 'development',
   context: folder,
@@ -20,18 +39,7 @@ const compiler = webpack({
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['chamba-source', '...'] },
   module: {
     rules: [
-      {
-        test: /\.tsx?$/,
-        loader: require.resolve('swc-loader'),
-        options: {
-          swcrc: false,
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic' } },
-            target: 'es2022',
-          },
-        },
-      },
+      { test: /\.tsx?$/, loader: require.resolve(loader), options: LOADERS[loader] },
       {
         test: /\.css$/,
         use: [

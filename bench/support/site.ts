@@ -13,9 +13,13 @@ const START_LIMIT_MS = 300_000;
 
 /**
  * Starts the built site on a free port.
+ * @param env settings besides the usual ones.
  * @throws when it does not answer /healthz within five minutes.
  */
-export async function startSite(port = 18_090): Promise<BenchSite> {
+export async function startSite(
+  port = 18_090,
+  env: Readonly<Record<string, string>> = {},
+): Promise<BenchSite> {
   mkdirSync(BENCH_DATA, { recursive: true });
   const child: ChildProcess = spawn(process.execPath, [path.join(ROOT, 'gateway/dist/main.js')], {
     cwd: ROOT,
@@ -27,6 +31,7 @@ export async function startSite(port = 18_090): Promise<BenchSite> {
       NODE_ENV: 'production',
       RATE_LIMIT_SCALE: '0',
       LOG_LEVEL: 'error',
+      ...env,
     },
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

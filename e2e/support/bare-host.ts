@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
 
-/** A page that knows federation and single-spa's lifecycles, and nothing of this product. */
+/**
+ * A page that knows federation and single-spa's lifecycles, and nothing of this product. Remotes take the core of the
+ * federation runtime from the page, as the library's `externalRuntime` has it.
+ */
 const HOST = `
-import { createInstance } from '@module-federation/runtime';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import * as core from '@module-federation/runtime-core';
+globalThis._FEDERATION_RUNTIME_CORE = core;
 globalThis.lifecyclesOf = (name, entry) =>
   createInstance({ name: 'bare-host', remotes: [{ name, entry }] }).loadRemote(name + '/lifecycles');
 `;

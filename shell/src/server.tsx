@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createApiClient } from '@chamba/kernel/api';
 import type { RenderInput, RenderOutput } from '@chamba/kernel/composition';
 import type { Remote } from '@chamba/kernel/remote';

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { EXIT, EXIT_CODES } from './command.ts';
 import { defineCommand } from './define-command.ts';
 import { Misuse } from './failure.ts';
 import { releasesFolder } from './repository.ts';
 
-const usage = `Usage: chamba build [folder] [--out <folder>] [--dev] [--json]
+const usage = `Usage: chamba build [folder] [--out <folder>] [--clean] [--dev] [--json]
 
 Builds the unit in a folder (here, when none is named) for browsers and for server rendering,
 checks it against the remote contract and writes an immutable release:
@@ -13,6 +13,7 @@ checks it against the remote contract and writes an immutable release:
   <out>/<unit>/<version>-<digest>/   with release.json
 
   --out    folder of all releases; else RELEASES_DIR, else build/releases of the repository
+  --clean  remove what <out> holds before
   --dev    development build: readable names, source maps
   --json   print the release as JSON
 
@@ -23,7 +24,11 @@ export const build = defineCommand({
   name: 'build',
   summary: 'build a unit into a release folder',
   usage,
-  options: { out: { type: 'string' }, dev: { type: 'boolean', default: false } },
+  options: {
+    out: { type: 'string' },
+    clean: { type: 'boolean', default: false },
+    dev: { type: 'boolean', default: false },
+  },
   async run(values, positionals) {
     if (positionals.length > 1) throw new Misuse('name one folder');
     const folder = path.resolve(positionals[0] ?? '.');
@@ -31,8 +36,7 @@ export const build = defineCommand({
     const started = performance.now();
     // The bundler takes a second to load, which the other commands need not wait for.
     const { buildUnit } = await import('../release/index.ts');
-    // Federation writes a module of its own below the working folder, and its place decides the order of modules.
-    if (existsSync(folder)) process.chdir(folder);
+    if (values.clean) rmSync(out, { recursive: true, force: true });
     const { release, folder: target } = await buildUnit({
       folder,
       out,

@@ -1,14 +1,13 @@
-import { createRequire } from 'node:module';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import refresh from 'react-refresh-typescript';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { SCRIPT_LOADER } from '../webpack/base.ts';
 import { ChunkIntegrityPlugin } from '../webpack/chunk-integrity-plugin.ts';
 import { EntryChunksPlugin } from '../webpack/entry-chunks-plugin.ts';
 import { PortableIdsPlugin } from '../webpack/portable-ids-plugin.ts';
 import type { Unit } from '../webpack/unit.ts';
 import { webConfiguration } from '../webpack/web.ts';
-
-const require = createRequire(import.meta.url);
 
 /** The global that the development shell puts the page's refresh runtime into. */
 const REFRESH_GLOBAL = '__CHAMBA_REFRESH__';
@@ -62,16 +61,17 @@ export function hotConfiguration(unit: Unit, output: string): Configuration {
 /** The loader of scripts with React's development transform, which tells the refresh runtime of components. */
 function withRefresh(rule: unknown): RuleSetRule {
   const given = rule as RuleSetRule;
-  if (given.loader !== require.resolve('swc-loader') || typeof given.options !== 'object') return given;
-  const jsc: unknown = given.options['jsc'];
+  if (given.loader !== SCRIPT_LOADER || typeof given.options !== 'object') return given;
+  const compilerOptions: unknown = given.options['compilerOptions'];
   return {
     ...given,
     options: {
       ...given.options,
-      jsc: {
-        ...(typeof jsc === 'object' ? jsc : {}),
-        transform: { react: { runtime: 'automatic', development: true, refresh: true } },
+      compilerOptions: {
+        ...(typeof compilerOptions === 'object' ? compilerOptions : {}),
+        jsx: 'react-jsxdev',
       },
+      getCustomTransformers: () => ({ before: [refresh.default()] }),
     },
   };
 }

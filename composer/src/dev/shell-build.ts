@@ -27,17 +27,10 @@ export async function buildDevelopmentShell(
   const [knownHash, knownFolder = ''] = known.split('\n');
   if (knownHash === hash && existsSync(path.join(knownFolder, 'release.json')))
     return { folder: knownFolder, kept: true };
-  const before = process.cwd();
-  // Federation writes a module of its own below the working folder.
-  process.chdir(folder);
-  try {
-    const { folder: built } = await buildUnit({ folder, out, mode: 'development', adjust });
-    await mkdir(out, { recursive: true });
-    await writeFile(note, `${hash}\n${built}\n`);
-    return { folder: built, kept: false };
-  } finally {
-    process.chdir(before);
-  }
+  const { folder: built } = await buildUnit({ folder, out, mode: 'development', adjust });
+  await mkdir(out, { recursive: true });
+  await writeFile(note, `${hash}\n${built}\n`);
+  return { folder: built, kept: false };
 }
 
 /** Puts the refresh runtime before everything else of the page. */

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -8,6 +9,9 @@ import { cssClassName } from './css-names.ts';
 import type { Unit } from './unit.ts';
 
 const require = createRequire(import.meta.url);
+
+/** The loader of TypeScript sources. */
+export const SCRIPT_LOADER = require.resolve('ts-loader');
 
 export type Mode = 'production' | 'development';
 export type Platform = 'web' | 'node';
@@ -26,7 +30,15 @@ export function baseConfiguration(unit: Unit, mode: Mode, platform: Platform): C
     },
     module: {
       strictExportPresence: true,
-      rules: [scriptRule(platform), ...styleRules(mode, platform), assetRule(platform)],
+      rules: [
+        scriptRule(mode, platform),
+        ...styleRules(mode, platform),
+        assetRule(platform),
+        {
+          test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
+          loader: fileURLToPath(new URL('./pure-components-loader.js', import.meta.url)),
+        },
+      ],
     },
     optimization: {
       // PortableIdsPlugin gives them.
@@ -49,20 +61,21 @@ export function baseConfiguration(unit: Unit, mode: Mode, platform: Platform): C
   };
 }
 
-function scriptRule(platform: Platform): RuleSetRule {
+/** Compiles TypeScript file by file; `tsc -b` checks types. One configuration for all units: a team's own is for its editor. */
+function scriptRule(mode: Mode, platform: Platform): RuleSetRule {
   return {
     test: /\.tsx?$/,
-    loader: require.resolve('swc-loader'),
+    loader: SCRIPT_LOADER,
     options: {
-      swcrc: false,
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        // Nobody shares the runtime of development, which would be a second copy beside the page's React.
-        transform: { react: { runtime: 'automatic', development: false } },
+      transpileOnly: true,
+      configFile: fileURLToPath(new URL('../../tsconfig.unit.json', import.meta.url)),
+      // The kernel comes as TypeScript, also to those who install it from the registry.
+      allowTsInNodeModules: true,
+      compilerOptions: {
         // Today's phone browsers; nothing is polyfilled.
         target: platform === 'web' ? 'es2022' : 'es2023',
+        sourceMap: mode === 'development',
       },
-      module: { type: 'es6' },
     },
   };
 }
@@ -109,12 +122,13 @@ function assetRule(platform: Platform): RuleSetRule {
   };
 }
 
-/** react-router's exports lead to its development build; its production build has no export of its own. */
+/** react-router-dom is a facade of react-router, whose exports lead to its development build; the other has no export. */
 function productionAliases(unit: Unit): Record<string, string> {
   const fromUnit = createRequire(path.join(unit.folder, 'package.json'));
   try {
     const kernel = createRequire(fromUnit.resolve('@chamba/kernel/package.json'));
-    const router = path.dirname(kernel.resolve('react-router/package.json'));
+    const facade = createRequire(kernel.resolve('react-router-dom/package.json'));
+    const router = path.dirname(facade.resolve('react-router/package.json'));
     return {
       'react-router$': path.join(router, 'dist/production/index.mjs'),
       'react-router/dom$': path.join(router, 'dist/production/dom-export.mjs'),

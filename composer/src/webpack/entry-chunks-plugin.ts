@@ -1,4 +1,5 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+import { COMMON_CHUNK } from './split-chunks.ts';
 
 /**
  * Writes what every page of a remote needs into the remote's entry: the exposed declaration, and the chunk that all
@@ -34,7 +35,7 @@ function writeIntoEntry(compilation: Compilation): void {
   }
 }
 
-function chunksOfEveryPage({ namedChunkGroups }: Compilation): Chunk[] {
+function chunksOfEveryPage({ chunks: all, namedChunkGroups }: Compilation): Chunk[] {
   const exposed = namedChunkGroups.get('remote');
   const parts = [...namedChunkGroups]
     .filter(([name]) => name.startsWith('page-') || name.startsWith('slot-'))
@@ -43,7 +44,10 @@ function chunksOfEveryPage({ namedChunkGroups }: Compilation): Chunk[] {
   const common = first.filter(
     (chunk) => others.length > 0 && others.every((chunks) => chunks.includes(chunk)),
   );
-  return [...new Set([...(exposed?.chunks ?? []), ...common])].filter((chunk) => !chunk.hasRuntime());
+  const ofSlots = [...all].filter(({ name }) => name === COMMON_CHUNK);
+  return [...new Set([...(exposed?.chunks ?? []), ...common, ...ofSlots])].filter(
+    (chunk) => !chunk.hasRuntime(),
+  );
 }
 
 function scriptOf(chunk: Chunk): string | undefined {

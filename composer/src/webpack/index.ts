@@ -6,9 +6,10 @@ import { readUnit, type Unit } from './unit.ts';
 import { webConfiguration } from './web.ts';
 
 export { ChunkIntegrityPlugin, integrityOf } from './chunk-integrity-plugin.ts';
+export { FederationPlugin } from './federation/federation-plugin.ts';
 export { createMonolithConfig, type MonolithOptions } from './monolith.ts';
 export { SERVER_FILE } from './node.ts';
-export { serverProvided, sharedKeys, sharedKernelEntries, sharedVersions } from './shared.ts';
+export { serverProvided, sharedKeys, sharedKernelEntries, sharedModules, sharedVersions } from './shared.ts';
 export { readUnit, UnitError, type Unit } from './unit.ts';
 export { ENTRY_FILE } from './web.ts';
 export type { Mode } from './base.ts';

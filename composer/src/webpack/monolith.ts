@@ -46,8 +46,6 @@ export function createMonolithConfig({ shell, remotes, output }: MonolithOptions
     direct,
     'export const createRemotes = () => (unit) => globalThis.__CHAMBA_UNITS__[unit]();\n',
   );
-  const nothing = path.join(output, 'nothing.mjs');
-  writeFileSync(nothing, 'export {};\n');
   const base = baseConfiguration(unit, 'production', 'web');
   return {
     ...base,
@@ -68,7 +66,6 @@ export function createMonolithConfig({ shell, remotes, output }: MonolithOptions
       new PortableIdsPlugin(),
       // The shell's federation half has no place in one bundle.
       new webpack.NormalModuleReplacementPlugin(/federation\/remotes\.ts$/, direct),
-      new webpack.NormalModuleReplacementPlugin(/federation\/runtime-core\.ts$/, nothing),
       new MiniCssExtractPlugin({
         filename: '[name].css',
         chunkFilename: '[name].[contenthash:8].css',

@@ -22,10 +22,10 @@ export const sharedKeys: readonly string[] = [
 ];
 
 /**
- * Modules that a unit's server bundle expects from the process that runs it. react-router is among them because
+ * Modules that a unit's server bundle expects from the process that runs it. react-router-dom is among them because
  * the shell uses it directly: a copy of its own would not share its context with the kernel's facade.
  */
-export const serverProvided: readonly string[] = [...sharedKeys, 'react-dom/server', 'react-router'];
+export const serverProvided: readonly string[] = [...sharedKeys, 'react-dom/server', 'react-router-dom'];
 
 type SharedModule = {
   singleton: true;

@@ -2,19 +2,20 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { containerName } from '@chamba/kernel/composition';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { baseConfiguration, type Mode } from './base.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { EntryChunksPlugin } from './entry-chunks-plugin.ts';
 import { KernelEntryPlugin } from './kernel-entry-plugin.ts';
+import { MergeFallbacksPlugin } from './merge-fallbacks-plugin.ts';
 import { PortableIdsPlugin } from './portable-ids-plugin.ts';
-import { sharedKeys, sharedModules } from './shared.ts';
+import { FederationPlugin } from './federation/federation-plugin.ts';
+import { ScriptFolderPlugin } from './script-folder-plugin.ts';
+import { sharedKeys } from './shared.ts';
+import { splitChunks } from './split-chunks.ts';
 import type { Unit } from './unit.ts';
 
-/**
- * File a browser starts a unit with. Without a hash: a release's folder is content-addressed already. Releases whose
- * entry is `remoteEntry.js` are older: they carry a federation runtime that takes its core from the page.
- */
+/** File a browser starts a unit with. Without a hash: a release's folder is content-addressed already. */
 export const ENTRY_FILE = { shell: 'main.js', remote: 'container.js' } as const;
 
 /** The browser build: the shell as host, a remote as container with `./remote` and `./lifecycles`. */
@@ -38,31 +39,21 @@ export function webConfiguration(unit: Unit, output: string, mode: Mode): Config
     optimization: {
       ...base.optimization,
       runtimeChunk: false,
-      splitChunks: {
-        chunks: 'async',
-        // A request costs about as much as this many bytes.
-        minSize: 12_000,
-        maxAsyncRequests: 4,
-        cacheGroups: { defaultVendors: false, default: { minChunks: 2, reuseExistingChunk: true } },
-      },
+      splitChunks: splitChunks(unit),
     },
     plugins: [
       new KernelEntryPlugin(),
-      // Webpack's own federation: container and share scope cost 3 KB of a unit, a federation runtime ten times that.
-      new webpack.container.ModuleFederationPlugin({
-        name: containerName(unit.name, unit.version),
-        ...(isShell ? {} : { filename: ENTRY_FILE.remote, exposes: exposes(unit) }),
-        shared: sharedModules(unit),
-      }),
+      new FederationPlugin(unit, isShell ? null : { filename: ENTRY_FILE.remote, exposes: exposes(unit) }),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
         // Class names are unique; the order of two components' sheets does not matter.
         ignoreOrder: true,
       }),
+      new ScriptFolderPlugin(),
       new PortableIdsPlugin(),
       // Before the table of hashes is written: what is in the entry is not loaded by itself.
-      ...(isShell ? [] : [new EntryChunksPlugin()]),
+      ...(isShell ? [] : [new MergeFallbacksPlugin(), new EntryChunksPlugin()]),
       new ChunkIntegrityPlugin(),
     ],
   };

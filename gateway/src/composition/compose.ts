@@ -81,6 +81,7 @@ export function assemble(all: readonly StoredRelease[], origin = ''): Compositio
       base: `${origin}/releases/${release.name}/${releaseFolder(release)}/`,
       entry: release.entry.file,
       integrity: release.entry.integrity,
+      ...(release.entry.type && { type: release.entry.type }),
       routes: release.routes.map(({ id, path, category, access, header, footer, slots }) => ({
         id,
         path,

@@ -48,8 +48,8 @@ const MASKS: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 const SHORT = 50_000;
-/** Below this a ratio says nothing, in ms; what grows with the square takes minutes for the longer text. */
-const NOTHING = 250;
+/** Below this a ratio says nothing, in ms. */
+const NOTHING = 40;
 
 function time(work: () => unknown): number {
   const start = performance.now();

@@ -11,7 +11,7 @@ const NOBODY = '65534';
 const PROBE_MS = 10_000;
 
 /** Packages whose code runs in a render process. */
-const PACKAGES = ['react', 'react-dom', 'react-router', '@chamba/kernel'];
+const PACKAGES = ['react', 'react-dom', 'react-router-dom', 'react-router', '@chamba/kernel'];
 
 /** Never loaded there: a page's calls go to the gateway, and this one would open connections. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['axios']);
@@ -114,9 +114,9 @@ function readableFiles(): readonly string[] {
     // The code of this folder and the type of its modules.
     join(dirname(dirname(ENTRY)), '*'),
     fileURLToPath(new URL('../../package.json', import.meta.url)),
-    ...outermost(new Set([...packageFolders()].flatMap((folder) => [...linksAbove(folder), folder]))).map(
-      (folder) => join(folder, '*'),
-    ),
+    ...withSeparators(
+      outermost(new Set([...packageFolders()].flatMap((folder) => [...linksAbove(folder), folder]))),
+    ).map((folder) => join(folder, '*')),
   ];
   return readable;
 }
@@ -135,6 +135,16 @@ function outermost(folders: ReadonlySet<string>): string[] {
       if (folders.has(above)) return false;
     return true;
   });
+}
+
+/**
+ * Folders with one that does not exist for each whose name begins another's: of `react-router` and `react-router-dom` alone
+ * Node 20 refuses to look at the first one itself, as it must where that is a link, but not once three names begin so.
+ */
+function withSeparators(folders: readonly string[]): string[] {
+  const beginsAnother = (folder: string): boolean =>
+    folders.some((other) => other !== folder && other.startsWith(folder));
+  return [...folders, ...folders.filter(beginsAnother).map((folder) => `${folder}.none`)];
 }
 
 /** Folders of the shared packages and of what they depend on, as installed and where links lead. */

@@ -122,7 +122,7 @@ export const ESCAPE_TRICKS: Readonly<Record<string, string>> = {
   'URL of the process': `URL.prototype.toString = () => 'x'; return new URL('http://a').toString() === 'x'`,
   'AbortSignal of the process': `const { prototype } = AbortSignal; prototype.addEventListener = () => 'x'; return prototype.addEventListener() === 'x'`,
   'the value of a shared context': `const { SlotHostContext } = require('@chamba/kernel/slots'); SlotHostContext._currentValue = SlotHostContext._currentValue2 = { loot: 'x' }; return require('react-dom/server').renderToString(React.createElement(() => React.useContext(SlotHostContext).loot ?? null))`,
-  'the contexts of the router': `return Object.keys({ ...require('react-router'), ...require('react-router').default }).find((name) => name.startsWith('UNSAFE_'))`,
+  'the contexts of the router': `return Object.keys({ ...require('react-router-dom'), ...require('react-router-dom').default, ...require('react-router') }).find((name) => name.startsWith('UNSAFE_'))`,
   'the declaration of another unit': `const { default: other } = await input.loadRemote('mfe-search'); try { other.routes = 'x'; other.pages.hello = () => 'x'; } catch {} const again = (await input.loadRemote('mfe-search')).default; return again.routes === 'x' || String(again.pages.hello) === "() => 'x'"`,
   'a component of another unit': `const { hello } = (await input.loadRemote('mfe-search')).default.pages; try { hello.prototype = { isReactComponent: true }; } catch {} return hello.prototype?.isReactComponent`,
   'the code that a route loads': `const load = async () => (await (await input.loadRemote('mfe-cv')).default.routes[0].page()).default; const page = await load(); try { page.sagas[0].saga = 'x'; page.Component = 'x'; page.Component.prototype.render = 'x'; } catch {} const again = await load(); return again.sagas[0].saga === 'x' || again.Component === 'x' || again.Component.prototype.render === 'x'`,
@@ -130,7 +130,7 @@ export const ESCAPE_TRICKS: Readonly<Record<string, string>> = {
   'globals of the process by name': `return Object.getOwnPropertyNames(globalThis).filter((name) => ['process', 'global', 'Buffer', 'fetch', 'require', 'WebAssembly', 'gc'].includes(name)).join()`,
   'everything that is reached from what a unit gets': `
     const seen = new Set(); const found = []; const queue = [[globalThis, 'global'], [host, 'host'], [input, 'input'], [api, 'api'], [require, 'require'], [new AbortController(), 'abort'], [new URL('http://a'), 'url'], [new Event('x'), 'event'], [input.loadRemote('mfe-search'), 'promise'], [new TextDecoder(), 'decoder']];
-    for (const name of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server', 'react-router', ...['remote', 'slots', 'store', 'session', 'api', 'storage', 'router'].map((entry) => '@chamba/kernel/' + entry)]) queue.push([require(name), name]);
+    for (const name of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server', 'react-router-dom', 'react-router', ...['remote', 'slots', 'store', 'session', 'api', 'storage', 'router'].map((entry) => '@chamba/kernel/' + entry)]) queue.push([require(name), name]);
     const bad = ['getBuiltinModule', 'dlopen', 'binding', '_linkedBinding', 'readFileSync', 'execSync', 'createConnection', 'reallyExit', 'allocUnsafe', '_handle', 'runInThisContext', 'compileFunction'];
     while (queue.length > 0) {
       const [value, path] = queue.pop();

@@ -23,6 +23,8 @@ export type UnitEntry = {
   entry: string;
   /** Subresource integrity of the entry; the entry carries that of its chunks. */
   integrity: string;
+  /** Present when the entry is an ES module; missing for a script that defines the container. */
+  type?: 'module';
   routes: readonly RouteEntry[];
   slots: readonly SlotEntry[];
 };

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Transport } from '@chamba/kernel/api';
 import type { RemoteModule } from '@chamba/kernel/remote';
 import { navigate } from '@chamba/kernel/router';

@@ -1,5 +1,5 @@
 import { Fragment, useEffect } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { useChambaStore } from '@chamba/kernel/store';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 import { LeavingBoundary } from '../errors/leaving-boundary.tsx';

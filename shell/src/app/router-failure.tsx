@@ -1,4 +1,4 @@
-import { useRouteError } from 'react-router';
+import { useRouteError } from 'react-router-dom';
 import { useEffect } from 'react';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { reportError } from '@chamba/kernel/telemetry';

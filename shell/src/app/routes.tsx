@@ -1,4 +1,4 @@
-import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { PageHost } from '../page-loading/page-host.ts';
 import { preparePage, type PreparedPage, type PrepareOptions } from '../page-loading/prepare-page.ts';
 import type { Tab } from '../tab/tab.ts';

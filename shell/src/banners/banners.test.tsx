@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { VisitorState } from '@chamba/kernel/frame';
 import { readCookie } from '@chamba/kernel/storage';
 import type { PublicConfig, RootState } from '@chamba/kernel/store';

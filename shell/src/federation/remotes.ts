@@ -1,53 +1,14 @@
+import { createInstance, getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
+import * as core from '@module-federation/runtime-core';
 import { containerName, type PageComposition, type UnitEntry } from '@chamba/kernel/composition';
 import type { RemoteModule } from '@chamba/kernel/remote';
-import { reportError } from '@chamba/kernel/telemetry';
 import type { LoadRemote } from '../page-loading/page-host.ts';
-import { ContainerError, loadExposed } from './container.ts';
+import { loadingHooks, RemoteLoadError } from './loading-hooks.ts';
 
-/** A remote's code could not be had: network, integrity, a release that is gone, or an entry that is refused. */
-export class RemoteLoadError extends Error {
-  override name = 'RemoteLoadError';
-  /** Address of the file that failed, when there is one to ask for again. */
-  readonly request: string | undefined;
-  constructor(message: string, { request, ...options }: ErrorOptions & { request?: string } = {}) {
-    super(message, options);
-    this.request = request;
-  }
-}
+export { RemoteLoadError };
 
-const INTEGRITY = /^sha(?:256-[\w+/]{43}=|384-[\w+/]{64}|512-[\w+/]{86}==)$/;
-
-/** Entry of releases that were built with a federation runtime of their own. */
-const ENTRY_WITH_RUNTIME = 'remoteEntry.js';
-
-/** Whether a tester put the code of a machine at work in the place of a unit: it changes while it is served. */
-function isAtWork({ custom, overrides }: PageComposition, unit: string): boolean {
-  const override = custom ? overrides?.[unit] : undefined;
-  return override?.kind === 'address' && !override.failure;
-}
-
-/**
- * Why a unit of a composition is refused before anything of it is fetched, or null when it may be loaded. The
- * composition comes with the page, but a unit whose bytes nobody vouches for is not run all the same.
- * @param atWork true for code that has no hash because a developer works on it.
- */
-export function refusalOf(
-  unit: string,
-  entry: Partial<UnitEntry> | undefined,
-  { atWork = false }: { atWork?: boolean } = {},
-): string | null {
-  if (!entry) return `the composition has no ${unit}`;
-  const { version, base, entry: file, integrity } = entry;
-  if (typeof version !== 'string' || version === '') return `${unit} has no version`;
-  if (typeof base !== 'string' || !base.endsWith('/') || !URL.canParse(base, location.href))
-    return `${unit} has no folder to load from`;
-  if (typeof file !== 'string' || !/^[\w-][\w.-]*$/.test(file)) return `${unit} has no entry file`;
-  if (!integrity && atWork) return null;
-  if (!integrity) return `the entry of ${unit} ${version} has no hash`;
-  if (typeof integrity !== 'string' || !INTEGRITY.test(integrity))
-    return `the hash of the entry of ${unit} ${version} is none`;
-  return null;
-}
+// Remotes carry no core of the runtime: they take the page's.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
 
 /**
  * Makes the remotes of a composition loadable. Each entry is fetched on first use, with the integrity the
@@ -55,49 +16,36 @@ export function refusalOf(
  * @returns a loader that rejects with RemoteLoadError.
  */
 export function createRemotes(composition: PageComposition): LoadRemote {
-  const loading = new Map<string, Promise<RemoteModule>>();
-  return (unit) => {
-    const known = loading.get(unit);
-    if (known) return known;
-    const started = load(unit, composition).catch((error: unknown) => {
-      loading.delete(unit);
-      reportError({ unit, version: composition.units[unit]?.version ?? '', kind: 'load', error });
-      throw error;
-    });
-    loading.set(unit, started);
-    return started;
+  const host = federationHost();
+  host.registerPlugins([loadingHooks(composition)]);
+  host.registerRemotes(
+    Object.entries(composition.units).flatMap(([unit, entry]) => {
+      const address = addressOf(entry);
+      return address === null
+        ? []
+        : [
+            {
+              name: unit,
+              entry: address,
+              entryGlobalName: containerName(unit, entry.version),
+              ...(entry.type && { type: entry.type }),
+            },
+          ];
+    }),
+  );
+  return async (unit) => {
+    const module = await host.loadRemote<RemoteModule>(`${unit}/remote`);
+    if (!module) throw new RemoteLoadError(`${unit} gave no module`);
+    return module;
   };
 }
 
-function entryAddress({ base, entry }: Pick<UnitEntry, 'base' | 'entry'>): string {
-  return new URL(base + entry, location.href).href;
+/** The shell's side of federation: made by its build, with the modules that it shares. */
+function federationHost(): ModuleFederation {
+  return getInstance() ?? createInstance({ name: 'shell', remotes: [] });
 }
 
-async function load(unit: string, composition: PageComposition): Promise<RemoteModule> {
-  const entry = composition.units[unit];
-  const refusal = refusalOf(unit, entry, { atWork: isAtWork(composition, unit) });
-  if (refusal !== null || !entry) throw new RemoteLoadError(`refused: ${refusal}`);
-  const url = entryAddress(entry);
-  let module: unknown;
-  try {
-    if (entry.entry === ENTRY_WITH_RUNTIME)
-      await import(/* webpackChunkName: "federation-core" */ './runtime-core.ts');
-    const name = containerName(unit, entry.version);
-    module = await loadExposed({ name, url, integrity: entry.integrity }, './remote');
-  } catch (cause) {
-    // A chunk names the file that failed; code that came and failed as it ran has none to ask for again.
-    const chunk = cause instanceof Error && 'request' in cause ? cause.request : null;
-    const file = typeof chunk === 'string' ? chunk : cause instanceof ContainerError ? url : null;
-    throw new RemoteLoadError(`${unit} ${entry.version} could not be loaded`, {
-      cause,
-      ...(file !== null && { request: file }),
-    });
-  }
-  if (!isRemoteModule(module)) throw new RemoteLoadError(`${unit} ${entry.version} exposes no remote`);
-  return module;
-}
-
-/** The declaration itself was checked when the unit was built. */
-function isRemoteModule(module: unknown): module is RemoteModule {
-  return typeof module === 'object' && module !== null && 'default' in module && Boolean(module.default);
+/** Null for an entry that has none: asking for it is refused. */
+function addressOf({ base, entry }: UnitEntry): string | null {
+  return URL.canParse(`${base}${entry}`, location.href) ? new URL(base + entry, location.href).href : null;
 }

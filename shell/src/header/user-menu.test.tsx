@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RootState } from '@chamba/kernel/store';
 import { App } from '../app/app.tsx';
 import { createRoutes } from '../app/routes.tsx';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { createRoutes } from '../app/routes.tsx';
 import { compositionOf, hostOf, plainPage, remoteModule, routeEntry } from '../testing/fixtures.tsx';

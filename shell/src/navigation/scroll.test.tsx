@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createTab } from '../tab/tab.ts';
 import { App } from '../app/app.tsx';
 import { createRoutes } from '../app/routes.tsx';

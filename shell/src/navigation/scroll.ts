@@ -1,4 +1,4 @@
-import type { DataRouter, Location } from 'react-router';
+import type { DataRouter, Location } from 'react-router-dom';
 
 const KEY = 'scrollPositions';
 /** Positions kept; those not used for longest are forgotten. */

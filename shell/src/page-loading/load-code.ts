@@ -26,7 +26,7 @@ function addressOf(error: unknown): string | null {
 }
 
 /** Brings the file that failed from its source again, so that a broken copy in a cache does not answer for good. */
-async function fetchAnew(address: string): Promise<void> {
+export async function fetchAnew(address: string): Promise<void> {
   try {
     const answer = await fetch(address, { cache: 'reload' });
     await answer.arrayBuffer();

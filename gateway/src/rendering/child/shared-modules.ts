@@ -7,6 +7,8 @@ const SHARED: Readonly<Record<string, () => Promise<object>>> = {
   'react/jsx-runtime': () => import('react/jsx-runtime'),
   'react-dom': () => import('react-dom'),
   'react-dom/server': () => import('react-dom/server'),
+  'react-router-dom': () => import('react-router-dom'),
+  // Shells of earlier releases.
   'react-router': () => import('react-router'),
   '@chamba/kernel/remote': () => import('@chamba/kernel/remote'),
   '@chamba/kernel/slots': () => import('@chamba/kernel/slots'),

@@ -75,8 +75,11 @@ export const releaseSchema = z.object({
   kernel: z.string(),
   /** Shared modules: the version each was built with. */
   shared: z.record(z.string(), releaseVersionSchema),
-  /** What the browser starts with: its container, or the shell's main script. */
-  entry: entryFileSchema,
+  /**
+   * What the browser starts with: its container, or the shell's main script. `module` is an ES module, as Vite writes;
+   * missing means a script that defines the container as a global variable.
+   */
+  entry: entryFileSchema.extend({ type: z.literal('module').optional() }),
   /** The CommonJS bundle for server rendering; null when the unit has none. */
   server: entryFileSchema.nullable(),
   /** Files every page with this unit needs besides the entry (the shell's first chunks and styles). */

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ROOT } from './report.ts';
+
+const FOLDER = path.join(ROOT, '.cache/bench-peers');
+
+/**
+ * Gets a package that only a bench needs, in a folder of its own, so that nobody else has to install it.
+ * @param version as npm takes it.
+ * @returns the file that the package is loaded from; null when it cannot be had here, for instance without a compiler.
+ */
+export function onDemand(name: string, version: string): string | null {
+  mkdirSync(FOLDER, { recursive: true });
+  const manifest = path.join(FOLDER, 'package.json');
+  if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
+  const { resolve } = createRequire(manifest);
+  try {
+    return resolve(name);
+  } catch {
+    console.error(`Installing ${name}@${version} …`);
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const args = ['install', '--no-audit', '--no-fund', `${name}@${version}`];
+    spawnSync(npm, args, { cwd: FOLDER, stdio: 'ignore' });
+  }
+  try {
+    return resolve(name);
+  } catch {
+    console.log(`Left out: ${name} cannot be installed on this machine.`);
+    return null;
+  }
+}

@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url';
+import webpack, { type Compiler } from 'webpack';
+
+/** A module of this folder that stands in for modules of the federation runtime, by package and file. */
+type StandIn = { file: string; for: ReadonlyArray<readonly [name: string, file: string]> };
+
+/**
+ * Modules of the federation runtime that no page of ours runs, but that its classes refer to. Snapshots and manifests as
+ * lists of remotes: the composition is ours. Loading ahead: the gateway writes the preloads into the page. Remotes that
+ * are imported by name: the shell loads them by the composition. Shared modules that are shaken, loading in Node,
+ * explanations of error codes.
+ */
+const STAND_INS: readonly StandIn[] = [
+  {
+    file: 'never-called.js',
+    for: [
+      ['runtime-core', 'plugins/snapshot/index.js'],
+      ['runtime-core', 'plugins/snapshot/SnapshotHandler.js'],
+      ['runtime-core', 'plugins/generate-preload-assets.js'],
+      ['runtime-core', 'utils/preload.js'],
+      ['sdk', 'node.js'],
+      ['webpack-bundler-runtime', 'remotes.js'],
+    ],
+  },
+  {
+    file: 'shared-tree-shaking.js',
+    for: [
+      ['webpack-bundler-runtime', 'init.js'],
+      ['webpack-bundler-runtime', 'getSharedFallbackGetter.js'],
+      ['webpack-bundler-runtime', 'getUsedExports.js'],
+    ],
+  },
+  {
+    file: 'error-texts.js',
+    for: [
+      ['error-codes', 'desc.mjs'],
+      ['error-codes', 'getShortErrorMsg.mjs'],
+      ['webpack-bundler-runtime', 'error-codes/dist/getShortErrorMsg.js'],
+    ],
+  },
+  { file: 'logger.js', for: [['sdk', 'logger.js']] },
+  { file: 'sharing.js', for: [['webpack-bundler-runtime', 'updateOptions.js']] },
+];
+
+const RUNTIME = /^@module-federation\/runtime$/;
+
+/** The host's scripts are there at the start, with what they share; a container's are all loaded later. */
+const STAND_INS_OF = {
+  host: [
+    {
+      file: 'never-called.js',
+      for: [
+        ['webpack-bundler-runtime', 'consumes.js'],
+        ['webpack-bundler-runtime', 'initializeSharing.js'],
+      ],
+    },
+  ],
+  container: [
+    { file: 'never-called.js', for: [['webpack-bundler-runtime', 'installInitialConsumes.js']] },
+    {
+      file: 'sharing.js',
+      for: [
+        ['webpack-bundler-runtime', 'consumes.js'],
+        ['webpack-bundler-runtime', 'initContainerEntry.js'],
+        ['webpack-bundler-runtime', 'initializeSharing.js'],
+      ],
+    },
+  ],
+} satisfies Record<string, readonly StandIn[]>;
+
+/** Leaves out of a bundle what of the federation runtime nothing uses; every visitor would pay for it. */
+export function leaveOutUnusedParts(compiler: Compiler, kind: keyof typeof STAND_INS_OF): void {
+  for (const { file, for: replaced } of [...STAND_INS, ...STAND_INS_OF[kind]])
+    for (const [name, module] of replaced) replaceModule(compiler, inPackage(name, module), pathOf(file));
+  const runtime = pathOf(`runtime-of-${kind}.js`);
+  new webpack.NormalModuleReplacementPlugin(RUNTIME, (resource) => {
+    if (resource.contextInfo.issuer !== runtime) resource.request = runtime;
+  }).apply(compiler);
+  // Only one of its packages says so of itself.
+  compiler.options.module.rules.push({
+    test: /[\\/]node_modules[\\/]@module-federation[\\/]|[\\/]federation[\\/]left-out[\\/]/,
+    sideEffects: false,
+  });
+}
+
+function replaceModule(compiler: Compiler, module: RegExp, standIn: string): void {
+  new webpack.NormalModuleReplacementPlugin(module, standIn).apply(compiler);
+}
+
+function inPackage(name: string, file: string): RegExp {
+  const folder = ['@module-federation', name, 'dist', ...file.split('/')].map((part) =>
+    part.replaceAll('.', '\\.'),
+  );
+  return new RegExp(`[\\\\/]${folder.join('[\\\\/]')}$`);
+}
+
+function pathOf(standIn: string): string {
+  return fileURLToPath(new URL(`./${standIn}`, import.meta.url));
+}

@@ -1,0 +1,32 @@
+/** Stands in for parts of the federation runtime that are left out of bundles; nothing here is ever called. */
+
+function leftOut(): never {
+  throw new Error('this part of the federation runtime is left out of the bundle');
+}
+
+export const assignRemoteInfo = leftOut;
+export const createScriptNode = leftOut;
+export const defaultPreloadArgs = {};
+export const formatPreloadArgs = leftOut;
+export const generatePreloadAssetsPlugin = leftOut;
+export const loadScriptNode = leftOut;
+export const normalizePreloadExposes = leftOut;
+export const preloadAssets = leftOut;
+export const initializeSharing = leftOut;
+export const installInitialConsumes = leftOut;
+export const remotes = leftOut;
+export const snapshotPlugin = leftOut;
+
+/** What removing a remote asks for: there is no snapshot of the host. */
+export const getGlobalRemoteInfo = (): object => ({});
+
+/** The host's snapshots: there are none, and no plugin hears of them. */
+export class SnapshotHandler {
+  readonly manifestCache = new Map<string, unknown>();
+  readonly hooks = { applyPlugin: (): void => undefined };
+}
+
+/** The host's chunks find every shared module in its first script; only a container's have their own to wait for. */
+export function consumes(options: { chunkMapping: Record<string, unknown>; chunkId: string | number }): void {
+  if (options.chunkMapping[options.chunkId] !== undefined) leftOut();
+}

@@ -1,0 +1,39 @@
+import type { Chunk, ChunkGraph, Compilation, Compiler } from 'webpack';
+import { isFallback } from './split-chunks.ts';
+
+/**
+ * One file for a shared module of a remote: what it provides to other remotes, and what it falls back on itself, differ in
+ * the shared modules that are waited for only, and every file is a line in the entry that all visitors load.
+ */
+export class MergeFallbacksPlugin {
+  /** Registers the plugin with a compiler. */
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('MergeFallbacksPlugin', (compilation) => {
+      compilation.hooks.optimizeChunks.tap({ name: 'MergeFallbacksPlugin', stage: 100 }, () =>
+        mergeFallbacks(compilation),
+      );
+    });
+  }
+}
+
+function mergeFallbacks(compilation: Compilation): void {
+  const { chunkGraph } = compilation;
+  const known = new Map<string, Chunk>();
+  for (const chunk of [...compilation.chunks].filter(isFallback)) {
+    const content = contentOf(chunk, chunkGraph);
+    const first = known.get(content);
+    if (first && chunkGraph.canChunksBeIntegrated(first, chunk)) {
+      chunkGraph.integrateChunks(first, chunk);
+      compilation.chunks.delete(chunk);
+    } else known.set(content, chunk);
+  }
+}
+
+/** What of a chunk is in its file. */
+function contentOf(chunk: Chunk, chunkGraph: ChunkGraph): string {
+  return [...chunkGraph.getChunkModulesIterable(chunk)]
+    .filter(({ type }) => type !== 'consume-shared-module' && type !== 'provide-module')
+    .map((module) => module.identifier())
+    .sort()
+    .join('\n');
+}
