@@ -1,23 +1,31 @@
 /**
- * Builds the product: the Node packages with tsc, then the units of the page into build/releases.
- * What has not changed since its last build is skipped. `--monolith` also builds the same sources as one bundle.
+ * Builds the product: lerna runs every package's `build` after those it depends on, and skips what has not changed. Then
+ * the releases of the units are put where sites look for them, and their pages are held against the budgets.
+ * `--force` builds what has not changed too, `--monolith` also builds the same sources as one bundle.
  */
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { units } from './packages.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const nodePackages = ['shared-kernel', 'composer', 'services', 'gateway'];
 const out = path.resolve(root, process.env.RELEASES_DIR || 'build/releases');
 const recordFile = path.join(root, 'build', 'record.json');
 
 const started = Date.now();
 const arguments_ = process.argv.slice(2);
 const only = arguments_.filter((argument) => !argument.startsWith('--'));
-const force = arguments_.includes('--force');
 
 await main();
 
@@ -34,9 +42,16 @@ async function main() {
     return;
   }
   try {
-    await buildNodePackages();
-    await buildUnits();
-    await checkBudgets();
+    await lerna([
+      'run',
+      'build',
+      '--loglevel=error',
+      ...only.flatMap((name) => ['--scope', packageName(name)]),
+      ...(only.length > 0 ? ['--include-dependencies'] : []),
+      ...(arguments_.includes('--force') ? ['--skip-nx-cache'] : []),
+    ]);
+    const releases = (only.length > 0 ? only : units).map(placeRelease);
+    await checkBudgets(releases);
     if (arguments_.includes('--monolith')) await buildMonolith();
     say(`done in ${seconds(started)}`);
   } catch (error) {
@@ -45,62 +60,37 @@ async function main() {
   }
 }
 
-async function buildNodePackages() {
-  // Units need the kernel and the composer only.
-  const packages = only.length > 0 ? nodePackages.slice(0, 2) : nodePackages;
-  const hash = hashOf([...packages.flatMap(packageInputs), 'tsconfig.base.json', 'package-lock.json']);
-  const record = readRecord();
-  const compiled = packages.every((name) => existsSync(path.join(root, name, 'dist/.tsbuildinfo')));
-  if (!force && compiled && record.node?.[packages.length] === hash) return say('Node packages: unchanged');
-  const step = Date.now();
-  await run(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-b', ...packages]);
-  writeRecord({ node: { ...record.node, [packages.length]: hash } });
-  say(`Node packages: ${seconds(step)}`);
-}
-
-async function buildUnits() {
-  // The kernel and the composer are part of every unit.
-  const common = hashOf(
-    [...packageInputs('shared-kernel'), ...packageInputs('composer'), 'package-lock.json'],
-    { tests: false },
-  );
-  for (const name of units) {
-    if (only.length > 0 && !only.includes(name)) continue;
-    const hash = createHash('sha256')
-      .update(common)
-      .update(hashOf(packageInputs(name), { tests: false }))
-      .update(out)
-      .digest('hex');
-    const last = readRecord().units?.[name];
-    if (!force && last?.hash === hash && existsSync(path.join(last.folder, 'release.json'))) {
-      say(`${name}: unchanged`);
-      continue;
-    }
-    // A process for each: webpack leaves hundreds of megabytes behind.
-    const cli = path.join(root, 'composer/dist/cli/main.js');
-    const answer = await run(
-      process.execPath,
-      [cli, 'build', path.join(root, name), '--out', out, '--json'],
-      true,
-    );
-    const { folder, release } = JSON.parse(answer);
-    writeRecord({ units: { ...readRecord().units, [name]: { hash, folder } } });
-    const scripts = Object.entries(release.assets).filter(([file]) => file.endsWith('.js'));
-    const kilobytes = scripts.reduce((sum, [, { gzip }]) => sum + gzip, 0) / 1024;
-    say(
-      `${name}: ${release.version}-${release.digest}, ${scripts.length} scripts, ${kilobytes.toFixed(1)} KB gzipped`,
-    );
+/**
+ * Puts a unit's release below the releases that sites start with. Others stay: open pages may still have them.
+ * @returns its description.
+ */
+function placeRelease(unit) {
+  const built = path.join(root, unit, 'dist/release', unit);
+  const name = readdirSync(built).find((folder) => existsSync(path.join(built, folder, 'release.json')));
+  if (name === undefined) throw new Error(`${unit} has no release`);
+  const folder = path.join(out, unit, name);
+  const description = path.join(folder, 'release.json');
+  if (existsSync(description)) {
+    // Same digest, same files. The time says which release was built last.
+    const now = new Date();
+    utimesSync(description, now, now);
+  } else {
+    const copy = path.join(out, unit, `.placing-${process.pid}`);
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(path.join(built, name), copy, { recursive: true });
+    renameSync(copy, folder);
   }
+  writeRecord({ units: { ...readRecord().units, [unit]: { folder } } });
+  const release = JSON.parse(readFileSync(description, 'utf8'));
+  const scripts = Object.entries(release.assets).filter(([file]) => file.endsWith('.js'));
+  const kilobytes = scripts.reduce((sum, [, { gzip }]) => sum + gzip, 0);
+  say(`${unit}: ${name}, ${scripts.length} scripts, ${kb(kilobytes)} KB gzipped`);
+  return release;
 }
 
-async function checkBudgets() {
-  const built = readRecord().units ?? {};
-  if (!units.every((name) => built[name] && existsSync(path.join(built[name].folder, 'release.json'))))
-    return;
+async function checkBudgets(releases) {
+  if (releases.length < units.length) return;
   const { checkBudget, readBudgets } = await composer('release');
-  const releases = units.map((name) =>
-    JSON.parse(readFileSync(path.join(built[name].folder, 'release.json'), 'utf8')),
-  );
   const results = checkBudget(releases, readBudgets(path.join(root, 'budgets.json')));
   for (const { page, bytes, maxBytes, requests, maxRequests } of results) {
     say(`budget ${page}: ${kb(bytes)} of ${kb(maxBytes)} KB gzipped, ${requests} of ${maxRequests} scripts`);
@@ -133,32 +123,8 @@ function composer(entry) {
   return import(pathToFileURL(path.join(root, `composer/dist/${entry}/index.js`)).href);
 }
 
-/** Files of a package that decide what its build gives. */
-function packageInputs(name) {
-  return [`${name}/package.json`, `${name}/tsconfig.json`, `${name}/src`];
-}
-
-/** Hash over the content of files and folders. */
-function hashOf(inputs, { tests = true } = {}) {
-  const hash = createHash('sha256');
-  for (const input of inputs) {
-    const absolute = path.join(root, input);
-    if (!existsSync(absolute)) continue;
-    for (const file of filesBelow(absolute).filter((file) => tests || !/\.test\.tsx?$/.test(file)))
-      hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
-
-function filesBelow(target) {
-  if (statSync(target).isFile()) return [target];
-  return readdirSync(target, { withFileTypes: true })
-    .flatMap((item) => {
-      const full = path.join(target, item.name);
-      if (item.isDirectory()) return filesBelow(full);
-      return [full];
-    })
-    .sort();
+function packageName(folder) {
+  return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')).name;
 }
 
 function readRecord() {
@@ -174,20 +140,18 @@ function writeRecord(part) {
   writeFileSync(recordFile, `${JSON.stringify({ ...readRecord(), ...part }, null, 2)}\n`);
 }
 
-/** Runs a program; resolves to its output when `captured`, else shows it. */
-function run(command, args, captured = false) {
+/** Runs lerna, with its output shown. */
+function lerna(args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    const child = spawn(process.execPath, [path.join(root, 'node_modules/lerna/dist/cli.js'), ...args], {
       cwd: root,
-      stdio: ['ignore', captured ? 'pipe' : 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NX_TUI: 'false' },
     });
-    let output = '';
-    child.stdout?.on('data', (data) => (output += data));
     child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve(output);
-      else reject(new Error(`${path.basename(args[0])} ${args.slice(1, 3).join(' ')} failed`));
-    });
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`lerna ${args[0]} ${args[1]} failed`)),
+    );
   });
 }
 

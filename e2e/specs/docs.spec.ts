@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { cloneRepository, type Clone } from '../support/clone.ts';
@@ -12,7 +12,7 @@ const FULL = process.env['TEST_FULL'] === '1';
 
 /** What `npm test` leaves out because it takes long; `npm run test:full` runs it all. */
 const LONG: ReadonlyArray<[command: RegExp, instead: string]> = [
-  [/^npx (?:tsc|chamba verify|chamba build) .*$/gm, ':'],
+  [/^npx (?:tsc|chamba verify|chamba build|lerna run test) .*$/gm, ':'],
   [/^npm run build .*$/gm, ':'],
   [/^(npx chamba publish .*)$/gm, '$1 --no-verify'],
 ];
@@ -41,6 +41,7 @@ test.beforeAll(async () => {
 });
 test.beforeEach(() => {
   clone = cloneRepository();
+  checkOut(clone.folder);
 });
 test.afterEach(() => clone.remove());
 test.afterAll(async () => {
@@ -59,6 +60,22 @@ for (const { name, prints, until, publishes = '' } of GUIDES) {
     if (publishes) expect(readdirSync(path.join(clone.releases, publishes))).toEqual(before);
     if (prints) expect(output).toMatch(prints);
   });
+}
+
+/** Makes the copy a checkout of git as a team has one: versions, and a change of its own since then. */
+function checkOut(folder: string): void {
+  const git = (...args: string[]): void => {
+    execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
+  };
+  git('init', '--quiet');
+  git('config', 'user.name', 'Guide');
+  git('config', 'user.email', 'guide@example.com');
+  git('add', '--all');
+  git('commit', '--quiet', '--no-verify', '--message', 'Everything');
+  for (const unit of ['mfe-search', 'mfe-account', 'mfe-cv', 'mfe-apply', 'shell'])
+    git('tag', '--annotate', `@chamba/${unit}@0.1.0`, '--message', unit);
+  appendFileSync(path.join(folder, 'mfe-cv/src/remote.ts'), '\n// Clearer periods.\n');
+  git('commit', '--quiet', '--all', '--message', 'Clearer periods');
 }
 
 /** The blocks of a guide that are marked as `sh`, in order. */

@@ -16,7 +16,16 @@ import { newestReleases } from './releases.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Folders at the root that a clone does not have, or not for long. */
-const LEFT_OUT = new Set(['node_modules', 'build', '.cache', '.data', '.git', 'test-results', 'coverage']);
+const LEFT_OUT = new Set([
+  'node_modules',
+  'build',
+  '.cache',
+  '.data',
+  '.git',
+  '.nx',
+  'test-results',
+  'coverage',
+]);
 
 /** A copy of the repository as it is after `npm install` and a build, which may be changed. */
 export type Clone = { folder: string; releases: string; remove: () => void };
