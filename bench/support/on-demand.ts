@@ -7,7 +7,7 @@ import { ROOT } from './report.ts';
 const FOLDER = path.join(ROOT, '.cache/bench-peers');
 
 /**
- * Gets a package that only a bench needs, in a folder of its own, so that nobody else has to install it.
+ * Installs a package that only a bench needs into a folder of its own, so that `npm install` does not fetch it.
  * @param version as npm takes it.
  * @returns the file that the package is loaded from; null when it cannot be had here, for instance without a compiler.
  */

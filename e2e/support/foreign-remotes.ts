@@ -52,7 +52,7 @@ export async function serveForeignRemote(tool: Tool): Promise<ForeignRemote> {
   };
 }
 
-/** What a `release.json` says of the remote; hashes are nobody's while it is worked on. */
+/** What a `release.json` says of the remote; its hashes are not checked in development. */
 function description(tool: Tool): object {
   return {
     name: 'mfe-account',

@@ -13,7 +13,7 @@ checks it against the remote contract and writes an immutable release:
   <out>/<unit>/<version>-<digest>/   with release.json
 
   --out    folder of all releases; else RELEASES_DIR, else build/releases of the repository
-  --clean  remove what <out> holds before
+  --clean  empty the folder of --out first
   --dev    development build: readable names, source maps
   --json   print the release as JSON
 
@@ -31,6 +31,8 @@ export const build = defineCommand({
   },
   async run(values, positionals) {
     if (positionals.length > 1) throw new Misuse('name one folder');
+    // The default is the folder of every unit's releases.
+    if (values.clean && values.out === undefined) throw new Misuse('--clean needs --out');
     const folder = path.resolve(positionals[0] ?? '.');
     const out = path.resolve(values.out ?? releasesFolder(folder));
     const started = performance.now();

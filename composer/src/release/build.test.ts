@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
@@ -178,6 +178,29 @@ describe('chamba build', () => {
       assert.equal(built.code, 0, built.stderr);
       assert.equal(JSON.parse(built.stdout).release.name, 'fixture-remote');
       assert.match(built.stderr, /hola/);
+    } finally {
+      checkout.remove();
+    }
+  });
+
+  it('empties the folder that --out names and no other: without --out it refuses --clean', async () => {
+    const checkout = checkOut('remote');
+    try {
+      const kept = path.join(checkout.folder, 'releases/other-unit');
+      mkdirSync(kept, { recursive: true });
+      const refused = await chamba(['build', '--clean'], {
+        cwd: checkout.unit,
+        env: { RELEASES_DIR: path.dirname(kept) },
+      });
+      assert.equal(refused.code, 2, refused.stderr);
+      assert.match(refused.stderr, /--clean needs --out/);
+      assert.ok(existsSync(kept));
+      const stale = path.join(checkout.folder, 'own/stale');
+      mkdirSync(stale, { recursive: true });
+      const built = await chamba(['build', '--clean', '--out', '../own'], { cwd: checkout.unit });
+      assert.equal(built.code, 0, built.stderr);
+      assert.ok(!existsSync(stale));
+      assert.ok(existsSync(kept));
     } finally {
       checkout.remove();
     }

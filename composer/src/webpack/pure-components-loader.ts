@@ -1,5 +1,5 @@
 /**
- * A loader for modules that hold components nobody here uses: `forwardRef`, `memo` and `createContext` are marked as
+ * A loader for modules with unused components: `forwardRef`, `memo` and `createContext` are marked as
  * pure, and the names for React's developer tools are left out. Either would keep a component, and all it draws on, in
  * every bundle.
  */

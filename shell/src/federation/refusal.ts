@@ -9,8 +9,8 @@ export function isAtWork({ custom, overrides }: PageComposition, unit: string): 
 }
 
 /**
- * Why a unit of a composition is refused before anything of it is fetched, or null when it may be loaded. The
- * composition comes with the page, but a unit whose bytes nobody vouches for is not run all the same.
+ * Why a unit of a composition is refused before anything of it is fetched, or null when it may be loaded: a unit without
+ * a valid integrity hash is never executed.
  * @param atWork true for code that has no hash because a developer works on it.
  */
 export function refusalOf(

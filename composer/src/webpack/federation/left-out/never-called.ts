@@ -1,4 +1,4 @@
-/** Stands in for parts of the federation runtime that are left out of bundles; nothing here is ever called. */
+/** Stands in for parts of the federation runtime that are left out of bundles: what throws is never called. */
 
 function leftOut(): never {
   throw new Error('this part of the federation runtime is left out of the bundle');
