@@ -1,16 +1,21 @@
 /** What a remote's team waits for: its cold build, and a saved change on the screen. Beside plain webpack. */
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { throughDev, throughPlainWebpack, type Change } from './remote-build/change-to-screen.ts';
 import { copyUnit } from './remote-build/work-folder.ts';
 import { startFleet } from './releases/fleet.ts';
 import { hasBrowser } from './support/browser.ts';
+import { onDemand } from './support/on-demand.ts';
 import { report, ROOT } from './support/report.ts';
 
 const BUILD_LIMIT_S = 15;
 const CHANGE_LIMIT_S = 3;
 /** Loaders of TypeScript for plain webpack: the one of the units, and the faster one without TypeScript's compiler. */
-const LOADERS = ['ts-loader', 'swc-loader'] as const;
+const LOADERS = [
+  { name: 'ts-loader', file: createRequire(import.meta.url).resolve('ts-loader') },
+  { name: 'swc-loader', file: onDemand('swc-loader', '0.2.7') },
+].flatMap(({ name, file }) => (file === null ? [] : [{ name, file }]));
 const CHANGES = Number(process.env['BENCH_CHANGES'] ?? 8);
 
 /** The largest remote and one more, each with a text that it shows. */
@@ -35,9 +40,10 @@ for (const { unit, change } of UNITS) {
         [
           path.join(import.meta.dirname, 'remote-build/plain-webpack.js'),
           work.unit,
-          path.join(work.folder, `plain-${loader}`),
+          path.join(work.folder, `plain-${loader.name}`),
           'build',
-          loader,
+          loader.name,
+          loader.file,
         ],
         work.unit,
       ),
@@ -53,7 +59,7 @@ for (const { unit, change } of UNITS) {
       const seen = await throughDev(work.unit, site.urls[0] ?? '', change, CHANGES);
       const plainChanges: number[] = [];
       for (const loader of LOADERS) {
-        const watched = path.join(work.folder, `watched-${loader}`);
+        const watched = path.join(work.folder, `watched-${loader.name}`);
         plainChanges.push(slowest(await throughPlainWebpack(work.unit, watched, loader, change, CHANGES)));
       }
       const what = `slowest of ${CHANGES} changes, s: ours to the screen, plain webpack to the bundle`;
@@ -91,7 +97,7 @@ function row(
   bar: number,
 ): Record<string, string | number> {
   const peers = Object.fromEntries(
-    LOADERS.map((loader, index) => [`plain webpack, ${loader}`, plain[index] ?? 0]),
+    LOADERS.map(({ name }, index) => [`plain webpack, ${name}`, plain[index] ?? 0]),
   );
   return { unit, what, ours, ...peers, ratio: Math.round((ours / (plain[0] ?? ours)) * 10) / 10, bar };
 }

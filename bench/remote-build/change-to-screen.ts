@@ -54,13 +54,13 @@ export async function throughDev(
 export async function throughPlainWebpack(
   unit: string,
   output: string,
-  loader: string,
+  loader: { readonly name: string; readonly file: string },
   change: Change,
   times: number,
 ): Promise<number[]> {
   const child = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, 'plain-webpack.js'), unit, output, 'watch', loader],
+    [path.join(import.meta.dirname, 'plain-webpack.js'), unit, output, 'watch', loader.name, loader.file],
     { cwd: unit, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   try {

@@ -1,15 +1,15 @@
 /**
  * Webpack as anybody would set it up for the same folder: one browser bundle of its pages, no federation, no bundle for
- * the server, no description. `node plain-webpack.js <folder> <output> build <loader>` builds once for production;
- * `… watch <loader>` builds for development and writes a line of JSON after each compilation. The loader of TypeScript is
- * `ts-loader`, set up as for the units, or `swc-loader`.
+ * the server, no description. `node plain-webpack.js <folder> <output> build <loader> <file>` builds once for production;
+ * `… watch <loader> <file>` builds for development and writes a line of JSON after each compilation. The loader of
+ * TypeScript is `ts-loader`, set up as for the units, or `swc-loader`; the file is where it is loaded from.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Stats } from 'webpack';
 
-const [, , folder = '', output = '', what = 'build', loader = 'ts-loader'] = process.argv;
+const [, , folder = '', output = '', what = 'build', loader = '', loaderFile = ''] = process.argv;
 const require = createRequire(import.meta.url);
 const production = what === 'build';
 const LOADERS: Readonly<Record<string, object>> = {
@@ -39,7 +39,7 @@ const compiler = webpack({
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['chamba-source', '...'] },
   module: {
     rules: [
-      { test: /\.tsx?$/, loader: require.resolve(loader), options: LOADERS[loader] },
+      { test: /\.tsx?$/, loader: loaderFile, options: LOADERS[loader] },
       {
         test: /\.css$/,
         use: [

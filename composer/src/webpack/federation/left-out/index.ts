@@ -68,6 +68,13 @@ const STAND_INS_OF = {
   ],
 } satisfies Record<string, readonly StandIn[]>;
 
+/** The library's files that are replaced in any unit: what a stand-in was written against. */
+export function replacedFiles(): Array<{ name: string; file: string }> {
+  return [...STAND_INS, ...STAND_INS_OF.host, ...STAND_INS_OF.container].flatMap((standIn) =>
+    standIn.for.map(([name, file]) => ({ name, file })),
+  );
+}
+
 /** Leaves out of a bundle what of the federation runtime nothing uses; every visitor would pay for it. */
 export function leaveOutUnusedParts(compiler: Compiler, kind: keyof typeof STAND_INS_OF): void {
   for (const { file, for: replaced } of [...STAND_INS, ...STAND_INS_OF[kind]])
