@@ -15,17 +15,15 @@ export function onDemand(name: string, version: string): string | null {
   mkdirSync(FOLDER, { recursive: true });
   const manifest = path.join(FOLDER, 'package.json');
   if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
-  const { resolve } = createRequire(manifest);
-  try {
-    return resolve(name);
-  } catch {
+  // Looked for by its folder first: Node remembers of a package that it resolved in vain that it is not there.
+  if (!existsSync(path.join(FOLDER, 'node_modules', name, 'package.json'))) {
     console.error(`Installing ${name}@${version} …`);
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     const args = ['install', '--no-audit', '--no-fund', `${name}@${version}`];
     spawnSync(npm, args, { cwd: FOLDER, stdio: 'ignore' });
   }
   try {
-    return resolve(name);
+    return createRequire(manifest).resolve(name);
   } catch {
     console.log(`Left out: ${name} cannot be installed on this machine.`);
     return null;

@@ -18,13 +18,25 @@ const LONG: ReadonlyArray<[command: RegExp, instead: string]> = [
 ];
 
 /**
- * The guides whose commands are run, what their last ones print, the section that `npm test` ends before, and the unit
- * of which they bring nothing to the releases that a site starts from: it would show what is only published.
+ * The guides whose commands are run, what their last ones print, the section that `npm test` ends before, the unit of
+ * which they bring nothing to the releases that a site starts from (it would show what is only published), and the
+ * packages that get a version.
  */
-const GUIDES: ReadonlyArray<{ name: string; prints?: RegExp; until?: string; publishes?: string }> = [
+const GUIDES: ReadonlyArray<{
+  name: string;
+  prints?: RegExp;
+  until?: string;
+  publishes?: string;
+  raises?: readonly string[];
+}> = [
   { name: 'first-remote', prints: /<h1>Áreas de trabajo<\/h1>/ },
   { name: 'adding-a-slot' },
-  { name: 'releasing', until: '## To some visitors first', publishes: 'mfe-cv' },
+  {
+    name: 'releasing',
+    until: '## To some visitors first',
+    publishes: 'mfe-cv',
+    raises: ['@chamba/mfe-cv'],
+  },
   { name: 'composing-for-tests' },
   { name: 'verify-report' },
 ];
@@ -49,7 +61,7 @@ test.afterAll(async () => {
   releases.remove();
 });
 
-for (const { name, prints, until, publishes = '' } of GUIDES) {
+for (const { name, prints, until, publishes = '', raises } of GUIDES) {
   test(`the commands of docs/${name}.md work as they stand`, async () => {
     test.setTimeout(FULL ? 900_000 : 300_000);
     const commands = shellBlocks(name, until);
@@ -59,10 +71,17 @@ for (const { name, prints, until, publishes = '' } of GUIDES) {
     expect(code, output).toBe(0);
     if (publishes) expect(readdirSync(path.join(clone.releases, publishes))).toEqual(before);
     if (prints) expect(output).toMatch(prints);
+    if (raises) expect(taggedPackages(clone.folder), output).toEqual(raises);
   });
 }
 
-/** Makes the copy a checkout of git as a team has one: versions, and a change of its own since then. */
+/** Packages with a version of their own, by the tags of a checkout. */
+function taggedPackages(folder: string): string[] {
+  const tags = execFileSync('git', ['tag', '--list', '@chamba/*'], { cwd: folder, encoding: 'utf8' });
+  return [...new Set([...tags.matchAll(/^(@chamba\/[\w-]+)@/gm)].map(([, name = '']) => name))];
+}
+
+/** Makes the copy a checkout of git as a clone is one: without a tag, with changes of two teams. */
 function checkOut(folder: string): void {
   const git = (...args: string[]): void => {
     execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
@@ -72,10 +91,10 @@ function checkOut(folder: string): void {
   git('config', 'user.email', 'guide@example.com');
   git('add', '--all');
   git('commit', '--quiet', '--no-verify', '--message', 'Everything');
-  for (const unit of ['mfe-search', 'mfe-account', 'mfe-cv', 'mfe-apply', 'shell'])
-    git('tag', '--annotate', `@chamba/${unit}@0.1.0`, '--message', unit);
-  appendFileSync(path.join(folder, 'mfe-cv/src/remote.ts'), '\n// Clearer periods.\n');
-  git('commit', '--quiet', '--all', '--message', 'Clearer periods');
+  for (const unit of ['mfe-cv', 'mfe-search']) {
+    appendFileSync(path.join(folder, unit, 'src/remote.ts'), '\n// A change.\n');
+    git('commit', '--quiet', '--all', '--message', `Change of ${unit}`);
+  }
 }
 
 /** The blocks of a guide that are marked as `sh`, in order. */

@@ -79,8 +79,8 @@ function portable(module: Module): string {
   const identifier = module.identifier();
   // It exists once in a build.
   if (identifier.startsWith('container entry')) return 'container entry';
-  // The start of the federation runtime, whose text names a file by its place on this machine.
-  if (identifier.startsWith('data:text/javascript')) return 'federation runtime entry';
+  // The start of the federation runtime, whose text, in base64, names a file by its place on this machine.
+  if (/(?:^|\|)data:text\/javascript[;,]/.test(identifier)) return 'federation runtime entry';
   return identifier.replaceAll(/(?<=^|[!|?=\s("'])(?:[A-Za-z]:)?[\\/][^!|?\s"'(),;]+/g, (found) =>
     insidePackage(found),
   );

@@ -58,7 +58,7 @@ export function loadingHooks(composition: PageComposition): ModuleFederationRunt
       remoteInfo,
       remoteEntryExports,
     }) {
-      await fetchAnew(remoteInfo.entry);
+      if ((await fetchAnew(remoteInfo.entry)) === 'refused') return undefined;
       delete globalLoading[uniqueKey];
       const again = getRemoteEntry({ origin, remoteInfo, ...(remoteEntryExports && { remoteEntryExports }) });
       // The runtime's types want a promise of a promise, which nothing asynchronous can be.

@@ -87,6 +87,15 @@ test('an entry that did not arrive is asked for once more, past the caches', asy
   expect(reported).not.toHaveBeenCalled();
 });
 
+test('an entry whose source answers with an error is not asked for a third time', async () => {
+  answer = () => 'error';
+  globalThis.fetch = jest.fn(() => Promise.resolve(new Response('', { status: 404 })));
+  const load = createRemotes(compositionOf({ 'mfe-missing': sound }));
+  await expect(load('mfe-missing')).rejects.toThrow('mfe-missing 1.0.0 could not be loaded');
+  expect(scripts).toHaveLength(1);
+  expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+});
+
 test('a failure is reported once and not remembered', async () => {
   answer = () => 'error';
   const load = createRemotes(compositionOf({ 'mfe-gone': sound }));

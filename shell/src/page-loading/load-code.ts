@@ -14,7 +14,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
     const address = addressOf(error);
     if (typeof window === 'undefined' || address === null) throw error;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    await fetchAnew(address);
+    if ((await fetchAnew(address)) === 'refused') throw error;
     return load();
   }
 }
@@ -25,12 +25,17 @@ function addressOf(error: unknown): string | null {
   return typeof address === 'string' ? address : null;
 }
 
-/** Brings the file that failed from its source again, so that a broken copy in a cache does not answer for good. */
-export async function fetchAnew(address: string): Promise<void> {
+/**
+ * Brings the file that failed from its source again, so that a broken copy in a cache does not answer for good.
+ * @returns `refused` when the source answered with an error: loading the file would only ask it a third time. A line that
+ *   broke says nothing about the next attempt.
+ */
+export async function fetchAnew(address: string): Promise<'came' | 'refused' | 'unreachable'> {
   try {
     const answer = await fetch(address, { cache: 'reload' });
     await answer.arrayBuffer();
+    return answer.ok ? 'came' : 'refused';
   } catch {
-    // The attempt that follows says what is wrong.
+    return 'unreachable';
   }
 }

@@ -29,6 +29,11 @@ const oneRoute = (entry: Parameters<typeof routeEntry>[0], page = plainPage('Pá
 /** A file of a unit that did not arrive, as the loaders tell it. */
 const lost = () => Promise.reject(Object.assign(new Error('lost'), { request: 'https://x/entry.js' }));
 
+// jsdom fetches nothing.
+beforeEach(() => {
+  globalThis.fetch = () => Promise.reject(new Error('offline'));
+});
+
 test('an address nobody owns is the not-found page, with the search at hand', async () => {
   const { composition, load } = oneRoute({ id: 'a', path: '/a' });
   expect(await preparePage(hostOf(composition, load), at('/b'))).toMatchObject({
@@ -193,35 +198,37 @@ test('a remote that does not load at once is tried once more', async () => {
   expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'page', unit: 'mfe-x' });
 });
 
-test('a chunk that did not arrive is brought from its source before it is asked for again', async () => {
-  const fetched: unknown[][] = [];
+/** A route whose page's chunk does not arrive at the first attempt, and what its source answers then. */
+function lostOnce(answer: () => Promise<Response>) {
+  const seen = { fetched: [] as unknown[][], attempts: 0 };
   globalThis.fetch = ((...asked: unknown[]) => {
-    fetched.push(asked);
-    return Promise.reject(new Error('offline'));
+    seen.fetched.push(asked);
+    return answer();
   }) as typeof fetch;
+  const page = () => {
+    seen.attempts += 1;
+    return seen.attempts === 1 ? lost() : Promise.resolve(plainPage('Página'));
+  };
   const { composition } = oneRoute({ id: 'a', path: '/a' });
-  let attempts = 0;
-  const host = hostOf(composition, () =>
-    Promise.resolve(
-      remoteModule({
-        routes: [
-          {
-            id: 'a',
-            path: '/a',
-            category: 'srp',
-            page: () => {
-              attempts += 1;
-              return attempts === 1
-                ? Promise.reject(Object.assign(new Error('chunk'), { request: 'https://x/page-a.js' }))
-                : Promise.resolve(plainPage('Página'));
-            },
-          },
-        ],
-      }),
-    ),
-  );
+  const remote = remoteModule({ routes: [{ id: 'a', path: '/a', category: 'srp', page }] });
+  return { seen, host: hostOf(composition, () => Promise.resolve(remote)) };
+}
+
+test.each([
+  ['that comes from its source', () => Promise.resolve(new Response(''))],
+  ['while the line is broken', () => Promise.reject(new Error('offline'))],
+])('a chunk that did not arrive is asked for again past the caches, %s', async (_when, answer) => {
+  const { seen, host } = lostOnce(answer);
   expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'page' });
-  expect(fetched).toEqual([['https://x/page-a.js', { cache: 'reload' }]]);
+  expect(seen).toEqual({ attempts: 2, fetched: [['https://x/entry.js', { cache: 'reload' }]] });
+});
+
+test('a chunk whose source answers with an error is not asked for a third time', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { seen, host } = lostOnce(() => Promise.resolve(new Response('', { status: 404 })));
+  expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'failed', error: { message: 'lost' } });
+  expect(seen.attempts).toBe(1);
+  expect(seen.fetched).toHaveLength(1);
 });
 
 test('code that fails as it runs is told by its own error: a second attempt would get half a module', async () => {
