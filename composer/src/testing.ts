@@ -9,9 +9,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** A folder with a copy of a fixture unit, next to the installed packages; as another machine would have it. */
 export type Checkout = { unit: string; folder: string; remove: () => void };
 
-/** Copies the fixture `shell` or `remote` into a new folder. */
-export function checkOut(fixture: 'shell' | 'remote'): Checkout {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'chamba-')));
+/** Copies the fixture `shell` or `remote` into a new folder, whose name begins as given. */
+export function checkOut(fixture: 'shell' | 'remote', name = 'chamba-'): Checkout {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), name)));
   const unit = path.join(folder, fixture);
   cpSync(path.join(root, 'composer/fixtures', fixture), unit, { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');

@@ -11,6 +11,7 @@ import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 export class PortableIdsPlugin {
   /** Registers the plugin with a compiler. */
   apply(compiler: Compiler): void {
+    hideMarks(compiler.context);
     compiler.hooks.compilation.tap('PortableIdsPlugin', (compilation) => {
       compilation.hooks.moduleIds.tap('PortableIdsPlugin', (modules) => setModuleIds(compilation, modules));
       compilation.hooks.chunkIds.tap('PortableIdsPlugin', (chunks) => setChunkIds(compilation, chunks));
@@ -81,18 +82,32 @@ function portable(module: Module): string {
   if (identifier.startsWith('container entry')) return 'container entry';
   // The start of the federation runtime, whose text, in base64, names a file by its place on this machine.
   if (/(?:^|\|)data:text\/javascript[;,]/.test(identifier)) return 'federation runtime entry';
-  return identifier.replaceAll(/(?<=^|[!|?=\s("'])(?:[A-Za-z]:)?[\\/][^!|?\s"'(),;]+/g, (found) =>
-    insidePackage(found),
-  );
+  let text = identifier;
+  for (const [folder, hidden] of hiddenFolders) text = text.replaceAll(folder, hidden);
+  return text.replaceAll(/(?<=^|[!|?=\s("'])(?:[A-Za-z]:)?[\\/][^!|?\s"'(),;]+/g, (found) => {
+    const outer = [...hiddenFolders].find(([, hidden]) => found.startsWith(hidden));
+    return insidePackage(outer ? outer[0] + found.slice(outer[1].length) : found);
+  });
 }
 
-type Root = { folder: string; label: string };
-const roots = new Map<string, Root | null>();
+/** Folders above units whose names have marks that end a path in an identifier, e.g. a space; and what stands for them. */
+const hiddenFolders = new Map<string, string>();
+
+function hideMarks(folder: string): void {
+  const hidden = folder.replaceAll(/[!|?\s"'(),;]/g, '_');
+  // The innermost first: the others begin it.
+  if (hidden !== folder) hiddenFolders.set(folder, hidden);
+  const parent = path.dirname(folder);
+  if (parent !== folder) hideMarks(parent);
+}
 
 function insidePackage(file: string): string {
   const root = packageRoot(path.dirname(file));
   return root ? `${root.label}/${path.relative(root.folder, file).replaceAll('\\', '/')}` : file;
 }
+
+type Root = { folder: string; label: string };
+const roots = new Map<string, Root | null>();
 
 function packageRoot(folder: string): Root | null {
   const known = roots.get(folder);

@@ -127,7 +127,8 @@ for (const engine of await testEngines()) {
 
     test('a password that is easily guessed is refused wherever one is chosen', async () => {
       const name = 'Guadalupe Ñúñez-O’Farrill';
-      const email = `rosalinda.${Date.now()}@ejemplo.com`;
+      const email = `rosalinda.k7w2hq9x.${Date.now()}@ejemplo.com`;
+      const local = email.split('@')[0] ?? '';
       const { api } = personWith(running);
       const create = (password: string) =>
         api.call('account.create', { email, name, password, code_verification: false });
@@ -154,6 +155,9 @@ for (const engine of await testEngines()) {
         'mexico123!',
         'TeAmo1234',
         'Perro123',
+        local,
+        local.replaceAll('.', ''),
+        `${local.toUpperCase()}!1`,
       ]) {
         await assert.rejects(create(password), failsWith('PASSWORD-COMMON'), password);
       }
@@ -453,6 +457,23 @@ for (const engine of await testEngines()) {
       assert.equal(user_profile.validemail, true);
     });
 
+    test('a password is the same whether its accents are characters of their own or not', async () => {
+      const email = newEmail();
+      const password = 'Ñandú-café-77-molcajete';
+      const { api } = personWith(running);
+      await api.call('account.create', {
+        email,
+        name: NAME,
+        password: password.normalize('NFC'),
+        code_verification: false,
+      });
+      const session = await personWith(running).api.call('session.login', {
+        userid: email,
+        password: password.normalize('NFD'),
+      });
+      assert.equal(session.user_profile.email, email);
+    });
+
     test('the version of the documents that a page showed is kept with its time', async () => {
       const accepted = async (userid: string) =>
         (
@@ -481,12 +502,15 @@ for (const engine of await testEngines()) {
           token: as,
           body: { server: 'myService', service: 'account', payload },
         });
-      const later = { legal_ok: true, legal_version: '2027-01-31' };
+      const later = { legal_ok: true, legal_version: LEGAL_VERSION };
       assert.equal((await accept(later, '')).status, 401);
       assert.equal((await accept({ ...later, legal_ok: false })).status, 400);
       assert.equal((await accept(later)).status, 200);
       assert.equal((await accept(later)).status, 200);
-      assert.deepEqual(await accepted(userid), ['2026-11-22', '2027-01-31']);
+      assert.deepEqual(await accepted(userid), ['2026-11-22', LEGAL_VERSION]);
+      const madeUp = { ...input, email: newEmail(), legal_version: '2099-12-31' };
+      const liar = await personWith(running).api.call('account.create', madeUp);
+      assert.deepEqual(await accepted(liar.user_profile.userid), ['']);
       await running.services.db.query('delete from account where id = $1', [Number(userid)]);
       assert.deepEqual(await accepted(userid), []);
     });

@@ -33,9 +33,13 @@ const withoutAccents = (text: string): string => text.normalize('NFD').replace(/
 
 const fold = (text: string): string => withoutAccents(text.toLowerCase());
 
-/** Words, their parts and both without accents: `lupita.rios@gmail.com` tempts to use `lupita` and `rios` too. */
+/**
+ * Words, their parts and all without accents: `lupita.rios@gmail.com` tempts to use `lupita.rios`, `lupitarios`, `lupita`
+ * and `rios` too.
+ */
 function wordsOf(text: string): string[] {
-  const words = [text, ...text.split(/[^\p{L}\p{N}]+/u)];
+  const [name = ''] = text.split('@', 1);
+  const words = [text, name, name.replace(/[^\p{L}\p{N}]+/gu, ''), ...text.split(/[^\p{L}\p{N}]+/u)];
   return [...words, ...words.map(withoutAccents)].filter((word) => word.length > 2);
 }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { LEGAL_VERSION } from '@chamba/kernel/legal';
+import { LEGAL_VERSIONS } from '../my-service/legal-acceptance.ts';
 import { retentionList } from './retention-list.ts';
 
 /** Digest of the texts and periods of each version. Changed texts get a new version and a new line here; a line is never edited. */
@@ -22,4 +23,8 @@ test('changed legal documents have a new version', async () => {
     DIGESTS[LEGAL_VERSION],
     'The text of a legal document changed: give LEGAL_VERSION of the kernel a new day and write its digest down here.',
   );
+});
+
+test('acceptances are kept of every version, and of no other day', () => {
+  assert.deepEqual([...LEGAL_VERSIONS], Object.keys(DIGESTS));
 });

@@ -5,12 +5,18 @@ import type { Queryable } from '../store/index.ts';
 /** Schema of the version of the legal documents that the page showed. */
 export const legalVersion = z.string().refine(isLegalVersion);
 
-/** Stored where a client did not name the version. */
+/** Versions that the product's pages have shown. */
+export const LEGAL_VERSIONS: ReadonlySet<string> = new Set(['2026-11-22', '2026-11-23']);
+
+/**
+ * Stored where a client did not name a version of ours: an earlier client, a page that is newer than this service, or a
+ * client that makes one up. What is kept proves which text was shown, so a day on which there was none is not kept.
+ */
 const UNNAMED = '';
 
 /**
  * Records that an account accepted the legal documents. Accepting a version again keeps the time of the first.
- * @param version the one that was shown; earlier clients do not name it.
+ * @param version the one that the client says was shown.
  */
 export async function keepAcceptance(
   db: Queryable,
@@ -21,7 +27,7 @@ export async function keepAcceptance(
   await db.query(
     `insert into legal_acceptance (account_id, version, accepted_at) values ($1, $2, $3)
        on conflict (account_id, version) do nothing`,
-    [accountId, version ?? UNNAMED, now],
+    [accountId, version !== undefined && LEGAL_VERSIONS.has(version) ? version : UNNAMED, now],
   );
   await db.query('update account set termsandconditions = true where id = $1 and not termsandconditions', [
     accountId,
