@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { LEGAL_VERSION } from '@chamba/kernel/legal';
-import { LEGAL_VERSIONS } from '../my-service/legal-acceptance.ts';
 import { retentionList } from './retention-list.ts';
+import { LEGAL_VERSIONS } from './versions.ts';
 
 /** Digest of the texts and periods of each version. Changed texts get a new version and a new line here; a line is never edited. */
 const DIGESTS: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ test('changed legal documents have a new version', async () => {
   assert.equal(
     digest.digest('hex'),
     DIGESTS[LEGAL_VERSION],
-    'The text of a legal document changed: give LEGAL_VERSION of the kernel a new day and write its digest down here.',
+    'The text of a legal document changed: give LEGAL_VERSION of the kernel a new day, add it to LEGAL_VERSIONS and write its digest down here.',
   );
 });
 

@@ -1,12 +1,10 @@
 import { isLegalVersion } from '@chamba/kernel/legal';
 import { z } from 'zod';
+import { LEGAL_VERSIONS } from '../legal/versions.ts';
 import type { Queryable } from '../store/index.ts';
 
 /** Schema of the version of the legal documents that the page showed. */
 export const legalVersion = z.string().refine(isLegalVersion);
-
-/** Versions that the product's pages have shown. */
-export const LEGAL_VERSIONS: ReadonlySet<string> = new Set(['2026-11-22', '2026-11-23']);
 
 /**
  * Stored where a client did not name a version of ours: an earlier client, a page that is newer than this service, or a
