@@ -52,31 +52,47 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** Longest answer to each interaction in ms, over some rounds. */
-export async function measureInteractions(
+/**
+ * Longest answer to each interaction in ms over some rounds, on several sites in turn.
+ * @param sites their origins, by the name of their column.
+ */
+export async function measureInteractions<Site extends string>(
   browser: Browser,
-  site: string,
+  sites: Readonly<Record<Site, string>>,
   rounds: number,
-): Promise<Array<{ interaction: string; 'longest ms': number }>> {
+): Promise<Array<{ interaction: string } & Record<Site, number>>> {
+  const names = Object.keys(sites) as Site[];
   const rows = [];
-  for (const { name, path, width, act } of INTERACTIONS) {
-    let longest = 0;
-    for (let round = 0; round < rounds; round += 1) {
-      const context = await browser.newContext({ viewport: { width, height: 844 }, locale: 'es-MX' });
-      const page = await context.newPage();
-      const cdp = await context.newCDPSession(page);
-      await page.goto(site + path, { waitUntil: 'load' });
-      await page.locator('html[data-ready="true"]').waitFor();
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-      await page.evaluate(watchEvents);
-      await act(page);
-      await page.waitForTimeout(1_000);
-      longest = Math.max(longest, await page.evaluate(longestEvent));
-      await context.close();
-    }
-    rows.push({ interaction: name, 'longest ms': longest });
+  for (const interaction of INTERACTIONS) {
+    const longest = Object.fromEntries(names.map((name) => [name, 0])) as Record<Site, number>;
+    for (let round = 0; round < rounds; round += 1)
+      for (const name of names)
+        longest[name] = Math.max(longest[name], await longestAnswer(browser, sites[name], interaction));
+    rows.push({ interaction: interaction.name, ...longest });
   }
   return rows;
+}
+
+/** Longest time from an input to the next paint while somebody acts on a fresh page, in ms. */
+async function longestAnswer(
+  browser: Browser,
+  site: string,
+  { path, width, act }: Interaction,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width, height: 844 }, locale: 'es-MX' });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await page.goto(site + path, { waitUntil: 'load' });
+    await page.locator('html[data-ready="true"]').waitFor();
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.evaluate(watchEvents);
+    await act(page);
+    await page.waitForTimeout(1_000);
+    return await page.evaluate(longestEvent);
+  } finally {
+    await context.close();
+  }
 }
 
 /** In the page: notes the durations of events from input to the next paint. */

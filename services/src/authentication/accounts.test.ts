@@ -337,6 +337,36 @@ for (const engine of await testEngines()) {
       assert.equal(activation.id, userid);
     });
 
+    test('a link that confirms logs in, but never over the session of somebody else', async () => {
+      const confirm = async (email: string, token: string) => {
+        const proof = await mailedToken(running, email);
+        const payload = { token: `${proof.id}.${proof.token}` };
+        const body = { server: 'myService', service: 'accountToken', payload };
+        return (await ask(running, '/rest', { method: 'POST', token, body })).body['response'];
+      };
+      const [sender, reader, third] = [
+        await signUp(running, newEmail(), true),
+        await signUp(running, newEmail(), true),
+        await signUp(running, newEmail(), true),
+      ];
+      assert.deepEqual(await confirm(sender.email, reader.token), {
+        user_profile: { userid: sender.userid, validemail: true, type: 'C' },
+      });
+      assert.deepEqual(await confirm(reader.email, reader.token), {
+        user_profile: { userid: reader.userid, validemail: true },
+        authentication_token: reader.session.authentication_token,
+      });
+      const opened = (await confirm(third.email, 'a-session-that-ended')) as {
+        authentication_token: { token: string };
+      };
+      assert.notEqual(opened.authentication_token.token, third.token);
+      const session = await personWith(running, opened.authentication_token.token).api.call(
+        'session.current',
+        {},
+      );
+      assert.equal(session.user_profile.userid, third.userid);
+    });
+
     test('six digits confirm the account of the session; guessing ends', async () => {
       const person = await signUp(running, newEmail(), true);
       const code =

@@ -11,8 +11,12 @@ export function hasCompleteDomain(text: string): boolean {
   return COMPLETE_EMAIL.test(text);
 }
 
-/** Puts a domain behind the local part of an address; a complete address or an empty one stays as it is. */
+/**
+ * Puts a domain behind the local part of an address. An address that is complete or acceptable as it is, such as one that
+ * ends in `.online`, stays, and so does an empty one.
+ */
 export function completeEmail(text: string, domain: string): string {
-  const local = text.trim().split('@')[0] ?? '';
-  return !local || hasCompleteDomain(text.trim()) ? text.trim() : `${local}@${domain}`;
+  const typed = text.trim();
+  const local = typed.split('@')[0] ?? '';
+  return !local || hasCompleteDomain(typed) || isEmail(typed) ? typed : `${local}@${domain}`;
 }

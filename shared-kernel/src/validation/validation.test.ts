@@ -28,6 +28,7 @@ test('a domain completes an address that has none', () => {
   expect(completeEmail('ana', 'gmail.com')).toBe('ana@gmail.com');
   expect(completeEmail('ana@gm', 'gmail.com')).toBe('ana@gmail.com');
   expect(completeEmail('ana@empresa.mx', 'gmail.com')).toBe('ana@empresa.mx');
+  expect(completeEmail('ana@empresa.online', 'gmail.com')).toBe('ana@empresa.online');
   expect(completeEmail('', 'gmail.com')).toBe('');
 });
 
