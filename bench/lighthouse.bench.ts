@@ -11,9 +11,9 @@ import { report } from './support/report.ts';
 import { BENCH_DATA, startSite, type BenchSite } from './support/site.ts';
 
 /** Loads of each page on each site. */
-const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 7);
 /** Rounds of each interaction on each site. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 const PORT = 19_222;
 /** An origin of its own: an offer that was opened on one site is marked in the results of that site. */
 const PEER_PORT = 18_092;
