@@ -337,7 +337,7 @@ for (const engine of await testEngines()) {
       assert.equal(activation.id, userid);
     });
 
-    test('a link that confirms logs in, but never over the session of somebody else', async () => {
+    test('a confirmation link opens a session only where none is open', async () => {
       const confirm = async (email: string, token: string) => {
         const proof = await mailedToken(running, email);
         const payload = { token: `${proof.id}.${proof.token}` };

@@ -52,6 +52,16 @@ export async function requireSession(db: Queryable, token: string, now: Date): P
   return { token, expiresAt, account };
 }
 
+/** The session of a token; null when there is none, or it has expired. */
+export async function sessionOf(db: Queryable, token: string, now: Date): Promise<KnownSession | null> {
+  try {
+    return await requireSession(db, token, now);
+  } catch (error) {
+    if (error instanceof Fault && error.code === 'AAIS-2') return null;
+    throw error;
+  }
+}
+
 /** Lengthens a session, up to 30 days from its start. @returns its new end. @throws Fault AAIS-2 when there is none. */
 export async function renewSession(db: Queryable, token: string, now: Date): Promise<Date> {
   const { rows } = await db.query<{ expires_at: Date }>(

@@ -2,14 +2,19 @@ import type { AccountTokenAnswer, ActivationAnswer, ResendAnswer } from '@chamba
 import { z } from 'zod';
 import { accountOfEmail, accountOfId, isTaken, lockAccount } from '../authentication/accounts.ts';
 import { refuseCallForAnother } from '../authentication/own-account.ts';
-import { endSessions, hashSecret, openSession, requireSession } from '../authentication/sessions.ts';
+import {
+  endSessions,
+  hashSecret,
+  openSession,
+  requireSession,
+  sessionOf,
+} from '../authentication/sessions.ts';
 import type { KnownSession, OpenSession } from '../authentication/sessions.ts';
 import { readInput } from '../http/call.ts';
 import type { ServiceCall } from '../http/call.ts';
 import type { AccountContext } from '../http/context.ts';
 import { Fault } from '../http/fault.ts';
 import { textInput } from '../http/text-input.ts';
-import type { Queryable } from '../store/index.ts';
 import {
   sendConfirmation,
   sendEmailChange,
@@ -235,20 +240,10 @@ const confirmed = (accountId: number, { token, expiresAt }: OpenSession): object
   authentication_token: { token, expires_at: expiresAt.toISOString() },
 });
 
-/** The session that the caller holds; null for none, or one that has ended. */
-async function openedSession(store: Queryable, token: string, now: Date): Promise<KnownSession | null> {
-  try {
-    return await requireSession(store, token, now);
-  } catch (error) {
-    if (error instanceof Fault && error.code === 'AAIS-2') return null;
-    throw error;
-  }
-}
-
 /**
  * Asks for a password mail, or confirms a new account by the token of its mail or by the six digits.
- * Who confirms by token is logged in, unless a session is open: a link that somebody else sent must not replace the
- * reader's account by the sender's. Digits belong to a session already.
+ * Confirming by token opens a session only where none is open: the link of another account must not replace the session
+ * of whoever follows it (login CSRF). Digits belong to a session already.
  */
 export async function postAccountToken(context: AccountContext, call: ServiceCall): Promise<object> {
   const { store } = context;
@@ -263,8 +258,9 @@ export async function postAccountToken(context: AccountContext, call: ServiceCal
     return confirmed(own.account.id, own);
   }
   const token = await findToken(store, input.token, null, now);
+  // Read before the token is used up: a database that fails here leaves the link as it was.
+  const open = await sessionOf(store, call.token, now);
   await activate(context, token);
-  const open = await openedSession(store, call.token, now);
   if (!open) return confirmed(token.account_id, await openSession(store, token.account_id, now));
   if (open.account.id === token.account_id) return confirmed(open.account.id, open);
   return activationAnswer(context, token.account_id);
