@@ -99,6 +99,38 @@ describe('proxy', () => {
     assert.ok(!cookies.some((cookie) => cookie.startsWith('new_account=')));
   });
 
+  it('a confirmed account goes on with its own session, and signs nobody else in', async () => {
+    const fresh = 'token-of-the-confirmed-0123456789abcdef012345';
+    site.services.override = ({ payload }) =>
+      /"service":"accountToken"/.test(String(payload))
+        ? {
+            status: 200,
+            body: {
+              status: 200,
+              response: {
+                authentication_token: { token: fresh, expires_at: '2030-01-01T00:00:00.000Z' },
+                user_profile: { userid: /anas/.test(String(payload)) ? 'u1' : 'u2' },
+              },
+            },
+          }
+        : null;
+    const confirm = async (token: string, headers: Record<string, string>) => {
+      const payload = { type: 'activate', token };
+      const answer = await site.post(
+        '/rest',
+        { server: 'myService', service: 'accountToken', payload },
+        headers,
+      );
+      const body = await answer.text();
+      assert.ok(body.includes('userid') && !body.includes(fresh), body);
+      return answer.headers.getSetCookie().some((line) => /^(auth_token|session)=[^;]/.test(line));
+    };
+    const own = { ...OWN, ...SIGNED, 'x-page-account': 'u1' };
+    const signed = [await confirm('anas', own), await confirm('betos', own), await confirm('anas', OWN)];
+    site.services.override = () => null;
+    assert.deepEqual(signed, [true, false, false]);
+  });
+
   it('services learn which visitor’s id was made for the call, and of no other', async () => {
     const path = '/rest?server=jobs&service=jobs&q=cajero';
     const headersOf = async (headers: Record<string, string>) => {

@@ -145,17 +145,23 @@ function tooManyCalls(reply: FastifyReply, wait: number): RefusedCall {
   return new RefusedCall(failures.tooMany);
 }
 
-/** Services of an account whose answers carry a token for who confirms, signs up or shows a password. */
-const SIGNING_IN = ['account', 'accountToken', 'resume'];
+/** Services of an account whose answers carry a token for who signs up or shows a password. */
+const SIGNING_IN = ['account', 'resume'];
 
-/** Whose answers start a session; others that carry a token are only stripped of it. */
-function startsSession({ pathname, query, json, method }: Call): boolean {
+/**
+ * Whose answers start a session; others that carry a token are only stripped of it. A confirmation goes on with the session
+ * of its own account: the link of another one must not sign its reader in (login CSRF).
+ * @param userid whose session the answer carries.
+ */
+function startsSession({ pathname, query, json, method, visitor }: Call, userid: string | null): boolean {
   if (pathname !== '/rest') return false;
   const server = method === 'GET' ? query.get('server') : field(json, 'server');
   const service = method === 'GET' ? query.get('service') : field(json, 'service');
   return (
     (server === 'authentication' && service === 'retrieveToken') ||
-    (server === 'myService' && method === 'POST' && SIGNING_IN.includes(String(service)))
+    (server === 'myService' &&
+      method === 'POST' &&
+      (service === 'accountToken' ? userid === visitor.userid : SIGNING_IN.includes(String(service))))
   );
 }
 
@@ -175,8 +181,8 @@ function applySession(
   if (secrets.accessToken) cookies.keepAccessToken(reply, secrets.accessToken);
   if (status >= 400) return null;
   const expiresAt = secrets.expiresAt ?? new Date(Date.now() + SESSION_SECONDS * 1000).toISOString();
-  if (secrets.token && startsSession(call)) {
-    const userid = secrets.userid ?? call.visitor.userid;
+  const userid = secrets.userid ?? call.visitor.userid;
+  if (secrets.token && startsSession(call, userid)) {
     const session = userid ? { token: secrets.token, userid, expiresAt } : null;
     if (session) cookies.start(reply, session);
     if (secrets.userid !== null) accounts.note(secrets.token, secrets.userid);

@@ -1,10 +1,10 @@
 import { isServiceError, toServiceErrorState } from '@chamba/kernel/errors';
-import type { ActivationAnswer, UserProfile } from '@chamba/kernel/api';
-import { isRecruiter, selectIsLogged, selectProfile } from '@chamba/kernel/session';
+import type { AccountTokenAnswer, ActivationAnswer, UserProfile } from '@chamba/kernel/api';
+import { isRecruiter, selectProfile } from '@chamba/kernel/session';
 import { put, request, select, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import { emailIsConfirmed } from '../email-confirmation/email-confirmation.saga.ts';
 import type { SubmittedAction } from '../forms/submission.ts';
-import { leadAway, sendRecruiterAway, startSession } from '../login/login.saga.ts';
+import { leadAway, sendRecruiterAway } from '../login/login.saga.ts';
 import { activation, addressChanged, confirmation } from './activation.state.ts';
 
 /** Token invalid or used. */
@@ -12,6 +12,8 @@ const NO_TOKEN = 'MYS-64';
 /** Nothing to activate: the link may be one that changes the address. */
 const NOT_NEEDED = 'MYS-68';
 const NO_TOKEN_TEXT = 'No se encontró el token.';
+
+type ConfirmedProfile = AccountTokenAnswer['user_profile'];
 
 /**
  * Splits the token of a mail's link, `{user id}.{secret}`.
@@ -28,15 +30,19 @@ function* confirmHere(userid: string): Generator {
   if (profile?.userid === userid) yield* emailIsConfirmed(userid);
 }
 
-/** Saga step: confirming by token signs in; where nobody was, that session comes into the page. */
-function* adoptSession(): Generator {
-  if (yield select(selectIsLogged)) return;
-  try {
-    const answer = yield* request('session.current', {});
-    yield* startSession(answer, 'token');
-  } catch {
-    // The account is confirmed all the same; the next page asks to log in.
+/**
+ * Saga step: what follows a confirmation.
+ * @returns false when the account is a recruiter's, who is led away; a candidate's session that is open on this browser is
+ * not the recruiter's to end.
+ */
+function* confirmed({ userid, type = '' }: ConfirmedProfile): Generator<unknown, boolean> {
+  if (!isRecruiter({ type })) {
+    yield* confirmHere(userid);
+    return true;
   }
+  const profile = (yield select(selectProfile)) as UserProfile | null;
+  yield* profile && profile.userid !== userid ? leadAway() : sendRecruiterAway(userid);
+  return false;
 }
 
 function toFailure(failure: unknown) {
@@ -56,14 +62,7 @@ function* activate({ payload }: SubmittedAction<{ token: string }>): Generator {
       answer = yield* request('account.verifyEmail', proof);
       yield put(addressChanged());
     }
-    const { userid, type = '' } = answer.user_profile;
-    if (isRecruiter({ type })) {
-      // A candidate's session that is open on this browser is not the recruiter's to end.
-      yield* profile && profile.userid !== userid ? leadAway() : sendRecruiterAway(userid);
-      return;
-    }
-    yield* confirmHere(userid);
-    yield put(activation.finished());
+    if (yield* confirmed(answer.user_profile)) yield put(activation.finished());
   } catch (failure) {
     yield put(activation.failed(toFailure(failure)));
   }
@@ -72,9 +71,7 @@ function* activate({ payload }: SubmittedAction<{ token: string }>): Generator {
 function* confirm({ payload }: SubmittedAction<{ token: string } | { code: string }>): Generator {
   try {
     const { user_profile } = yield* request('account.confirm', payload);
-    yield* confirmHere(user_profile.userid);
-    yield* adoptSession();
-    yield put(confirmation.finished());
+    if (yield* confirmed(user_profile)) yield put(confirmation.finished());
   } catch (failure) {
     yield put(confirmation.failed(toFailure(failure)));
   }

@@ -192,21 +192,8 @@ test('without scripts an activation that was not answered is retried by a form',
   expect(retry.form?.method).toBe('post');
 });
 
-test('an account that may not log in is confirmed without a session', async () => {
-  const gateway = new FakeGateway()
-    .on('POST myService/accountToken', { user_profile: { userid: '1001' } })
-    .on('GET authentication/retrieveToken', sessionAnswer({ validemail: true, enabledlogin: false }));
-  const { store } = createTestStore(gateway);
-  await openPage(store, confirmPage, { search: '?token=1001.abcdef' });
-  expect(await screen.findByRole('heading', { name: 'Tu cuenta ha sido activada.' })).toBeTruthy();
-  expect(store.getState().session.isLogged).toBe(false);
-  expect(gateway.names.some((name) => name.startsWith('DELETE'))).toBe(true);
-});
-
-test('confirming with the token of the address signs in', async () => {
-  const gateway = new FakeGateway()
-    .on('POST myService/accountToken', { user_profile: { userid: '1001' } })
-    .on('GET authentication/retrieveToken', sessionAnswer({ validemail: true }));
+test('confirming with the token of the address signs nobody in', async () => {
+  const gateway = new FakeGateway().on('POST myService/accountToken', { user_profile: { userid: '1001' } });
   const { store } = createTestStore(gateway);
   await openPage(store, confirmPage, { search: '?token=1001.abcdef' });
   expect(await screen.findByRole('heading', { name: 'Tu cuenta ha sido activada.' })).toBeTruthy();
@@ -214,5 +201,31 @@ test('confirming with the token of the address signs in', async () => {
     token: '1001.abcdef',
     type: 'activate',
   });
-  expect(store.getState().session.user_profile?.validemail).toBe(true);
+  expect(gateway.requests).toHaveLength(1);
+  expect(store.getState().session.isLogged).toBe(false);
+});
+
+test('a recruiter who confirms by the token of the address is led away', async () => {
+  const gateway = new FakeGateway()
+    .on('POST myService/accountToken', { user_profile: { userid: '1001', type: 'R' } })
+    .on(LOGOUT, {});
+  const { store, visits } = createTestStore(gateway);
+  await openPage(store, confirmPage, { search: '?token=1001.abcdef' });
+  await waitFor(() => expect(visits).toEqual(['/']));
+  expect(screen.queryByRole('heading', { name: 'Tu cuenta ha sido activada.' })).toBeNull();
+});
+
+test('who is confirmed already reads so for the link of the own account, and what is wrong with that of another', async () => {
+  const open = async (token: string) => {
+    const gateway = new FakeGateway().on('POST myService/accountToken', { failure: 'MYS-64' });
+    const { store } = createTestStore(gateway);
+    signIn(store, { validemail: true });
+    return openPage(store, confirmPage, { search: `?token=${token}` });
+  };
+  const own = await open('1001.abcdef');
+  expect(await screen.findByRole('heading', { name: 'Tu cuenta ha sido activada.' })).toBeTruthy();
+  own.unmount();
+  await open('2002.abcdef');
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'No se encontró el token.');
+  expect(screen.getByRole('link', { name: 'Continuar' })).toBeTruthy();
 });

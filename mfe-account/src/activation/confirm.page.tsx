@@ -14,7 +14,7 @@ import forms from '../forms/forms.module.css';
 import { outsidePage } from '../return-path/return-path.ts';
 import { Activated } from './activated.tsx';
 import { ActivationFailed } from './activation-failed.tsx';
-import { activationSaga } from './activation.saga.ts';
+import { activationSaga, splitToken } from './activation.saga.ts';
 import { confirmation } from './activation.state.ts';
 import { CODE_VALUES, codeErrors, CodeForm } from './code-form.tsx';
 
@@ -43,7 +43,9 @@ function ConfirmPage({ context }: PageProps) {
     dispatch(confirmation.submitted({ token }));
   }, [token, dispatch]);
 
-  if (status === 'done' || profile?.validemail) {
+  const isConfirmed =
+    profile?.validemail && (!token || splitToken(token, profile.userid).id === profile.userid);
+  if (status === 'done' || isConfirmed) {
     return (
       <div className="wrap">
         <Activated search={context.search} />

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@chamba/kernel/api';
 import { describeError, ServiceError, toServiceErrorState } from '@chamba/kernel/errors';
 import { event } from '@chamba/kernel/events';
-import { isRecruiter, sessionEnded, sessionStarted, type LoginMethod } from '@chamba/kernel/session';
+import { isRecruiter, sessionEnded, sessionStarted } from '@chamba/kernel/session';
 import {
   put,
   request,
@@ -43,10 +43,7 @@ export function* leadAway(): Generator {
  * @returns false when it belongs to a recruiter, who is sent to their own site.
  * @throws ServiceError AAIS-7 when the account may not log in.
  */
-export function* startSession(
-  answer: SessionAnswer,
-  method: LoginMethod = 'credentials',
-): Generator<unknown, boolean> {
+export function* startSession(answer: SessionAnswer): Generator<unknown, boolean> {
   const profile = answer.user_profile;
   if (isRecruiter(profile)) {
     yield* sendRecruiterAway(profile.userid);
@@ -61,8 +58,8 @@ export function* startSession(
       operation: 'login',
     });
   }
-  yield put(sessionStarted({ answer, method }));
-  yield put(event('session/loggedIn', { userid: profile.userid, method }));
+  yield put(sessionStarted({ answer, method: 'credentials' }));
+  yield put(event('session/loggedIn', { userid: profile.userid, method: 'credentials' }));
   return true;
 }
 

@@ -2,13 +2,7 @@ import type { AccountTokenAnswer, ActivationAnswer, ResendAnswer } from '@chamba
 import { z } from 'zod';
 import { accountOfEmail, accountOfId, isTaken, lockAccount } from '../authentication/accounts.ts';
 import { refuseCallForAnother } from '../authentication/own-account.ts';
-import {
-  endSessions,
-  hashSecret,
-  openSession,
-  requireSession,
-  sessionOf,
-} from '../authentication/sessions.ts';
+import { endSessions, hashSecret, requireSession, sessionOf } from '../authentication/sessions.ts';
 import type { KnownSession, OpenSession } from '../authentication/sessions.ts';
 import { readInput } from '../http/call.ts';
 import type { ServiceCall } from '../http/call.ts';
@@ -242,8 +236,8 @@ const confirmed = (accountId: number, { token, expiresAt }: OpenSession): object
 
 /**
  * Asks for a password mail, or confirms a new account by the token of its mail or by the six digits.
- * Confirming by token opens a session only where none is open: the link of another account must not replace the session
- * of whoever follows it (login CSRF). Digits belong to a session already.
+ * A token opens no session: whoever follows the link of somebody else's account would go on in that account unawares
+ * (login CSRF). A session of the same account that is open already is answered.
  */
 export async function postAccountToken(context: AccountContext, call: ServiceCall): Promise<object> {
   const { store } = context;
@@ -261,7 +255,6 @@ export async function postAccountToken(context: AccountContext, call: ServiceCal
   // Read before the token is used up: a database that fails here leaves the link as it was.
   const open = await sessionOf(store, call.token, now);
   await activate(context, token);
-  if (!open) return confirmed(token.account_id, await openSession(store, token.account_id, now));
-  if (open.account.id === token.account_id) return confirmed(open.account.id, open);
+  if (open?.account.id === token.account_id) return confirmed(open.account.id, open);
   return activationAnswer(context, token.account_id);
 }

@@ -70,7 +70,13 @@ export const activationAnswerSchema = once(() =>
 
 /** POST /rest myService/accountToken. */
 export const accountTokenAnswerSchema = once(() =>
-  z.object({ user_profile: z.object({ userid: z.string() }) }),
+  z.object({
+    user_profile: z.object({
+      userid: z.string(),
+      /** As in the profile, where an account was confirmed that is not the one of the session. */
+      type: z.optional(z.string()),
+    }),
+  }),
 );
 
 /** Any save of account, candidate or résumé data. */
