@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
 import { Account } from '../pages/account.ts';
 import { scrollsSideways, violationsOf } from '../support/axe.ts';
 import { newCandidate } from '../support/candidate.ts';
@@ -76,6 +77,36 @@ test('the pages of a candidate are accessible in both themes, and fit in 320 px'
     await page.setViewportSize({ width: 320, height: 640 });
     // A phone lays out again some moments after it is turned.
     await expect.poll(() => scrollsSideways(page), path).toBe(false);
+  }
+});
+
+/** Contrast of a text with what is behind it. Axe calls equal colours undecided, which is no violation. */
+const contrastOf = (text: Locator) =>
+  text.evaluate(async (element) => {
+    const { axe } = globalThis as unknown as {
+      axe: { run: (context: Element, options: unknown) => Promise<AxeResults> };
+    };
+    const { passes, violations, incomplete } = await axe.run(element, { runOnly: ['color-contrast'] });
+    const [found] = [...passes, ...violations, ...incomplete].flatMap(({ nodes }) => nodes);
+    const data = found?.any[0]?.data as { contrastRatio?: number } | undefined;
+    return data?.contrastRatio ?? 0;
+  });
+
+test('the heading of the mail card on the home page can be read in both themes', async ({ page }) => {
+  await page.goto('/cuenta/nueva');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await new Account(page).create(newCandidate());
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+    await page.getByRole('button', { name: 'Revisa tu correo electrónico' }).click();
+    const heading = page
+      .getByRole('dialog', { name: 'Revisa tu correo electrónico' })
+      .getByRole('heading', { name: 'Revisa tu correo electrónico' });
+    await expect(heading).toBeVisible();
+    expect(await violationsOf(page, '[role="dialog"]'), colorScheme).toEqual([]);
+    expect(await contrastOf(heading), colorScheme).toBeGreaterThanOrEqual(4.5);
   }
 });
 

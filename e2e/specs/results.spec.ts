@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { Filters } from '../pages/filters.ts';
 import { Results } from '../pages/results.ts';
 import { Search } from '../pages/search.ts';
@@ -58,6 +58,49 @@ test('sample offers do not invite to be among the first: their applications have
   await results.open(ADDRESS);
   await expect(results.card(0)).toBeVisible();
   await expect(page.getByText('Sé de los primeros en postularte')).toHaveCount(0);
+});
+
+/** What cuts a text: its own box, a part around it that hides what leaves it, or the window. */
+const cutsOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const cuts: string[] = [];
+    if (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight)
+      cuts.push('its own box');
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const words = range.getBoundingClientRect();
+    if (words.left < 0 || words.right > document.documentElement.clientWidth) cuts.push('the window');
+    for (let part = element.parentElement; part && part !== document.body; part = part.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(part);
+      const box = part.getBoundingClientRect();
+      const isOutside =
+        (overflowX !== 'visible' && (words.left < box.left || words.right > box.right)) ||
+        (overflowY !== 'visible' && (words.top < box.top || words.bottom > box.bottom));
+      if (isOutside) cuts.push(part.outerHTML.slice(0, 80));
+    }
+    return cuts;
+  });
+
+test('the notice of a sample offer is not cut, beside the list and on its page', async ({ page }) => {
+  const results = new Results(page);
+  const notice = (part: Locator) =>
+    part.getByText('Vacante de muestra: nadie recibe esta postulación').locator('visible=true').first();
+  for (const width of [1024, 1080, 1140]) {
+    await page.setViewportSize({ width, height: 900 });
+    await results.open(ADDRESS);
+    // How much room the notice has depends on the pay beside it.
+    for (const place of [1, 2, 3, 4]) {
+      const title = (await results.titleOf(results.card(place)).textContent()) ?? '';
+      await results.card(place).click();
+      await expect(results.preview.getByRole('heading', { level: 2, name: title }).first()).toBeVisible();
+      await expect(notice(results.preview)).toBeVisible();
+      expect(await cutsOf(notice(results.preview)), `${width} px, ${title}`).toEqual([]);
+    }
+    await results.preview.getByRole('link', { name: 'Abrir en página completa' }).click();
+    await expect(page).toHaveURL(/\/empleo\/oferta\/\d+/);
+    await expect(notice(page.getByRole('main'))).toBeVisible();
+    expect(await cutsOf(notice(page.getByRole('main'))), `${width} px, page of the offer`).toEqual([]);
+  }
 });
 
 test('nothing found keeps the filters at hand and offers to drop them', async ({ page }) => {

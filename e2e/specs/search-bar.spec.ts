@@ -63,6 +63,95 @@ test('a search that lacks something says what, and nothing typed is lost', async
   await expect(page).toHaveURL(/\/empleos-de-chofer\/en-mexico$/);
 });
 
+/** Frames between an input and its form that are drawn in the colour of errors, and how far from them the input stands. */
+const errorFramesOf = (input: Locator) =>
+  input.evaluate((element: HTMLInputElement) => {
+    const { form } = element;
+    if (!form) return [];
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--danger)';
+    form.append(probe);
+    const danger = getComputedStyle(probe).color;
+    probe.remove();
+    const inner = element.getBoundingClientRect();
+    const label = element.labels?.[0]?.getBoundingClientRect() ?? inner;
+    const whole = form.getBoundingClientRect();
+    const frames = [];
+    for (let part: Element = element; part !== form && part.parentElement; part = part.parentElement) {
+      const { boxShadow, outlineColor, outlineStyle, borderTopColor, borderTopWidth } =
+        getComputedStyle(part);
+      const isDrawn =
+        boxShadow.includes(danger) ||
+        (outlineStyle !== 'none' && outlineColor === danger) ||
+        (borderTopWidth !== '0px' && borderTopColor === danger);
+      if (!isDrawn) continue;
+      const box = part.getBoundingClientRect();
+      frames.push({
+        toInput: Math.min(
+          inner.left - box.left,
+          inner.top - box.top,
+          box.right - inner.right,
+          box.bottom - inner.bottom,
+        ),
+        hasLabel: label.top >= box.top && label.left >= box.left && label.right <= box.right,
+        isAsHighAsForm: Math.abs(box.top - whole.top) <= 1 && Math.abs(box.bottom - whole.bottom) <= 1,
+      });
+    }
+    return frames;
+  });
+
+const NOT_FOUND = { typed: 'zzzqqq', reason: 'No encontramos «zzzqqq».' };
+const NOT_CHOSEN = { typed: 'guadal', reason: 'Selecciona una ubicación de la lista.' };
+
+for (const { typed, reason } of [NOT_FOUND, NOT_CHOSEN]) {
+  for (const width of [390, 1280]) {
+    test(`the error of «${typed}» frames the whole field and moves nothing, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const search = new Search(page);
+      await search.openHome();
+      await search.openForm();
+      await search.keyword.fill('cajero');
+      await search.place.fill(typed);
+      // The boxes with suggestions have come by then.
+      await expect(search.suggestions.first()).toBeVisible();
+      const parts = [search.keyword, search.place, search.button];
+      const heights = () => Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? NaN));
+      const before = await heights();
+      const stay = async (when: string) => {
+        const now = await heights();
+        const moved = now.map((y, part) => Math.abs(y - (before[part] ?? NaN)));
+        expect(Math.max(...moved), `${when}: ${before.join()} to ${now.join()}`).toBeLessThanOrEqual(1);
+      };
+      expect(await errorFramesOf(search.place)).toEqual([]);
+
+      await search.submit();
+      await expect(
+        page
+          .getByRole('listbox')
+          .or(page.getByRole('alert'))
+          .filter({ hasText: reason })
+          .locator('visible=true')
+          .first(),
+      ).toBeVisible();
+      await expect(search.place).toBeFocused();
+      await expect(search.place).toHaveAttribute('aria-invalid', 'true');
+      await stay('refused');
+
+      // While somebody is in the field its frame is that of the focus.
+      await search.keyword.focus();
+      await expect.poll(async () => (await errorFramesOf(search.place)).length).toBe(1);
+      const [frame] = await errorFramesOf(search.place);
+      expect(frame?.toInput).toBeGreaterThanOrEqual(2);
+      // The bar of a wide screen is one pill, with the labels in it; on a phone each box has its own.
+      if (width >= 1024) expect(frame).toMatchObject({ hasLabel: true, isAsHighAsForm: true });
+      expect(await errorFramesOf(search.keyword)).toEqual([]);
+      await stay('left');
+    });
+  }
+}
+
 test('a place typed in full chooses itself, without a suggestion and on a slow line', async ({ page }) => {
   const search = new Search(page);
   for (const [typed, address] of [
