@@ -263,6 +263,19 @@ describe('pages', () => {
     }
   });
 
+  it('are one address, without the line breaks that it was pasted with', async () => {
+    const target = async (path: string) => {
+      const answer = await site.get(path);
+      assert.equal(answer.status, 301, path);
+      return answer.headers.get('location');
+    };
+    assert.equal(await target('/hel%0Alo%0d%0A?x=1%0A'), '/hello?x=1%0A');
+    assert.equal(await target('/hello%E2%80%A8%e2%80%a9'), '/hello');
+    assert.equal(await target('/%0A/evil.example'), '/evil.example');
+    assert.equal(await target('/%0D%5Cevil.example'), '/%5Cevil.example');
+    assert.equal((await site.get('/hello?x=%0A')).status, 200);
+  });
+
   it('answer 404 with a page for what nobody claims', async () => {
     const answer = await site.get('/no-such-page');
     assert.equal(answer.status, 404);

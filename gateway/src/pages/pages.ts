@@ -53,6 +53,9 @@ const FORM_WAIT_MS = 5_000;
 /** Slashes before a path, in either way of writing them. */
 const SEVERAL_SLASHES = /^[/\\]{2,}/;
 
+/** Line breaks in a path, which addresses pasted out of mails bring along and which no route matches. */
+const LINE_BREAKS = /%0[ad]|%e2%80%a[89]/gi;
+
 /** Address of the log-in, with where it leads back to. */
 const LOGIN = /^\/login(?:[?#]|$)/;
 
@@ -162,8 +165,8 @@ export class Pages {
   async #make(request: FastifyRequest, reply: FastifyReply, form: SentForm | null): Promise<FastifyReply> {
     const { url } = request;
     if (url.length > LONGEST_URL) return this.#answers.fail(reply, 414, TOO_LONG);
-    // What follows two slashes is a host to whatever resolves the address, here as in the browser.
-    if (SEVERAL_SLASHES.test(url)) return reply.redirect(url.replace(SEVERAL_SLASHES, '/'), 301);
+    const plain = plainUrl(url);
+    if (plain !== url) return reply.redirect(plain, 301);
     const [pathname = '/', rest] = url.split(/\?(.*)/s, 2);
     const search = rest ? `?${rest}` : '';
     const legacy = legacyRedirect(pathname, search);
@@ -245,6 +248,15 @@ async function limitsOfForm(
   } finally {
     reply.raw.off('close', leave);
   }
+}
+
+/**
+ * An address with one slash before its path and no line break in it. What follows two slashes is a host to whatever resolves
+ * the address, here as in the browser.
+ */
+function plainUrl(url: string): string {
+  const [path = '', rest] = url.split(/(\?.*)/s, 2);
+  return `${path.replace(LINE_BREAKS, '').replace(SEVERAL_SLASHES, '/')}${rest ?? ''}`;
 }
 
 /** Whether what was asked is at fault, not this site. */

@@ -3,21 +3,23 @@ import type { Logger } from 'pino';
 import { acceptedEncodings } from './compression.ts';
 import { RefusedReleaseError, type ReleaseStore } from './release-store.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  mjs: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  map: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-  txt: 'text/plain; charset=utf-8',
-};
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    js: 'text/javascript; charset=utf-8',
+    mjs: 'text/javascript; charset=utf-8',
+    css: 'text/css; charset=utf-8',
+    json: 'application/json; charset=utf-8',
+    map: 'application/json; charset=utf-8',
+    svg: 'image/svg+xml',
+    woff2: 'font/woff2',
+    png: 'image/png',
+    jpg: 'image/jpeg',
+    webp: 'image/webp',
+    avif: 'image/avif',
+    ico: 'image/x-icon',
+    txt: 'text/plain; charset=utf-8',
+  }),
+);
 
 /** Where files of releases are read. */
 export type ReleaseFiles = Pick<ReleaseStore, 'file'>;
@@ -54,7 +56,7 @@ export function serveReleases(
     '/releases/:unit/:folder/*',
     async (request, reply) => {
       const { unit, folder, '*': file } = request.params;
-      const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
+      const type = TYPES.get(file.slice(file.lastIndexOf('.') + 1));
       const named =
         /^[a-z][a-z0-9-]*$/.test(unit) &&
         /^[\w.-]+$/.test(folder) &&

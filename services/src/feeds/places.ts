@@ -34,12 +34,15 @@ const slugOfState = (state: number): string =>
   STATES.find((known) => known.code === stateCodeOf(state))?.slug ?? '';
 
 /** Names that the vacancy files give to states which INEGI calls otherwise. */
-const STATE_ALIASES: Readonly<Record<string, number>> = { mexico: 15, 'estado de mexico': 15 };
+const STATE_ALIASES: ReadonlyMap<string, number> = new Map([
+  ['mexico', 15],
+  ['estado de mexico', 15],
+]);
 
 /** INEGI key of a state by its name in any of the sources; 0 when it is none. */
 export function stateKeyByName(name: string): number {
   const folded = fold(name);
-  const alias = STATE_ALIASES[folded];
+  const alias = STATE_ALIASES.get(folded);
   if (alias) return alias;
   const index = KEYS.findIndex((_, at) => {
     const own = fold(nameOfState(at + 1));

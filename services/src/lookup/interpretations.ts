@@ -54,7 +54,7 @@ function regionOf(
   const phrase = words.join(' ');
   // In the country: that is where every place lies.
   if (phrase === 'mexico') return { within: [], distance: 0 };
-  const only = REGION_ONLY[phrase];
+  const only = REGION_ONLY.get(phrase);
   if (only !== undefined) return { within: [{ states: new Set([only]), cities: new Set() }], distance: 0 };
   const plain = withoutKind(words)?.words.join(' ') ?? phrase;
   const exact = [...new Set([towns.exact(phrase), towns.exact(plain)])].filter((term) => term !== -1);

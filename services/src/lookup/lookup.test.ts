@@ -84,6 +84,32 @@ function suite(engine: Engine): void {
     assert.equal((await lookUp('locationPrettyID', { countryID: 'MX', stateID: 'MX-NIX' })).code, 'MYS-15');
   });
 
+  test('what every object inherits is a word like others, wherever words are typed', async () => {
+    for (const word of [
+      'constructor',
+      'toString',
+      '__proto__',
+      'constructor, constructor',
+      'en constructor',
+    ]) {
+      const typed = encodeURIComponent(word);
+      for (const path of [
+        `/rest?server=lookup&service=location&text=${typed}`,
+        `/rest?server=lookup&service=cities&countryID=MX&stateID=${typed}`,
+        `/rest?server=lookup&service=postalcode&postalcode=${typed}`,
+        `/rest?server=jobs&service=jobs&q=${typed}&l=${typed}`,
+        `/rest?server=searchCompany&service=companies&q=${typed}`,
+        `/rest?server=seo&service=links&q=${typed}`,
+        `/api/suggests/locations?q=${typed}`,
+        `/api/suggests/keywords/${typed}`,
+        `/api/suggests/roles?text=${typed}`,
+        `/api/suggests/universities?text=${typed}`,
+        `/api/suggests/skills?text=${typed}`,
+      ])
+        assert.ok((await ask(running, path)).status < 500, path);
+    }
+  });
+
   test('languages, by their names', async () => {
     const languages = await items('languages', 'languages');
     assert.ok(languages.some(({ id, description }) => id === 'nah' && description === 'Náhuatl'));

@@ -50,7 +50,7 @@ export const STATE_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Short forms that name a state only behind a place in it, by INEGI key: alone they are the beginning of a word. */
-export const REGION_ONLY: Readonly<Record<string, number>> = { mex: 15 };
+export const REGION_ONLY: ReadonlyMap<string, number> = new Map([['mex', 15]]);
 
 /** Names of municipalities that nearly every city has a part of. */
 export const GENERIC_NAMES: ReadonlySet<string> = new Set(['centro']);

@@ -159,6 +159,18 @@ function suite(engine: Engine): void {
     assert.deepEqual(await totals(), kept);
   });
 
+  test('what every object inherits is a word like others', async () => {
+    const word = 'constructor';
+    const { summary } = await bring(
+      jsonLines(
+        posting('o-1', { employmentType: [word], educationRequirements: { credentialCategory: word } }),
+        posting('o-2', { jobLocation: { address: { addressRegion: word, addressLocality: word } } }),
+      ),
+      { feed: 'obras' },
+    );
+    assert.deepEqual(counts(summary), { added: 1, changed: 0, unchanged: 0, rejected: 1, retired: 0 });
+  });
+
   test('bad records are rejected one by one with line, field and reason', async () => {
     const outcome = await bring(
       [

@@ -18,25 +18,29 @@ const NAMES: OfferDraft['names'] = {
   body: 'description',
 };
 
-const EMPLOYMENT: Readonly<Record<string, number>> = {
-  FULL_TIME: CONTRACT_BIT.fullTime,
-  PART_TIME: CONTRACT_BIT.partTime,
-  CONTRACTOR: CONTRACT_BIT.fees,
-  TEMPORARY: CONTRACT_BIT.temporary,
-  PER_DIEM: CONTRACT_BIT.temporary,
-  INTERN: CONTRACT_BIT.internship,
-  PERMANENT: CONTRACT_BIT.permanent,
-};
+const EMPLOYMENT: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    FULL_TIME: CONTRACT_BIT.fullTime,
+    PART_TIME: CONTRACT_BIT.partTime,
+    CONTRACTOR: CONTRACT_BIT.fees,
+    TEMPORARY: CONTRACT_BIT.temporary,
+    PER_DIEM: CONTRACT_BIT.temporary,
+    INTERN: CONTRACT_BIT.internship,
+    PERMANENT: CONTRACT_BIT.permanent,
+  }),
+);
 
 /** Levels of schema.org in Spanish. */
-const CREDENTIALS: Readonly<Record<string, string>> = {
-  'high school': 'Preparatoria',
-  'professional certificate': 'Carrera técnica',
-  'associate degree': 'Técnico superior universitario',
-  'bachelor degree': 'Licenciatura',
-  'postgraduate degree': 'Posgrado',
-  'no requirements': '',
-};
+const CREDENTIALS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'high school': 'Preparatoria',
+    'professional certificate': 'Carrera técnica',
+    'associate degree': 'Técnico superior universitario',
+    'bachelor degree': 'Licenciatura',
+    'postgraduate degree': 'Posgrado',
+    'no requirements': '',
+  }),
+);
 
 const UNIT_WORDS: Readonly<Record<string, string>> = {
   HOUR: 'por hora',
@@ -126,11 +130,11 @@ function draftOf(posting: JobPosting, faults: FieldFault[]): OfferDraft {
     pay,
     payText,
     jobtypes: posting.employmentType.reduce(
-      (bits, type) => bits | (EMPLOYMENT[type.trim().toUpperCase().replace(/[ -]/g, '_')] ?? 0),
+      (bits, type) => bits | (EMPLOYMENT.get(type.trim().toUpperCase().replace(/[ -]/g, '_')) ?? 0),
       0,
     ),
     education: joined(
-      posting.educationRequirements.map((asked) => CREDENTIALS[asked.trim().toLowerCase()] ?? asked),
+      posting.educationRequirements.map((asked) => CREDENTIALS.get(asked.trim().toLowerCase()) ?? asked),
     ),
     experience: experienceOf(posting),
     schedule: posting.workHours,
