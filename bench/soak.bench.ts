@@ -167,13 +167,19 @@ function requestOf(turn: number): Promise<unknown> {
 for (const at of emails.keys()) await orStop(logIn(at));
 await orStop(apply(0));
 
-type Sample = { pages: number; main: number; all: number };
+type Sample = { pages: number; main: number; all: number; anonymous: number };
+const NO_SAMPLE: Sample = { pages: 0, main: 0, all: 0, anonymous: 0 };
 const samples: Sample[] = [];
 const started = performance.now();
 const end = started + MINUTES * 60_000;
 const sampling = setInterval(() => {
-  const { main, all } = residentOf(site.pid);
-  samples.push({ pages, main: main / 1_048_576, all: all / 1_048_576 });
+  const { main, all, anonymous } = residentOf(site.pid);
+  samples.push({
+    pages,
+    main: main / 1_048_576,
+    all: all / 1_048_576,
+    anonymous: anonymous / 1_048_576,
+  });
 }, SAMPLE_MS);
 
 try {
@@ -211,8 +217,8 @@ const warm = samples.slice(Math.floor(samples.length * WARM_UP));
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 const line = (what: string, of: (sample: Sample) => number) => ({
   what,
-  'first MB': rounded(of(warm[0] ?? { pages: 0, main: 0, all: 0 })),
-  'last MB': rounded(of(warm.at(-1) ?? { pages: 0, main: 0, all: 0 })),
+  'first MB': rounded(of(warm[0] ?? NO_SAMPLE)),
+  'last MB': rounded(of(warm.at(-1) ?? NO_SAMPLE)),
   'MB per 1,000 pages': rounded(slope(of, warm)),
   pages,
   requests,
@@ -220,7 +226,20 @@ const line = (what: string, of: (sample: Sample) => number) => ({
   unexpected,
   minutes: MINUTES,
 });
-const rows = [line('all processes', ({ all }) => all), line('main process', ({ main }) => main)];
+const rows = [
+  line('all processes', ({ all }) => all),
+  line('all processes, without pages of files', ({ anonymous }) => anonymous),
+  line('main process', ({ main }) => main),
+];
+/** The hour in forty steps: a slope alone does not say when memory grew or shrank. */
+const STEPS = 40;
+console.log('pages, MB of all processes, without pages of files, of the main process:');
+for (let step = 0; step <= STEPS; step += 1) {
+  const sample = samples[Math.floor((step * (samples.length - 1)) / STEPS)];
+  if (sample === undefined) continue;
+  const { pages: at, all, anonymous, main } = sample;
+  console.log([at, ...[all, anonymous, main].map((value) => value.toFixed(0))].join(', '));
+}
 report('soak', rows);
 console.log(Object.fromEntries([...answers].sort()));
 // A tenth of a per cent of failures is a fault of its own, and so is any answer that only a wrong request gets.

@@ -1,7 +1,7 @@
 /** Memory of a process and of those that descend from it, from `/proc`: figures in bytes, nothing where there is none. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-type Process = { pid: number; parent: number; resident: number };
+type Process = { pid: number; parent: number; resident: number; anonymous: number };
 
 /** One process of a family: all memory it holds, and its share where pages of memory are shared with others, in MB. */
 export type ProcessMemory = { pid: number; rss: number; share: number };
@@ -16,7 +16,12 @@ function field(text: string, name: string): number {
 function read(pid: string): Process | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return { pid: Number(pid), parent: field(status, 'PPid'), resident: field(status, 'VmRSS') * KB };
+    return {
+      pid: Number(pid),
+      parent: field(status, 'PPid'),
+      resident: field(status, 'VmRSS') * KB,
+      anonymous: field(status, 'RssAnon') * KB,
+    };
   } catch {
     // It ended meanwhile.
     return null;
@@ -42,12 +47,16 @@ function familyOf(root: number): Process[] {
     .sort((one, other) => Number(other.pid === root) - Number(one.pid === root));
 }
 
-/** Resident memory of a process, and of it with all its descendants, in bytes. */
-export function residentOf(root: number): { main: number; all: number } {
+/**
+ * Resident memory of a process, and of it with all its descendants, in bytes. Of the latter, `anonymous` is what the
+ * processes allocated: the rest are pages of files, which the kernel drops and reads again as it likes.
+ */
+export function residentOf(root: number): { main: number; all: number; anonymous: number } {
   const family = familyOf(root);
   return {
     main: family.find(({ pid }) => pid === root)?.resident ?? 0,
     all: family.reduce((sum, { resident }) => sum + resident, 0),
+    anonymous: family.reduce((sum, { anonymous }) => sum + anonymous, 0),
   };
 }
 
