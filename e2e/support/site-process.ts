@@ -84,6 +84,7 @@ export class SiteProcess {
         CHAMBA_ENV: 'development',
         SAMPLE: SMALL_SAMPLE,
         RATE_LIMIT_SCALE: '0',
+        CHECK_ANSWERS: 'true',
         ...this.#env,
         PORT: String(port),
         DATA_DIR: this.dataDir,

@@ -17,6 +17,7 @@ const child = spawn(process.execPath, [path.join(root, 'gateway/dist/main.js')],
     DATA_DIR: data,
     NODE_ENV: 'production',
     CHAMBA_ENV: 'development',
+    CHECK_ANSWERS: 'true',
   },
 });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));

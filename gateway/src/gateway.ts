@@ -144,7 +144,10 @@ export async function createGateway(
   });
   const answering =
     replay ?? (settings.recordTo === null ? upstreams : new Recorder(upstreams, settings.recordTo));
-  const calls = new Calls(answering);
+  const calls = new Calls(answering, {
+    isChecked: (upstream) => settings.checkAnswers || upstream in settings.upstreams,
+    logger,
+  });
   const https = settings.environment === 'production';
   const cookies = new Cookies(https);
   const { rateLimitScale: scale, readLimits } = settings;

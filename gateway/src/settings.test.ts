@@ -105,6 +105,38 @@ describe('REQUIRED_UNITS', () => {
   });
 });
 
+describe('UPSTREAM_…', () => {
+  const replaced = (...names: string[]): Record<string, string> =>
+    Object.fromEntries(names.map((name) => [`UPSTREAM_${name}`, 'http://localhost:9000/']));
+
+  it('replaces an upstream by its name in capitals', () => {
+    assert.deepEqual(readSettings(replaced('JOBS', 'SEO')).upstreams, {
+      jobs: 'http://localhost:9000',
+      seo: 'http://localhost:9000',
+    });
+  });
+
+  it('is refused where no upstream has that name', () => {
+    assert.throws(
+      () => readSettings(replaced('JOB')),
+      /UPSTREAM_JOB names no upstream; there are [^]*UPSTREAM_JOBS/,
+    );
+  });
+
+  it('replaces the services that share sessions together or not at all', () => {
+    const all = ['AUTHENTICATION', 'VERIFIEREMAIL', 'MYSERVICE', 'APPLY', 'SCORER', 'HOLDSEARCH'];
+    assert.equal(Object.keys(readSettings(replaced(...all)).upstreams).length, all.length);
+    for (const left of all) {
+      const given = all.filter((name) => name !== left);
+      assert.throws(() => readSettings(replaced(...given)), new RegExp(`UPSTREAM_${left} is missing`));
+      assert.throws(
+        () => readSettings(replaced(left)),
+        new RegExp(`^.*UPSTREAM_${left}: services of accounts`),
+      );
+    }
+  });
+});
+
 describe('TRACKING_HOST', () => {
   it('is where the calls of the tracking service go, unless that is replaced by name', () => {
     const TRACKING_HOST = 'https://tracking.example/v1/';

@@ -51,6 +51,8 @@ export type Settings = {
   /** Addresses that replace embedded services, by upstream name in lower case. */
   upstreams: Readonly<Record<string, string>>;
   /** Site that answers every call in place of services of its own; null starts them here. */
+  /** Whether answers of our own services are held against what their operations declare, as those of others are. */
+  checkAnswers: boolean;
   upstreamSite: string | null;
   /** Site whose releases are shown where none is put in their place; null serves the folder of releases. */
   siteReleases: string | null;
@@ -142,6 +144,7 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
     campaignUrl: read.address('CAMPAIGN_HOST').replace(/(?<!\/)\/+$/, ''),
     serviceAuth: read.text('SERVICE_AUTH', '') || null,
     upstreams: readUpstreams(env, read),
+    checkAnswers: read.flag('CHECK_ANSWERS', false),
     upstreamSite: read.origin('UPSTREAM_SITE', '') || null,
     siteReleases: read.origin('SITE_RELEASES', '') || null,
     siteTester: read.text('SITE_TESTER', '') || null,

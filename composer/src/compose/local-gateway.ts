@@ -138,6 +138,7 @@ function settingsOf(options: LocalGatewayOptions, port: number, dataDir: string)
   const settings: Record<string, string | undefined> = {
     NODE_ENV: 'production',
     CHAMBA_ENV: 'development',
+    CHECK_ANSWERS: services === 'embedded' ? 'true' : undefined,
     HOST: 'localhost',
     PORT: String(port),
     DATA_DIR: dataDir,

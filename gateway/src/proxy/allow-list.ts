@@ -1,160 +1,69 @@
-/** Which calls pass the gateway and to which upstream they belong. Everything else is refused. */
+/** Which calls pass the gateway: the operations of the kernel. Everything else is refused. */
+import { operations, upstreamOf, type Method, type Operation } from '@chamba/kernel/operations';
+import { ruleOf, type LimitRule } from '../session/limited-calls.ts';
 
-import { pathRule, restRule, type LimitRule } from '../session/limited-calls.ts';
+export type { Method } from '@chamba/kernel/operations';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-/**
- * Whose data a call is about. `none`: anybody gets the same answer. `proof`: the call itself proves its account, by a
- * password or a mailed token. `session`: the account of the session; the page that makes it has to be that account's.
- */
-export type CallAccount = 'none' | 'proof' | 'session';
-
-export type AllowedCall = {
+/** An operation that a call may be, with what guards it. */
+export type AllowedCall = Pick<
+  Operation,
+  'name' | 'account' | 'immutable' | 'acts' | 'startsSession' | 'event' | 'timeoutMs' | 'answer'
+> & {
   /** Name of the upstream, as `UPSTREAM_<SERVER>` writes it in lower case. */
   upstream: string;
-  account: CallAccount;
+  /** Whether `/cache-rest` may answer it. */
+  cached: boolean;
   /** What is counted besides the calls of a network; missing where nothing is. */
   rule?: LimitRule;
-  /** What the address answers never changes: browsers may keep it for good. */
-  immutable?: true;
-  /** It changes something although it is read, such as sending a mail: another site must not be able to ask for it. */
-  acts?: true;
 };
 
-type Rule = {
-  methods: readonly Method[];
-  upstream: string;
-  account?: CallAccount;
-  immutable?: true;
-  acts?: true;
-};
+/** Operations at one address: the call's parameters and payload tell which of them it is. */
+type Candidates = ReadonlyArray<{ when: Operation['when']; allowed: AllowedCall }>;
 
-const READ: readonly Method[] = ['GET'];
-const ANY: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
+/** `METHOD server/service` of the generic endpoint. */
+const REST = new Map<string, Candidates>();
+const PATHS: Array<{ method: Method; path: string; pattern: RegExp; candidates: Candidates }> = [];
 
-/** `/rest` by server, then service. */
-const REST: Readonly<Record<string, Readonly<Record<string, readonly Method[]>>>> = {
-  authentication: { retrieveToken: ['GET', 'POST'] },
-  verifieremail: { returnValueMail: READ },
-  myService: {
-    account: ANY,
-    resume: ANY,
-    accountToken: ['POST'],
-    candidateData: ['GET', 'POST'],
-    applications: READ,
-  },
-  images: { documents: ['DELETE'], photos: ['GET', 'DELETE'], logos: READ },
-  pda: { getPDAExam: READ, getpda: READ, setPDAExam: ['POST'] },
-  lookup: {
-    countries: READ,
-    states: READ,
-    cities: READ,
-    postalcode: READ,
-    locationPrettyID: READ,
-    languages: READ,
-    interestAreas: READ,
-    subinterestAreas: READ,
-    categories: READ,
-    allcategories: READ,
-    subcategories: READ,
-    subcategory: READ,
-    location: READ,
-  },
-  jobs: { jobs: READ, similarJobs: READ, salaryMarket: READ },
-  companyProfiles: { reviews: READ },
-  apiSearchACS: { suggests: READ },
-  searchCompanyLetter: { companies: READ },
-  holdSearch: { resource: ['GET', 'POST', 'DELETE'] },
-  features: { toggles: READ },
-  messages: { messages: ['GET', 'POST', 'PUT', 'DELETE'] },
-  statistics: { events: ['POST'] },
-  complaints: { fraud: ['POST'] },
-  ai: { improveRole: ['POST'] },
-  geolocation: { postalcode: READ, nearest: READ },
-  subscriptions: { confirm: ['POST'], cancel: ['POST'] },
-};
-
-/** Servers and services of `/rest` that are not about the account of the session; `server` alone is all its services. */
-const REST_ACCOUNTS: Readonly<Record<string, CallAccount>> = {
-  verifieremail: 'none',
-  'images/logos': 'none',
-  lookup: 'none',
-  jobs: 'none',
-  companyProfiles: 'none',
-  apiSearchACS: 'none',
-  searchCompanyLetter: 'none',
-  features: 'none',
-  geolocation: 'none',
-  statistics: 'none',
-  // Whose session the cookies hold is what a page asks to learn whether it is still its own.
-  authentication: 'proof',
-  subscriptions: 'proof',
-};
-
-/** Lookups that `/cache-rest` may keep: those that the services answer there. */
-const CACHEABLE: Readonly<Record<string, readonly string[]>> = {
-  lookup: ['categories', 'allcategories', 'subcategories', 'subcategory'],
-};
-
+/** What one segment of an address may be. */
 const SEGMENT = '[^/?#]{1,200}';
-const path = (pattern: string): RegExp => new RegExp(`^${pattern.replaceAll(':x', SEGMENT)}/?$`);
 
-const PATHS: ReadonlyArray<readonly [RegExp, Rule]> = [
-  [
-    path('/api/aais/authentication_token/:x'),
-    { methods: ['DELETE'], account: 'proof', upstream: 'authentication' },
-  ],
-  [path('/api/aais/sessions'), { methods: ['DELETE'], upstream: 'authentication' }],
-  [path('/api/accesstoken/identity'), { methods: READ, account: 'proof', upstream: 'authentication' }],
-  [path('/api/external_refresh'), { methods: READ, upstream: 'authentication', acts: true }],
-  [
-    path('/api/mys/account_token/:x/(?:new_account|verify_email)'),
-    { methods: ['POST'], account: 'proof', upstream: 'myservice' },
-  ],
-  [
-    path('/api/mys/account_token/:x/(?:change_email|resend_email)'),
-    { methods: READ, upstream: 'myservice', acts: true },
-  ],
-  [path('/api/v2/resumes/:x(?:/activate)?'), { methods: ['POST'], upstream: 'myservice' }],
-  [path('/api/v2/accounts/:x'), { methods: ['DELETE'], upstream: 'myservice' }],
-  [path('/api/sum/accounts/:x/subscriptions'), { methods: ['POST'], upstream: 'subscriptions' }],
-  [path('/api/sum/subscriptions'), { methods: ['DELETE'], upstream: 'subscriptions' }],
-  [path('/api/job'), { methods: READ, account: 'none', upstream: 'jobs' }],
-  [path('/api/related-searches'), { methods: READ, account: 'none', upstream: 'jobs' }],
-  [path('/api/orus/jobs'), { methods: ['POST'], account: 'none', upstream: 'jobs' }],
-  [path('/api/scorer'), { methods: ['POST'], upstream: 'scorer' }],
-  [path('/api/companies'), { methods: READ, account: 'none', upstream: 'companies' }],
-  [path('/api/cias/companies'), { methods: READ, account: 'none', upstream: 'companies' }],
-  [path('/api/suggests/keywords/:x'), { methods: READ, account: 'none', upstream: 'suggests' }],
-  [
-    path('/api/suggests/(?:locations|roles|keywords|universities|skills)'),
-    { methods: READ, account: 'none', upstream: 'suggests' },
-  ],
-  [path('/api/tracking/recent-searches/:x'), { methods: READ, upstream: 'tracking' }],
-  [path('/api/tracking/recent-searches'), { methods: READ, upstream: 'tracking' }],
-  [path('/api/suggestions(?:V2)?/:x'), { methods: READ, upstream: 'suggestions' }],
-  [path('/api/events'), { methods: ['POST'], account: 'none', upstream: 'events' }],
-  [path('/api/apply'), { methods: ['GET', 'POST'], upstream: 'apply' }],
-  [path('/api/alert'), { methods: ANY, upstream: 'alert' }],
-  [path('/api/pay/net'), { methods: READ, account: 'none', upstream: 'pay' }],
-  [path('/api/features/toggles'), { methods: READ, account: 'none', upstream: 'features' }],
-  [path('/api/traces'), { methods: ['POST'], account: 'none', upstream: 'traces' }],
-  [path('/seo/url(?:/bulk|/clear)?'), { methods: ['POST'], account: 'none', upstream: 'seo' }],
-  [path('/seo/sitemap(?:/:x)?'), { methods: READ, account: 'none', upstream: 'seo' }],
-  [path('/locations/countries/:x(?:/:x){0,3}'), { methods: READ, account: 'none', upstream: 'seo' }],
-  [
-    path('/(?:categories|companies|keywords|employment_types)'),
-    { methods: READ, account: 'none', upstream: 'seo' },
-  ],
-  [path('/legal-docs/documents/:x'), { methods: READ, account: 'none', upstream: 'legal' }],
-  [path('/api/images/logos/:x'), { methods: READ, account: 'none', upstream: 'images', immutable: true }],
-  [path('/save-user-photo'), { methods: ['POST'], upstream: 'images' }],
-  [path('/resumes/file/:x'), { methods: ['POST'], upstream: 'images' }],
-  [path('/save-pda-exam'), { methods: ['POST'], upstream: 'pda' }],
-  [path('/requestJWT'), { methods: READ, upstream: 'openenglish' }],
-  [path('/oe-save-score'), { methods: ['POST'], upstream: 'openenglish' }],
-];
+for (const operation of operations) {
+  const { name, address, account, when, limit, immutable, acts, startsSession, event, timeoutMs, answer } =
+    operation;
+  const { method, rest, path } = address;
+  const rule = limit && ruleOf(limit);
+  const allowed: AllowedCall = {
+    name,
+    upstream: upstreamOf(operation),
+    account,
+    cached: address.cached === true,
+    timeoutMs,
+    ...(immutable && { immutable }),
+    ...(acts && { acts }),
+    ...(startsSession && { startsSession }),
+    ...(event && { event }),
+    ...(rule && { rule }),
+    ...(answer && { answer }),
+  };
+  const candidate = { when, allowed };
+  if (rest !== undefined) {
+    REST.set(`${method} ${rest}`, withCandidate(REST.get(`${method} ${rest}`), candidate));
+    continue;
+  }
+  const known = PATHS.find((other) => other.method === method && other.path === path);
+  if (known) known.candidates = withCandidate(known.candidates, candidate);
+  else if (path !== undefined) {
+    const pattern = new RegExp(`^${path.replace(/:\w+/g, SEGMENT)}/?$`);
+    PATHS.push({ method, path, pattern, candidates: [candidate] });
+  }
+}
+// A fixed segment comes before one that varies.
+PATHS.sort((one, other) => one.path.split(':').length - other.path.split(':').length);
+
+/** The one without a condition comes last. */
+function withCandidate(candidates: Candidates = [], candidate: Candidates[number]): Candidates {
+  return [...candidates, candidate].sort((one, other) => Number(!one.when) - Number(!other.when));
+}
 
 /** First segments whose addresses belong to services and are never pages. */
 export const SERVICE_PREFIXES = [
@@ -165,18 +74,26 @@ export const SERVICE_PREFIXES = [
   '/resumes/file/*',
 ] as const;
 
+const isUnderPrefix = (path: string): boolean =>
+  SERVICE_PREFIXES.some((prefix) => path.startsWith(prefix.slice(0, -1)));
+
 /** Whole addresses of services outside those prefixes. */
-export const SERVICE_PATHS = [
-  '/categories',
-  '/companies',
-  '/keywords',
-  '/employment_types',
-  '/save-user-photo',
-  '/save-user-photo/',
-  '/save-pda-exam',
-  '/requestJWT',
-  '/oe-save-score',
-] as const;
+export const SERVICE_PATHS: readonly string[] = [
+  ...new Set(
+    PATHS.filter(({ path }) => !isUnderPrefix(path)).flatMap(({ path, method }) =>
+      // What is posted as a form may come with a slash at the end.
+      method === 'POST' ? [path, `${path}/`] : [path],
+    ),
+  ),
+];
+
+function chosen(
+  candidates: Candidates | undefined,
+  query: URLSearchParams,
+  payload: unknown,
+): AllowedCall | null {
+  return candidates?.find(({ when }) => when?.({ query, payload }) ?? true)?.allowed ?? null;
+}
 
 /**
  * Looks a `/rest` call up.
@@ -186,31 +103,10 @@ export function allowedRest(
   method: Method,
   server: string,
   service: string,
+  query: URLSearchParams,
   payload?: unknown,
 ): AllowedCall | null {
-  const services = Object.hasOwn(REST, server) ? REST[server] : undefined;
-  const methods = services && Object.hasOwn(services, service) ? services[service] : undefined;
-  if (!methods?.includes(method)) return null;
-  const rule = restRule(method, server, service, payload);
-  const account = restAccount(method, server, service, payload);
-  return { upstream: server.toLowerCase(), account, ...(rule && { rule }) };
-}
-
-/** Whose data a `/rest` call is about. */
-function restAccount(method: Method, server: string, service: string, payload: unknown): CallAccount {
-  const known = REST_ACCOUNTS[server] ?? REST_ACCOUNTS[`${server}/${service}`];
-  if (known) return known;
-  if (server !== 'myService' || method !== 'POST') return 'session';
-  // A new account, a mailed token, or a password that is shown; the digits of a mail belong to the session.
-  if (service === 'accountToken') return has(payload, 'code') ? 'session' : 'proof';
-  if (service === 'resume') return showsPassword(payload) ? 'proof' : 'session';
-  if (service !== 'account') return 'session';
-  return isChange(payload) && !resetsPassword(payload) ? 'session' : 'proof';
-}
-
-/** Whether a read of `/rest` may be answered from the cache. */
-export function isCacheable(server: string, service: string): boolean {
-  return Object.hasOwn(CACHEABLE, server) && (CACHEABLE[server]?.includes(service) ?? false);
+  return chosen(REST.get(`${method} ${server}/${service}`), query, payload);
 }
 
 /** Encodings inside of encodings that are looked through; a service decodes once, proxies before it once more. */
@@ -229,58 +125,17 @@ function climbs(pathname: string): boolean {
 }
 
 /** Looks the address of a service outside `/rest` up; null when it is unknown or does not take the method. */
-export function allowedPath(method: Method, pathname: string): AllowedCall | null {
+export function allowedPath(
+  method: Method,
+  pathname: string,
+  query = new URLSearchParams(),
+): AllowedCall | null {
   if (climbs(pathname)) return null;
-  for (const [pattern, { methods, upstream, account = 'session', immutable, acts }] of PATHS) {
-    if (!pattern.test(pathname) || !methods.includes(method)) continue;
-    const rule = pathRule(pathname);
-    return {
-      upstream,
-      account,
-      ...(immutable && { immutable }),
-      ...(acts && { acts }),
-      ...(rule && { rule }),
-    };
-  }
-  return null;
+  const found = PATHS.find((other) => other.method === method && other.pattern.test(pathname));
+  return chosen(found?.candidates, query, undefined);
 }
 
-/** Every call that the allow-list lets pass, for tests that must not forget one. */
-export function listedCalls(): Array<
-  { method: Method } & ({ server: string; service: string } | { path: string })
-> {
-  const rest = Object.entries(REST).flatMap(([server, services]) =>
-    Object.entries(services).flatMap(([service, methods]) =>
-      methods.map((method) => ({ method, server, service })),
-    ),
-  );
-  const paths = PATHS.flatMap(([pattern, { methods }]) =>
-    methods.map((method) => ({ method, path: pattern.source })),
-  );
-  return [...rest, ...paths];
-}
-
-function has(payload: unknown, field: string): boolean {
-  return typeof payload === 'object' && payload !== null && field in payload;
-}
-
-/** Whether a call proves who asks by a password, as a log-in does. */
-function showsPassword(payload: unknown): boolean {
-  return has(payload, 'password');
-}
-
-/** Whether a call on accounts changes one, as the service tells it from a new account: by what a new one must have. */
-function isChange(payload: unknown): boolean {
-  return has(payload, 'updater') || !(has(payload, 'email') || has(payload, 'password'));
-}
-
-/** Whether a call sets a password by a mailed token: one that shows the current password changes that of the session. */
-function resetsPassword(payload: unknown): boolean {
-  const updater = typeof payload === 'object' && payload !== null && 'updater' in payload && payload.updater;
-  return (
-    typeof updater === 'object' &&
-    updater !== null &&
-    'newpassword' in updater &&
-    !('currentpassword' in updater)
-  );
+/** `METHOD server/service` or `METHOD /path` of every call that passes, for tests that must not forget one. */
+export function listedCalls(): string[] {
+  return [...REST.keys(), ...PATHS.map(({ method, path }) => `${method} ${path}`)];
 }

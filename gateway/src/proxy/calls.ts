@@ -1,8 +1,10 @@
 /** Turns a call of a page or of a server render into a call to a service, and its answer back. */
+import { answerFault } from '@chamba/kernel/operations';
 import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
 import type { Visitor } from '../session/cookies.ts';
 import { withoutSecrets, type Secrets } from '../session/answers.ts';
-import { allowedPath, allowedRest, isCacheable, type AllowedCall, type Method } from './allow-list.ts';
+import { allowedPath, allowedRest, type AllowedCall, type Method } from './allow-list.ts';
 import { failureBody, failures, UpstreamError, type Failure } from './service-codes.ts';
 import { MAXIMUM_DEADLINE, type UpstreamAnswer, type UpstreamCaller } from './upstreams.ts';
 
@@ -20,6 +22,8 @@ export type Call = {
   /** Extra headers of the specification that services read. */
   extra?: Readonly<Record<string, string>>;
   visitor: Visitor;
+  /** The answer goes to a program, which is told the token of the session that it opens. */
+  isOfProgram?: boolean;
   deadlineMs: number;
   signal?: AbortSignal;
 };
@@ -67,8 +71,17 @@ export class Calls {
     sizeCalculation: ({ data }, key) => key.length + (JSON.stringify(data)?.length ?? 0) + 1,
   });
 
-  constructor(upstreams: UpstreamCaller) {
+  readonly #isChecked: (upstream: string) => boolean;
+  readonly #logger: Logger;
+
+  /** @param options.isChecked whether answers of an upstream are held against what its operations declare. */
+  constructor(
+    upstreams: UpstreamCaller,
+    { isChecked, logger }: { isChecked: (upstream: string) => boolean; logger: Logger },
+  ) {
     this.#upstreams = upstreams;
+    this.#isChecked = isChecked;
+    this.#logger = logger;
   }
 
   /**
@@ -77,17 +90,15 @@ export class Calls {
    */
   check(call: Pick<Call, 'method' | 'pathname' | 'query' | 'json'>): AllowedCall {
     if (call.pathname !== '/rest' && call.pathname !== '/cache-rest') {
-      const allowed = allowedPath(call.method, call.pathname);
+      const allowed = allowedPath(call.method, call.pathname, call.query);
       if (!allowed) throw new RefusedCall(failures.unknownService);
       return allowed;
     }
     const { server, service, payload } = readTarget(call);
     if (server === null || service === null) throw new RefusedCall(failures.malformed);
-    if (call.pathname === '/cache-rest' && (call.method !== 'GET' || !isCacheable(server, service))) {
+    const allowed = allowedRest(call.method, server, service, call.query, payload);
+    if (!allowed || (call.pathname === '/cache-rest' && !allowed.cached))
       throw new RefusedCall(failures.unknownService);
-    }
-    const allowed = allowedRest(call.method, server, service, payload);
-    if (!allowed) throw new RefusedCall(failures.unknownService);
     return allowed;
   }
 
@@ -96,17 +107,18 @@ export class Calls {
    * @throws RefusedCall for what the allow-list does not name.
    */
   async make(call: Call): Promise<CallAnswer> {
-    const { upstream } = this.check(call);
-    if (call.pathname !== '/cache-rest') return this.#send(upstream, call);
+    const allowed = this.check(call);
+    if (call.pathname !== '/cache-rest') return this.#send(allowed, call);
     const key = sortedQuery(call.query);
     const kept = this.#cache.get(key);
     if (kept) return kept;
-    const answer = await this.#send(upstream, call);
+    const answer = await this.#send(allowed, call);
     if (answer.status === 200) this.#cache.set(key, answer);
     return answer;
   }
 
-  async #send(upstream: string, call: Call): Promise<CallAnswer> {
+  async #send(allowed: AllowedCall, call: Call): Promise<CallAnswer> {
+    const { upstream, timeoutMs } = allowed;
     try {
       const answer = await this.#upstreams.call({
         upstream,
@@ -114,10 +126,15 @@ export class Calls {
         path: upstreamPath(call),
         headers: upstreamHeaders(call),
         ...(call.body === undefined ? {} : { body: call.body }),
-        deadlineMs: call.deadlineMs,
+        // The limit of the operation holds for every client, whatever it asks for.
+        deadlineMs: Math.min(call.deadlineMs, timeoutMs),
         ...(call.signal ? { signal: call.signal } : {}),
       });
-      return readAnswer(answer);
+      const read = readAnswer(answer, call.isOfProgram);
+      const fault = read.status < 400 && this.#isChecked(upstream) ? faultOf(allowed, read) : null;
+      if (fault === null) return read;
+      this.#logger.error({ upstream, operation: allowed.name, fault }, 'answer does not fit its operation');
+      return failed(failures.badGateway);
     } catch (error) {
       if (error instanceof UpstreamError) return failed(error.failure);
       throw error;
@@ -170,7 +187,7 @@ function upstreamHeaders({ body, contentType, authorization, extra, visitor }: C
   return headers;
 }
 
-function readAnswer(answer: UpstreamAnswer): CallAnswer {
+function readAnswer(answer: UpstreamAnswer, showsTokens = false): CallAnswer {
   const { status, type, body, retryAfter } = answer;
   if (!type.includes('json')) {
     if (status >= 400) return failed(ofStatus(status), status);
@@ -183,8 +200,14 @@ function readAnswer(answer: UpstreamAnswer): CallAnswer {
     return failed(failures.badGateway);
   }
   if (status >= 400 && !hasErrors(parsed)) return failed(ofStatus(status), status);
-  const { data, secrets } = withoutSecrets(parsed);
+  const { data, secrets } = withoutSecrets(parsed, showsTokens);
   return { status, type: 'application/json; charset=utf-8', data, secrets, retryAfter };
+}
+
+/** What of an answer is not as declared. Only pictures come as anything but JSON: a page of a service is none of ours. */
+function faultOf(allowed: AllowedCall, { type, data }: CallAnswer): string | null {
+  if (type.includes('json')) return answerFault(allowed, data);
+  return allowed.immutable && type.startsWith('image/') ? null : 'the answer: not JSON';
 }
 
 function failed(failure: Failure, status: number = failure.status): CallAnswer {

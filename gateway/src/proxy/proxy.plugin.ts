@@ -2,7 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../session/cookies.ts';
 import { ANOTHER_ACCOUNT_HEADER } from '../session/page-account.ts';
-import { isOwnCall, isOwnRead } from '../session/same-site.ts';
+import { isProgram, visitorOfProgram } from '../session/program.ts';
+import { isForeign, isOwnCall, isOwnRead } from '../session/same-site.ts';
 import { SERVICE_PATHS, SERVICE_PREFIXES, type Method } from './allow-list.ts';
 import { type Call, readDeadline, RefusedCall } from './calls.ts';
 import { field } from './json-field.ts';
@@ -52,7 +53,9 @@ async function handle(
   reply.header('cache-control', 'no-store');
   const method = METHODS.find((known) => known === request.method);
   if (!method) return sendFailure(reply, failures.notAllowed);
-  const asked = readCall(request, method, options.cookies.read(request));
+  const isOfProgram = isProgram(request);
+  const made = options.cookies.read(request);
+  const asked = readCall(request, method, isOfProgram ? visitorOfProgram(request, made) : made, isOfProgram);
   if (!asked) return sendFailure(reply, failures.malformed);
   try {
     const allowed = options.calls.check(asked);
@@ -62,7 +65,11 @@ async function handle(
     if (!isOwnLogout(asked)) void options.owed.settle(asked.visitor);
     const call = await asPageOf(request, asked, allowed, options.accounts);
     const own = isOwnCall(request, options.siteUrl);
-    const mayAct = own || bringsItsToken(call) || (method === 'GET' && isOwnRead(request, options.siteUrl));
+    const mayAct =
+      own ||
+      isOfProgram ||
+      (bringsItsToken(call) && !isForeign(request, options.siteUrl)) ||
+      (method === 'GET' && isOwnRead(request, options.siteUrl));
     if ((method !== 'GET' || allowed.acts) && !mayAct) return sendFailure(reply, failures.forbidden);
     const { answer } = await makeForVisitor(request, reply, call, { ...options, allowed, own });
     if (allowed.immutable && answer.status === 200) reply.headers(KEPT_PICTURE);
@@ -75,7 +82,12 @@ async function handle(
   }
 }
 
-function readCall(request: FastifyRequest, method: Method, visitor: Visitor): Call | null {
+function readCall(
+  request: FastifyRequest,
+  method: Method,
+  visitor: Visitor,
+  isOfProgram: boolean,
+): Call | null {
   const [pathname = '/', search = ''] = request.url.split(/\?(.*)/s, 2);
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined;
   const contentType = request.headers['content-type'];
@@ -102,13 +114,17 @@ function readCall(request: FastifyRequest, method: Method, visitor: Visitor): Ca
     ...(request.headers.authorization ? { authorization: request.headers.authorization } : {}),
     extra,
     visitor,
+    ...(isOfProgram && { isOfProgram }),
     deadlineMs: readDeadline(request.headers['x-deadline-ms']),
   };
 }
 
 /** A caller that shows the token itself is not a browser another site has misled: cookies play no part. */
 function bringsItsToken(call: Call): boolean {
-  return call.authorization !== undefined || (call.visitor.token === null && tokenParameter(call) !== null);
+  return (
+    /^Bearer\s+\S+$/i.test(call.authorization ?? '') ||
+    (call.visitor.token === null && tokenParameter(call) !== null)
+  );
 }
 
 function tokenParameter({ query, json }: Call): string | null {

@@ -7,7 +7,6 @@ import type { OwedLogouts } from '../session/owed-logouts.ts';
 import type { SessionAccounts } from '../session/session-accounts.ts';
 import type { AllowedCall } from './allow-list.ts';
 import { type Call, type CallAnswer, type Calls, NO_SECRETS, RefusedCall } from './calls.ts';
-import { field } from './json-field.ts';
 import { isOwnLogout } from './own-logout.ts';
 import { failures } from './service-codes.ts';
 
@@ -42,7 +41,7 @@ export function enter(
   { limits, allowed }: Pick<VisitorCallOptions, 'limits' | 'allowed'>,
 ): void {
   if (allowed.immutable || isOwnLogout(call)) return;
-  const wait = limits.enter(call, allowed.rule, ip);
+  const wait = limits.enter(call, allowed, ip);
   if (wait !== null) throw tooManyCalls(reply, wait);
 }
 
@@ -78,10 +77,10 @@ export async function makeForVisitor(
   const attempt = allowed.immutable ? null : await admit(request, reply, call, { limits, allowed });
   const answer = await calls.make(call);
   attempt?.settle(answer.status, answer.secrets.userid ?? accountOf(call, allowed, accounts));
-  const session = own ? applySession(reply, call, answer, { cookies, accounts }) : null;
+  const session = own ? applySession(reply, call, answer, { cookies, accounts, allowed }) : null;
   const { held } = call.visitor;
   if (session && held !== undefined && held !== session.token) await owed.end(call.visitor, held);
-  if (own && answer.status < 400 && endsOwnSession(call)) {
+  if (own && answer.status < 400 && endsOwnSession(allowed, call)) {
     cookies.end(reply);
     return { answer, visitor: { ...call.visitor, token: null, userid: null } };
   }
@@ -98,8 +97,8 @@ function accountOf({ visitor, authorization }: Call, { account }: AllowedCall, a
 }
 
 /** Whether a call ends all sessions of an account, its own included. */
-function endsOwnSession({ method, pathname, query }: Call): boolean {
-  return method === 'DELETE' && /^\/api\/aais\/sessions\/?$/.test(pathname) && !query.has('keep');
+function endsOwnSession({ name }: AllowedCall, { query }: Call): boolean {
+  return name === 'session.endAll' && !query.has('keep');
 }
 
 /**
@@ -131,7 +130,7 @@ async function admit(
   const leave = (): void => left.abort();
   reply.raw.once('close', leave);
   try {
-    const attempt = await limits.admit(call, allowed.rule, ip, left.signal);
+    const attempt = await limits.admit(call, allowed, ip, left.signal);
     if (!('wait' in attempt)) return attempt;
     throw tooManyCalls(reply, attempt.wait);
   } finally {
@@ -145,29 +144,13 @@ function tooManyCalls(reply: FastifyReply, wait: number): RefusedCall {
   return new RefusedCall(failures.tooMany);
 }
 
-/** Services of an account whose answers carry a token for who signs up or shows a password. */
-const SIGNING_IN = ['account', 'resume'];
-
 /**
- * Whose answers start a session; others that carry a token are only stripped of it. A confirmation goes on with the session
- * of its own account: the link of another one must not sign its reader in (login CSRF).
+ * Whether an answer that carries a token starts a session; others are only stripped of it. A confirmation goes on with the
+ * session of its own account: the link of another one must not sign its reader in (login CSRF).
  * @param userid whose session the answer carries.
  */
-function startsSession({ pathname, query, json, method, visitor }: Call, userid: string | null): boolean {
-  if (pathname !== '/rest') return false;
-  const server = method === 'GET' ? query.get('server') : field(json, 'server');
-  const service = method === 'GET' ? query.get('service') : field(json, 'service');
-  return (
-    (server === 'authentication' && service === 'retrieveToken') ||
-    (server === 'myService' &&
-      method === 'POST' &&
-      (service === 'accountToken' ? userid === visitor.userid : SIGNING_IN.includes(String(service))))
-  );
-}
-
-function isSignUp({ method, json }: Call): boolean {
-  const isAccount = method === 'POST' && field(json, 'service') === 'account';
-  return isAccount && field(field(json, 'payload'), 'updater') === undefined;
+function startsSession({ startsSession }: AllowedCall, { visitor }: Call, userid: string | null): boolean {
+  return startsSession === 'always' || (startsSession === 'own-account' && userid === visitor.userid);
 }
 
 /** Writes the cookies of what an answer said about the session. @returns the session it started; null for none. */
@@ -175,21 +158,21 @@ function applySession(
   reply: FastifyReply,
   call: Call,
   answer: CallAnswer,
-  { cookies, accounts }: Pick<VisitorCalls, 'cookies' | 'accounts'>,
+  { cookies, accounts, allowed }: Pick<VisitorCallOptions, 'cookies' | 'accounts' | 'allowed'>,
 ): NewSession | null {
   const { secrets, status } = answer;
   if (secrets.accessToken) cookies.keepAccessToken(reply, secrets.accessToken);
   if (status >= 400) return null;
   const expiresAt = secrets.expiresAt ?? new Date(Date.now() + SESSION_SECONDS * 1000).toISOString();
   const userid = secrets.userid ?? call.visitor.userid;
-  if (secrets.token && startsSession(call, userid)) {
+  if (secrets.token && startsSession(allowed, call, userid)) {
     const session = userid ? { token: secrets.token, userid, expiresAt } : null;
     if (session) cookies.start(reply, session);
     if (secrets.userid !== null) accounts.note(secrets.token, secrets.userid);
-    if (isSignUp(call)) cookies.markNewAccount(reply);
+    if (allowed.name === 'account.create') cookies.markNewAccount(reply);
     return session;
   }
-  if (call.pathname === '/api/external_refresh' && call.visitor.token && call.visitor.userid) {
+  if (allowed.name === 'session.refresh' && call.visitor.token && call.visitor.userid) {
     cookies.start(reply, {
       token: secrets.token ?? call.visitor.token,
       userid: call.visitor.userid,

@@ -18,22 +18,24 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
  * Splits an answer into what a page may see and its secrets: the session token, the access token of an e-mailed
  * link, and the pending account token, of which a page learns only whether there is one.
  * @param data parsed answer; it is not changed.
+ * @param showsTokens whether the tokens of sessions and links stay in the visible part: it goes to a program. What is only
+ *   for the owner of the mailbox goes to nobody.
  */
-export function withoutSecrets(data: unknown): { data: unknown; secrets: Secrets } {
+export function withoutSecrets(data: unknown, showsTokens = false): { data: unknown; secrets: Secrets } {
   const secrets: Secrets = { token: null, userid: null, expiresAt: null, accessToken: null };
   if (!isObject(data)) return { data, secrets };
-  const visible = cleanFields(data, secrets);
-  if (isObject(data['response'])) visible['response'] = cleanFields(data['response'], secrets);
+  const visible = cleanFields(data, secrets, showsTokens);
+  if (isObject(data['response'])) visible['response'] = cleanFields(data['response'], secrets, showsTokens);
   return { data: visible, secrets };
 }
 
-function cleanFields(fields: Json, secrets: Secrets): Json {
+function cleanFields(fields: Json, secrets: Secrets, showsTokens: boolean): Json {
   const clean: Json = { ...fields };
   if (isObject(fields['authentication_token'])) {
     const { token, ...rest } = fields['authentication_token'];
     secrets.token = text(token) ?? secrets.token;
     secrets.expiresAt = text(rest['expires_at']) ?? secrets.expiresAt;
-    clean['authentication_token'] = rest;
+    if (!showsTokens) clean['authentication_token'] = rest;
   }
   if (isObject(fields['user_profile'])) {
     const profile = { ...fields['user_profile'] };
@@ -44,7 +46,7 @@ function cleanFields(fields: Json, secrets: Secrets): Json {
   if ('newaccounttoken' in fields) clean['newaccounttoken'] = isPending(fields['newaccounttoken']);
   if ('accessToken' in fields) {
     secrets.accessToken = text(fields['accessToken']) ?? secrets.accessToken;
-    clean['accessToken'] = secrets.accessToken !== null;
+    if (!showsTokens) clean['accessToken'] = secrets.accessToken !== null;
   }
   return clean;
 }

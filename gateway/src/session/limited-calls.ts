@@ -3,8 +3,9 @@
  * one spelling that all of its spellings have in common: other fields of the caller's choice count for nothing.
  */
 import { createHash } from 'node:crypto';
-import { eventOf, outcomeOf, type SecurityEvents } from '../observability/security-events.ts';
-import type { Method } from '../proxy/allow-list.ts';
+import type { Method, OperationLimit } from '@chamba/kernel/operations';
+import { outcomeOf, type SecurityEvents } from '../observability/security-events.ts';
+import type { AllowedCall } from '../proxy/allow-list.ts';
 import { field } from '../proxy/json-field.ts';
 import { networkOf } from './network.ts';
 import type { AccountDelays } from './account-delays.ts';
@@ -22,6 +23,9 @@ export type LimitedCall = {
   authorization?: string;
   visitor: { token: string | null };
 };
+
+/** What of an operation concerns its limits. */
+type Guard = Pick<AllowedCall, 'rule' | 'event'>;
 
 /** A call that checks a password, a code or a token, or that costs other people something. */
 export type LimitRule = {
@@ -57,59 +61,15 @@ function session(call: LimitedCall): string | null {
   return token === null ? null : `session:${createHash('sha256').update(token).digest('base64url')}`;
 }
 
-const noSubject = (): null => null;
-
-const LOGIN: LimitRule = { limit: 'login', subject: (call) => email(payload(call, 'userid')) };
-const RESUME_LOGIN: LimitRule = { limit: 'login', subject: (call) => email(payload(call, 'userID')) };
-const PASSWORD: LimitRule = { limit: 'password', subject: session };
-const CODE: LimitRule = { limit: 'code', subject: session };
-const TOKEN: LimitRule = { limit: 'token', subject: noSubject };
-const SESSION: LimitRule = { limit: 'session', subject: noSubject };
-const SIGNUP: LimitRule = { limit: 'signup', subject: (call) => email(payload(call, 'email')) };
-const FORGOTTEN: LimitRule = { limit: 'mail', subject: (call) => email(payload(call, 'emailaddress')) };
-const RESEND: LimitRule = { limit: 'mail', subject: session };
-const CHECK: LimitRule = { limit: 'check', subject: (call) => email(call.query.get('emailaddress')) };
-const COMPLAINT: LimitRule = { limit: 'complaint', subject: session };
-
-/** What is counted for a call of `/rest`; null for a call that only the common limit of all calls holds for. */
-export function restRule(method: Method, server: string, service: string, body: unknown): LimitRule | null {
-  if (server === 'verifieremail') return CHECK;
-  if (server === 'authentication') return method === 'POST' ? LOGIN : SESSION;
-  if (server === 'complaints') return COMPLAINT;
-  if (server === 'subscriptions') return TOKEN;
-  if (server !== 'myService') return null;
-  if (service === 'account') return accountRule(method, body);
-  if (method !== 'POST') return null;
-  if (service === 'resume') return field(body, 'password') === undefined ? null : RESUME_LOGIN;
-  if (service !== 'accountToken') return null;
-  if (field(body, 'type') === 'password') return FORGOTTEN;
-  return field(body, 'code') === undefined ? TOKEN : CODE;
-}
-
-function accountRule(method: Method, body: unknown): LimitRule | null {
-  if (method === 'GET') return null;
-  // A deletion shows the token of a mail.
-  if (method === 'DELETE') return TOKEN;
-  const updater = field(body, 'updater');
-  if (updater === undefined)
-    return ['email', 'password'].some((name) => field(body, name) !== undefined) ? SIGNUP : null;
-  if (field(updater, 'newpassword') !== undefined && field(updater, 'currentpassword') === undefined)
-    return TOKEN;
-  return PASSWORD;
-}
-
-const SESSION_PATHS = [/^\/api\/aais\//, /^\/api\/external_refresh/];
-const TOKEN_PATHS = [
-  /^\/api\/accesstoken\//,
-  /^\/api\/mys\/account_token\/[^/]+\/(?:new_account|verify_email)/,
-  /^\/api\/v2\/accounts\//,
-];
-
-/** What is counted for the address of a service outside `/rest`. */
-export function pathRule(pathname: string): LimitRule | null {
-  if (/^\/api\/mys\/account_token\/[^/]+\/(?:change_email|resend_email)/.test(pathname)) return RESEND;
-  if (SESSION_PATHS.some((pattern) => pattern.test(pathname))) return SESSION;
-  return TOKEN_PATHS.some((pattern) => pattern.test(pathname)) ? TOKEN : null;
+/** What is counted for an operation. */
+export function ruleOf({ name, email: where, bySession }: OperationLimit): LimitRule {
+  if (bySession) return { limit: name, subject: session };
+  if (where === undefined) return { limit: name, subject: () => null };
+  const [part, parameter = ''] = where.split('.');
+  return {
+    limit: name,
+    subject: (call) => email(part === 'query' ? call.query.get(parameter) : payload(call, parameter)),
+  };
 }
 
 /** Limits of what can be guessed: a right answer gives the attempts back. */
@@ -177,33 +137,33 @@ export class CallLimits {
   /**
    * Takes a call from what its network may make, whatever the calls are about. It comes before all that is asked for the
    * call, whose account above all: what is one too many must cost no service anything.
-   * @param rule as for `admit`.
+   * @param guard as for `admit`.
    * @returns seconds to wait when the call is one too many, else null.
    */
-  enter(call: LimitedCall, rule: LimitRule | undefined, address: string): number | null {
+  enter(call: LimitedCall, guard: Guard, address: string): number | null {
     const wait = this.#calls.take(networkOf(address));
-    if (wait !== null) this.#noteLimited(call, rule, address);
+    if (wait !== null) this.#noteLimited(call, guard, address);
     return wait;
   }
 
   /**
    * Counts a call that has entered by its own limit, and waits where strangers are guessing at its account.
-   * @param rule missing for calls that only the common limit holds for.
+   * @param guard limit and event of the operation; without a rule only the common limit holds.
    * @param address of the visitor.
    * @param signal fires when the caller has left.
    * @returns the attempt, or in how many seconds another one may be made.
    */
   async admit(
     call: LimitedCall,
-    rule: LimitRule | undefined,
+    guard: Guard,
     address: string,
     signal?: AbortSignal,
   ): Promise<Attempt | { wait: number }> {
+    const { rule, event } = guard;
     const subject = rule?.subject(call) ?? null;
-    const event = eventOf(call);
     const admitted = await this.#admit(rule, subject, networkOf(address), signal);
     if ('wait' in admitted) {
-      this.#noteLimited(call, rule, address);
+      this.#noteLimited(call, guard, address);
       return admitted;
     }
     return {
@@ -219,8 +179,7 @@ export class CallLimits {
     this.#events.note(...event);
   }
 
-  #noteLimited(call: LimitedCall, rule: LimitRule | undefined, address: string): void {
-    const event = eventOf(call);
+  #noteLimited(call: LimitedCall, { rule, event }: Guard, address: string): void {
     if (event) this.#events.note(event, 'limited', { address, subject: rule?.subject(call) ?? null });
   }
 

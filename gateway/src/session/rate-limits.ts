@@ -1,8 +1,8 @@
+import type { LimitName } from '@chamba/kernel/operations';
 import { LRUCache } from 'lru-cache';
 
 /** What is limited by counting attempts. */
-export type Limit =
-  'login' | 'password' | 'code' | 'token' | 'session' | 'signup' | 'mail' | 'check' | 'complaint' | 'beacon';
+export type Limit = LimitName | 'beacon';
 
 type Rule = {
   seconds: number;

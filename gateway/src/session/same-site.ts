@@ -43,3 +43,10 @@ export function isOwnOrigin(address: string | undefined, host: string, siteUrl: 
 export function isOwnRead(request: FastifyRequest, siteUrl: string): boolean {
   return request.headers['sec-fetch-site'] === 'same-origin' || isOwnCall(request, siteUrl);
 }
+
+/** Whether the browser says that a request is of a page of another site. */
+export function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean {
+  const { origin, 'sec-fetch-site': sender } = headers;
+  if (sender === 'cross-site' || sender === 'same-site') return true;
+  return origin !== undefined && !isOwnOrigin(origin, host, siteUrl);
+}

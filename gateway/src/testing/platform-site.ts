@@ -85,6 +85,7 @@ export async function startPlatform(
     DATA_DIR: dataDir,
     RELEASES_DIR: releasesDir,
     RATE_LIMIT_SCALE: '0',
+    CHECK_ANSWERS: 'true',
     RENDER_WORKERS: '1',
     REQUIRED_UNITS: 'none',
     ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),

@@ -1,9 +1,10 @@
 import { ServiceError } from '../errors/service-error.ts';
 import { ANOTHER_ACCOUNT_TEXT, UNAVAILABLE_TEXT } from '../errors/texts.ts';
-import { DEFAULT_TIMEOUT } from './call-definition.ts';
-import type { CallDefinition } from './call-definition.ts';
-import type { CallInput, CallName, CallOutput } from './contract.ts';
+import { DEFAULT_TIMEOUT } from '../operations/operation.ts';
+import type { Call, Method } from '../operations/operation.ts';
+import type { CallDefinitions, CallInput, CallName, CallOutput } from './contract.ts';
 import type { Transport, TransportAnswer } from './transport.ts';
+import type { WireRequest } from './wire-request.ts';
 
 export type ApiClientOptions = {
   /** Missing means axios to the page's own origin, loaded with the first call. */
@@ -39,7 +40,7 @@ export type ApiClient = {
 
 const BROWSER_PAUSES = [300, 600];
 
-const loadCalls = () => import(/* webpackChunkName: "api" */ './calls/index.ts');
+const loadOperations = () => import(/* webpackChunkName: "api" */ '../operations/browser.ts');
 const loadAxios = () => import(/* webpackChunkName: "api" */ './axios-transport.ts');
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -70,15 +71,13 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const pauses = options.retryPausesMs ?? (typeof window === 'undefined' ? [] : BROWSER_PAUSES);
   let transport = options.transport ?? null;
 
-  async function send<Input, Output>(
-    definition: CallDefinition<Input, Output>,
-    input: Input,
+  async function send(
+    request: WireRequest,
+    { method, timeoutMs = DEFAULT_TIMEOUT }: { method: Method; timeoutMs?: number },
     signal: AbortSignal | undefined,
     account: string | undefined,
   ): Promise<TransportAnswer> {
     transport ??= (await loadAxios()).createAxiosTransport();
-    const timeoutMs = definition.timeoutMs ?? DEFAULT_TIMEOUT;
-    const request = definition.request(input);
     const headers = {
       ...options.headers?.(),
       ...(options.composition === undefined ? {} : { 'x-composition': options.composition }),
@@ -90,11 +89,10 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     for (let attempt = 0; ; attempt += 1) {
       try {
         signal?.throwIfAborted();
-        return await transport({ ...request, method: definition.method, headers, timeoutMs, signal });
+        return await transport({ ...request, method, headers, timeoutMs, signal });
       } catch (failure) {
         const next = pauses[attempt];
-        if (next === undefined || definition.method !== 'GET' || signal?.aborted || isTimeout(failure))
-          throw failure;
+        if (next === undefined || method !== 'GET' || signal?.aborted || isTimeout(failure)) throw failure;
         await pause(next);
       }
     }
@@ -102,25 +100,28 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
 
   return {
     call: async (name, input, { signal } = {}) => {
-      const { calls, readAnswer, transportFailure } = await loadCalls().catch((failure: unknown) => {
-        throw unreachable(name, failure);
-      });
-      const definition: CallDefinition<CallInput<typeof name>, CallOutput<typeof name>> = calls[name];
+      const { calls, readAnswer, transportFailure, wireRequest } = await loadOperations().catch(
+        (failure: unknown) => {
+          throw unreachable(name, failure);
+        },
+      );
+      const definitions: CallDefinitions = calls;
+      const definition: Call<CallInput<typeof name>, CallOutput<typeof name>> = definitions[name];
       const account = options.account?.();
       let answer: TransportAnswer;
       try {
-        answer = await send(definition, input, signal, account);
+        answer = await send(wireRequest(definition, input), definition, signal, account);
       } catch (failure) {
         throw transportFailure(definition, isTimeout(failure) ? 408 : 0, failure);
       }
       if (answer.compositionWithdrawn) options.onWithdrawn?.();
       if (answer.anotherAccount) {
         options.onAnotherAccount?.();
-        throw anotherAccount(definition.operation);
+        throw anotherAccount(definition.label);
       }
       // What was read for an account does not come onto a page that has become another's meanwhile.
       if (account !== undefined && account !== 'none' && account !== options.account?.())
-        throw anotherAccount(definition.operation);
+        throw anotherAccount(definition.label);
       return readAnswer(definition, input, answer);
     },
   };

@@ -2,7 +2,7 @@ import { safeParse } from 'zod/mini';
 import { describeError, isKnownError } from '../errors/catalogue.ts';
 import { ServiceError, isUnanswered } from '../errors/service-error.ts';
 import { SYSTEM_TEXT, UNAVAILABLE_TEXT } from '../errors/texts.ts';
-import type { CallDefinition } from './call-definition.ts';
+import type { Call } from '../operations/operation.ts';
 import type { TransportAnswer } from './transport.ts';
 
 const UNAVAILABLE_STATUSES = [0, 502, 503];
@@ -17,12 +17,12 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 function failure<Input, Output>(
-  definition: CallDefinition<Input, Output>,
+  definition: Call<Input, Output>,
   status: number,
   code: string | null,
   own: { serverText?: string | null; cause?: unknown } = {},
 ): ServiceError {
-  const { operation } = definition;
+  const { label: operation } = definition;
   // Every other status is stored as 404.
   const kept = status === 504 ? 408 : isUnanswered({ status }) ? status : 404;
   const isTimedOutApply = kept === 408 && definition.fallbackCode === 'INTERNAL_SERVER_ERROR';
@@ -51,7 +51,7 @@ function serviceCode(code: string | null): string | null {
 
 /** The error of a call that got no answer: 408 when it took too long, else 0. */
 export function transportFailure<Input, Output>(
-  definition: CallDefinition<Input, Output>,
+  definition: Call<Input, Output>,
   status: 0 | 408,
   cause: unknown,
 ): ServiceError {
@@ -64,7 +64,7 @@ export function transportFailure<Input, Output>(
  *   belongs to someone else (`SRV-01`).
  */
 export function readAnswer<Input, Output>(
-  definition: CallDefinition<Input, Output>,
+  definition: Call<Input, Output>,
   input: Input,
   answer: TransportAnswer,
 ): Output {

@@ -1,5 +1,7 @@
 /** Which fields hold personal data, and of what kind. */
 
+import { operations, upstreamOf } from '@chamba/kernel/operations';
+
 /** What stands for a value: the same for every occurrence of it in one recording. */
 export type PersonalKind =
   'name' | 'email' | 'phone' | 'address' | 'postal' | 'born' | 'id' | 'token' | 'secret' | 'text' | 'picture';
@@ -35,19 +37,9 @@ const ABOUT_PEOPLE: readonly Rule[] = [
 ];
 
 /** Upstreams that answer about people. */
-const PEOPLE: ReadonlySet<string> = new Set([
-  'authentication',
-  'verifieremail',
-  'myservice',
-  'apply',
-  'alert',
-  'messages',
-  'subscriptions',
-  'images',
-  'pda',
-  'openenglish',
-  'complaints',
-]);
+const PEOPLE: ReadonlySet<string> = new Set(
+  operations.filter(({ aboutPeople }) => aboutPeople === true).map(upstreamOf),
+);
 
 /** Whether an upstream answers about people. */
 export function isAboutPeople(upstream: string): boolean {

@@ -1,4 +1,5 @@
 /** A call as a recording knows it: masked, and without what differs from one time to the next. */
+import { operations, upstreamOf } from '@chamba/kernel/operations';
 import type { UpstreamCall } from '../upstreams.ts';
 import { isAboutPeople } from './fields.ts';
 import type { Masker } from './masker.ts';
@@ -18,19 +19,16 @@ export type RecordedCall = {
 const VOLATILE =
   /^(?:idempotencykey|timestamp|sentat|time|now|elapsed|duration|requestid|searchid|visitid|visitorid|sessionid|uuid|ip)$/i;
 
-/** Calls that tell something and ask nothing: their bodies do not decide what is answered. */
-const TELLING: ReadonlySet<string> = new Set(['events', 'traces', 'statistics']);
+/** Upstreams whose calls report something and ask nothing: their bodies do not decide what is answered. */
+const REPORTED: ReadonlySet<string> = new Set(operations.filter(({ reports }) => reports).map(upstreamOf));
 
-/** Paths with the id of a person or a token in them. */
-const PATHS: ReadonlyArray<readonly [RegExp, 'id' | 'token' | 'visitor']> = [
-  [/^(\/api\/aais\/authentication_token\/)([^/]+)/, 'token'],
-  [/^(\/api\/tracking\/recent-searches\/)([^/]+)/, 'visitor'],
-  [/^(\/api\/mys\/account_token\/)([^/]+)/, 'id'],
-  [/^(\/api\/v2\/(?:resumes|accounts)\/)([^/]+)/, 'id'],
-  [/^(\/api\/sum\/accounts\/)([^/]+)/, 'id'],
-  [/^(\/api\/suggestions(?:V2)?\/)([^/]+)/, 'id'],
-  [/^(\/resumes\/file\/)([^/]+)/, 'id'],
-];
+/** Paths with the id of a person or a token in them: what stands before it, and it. */
+const PATHS: ReadonlyArray<readonly [RegExp, 'id' | 'token' | 'visitor']> = operations.flatMap(
+  ({ address: { path = '' }, maskedInPath = {} }) =>
+    Object.entries(maskedInPath).map(
+      ([name, kind]) => [new RegExp(`^(${path.split(`:${name}`, 1)[0]})([^/]+)`), kind] as const,
+    ),
+);
 
 /** Masks a call. */
 export function recordedCall(call: UpstreamCall, masker: Masker): RecordedCall {
@@ -50,7 +48,7 @@ export function keyOf({ upstream, method, path, body, who }: RecordedCall): stri
   const [pathname = '', search = ''] = path.split(/\?(.*)/s, 2);
   const query = withoutVolatile(search);
   query.sort();
-  const sent = TELLING.has(upstream) || body === undefined ? '' : JSON.stringify(stable(body));
+  const sent = REPORTED.has(upstream) || body === undefined ? '' : JSON.stringify(stable(body));
   return `${method} ${pathname}?${query.toString()} ${sent} ${who}`;
 }
 
@@ -64,7 +62,7 @@ export function nameOf({ method, path, body, who }: RecordedCall): string {
 
 /** Whether a call may change what later calls answer. */
 export function isChange({ method, upstream }: Pick<RecordedCall, 'method' | 'upstream'>): boolean {
-  return method !== 'GET' && !TELLING.has(upstream);
+  return method !== 'GET' && !REPORTED.has(upstream);
 }
 
 function withoutVolatile(search: string): URLSearchParams {

@@ -43,7 +43,7 @@ export async function loadSharedModules(): Promise<SharedModules> {
     }),
   );
   // The client's calls come with the first call; by then nothing more is to be read.
-  await import(new URL('./calls/index.js', import.meta.resolve('@chamba/kernel/api')).href);
+  await import(new URL('./browser.js', import.meta.resolve('@chamba/kernel/operations')).href);
   return new Map(entries);
 }
 

@@ -1,3 +1,13 @@
+import { operations } from '@chamba/kernel/operations';
+
+const kept = operations.filter(({ keptOffline }) => keptOffline).map(({ address }) => address);
+/** `server/service` of the answers that are kept. */
+const READS = [...new Set(kept.flatMap(({ rest }) => rest ?? []))];
+/** Patterns of the addresses whose answers are kept, as they stand in a regular expression. */
+const READ_PATHS = [
+  ...new Set(kept.flatMap(({ path }) => path?.replace(/:\w+/g, '[^/]+').replaceAll('/', '\\/') ?? [])),
+];
+
 /**
  * Part of the service worker: the last searches and the offers that were opened, for when there is no network.
  *
@@ -25,8 +35,8 @@ const VISITOR = 'visitor';
 const ENDED = 'ended';
 // Clocks are corrected by moments; one that is set back further may have been set back past the end of a session.
 const CLOCK_MS = 5 * 60_000;
-const READS = ['jobs/jobs', 'jobs/similarJobs', 'jobs/salaryMarket', 'companyProfiles/reviews'];
-const READ_PATHS = /^\\/(?:api\\/(?:job|related-searches|companies|cias\\/companies)|categories|companies|keywords|employment_types|locations\\/.+)$/;
+const READS = ${JSON.stringify(READS)};
+const READ_PATHS = /^(?:${READ_PATHS.join('|')})$/;
 // They differ each time and change nothing of the answer.
 const NO_MATTER = ['uuid', 'utm_origin', 'utm_channel'];
 

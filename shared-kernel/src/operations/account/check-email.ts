@@ -1,0 +1,18 @@
+import { emailCheckAnswerSchema } from '../../api/schemas/account.ts';
+import type { EmailCheckAnswer } from '../../api/types.ts';
+import type { Call, Policy } from '../operation.ts';
+
+export const call: Call<{ emailaddress: string }, EmailCheckAnswer> = {
+  label: 'check-email',
+  method: 'GET',
+  rest: 'verifieremail/returnValueMail',
+  answer: emailCheckAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'Whether an address is one, has an account, or bounced.',
+  source: '2 §7, Session and account',
+  account: 'none',
+  aboutPeople: true,
+  limit: { name: 'check', email: 'query.emailaddress' },
+};

@@ -1,0 +1,22 @@
+import { accountTokenAnswerSchema } from '../../api/schemas/account.ts';
+import type { AccountTokenAnswer } from '../../api/types.ts';
+import { read } from '../payload.ts';
+import type { Call, Policy } from '../operation.ts';
+
+export const call: Call<{ emailaddress: string }, AccountTokenAnswer> = {
+  label: 'request-password',
+  method: 'POST',
+  rest: 'myService/accountToken',
+  send: (input) => ({ payload: { ...input, type: 'password' } }),
+  answer: accountTokenAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'Sends a link by which a new password can be set.',
+  source: '2 §7, Session and account',
+  account: 'proof',
+  aboutPeople: true,
+  when: ({ payload }) => read(payload, 'type') === 'password',
+  limit: { name: 'mail', email: 'payload.emailaddress' },
+  event: 'password_reset_asked',
+};

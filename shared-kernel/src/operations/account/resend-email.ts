@@ -1,0 +1,22 @@
+import { resendAnswerSchema } from '../../api/schemas/account.ts';
+import type { ResendAnswer } from '../../api/types.ts';
+import type { Call, Policy } from '../operation.ts';
+
+export const call: Call<{ userid: string }, ResendAnswer> = {
+  label: 'resend-email',
+  method: 'GET',
+  path: '/api/mys/account_token/:id/resend_email',
+  send: ({ userid }) => ({ query: { id: userid } }),
+  answer: resendAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'Sends the mail of a confirmation again.',
+  source: '2 §7, Session and account',
+  upstream: 'myservice',
+  account: 'session',
+  aboutPeople: true,
+  maskedInPath: { id: 'id' },
+  limit: { name: 'mail', bySession: true },
+  acts: true,
+};

@@ -1,0 +1,24 @@
+import { activationAnswerSchema } from '../../api/schemas/account.ts';
+import type { ActivationAnswer } from '../../api/types.ts';
+import { isOfAccount } from '../owner.ts';
+import type { Call, Policy } from '../operation.ts';
+
+export const call: Call<{ id: string; token: string }, ActivationAnswer> = {
+  label: 'activate-account',
+  method: 'POST',
+  path: '/api/mys/account_token/:id/verify_email',
+  send: (input) => ({ query: input }),
+  matches: isOfAccount,
+  answer: activationAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'Confirms a new address with the token of its mail.',
+  source: '2 §7, Session and account',
+  upstream: 'myservice',
+  account: 'proof',
+  aboutPeople: true,
+  maskedInPath: { id: 'id' },
+  limit: { name: 'token' },
+  event: 'email_changed',
+};

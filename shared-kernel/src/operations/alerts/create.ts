@@ -1,0 +1,11 @@
+import type { Address, Policy } from '../operation.ts';
+
+export const call: Address = { method: 'POST', path: '/api/alert' };
+
+export const policy: Policy = {
+  summary: 'Saves a search.',
+  source: '2 §7, Saved searches',
+  upstream: 'alert',
+  account: 'session',
+  aboutPeople: true,
+};

@@ -1,0 +1,11 @@
+import type { Address, Policy } from '../operation.ts';
+
+export const call: Address = { method: 'GET', path: '/api/alert' };
+
+export const policy: Policy = {
+  summary: 'The saved searches.',
+  source: '2 §7, Saved searches',
+  upstream: 'alert',
+  account: 'session',
+  aboutPeople: true,
+};

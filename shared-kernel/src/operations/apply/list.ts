@@ -1,0 +1,19 @@
+import { applicationsAnswerSchema } from '../../api/schemas/apply.ts';
+import type { ApplicationsAnswer } from '../../api/types.ts';
+import { isOfUser } from '../owner.ts';
+import type { Call, Policy } from '../operation.ts';
+
+export const call: Call<{ userid: string; top?: number; page?: number }, ApplicationsAnswer> = {
+  label: 'load-applications',
+  method: 'GET',
+  rest: 'myService/applications',
+  send: ({ top = 20, page }) => ({ query: { top, page } }),
+  matches: isOfUser,
+  answer: applicationsAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'The applications of the candidate.',
+  account: 'session',
+  aboutPeople: true,
+};

@@ -1,0 +1,20 @@
+import { savedAnswerSchema } from '../../api/schemas/account.ts';
+import type { SavedAnswer, UpdaterTriple } from '../../api/types.ts';
+import { isOfUser } from '../owner.ts';
+import type { Call, Policy } from '../operation.ts';
+
+export const call: Call<{ userid: string; updater: readonly UpdaterTriple[] }, SavedAnswer> = {
+  label: 'save-candidate-data',
+  method: 'POST',
+  rest: 'myService/candidateData',
+  send: ({ updater }) => ({ payload: { updater } }),
+  matches: isOfUser,
+  answer: savedAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'Saves contact and wishes of the candidate.',
+  source: '2 §7, Session and account',
+  account: 'session',
+  aboutPeople: true,
+};

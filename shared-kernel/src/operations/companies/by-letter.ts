@@ -1,0 +1,19 @@
+import { companyListAnswerSchema } from '../../api/schemas/companies.ts';
+import type { CompanyListAnswer } from '../../api/types.ts';
+import { directory } from '../company-directory.ts';
+import type { Call, Policy } from '../operation.ts';
+
+/** Fails when there are none. */
+export const call: Call<{ letter: string }, CompanyListAnswer> = {
+  label: 'load-companies',
+  method: 'GET',
+  rest: 'searchCompanyLetter/companies',
+  send: directory,
+  answer: companyListAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'Employers with offers under a letter `a` to `z`, or `0-9`.',
+  source: '2 §7, Companies',
+  account: 'none',
+};

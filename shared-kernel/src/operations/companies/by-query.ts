@@ -1,0 +1,19 @@
+import { companyListAnswerSchema } from '../../api/schemas/companies.ts';
+import type { CompanyListAnswer } from '../../api/types.ts';
+import { directory } from '../company-directory.ts';
+import type { Call, Policy } from '../operation.ts';
+
+export const call: Call<{ query: string }, CompanyListAnswer> = {
+  label: 'load-companies',
+  method: 'GET',
+  rest: 'searchCompanyLetter/companies',
+  send: directory,
+  answer: companyListAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'Employers with offers whose name fits; an empty query answers an empty list.',
+  source: '2 §7, Companies',
+  account: 'none',
+  when: ({ query }) => query.has('query'),
+};

@@ -1,0 +1,20 @@
+import { searchAnswerSchema } from '../../api/schemas/jobs.ts';
+import type { SearchAnswer } from '../../api/types.ts';
+import type { SearchParams } from '../../routes/types.ts';
+import type { Call, Policy } from '../operation.ts';
+
+export const call: Call<{ params: SearchParams; url: string }, SearchAnswer> = {
+  label: 'load-more-jobs',
+  method: 'POST',
+  path: '/api/orus/jobs',
+  timeoutMs: 5_000,
+  send: ({ params, url }) => ({ query: { url }, payload: params }),
+  answer: searchAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'The same search from another page, whose address goes along.',
+  source: '2 §7, Search and offers',
+  upstream: 'jobs',
+  account: 'none',
+};

@@ -1,0 +1,12 @@
+import { salaryMarketAnswerSchema } from '../../api/schemas/jobs.ts';
+import type { SalaryMarketAnswer } from '../../api/types.ts';
+import type { Call, Policy } from '../operation.ts';
+
+export const call: Call<{ jobID: string }, SalaryMarketAnswer> = {
+  label: 'load-salary-market',
+  method: 'GET',
+  rest: 'jobs/salaryMarket',
+  answer: salaryMarketAnswerSchema,
+};
+
+export const policy: Policy = { summary: 'What offers like one pay.', account: 'none', keptOffline: true };

@@ -1,0 +1,18 @@
+import { similarJobsAnswerSchema } from '../../api/schemas/jobs.ts';
+import type { SimilarJobsAnswer } from '../../api/types.ts';
+import type { Call, Policy } from '../operation.ts';
+
+export const call: Call<{ jobID: string }, SimilarJobsAnswer> = {
+  label: 'load-similar-jobs',
+  method: 'GET',
+  rest: 'jobs/similarJobs',
+  fallbackCode: 'SMJ-01',
+  answer: similarJobsAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'Offers like one.',
+  source: '2 §7, Search and offers',
+  account: 'none',
+  keptOffline: true,
+};

@@ -1,0 +1,9 @@
+import type { Address, Policy } from '../operation.ts';
+
+export const call: Address = { method: 'GET', rest: 'apiSearchACS/suggests' };
+
+export const policy: Policy = {
+  summary: 'Titles for a text; well-known ones where none fits.',
+  source: '2 §7, Search and offers',
+  account: 'none',
+};

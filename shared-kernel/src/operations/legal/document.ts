@@ -1,0 +1,17 @@
+import { legalDocumentAnswerSchema } from '../../api/schemas/features.ts';
+import type { LegalDocumentAnswer } from '../../api/types.ts';
+import type { Call, Policy } from '../operation.ts';
+
+export const call: Call<{ key: 'privacy' | 'privacyv2' | 'terms' | 'termsv2' }, LegalDocumentAnswer> = {
+  label: 'load-legal-document',
+  method: 'GET',
+  path: '/legal-docs/documents/:key',
+  answer: legalDocumentAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'A legal document, as safe HTML.',
+  source: '2 §7, Search and offers',
+  upstream: 'legal',
+  account: 'none',
+};

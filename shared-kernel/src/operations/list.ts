@@ -1,0 +1,21 @@
+/** Every operation of the product, as servers know it. */
+import { DEFAULT_TIMEOUT } from './operation.ts';
+import type { Operation } from './operation.ts';
+import { policies } from './policies.ts';
+
+export const operations: readonly Operation[] = Object.entries(policies).map(
+  ([name, { call, policy }]): Operation => {
+    const { method, rest, path, cached, timeoutMs = DEFAULT_TIMEOUT, answer } = call;
+    return {
+      ...policy,
+      name,
+      address: { method, ...(rest && { rest }), ...(path && { path }), ...(cached && { cached }) },
+      timeoutMs,
+      ...(answer && { answer }),
+    };
+  },
+);
+
+/** Name of the upstream that answers an operation, as `UPSTREAM_<SERVER>` writes it in lower case. */
+export const upstreamOf = ({ upstream, address }: Operation): string =>
+  upstream ?? (address.rest?.split('/')[0] ?? '').toLowerCase();

@@ -1,0 +1,9 @@
+import type { Address, Policy } from '../operation.ts';
+
+export const call: Address = { method: 'GET', rest: 'lookup/categories', cached: true };
+
+export const policy: Policy = {
+  summary: 'Areas of work with their specialities, under another name.',
+  source: '2 §7, Lookups',
+  account: 'none',
+};

@@ -1,0 +1,14 @@
+import { nearestPlaceAnswerSchema } from '../../api/schemas/lookup.ts';
+import type { NearestPlaceAnswer } from '../../api/types.ts';
+import type { Call, Policy } from '../operation.ts';
+
+/** A point of two decimals (about a kilometre); fails with MYS-15 outside the country. */
+export const call: Call<{ latitude: number; longitude: number }, NearestPlaceAnswer> = {
+  label: 'load-lookup',
+  method: 'GET',
+  rest: 'geolocation/nearest',
+  send: ({ latitude, longitude }) => ({ query: { lat: latitude.toFixed(2), lon: longitude.toFixed(2) } }),
+  answer: nearestPlaceAnswerSchema,
+};
+
+export const policy: Policy = { summary: 'The municipality nearest to a point.', account: 'none' };

@@ -1,0 +1,16 @@
+import { postalCodeAnswerSchema } from '../../api/schemas/lookup.ts';
+import type { PostalCodeAnswer } from '../../api/types.ts';
+import type { Call, Policy } from '../operation.ts';
+
+export const call: Call<{ postalcode: string }, PostalCodeAnswer> = {
+  label: 'load-lookup',
+  method: 'GET',
+  rest: 'lookup/postalcode',
+  answer: postalCodeAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'State, city and settlements of a postal code.',
+  source: '2 §7, Lookups',
+  account: 'none',
+};

@@ -1,0 +1,16 @@
+import { statesAnswerSchema } from '../../api/schemas/lookup.ts';
+import type { StatesAnswer } from '../../api/types.ts';
+import type { Call, Policy } from '../operation.ts';
+
+export const call: Call<{ countryID: string }, StatesAnswer> = {
+  label: 'load-lookup',
+  method: 'GET',
+  rest: 'lookup/states',
+  answer: statesAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'The states of a country, each with its cities.',
+  source: '2 §7, Lookups',
+  account: 'none',
+};

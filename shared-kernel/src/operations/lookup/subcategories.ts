@@ -1,0 +1,9 @@
+import type { Address, Policy } from '../operation.ts';
+
+export const call: Address = { method: 'GET', rest: 'lookup/subcategories', cached: true };
+
+export const policy: Policy = {
+  summary: 'Specialities of an area of work.',
+  source: '2 §7, Lookups',
+  account: 'none',
+};

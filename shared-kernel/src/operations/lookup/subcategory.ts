@@ -1,0 +1,9 @@
+import type { Address, Policy } from '../operation.ts';
+
+export const call: Address = { method: 'GET', rest: 'lookup/subcategory', cached: true };
+
+export const policy: Policy = {
+  summary: 'A speciality by its id.',
+  source: '2 §7, Lookups',
+  account: 'none',
+};

@@ -1,0 +1,133 @@
+/** What an operation of the product is made of. Each has a file of its own: `<group>/<name>.ts` is `group.name`. */
+import type { ZodMiniType } from 'zod/mini';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Where an operation is on the wire. */
+export interface Address {
+  method: Method;
+  /** `server/service` of the generic endpoint `/rest`. */
+  rest?: `${string}/${string}`;
+  /** An address of its own, with `:name` for each segment that varies. */
+  path?: `/${string}`;
+  /** What it answers is everybody's: it is read by `/cache-rest`, whose answers the gateway keeps for hours. */
+  cached?: true;
+}
+
+/** What a page sends, besides the address. */
+export type Sent = {
+  /** Parameters: those that the path names go into it, the others into the query; undefined and empty ones are left out. */
+  query?: object;
+  /** Body of an address of its own, `payload` of the generic endpoint. */
+  payload?: unknown;
+  /** `instance` of the generic endpoint. */
+  instance?: string;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** How a page makes the call and reads its answer: the part of an operation that browsers load. */
+export interface Call<Input, Output> extends Address {
+  /** Label that failures carry, e.g. `load-jobs`. */
+  label: string;
+  /** Milliseconds any caller waits for at most; missing means {@link DEFAULT_TIMEOUT}. */
+  timeoutMs?: number;
+  /** Missing means that the input is the query of a read, the payload of anything else. */
+  send?: (input: Input) => Sent;
+  /** Made with the first answer that is read: a page needs few of them, and making all holds up its first call. */
+  answer: () => ZodMiniType<Output>;
+  /** Code of a failure that names none; missing means `ACT-01`. */
+  fallbackCode?: string;
+  /** Whether an answer belongs to what was asked for; a false makes it an `SRV-01`. */
+  matches?: (input: Input, answer: Output) => boolean;
+  /** The service's own texts are shown (messages only). */
+  keepsServerText?: true;
+}
+
+/** Input of an operation that takes none. */
+export type Nothing = Record<string, never>;
+
+/** Milliseconds that an operation without a time limit of its own may take. */
+export const DEFAULT_TIMEOUT = 10_000;
+
+/**
+ * Whose data an operation is about. `none`: anybody gets the same answer. `proof`: the call itself proves its account, by
+ * a password or a mailed token. `session`: the account of the session; the page that makes it has to be that account's.
+ */
+export type OperationAccount = 'none' | 'proof' | 'session';
+
+/** What is limited by counting attempts. */
+export type LimitName =
+  'login' | 'password' | 'code' | 'token' | 'session' | 'signup' | 'mail' | 'check' | 'complaint';
+
+/** A limit besides the one of all calls, for what checks a password, a code or a token, or costs other people something. */
+export type OperationLimit = {
+  name: LimitName;
+  /** The e-mail address that attempts are about: the one field that the service reads. */
+  email?: `${'query' | 'payload'}.${string}`;
+  /** Attempts are about the session that the call is made with. */
+  bySession?: true;
+};
+
+/** Line that the security log gets. */
+export type OperationEvent =
+  | 'login'
+  | 'logout'
+  | 'sessions_ended'
+  | 'account_created'
+  | 'account_confirmed'
+  | 'account_deleted'
+  | 'password_changed'
+  | 'password_reset'
+  | 'password_reset_asked'
+  | 'email_change_asked'
+  | 'email_changed';
+
+/** What tells operations at one address apart. */
+export type Asked = {
+  query: URLSearchParams;
+  /** Parsed `payload` of the generic endpoint; undefined elsewhere. */
+  payload: unknown;
+};
+
+/**
+ * What guards an operation on its way, and what is said of it: the part that servers load. One with an account says
+ * whether it is about people, since that decides what is masked where calls are recorded.
+ */
+export type Policy = PolicyOfAny &
+  ({ account: 'none'; aboutPeople?: true } | { account: 'proof' | 'session'; aboutPeople: boolean });
+
+type PolicyOfAny = {
+  /** What it does: one sentence for those who call or answer it. */
+  summary: string;
+  /** Section of the specification; missing for what the product has besides. */
+  source?: string;
+  /** Name of the upstream of an address of its own; that of the generic endpoint is its server in lower case. */
+  upstream?: string;
+  /** Tells it from others at its address; the one without it is what remains. At most one may apply. */
+  when?: (asked: Asked) => boolean;
+  /** Missing where only the limit of all calls holds. */
+  limit?: OperationLimit;
+  /** It changes something although it is read, such as sending a mail: another site must not be able to ask for it. */
+  acts?: true;
+  /** What it answers never changes: browsers may keep it for good. */
+  immutable?: true;
+  /** Its answer starts a session in the browser: always, or only one of the account that is signed in already. */
+  startsSession?: 'always' | 'own-account';
+  event?: OperationEvent;
+  /** Browsers keep its newest answers for when there is no network. */
+  keptOffline?: true;
+  /** It reports something and asks nothing: what it sends does not decide what is answered. */
+  reports?: true;
+  /** Parameters of the path that say who it is about, and as what they are masked where calls are recorded. */
+  maskedInPath?: Readonly<Record<string, 'id' | 'token' | 'visitor'>>;
+};
+
+/** An operation as servers know it. */
+export type Operation = Policy & {
+  /** `group.name`, e.g. `jobs.search`. */
+  name: string;
+  address: Address;
+  timeoutMs: number;
+  /** Schema of the fields of a successful answer; missing where none is declared. */
+  answer?: () => ZodMiniType;
+};

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { operations, upstreamOf } from './index.ts';
+import type { Asked, Operation } from './index.ts';
+import { servicesTable, TABLE_MARKERS } from './services-table.ts';
+
+const ROOT = path.join(__dirname, '../..');
+
+const addressOf = ({ address: { method, rest, path: own } }: Operation): string => `${method} ${rest ?? own}`;
+
+/** Operations by where they are on the wire. */
+const byAddress = new Map<string, Operation[]>();
+for (const operation of operations)
+  byAddress.set(addressOf(operation), [...(byAddress.get(addressOf(operation)) ?? []), operation]);
+
+/** What callers send to addresses that several operations have, and which of them it is. */
+const SENT: ReadonlyArray<[address: string, asked: Partial<Asked>, name: string]> = [
+  ['POST myService/account', { payload: { email: 'a@b.mx', password: 'x' } }, 'account.create'],
+  ['POST myService/account', { payload: { password: 'x' } }, 'account.create'],
+  [
+    'POST myService/account',
+    { payload: { email: 'a@b.mx', updater: { newpassword: 'x', currentpassword: 'y' } } },
+    'account.changePassword',
+  ],
+  [
+    'POST myService/account',
+    { payload: { token: 't', updater: { newpassword: 'x' } } },
+    'account.resetPassword',
+  ],
+  [
+    'POST myService/account',
+    { payload: { updater: { emailaddress: 'c@d.mx', currentpassword: 'y' } } },
+    'account.changeEmail',
+  ],
+  ['POST myService/account', { payload: { updater: {} } }, 'account.change'],
+  ['POST myService/account', { payload: { optout: 1 } }, 'account.setOptions'],
+  ['POST myService/account', { payload: null }, 'account.setOptions'],
+  [
+    'POST myService/accountToken',
+    { payload: { type: 'password', emailaddress: 'a@b.mx' } },
+    'account.requestPassword',
+  ],
+  ['POST myService/accountToken', { payload: { type: 'activate', code: '000000' } }, 'account.confirmByCode'],
+  ['POST myService/accountToken', { payload: { type: 'activate', token: 't' } }, 'account.confirm'],
+  ['POST myService/resume', { payload: { doctype: 'resume' } }, 'resume.create'],
+  [
+    'POST myService/resume',
+    { payload: { doctype: 'resume', userID: 'a@b.mx', password: 'x', updater: [], op_type: 'delete' } },
+    'resume.createSignedIn',
+  ],
+  ['POST myService/resume', { payload: { updater: [], op_type: 'delete' } }, 'resume.save'],
+  ['POST myService/resume', { payload: { op_type: 'delete' } }, 'resume.changeStatus'],
+  ['GET lookup/location', { query: new URLSearchParams({ text: 'celaya' }) }, 'lookup.resolve'],
+  ['GET lookup/location', { query: new URLSearchParams({ stateID: '1' }) }, 'lookup.location'],
+  [
+    'GET searchCompanyLetter/companies',
+    { query: new URLSearchParams({ letter: 'a' }) },
+    'companies.byLetter',
+  ],
+  ['GET searchCompanyLetter/companies', { query: new URLSearchParams({ query: '' }) }, 'companies.byQuery'],
+  ['GET /locations/countries/:country', {}, 'seo.states'],
+  ['GET /locations/countries/:country', { query: new URLSearchParams({ type: 'cities' }) }, 'seo.cities'],
+];
+
+describe('operations', () => {
+  test('their lists have every file', () => {
+    const check = (): string =>
+      execFileSync(process.execPath, [path.join(ROOT, 'scripts/operations.mjs'), '--check'], {
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+    expect(check).not.toThrow();
+  });
+
+  test('docs/services.md lists them: npm run operations -w @chamba/kernel', () => {
+    const text = readFileSync(path.join(ROOT, '../docs/services.md'), 'utf8');
+    const [start, end] = TABLE_MARKERS;
+    expect(text.split(start)[1]?.split(end)[0]?.trim()).toBe(servicesTable(operations));
+  });
+
+  test('each has one address, whose upstream is known', () => {
+    for (const operation of operations) {
+      const { rest, path: own } = operation.address;
+      expect([operation.name, [rest, own].filter((part) => part !== undefined).length]).toEqual([
+        operation.name,
+        1,
+      ]);
+      expect([operation.name, upstreamOf(operation)]).toEqual([
+        operation.name,
+        expect.stringMatching(/^[a-z]+$/),
+      ]);
+    }
+  });
+
+  test('at one address at most one is the one that remains', () => {
+    for (const [address, there] of byAddress)
+      expect([address, there.filter(({ when }) => when === undefined).length]).toEqual([address, 1]);
+  });
+
+  test('addresses of several have their cases here', () => {
+    const several = [...byAddress].filter(([, there]) => there.length > 1).flatMap(([, there]) => there);
+    expect([...new Set(SENT.map(([, , name]) => name))].sort()).toEqual(
+      several.map(({ name }) => name).sort(),
+    );
+  });
+
+  test.each(SENT)('%s %j is %s', (address, { query = new URLSearchParams(), payload }, name) => {
+    const there = byAddress.get(address) ?? [];
+    const fitting = there.filter(({ when }) => when?.({ query, payload }));
+    const [found] = fitting.length > 0 ? fitting : there.filter(({ when }) => when === undefined);
+    expect(fitting.length).toBeLessThanOrEqual(1);
+    expect(found?.name).toBe(name);
+  });
+
+  test('parameters that are masked are in the path', () => {
+    for (const { name, address, maskedInPath = {} } of operations)
+      for (const parameter of Object.keys(maskedInPath))
+        expect([name, address.path]).toEqual([name, expect.stringContaining(`:${parameter}`)]);
+  });
+});

@@ -1,0 +1,10 @@
+import type { Address, Policy } from '../operation.ts';
+
+export const call: Address = { method: 'GET', rest: 'pda/getpda' };
+
+export const policy: Policy = {
+  summary: 'The result of the behavioural test.',
+  source: '2 §7, Behavioural test',
+  account: 'session',
+  aboutPeople: true,
+};

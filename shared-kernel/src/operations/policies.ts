@@ -1,0 +1,266 @@
+/** What guards each operation, by name. Written by `npm run operations -w @chamba/kernel` from the files of the operations. */
+import type { Address, Call, Policy } from './operation.ts';
+import * as accountActivate from './account/activate.ts';
+import * as accountChange from './account/change.ts';
+import * as accountChangeEmail from './account/change-email.ts';
+import * as accountChangePassword from './account/change-password.ts';
+import * as accountCheckEmail from './account/check-email.ts';
+import * as accountConfirm from './account/confirm.ts';
+import * as accountConfirmByCode from './account/confirm-by-code.ts';
+import * as accountCreate from './account/create.ts';
+import * as accountDelete from './account/delete.ts';
+import * as accountDeleteV2 from './account/delete-v2.ts';
+import * as accountMailEmailChange from './account/mail-email-change.ts';
+import * as accountRead from './account/read.ts';
+import * as accountReplace from './account/replace.ts';
+import * as accountRequestPassword from './account/request-password.ts';
+import * as accountResendEmail from './account/resend-email.ts';
+import * as accountResetPassword from './account/reset-password.ts';
+import * as accountSetOptions from './account/set-options.ts';
+import * as accountVerifyEmail from './account/verify-email.ts';
+import * as aiImproveRole from './ai/improve-role.ts';
+import * as alertsCancel from './alerts/cancel.ts';
+import * as alertsChange from './alerts/change.ts';
+import * as alertsConfirm from './alerts/confirm.ts';
+import * as alertsCreate from './alerts/create.ts';
+import * as alertsDelete from './alerts/delete.ts';
+import * as alertsList from './alerts/list.ts';
+import * as applyList from './apply/list.ts';
+import * as applyRead from './apply/read.ts';
+import * as applySubmit from './apply/submit.ts';
+import * as candidateRead from './candidate/read.ts';
+import * as candidateSave from './candidate/save.ts';
+import * as companiesByLetter from './companies/by-letter.ts';
+import * as companiesByQuery from './companies/by-query.ts';
+import * as companiesDetail from './companies/detail.ts';
+import * as companiesLogo from './companies/logo.ts';
+import * as companiesLogoPicture from './companies/logo-picture.ts';
+import * as companiesReviews from './companies/reviews.ts';
+import * as companiesSearch from './companies/search.ts';
+import * as complaintsFraud from './complaints/fraud.ts';
+import * as eventsSend from './events/send.ts';
+import * as featuresToggles from './features/toggles.ts';
+import * as featuresTogglesByName from './features/toggles-by-name.ts';
+import * as filesDeleteDocument from './files/delete-document.ts';
+import * as filesDeletePhoto from './files/delete-photo.ts';
+import * as filesPhoto from './files/photo.ts';
+import * as filesSaveDocument from './files/save-document.ts';
+import * as filesSavePhoto from './files/save-photo.ts';
+import * as heldSearchDelete from './held-search/delete.ts';
+import * as heldSearchKeep from './held-search/keep.ts';
+import * as heldSearchRead from './held-search/read.ts';
+import * as jobsLoad from './jobs/load.ts';
+import * as jobsOffer from './jobs/offer.ts';
+import * as jobsRelatedSearches from './jobs/related-searches.ts';
+import * as jobsSalaryMarket from './jobs/salary-market.ts';
+import * as jobsScores from './jobs/scores.ts';
+import * as jobsSearch from './jobs/search.ts';
+import * as jobsSimilar from './jobs/similar.ts';
+import * as jobsSuggests from './jobs/suggests.ts';
+import * as legalDocument from './legal/document.ts';
+import * as lookupCategories from './lookup/categories.ts';
+import * as lookupCategoryList from './lookup/category-list.ts';
+import * as lookupCities from './lookup/cities.ts';
+import * as lookupCountries from './lookup/countries.ts';
+import * as lookupGeolocationPostalCode from './lookup/geolocation-postal-code.ts';
+import * as lookupInterestAreas from './lookup/interest-areas.ts';
+import * as lookupLanguages from './lookup/languages.ts';
+import * as lookupLocation from './lookup/location.ts';
+import * as lookupLocationPrettyId from './lookup/location-pretty-id.ts';
+import * as lookupNearest from './lookup/nearest.ts';
+import * as lookupPostalCode from './lookup/postal-code.ts';
+import * as lookupResolve from './lookup/resolve.ts';
+import * as lookupStates from './lookup/states.ts';
+import * as lookupSubcategories from './lookup/subcategories.ts';
+import * as lookupSubcategory from './lookup/subcategory.ts';
+import * as lookupSubinterestAreas from './lookup/subinterest-areas.ts';
+import * as messagesDelete from './messages/delete.ts';
+import * as messagesList from './messages/list.ts';
+import * as messagesMark from './messages/mark.ts';
+import * as messagesSend from './messages/send.ts';
+import * as openEnglishSaveScore from './open-english/save-score.ts';
+import * as openEnglishToken from './open-english/token.ts';
+import * as payNet from './pay/net.ts';
+import * as pdaAnswer from './pda/answer.ts';
+import * as pdaExam from './pda/exam.ts';
+import * as pdaResult from './pda/result.ts';
+import * as pdaSaveExam from './pda/save-exam.ts';
+import * as pushRegister from './push/register.ts';
+import * as pushUnregister from './push/unregister.ts';
+import * as resumeChangeStatus from './resume/change-status.ts';
+import * as resumeChangeStatusV2 from './resume/change-status-v2.ts';
+import * as resumeCreate from './resume/create.ts';
+import * as resumeCreateSignedIn from './resume/create-signed-in.ts';
+import * as resumeDelete from './resume/delete.ts';
+import * as resumeRead from './resume/read.ts';
+import * as resumeReplace from './resume/replace.ts';
+import * as resumeSave from './resume/save.ts';
+import * as resumeSaveV2 from './resume/save-v2.ts';
+import * as seoCategories from './seo/categories.ts';
+import * as seoCities from './seo/cities.ts';
+import * as seoCitiesOfState from './seo/cities-of-state.ts';
+import * as seoCompanies from './seo/companies.ts';
+import * as seoEmploymentTypes from './seo/employment-types.ts';
+import * as seoKeywords from './seo/keywords.ts';
+import * as seoSitemap from './seo/sitemap.ts';
+import * as seoSitemapPart from './seo/sitemap-part.ts';
+import * as seoStates from './seo/states.ts';
+import * as seoUrl from './seo/url.ts';
+import * as seoUrlBulk from './seo/url-bulk.ts';
+import * as seoUrlClear from './seo/url-clear.ts';
+import * as seoZone from './seo/zone.ts';
+import * as seoZonesOfCity from './seo/zones-of-city.ts';
+import * as sessionActionToken from './session/action-token.ts';
+import * as sessionCurrent from './session/current.ts';
+import * as sessionEndAll from './session/end-all.ts';
+import * as sessionLogin from './session/login.ts';
+import * as sessionLogout from './session/logout.ts';
+import * as sessionRefresh from './session/refresh.ts';
+import * as statisticsSend from './statistics/send.ts';
+import * as suggestionsList from './suggestions/list.ts';
+import * as suggestionsListV2 from './suggestions/list-v2.ts';
+import * as suggestsKeywords from './suggests/keywords.ts';
+import * as suggestsKeywordsByText from './suggests/keywords-by-text.ts';
+import * as suggestsPlaces from './suggests/places.ts';
+import * as suggestsRoles from './suggests/roles.ts';
+import * as suggestsSkills from './suggests/skills.ts';
+import * as suggestsUniversities from './suggests/universities.ts';
+import * as tracesSend from './traces/send.ts';
+import * as trackingOwnRecentSearches from './tracking/own-recent-searches.ts';
+import * as trackingRecentSearches from './tracking/recent-searches.ts';
+
+type OperationFile = {
+  call: Address & Partial<Pick<Call<never, unknown>, 'timeoutMs' | 'answer'>>;
+  policy: Policy;
+};
+
+export const policies: Readonly<Record<string, OperationFile>> = {
+  'account.activate': accountActivate,
+  'account.change': accountChange,
+  'account.changeEmail': accountChangeEmail,
+  'account.changePassword': accountChangePassword,
+  'account.checkEmail': accountCheckEmail,
+  'account.confirm': accountConfirm,
+  'account.confirmByCode': accountConfirmByCode,
+  'account.create': accountCreate,
+  'account.delete': accountDelete,
+  'account.deleteV2': accountDeleteV2,
+  'account.mailEmailChange': accountMailEmailChange,
+  'account.read': accountRead,
+  'account.replace': accountReplace,
+  'account.requestPassword': accountRequestPassword,
+  'account.resendEmail': accountResendEmail,
+  'account.resetPassword': accountResetPassword,
+  'account.setOptions': accountSetOptions,
+  'account.verifyEmail': accountVerifyEmail,
+  'ai.improveRole': aiImproveRole,
+  'alerts.cancel': alertsCancel,
+  'alerts.change': alertsChange,
+  'alerts.confirm': alertsConfirm,
+  'alerts.create': alertsCreate,
+  'alerts.delete': alertsDelete,
+  'alerts.list': alertsList,
+  'apply.list': applyList,
+  'apply.read': applyRead,
+  'apply.submit': applySubmit,
+  'candidate.read': candidateRead,
+  'candidate.save': candidateSave,
+  'companies.byLetter': companiesByLetter,
+  'companies.byQuery': companiesByQuery,
+  'companies.detail': companiesDetail,
+  'companies.logo': companiesLogo,
+  'companies.logoPicture': companiesLogoPicture,
+  'companies.reviews': companiesReviews,
+  'companies.search': companiesSearch,
+  'complaints.fraud': complaintsFraud,
+  'events.send': eventsSend,
+  'features.toggles': featuresToggles,
+  'features.togglesByName': featuresTogglesByName,
+  'files.deleteDocument': filesDeleteDocument,
+  'files.deletePhoto': filesDeletePhoto,
+  'files.photo': filesPhoto,
+  'files.saveDocument': filesSaveDocument,
+  'files.savePhoto': filesSavePhoto,
+  'heldSearch.delete': heldSearchDelete,
+  'heldSearch.keep': heldSearchKeep,
+  'heldSearch.read': heldSearchRead,
+  'jobs.load': jobsLoad,
+  'jobs.offer': jobsOffer,
+  'jobs.relatedSearches': jobsRelatedSearches,
+  'jobs.salaryMarket': jobsSalaryMarket,
+  'jobs.scores': jobsScores,
+  'jobs.search': jobsSearch,
+  'jobs.similar': jobsSimilar,
+  'jobs.suggests': jobsSuggests,
+  'legal.document': legalDocument,
+  'lookup.categories': lookupCategories,
+  'lookup.categoryList': lookupCategoryList,
+  'lookup.cities': lookupCities,
+  'lookup.countries': lookupCountries,
+  'lookup.geolocationPostalCode': lookupGeolocationPostalCode,
+  'lookup.interestAreas': lookupInterestAreas,
+  'lookup.languages': lookupLanguages,
+  'lookup.location': lookupLocation,
+  'lookup.locationPrettyId': lookupLocationPrettyId,
+  'lookup.nearest': lookupNearest,
+  'lookup.postalCode': lookupPostalCode,
+  'lookup.resolve': lookupResolve,
+  'lookup.states': lookupStates,
+  'lookup.subcategories': lookupSubcategories,
+  'lookup.subcategory': lookupSubcategory,
+  'lookup.subinterestAreas': lookupSubinterestAreas,
+  'messages.delete': messagesDelete,
+  'messages.list': messagesList,
+  'messages.mark': messagesMark,
+  'messages.send': messagesSend,
+  'openEnglish.saveScore': openEnglishSaveScore,
+  'openEnglish.token': openEnglishToken,
+  'pay.net': payNet,
+  'pda.answer': pdaAnswer,
+  'pda.exam': pdaExam,
+  'pda.result': pdaResult,
+  'pda.saveExam': pdaSaveExam,
+  'push.register': pushRegister,
+  'push.unregister': pushUnregister,
+  'resume.changeStatus': resumeChangeStatus,
+  'resume.changeStatusV2': resumeChangeStatusV2,
+  'resume.create': resumeCreate,
+  'resume.createSignedIn': resumeCreateSignedIn,
+  'resume.delete': resumeDelete,
+  'resume.read': resumeRead,
+  'resume.replace': resumeReplace,
+  'resume.save': resumeSave,
+  'resume.saveV2': resumeSaveV2,
+  'seo.categories': seoCategories,
+  'seo.cities': seoCities,
+  'seo.citiesOfState': seoCitiesOfState,
+  'seo.companies': seoCompanies,
+  'seo.employmentTypes': seoEmploymentTypes,
+  'seo.keywords': seoKeywords,
+  'seo.sitemap': seoSitemap,
+  'seo.sitemapPart': seoSitemapPart,
+  'seo.states': seoStates,
+  'seo.url': seoUrl,
+  'seo.urlBulk': seoUrlBulk,
+  'seo.urlClear': seoUrlClear,
+  'seo.zone': seoZone,
+  'seo.zonesOfCity': seoZonesOfCity,
+  'session.actionToken': sessionActionToken,
+  'session.current': sessionCurrent,
+  'session.endAll': sessionEndAll,
+  'session.login': sessionLogin,
+  'session.logout': sessionLogout,
+  'session.refresh': sessionRefresh,
+  'statistics.send': statisticsSend,
+  'suggestions.list': suggestionsList,
+  'suggestions.listV2': suggestionsListV2,
+  'suggests.keywords': suggestsKeywords,
+  'suggests.keywordsByText': suggestsKeywordsByText,
+  'suggests.places': suggestsPlaces,
+  'suggests.roles': suggestsRoles,
+  'suggests.skills': suggestsSkills,
+  'suggests.universities': suggestsUniversities,
+  'traces.send': tracesSend,
+  'tracking.ownRecentSearches': trackingOwnRecentSearches,
+  'tracking.recentSearches': trackingRecentSearches,
+};

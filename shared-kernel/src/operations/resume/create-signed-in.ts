@@ -1,0 +1,15 @@
+import { has } from '../payload.ts';
+import type { Address, Policy } from '../operation.ts';
+
+export const call: Address = { method: 'POST', rest: 'myService/resume' };
+
+export const policy: Policy = {
+  summary: 'Logs in with address and password after a sign-up and creates an empty résumé.',
+  source: '2 §7, Session and account',
+  account: 'proof',
+  aboutPeople: true,
+  when: ({ payload }) => has(payload, 'password'),
+  limit: { name: 'login', email: 'payload.userID' },
+  startsSession: 'always',
+  event: 'login',
+};

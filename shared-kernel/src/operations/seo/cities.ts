@@ -1,0 +1,21 @@
+import { linkListAnswerSchema } from '../../api/schemas/jobs.ts';
+import type { LinkListAnswer } from '../../api/types.ts';
+import type { Call, Nothing, Policy } from '../operation.ts';
+
+export const call: Call<Nothing, LinkListAnswer> = {
+  label: 'load-urls',
+  method: 'GET',
+  path: '/locations/countries/:country',
+  timeoutMs: 4_000,
+  send: () => ({ query: { country: 'MX', type: 'cities' } }),
+  answer: linkListAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'Links to its cities with most offers.',
+  source: '2 §7, SEO URL service',
+  upstream: 'seo',
+  account: 'none',
+  keptOffline: true,
+  when: ({ query }) => query.get('type') === 'cities',
+};

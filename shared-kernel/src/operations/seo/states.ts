@@ -1,0 +1,20 @@
+import { linkListAnswerSchema } from '../../api/schemas/jobs.ts';
+import type { LinkListAnswer } from '../../api/types.ts';
+import type { Call, Nothing, Policy } from '../operation.ts';
+
+export const call: Call<Nothing, LinkListAnswer> = {
+  label: 'load-urls',
+  method: 'GET',
+  path: '/locations/countries/:country',
+  timeoutMs: 4_000,
+  send: () => ({ query: { country: 'MX' } }),
+  answer: linkListAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'Links to the states of the country.',
+  source: '2 §7, SEO URL service',
+  upstream: 'seo',
+  account: 'none',
+  keptOffline: true,
+};

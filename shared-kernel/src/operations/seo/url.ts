@@ -1,0 +1,10 @@
+import type { Address, Policy } from '../operation.ts';
+
+export const call: Address = { method: 'POST', path: '/seo/url' };
+
+export const policy: Policy = {
+  summary: 'The address of a search, and its texts.',
+  source: '2 §7, SEO URL service',
+  upstream: 'seo',
+  account: 'none',
+};

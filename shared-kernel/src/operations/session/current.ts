@@ -1,0 +1,21 @@
+import { sessionAnswerSchema } from '../../api/schemas/account.ts';
+import type { SessionAnswer } from '../../api/types.ts';
+import type { Call, Nothing, Policy } from '../operation.ts';
+
+/** Fails with AAIS-2 when there is none. */
+export const call: Call<Nothing, SessionAnswer> = {
+  label: 'load-session',
+  method: 'GET',
+  rest: 'authentication/retrieveToken',
+  fallbackCode: 'AAIS-2',
+  answer: sessionAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'The session that the call is made with.',
+  source: '2 §7, Session and account',
+  account: 'proof',
+  aboutPeople: true,
+  limit: { name: 'session' },
+  startsSession: 'always',
+};

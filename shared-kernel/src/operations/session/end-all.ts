@@ -1,0 +1,21 @@
+import { emptyAnswerSchema } from '../../api/schemas/account.ts';
+import type { EmptyAnswer } from '../../api/types.ts';
+import type { Call, Policy } from '../operation.ts';
+
+/** With `keepCurrent` all but the one of this page. */
+export const call: Call<{ keepCurrent: boolean }, EmptyAnswer> = {
+  label: 'logout',
+  method: 'DELETE',
+  path: '/api/aais/sessions',
+  send: ({ keepCurrent }) => (keepCurrent ? { query: { keep: 'current' } } : {}),
+  answer: emptyAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'Ends every session of the account, on all devices.',
+  upstream: 'authentication',
+  account: 'session',
+  aboutPeople: true,
+  limit: { name: 'session' },
+  event: 'sessions_ended',
+};

@@ -1,0 +1,22 @@
+import { sessionAnswerSchema } from '../../api/schemas/account.ts';
+import type { SessionAnswer } from '../../api/types.ts';
+import type { Call, Policy } from '../operation.ts';
+
+/** The address of the visitor is the gateway’s to know; the wire wants a fixed value. */
+export const call: Call<{ userid: string; password: string }, SessionAnswer> = {
+  label: 'login',
+  method: 'POST',
+  rest: 'authentication/retrieveToken',
+  send: (input) => ({ payload: { ...input, ip: '127.0.0.1' } }),
+  answer: sessionAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'Logs in with address and password.',
+  source: '2 §7, Session and account',
+  account: 'proof',
+  aboutPeople: true,
+  limit: { name: 'login', email: 'payload.userid' },
+  startsSession: 'always',
+  event: 'login',
+};

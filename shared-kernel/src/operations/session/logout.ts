@@ -1,0 +1,26 @@
+import { emptyAnswerSchema } from '../../api/schemas/account.ts';
+import type { EmptyAnswer } from '../../api/types.ts';
+import type { Call, Policy } from '../operation.ts';
+
+/** Ends the session of this browser; `userid` names its account where the page shows another, or none yet. */
+export const call: Call<{ userid?: string }, EmptyAnswer> = {
+  label: 'logout',
+  method: 'DELETE',
+  path: '/api/aais/authentication_token/:token',
+  send: ({ userid }) => ({
+    query: { token: 'current' },
+    ...(userid !== undefined && { headers: { 'x-page-account': userid } }),
+  }),
+  answer: emptyAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'Ends a session.',
+  source: '2 §7, Session and account',
+  upstream: 'authentication',
+  account: 'proof',
+  aboutPeople: true,
+  maskedInPath: { token: 'token' },
+  limit: { name: 'session' },
+  event: 'logout',
+};

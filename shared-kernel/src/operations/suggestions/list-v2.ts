@@ -1,0 +1,12 @@
+import type { Address, Policy } from '../operation.ts';
+
+export const call: Address = { method: 'GET', path: '/api/suggestionsV2/:resumeID' };
+
+export const policy: Policy = {
+  summary: 'Offers for a résumé, second version.',
+  source: '2 §7, Suggestions and events',
+  upstream: 'suggestions',
+  account: 'session',
+  aboutPeople: false,
+  maskedInPath: { resumeID: 'id' },
+};

@@ -1,0 +1,12 @@
+import type { Address, Policy } from '../operation.ts';
+
+export const call: Address = { method: 'GET', path: '/api/suggestions/:resumeID' };
+
+export const policy: Policy = {
+  summary: 'Offers for a résumé.',
+  source: '2 §7, Suggestions and events',
+  upstream: 'suggestions',
+  account: 'session',
+  aboutPeople: false,
+  maskedInPath: { resumeID: 'id' },
+};

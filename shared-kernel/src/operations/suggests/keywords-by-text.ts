@@ -1,0 +1,10 @@
+import type { Address, Policy } from '../operation.ts';
+
+export const call: Address = { method: 'GET', path: '/api/suggests/keywords' };
+
+export const policy: Policy = {
+  summary: 'The same, with the text as a parameter.',
+  source: '2 §7, Search and offers',
+  upstream: 'suggests',
+  account: 'none',
+};

@@ -1,0 +1,21 @@
+import { placeSuggestionsAnswerSchema } from '../../api/schemas/jobs.ts';
+import type { PlaceSuggestionsAnswer } from '../../api/types.ts';
+import type { Call, Policy } from '../operation.ts';
+
+export const call: Call<
+  { q: string; compatibility?: 'locations' | 'locations_state' },
+  PlaceSuggestionsAnswer
+> = {
+  label: 'load-suggests',
+  method: 'GET',
+  path: '/api/suggests/locations',
+  send: ({ q, compatibility = 'locations' }) => ({ query: { q, compatibility } }),
+  answer: placeSuggestionsAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'Places for a text as it is typed.',
+  source: '2 §7, Search and offers',
+  upstream: 'suggests',
+  account: 'none',
+};

@@ -1,0 +1,18 @@
+import { roleSuggestionsAnswerSchema } from '../../api/schemas/jobs.ts';
+import type { RoleSuggestionsAnswer } from '../../api/types.ts';
+import type { Call, Policy } from '../operation.ts';
+
+export const call: Call<{ text: string; count?: number; exact?: boolean }, RoleSuggestionsAnswer> = {
+  label: 'load-suggests',
+  method: 'GET',
+  path: '/api/suggests/roles',
+  send: ({ text, count = 10, exact = false }) => ({ query: { text, count, exact } }),
+  answer: roleSuggestionsAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'Occupations for a text as it is typed.',
+  source: '2 §7, Search and offers',
+  upstream: 'suggests',
+  account: 'none',
+};

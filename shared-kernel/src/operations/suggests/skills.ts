@@ -1,0 +1,18 @@
+import { roleSuggestionsAnswerSchema } from '../../api/schemas/jobs.ts';
+import type { RoleSuggestionsAnswer } from '../../api/types.ts';
+import type { Call, Policy } from '../operation.ts';
+
+export const call: Call<{ text: string; count?: number }, RoleSuggestionsAnswer> = {
+  label: 'load-suggests',
+  method: 'GET',
+  path: '/api/suggests/skills',
+  send: ({ text, count = 10 }) => ({ query: { text, count } }),
+  answer: roleSuggestionsAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'Skills for a text as it is typed.',
+  source: '2 §7, Search and offers',
+  upstream: 'suggests',
+  account: 'none',
+};

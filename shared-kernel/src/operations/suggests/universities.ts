@@ -1,0 +1,18 @@
+import { roleSuggestionsAnswerSchema } from '../../api/schemas/jobs.ts';
+import type { RoleSuggestionsAnswer } from '../../api/types.ts';
+import type { Call, Policy } from '../operation.ts';
+
+/** The list is not complete, so others may be written too. */
+export const call: Call<{ text: string; count?: number }, RoleSuggestionsAnswer> = {
+  label: 'load-suggests',
+  method: 'GET',
+  path: '/api/suggests/universities',
+  send: ({ text, count = 10 }) => ({ query: { text, count } }),
+  answer: roleSuggestionsAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'Mexican universities for a text as it is typed.',
+  upstream: 'suggests',
+  account: 'none',
+};

@@ -1,0 +1,22 @@
+import { recentSearchesAnswerSchema } from '../../api/schemas/jobs.ts';
+import type { RecentSearchesAnswer } from '../../api/types.ts';
+import type { Call, Nothing, Policy } from '../operation.ts';
+
+/** The visitor’s id is a cookie of the gateway. */
+export const call: Call<Nothing, RecentSearchesAnswer> = {
+  label: 'load-recent-searches',
+  method: 'GET',
+  path: '/api/tracking/recent-searches/:id',
+  timeoutMs: 25_000,
+  send: () => ({ query: { id: 'current' } }),
+  answer: recentSearchesAnswerSchema,
+};
+
+export const policy: Policy = {
+  summary: 'What the visitor or the account searched for lately.',
+  source: '2 §7, Search and offers',
+  upstream: 'tracking',
+  account: 'session',
+  aboutPeople: false,
+  maskedInPath: { id: 'visitor' },
+};
