@@ -52,6 +52,7 @@ describe('proxy', () => {
   it('signs nobody in at the wish of another site', async () => {
     const answer = await site.get('/rest?server=authentication&service=retrieveToken', {
       authorization: `Bearer ${TOKEN}`,
+      'sec-fetch-site': 'cross-site',
     });
     assert.equal(answer.status, 200);
     assert.ok(!(await answer.text()).includes(TOKEN));
