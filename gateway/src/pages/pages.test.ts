@@ -298,6 +298,7 @@ describe('pages', () => {
     );
     assert.equal(await target('q=Cajero&l='), '/?q=Cajero&error=ubicacion');
     assert.equal(await target('q=&l='), '/?error=vacio');
+    assert.equal(await target('q=Cajero&l=%00%00%00'), '/?q=Cajero&error=ubicacion');
     assert.equal(await target('q=Cajero&l=Nowhere'), '/?q=Cajero&l=Nowhere&error=desconocida');
   });
 });

@@ -84,7 +84,8 @@ export class Pages {
     request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+    // Services refuse a NUL; who typed nothing else is asked for a place, as with an empty field.
+    const text = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\0', '') : '');
     const visitor = this.#options.cookies.read(request);
     const api = createApiClient({ transport: pageTransport(this.#options.calls, visitor) });
     const target = await searchFormTarget(

@@ -12,7 +12,8 @@ const originOf = ({ search }: PageContext): Partial<OfferRequest> => {
   const query = new URLSearchParams(search);
   return Object.fromEntries(
     ORIGINS.flatMap((name) => {
-      const value = query.get(name)?.slice(0, 100);
+      // Services refuse a call with a NUL in it, whatever the offer: a broken link still leads there.
+      const value = query.get(name)?.replaceAll('\0', '').slice(0, 100);
       return value ? [[name, value]] : [];
     }),
   );

@@ -122,6 +122,17 @@ test('how one came to an offer goes with the call', async () => {
   });
 });
 
+test('a NUL in what tells how one came to an offer does not cost the offer', async () => {
+  const site = openSite(answer);
+  await site.load(offer, '/empleo/oferta/20418837?rank=%00&utm_source=corr%00eo', { job: '20418837' });
+  expect(site.calls('/api/job')[0]?.query).toEqual({
+    jobID: '20418837',
+    showskills: 'true',
+    showseo: 'true',
+    utm_source: 'correo',
+  });
+});
+
 test('without similar offers the newest of the state stand in; when these fail it is said', async () => {
   let isBroken = false;
   const site = openSite((request) => {

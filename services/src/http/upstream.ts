@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { ServiceCall, ServiceHandlers } from './call.ts';
 import { StatusAnswer } from './call.ts';
 import { badRequest, Fault } from './fault.ts';
+import { isStorable } from './text-input.ts';
 import { StoreTimeoutError, StoreUnavailableError } from '../store/index.ts';
 
 /** Where failures are told that the caller must not see. */
@@ -141,6 +142,11 @@ export function mountUpstreams(upstreams: readonly Upstream[], logger: ServiceLo
     } catch {
       done(badRequest());
     }
+  });
+
+  // One rule for every way in: what services read of a call is its query, its path and its body.
+  app.addHook('preValidation', async ({ query, params, body }) => {
+    if (![query, params, body].every(isStorable)) throw badRequest();
   });
 
   const answer = (isCached: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
