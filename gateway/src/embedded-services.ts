@@ -23,6 +23,7 @@ export async function startEmbeddedServices(
     sample: settings.sample,
     searchReadModel: settings.search.readModel,
     searchReadModelMb: settings.search.readModelMb,
+    bodyLimit: settings.bodyLimit,
     logger: {
       info: (message) => logger.info({ part: 'services' }, message),
       warn: (message) => logger.warn({ part: 'services' }, message),

@@ -98,6 +98,8 @@ export type ServicesOptions = {
   searchReadModel?: ReadModelMode | undefined;
   /** Most memory in MB that the copy may take, its making included; 1,024 when missing. */
   searchReadModelMb?: number | undefined;
+  /** Largest body of a call in bytes; 1 MiB when missing. */
+  bodyLimit?: number | undefined;
   /** The present instant, for tests. */
   now?: (() => Date) | undefined;
 };
@@ -229,8 +231,9 @@ async function mount(
     ...featuresUpstreams(accounts),
     ...legalUpstreams({ siteName, legal: options.legal }),
   ];
-  const servers = new Map(upstreams.map((upstream) => [upstream.name, mountUpstreams([upstream], logger)]));
-  const app = mountUpstreams(upstreams, logger);
+  const serve = (served: readonly Upstream[]) => mountUpstreams(served, logger, options.bodyLimit);
+  const servers = new Map(upstreams.map((upstream) => [upstream.name, serve([upstream])]));
+  const app = serve(upstreams);
   await Promise.all([app.ready(), ...[...servers.values()].map((server) => server.ready())]);
 
   const { feeds, places, keeper } = createFeeds({ store, clock, logger, refresh });

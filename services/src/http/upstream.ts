@@ -23,6 +23,9 @@ export type Upstream = {
   routes?: (app: FastifyInstance) => void;
 };
 
+/** Largest body of a call in bytes, where whoever starts the services names none. */
+export const BODY_LIMIT = 1_048_576;
+
 /** Answer of an address that is not the generic endpoint: the same envelope. */
 export const envelope = (response: object, status = 200): object => ({ status, response });
 
@@ -116,10 +119,15 @@ function sendFailure(error: unknown, reply: FastifyReply, logger: ServiceLogger,
 /**
  * A server that answers the generic endpoint for the given upstreams, and their own addresses. Every failure is
  * `{status, errors: [{code, description}]}` with that HTTP status.
+ * @param bodyLimit largest body in bytes; a larger one is answered 413.
  */
-export function mountUpstreams(upstreams: readonly Upstream[], logger: ServiceLogger): FastifyInstance {
+export function mountUpstreams(
+  upstreams: readonly Upstream[],
+  logger: ServiceLogger,
+  bodyLimit: number = BODY_LIMIT,
+): FastifyInstance {
   const app = fastify({
-    bodyLimit: 256 * 1024,
+    bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   const byName = new Map(upstreams.map((upstream) => [upstream.name, upstream]));
