@@ -1,11 +1,12 @@
 import type { Application, ApplicationsAnswer } from '@chamba/kernel/api';
 import { z } from 'zod';
 import { readInput } from '../http/call.ts';
+import { countInput } from '../http/count-input.ts';
 import type { Queryable } from '../store/index.ts';
 
 const listSchema = z.object({
-  top: z.coerce.number().int().min(1).max(100).default(20),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  top: countInput(100, 20),
+  page: countInput(10_000, 1),
 });
 
 type ApplicationRow = {

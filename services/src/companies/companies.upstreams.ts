@@ -9,6 +9,7 @@ import { describeError } from '@chamba/kernel/errors';
 import { slugify } from '@chamba/kernel/routes';
 import { z } from 'zod';
 import { readInput } from '../http/call.ts';
+import { countInput } from '../http/count-input.ts';
 import { Fault, notFound } from '../http/fault.ts';
 import { textInput } from '../http/text-input.ts';
 import { envelope, queryOf } from '../http/upstream.ts';
@@ -26,21 +27,20 @@ const DEFAULT_MIN_OFFERS = 5;
 
 const LONGEST_NAME = 200;
 
-const count = (otherwise: number) => z.coerce.number().int().min(0).max(MOST_HITS).default(otherwise);
-
 const directoryInput = z.object({
   letter: z
     .string()
     .regex(/^([a-zñ]|\d|0-9)$/i)
     .optional(),
   query: textInput(LONGEST_NAME).default(''),
-  hits: count(MOST_HITS),
+  hits: countInput(MOST_HITS, MOST_HITS),
   filtercompanies: z.enum(['true', 'false']).default('true'),
 });
 
 const searchInput = z.object({
   q: textInput(LONGEST_NAME).default(''),
-  minoffers: count(DEFAULT_MIN_OFFERS),
+  // A bound and no length: 0 also finds employers that have a profile and no offer.
+  minoffers: z.coerce.number().int().min(0).max(MOST_HITS).default(DEFAULT_MIN_OFFERS),
 });
 
 const slugInput = z.string().min(1).max(LONGEST_NAME);

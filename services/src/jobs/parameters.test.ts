@@ -167,8 +167,7 @@ function suite(engine: Engine): void {
       joblist.map(({ id }) => nameOf.get(id)),
       ['yesterday'],
     );
-    for (const hits of ['0', '101', 'x'])
-      assert.equal((await answerOf({ q: 'zurcidora', hits })).summary.hits, 20, hits);
+    assert.equal((await answerOf({ q: 'zurcidora', hits: '101' })).summary.hits, 100);
   });
 
   test('a place may come as an object of the body', async () => {

@@ -1,4 +1,7 @@
 import type { SearchParams } from '@chamba/kernel/routes';
+import { z } from 'zod';
+import { readInput } from '../http/call.ts';
+import { countInput } from '../http/count-input.ts';
 import { badRequest } from '../http/fault.ts';
 
 const ID_LISTS = ['contract_type', 'education', 'work_mode'] as const;
@@ -14,7 +17,13 @@ const TEXTS = [
   'giroid',
   'ratingTag',
 ] as const;
-const NUMBERS = ['smin', 'smax', 'page', 'tm', 'sort'] as const;
+const NUMBERS = ['smin', 'smax', 'tm', 'sort'] as const;
+
+/** Largest page that an address of a search can name. Pages after the last one that has offers are empty. */
+const LARGEST_PAGE = 999_999;
+
+const pageInput = z.object({ page: countInput(LARGEST_PAGE, undefined) });
+const hitsInput = z.object({ hits: countInput(100, 20) });
 
 /** Longest value of a parameter. */
 const LONGEST = 300;
@@ -51,6 +60,8 @@ export function readSearchParams(query: Readonly<Record<string, unknown>>): Sear
     if (!/^\d{1,9}$/.test(value)) throw badRequest();
     params[key] = Number(value);
   }
+  const { page } = readInput(pageInput, query);
+  if (page !== undefined) params.page = page;
   if (['1', 'true'].includes(text('literal'))) params.literal = true;
   // The activity of an employer is known by two names.
   const activity = text('activity');
@@ -58,8 +69,6 @@ export function readSearchParams(query: Readonly<Record<string, unknown>>): Sear
   return params;
 }
 
-/** Offers on a page, from the parameter `hits`: 20 unless another number from 1 to 100 is asked for. */
-export function readHits(query: Readonly<Record<string, unknown>>): number {
-  const hits = Number(query['hits'] ?? 20);
-  return Number.isInteger(hits) && hits >= 1 && hits <= 100 ? hits : 20;
-}
+/** Offers on a page, from the parameter `hits`: 20 unless told, 100 at most. @throws Fault when it is no number. */
+export const readHits = (query: Readonly<Record<string, unknown>>): number =>
+  readInput(hitsInput, query).hits;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readInput } from '../http/call.ts';
+import { countInput } from '../http/count-input.ts';
 import type { CatalogueContext } from '../http/catalogue-context.ts';
 import { envelope, queryOf, tokenOf, visitorOf } from '../http/upstream.ts';
 import type { Upstream } from '../http/upstream.ts';
@@ -15,7 +16,7 @@ const places = z.object({
 });
 const roles = z.object({
   text: z.string().max(200).default(''),
-  count: z.coerce.number().int().min(1).max(50).catch(10),
+  count: countInput(50, 10),
   exact: z.enum(['true', 'false']).default('false'),
 });
 
@@ -35,8 +36,8 @@ export function suggestsUpstream(context: CatalogueContext, titles: TitleIndex):
     name: 'apiSearchACS',
     handlers: {
       'GET suggests': async ({ params }) => {
-        const { text } = readInput(roles, params);
-        const found = titles.find(text, 10);
+        const { text, count } = readInput(roles, params);
+        const found = titles.find(text, count);
         return {
           suggestions:
             found.length > 0 ? found : DEFAULT_TITLES.map((title) => ({ text: title, documents: 0 })),
