@@ -131,10 +131,15 @@ function suite(engine: Engine): void {
     assert.equal(summary.totaldocs, expected.length);
     assert.equal(error, null);
     const none = await ask(running, '/rest?server=searchCompanyLetter&service=companies&letter=0-9');
-    assert.equal(none.status, 404);
-    assert.match(JSON.stringify(none.body), /No hay resultados para la busqueda\./);
     const wrong = await ask(running, '/rest?server=searchCompanyLetter&service=companies&letter=ab');
-    assert.equal(wrong.status, 400);
+    for (const [{ status, body }, expected, failure] of [
+      [none, 404, { code: 'ACT-01', description: 'No hay resultados para la busqueda.' }],
+      [wrong, 400, { code: 'BAD-REQUEST', description: 'Los parámetros son incorrectos.' }],
+    ] as const) {
+      const response = { companieslist: [], companylist: [], summary: { totaldocs: 0 }, error: failure };
+      assert.equal(status, expected);
+      assert.deepEqual(body, { status, response, errors: [failure] });
+    }
   });
 
   test('by query: words in any order and with any accents, and names that were nearly written', async () => {

@@ -45,10 +45,7 @@ const searchInput = z.object({
 
 const slugInput = z.string().min(1).max(LONGEST_NAME);
 
-async function directory(
-  db: Queryable,
-  params: Readonly<Record<string, unknown>>,
-): Promise<CompanyListAnswer> {
+async function listed(db: Queryable, params: Readonly<Record<string, unknown>>): Promise<CompanyListAnswer> {
   const { letter, query, hits, filtercompanies } = readInput(directoryInput, params);
   const options = { hits, minOffers: filtercompanies === 'true' ? 1 : 0 };
   const found =
@@ -59,6 +56,25 @@ async function directory(
   const isAsked = letter !== undefined || slugify(query) !== '';
   if (found.length === 0 && isAsked) throw notFound('load-companies');
   return { companieslist: found, companylist: found, summary: { totaldocs: found.length }, error: null };
+}
+
+/** @throws Fault with the fields of the answer: empty lists, and under `error` what went wrong. */
+async function directory(
+  db: Queryable,
+  params: Readonly<Record<string, unknown>>,
+): Promise<CompanyListAnswer> {
+  try {
+    return await listed(db, params);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const { code, status, description } = error;
+    throw new Fault(code, status, description, {
+      companieslist: [],
+      companylist: [],
+      summary: { totaldocs: 0 },
+      error: { code, description },
+    } satisfies CompanyListAnswer);
+  }
 }
 
 async function company(db: Queryable, cop: unknown): Promise<CompanyAnswer> {

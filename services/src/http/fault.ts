@@ -25,17 +25,21 @@ export class Fault extends Error {
   readonly status: number;
   readonly code: string;
   readonly description: string;
+  /** Named fields that the answer has besides its errors; missing where it has none. */
+  readonly response: object | undefined;
 
   /**
    * @param code code of the error catalogue, e.g. `AAIS-1`.
    * @param status HTTP status; missing means the one that goes with the code.
    * @param description text instead of the catalogue's.
+   * @param response named fields of the answer, for calls whose failure has its fields too.
    */
-  constructor(code: string, status?: number, description?: string) {
+  constructor(code: string, status?: number, description?: string, response?: object) {
     super(code);
     this.code = code;
     this.status = status ?? STATUSES[code] ?? 400;
     this.description = description ?? describeError(code);
+    this.response = response;
   }
 }
 

@@ -111,14 +111,14 @@ function sendFailure(error: unknown, reply: FastifyReply, logger: ServiceLogger,
       return;
     }
   }
-  void reply
-    .code(fault.status)
-    .send({ status: fault.status, errors: [{ code: fault.code, description: fault.description }] });
+  const { status, code, description, response } = fault;
+  const errors = [{ code, description }];
+  void reply.code(status).send(response ? { status, response, errors } : { status, errors });
 }
 
 /**
  * A server that answers the generic endpoint for the given upstreams, and their own addresses. Every failure is
- * `{status, errors: [{code, description}]}` with that HTTP status.
+ * `{status, errors: [{code, description}]}` with that HTTP status; where it has fields too they stand in `response`.
  * @param bodyLimit largest body in bytes; a larger one is answered 413.
  */
 export function mountUpstreams(
