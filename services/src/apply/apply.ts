@@ -6,6 +6,7 @@ import type { Account } from '../authentication/accounts.ts';
 import { refuseAnotherAccount } from '../authentication/own-account.ts';
 import { requireSession } from '../authentication/sessions.ts';
 import { isMailAddress } from '../feeds/imports/offer-draft.ts';
+import { SKILL_LIMIT } from '../feeds/offer-record.ts';
 import { readInput } from '../http/call.ts';
 import type { AccountContext } from '../http/context.ts';
 import { Fault } from '../http/fault.ts';
@@ -32,7 +33,7 @@ const applySchema = z.object({
     .optional(),
   origin: textInput(10).optional(),
   skills: z
-    .array(z.object({ id: textInput(40, 1), level: textInput(40) }))
+    .array(z.object({ id: textInput(SKILL_LIMIT, 1), level: textInput(40) }))
     .max(50)
     .default([]),
   killerQuestions: z

@@ -97,6 +97,7 @@ export function demoOffer(
     subcategory: subcategoryIdOf(offer.subcategory),
     schedule: offer.schedule,
     facts: facts.filter((fact) => fact.value !== ''),
+    skills: [],
     source_date: sourceDate,
     published: fromLocalClock(new Date(sourceDate.getTime() + moveDays * DAY_MS)),
     lifetime_days: LIFETIME_DAYS,

@@ -42,7 +42,7 @@ type StoredOffer = OfferRecord & { id: number; added_at: Date };
 
 const COLUMNS =
   'id, feed, feedkey, title, jobbody, companyname, companyslug, state, city, statename, cityname, salaryfrom, salaryto, ' +
-  'salarytime, salarynet, hours_day, days_week, workmode, jobtypes, levelid, educationid, subcategory, schedule, facts, ' +
+  'salarytime, salarynet, hours_day, days_week, workmode, jobtypes, levelid, educationid, subcategory, schedule, facts, skills, ' +
   'source_date, published, lifetime_days, redirecturl, recipient, issample, placement, sector, activity, rating, added_at';
 
 /**

@@ -1,3 +1,6 @@
+/** Most characters of a skill. */
+export const SKILL_LIMIT = 200;
+
 /** Where an offer stands on a page of results besides its place in the list. */
 export type Placement = '' | 'premium' | 'social';
 
@@ -46,6 +49,8 @@ export type OfferRecord = {
   /** Schedule in words. */
   schedule: string;
   facts: readonly { label: string; value: string }[];
+  /** Skills that the source asks for, each as it names them, none twice. */
+  skills: readonly string[];
   /** When the source published it, untouched. */
   source_date: Date;
   /** When it counts as published here. */

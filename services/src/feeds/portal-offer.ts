@@ -47,6 +47,7 @@ export function offerOfPortalRow(
     subcategory: classify(wordsOf(vacancy.title)),
     schedule: vacancy.schedule,
     facts: vacancy.facts,
+    skills: [],
     source_date: vacancy.sourceDate,
     published: fromLocalClock(new Date(vacancy.sourceDate.getTime() + moveDays * DAY_MS)),
     lifetime_days: lifetimeDays,

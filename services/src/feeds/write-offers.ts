@@ -30,6 +30,7 @@ const OFFER = {
   subcategory: 'smallint',
   schedule: 'text',
   facts: 'jsonb',
+  skills: 'jsonb',
   source_date: 'timestamptz',
   published: 'timestamptz',
   lifetime_days: 'smallint',

@@ -32,6 +32,7 @@ export type OfferRow = {
   subcategory: number;
   schedule: string;
   facts: { label: string; value: string }[];
+  skills: string[];
   published: Date;
   source_date: Date;
   lifetime_days: number;
@@ -54,7 +55,7 @@ export type OfferRow = {
 
 const COLUMNS =
   'id, feed, title, companyname, state, city, statename, cityname, salaryfrom, salaryto, salarytime, workmode, jobtypes, ' +
-  'levelid, educationid, subcategory, schedule, facts, published, lifetime_days, expires_at, redirecturl, recipient, issample, applies, ' +
+  'levelid, educationid, subcategory, schedule, facts, skills, published, lifetime_days, expires_at, redirecturl, recipient, issample, applies, ' +
   'source_date, salarynet, hours_day, days_week, companyslug, placement';
 
 /** Where the municipality of an offer has its seat. */
@@ -139,7 +140,8 @@ export function jobOf(row: OfferRow, clock: SampleClock): Job {
     jobtypetemporary: has(CONTRACT_BIT.temporary),
     levelid: row.levelid,
     url: buildOfferUrl({ id, title: row.title }),
-    skills: [],
+    // Feeds name no ids: a skill is called by its own words.
+    skills: row.skills.map((skill) => ({ id: skill.toLowerCase(), description: skill })),
     jobtype: row.issample ? 'sample' : 'regular',
     redirecttype: row.redirecturl ? 1 : 0,
     ...(row.redirecturl ? { redirecturl: row.redirecturl } : {}),

@@ -36,6 +36,7 @@ function offer(feedkey: string, changes: Partial<OfferRecord>): OfferRecord {
     subcategory: 0,
     schedule: '',
     facts: [],
+    skills: [],
     source_date: now,
     published: now,
     lifetime_days: 60,

@@ -99,6 +99,7 @@ export function randomOffers(count: number, seed: number, now: Date): RandomOffe
         levelid: 0,
         schedule: '',
         facts: [],
+        skills: [],
         source_date: published,
         published,
         lifetime_days: 365,

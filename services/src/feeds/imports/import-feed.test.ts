@@ -135,6 +135,53 @@ function suite(engine: Engine): void {
     ]);
   });
 
+  test('skills of an offer are those that its feed names, in its words', async () => {
+    const terms = [{ '@type': 'DefinedTerm', name: 'Soldadura (TIG, MIG)' }, 'Excel, Word', 'C++', 'C#'];
+    const tags = [...terms, 'excel, word', '', '<b>Trato</b> con clientes &amp; proveedores'];
+    const { summary } = await bring(
+      jsonLines(
+        posting('s-1', { title: 'Herrero artístico', skills: tags }),
+        posting('s-2', {
+          title: 'Herrero forjador',
+          skills: ' Forja; Dibujo (a mano, CAD), Medir,,forja\nPaciencia',
+        }),
+        posting('s-3', { title: 'Herrero aprendiz' }),
+        posting('s-4', { title: 'Herrero de balcones', skills: '<ul><li>Medir</li><li>Cortar, pulir</li></ul>' }),
+      ),
+      { feed: 'herreros' },
+    );
+    assert.equal(summary.added, 4);
+    const xml = `<source><job><title>Herrero de portones</title><date>${day(-1)}</date><referencenumber>s-5</referencenumber>
+<state>Jalisco</state><description>Portones</description><skills><![CDATA[Soldadura, Montaje]]></skills></job></source>`;
+    await bring(xml, { feed: 'herreros-xml' });
+    const [other] = await rows("select id from offer where feed like 'empleo-gob-mx-%' limit 1");
+    const offers = await rows("select id, facts from offer where feed like 'herreros%' order by feedkey");
+    const jobs = await Promise.all([...offers, other].map((offer) => jobOf(String(offer?.['id']))));
+    const named = (job: Record<string, unknown> | undefined) =>
+      (job?.['skills'] as { id: string; description: string }[]).map(({ description }) => description);
+    assert.deepEqual(jobs.map(named), [
+      ['Soldadura (TIG, MIG)', 'Excel, Word', 'C++', 'C#', 'Trato con clientes & proveedores'],
+      ['Forja', 'Dibujo (a mano, CAD)', 'Medir', 'Paciencia'],
+      [],
+      ['Medir', 'Cortar', 'pulir'],
+      ['Soldadura', 'Montaje'],
+      [],
+    ]);
+    assert.deepEqual(
+      (jobs[0]?.['skills'] as { id: string }[]).map(({ id }) => id),
+      ['soldadura (tig, mig)', 'excel, word', 'c++', 'c#', 'trato con clientes & proveedores'],
+    );
+    // They are shown as skills and not once more among the facts.
+    assert.ok(offers.every(({ facts }) => !JSON.stringify(facts).includes('Habilidades')));
+    const { joblist } = await search({ q: 'herrero artístico' });
+    assert.deepEqual(named(joblist[0]), named(jobs[0]));
+    // A list of skills that changed is a changed offer.
+    const changed = await bring(jsonLines(posting('s-3', { title: 'Herrero aprendiz', skills: ['Ganas'] })), {
+      feed: 'herreros',
+    });
+    assert.equal(changed.summary.changed, 1);
+  });
+
   test('the same file again changes nothing; a changed record changes its offer and keeps its id', async () => {
     const before = await rows("select id, feedkey from offer where feed = 'mieles' order by 2");
     const same = jsonLines(posting('a-2'), posting('a-3'));

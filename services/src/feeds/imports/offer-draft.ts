@@ -2,19 +2,20 @@ import { createHash } from 'node:crypto';
 import { slugify } from '@chamba/kernel/routes';
 import { classify } from '../../catalogue/classify.ts';
 import { wordsOf } from '../../jobs/words.ts';
+import { SKILL_LIMIT } from '../offer-record.ts';
 import type { OfferRecord } from '../offer-record.ts';
 import { CONTRACT_BIT } from '../vacancy-record.ts';
 import { dayInMexico, endOf, readDate } from './dates.ts';
 import type { ReadDate } from './dates.ts';
 import { educationOf } from './education.ts';
 import type { Address, FoundPlace } from './find-place.ts';
-import { plainLine, plainTextOf } from './html-text.ts';
+import { cleanLine, plainLine, plainTextOf } from './html-text.ts';
 import { NO_PAY } from './pay.ts';
 import type { Pay } from './pay.ts';
 import type { FieldFault, ReadingContext } from './reading.ts';
 
 /** Raised when the same content would become another offer, so that the next import writes it again. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 /** Days that an offer stays open when its source names no end. */
 export const DEFAULT_LIFETIME_DAYS = 60;
@@ -27,6 +28,7 @@ const HOUR_MS = 3_600_000;
 const FUTURE_TOLERANCE_MS = 26 * HOUR_MS;
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LONGEST_LIFETIME_DAYS = 730;
+const MOST_SKILLS = 50;
 const LONGEST = { title: 200, company: 200, key: 200, body: 60_000, address: 2_000, fact: 500 };
 
 /** A part of the text: a heading, empty for the description itself, and text or HTML. */
@@ -48,6 +50,8 @@ export type OfferDraft = {
   experience: string;
   schedule: string;
   facts: readonly { label: string; value: string }[];
+  /** Skills, each by itself; one alone may be a text that tells several. */
+  skills: readonly string[];
   /** What the kind of work is called, to find its category by. */
   occupation: string;
   sector: string;
@@ -186,6 +190,43 @@ function deliveryOf(
   return url ? { recipient: null, redirecturl: url } : { recipient: context.recipient, redirecturl: '' };
 }
 
+/** Parts of a text that tells several things: between commas, semicolons and line breaks outside of parentheses. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let part = '';
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === '\n' || (depth === 0 && (letter === ',' || letter === ';'))) {
+      parts.push(part);
+      part = '';
+      depth = 0;
+      continue;
+    }
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth = Math.max(0, depth - 1);
+    part += letter;
+  }
+  return [...parts, part];
+}
+
+/** Skills in the words of their source, without repeats. A list is taken as it is, a text alone in its parts. */
+function skillsOf(said: readonly string[]): string[] {
+  const [text = ''] = said;
+  const named = said.length > 1 ? said.map(plainLine) : partsOf(plainTextOf(text) ?? '').map(cleanLine);
+  const skills = new Map<string, string>();
+  for (const name of named) {
+    const skill = name
+      .replace(/^- /, '')
+      .slice(0, SKILL_LIMIT)
+      // A cut inside of a character leaves half of it, which the database cannot keep.
+      .replace(/[\ud800-\udbff]$/, '')
+      .trim();
+    const key = skill.toLowerCase();
+    if (skill !== '' && !skills.has(key)) skills.set(key, skill);
+  }
+  return [...skills.values()].slice(0, MOST_SKILLS);
+}
+
 function lineFault(field: string, text: string, longest: number, faults: FieldFault[]): void {
   if (text === '') faults.push({ field, reason: 'is missing' });
   else if (text.length > longest) faults.push({ field, reason: `is longer than ${longest} characters` });
@@ -243,6 +284,7 @@ export function offerOf(draft: OfferDraft, context: ReadingContext): DraftResult
     subcategory: classify(wordsOf(title)) || classify(wordsOf(draft.occupation)),
     schedule: plainLine(draft.schedule).slice(0, LONGEST.fact),
     facts,
+    skills: skillsOf(draft.skills),
     source_date: posted.at,
     published,
     lifetime_days: Math.max(1, Math.ceil((end.expires.getTime() - published.getTime()) / DAY_MS)),
