@@ -1,6 +1,6 @@
 import { offerTexts, robotsForOffer } from '@chamba/kernel/seo';
 import { buildSearchUrl } from '@chamba/kernel/routes';
-import type { JobAnswer, RelatedSearchesAnswer } from '@chamba/kernel/api';
+import type { Job, JobAnswer, RelatedSearchesAnswer, Seo } from '@chamba/kernel/api';
 import type { CatalogueContext } from '../http/catalogue-context.ts';
 import { Fault, notFound } from '../http/fault.ts';
 import { envelope, queryOf } from '../http/upstream.ts';
@@ -30,20 +30,29 @@ export async function requireOffer(context: CatalogueContext, id: number): Promi
   return row;
 }
 
-async function offerAnswer(context: CatalogueContext, id: number): Promise<JobAnswer> {
-  const row = await requireOffer(context, id);
+/** The offer of a query: its skills and the texts of its page only where `showskills` and `showseo` ask for them. */
+async function offerAnswer(
+  context: CatalogueContext,
+  { jobID, showskills, showseo }: Readonly<Record<string, string>>,
+): Promise<Pick<JobAnswer, 'job'> & Partial<JobAnswer>> {
+  const row = await requireOffer(context, readJobId(jobID));
   const pay = payOfOffer(row);
-  const job = { ...jobOf(row, context.clock), ...(pay ? { pay } : {}) };
-  const texts = offerTexts(job, context.siteName);
+  const job = {
+    ...jobOf(row, context.clock),
+    ...(showskills === 'true' ? {} : { skills: [] }),
+    ...(pay ? { pay } : {}),
+  };
+  return { job, ...(showseo === 'true' ? { seo: seoOf(job, context.siteName) } : {}) };
+}
+
+function seoOf(job: Job, siteName: string): Seo {
+  const { title, description } = offerTexts(job, siteName);
   return {
-    job,
-    seo: {
-      title: texts.title,
-      description: texts.description,
-      metadescription: texts.description,
-      h1: job.title,
-      robots: robotsForOffer(false),
-    },
+    title,
+    description,
+    metadescription: description,
+    h1: job.title,
+    robots: robotsForOffer(false),
   };
 }
 
@@ -92,7 +101,7 @@ export function jobsUpstream(context: CatalogueContext): Upstream {
     },
     routes: (app) => {
       app.get('/api/job', async (request) =>
-        envelope(await offerAnswer(context, readJobId(queryOf(request)['jobID']))),
+        envelope(await offerAnswer(context, queryOf(request))),
       );
       app.post('/api/orus/jobs', async (request) => {
         const params = bodyParams(request.body);

@@ -82,7 +82,7 @@ function suite(engine: Engine): void {
     return body['response'] as SearchBody;
   };
   const jobOf = async (id: string): Promise<Record<string, unknown>> => {
-    const { body } = await ask(running, `/api/job?jobID=${id}`);
+    const { body } = await ask(running, `/api/job?jobID=${id}&showskills=true`);
     return (body['response'] as { job: Record<string, unknown> }).job;
   };
   const rows = async (sql: string, params: unknown[] = []) =>
@@ -171,6 +171,25 @@ function suite(engine: Engine): void {
       (jobs[0]?.['skills'] as { id: string }[]).map(({ id }) => id),
       ['soldadura (tig, mig)', 'excel, word', 'c++', 'c#', 'trato con clientes & proveedores'],
     );
+    // An offer has them, as it has the texts of its page, where they are asked for.
+    const answerTo = async (query: string) => {
+      const { body } = await ask(running, `/api/job?jobID=${String(offers[0]?.['id'])}${query}`);
+      const { job, ...more } = body['response'] as { job: Record<string, unknown>; seo?: unknown };
+      return { skills: named(job).length, names: Object.keys(more), seo: more.seo };
+    };
+    for (const [query, skills, names] of [
+      ['', 0, []],
+      ['&showskills=false&showseo=false', 0, []],
+      ['&showskills=&showseo=si', 0, []],
+      ['&showskills=true', 5, []],
+      ['&showseo=true', 0, ['seo']],
+      ['&showseo=true&showskills=true', 5, ['seo']],
+    ] as const) {
+      const told = await answerTo(query);
+      assert.deepEqual([told.skills, told.names], [skills, names], query);
+    }
+    const { seo } = await answerTo('&showseo=true');
+    assert.equal((seo as { h1: string }).h1, 'Herrero artístico');
     // They are shown as skills and not once more among the facts.
     assert.ok(offers.every(({ facts }) => !JSON.stringify(facts).includes('Habilidades')));
     const { joblist } = await search({ q: 'herrero artístico' });
