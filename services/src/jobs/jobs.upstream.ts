@@ -100,9 +100,7 @@ export function jobsUpstream(context: CatalogueContext): Upstream {
         markets.of(await requireOffer(context, readJobId(params['jobID'])), context.clock.now),
     },
     routes: (app) => {
-      app.get('/api/job', async (request) =>
-        envelope(await offerAnswer(context, queryOf(request))),
-      );
+      app.get('/api/job', async (request) => envelope(await offerAnswer(context, queryOf(request))));
       app.post('/api/orus/jobs', async (request) => {
         const params = bodyParams(request.body);
         const search = await withPlace(context.search.places, params, readSearchParams(params));

@@ -146,7 +146,10 @@ function suite(engine: Engine): void {
           skills: ' Forja; Dibujo (a mano, CAD), Medir,,forja\nPaciencia',
         }),
         posting('s-3', { title: 'Herrero aprendiz' }),
-        posting('s-4', { title: 'Herrero de balcones', skills: '<ul><li>Medir</li><li>Cortar, pulir</li></ul>' }),
+        posting('s-4', {
+          title: 'Herrero de balcones',
+          skills: '<ul><li>Medir</li><li>Cortar, pulir</li></ul>',
+        }),
       ),
       { feed: 'herreros' },
     );
