@@ -114,6 +114,25 @@ test('a filler that takes longer than its contract allows leaves its fallback an
   expect(late).toEqual(['offer.match']);
 });
 
+test('a filler that is late counts as failed: its place says so, and it is asked for again', async () => {
+  broken = false;
+  jest.useFakeTimers();
+  const asked: SlotName[] = [];
+  const host = hostWith({
+    load: (name) => {
+      asked.push(name);
+      return asked.length === 1 ? new Promise(() => undefined) : Promise.resolve(filler);
+    },
+  });
+  await show(host.value, 'offer.match');
+  await act(async () => jest.advanceTimersByTime(5_000));
+  jest.useRealTimers();
+  expect(screen.getByRole('alert').textContent).toContain(FAILURE);
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Relleno')).toBeTruthy();
+  expect(asked).toEqual(['offer.match', 'offer.match']);
+});
+
 test('whoever asks is told where a filler is on the page', async () => {
   broken = false;
   const marked: unknown[] = [];
