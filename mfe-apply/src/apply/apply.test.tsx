@@ -255,7 +255,10 @@ test('what a candidate does not come back for within 30 days goes', async () => 
   draw(tab, <ApplySlot job={offer} placement="title" />);
   await pressApply();
   await waitFor(async () => expect((await listOutbox('7'))[0]?.attempts).toBe(1));
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 86_400_000);
+  const since = (await listOutbox('7'))[0]?.createdAt ?? 0;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(since + 30 * 86_400_000 - 1);
+  expect(await listOutbox('7')).toHaveLength(1);
+  clock.mockReturnValue(since + 30 * 86_400_000);
   expect(await listOutbox('8')).toEqual([]);
   clock.mockRestore();
   expect(await listOutbox('7')).toEqual([]);

@@ -48,6 +48,12 @@ test('days are those of Mexico City', () => {
   expect(formatPublished('', now)).toBe('');
 });
 
+test('an offer of up to 30 days ago says how many they are, an older one its date', () => {
+  const now = '2026-11-21T12:00:00Z';
+  expect(formatPublished('2026-10-22T06:00:00Z', now)).toBe('Hace 30 días');
+  expect(formatPublished('2026-10-22T05:59:59Z', now)).toBe('21 oct 2026');
+});
+
 test('contract labels', () => {
   const none = {
     jobtypefulltime: false,

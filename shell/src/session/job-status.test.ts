@@ -70,6 +70,22 @@ test('a browser that is used for long keeps the latest marks', () => {
   expect(selectJobStatus(store.getState(), '1')).toBe('Applied');
 });
 
+test('an offer counts as visited for 30 days', () => {
+  const opened = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(opened);
+  const first = openTab();
+  keepJobStatus(first);
+  first.dispatch(event('jobs/visited', { jobid: '7' }));
+  const shownAfter = (ms: number) => {
+    clock.mockReturnValue(opened + ms);
+    const tab = openTab();
+    keepJobStatus(tab);
+    return selectJobStatus(tab.getState(), '7');
+  };
+  expect(shownAfter(30 * 86_400_000 - 1)).toBe('Visited');
+  expect(shownAfter(30 * 86_400_000)).toBeUndefined();
+});
+
 test('a mark that has expired goes with the next that is written', () => {
   localStorage.setItem(
     'jobStatus',
