@@ -125,6 +125,22 @@ test('one tab does it for all, and another one takes over when it has gone', asy
   expect([first.refreshes.length, second.refreshes.length > 0]).toEqual([1, true]);
 });
 
+test('what another tab is at is not begun a second time', async () => {
+  let answer = (): void => undefined;
+  const first = open({
+    refresh: () => new Promise((resolve) => (answer = () => resolve(answerOf({ status: 200 })))),
+  });
+  // A tab that was duplicated has the name of the one it was made from: both take themselves for the main tab.
+  const duplicate = open();
+  await pass(25.25);
+  expect([first.refreshes.length, duplicate.refreshes.length]).toEqual([1, 0]);
+  expect(duplicate.flag()).toBe('1');
+  answer();
+  await pass(0.1);
+  expect(duplicate.flag()).toBe('0');
+  expect([first.refreshes.length, duplicate.refreshes.length]).toEqual([1, 0]);
+});
+
 test('a session that is over ends on the page too, which the log-in leads back to', async () => {
   const { store, visits, types, flag } = open({ refresh: () => Promise.resolve(over) });
   await pass(26);
