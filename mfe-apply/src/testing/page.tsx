@@ -10,7 +10,7 @@ import { applySagas, applySlices } from '../apply/injection.ts';
 export { failed, type Reply };
 
 /** A gateway at the edge of the API client; everything inside is real. */
-export function gateway(answer: (request: TransportRequest, count: number) => Reply) {
+export function gateway(answer: (request: TransportRequest, count: number) => Reply | Promise<Reply>) {
   const edge = fakeGateway(answer);
   return {
     ...edge,
