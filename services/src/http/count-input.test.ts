@@ -36,10 +36,6 @@ test('a count is a whole number from 1, at most the largest of its list', () => 
     assert.equal(read(sent).success, false, String(sent));
 });
 
-for (const engine of await testEngines()) {
-  describe(`how many and which page, on ${engine.name}`, () => suite(engine));
-}
-
 /** A list that calls name a length of: how many entries came, and how many come at most and without a wish. */
 type List = { name: string; parameter: string; path: string; most: number; usual: number };
 
@@ -183,4 +179,8 @@ function suite(engine: Engine): void {
       for (const name of ['hits', 'page'])
         assert.equal((await search({ [name]: wrong })).status, 400, `${name} ${JSON.stringify(wrong)}`);
   });
+}
+
+for (const engine of await testEngines()) {
+  describe(`how many and which page, on ${engine.name}`, () => suite(engine));
 }

@@ -73,7 +73,10 @@ function bodyParams(body: unknown): Readonly<Record<string, unknown>> {
     : [['location', location]];
   return Object.fromEntries([
     ...place,
-    ...Object.entries(rest).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
+    ...Object.entries(rest).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.filter((item) => typeof item !== 'object').join(',') : value,
+    ]),
   ]);
 }
 
