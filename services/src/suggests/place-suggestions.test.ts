@@ -249,6 +249,19 @@ function suite(engine: Engine): void {
     }
   });
 
+  test('cities of the neighbours are no town of Mexico, however near the border', async () => {
+    for (const [city, lat, lon] of [
+      ['Tucson', '32.22', '-110.97'],
+      ['San Antonio', '29.42', '-98.49'],
+      ['Guatemala', '14.63', '-90.51'],
+      ['Houston', '29.76', '-95.37'],
+      ['Denver', '39.74', '-104.99'],
+    ] as const) {
+      const { status, body } = await nearest(lat, lon);
+      assert.equal(status, 404, `${city}: ${JSON.stringify(body)}`);
+    }
+  });
+
   test('a point that says more than a kilometre is refused', async () => {
     for (const [lat, lon] of [
       ['20.676', '-103.35'],
