@@ -24,7 +24,7 @@ after(async () => {
   folder.remove();
 });
 
-/** A mail server that knows no one called nadie. */
+/** A mail server that knows no one called nadie, and answers `codigo-535@…` with 535. */
 function mailServer(received: string[]): Promise<Server> {
   const server = createServer((socket) => {
     let inData = false;
@@ -37,6 +37,8 @@ function mailServer(received: string[]): Promise<Server> {
         inData = false;
         socket.write('250 ok\r\n');
       } else if (text.startsWith('RCPT') && text.includes('nadie')) socket.write('550 no such user\r\n');
+      else if (text.startsWith('RCPT') && text.includes('codigo-'))
+        socket.write(`${/codigo-(\d+)/.exec(text)?.[1] ?? ''} no\r\n`);
       else if (text.startsWith('DATA')) {
         inData = true;
         socket.write('354 go\r\n');
@@ -46,6 +48,12 @@ function mailServer(received: string[]): Promise<Server> {
     socket.on('error', () => undefined);
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+function mailerOf(server: Server) {
+  const { port } = server.address() as AddressInfo;
+  const smtpUrl = `smtp://127.0.0.1:${port}?ignoreTLS=true`;
+  return createMailer({ store, smtpUrl, from: 'a@chamba.mx', logger, isOutboxRead: false });
 }
 
 const letter = (to: string) =>
@@ -130,6 +138,47 @@ test('a mail server gets the mail; its refusal is recorded without the person', 
   );
   assert.match(rows[1]?.failure ?? '', /bounced 550/);
   assert.doesNotMatch(logged.join(), /@/);
+});
+
+test('only a refusal of the recipient makes an address a bad one: what else the mail server refuses stays owed', async () => {
+  const server = await mailServer([]);
+  const mailer = mailerOf(server);
+  const outcomes: unknown[] = [];
+  // 500 to 549 are about the command, the log-in or the site itself.
+  const codes = ['450', '500', '530', '535', '549', '550', '559'];
+  for (const code of codes) {
+    const message = letter(`codigo-${code}@x.mx`);
+    outcomes.push((await mailer.send(message)).bounced);
+    await store.tx((transaction) => mailer.keep(transaction, message));
+  }
+  await mailer.deliverDue(Date.now() + 61_000);
+  const { rows } = await store.query<{ failure: string; owed: boolean }>(
+    "delete from mail where recipient like 'codigo-%' returning id, failure, due_at is not null as owed",
+  );
+  await mailer.close();
+  server.close();
+  assert.deepEqual(outcomes, [false, false, false, false, false, true, true]);
+  const owed = rows.filter((row) => row.owed).map(({ failure }) => failure);
+  assert.deepEqual(
+    owed.sort(),
+    ['450', '500', '530', '535', '549'].map((code) => `not sent ${code}`),
+  );
+});
+
+test('a mail that failed however often is due again within the hour', async () => {
+  const server = await mailServer([]);
+  const mailer = mailerOf(server);
+  const kept = await store.tx((transaction) => mailer.keep(transaction, letter('codigo-450@x.mx')));
+  await store.query('update mail set attempts = 15 where id = $1', [kept]);
+  const now = Date.now() + 61_000;
+  await mailer.deliverDue(now);
+  const { rows } = await store.query<{ due_at: Date }>('delete from mail where id = $1 returning due_at', [
+    kept,
+  ]);
+  await mailer.close();
+  server.close();
+  const due = rows[0]?.due_at.getTime() ?? 0;
+  assert.ok(due > now && due <= now + 3_600_000, `${due - now} ms later`);
 });
 
 test('a link that opens something is not stored once a mail server took the mail', async () => {
