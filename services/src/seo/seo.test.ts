@@ -197,7 +197,7 @@ function suite(engine: Engine): void {
     }
   });
 
-  test('what several people look for comes first among the most searched, and only if it is a title', async () => {
+  test('what several people looked for in the last 30 days comes first among the most searched, and only if it is a title', async () => {
     const { db } = running.services;
     const { api } = personWith(running);
     const rare = (await api.call('seo.keywords', {})).items.at(-1);
@@ -210,10 +210,20 @@ function suite(engine: Engine): void {
       );
     for (const owner of ['s:a', 's:b', 's:c'])
       await Promise.all([search(owner, q), search(owner, 'palabrota')]);
-    ahead = 11 * 60_000;
-    const list = (await api.call('seo.keywords', {})).items.map(({ description }) => description);
+    /** The list as it is once the one of before has expired. */
+    const read = async () => {
+      ahead += 11 * 60_000;
+      return (await api.call('seo.keywords', {})).items.map(({ description }) => description);
+    };
+    const list = await read();
     assert.equal(list[0], rare.description);
     assert.ok(!list.some((text) => /palabrota/i.test(text)));
     assert.equal(new Set(list.map((text) => text.toLowerCase())).size, list.length);
+    const searchedBefore = (age: string) =>
+      db.query('update recent_search set searched_at = now() - $1::interval', [age]);
+    await searchedBefore('29 days 22 hours');
+    assert.equal((await read())[0], rare.description);
+    await searchedBefore('30 days 2 hours');
+    assert.notEqual((await read())[0], rare.description);
   });
 }
