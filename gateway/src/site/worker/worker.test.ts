@@ -2,31 +2,11 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { createHash, webcrypto } from 'node:crypto';
 import vm from 'node:vm';
+import { FakeCache } from '../../testing/fake-cache.ts';
 import { SERVICE_WORKER } from '../service-worker.ts';
 
 const SITE = 'https://chamba.test';
 type Listener = (event: unknown) => void;
-
-/** As much of a browser's cache as the worker asks for: addresses in the order they were put. */
-class FakeCache {
-  readonly #kept = new Map<string, Response>();
-  readonly #key = (request: string | { url: string }): string =>
-    new URL(typeof request === 'string' ? request : request.url, SITE).href;
-  damaged = false;
-  async match(request: string | { url: string }): Promise<Response | undefined> {
-    if (this.damaged) throw new Error('Unexpected internal error.');
-    return this.#kept.get(this.#key(request))?.clone();
-  }
-  async put(request: string | { url: string }, response: Response): Promise<void> {
-    this.#kept.set(this.#key(request), response);
-  }
-  async delete(request: string | { url: string }): Promise<boolean> {
-    return this.#kept.delete(this.#key(request));
-  }
-  async keys(): Promise<Array<{ url: string }>> {
-    return [...this.#kept.keys()].map((url) => ({ url }));
-  }
-}
 
 /** A service worker that runs, and the network around it. */
 function startWorker({ readsCookies = false } = {}) {
@@ -68,7 +48,7 @@ function startWorker({ readsCookies = false } = {}) {
     crypto: webcrypto,
     caches: {
       open: async (name: string) => {
-        const cache = caches.get(name) ?? new FakeCache();
+        const cache = caches.get(name) ?? new FakeCache(SITE);
         caches.set(name, cache);
         return cache;
       },
