@@ -106,7 +106,7 @@ describe('pages', () => {
   }
 
   it('do not wait for a service that is too slow for the render', async () => {
-    site.services.override = ({ url }) => (url.startsWith('/api/job') ? new Promise(() => undefined) : null);
+    site.services.override = ({ url }) => (url.includes('similarJobs') ? new Promise(() => undefined) : null);
     const html = await (await site.get('/slow')).text();
     site.services.override = () => null;
     assert.equal(bootOf(html).rendered, false);

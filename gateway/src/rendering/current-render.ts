@@ -22,6 +22,9 @@ export type CurrentRenderOptions = {
   reject: (failure: Error) => void;
 };
 
+/** A call that is open: what gives it up, and when it ends by its own time-out, by the monotonic clock. */
+type OpenCall = { controller: AbortController; endsAt: number };
+
 /** Answers what the process asks for while it renders one page. */
 export class CurrentRender {
   readonly id: number;
@@ -30,7 +33,10 @@ export class CurrentRender {
   readonly #options: CurrentRenderOptions;
   readonly #givenAt = performance.now();
   readonly #loop = performance.eventLoopUtilization();
-  readonly #pending = new Map<number, AbortController>();
+  readonly #pending = new Map<number, OpenCall>();
+  /** Time it waited for calls until now, in ms, and since when it waits for those that are open. */
+  #waitedMs = 0;
+  #waitsSince = 0;
   /** What the process had used when it was given the render, then when it came to it. */
   #before: Usage | null = null;
   #started = false;
@@ -85,24 +91,28 @@ export class CurrentRender {
 
   /** Gives up a call. */
   abort(call: number): void {
-    this.#pending.get(call)?.abort();
+    this.#pending.get(call)?.controller.abort();
   }
 
   /** Gives up all its calls. */
   abortAll(): void {
-    for (const controller of this.#pending.values()) controller.abort();
+    for (const { controller } of this.#pending.values()) controller.abort();
   }
 
   /** What it is judged by when it is late. */
   async facts(): Promise<RenderFacts> {
     const { usage, job } = this.#options;
     const used = await usage();
+    const now = performance.now();
+    const open = [...this.#pending.values()];
     return {
-      passedMs: performance.now() - this.#givenAt,
+      passedMs: now - this.#givenAt,
+      waitedMs: this.#waitedMs + (open.length > 0 ? now - this.#waitsSince : 0),
       started: this.#started,
       usedMs: used && used.cpuMs - (this.#before?.cpuMs ?? 0),
       rssBytes: used && used.rssBytes,
-      calls: this.#pending.size,
+      calls: open.length,
+      callsLeftMs: Math.max(0, ...open.map(({ endsAt }) => endsAt - now)),
       loading: this.#loading,
       idle: this.#idle,
       isForm: job.submission !== undefined,
@@ -129,7 +139,9 @@ export class CurrentRender {
   async #make(call: number, request: Parameters<Transport>[0]): Promise<void> {
     const { transport, send } = this.#options;
     const controller = new AbortController();
-    this.#pending.set(call, controller);
+    const now = performance.now();
+    if (this.#pending.size === 0) this.#waitsSince = now;
+    this.#pending.set(call, { controller, endsAt: now + request.timeoutMs });
     try {
       const answer = await transport({ ...request, signal: controller.signal });
       send({ type: 'answer', call, answer });
@@ -137,6 +149,7 @@ export class CurrentRender {
       send({ type: 'unreachable', call, message: messageOf(error) });
     } finally {
       this.#pending.delete(call);
+      if (this.#pending.size === 0) this.#waitedMs += performance.now() - this.#waitsSince;
       this.#idle = 0;
     }
   }

@@ -9,10 +9,12 @@ function verdict(facts: Partial<RenderFacts>): string {
   const given = judgeLate(
     {
       passedMs: 1_000,
+      waitedMs: 0,
       started: true,
       usedMs: 100,
       rssBytes: 100_000_000,
       calls: 0,
+      callsLeftMs: 0,
       loading: 0,
       idle: 0,
       isForm: false,
@@ -38,15 +40,34 @@ describe('a late render', () => {
     assert.equal(verdict({ usedMs: 999, passedMs: 5_000 }), 'kill: busy');
   });
 
-  it('that waits for a service is let go, without blame', () => {
-    assert.equal(verdict({ calls: 1 }), 'abandon: upstream');
-    assert.equal(verdict({ calls: 1, isBusy: true }), 'wait');
-    assert.equal(verdict({ calls: 1, isBusy: true, passedMs: 5_000 }), 'abandon: busy');
+  it('that waits for a service which may take long is let go, without blame', () => {
+    const call = { calls: 1, callsLeftMs: 9_000 };
+    assert.equal(verdict(call), 'abandon: upstream');
+    assert.equal(verdict({ ...call, isBusy: true }), 'wait');
+    assert.equal(verdict({ ...call, isBusy: true, passedMs: 5_000 }), 'abandon: busy');
+  });
+
+  it('that waits for a call which ends soon by its time-out gets its end, however short its own limit is', () => {
+    // A search, which may take 5 s.
+    assert.equal(verdict({ calls: 1, callsLeftMs: 4_100, waitedMs: 900 }), 'wait');
+    const late = { passedMs: 5_900, waitedMs: 5_000 };
+    assert.equal(verdict({ ...late, calls: 1, callsLeftMs: 1 }), 'wait');
+    // It is answered, and the page has yet to be written.
+    assert.equal(verdict(late), 'wait');
+    assert.equal(verdict({ ...late, usedMs: 1_000 }), 'kill: time-out');
+    assert.equal(verdict({ ...late, passedMs: 10_000 }), 'kill: busy');
+  });
+
+  it('that waits for one service after the other is let go in the end', () => {
+    const call = { calls: 1, waitedMs: 4_000 };
+    assert.equal(verdict({ ...call, passedMs: 4_000, callsLeftMs: 5_000 }), 'abandon: upstream');
+    assert.equal(verdict({ ...call, passedMs: 8_001, callsLeftMs: 0 }), 'abandon: upstream');
   });
 
   it('of a form waits for its service longer: what it asks for is done once', () => {
-    assert.equal(verdict({ calls: 1, isForm: true, passedMs: 9_999 }), 'wait');
-    assert.equal(verdict({ calls: 1, isForm: true, passedMs: 10_000 }), 'abandon: upstream');
+    const call = { calls: 1, callsLeftMs: 9_000, isForm: true };
+    assert.equal(verdict({ ...call, passedMs: 9_999 }), 'wait');
+    assert.equal(verdict({ ...call, passedMs: 10_000 }), 'abandon: upstream');
   });
 
   it('that waits for nothing is to blame, unless its code is being read', () => {

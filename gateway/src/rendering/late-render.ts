@@ -10,6 +10,12 @@ const IDLE_ANSWERS = 2;
 /** Longest a form that was sent may take, in ms: what it asks for is done once, and cannot be left to the browser. */
 const FORM_MS = 10_000;
 
+/**
+ * Longest a page may take with services that it waits for, in ms: a search may take 5 s, and the page that says that it
+ * took longer is the unit's own (408). Calls that end later than this by their time-outs are not waited for.
+ */
+const SERVICES_MS = 8_000;
+
 /** What a process holds beside its heap and what pages keep outside of it, in bytes: the engine, code, stacks. */
 const ENGINE_BYTES = 150 * 1_048_576;
 
@@ -24,6 +30,8 @@ export type RenderLimits = {
 export type RenderFacts = {
   /** Time by the clock since the process was given the render, in ms. */
   passedMs: number;
+  /** How much of it went by while it waited for a call, in ms. */
+  waitedMs: number;
   /** Whether the process has come to it. */
   started: boolean;
   /** Processor time of the process since then, in ms; null where it cannot be read. */
@@ -32,6 +40,8 @@ export type RenderFacts = {
   rssBytes: number | null;
   /** Calls that it waits for. */
   calls: number;
+  /** Time until the last of them ends by its own time-out, answered or not, in ms; 0 without any. */
+  callsLeftMs: number;
   /** Bundles that are being read for it. */
   loading: number;
   /** Answers to pings since anything was last asked or answered. */
@@ -53,12 +63,15 @@ export type Verdict =
   | { kind: 'abandon'; failure: RenderFailure };
 
 /**
- * Judges a late render. One that computed all the while loses its process; one that waits for a service, or for
- * something that never comes, is let go; one that was not given the processor, because others have it, gets more time.
+ * Judges a late render. One that computed all the while loses its process; one that waits for a service gets its answer
+ * or its time-out, where that comes soon, and is let go otherwise, as one that waits for something that never comes; one
+ * that was not given the processor, because others have it, gets more time.
  */
 export function judgeLate(render: RenderFacts, { timeoutMs, memoryMb }: RenderLimits): Verdict {
-  const { usedMs, rssBytes, isForm, isBusy } = render;
-  const isPatient = render.passedMs < Math.max(timeoutMs * MOST_PATIENCE, isForm ? FORM_MS : 0);
+  const { passedMs, usedMs, rssBytes, isForm, isBusy } = render;
+  const longestMs = Math.max(timeoutMs * MOST_PATIENCE, isForm ? FORM_MS : 0);
+  // What services took is not the fault of the machine, nor of the page.
+  const isPatient = passedMs - render.waitedMs < longestMs;
   if (!render.started) {
     // With time of its own it would have come to it, were it not for what runs there.
     if (isPatient && (usedMs === null || usedMs < timeoutMs / 2)) return { kind: 'wait' };
@@ -71,7 +84,8 @@ export function judgeLate(render: RenderFacts, { timeoutMs, memoryMb }: RenderLi
   if (usedMs === null ? !isPatient : usedMs >= timeoutMs)
     return kill('time-out', `the render took longer than ${timeoutMs} ms`);
   if (render.calls > 0) {
-    if (isPatient && (isBusy || isForm)) return { kind: 'wait' };
+    if (passedMs + render.callsLeftMs <= SERVICES_MS) return { kind: 'wait' };
+    if (passedMs < longestMs && (isBusy || isForm)) return { kind: 'wait' };
     return isBusy
       ? abandon('busy', 'the gateway is busy')
       : abandon('upstream', 'a service was too slow for the server render');

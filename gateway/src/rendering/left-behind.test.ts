@@ -63,7 +63,7 @@ describe('what a page leaves behind in a render process', () => {
 
   it('timers end with their page: no page of another unit is blamed for what they would do', async () => {
     assert.equal(await mode('/timers'), 'full');
-    site.services.override = ({ url }) => (url.includes('/api/job') ? new Promise(() => undefined) : null);
+    site.services.override = ({ url }) => (url.includes('similarJobs') ? new Promise(() => undefined) : null);
     assert.equal(await mode('/slow'), 'frame');
     site.services.override = () => null;
     const metrics = await open('/metrics');

@@ -164,7 +164,7 @@ function faultOf({ url, composition }: PageRequest): Fault | null {
   return composition.page.custom ? readFault(url.split(/\?(.*)/s, 2)[1] ?? '') : null;
 }
 
-/** A transport whose answers come later than a render waits. */
+/** A transport whose answers come late. */
 function slowed(transport: Transport): Transport {
   return async (request) => {
     await pause(SLOW_MS, undefined, request.signal ? { signal: request.signal } : {});

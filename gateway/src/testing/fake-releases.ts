@@ -55,7 +55,7 @@ const pages = {
   loop: () => { for (;;); },
   throw: () => { throw new Error('correo ana@example.com'); },
   memory: () => { const kept = []; for (;;) kept.push(new Array(10000).fill({ a: Math.random() })); },
-  slow: async ({ api }) => { await api.call('jobs.offer', { jobID: '1' }); return { body: 'tarde' }; },
+  slow: async ({ api }) => { await api.call('jobs.similar', { jobID: '1' }); return { body: 'tarde' }; },
   away: () => ({ redirect: '/hello' }),
   private: ({ input }) => ({ body: 'Hola ' + input.state.session.user_profile.name }),
   entrance: () => ({ body: 'Entrar' }),

@@ -13,7 +13,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 /** A fault and the unit that has it, as `?fault=<unit>:<kind>` names them. */
 export type Fault = { unit: string; kind: FaultKind };
 
-/** How long a slow unit takes, in ms: longer than a server render waits. */
+/** How long a slow unit takes, in ms. */
 export const SLOW_MS = 3_000;
 
 /** What a unit with a fault throws. */

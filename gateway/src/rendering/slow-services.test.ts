@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fakeRoute, writeRelease } from '../testing/fake-releases.ts';
+import { startSite, type TestSite } from '../testing/test-site.ts';
+
+describe('a search on a slow service', () => {
+  /** As the results page: what the call says is what the page says. */
+  const SEARCH = `exports.default = { name: 'mfe-cv', routes: [], pages: {
+    search: async ({ api }) => {
+      const body = await api.call('jobs.search', { params: { q: 'cajero' }, uuid: 'u' }).then(() => 'ofertas', (error) => error);
+      return typeof body === 'string' ? { body } : { status: body.status, body: 'No se encontraron resultados: ' + body.code };
+    },
+  } };`;
+  let site: TestSite;
+  /** How long the service takes, in ms. */
+  let takesMs = 0;
+  before(async () => {
+    site = await startSite({ RENDER_TIMEOUT_MS: '700' }, (folder) =>
+      writeRelease(folder, {
+        name: 'mfe-cv',
+        version: '1.2.0',
+        server: SEARCH,
+        routes: [fakeRoute('search')],
+      }).then(() => undefined),
+    );
+    site.services.override = ({ url }) =>
+      url.includes('service=jobs')
+        ? pause(takesMs, {
+            status: 404,
+            body: { status: 404, errors: [{ code: 'MYS-20', description: 'No' }] },
+          })
+        : null;
+  });
+  after(() => site.close());
+
+  it('says by 408 that it took longer than a search may, whatever the limit of a render', async () => {
+    takesMs = 6_000;
+    const begun = performance.now();
+    const answer = await site.get('/search');
+    const html = await answer.text();
+    assert.equal(answer.status, 408);
+    assert.match(html, /<main data-mode="full">No se encontraron resultados: /);
+    assert.match(html, /"rendered":true/);
+    const tookMs = performance.now() - begun;
+    assert.ok(tookMs >= 4_900 && tookMs < 6_000, `${tookMs} ms`);
+    assert.doesNotMatch(await (await site.get('/metrics')).text(), /fallbacks_total\{/);
+  });
+
+  it('comes with what the service says in time', async () => {
+    takesMs = 1_500;
+    const answer = await site.get('/search');
+    assert.equal(answer.status, 404);
+    assert.match(await answer.text(), /<main data-mode="full">No se encontraron resultados: MYS-20</);
+  });
+});
