@@ -93,7 +93,7 @@ describe('pages', () => {
     it(`come for the browser to render when a remote fails: ${page}`, async () => {
       const answer = await site.get(`/${page}`);
       const html = await answer.text();
-      assert.equal(answer.status, 200);
+      assert.equal(answer.status, 503);
       assert.match(html, /data-mode="frame"/);
       assert.equal(bootOf(html).rendered, false);
       assert.match(html, new RegExp(`page-${page}\\.js`), 'the browser gets the code of the page ahead');

@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { request } from 'undici';
+import { fakeRoute, SHELL_SERVER, writeRelease } from '../testing/fake-releases.ts';
+import { SIGNED_COOKIES } from '../testing/fake-services.ts';
+import { startSite, type TestSite } from '../testing/test-site.ts';
+
+/** Every page fails, each in its way. */
+const FAILING = `
+const fail = () => { throw new Error('on purpose'); };
+exports.default = { name: 'mfe-cv', routes: [], pages: {
+  results: fail, bare: fail, offer: fail, dashboard: fail, states: fail,
+  privacy: () => { for (;;); },
+  companies: () => { const kept = []; for (;;) kept.push(new Array(10000).fill({ a: Math.random() })); },
+  home: async ({ api }) => { await api.call('jobs.similar', { jobID: '1' }); },
+} };`;
+
+const RESULTS = '/empleos-de-cajero/en-jalisco';
+const OFFER = '/empleo/oferta/7-cajero';
+
+const ROUTES = [
+  fakeRoute('results', { path: RESULTS }),
+  fakeRoute('bare', { path: '/empleos' }),
+  fakeRoute('offer', { path: OFFER, category: 'job-offer' }),
+  fakeRoute('dashboard', { path: '/dashboard', category: 'dashboard', access: 'candidate' }),
+  fakeRoute('states', { path: '/empleos-por-estado', category: 'filters' }),
+  fakeRoute('privacy', { path: '/aviso-privacidad', category: '404' }),
+  fakeRoute('companies', { path: '/empleos-por-empresa', category: 'filters' }),
+  fakeRoute('home', { path: '/', category: 'home' }),
+];
+
+const HIDDEN = 'nofollow, noindex';
+
+function failingSite(env: Record<string, string> = {}, shell?: string): Promise<TestSite> {
+  return startSite({ RENDER_PAUSE_MS: '0', RENDER_MEMORY_MB: '64', ...env }, async (folder) => {
+    await writeRelease(folder, { name: 'mfe-cv', version: '1.2.0', server: FAILING, routes: ROUTES });
+    if (shell) await writeRelease(folder, { name: 'shell', version: '1.2.0', server: shell });
+  });
+}
+
+/** What a page says to search engines. @param headers besides those of who only reads. */
+async function read(site: TestSite, path: string, headers: Record<string, string> = {}) {
+  const answer = await request(site.url + path, { headers });
+  const html = await answer.body.text();
+  const found = (pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
+  return {
+    status: answer.statusCode,
+    again: answer.headers['retry-after'],
+    isFrame: /data-mode="frame"/.test(html),
+    isRendered: /"rendered":true/.test(html),
+    title: found(/<title>([^<]*) \| Chamba<\/title>/),
+    robots: found(/<meta name="robots" content="([^"]*)"/),
+    canonical: found(/<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/),
+  };
+}
+
+const frame = (told: object) => ({
+  again: undefined,
+  isFrame: true,
+  isRendered: false,
+  robots: undefined,
+  canonical: undefined,
+  ...told,
+});
+
+describe('a page whose rendering is given up', () => {
+  let site: TestSite;
+  before(async () => {
+    site = await failingSite();
+  });
+  after(() => site.close());
+
+  it('of a candidate keeps what keeps it from search engines, and says which page it is', async () => {
+    const told = await read(site, '/dashboard', { cookie: SIGNED_COOKIES });
+    assert.deepEqual(told, frame({ status: 200, title: 'Inicio', robots: HIDDEN }));
+  });
+
+  it('keeps the robots that its route has by the rules of the site', async () => {
+    assert.deepEqual(
+      await read(site, OFFER),
+      frame({ status: 200, title: 'Oferta de empleo', robots: HIDDEN }),
+    );
+    assert.deepEqual(
+      await read(site, '/empleos'),
+      frame({ status: 200, title: 'Empleos en México', robots: HIDDEN }),
+    );
+  });
+
+  it('asks search engines to come again where they may have it: it is no empty page to them', async () => {
+    const told = { status: 503, again: '60', title: 'Empleos en México', canonical: RESULTS };
+    assert.deepEqual(await read(site, `${RESULTS}?sort=2`), frame(told));
+  });
+
+  it('is a page to the browser that opens it', async () => {
+    const told = await read(site, RESULTS, { 'sec-fetch-mode': 'navigate' });
+    assert.deepEqual(told, frame({ status: 200, title: 'Empleos en México', canonical: RESULTS }));
+  });
+
+  for (const [why, path, title] of [
+    ['it throws', '/empleos-por-estado', 'Empleos por estado en México'],
+    ['it takes too long', '/aviso-privacidad', 'Aviso de privacidad'],
+    ['its process ends', '/empleos-por-empresa', 'Empleos por empresa en México'],
+  ] as const)
+    it(`is the same page whatever the reason: ${why}`, async () => {
+      const told = { status: 503, again: '60', title, canonical: path };
+      assert.deepEqual(await read(site, path), frame(told));
+    });
+
+  it('is the same page whatever the reason: a service is too slow', async () => {
+    site.services.override = ({ url }) => (url.includes('similarJobs') ? new Promise(() => undefined) : null);
+    const told = await read(site, '/');
+    site.services.override = () => null;
+    const title = 'Bolsa de trabajo y empleos en México';
+    assert.deepEqual(told, frame({ status: 503, again: '60', title, canonical: '/' }));
+  });
+
+  it('is of an offer for search engines where the operator lets them have it', async () => {
+    const open = await failingSite({ INDEX_OFFERS: 'true' });
+    try {
+      const told = { status: 503, again: '60', title: 'Oferta de empleo', canonical: OFFER };
+      assert.deepEqual(await read(open, `${OFFER}?rank=1`), frame(told));
+    } finally {
+      await open.close();
+    }
+  });
+
+  it('is the same page while its route is paused', async () => {
+    const paused = await failingSite({ RENDER_PAUSE_MS: '60000' });
+    try {
+      const told: object[] = [];
+      for (let visit = 0; visit < 4; visit += 1) told.push(await read(paused, RESULTS));
+      const metrics = await (await paused.get('/metrics')).text();
+      assert.match(metrics, /unit="mfe-cv",reason="paused"\} 1\n/);
+      assert.deepEqual(told[3], told[0]);
+      assert.deepEqual(
+        told[3],
+        frame({ status: 503, again: '60', title: 'Empleos en México', canonical: RESULTS }),
+      );
+    } finally {
+      await paused.close();
+    }
+  });
+
+  it('is the same page where not even a frame of it can be rendered', async () => {
+    const broken = await failingSite(
+      {},
+      SHELL_SERVER.replace('const pathname =', "if (true) throw new Error('shell'); const pathname ="),
+    );
+    try {
+      const told = await read(broken, '/dashboard', { cookie: SIGNED_COOKIES });
+      assert.deepEqual(told, frame({ isFrame: false, status: 200, title: 'Inicio', robots: HIDDEN }));
+      const lost = { isFrame: false, status: 404, title: 'Página no encontrada', robots: HIDDEN };
+      assert.deepEqual(await read(broken, '/nada'), frame(lost));
+      const results = { status: 503, again: '60', title: 'Empleos en México', canonical: RESULTS };
+      assert.deepEqual(await read(broken, RESULTS), frame({ isFrame: false, ...results }));
+    } finally {
+      await broken.close();
+    }
+  });
+});
+
+describe('a page that is never rendered on the server', () => {
+  it('is a page to all: those who only read would be asked to come again for ever', async () => {
+    const site = await startSite({ RENDER_PAUSE_MS: '0' }, (folder) =>
+      writeRelease(folder, { name: 'mfe-cv', version: '1.2.0', routes: ROUTES }).then(() => undefined),
+    );
+    try {
+      const told = { status: 200, title: 'Empleos en México', canonical: RESULTS };
+      assert.deepEqual(await read(site, RESULTS), frame(told));
+    } finally {
+      await site.close();
+    }
+  });
+});
