@@ -152,6 +152,7 @@ test('a remote that loops on the server is rendered by the browser; other pages 
     const html = (await answer?.text()) ?? '';
     expect(html.includes('<footer')).toBe(true);
     expect(html.includes('type="password"')).toBe(false);
+    expect(html).toContain('<title>Iniciar sesión | Chamba</title>');
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
     await expect(page.getByRole('main').getByLabel('Contraseña', { exact: true })).toBeVisible();
     expect(complaints).toEqual([]);
@@ -162,6 +163,8 @@ test('a remote that loops on the server is rendered by the browser; other pages 
       ['/cuenta/nueva', 'type="password"'],
     ] as const)
       expect((await (await context.request.get(address)).text()).includes(text), address).toBe(true);
+    // To a crawler an empty page is none.
+    expect((await context.request.get('/login')).status()).toBe(503);
   } finally {
     await context.close();
     await site.remove();

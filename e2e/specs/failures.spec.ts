@@ -1,6 +1,8 @@
+import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { newCandidate } from '../support/candidate.ts';
 import { Account } from '../pages/account.ts';
+import { SiteProcess } from '../support/site-process.ts';
 
 test('a wrong password says so and keeps what was typed', async ({ page }) => {
   await page.goto('/login');
@@ -41,6 +43,30 @@ test('a search for nothing shows the no-result state', async ({ page }) => {
   await expect(
     page.getByText('No se encontraron resultados listados con los parámetros especificados'),
   ).toBeVisible();
+});
+
+test('a search that takes longer than a search may answers 408 with the words of the page, from the server', async ({
+  request,
+}) => {
+  const service = createServer((_request, response) => {
+    setTimeout(() => response.end('{}'), 6_000).unref();
+  });
+  await new Promise<void>((resolve) => service.listen(0, 'localhost', resolve));
+  const address = service.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const site = await SiteProcess.create({ UPSTREAM_JOBS: `http://localhost:${port}` });
+  try {
+    await site.start();
+    const answer = await request.get(`${site.url}/empleos-de-cajero`);
+    const html = await answer.text();
+    expect(answer.status()).toBe(408);
+    expect(html).toContain('No se encontraron resultados listados con los parámetros especificados');
+    expect(html).toContain('"rendered":true');
+  } finally {
+    await site.remove();
+    service.close();
+    service.closeAllConnections();
+  }
 });
 
 test('an offer that is not there answers 404 with the search at hand', async ({ page }) => {
