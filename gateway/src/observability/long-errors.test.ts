@@ -47,7 +47,7 @@ describe('a unit that throws a message of a megabyte on the server', () => {
       // What is logged after the answer counts too.
       await probe();
       const answer = await page;
-      assert.equal(answer.status, 200);
+      assert.equal(answer.status, 503);
       assert.ok((await answer.text()).includes('data-mode="frame"'), 'the page comes as a frame');
       assert.ok(longest <= BAR, `/healthz took ${Math.round(longest)} ms`);
     });
