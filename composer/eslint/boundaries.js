@@ -69,11 +69,12 @@ export const map = {
         'format',
         'retention',
         'legal',
+        'operations',
       ].flatMap((entry) => [`@chamba/kernel/${entry}`, `@chamba/kernel/${entry}/*`]),
       exampleData,
       testHelpers,
     ],
-    because: 'services import types, catalogues and pure functions of the kernel only',
+    because: 'services import types, operations, catalogues and pure functions of the kernel only',
   },
   composer: {
     forbids: ['@chamba/*'],

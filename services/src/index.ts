@@ -231,7 +231,8 @@ async function mount(
     ...featuresUpstreams(accounts),
     ...legalUpstreams({ siteName, legal: options.legal }),
   ];
-  const serve = (served: readonly Upstream[]) => mountUpstreams(served, logger, options.bodyLimit);
+  const serve = (served: readonly Upstream[]) =>
+    mountUpstreams(served, logger, options.bodyLimit, { store, now });
   const servers = new Map(upstreams.map((upstream) => [upstream.name, serve([upstream])]));
   const app = serve(upstreams);
   await Promise.all([app.ready(), ...[...servers.values()].map((server) => server.ready())]);

@@ -16,7 +16,7 @@ import { enter, makeForVisitor, type VisitorCalls } from './visitor-calls.ts';
 export type ProxyOptions = VisitorCalls & { siteUrl: string };
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
-const EXTRA_HEADERS = ['fileservice', 'accept-language'] as const;
+const EXTRA_HEADERS = ['fileservice', 'accept-language', 'idempotency-key'] as const;
 
 /** A picture that is kept for good. Opened by itself it may run nothing. */
 const KEPT_PICTURE = {

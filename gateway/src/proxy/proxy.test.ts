@@ -145,6 +145,17 @@ describe('proxy', () => {
     assert.equal(known['x-new-visitor'], undefined);
   });
 
+  it('passes the key of a change on to its service', async () => {
+    const change = { server: 'myService', service: 'resume', payload: { doctype: 'resume' } };
+    await site.post('/rest', change, {
+      ...OWN,
+      ...SIGNED,
+      'x-page-account': 'u1',
+      'idempotency-key': 'k'.repeat(32),
+    });
+    assert.equal(site.services.received.at(-1)?.headers['idempotency-key'], 'k'.repeat(32));
+  });
+
   it('adds the token of the cookie upstream, and only when both cookies are there', async () => {
     await site.get('/rest?server=myService&service=resume', SIGNED);
     assert.equal(site.services.received.at(-1)?.headers['authorization'], `Bearer ${TOKEN}`);

@@ -5,7 +5,12 @@ import type { ServiceCall, ServiceHandlers } from './call.ts';
 import { StatusAnswer } from './call.ts';
 import { badRequest, Fault } from './fault.ts';
 import { isStorable } from './text-input.ts';
+import { keepChangeAnswers } from './change-answers.ts';
+import type { ChangeAnswersContext } from './change-answers.ts';
+import { tokenOf } from './session-token.ts';
 import { StoreTimeoutError, StoreUnavailableError } from '../store/index.ts';
+
+export { tokenOf } from './session-token.ts';
 
 /** Where failures are told that the caller must not see. */
 export type ServiceLogger = {
@@ -48,12 +53,6 @@ export function queryOf(request: FastifyRequest): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query.data).map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : value]),
   );
-}
-
-/** Session token of a request: bearer header, else the `token` parameter of query or body. */
-export function tokenOf(request: FastifyRequest, params: Readonly<Record<string, unknown>>): string {
-  const header = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  return (header ?? one(params['token'])).slice(0, 200);
 }
 
 /**
@@ -120,11 +119,13 @@ function sendFailure(error: unknown, reply: FastifyReply, logger: ServiceLogger,
  * A server that answers the generic endpoint for the given upstreams, and their own addresses. Every failure is
  * `{status, errors: [{code, description}]}` with that HTTP status; where it has fields too they stand in `response`.
  * @param bodyLimit largest body in bytes; a larger one is answered 413.
+ * @param changes where the answers of changes are kept, see {@link keepChangeAnswers}; missing keeps none.
  */
 export function mountUpstreams(
   upstreams: readonly Upstream[],
   logger: ServiceLogger,
   bodyLimit: number = BODY_LIMIT,
+  changes?: Omit<ChangeAnswersContext, 'logger'>,
 ): FastifyInstance {
   const app = fastify({
     bodyLimit,
@@ -156,6 +157,8 @@ export function mountUpstreams(
   app.addHook('preValidation', async ({ query, params, body }) => {
     if (![query, params, body].every(isStorable)) throw badRequest();
   });
+
+  if (changes) keepChangeAnswers(app, { ...changes, logger });
 
   const answer = (isCached: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { server, ...call } = readCall(request);

@@ -7,6 +7,10 @@ const SENTENCES: Readonly<Record<RetentionKind, readonly [what: string, after: s
   accountTokens: ['Las ligas y los códigos de los correos', 'después de usarse o vencer'],
   mailBodies: ['El texto de los correos que enviamos', 'después del envío'],
   mails: ['A quién y cuándo enviamos un correo, y su asunto', 'después de escribirlo'],
+  changeAnswers: [
+    'Lo que contestamos a cada cambio que guardas, para no hacerlo dos veces',
+    'después del cambio',
+  ],
   complaints: ['Las denuncias de vacantes', 'después de la denuncia'],
   heldSearches: ['La búsqueda que describiste al crear tu cuenta', 'después de tu último cambio'],
   visitorSearches: ['Las búsquedas recientes sin cuenta', 'después de la última vez que buscaste lo mismo'],

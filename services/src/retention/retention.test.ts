@@ -78,6 +78,10 @@ function suite(engine: Engine): void {
           "insert into account_token (token_hash, account_id, kind, email, expires_at) values ($1, $2, 'email', 'x@y.mx', $3)",
           [word, id, at],
         ],
+        changeAnswers: [
+          'insert into change_answer (account_id, key, request_hash, claimed_at) values ($1, $2, $2, $3)',
+          [id, word, at],
+        ],
         mails: [
           "insert into mail (recipient, subject, body_text, body_html, created_at) values ('x@y.mx', $1, '', '', $2)",
           [word, at],
@@ -150,7 +154,7 @@ function suite(engine: Engine): void {
       `select token_hash as word from session union all select token_hash from account_token
          union all select subject from mail union all select reporter from complaint
          union all select loginid from hold_search union all select substr(owner, 3) from recent_search
-         union all select email from account union all select unit from page_count`,
+         union all select email from account union all select key from change_answer union all select unit from page_count`,
     );
     const left = words.rows.map(({ word }) => word).filter((word) => /^(?:old|new)-/.test(word));
     const kinds = (Object.keys(RETENTION) as RetentionKind[]).map((kind) => `new-${kind}`);

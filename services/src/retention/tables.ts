@@ -40,6 +40,11 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   candidate: { stays: 'account', person: { where: OF_ACCOUNT } },
   resume: { stays: 'account', person: { where: OF_ACCOUNT } },
   application: { stays: 'account', person: { where: OF_ACCOUNT, secret: ['idempotency_key'] } },
+  change_answer: {
+    stays: 'period',
+    kinds: ['changeAnswers'],
+    person: { where: OF_ACCOUNT, secret: ['key', 'request_hash'] },
+  },
   legal_acceptance: { stays: 'account', person: { where: OF_ACCOUNT } },
   recent_search: {
     stays: 'period',

@@ -2,6 +2,7 @@ import { ServiceError } from '../errors/service-error.ts';
 import { ANOTHER_ACCOUNT_TEXT, UNAVAILABLE_TEXT } from '../errors/texts.ts';
 import { DEFAULT_TIMEOUT } from '../operations/operation.ts';
 import type { Call, Method } from '../operations/operation.ts';
+import type { ChangeKeys } from './change-keys.ts';
 import type { CallDefinitions, CallInput, CallName, CallOutput } from './contract.ts';
 import type { Transport, TransportAnswer } from './transport.ts';
 import type { WireRequest } from './wire-request.ts';
@@ -70,18 +71,21 @@ function unreachable(name: string, cause: unknown): ServiceError {
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const pauses = options.retryPausesMs ?? (typeof window === 'undefined' ? [] : BROWSER_PAUSES);
   let transport = options.transport ?? null;
+  const keys: ChangeKeys = new Map();
 
   async function send(
     request: WireRequest,
     { method, timeoutMs = DEFAULT_TIMEOUT }: { method: Method; timeoutMs?: number },
     signal: AbortSignal | undefined,
     account: string | undefined,
+    key: string | undefined,
   ): Promise<TransportAnswer> {
     transport ??= (await loadAxios()).createAxiosTransport();
     const headers = {
       ...options.headers?.(),
       ...(options.composition === undefined ? {} : { 'x-composition': options.composition }),
       ...(account === undefined ? {} : { 'x-page-account': account }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
       ...request.headers,
       'x-chamba': '1',
       'x-deadline-ms': String(timeoutMs),
@@ -100,7 +104,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
 
   return {
     call: async (name, input, { signal } = {}) => {
-      const { calls, readAnswer, transportFailure, wireRequest } = await loadOperations().catch(
+      const { calls, changeKey, readAnswer, transportFailure, wireRequest } = await loadOperations().catch(
         (failure: unknown) => {
           throw unreachable(name, failure);
         },
@@ -108,12 +112,17 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       const definitions: CallDefinitions = calls;
       const definition: Call<CallInput<typeof name>, CallOutput<typeof name>> = definitions[name];
       const account = options.account?.();
+      const key =
+        definition.method === 'GET' || !account || account === 'none'
+          ? undefined
+          : changeKey(keys, name, input);
       let answer: TransportAnswer;
       try {
-        answer = await send(wireRequest(definition, input), definition, signal, account);
+        answer = await send(wireRequest(definition, input), definition, signal, account, key);
       } catch (failure) {
         throw transportFailure(definition, isTimeout(failure) ? 408 : 0, failure);
       }
+      if (![408, 409].includes(answer.status) && answer.status < 500) keys.delete(name);
       if (answer.compositionWithdrawn) options.onWithdrawn?.();
       if (answer.anotherAccount) {
         options.onAnotherAccount?.();

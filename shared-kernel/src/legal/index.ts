@@ -3,7 +3,7 @@
  * gets a new one. Pages read it from their configuration and name it when somebody accepts the documents, so that what is
  * kept is the version that was shown, also by a tab that was opened before a change.
  */
-export const LEGAL_VERSION = '2026-11-23';
+export const LEGAL_VERSION = '2026-11-24';
 
 /** Whether a text can be the version of a legal document. */
 export const isLegalVersion = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);

@@ -27,6 +27,8 @@ export const RETENTION = {
   mailBodies: { days: 7, after: 'delivery or giving up', action: 'blank' },
   /** What is left of a mail: recipient, subject, and whether it arrived. */
   mails: { days: 90, after: 'writing', action: 'delete' },
+  /** What changes were answered, by the key of each: a change that is sent again is answered from it. */
+  changeAnswers: { days: 1, after: 'the change', action: 'delete' },
   /** Reports of offers, with the e-mail that the reporter may have left. */
   complaints: { days: 365, after: 'the report', action: 'delete' },
   /** The search that a person described while signing up, until the e-mail is confirmed. */

@@ -17,6 +17,7 @@ import * as statedFields from './0030-stated-fields.ts';
 import * as legalAcceptance from './0031-legal-acceptance.ts';
 import * as peopleIndexes from './0032-people-indexes.ts';
 import * as offerSkills from './0040-offer-skills.ts';
+import * as changeAnswers from './0041-change-answers.ts';
 
 /** One step of the schema. A step that was released is never edited: the next step corrects it. */
 export type Migration = { version: number; name: string; sql: string };
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 31, name: 'legal-acceptance', sql: legalAcceptance.sql },
   { version: 32, name: 'people-indexes', sql: peopleIndexes.sql },
   { version: 40, name: 'offer-skills', sql: offerSkills.sql },
+  { version: 41, name: 'change-answers', sql: changeAnswers.sql },
 ];
