@@ -28,6 +28,7 @@ const PAGES = [
   '/cuenta/nueva',
   '/acerca-de',
   '/nada',
+  '/dashboard/activar/1.used',
 ];
 
 for (const theme of ['light', 'dark'] as const) {

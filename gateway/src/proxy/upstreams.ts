@@ -36,6 +36,12 @@ export const MAXIMUM_DEADLINE = 25_000;
 /** Shortest deadline whose passing is the service's fault, in ms. */
 const FAIR_DEADLINE = 2_000;
 
+/** Calls in a row that were not answered within {@link SILENCE_MS} before the circuit opens. */
+const MOST_UNANSWERED = 4;
+
+/** Time without an answer from which on a call that was given up is held against its upstream, in ms. */
+const SILENCE_MS = 500;
+
 /** How long the circuit of an embedded service stays open, in ms: a try costs nothing but a look at the database. */
 const EMBEDDED_RESET = 1_000;
 
@@ -63,6 +69,8 @@ export class Upstreams implements UpstreamCaller {
   readonly #metrics: Metrics;
   readonly #logger: Logger;
   readonly #breakers = new Map<string, Breaker>();
+  /** By upstream, the calls since its last answer that were given up or took too long. */
+  readonly #unanswered = new Map<string, number>();
   readonly #agent = new Agent({ connect: { timeout: 3_000 }, connections: 128 });
 
   constructor(options: {
@@ -159,6 +167,7 @@ export class Upstreams implements UpstreamCaller {
   async #send(call: UpstreamCall, remainingMs: number): Promise<UpstreamAnswer> {
     const ending = new AbortController();
     const { signal } = ending;
+    const begunAt = performance.now();
     const timer = setTimeout(
       () => ending.abort(new DOMException('deadline passed', 'TimeoutError')),
       remainingMs,
@@ -177,11 +186,28 @@ export class Upstreams implements UpstreamCaller {
             ? this.#sendOut(address, call, this.#credited(headers), signal)
             : this.#sendIn(call, headers, signal);
       const answer = await abandonable(sending, signal);
+      this.#unanswered.delete(call.upstream);
       if (answer.status >= 500 || answer.status === 408) throw new FailedAnswer(answer);
       return answer;
+    } catch (failure) {
+      if (signal.aborted && performance.now() - begunAt >= SILENCE_MS) this.#noteSilence(call.upstream);
+      throw failure;
     } finally {
       clearTimeout(timer);
       call.signal?.removeEventListener('abort', leave);
+    }
+  }
+
+  /**
+   * Opens the circuit of an upstream that answers nothing. Its share of failures says too little: a call that hangs
+   * takes seconds to count, and the pages that wait for it hold up all others.
+   */
+  #noteSilence(upstream: string): void {
+    const count = (this.#unanswered.get(upstream) ?? 0) + 1;
+    if (count < MOST_UNANSWERED) this.#unanswered.set(upstream, count);
+    else {
+      this.#unanswered.delete(upstream);
+      this.#breaker(upstream).open();
     }
   }
 

@@ -100,7 +100,7 @@ export class CurrentRender {
   }
 
   /** What it is judged by when it is late. */
-  async facts(): Promise<RenderFacts> {
+  async facts(): Promise<Omit<RenderFacts, 'isHeldUp'>> {
     const { usage, job } = this.#options;
     const used = await usage();
     const now = performance.now();

@@ -19,6 +19,7 @@ function verdict(facts: Partial<RenderFacts>): string {
       idle: 0,
       isForm: false,
       isBusy: false,
+      isHeldUp: false,
       ...facts,
     },
     LIMITS,
@@ -44,6 +45,8 @@ describe('a late render', () => {
     const call = { calls: 1, callsLeftMs: 9_000 };
     assert.equal(verdict(call), 'abandon: upstream');
     assert.equal(verdict({ ...call, isBusy: true }), 'wait');
+    assert.equal(verdict({ ...call, isBusy: true, isHeldUp: true }), 'abandon: upstream');
+    assert.equal(verdict({ ...call, isHeldUp: true, isForm: true }), 'wait');
     assert.equal(verdict({ ...call, isBusy: true, passedMs: 5_000 }), 'abandon: busy');
   });
 

@@ -50,6 +50,8 @@ export type RenderFacts = {
   isForm: boolean;
   /** Whether the gateway or the crowd of pages keeps its calls waiting. */
   isBusy: boolean;
+  /** Whether all processes wait for services, and pages for one of them. */
+  isHeldUp: boolean;
 };
 
 export type Verdict =
@@ -84,6 +86,9 @@ export function judgeLate(render: RenderFacts, { timeoutMs, memoryMb }: RenderLi
   if (usedMs === null ? !isPatient : usedMs >= timeoutMs)
     return kill('time-out', `the render took longer than ${timeoutMs} ms`);
   if (render.calls > 0) {
+    // A service that is silent must not keep those pages waiting that do not ask it.
+    if (render.isHeldUp && !isForm)
+      return abandon('upstream', 'a service was too slow while other pages waited');
     if (passedMs + render.callsLeftMs <= SERVICES_MS) return { kind: 'wait' };
     if (passedMs < longestMs && (isBusy || isForm)) return { kind: 'wait' };
     return isBusy

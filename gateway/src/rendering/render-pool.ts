@@ -133,6 +133,7 @@ export class RenderPool {
       containment: this.#containment,
       sources: this.#sources,
       isCrowded: () => this.#queue.length > 0,
+      isHeldUp: () => this.#queue.length > 0 && [...this.#active].every(({ isHeld }) => isHeld),
       onStray: (error) => this.onStray(error),
       onConsole: (unit, text) => this.onConsole(unit, text),
       onIdle: (idle) => this.#release(idle),

@@ -44,6 +44,8 @@ export type RenderProcessOptions = {
   onConsole: (unit: string, text: string) => void;
   /** Whether pages wait for a process: then a service that is slow may be so for the crowd. */
   isCrowded: () => boolean;
+  /** Whether every process waits for services, while pages wait for a process. */
+  isHeldUp?: () => boolean;
 };
 
 /** Gives a process one render at a time, and ends it when a page harms it. */
@@ -61,6 +63,7 @@ export class RenderProcess {
   #lines = 0;
   #dead = false;
   #started = false;
+  #isHeld = false;
   /** Why it was ended from here. */
   #ended: RenderFailure | null = null;
   /** Resolves when it can render; rejects when it ends before. */
@@ -125,6 +128,11 @@ export class RenderProcess {
       );
       this.#process.send({ type: 'render', id, job: { ...job, bundles } });
     });
+  }
+
+  /** Whether it is at a page that waits for services beyond the time of a render. */
+  get isHeld(): boolean {
+    return this.#isHeld;
   }
 
   /** Ends the process at once, whatever it does. Resolves when it is gone. */
@@ -204,8 +212,10 @@ export class RenderProcess {
     if (current?.id !== id) return;
     const facts = await current.facts();
     if (this.#current !== current) return;
+    this.#isHeld = facts.started && facts.calls > 0;
+    const isHeldUp = !facts.isBusy && (this.#options.isHeldUp?.() ?? false);
     const isBusy = facts.isBusy || this.#options.isCrowded();
-    const verdict = judgeLate({ ...facts, isBusy }, this.#options);
+    const verdict = judgeLate({ ...facts, isBusy, isHeldUp }, this.#options);
     switch (verdict.kind) {
       case 'wait':
         this.#process.send({ type: 'ping', ping: (this.#lastPing += 1) });
@@ -243,6 +253,7 @@ export class RenderProcess {
     clearTimeout(this.#watch);
     current.abortAll();
     this.#current = null;
+    this.#isHeld = false;
   }
 
   #fail(failure: Error): void {

@@ -7,6 +7,7 @@ import { startSite, type TestSite } from '../testing/test-site.ts';
 describe('a search on a slow service', () => {
   /** As the results page: what the call says is what the page says. */
   const SEARCH = `exports.default = { name: 'mfe-cv', routes: [], pages: {
+    other: async () => ({ body: 'no necesita vacantes' }),
     search: async ({ api }) => {
       const body = await api.call('jobs.search', { params: { q: 'cajero' }, uuid: 'u' }).then(() => 'ofertas', (error) => error);
       return typeof body === 'string' ? { body } : { status: body.status, body: 'No se encontraron resultados: ' + body.code };
@@ -16,12 +17,12 @@ describe('a search on a slow service', () => {
   /** How long the service takes, in ms. */
   let takesMs = 0;
   before(async () => {
-    site = await startSite({ RENDER_TIMEOUT_MS: '700' }, (folder) =>
+    site = await startSite({ RENDER_TIMEOUT_MS: '700', RENDER_WORKERS: '2' }, (folder) =>
       writeRelease(folder, {
         name: 'mfe-cv',
         version: '1.2.0',
         server: SEARCH,
-        routes: [fakeRoute('search')],
+        routes: [fakeRoute('search'), fakeRoute('other')],
       }).then(() => undefined),
     );
     site.services.override = ({ url }) =>
@@ -52,5 +53,22 @@ describe('a search on a slow service', () => {
     const answer = await site.get('/search');
     assert.equal(answer.status, 404);
     assert.match(await answer.text(), /<main data-mode="full">No se encontraron resultados: MYS-20</);
+  });
+
+  it('does not hold up the pages that do not ask it', async () => {
+    takesMs = 60_000;
+    let isOver = false;
+    const searches = [1, 2, 3].map(async () => {
+      while (!isOver) await (await site.get('/search')).text();
+    });
+    for (let count = 0; count < 12; count += 1) {
+      const answer = await site.get('/other');
+      assert.equal(answer.status, 200);
+      assert.match(await answer.text(), /no necesita vacantes/);
+    }
+    // It is asked no more, for some seconds: its pages say at once that they have nothing.
+    assert.match(site.log.join(''), /circuit opened/);
+    isOver = true;
+    await Promise.all(searches);
   });
 });

@@ -36,9 +36,9 @@ export function ActivationFailed({
   return (
     <div className={styles.result}>
       <CircleAlertIcon size={32} className={styles.bad} />
-      <h1 tabIndex={-1} role="alert">
-        {error.description}
-      </h1>
+      <div role="alert">
+        <h1 tabIndex={-1}>{error.description}</h1>
+      </div>
       {isUnanswered(error) ? (
         <form
           method="post"
