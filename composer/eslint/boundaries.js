@@ -69,6 +69,7 @@ export const map = {
         'format',
         'retention',
         'legal',
+        'operations',
       ].flatMap((entry) => [`@chamba/kernel/${entry}`, `@chamba/kernel/${entry}/*`]),
       exampleData,
       testHelpers,

@@ -6,16 +6,20 @@ export type ServiceCall = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   service: string;
   instance: string;
+  /** What stands in an address of its own where that varies, by name. */
+  path: Readonly<Record<string, string>>;
   /** Parameters of the query, or `params` of the body. */
   params: Readonly<Record<string, unknown>>;
   payload: unknown;
   /** Session token of the caller; empty when there is none. */
   token: string;
+  /** The token where it came as bearer header; empty otherwise. */
+  bearer: string;
   /** Anonymous id of the visitor; empty when unknown. */
   visitor: string;
 };
 
-/** What a service answers where the HTTP status is not 200. */
+/** What a service answers where the HTTP status is not 200, or where the call asked for less than the whole answer. */
 export class StatusAnswer {
   readonly status: number;
   readonly response: object;
@@ -24,6 +28,20 @@ export class StatusAnswer {
   constructor(status: number, response: object = {}) {
     this.status = status;
     this.response = response;
+  }
+}
+
+/** What a service answers that is no JSON. */
+export class FileAnswer {
+  readonly type: string;
+  readonly text: string;
+  readonly cacheControl: string;
+
+  /** @param type media type. @param cacheControl header that says how long it may be kept. */
+  constructor(type: string, text: string, cacheControl: string) {
+    this.type = type;
+    this.text = text;
+    this.cacheControl = cacheControl;
   }
 }
 

@@ -2,8 +2,9 @@ import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ServiceCall, ServiceHandlers } from './call.ts';
-import { StatusAnswer } from './call.ts';
+import { FileAnswer, StatusAnswer } from './call.ts';
 import { badRequest, Fault } from './fault.ts';
+import type { Handler } from './handler.ts';
 import { isStorable } from './text-input.ts';
 import { StoreTimeoutError, StoreUnavailableError } from '../store/index.ts';
 
@@ -14,10 +15,12 @@ export type ServiceLogger = {
   error(message: string, error?: unknown): void;
 };
 
-/** An upstream server: its services of the generic endpoint, and the addresses it answers itself. */
+/** An upstream server: its operations, which are mounted at their addresses. */
 export type Upstream = {
   name: string;
-  handlers: ServiceHandlers;
+  operations?: readonly Handler[];
+  /** Services of the generic endpoint that are no operations of the kernel's list yet. */
+  handlers?: ServiceHandlers;
   /** Services that may be asked for through `/cache-rest`. */
   cached?: readonly string[];
   routes?: (app: FastifyInstance) => void;
@@ -25,6 +28,8 @@ export type Upstream = {
 
 /** Largest body of a call in bytes, where whoever starts the services names none. */
 export const BODY_LIMIT = 1_048_576;
+
+const LONGEST_TOKEN = 200;
 
 /** Answer of an address that is not the generic endpoint: the same envelope. */
 export const envelope = (response: object, status = 200): object => ({ status, response });
@@ -36,6 +41,7 @@ const bodySchema = z.object({
   params: z.record(z.string(), z.unknown()).optional(),
   payload: z.unknown(),
 });
+const pathSchema = z.record(z.string(), z.string());
 const querySchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 const one = (value: unknown): string =>
@@ -50,11 +56,16 @@ export function queryOf(request: FastifyRequest): Record<string, string> {
   );
 }
 
+const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1]?.slice(0, LONGEST_TOKEN);
+
 /** Session token of a request: bearer header, else the `token` parameter of query or body. */
-export function tokenOf(request: FastifyRequest, params: Readonly<Record<string, unknown>>): string {
-  const header = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  return (header ?? one(params['token'])).slice(0, 200);
-}
+export const tokenOf = (request: FastifyRequest, params: Readonly<Record<string, unknown>>): string =>
+  bearerOf(request) ?? tokenIn(params);
+
+/** Session token among parameters; empty when there is none. */
+export const tokenIn = (params: Readonly<Record<string, unknown>>): string =>
+  one(params['token']).slice(0, LONGEST_TOKEN);
 
 /**
  * Anonymous id of the visitor, by header. Empty for one that was created for this very request (`x-new-visitor`):
@@ -68,6 +79,7 @@ export function visitorOf(request: FastifyRequest): string {
 
 function readCall(request: FastifyRequest): ServiceCall & { server: string } {
   const visitor = visitorOf(request);
+  const bearer = bearerOf(request) ?? '';
   if (request.method === 'GET' || (request.method === 'DELETE' && !request.body)) {
     const { server = '', service = '', instance = '', ...params } = queryOf(request);
     const method = request.method === 'GET' ? 'GET' : 'DELETE';
@@ -76,9 +88,11 @@ function readCall(request: FastifyRequest): ServiceCall & { server: string } {
       method,
       service,
       instance,
+      path: {},
       params,
       payload: {},
       token: tokenOf(request, params),
+      bearer,
       visitor,
     };
   }
@@ -89,7 +103,52 @@ function readCall(request: FastifyRequest): ServiceCall & { server: string } {
   const inPayload =
     typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>) : {};
   const token = tokenOf(request, { token: params['token'] ?? inPayload['token'] });
-  return { server, method, service, instance: one(instance), params, payload, token, visitor };
+  const path = {};
+  return { server, method, service, instance: one(instance), path, params, payload, token, bearer, visitor };
+}
+
+/** A call of an address of its own. */
+function readOwnCall(request: FastifyRequest, method: ServiceCall['method']): ServiceCall {
+  const params = queryOf(request);
+  return {
+    method,
+    service: '',
+    instance: '',
+    path: pathSchema.parse(request.params),
+    params,
+    payload: request.body,
+    token: tokenOf(request, params),
+    bearer: bearerOf(request) ?? '',
+    visitor: visitorOf(request),
+  };
+}
+
+function sendAnswer(answered: object, reply: FastifyReply): object {
+  if (answered instanceof FileAnswer)
+    return reply.header('cache-control', answered.cacheControl).type(answered.type).send(answered.text);
+  if (!(answered instanceof StatusAnswer)) return envelope(answered);
+  void reply.code(answered.status);
+  return envelope(answered.response, answered.status);
+}
+
+/** Handlers by where their operations are: `METHOD server/service` or `METHOD /path`. */
+function byAddress(upstreams: readonly Upstream[]): ReadonlyMap<string, readonly Handler[]> {
+  const found = new Map<string, Handler[]>();
+  for (const handler of upstreams.flatMap(({ operations = [] }) => operations)) {
+    const { method, rest, path } = handler.operation.address;
+    const address = `${method} ${rest ?? path}`;
+    found.set(address, [...(found.get(address) ?? []), handler]);
+  }
+  return found;
+}
+
+/** Which of the operations at an address a call is; undefined where it is none of them. */
+function chosen(handlers: readonly Handler[] = [], { params, payload }: ServiceCall): Handler | undefined {
+  const query = new URLSearchParams(
+    Object.entries(params).map(([name, value]): [string, string] => [name, one(value)]),
+  );
+  const fits = ({ operation: { when } }: Handler) => when?.({ query, payload });
+  return handlers.find(fits) ?? handlers.find(({ operation }) => !operation.when);
 }
 
 function sendFailure(error: unknown, reply: FastifyReply, logger: ServiceLogger, what: string): void {
@@ -130,6 +189,7 @@ export function mountUpstreams(
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
+  const operations = byAddress(upstreams);
   const byName = new Map(upstreams.map((upstream) => [upstream.name, upstream]));
 
   app.setErrorHandler((error, request, reply) => {
@@ -159,19 +219,33 @@ export function mountUpstreams(
 
   const answer = (isCached: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { server, ...call } = readCall(request);
+    const known = chosen(operations.get(`${call.method} ${server}/${call.service}`), call);
+    if (known && (!isCached || known.operation.address.cached))
+      return sendAnswer(await known.answer(call), reply);
     const upstream = byName.get(server);
-    const handler = upstream?.handlers[`${call.method} ${call.service}`];
+    const handler = upstream?.handlers?.[`${call.method} ${call.service}`];
     if (!upstream || !handler || (isCached && !upstream.cached?.includes(call.service)))
       throw new Fault('MYS-13', 404);
-    const answered = await handler(call);
-    if (!(answered instanceof StatusAnswer)) return envelope(answered);
-    void reply.code(answered.status);
-    return envelope(answered.response, answered.status);
+    return sendAnswer(await handler(call), reply);
   };
   for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
     app.route({ method, url: '/rest', handler: answer(false) });
   }
   app.get('/cache-rest', answer(true));
+  for (const handlers of operations.values()) {
+    const { method, path } = handlers[0]?.operation.address ?? {};
+    if (!method || path === undefined) continue;
+    app.route({
+      method,
+      url: path,
+      handler: async (request, reply) => {
+        const call = readOwnCall(request, method);
+        const known = chosen(handlers, call);
+        if (!known) throw new Fault('MYS-13', 404);
+        return sendAnswer(await known.answer(call), reply);
+      },
+    });
+  }
   for (const upstream of upstreams) upstream.routes?.(app);
   return app;
 }

@@ -1,4 +1,5 @@
 export { answerFault } from './answer-fault.ts';
+export { countInput, isPrintable, textInput } from './input.ts';
 export { operations, upstreamOf } from './list.ts';
 export { DEFAULT_TIMEOUT } from './operation.ts';
 export type {
@@ -11,5 +12,8 @@ export type {
   OperationEvent,
   OperationLimit,
   Policy,
+  Received,
 } from './operation.ts';
 export { has, read } from './payload.ts';
+export { readOperation } from './read-input.ts';
+export type { InputOf, OperationName, OutputOf, ReadOperation, ReadOperationName } from './read-input.ts';
