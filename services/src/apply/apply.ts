@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { buildOfferUrl } from '@chamba/kernel/routes';
 import type { ApplyAnswer } from '@chamba/kernel/api';
+import { isMailAddress } from '@chamba/kernel/validation';
 import { z } from 'zod';
 import type { Account } from '../authentication/accounts.ts';
 import { refuseAnotherAccount } from '../authentication/own-account.ts';
 import { requireSession } from '../authentication/sessions.ts';
-import { isMailAddress } from '../feeds/imports/offer-draft.ts';
 import { SKILL_LIMIT } from '../feeds/offer-record.ts';
 import { readInput } from '../http/call.ts';
 import type { AccountContext } from '../http/context.ts';

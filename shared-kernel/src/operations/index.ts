@@ -1,5 +1,5 @@
 export { answerFault } from './answer-fault.ts';
-export { countInput, isPrintable, textInput } from './input.ts';
+export { countInput, isPrintable, LONGEST_TYPED, textInput } from './input.ts';
 export { operations, upstreamOf } from './list.ts';
 export { DEFAULT_TIMEOUT } from './operation.ts';
 export type {

@@ -41,7 +41,7 @@ export const idInput = (limit: number) =>
 /** A text or a number that is looked up as it is, without the spaces around it; everything else asks for nothing. */
 export const lookedUp = () =>
   z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform((sent) => (typeof sent === 'string' || typeof sent === 'number' ? String(sent).trim() : '')),
   );
 
@@ -51,3 +51,9 @@ export const choiceInput = (otherwise: boolean) =>
     z._default(z.enum(['true', 'false']), otherwise ? 'true' : 'false'),
     z.transform((sent) => sent === 'true'),
   );
+
+/** Most characters of what somebody types to look something up. */
+export const LONGEST_TYPED = 200;
+
+/** A text that somebody types to look something up; empty when a call names none. */
+export const typedText = () => z._default(z.string().check(z.maxLength(LONGEST_TYPED)), '');
