@@ -18,7 +18,7 @@ export function suggestsUpstream(context: CatalogueContext, titles: TitleIndex):
     caller: Caller,
   ): Promise<KeywordSuggestionsAnswer> => {
     const visitor = caller.visitor || (/^[\w-]{8,64}$/.exec(sessionID ?? '')?.[0] ?? '');
-    const owner = getRecent === 'true' ? await context.ownerOf(caller.token, visitor) : '';
+    const owner = getRecent ? await context.ownerOf(caller.token, visitor) : '';
     return { suggestions: titles.find(term, count), recentsearches: await recent.list(owner) };
   };
   return {

@@ -15,5 +15,6 @@ export type {
   Received,
 } from './operation.ts';
 export { has, read } from './payload.ts';
+export type { SearchInput, SearchPlace } from './search-input.ts';
 export { readOperation } from './read-input.ts';
 export type { InputOf, OperationName, OutputOf, ReadOperation, ReadOperationName } from './read-input.ts';

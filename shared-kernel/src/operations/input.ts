@@ -57,3 +57,13 @@ export const LONGEST_TYPED = 200;
 
 /** A text that somebody types to look something up; empty when a call names none. */
 export const typedText = () => z._default(z.string().check(z.maxLength(LONGEST_TYPED)), '');
+
+/** A text of any form, empty when a call names none: what it names is found or not. */
+export const anyText = () => z._default(z.string(), '');
+
+/** Whether a parameter asks for something by `true`; everything else does not. */
+export const asksFor = () =>
+  z.pipe(
+    z.optional(z.string()),
+    z.transform((sent) => sent === 'true'),
+  );

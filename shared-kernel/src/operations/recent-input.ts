@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choiceInput, countInput, typedText } from './input.ts';
+import { asksFor, choiceInput, countInput, typedText } from './input.ts';
 
 /** Parameters of titles for a text. What was searched for lately goes along with `getRecent`. */
 export const recentInput = () =>
@@ -7,7 +7,7 @@ export const recentInput = () =>
     text: typedText(),
     count: countInput(50, 10),
     exact: choiceInput(false),
-    getRecent: z.optional(z.string()),
+    getRecent: asksFor(),
     /** Id of the visitor, where no header names one. */
     sessionID: z.optional(z.string()),
   });
