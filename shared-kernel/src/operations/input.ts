@@ -34,6 +34,16 @@ export const countInput = <Otherwise extends number | undefined>(most: number, o
     }),
   );
 
+/** The id of an account or a résumé in a path; `current` where the call itself says whose. */
+export const pathId = () => z.string().check(z.minLength(1), z.maxLength(40));
+
+/** The token of a session or of a mail. */
+export const tokenInput = () => z.string().check(z.minLength(1), z.maxLength(300));
+
+/** An e-mail address or a name of an account, and the password that proves it. */
+export const loginInput = () => textInput(254, 1);
+export const passwordInput = (least = 0) => z.string().check(z.minLength(least), z.maxLength(200));
+
 /** An id as text, which clients may send as a number. @param limit most characters of a text. */
 export const idInput = (limit: number) =>
   z.pipe(z.union([z.string().check(z.maxLength(limit)), z.number()]), z.transform(String));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { SKILL_LIMIT } from '@chamba/kernel/catalogues';
 import { slugify } from '@chamba/kernel/routes';
 import { isMailAddress } from '@chamba/kernel/validation';
 import { classify } from '../../catalogue/classify.ts';
 import { wordsOf } from '../../jobs/words.ts';
-import { SKILL_LIMIT } from '../offer-record.ts';
 import type { OfferRecord } from '../offer-record.ts';
 import { CONTRACT_BIT } from '../vacancy-record.ts';
 import { dayInMexico, endOf, readDate } from './dates.ts';
