@@ -1,6 +1,3 @@
-import type { z } from 'zod';
-import { badRequest, Fault } from './fault.ts';
-
 /** A call as it reached a service, whatever way it came. */
 export type ServiceCall = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -43,21 +40,4 @@ export class FileAnswer {
     this.text = text;
     this.cacheControl = cacheControl;
   }
-}
-
-/** Answers one service of the generic endpoint: named fields, or a {@link StatusAnswer} with them. */
-export type ServiceHandler = (call: ServiceCall) => Promise<object>;
-
-/** Handlers by `METHOD service`, e.g. `GET jobs`. */
-export type ServiceHandlers = Readonly<Record<string, ServiceHandler>>;
-
-/**
- * Reads untrusted input by a schema.
- * @param code code of the refusal; missing means a plain bad request.
- * @throws Fault when the input does not fit.
- */
-export function readInput<T>(schema: z.ZodType<T>, input: unknown, code?: string): T {
-  const parsed = schema.safeParse(input ?? {});
-  if (parsed.success) return parsed.data;
-  throw code ? new Fault(code) : badRequest();
 }

@@ -1,11 +1,11 @@
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import type { ServiceCall, ServiceHandlers } from './call.ts';
+import type { ServiceCall } from './call.ts';
 import { FileAnswer, StatusAnswer } from './call.ts';
 import { badRequest, Fault } from './fault.ts';
 import type { Handler } from './handler.ts';
-import { isStorable } from './text-input.ts';
+import { readCall, readOwnCall, textOf } from './read-call.ts';
+import { isStorable } from './storable.ts';
 import { StoreTimeoutError, StoreUnavailableError } from '../store/index.ts';
 
 /** Where failures are told that the caller must not see. */
@@ -16,112 +16,12 @@ export type ServiceLogger = {
 };
 
 /** An upstream server: its operations, which are mounted at their addresses. */
-export type Upstream = {
-  name: string;
-  operations?: readonly Handler[];
-  /** Services of the generic endpoint that are no operations of the kernel's list yet. */
-  handlers?: ServiceHandlers;
-  /** Services that may be asked for through `/cache-rest`. */
-  cached?: readonly string[];
-  routes?: (app: FastifyInstance) => void;
-};
+export type Upstream = { name: string; operations: readonly Handler[] };
 
 /** Largest body of a call in bytes, where whoever starts the services names none. */
 export const BODY_LIMIT = 1_048_576;
 
-const LONGEST_TOKEN = 200;
-
-/** Answer of an address that is not the generic endpoint: the same envelope. */
-export const envelope = (response: object, status = 200): object => ({ status, response });
-
-const bodySchema = z.object({
-  server: z.string().max(60),
-  service: z.string().max(60),
-  instance: z.union([z.string(), z.number()]).optional(),
-  params: z.record(z.string(), z.unknown()).optional(),
-  payload: z.unknown(),
-});
-const pathSchema = z.record(z.string(), z.string());
-const querySchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
-
-const one = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-
-/** The query of a request; a key given several times is joined by commas, as lists travel. */
-export function queryOf(request: FastifyRequest): Record<string, string> {
-  const query = querySchema.safeParse(request.query ?? {});
-  if (!query.success) throw badRequest();
-  return Object.fromEntries(
-    Object.entries(query.data).map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : value]),
-  );
-}
-
-const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
-  /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1]?.slice(0, LONGEST_TOKEN);
-
-/** Session token of a request: bearer header, else the `token` parameter of query or body. */
-export const tokenOf = (request: FastifyRequest, params: Readonly<Record<string, unknown>>): string =>
-  bearerOf(request) ?? tokenIn(params);
-
-/** Session token among parameters; empty when there is none. */
-export const tokenIn = (params: Readonly<Record<string, unknown>>): string =>
-  one(params['token']).slice(0, LONGEST_TOKEN);
-
-/**
- * Anonymous id of the visitor, by header. Empty for one that was created for this very request (`x-new-visitor`):
- * most of these are crawlers that never send it again, so that rows kept under it would belong to no visitor.
- */
-export function visitorOf(request: FastifyRequest): string {
-  if (request.headers['x-new-visitor'] !== undefined) return '';
-  const id = one(request.headers['sessionid']);
-  return /^[\w-]{8,64}$/.test(id) ? id : '';
-}
-
-function readCall(request: FastifyRequest): ServiceCall & { server: string } {
-  const visitor = visitorOf(request);
-  const bearer = bearerOf(request) ?? '';
-  if (request.method === 'GET' || (request.method === 'DELETE' && !request.body)) {
-    const { server = '', service = '', instance = '', ...params } = queryOf(request);
-    const method = request.method === 'GET' ? 'GET' : 'DELETE';
-    return {
-      server,
-      method,
-      service,
-      instance,
-      path: {},
-      params,
-      payload: {},
-      token: tokenOf(request, params),
-      bearer,
-      visitor,
-    };
-  }
-  const body = bodySchema.safeParse(request.body);
-  if (!body.success) throw badRequest();
-  const { server, service, instance, params = {}, payload } = body.data;
-  const method = request.method === 'PUT' ? 'PUT' : request.method === 'DELETE' ? 'DELETE' : 'POST';
-  const inPayload =
-    typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>) : {};
-  const token = tokenOf(request, { token: params['token'] ?? inPayload['token'] });
-  const path = {};
-  return { server, method, service, instance: one(instance), path, params, payload, token, bearer, visitor };
-}
-
-/** A call of an address of its own. */
-function readOwnCall(request: FastifyRequest, method: ServiceCall['method']): ServiceCall {
-  const params = queryOf(request);
-  return {
-    method,
-    service: '',
-    instance: '',
-    path: pathSchema.parse(request.params),
-    params,
-    payload: request.body,
-    token: tokenOf(request, params),
-    bearer: bearerOf(request) ?? '',
-    visitor: visitorOf(request),
-  };
-}
+const envelope = (response: object, status = 200): object => ({ status, response });
 
 function sendAnswer(answered: object, reply: FastifyReply): object {
   if (answered instanceof FileAnswer)
@@ -134,7 +34,7 @@ function sendAnswer(answered: object, reply: FastifyReply): object {
 /** Handlers by where their operations are: `METHOD server/service` or `METHOD /path`. */
 function byAddress(upstreams: readonly Upstream[]): ReadonlyMap<string, readonly Handler[]> {
   const found = new Map<string, Handler[]>();
-  for (const handler of upstreams.flatMap(({ operations = [] }) => operations)) {
+  for (const handler of upstreams.flatMap(({ operations }) => operations)) {
     const { method, rest, path } = handler.operation.address;
     const address = `${method} ${rest ?? path}`;
     found.set(address, [...(found.get(address) ?? []), handler]);
@@ -145,7 +45,7 @@ function byAddress(upstreams: readonly Upstream[]): ReadonlyMap<string, readonly
 /** Which of the operations at an address a call is; undefined where it is none of them. */
 function chosen(handlers: readonly Handler[] = [], { params, payload }: ServiceCall): Handler | undefined {
   const query = new URLSearchParams(
-    Object.entries(params).map(([name, value]): [string, string] => [name, one(value)]),
+    Object.entries(params).map(([name, value]): [string, string] => [name, textOf(value)]),
   );
   const fits = ({ operation: { when } }: Handler) => when?.({ query, payload });
   return handlers.find(fits) ?? handlers.find(({ operation }) => !operation.when);
@@ -190,7 +90,6 @@ export function mountUpstreams(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   const operations = byAddress(upstreams);
-  const byName = new Map(upstreams.map((upstream) => [upstream.name, upstream]));
 
   app.setErrorHandler((error, request, reply) => {
     sendFailure(error, reply, logger, `${request.method} ${request.url.split('?')[0]}`);
@@ -220,13 +119,8 @@ export function mountUpstreams(
   const answer = (isCached: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { server, ...call } = readCall(request);
     const known = chosen(operations.get(`${call.method} ${server}/${call.service}`), call);
-    if (known && (!isCached || known.operation.address.cached))
-      return sendAnswer(await known.answer(call), reply);
-    const upstream = byName.get(server);
-    const handler = upstream?.handlers?.[`${call.method} ${call.service}`];
-    if (!upstream || !handler || (isCached && !upstream.cached?.includes(call.service)))
-      throw new Fault('MYS-13', 404);
-    return sendAnswer(await handler(call), reply);
+    if (!known || (isCached && !known.operation.address.cached)) throw new Fault('MYS-13', 404);
+    return sendAnswer(await known.answer(call), reply);
   };
   for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
     app.route({ method, url: '/rest', handler: answer(false) });
@@ -246,6 +140,5 @@ export function mountUpstreams(
       },
     });
   }
-  for (const upstream of upstreams) upstream.routes?.(app);
   return app;
 }

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { toJSONSchema } from 'zod/mini';
+import { isKnownError } from '../errors/index.ts';
 import { operations, upstreamOf } from './index.ts';
 import type { Asked, Operation } from './index.ts';
 import { servicesTable, TABLE_MARKERS } from './services-table.ts';
@@ -65,6 +67,52 @@ const SENT: ReadonlyArray<[address: string, asked: Partial<Asked>, name: string]
   ['GET /locations/countries/:country', { query: new URLSearchParams({ type: 'cities' }) }, 'seo.cities'],
 ];
 
+/** Operations that only services of others answer. */
+const UNANSWERED: readonly string[] = [
+  'account.delete',
+  'account.deleteV2',
+  'account.read',
+  'account.replace',
+  'ai.improveRole',
+  'alerts.cancel',
+  'alerts.change',
+  'alerts.confirm',
+  'alerts.create',
+  'alerts.delete',
+  'alerts.list',
+  'apply.read',
+  'events.send',
+  'files.deleteDocument',
+  'files.deletePhoto',
+  'files.photo',
+  'files.saveDocument',
+  'files.savePhoto',
+  'lookup.geolocationPostalCode',
+  'messages.delete',
+  'messages.list',
+  'messages.mark',
+  'messages.send',
+  'openEnglish.saveScore',
+  'openEnglish.token',
+  'pda.answer',
+  'pda.exam',
+  'pda.result',
+  'pda.saveExam',
+  'push.register',
+  'push.unregister',
+  'resume.delete',
+  'resume.replace',
+  'seo.citiesOfState',
+  'seo.zone',
+  'seo.zonesOfCity',
+  'session.actionToken',
+  'statistics.send',
+  'suggestions.list',
+  'suggestions.listV2',
+  'traces.send',
+  'tracking.ownRecentSearches',
+];
+
 describe('operations', () => {
   test('their lists have every file', () => {
     const check = (): string =>
@@ -113,6 +161,33 @@ describe('operations', () => {
     const [found] = fitting.length > 0 ? fitting : there.filter(({ when }) => when === undefined);
     expect(fitting.length).toBeLessThanOrEqual(1);
     expect(found?.name).toBe(name);
+  });
+
+  test('each that our services answer says what arrives', () => {
+    expect(operations.filter(({ input }) => input === undefined).map(({ name }) => name)).toEqual(UNANSWERED);
+  });
+
+  test('what arrives is said by parts of a call, and the path by the address', () => {
+    for (const { name, address, input } of operations) {
+      if (!input) continue;
+      const form = toJSONSchema(input(), { io: 'input', unrepresentable: 'any' });
+      const parts = form.properties ?? {};
+      const known = ['query', 'payload', address.rest === undefined ? 'path' : 'instance'];
+      expect([name, Object.keys(parts).filter((part) => !known.includes(part))]).toEqual([name, []]);
+      const { path } = parts;
+      const inPath = typeof path === 'object' ? Object.keys(path.properties ?? {}) : [];
+      expect([name, inPath]).toEqual([
+        name,
+        [...(address.path ?? '').matchAll(/:(\w+)/g)].map(([, parameter]) => parameter),
+      ]);
+      // A read has no body.
+      if (address.method === 'GET') expect([name, parts]).not.toHaveProperty('1.payload');
+    }
+  });
+
+  test('what does not fit is refused with a known code', () => {
+    for (const { name, refusal } of operations)
+      if (refusal) expect([name, isKnownError(refusal)]).toEqual([name, true]);
   });
 
   test('parameters that are masked are in the path', () => {

@@ -9,7 +9,7 @@ import type { AccountContext } from '../../http/context.ts';
 import { Fault } from '../../http/fault.ts';
 import { handler, handlerFor } from '../../http/handler.ts';
 import type { Handler } from '../../http/handler.ts';
-import { tokenIn } from '../../http/upstream.ts';
+import { tokenIn } from '../../http/read-call.ts';
 import { resumeAnswer } from './read-resume.ts';
 import { changeResumeStatus, createResume } from './resume-status.ts';
 import { saveResume } from './save-resume.ts';

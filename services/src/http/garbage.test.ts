@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { operations } from '@chamba/kernel/operations';
+import type { Operation } from '@chamba/kernel/operations';
+import { z } from 'zod';
+import { signUp } from '../testing/candidates.ts';
+import { ask, testEngines } from '../testing/services.ts';
+import type { Engine, RunningServices } from '../testing/services.ts';
+
+/** What stands in every field at once. */
+const GARBAGE: readonly unknown[] = [
+  ...[true, -1, 1e21, 2.5, null, [], [[]], [{ a: 1 }], {}, { a: { b: [] } }],
+  ...['', ' ', 'x'.repeat(6_000), 'a\u0001b', '-1', 'null', "'; drop table account", '%2e%2e', '٣', '🚚'],
+];
+
+type Field = {
+  properties?: Record<string, Field>;
+  items?: Field;
+  anyOf?: Field[];
+};
+
+/** Something of a schema's form with garbage where its fields are. */
+function filled(field: Field, garbage: unknown): unknown {
+  const forms = [field, ...(field.anyOf ?? [])].flatMap(({ properties }) => (properties ? [properties] : []));
+  if (forms.length > 0)
+    return Object.fromEntries(
+      forms.flatMap(Object.entries).map(([name, inner]) => [name, filled(inner, garbage)]),
+    );
+  return field.items?.properties ? [filled(field.items, garbage)] : garbage;
+}
+
+const read = operations.filter(({ input }) => input !== undefined);
+
+for (const engine of await testEngines()) {
+  describe(`input that makes no sense, on ${engine.name}`, () => suite(engine));
+}
+
+function suite(engine: Engine): void {
+  let running: RunningServices;
+  let token = '';
+  before(async () => {
+    running = await engine.start();
+    ({ token } = await signUp(running));
+  });
+  after(async () => {
+    await running.stop();
+    await engine.stop();
+  });
+
+  /** Sends garbage in every field of an operation. @returns the answer, and whether the schema takes it. */
+  async function send({ address, input }: Operation, garbage: unknown, session?: string) {
+    const schema = input!();
+    const form = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Field;
+    const sent = filled(form, garbage) as Record<string, unknown>;
+    const texts = (part: unknown) =>
+      Object.fromEntries(
+        Object.entries((part ?? {}) as object).map(([name, value]) => [name, String(value)]),
+      );
+    const path = texts(sent['path']);
+    const hasBody = address.method === 'POST' || address.method === 'PUT';
+    const [server = '', service = ''] = address.rest?.split('/') ?? [];
+    const instance = sent['instance'] === undefined ? '' : String(sent['instance']);
+    const query = { ...texts(sent['query']), ...(hasBody ? {} : { server, service, instance }) };
+    const own = address.path?.replace(/:(\w+)/g, (_whole, name: string) =>
+      encodeURIComponent(path[name] ?? '')
+        .slice(0, 250)
+        .replace(/%.?$/, ''),
+    );
+    const target = `${own ?? '/rest'}?${new URLSearchParams(own || !hasBody ? query : {})}`;
+    const payload = 'payload' in sent ? sent['payload'] : {};
+    const body = own ? payload : { server, service, instance, params: sent['query'] ?? {}, payload };
+    const answer = await ask(running, target, {
+      method: address.method,
+      ...(hasBody && { body }),
+      ...(session && { token: session }),
+    });
+    const received = { path, query: texts(sent['query']), instance, payload: payload ?? {} };
+    return { ...answer, isTaken: schema.safeParse(received).success };
+  }
+
+  test('every operation that says what arrives has a handler, and no other has one', () => {
+    assert.deepEqual([...running.services.operations].sort(), read.map(({ name }) => name).sort());
+  });
+
+  for (const operation of read) {
+    test(`${operation.name} refuses it`, async () => {
+      for (const garbage of GARBAGE) {
+        const what = JSON.stringify(garbage).slice(0, 40);
+        for (const session of [undefined, token]) {
+          const { status, isTaken } = await send(operation, garbage, session);
+          assert.ok(status < 500, `${what}: ${status}`);
+          if (!isTaken) assert.ok(status >= 400, `${what}: ${status}`);
+        }
+      }
+    });
+  }
+}
