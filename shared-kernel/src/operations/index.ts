@@ -1,6 +1,8 @@
 export { answerFault } from './answer-fault.ts';
 export { countInput, isPrintable, LONGEST_TYPED, textInput } from './input.ts';
 export { operations, upstreamOf } from './list.ts';
+export { openApiDocument } from './openapi.ts';
+export type { OpenApiSite } from './openapi.ts';
 export { DEFAULT_TIMEOUT } from './operation.ts';
 export type {
   Address,
