@@ -46,7 +46,8 @@ export interface Call<Input, Output> extends Address {
 /**
  * What services get of a call, however it came. The server-only export `input` of an operation's file makes the schema of
  * it: an object with those of these parts that the operation reads, each with the fields that it reads; all other fields
- * are left out. Texts of it have been looked through before: none holds what the database cannot keep.
+ * are left out. Texts of it have been looked through before: none holds what the database cannot keep. Browsers' bundles
+ * leave it out as long as nothing outside that function is called for it.
  */
 export type Received = {
   /** What stands in the path where the address has `:name`. */

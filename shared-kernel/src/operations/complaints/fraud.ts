@@ -23,14 +23,12 @@ export const call: Call<ComplaintInput, EmptyAnswer> = {
   answer: emptyAnswerSchema,
 };
 
-const reasons = COMPLAINT_REASONS.map(({ id }) => id);
-
 export const input = () =>
   z.object({
     payload: z
       .object({
         jobid: z.union([z.string().check(z.maxLength(20)), z.number()]),
-        reason: z.enum(reasons),
+        reason: z.enum(COMPLAINT_REASONS.map(({ id }) => id)),
         comment: z._default(textInput(COMPLAINT_COMMENT_LIMIT).check(z.trim()), ''),
         email: z._default(
           z.string().check(
