@@ -40,6 +40,9 @@ export const pathId = () => z.string().check(z.minLength(1), z.maxLength(40));
 /** The token of a session or of a mail. */
 export const tokenInput = () => z.string().check(z.minLength(1), z.maxLength(300));
 
+/** Id that a browser has made up for its notifications: 32 hexadecimal characters. */
+export const browserId = () => z.string().check(z.regex(/^[0-9a-f]{32}$/i));
+
 /** An e-mail address or a name of an account, and the password that proves it. */
 export const loginInput = () => textInput(254, 1);
 export const passwordInput = (least = 0) => z.string().check(z.minLength(least), z.maxLength(200));
