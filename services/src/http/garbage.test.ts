@@ -13,8 +13,9 @@ const GARBAGE: readonly unknown[] = [
   ...['', ' ', 'x'.repeat(6_000), 'a\u0001b', '-1', 'null', "'; drop table account", '%2e%2e', '٣', '🚚'],
 ];
 
-/** Most characters of a path's segment that a server of ours looks at. */
+/** Most characters of a segment of a path, and of a parameter: longer addresses are refused before anybody reads them. */
 const LONGEST_SEGMENT = 250;
+const LONGEST_PARAMETER = 400;
 
 type Field = {
   properties?: Record<string, Field>;
@@ -52,6 +53,9 @@ const UNANSWERED: ReadonlySet<string> = new Set([
   'suggestions.listV2',
 ]);
 
+/** Operations that refuse the id in their path with a code of its own. */
+const SECOND_VERSION: ReadonlySet<string> = new Set(['resume.saveV2', 'resume.changeStatusV2']);
+
 const answered = operations.filter(({ name, input }) => input !== undefined && !UNANSWERED.has(name));
 
 for (const engine of await testEngines()) {
@@ -70,16 +74,22 @@ function suite(engine: Engine): void {
     await engine.stop();
   });
 
-  /** Sends garbage in every field of an operation. @returns the answer, and whether the schema takes it. */
+  /**
+   * Sends garbage in every field of an operation.
+   * @returns the answer, whether the schema takes what was sent, and whether it came to the operation's address: one with
+   *   an empty segment is another.
+   */
   async function send({ address, input }: Operation, garbage: unknown, session?: string) {
     const schema = input!();
     const form = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Field;
     const sent = filled(form, garbage) as Record<string, unknown>;
     const texts = (part: unknown) =>
       Object.fromEntries(
-        Object.entries((part ?? {}) as object).map(([name, value]) => [name, String(value)]),
+        Object.entries((part ?? {}) as object).map(([name, value]) => [
+          name,
+          String(value).slice(0, LONGEST_PARAMETER),
+        ]),
       );
-    // Longer segments are no addresses of ours.
     const path = Object.fromEntries(
       Object.entries(texts(sent['path'])).map(([name, text]) => [name, text.slice(0, LONGEST_SEGMENT)]),
     );
@@ -99,7 +109,8 @@ function suite(engine: Engine): void {
       ...(session && { token: session }),
     });
     const received = { path, query: texts(sent['query']), instance, payload: payload ?? {} };
-    return { ...answer, isTaken: schema.safeParse(received).success };
+    const isAddress = Object.values(path).every((segment) => segment !== '');
+    return { ...answer, isTaken: schema.safeParse(received).success, isAddress };
   }
 
   test('every operation that says what arrives has a handler, but those of others', () => {
@@ -107,13 +118,20 @@ function suite(engine: Engine): void {
   });
 
   for (const operation of answered) {
-    test(`${operation.name} refuses it`, async () => {
+    test(`${operation.name} refuses it with its code`, async () => {
       for (const garbage of GARBAGE) {
         const what = JSON.stringify(garbage).slice(0, 40);
         for (const session of [undefined, token]) {
-          const { status, isTaken } = await send(operation, garbage, session);
+          const { status, body, isTaken, isAddress } = await send(operation, garbage, session);
           assert.ok(status < 500, `${what}: ${status}`);
           if (!isTaken) assert.ok(status >= 400, `${what}: ${status}`);
+          if (isTaken || !session || !isAddress) continue;
+          const { code } = (body['errors'] as [{ code: string }])[0];
+          const codes = [
+            operation.refusal ?? 'BAD-REQUEST',
+            ...(SECOND_VERSION.has(operation.name) ? ['AAIS-3'] : []),
+          ];
+          assert.ok(codes.includes(code), `${what}: ${code}`);
         }
       }
     });
