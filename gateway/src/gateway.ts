@@ -52,6 +52,7 @@ import { trustProxyOption } from './session/trusted-proxies.ts';
 import type { Settings } from './settings.ts';
 import { refuseSeveralHosts } from './site/host-header.ts';
 import { metricsReader } from './site/metrics-reader.ts';
+import { serveOpenApi } from './site/openapi.plugin.ts';
 import { serveOutbox } from './site/outbox.plugin.ts';
 import { Readiness } from './site/readiness.ts';
 import { serveSite } from './site/site.plugin.ts';
@@ -206,6 +207,7 @@ export async function createGateway(
     readiness,
     mayReadMetrics: metricsReader(settings),
   });
+  serveOpenApi(app, { siteName: settings.siteName, siteUrl: settings.siteUrl });
   const buckets = new TokenBuckets(readLimits.pages * scale, { burstSeconds: PAGE_BURST_SECONDS });
   const limitPages = pageLimit(buckets, settings.siteName);
   serveSitemap(app, {

@@ -110,6 +110,8 @@ export type Services = {
   servers: ReadonlyMap<string, FastifyInstance>;
   /** All of them behind one. */
   app: FastifyInstance;
+  /** Names of the operations that are answered. */
+  operations: readonly string[];
   /** Mails that were written, newest first, and one of them by id. */
   outbox: { list(limit?: number): Promise<KeptMail[]>; read(id: string): Promise<KeptMail | null> };
   db: Store;
@@ -248,6 +250,7 @@ async function mount(
   return {
     servers,
     app,
+    operations: upstreams.flatMap(({ operations }) => operations.map(({ operation }) => operation.name)),
     outbox: { list: (limit) => mail.list(limit), read: (id) => mail.read(id) },
     db: store,
     complaints: { list: (limit) => listComplaints(store, limit) },

@@ -43,17 +43,24 @@ const calls = [
 
 const policies = [
   `/** What guards each operation, by name. ${NOTE} */`,
+  "import type { ZodMiniType } from 'zod/mini';",
   "import type { Address, Call, Policy } from './operation.ts';",
   ...operations.map(({ variable, from }) => `import * as ${variable} from '${from}';`),
   '',
   'type OperationFile = {',
   "  call: Address & Partial<Pick<Call<never, unknown>, 'timeoutMs' | 'answer'>>;",
+  '  input?: () => ZodMiniType;',
   '  policy: Policy;',
   '};',
   '',
-  'export const policies: Readonly<Record<string, OperationFile>> = {',
+  'const files = {',
   ...operations.map(({ name, variable }) => `  '${name}': ${variable},`),
-  '};',
+  '} satisfies Readonly<Record<string, OperationFile>>;',
+  '',
+  '/** The files of the operations, by name: their types are what handlers are typed by. */',
+  'export type OperationFiles = typeof files;',
+  '',
+  'export const policies: Readonly<Record<string, OperationFile>> = files;',
   '',
 ].join('\n');
 

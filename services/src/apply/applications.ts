@@ -1,13 +1,6 @@
 import type { Application, ApplicationsAnswer } from '@chamba/kernel/api';
-import { z } from 'zod';
-import { readInput } from '../http/call.ts';
-import { countInput } from '../http/count-input.ts';
+import type { InputOf } from '@chamba/kernel/operations';
 import type { Queryable } from '../store/index.ts';
-
-const listSchema = z.object({
-  top: countInput(100, 20),
-  page: countInput(10_000, 1),
-});
 
 type ApplicationRow = {
   job_id: number;
@@ -31,13 +24,12 @@ const applicationOf = (row: ApplicationRow): Application => ({
   url: row.url,
 });
 
-/** The applications of an account, newest first. @param params `top` per page (20, at most 100) and `page` from 1. */
+/** The applications of an account, newest first: `top` of them, from `page` on. */
 export async function listApplications(
   db: Queryable,
   accountId: number,
-  params: unknown,
+  { top, page }: InputOf<'apply.list'>['query'],
 ): Promise<ApplicationsAnswer> {
-  const { top, page } = readInput(listSchema, params, 'AAIS-3');
   const { rows } = await db.query<ApplicationRow>(
     `select job_id, title, companyname, location, applied_at, dateexpires, status, url from application
       where account_id = $1 order by applied_at desc, id desc limit $2 offset $3`,

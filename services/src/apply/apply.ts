@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { buildOfferUrl } from '@chamba/kernel/routes';
 import type { ApplyAnswer } from '@chamba/kernel/api';
-import { z } from 'zod';
+import type { InputOf } from '@chamba/kernel/operations';
+import { isMailAddress } from '@chamba/kernel/validation';
 import type { Account } from '../authentication/accounts.ts';
-import { refuseAnotherAccount } from '../authentication/own-account.ts';
-import { requireSession } from '../authentication/sessions.ts';
-import { isMailAddress } from '../feeds/imports/offer-draft.ts';
-import { SKILL_LIMIT } from '../feeds/offer-record.ts';
-import { readInput } from '../http/call.ts';
 import type { AccountContext } from '../http/context.ts';
 import { Fault } from '../http/fault.ts';
-import { textInput } from '../http/text-input.ts';
 import { offerDates, placeOfOffer, readOffers } from '../jobs/offers.ts';
 import type { OfferRow } from '../jobs/offers.ts';
 import { channelOf, readCandidate } from '../my-service/candidate.ts';
@@ -21,27 +16,7 @@ import type { Message } from '../mail/index.ts';
 import type { Queryable } from '../store/index.ts';
 import { applicationMail } from './application-mail.ts';
 
-const applySchema = z.object({
-  jobid: z.union([z.string().regex(/^\d{1,9}$/), z.number().int().min(0).max(999_999_999)]).transform(Number),
-  idempotencykey: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/i)
-    .optional(),
-  resumeid: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .optional(),
-  origin: textInput(10).optional(),
-  skills: z
-    .array(z.object({ id: textInput(SKILL_LIMIT, 1), level: textInput(40) }))
-    .max(50)
-    .default([]),
-  killerQuestions: z
-    .array(z.object({ id: textInput(40, 1), answer: textInput(1_000) }))
-    .max(50)
-    .default([]),
-});
-type Input = z.infer<typeof applySchema>;
+type Input = InputOf<'apply.submit'>['payload'];
 
 type Settled = { idempotency_key: string; redirecturl: string | null };
 
@@ -155,15 +130,11 @@ async function keep(
 /**
  * Applies to an offer with the candidate's résumé. A call repeated with its idempotency key answers alike and keeps
  * one application, however many come at once.
- * @throws Fault AAIS-2 no session, AAIS-3 malformed, MYS-4 expired, MYS-5 no résumé, MYS-8 résumé lacks data,
- *   MYS-12 applied before, MYS-13 no such offer, MYS-26 terms not accepted, MYS-35 for another account, MYS-50 e-mail not
- *   confirmed or blocked.
+ * @throws Fault MYS-4 expired, MYS-5 no résumé, MYS-8 résumé lacks data, MYS-12 applied before, MYS-13 no such offer,
+ *   MYS-26 terms not accepted, MYS-50 e-mail not confirmed or blocked.
  */
-export async function apply(context: AccountContext, token: string, body: unknown): Promise<ApplyAnswer> {
+export async function apply(context: AccountContext, account: Account, input: Input): Promise<ApplyAnswer> {
   const { store } = context;
-  const { account } = await requireSession(store, token, context.now());
-  refuseAnotherAccount(account, body);
-  const input = readInput(applySchema, body, 'AAIS-3');
   const { jobid } = input;
   const key = (input.idempotencykey ?? randomUUID().replaceAll('-', '')).toLowerCase();
   const settled = await settledBefore(store, account.id, jobid);

@@ -3,6 +3,8 @@ import type { ServiceCall } from '../http/call.ts';
 import type { Queryable } from '../store/index.ts';
 import { lockAccount } from './accounts.ts';
 import type { Account } from './accounts.ts';
+import { requireSession } from './sessions.ts';
+import type { KnownSession } from './sessions.ts';
 
 /** Fields of parameters and payloads that name an account by its id, in any case. */
 const ACCOUNT_FIELDS: ReadonlySet<string> = new Set(['userid', 'loginid', 'accountid']);
@@ -35,6 +37,16 @@ export function refuseCallForAnother(account: Account, call: ServiceCall): void 
     typeof payload === 'object' && payload !== null && 'updater' in payload ? payload.updater : null;
   const named = BY_ACCOUNT.has(service) ? { userid: instance.split('/')[0] } : null;
   refuseAnotherAccount(account, named, params, payload, Array.isArray(updater) ? null : updater);
+}
+
+/**
+ * The session of a call of the generic endpoint, for what is done to its own account.
+ * @throws Fault AAIS-2 no session, MYS-35 when the call names another account.
+ */
+export async function ownSession(db: Queryable, call: ServiceCall, now: Date): Promise<KnownSession> {
+  const session = await requireSession(db, call.token, now);
+  refuseCallForAnother(session.account, call);
+  return session;
 }
 
 /** Locks the session's account, see {@link lockAccount}. @throws Fault AAIS-2 when it was deleted, and its session with it. */

@@ -1,33 +1,12 @@
-import { COMPLAINT_COMMENT_LIMIT, COMPLAINT_REASONS, needsComment } from '@chamba/kernel/catalogues';
-import { z } from 'zod';
-import { isMailAddress } from '../feeds/imports/offer-draft.ts';
-import { textInput } from '../http/text-input.ts';
+import type { InputOf } from '@chamba/kernel/operations';
 import type { OfferRow } from '../jobs/offers.ts';
 import type { Queryable } from '../store/index.ts';
 
 /** Most complaints of one list. */
 const MOST = 500;
 
-const reasons = COMPLAINT_REASONS.map(({ id }) => id);
-
-/** What a visitor reports of an offer. */
-export const complaintInput = z
-  .object({
-    jobid: z.union([z.string().max(20), z.number()]),
-    reason: z.string().refine((id) => reasons.includes(id)),
-    comment: textInput(COMPLAINT_COMMENT_LIMIT)
-      .default('')
-      .transform((text) => text.trim()),
-    email: z
-      .string()
-      .trim()
-      .refine((text) => text === '' || isMailAddress(text))
-      .default(''),
-  })
-  .refine(({ reason, comment }) => !needsComment(reason) || comment !== '');
-
 /** What was reported, without the offer. */
-export type ComplaintInput = Omit<z.infer<typeof complaintInput>, 'jobid'>;
+export type ComplaintInput = Omit<InputOf<'complaints.fraud'>['payload'], 'jobid'>;
 
 /** A complaint as operators read it. */
 export type Complaint = {
@@ -35,7 +14,7 @@ export type Complaint = {
   jobid: string;
   title: string;
   companyname: string;
-  /** Id of {@link COMPLAINT_REASONS}. */
+  /** Id of `COMPLAINT_REASONS`. */
   reason: string;
   comment: string;
   /** Where the reporter can be asked back; empty when not told. */

@@ -1,20 +1,21 @@
-import { readInput, StatusAnswer } from '../http/call.ts';
+import { StatusAnswer } from '../http/call.ts';
 import type { CatalogueContext } from '../http/catalogue-context.ts';
+import { handler } from '../http/handler.ts';
 import type { Upstream } from '../http/upstream.ts';
 import { readJobId, requireOffer } from '../jobs/jobs.upstream.ts';
-import { complaintInput, keepComplaint } from './complaints.ts';
+import { keepComplaint } from './complaints.ts';
 
 /** Reports of offers that look like fraud, from anybody. */
 export function complaintsUpstream(context: CatalogueContext): Upstream {
   return {
     name: 'complaints',
-    handlers: {
-      'POST fraud': async ({ payload, token, visitor }) => {
-        const { jobid, ...complaint } = readInput(complaintInput, payload);
+    operations: [
+      handler('complaints.fraud', async ({ payload }, { token, visitor }) => {
+        const { jobid, ...complaint } = payload;
         const offer = await requireOffer(context, readJobId(jobid));
         await keepComplaint(context.store, offer, complaint, await context.ownerOf(token, visitor));
         return new StatusAnswer(201);
-      },
-    },
+      }),
+    ],
   };
 }

@@ -1,5 +1,5 @@
 import type { TogglesAnswer } from '@chamba/kernel/api';
-import { envelope } from '../http/upstream.ts';
+import { handler } from '../http/handler.ts';
 import type { Upstream } from '../http/upstream.ts';
 import type { Queryable } from '../store/index.ts';
 
@@ -20,10 +20,10 @@ export function featuresUpstreams({ store }: { store: Queryable }): Upstream[] {
   return [
     {
       name: 'features',
-      handlers: { 'GET toggles': () => readToggles(store) },
-      routes: (app) => {
-        app.get('/api/features/toggles', async () => envelope(await readToggles(store)));
-      },
+      operations: [
+        handler('features.toggles', () => readToggles(store)),
+        handler('features.togglesByName', () => readToggles(store)),
+      ],
     },
   ];
 }

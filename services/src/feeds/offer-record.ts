@@ -1,6 +1,3 @@
-/** Most characters of a skill. */
-export const SKILL_LIMIT = 200;
-
 /** Where an offer stands on a page of results besides its place in the list. */
 export type Placement = '' | 'premium' | 'social';
 

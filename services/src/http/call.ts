@@ -1,21 +1,24 @@
-import type { z } from 'zod';
-import { badRequest, Fault } from './fault.ts';
-
 /** A call as it reached a service, whatever way it came. */
 export type ServiceCall = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   service: string;
   instance: string;
+  /** What stands in an address of its own where that varies, by name. */
+  path: Readonly<Record<string, string>>;
   /** Parameters of the query, or `params` of the body. */
   params: Readonly<Record<string, unknown>>;
   payload: unknown;
   /** Session token of the caller; empty when there is none. */
   token: string;
+  /** The token where it came as bearer header; empty otherwise. */
+  bearer: string;
   /** Anonymous id of the visitor; empty when unknown. */
   visitor: string;
+  /** `Idempotency-Key` of a change; empty where there is none, or none that can be kept. */
+  key: string;
 };
 
-/** What a service answers where the HTTP status is not 200. */
+/** What a service answers where the HTTP status is not 200, or where the call asked for less than the whole answer. */
 export class StatusAnswer {
   readonly status: number;
   readonly response: object;
@@ -27,19 +30,16 @@ export class StatusAnswer {
   }
 }
 
-/** Answers one service of the generic endpoint: named fields, or a {@link StatusAnswer} with them. */
-export type ServiceHandler = (call: ServiceCall) => Promise<object>;
+/** What a service answers that is no JSON. */
+export class FileAnswer {
+  readonly type: string;
+  readonly text: string;
+  readonly cacheControl: string;
 
-/** Handlers by `METHOD service`, e.g. `GET jobs`. */
-export type ServiceHandlers = Readonly<Record<string, ServiceHandler>>;
-
-/**
- * Reads untrusted input by a schema.
- * @param code code of the refusal; missing means a plain bad request.
- * @throws Fault when the input does not fit.
- */
-export function readInput<T>(schema: z.ZodType<T>, input: unknown, code?: string): T {
-  const parsed = schema.safeParse(input ?? {});
-  if (parsed.success) return parsed.data;
-  throw code ? new Fault(code) : badRequest();
+  /** @param type media type. @param cacheControl header that says how long it may be kept. */
+  constructor(type: string, text: string, cacheControl: string) {
+    this.type = type;
+    this.text = text;
+    this.cacheControl = cacheControl;
+  }
 }

@@ -1,11 +1,13 @@
+/** Answers of changes, kept by the key that their caller sent: what is sent again is not done again. */
 import { createHash } from 'node:crypto';
-import { operations } from '@chamba/kernel/operations';
 import type { Operation } from '@chamba/kernel/operations';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionOf } from '../authentication/sessions.ts';
 import type { Store } from '../store/index.ts';
+import { FileAnswer, StatusAnswer } from './call.ts';
+import type { ServiceCall } from './call.ts';
 import { Fault } from './fault.ts';
-import { tokenOf } from './session-token.ts';
+import type { Handler } from './handler.ts';
+import { tokenIn } from './read-call.ts';
 
 /** What keeps the answers of changes. */
 export type ChangeAnswersContext = {
@@ -25,120 +27,89 @@ const PAUSE_MS = 100;
 /** Largest answer that is kept, in characters. */
 const ANSWER_LIMIT = 16_384;
 
-/** As the draft of the IETF writes it, in quotes, or bare. */
-const KEY = /^"?([\w-]{16,64})"?$/;
+type Settled = { status: number; answer: object };
 
-/** Changes by `METHOD server/service` or `METHOD /path`. */
-const CHANGES = new Map<string, Operation[]>();
-for (const operation of operations) {
-  const { method, rest, path } = operation.address;
-  const address = `${method} ${rest ?? path}`;
-  if (method !== 'GET') CHANGES.set(address, [...(CHANGES.get(address) ?? []), operation]);
-}
+/** Only changes of a session's account. One that starts a session answers with a secret. */
+const isKept = ({ account, address, startsSession }: Operation): boolean =>
+  account === 'session' && address.method !== 'GET' && startsSession === undefined;
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether the answer of a request may be kept: a change of a session's account that starts no other session. */
-function isKept(request: FastifyRequest): boolean {
-  const { method, url, body, query, routeOptions } = request;
-  const isGeneric = routeOptions.url === '/rest';
-  const { server, service, payload } = isFields(body) ? body : isFields(query) ? query : {};
-  const found = CHANGES.get(
-    `${method} ${isGeneric ? `${String(server)}/${String(service)}` : routeOptions.url}`,
-  );
-  const asked = {
-    query: new URLSearchParams(url.split('?')[1]),
-    payload: isGeneric ? payload : undefined,
-  };
-  const operation = found?.find(({ when }) => when?.(asked)) ?? found?.find(({ when }) => when === undefined);
-  return operation?.account === 'session' && operation.startsSession === undefined;
-}
-
-/** Session token of a request, wherever its operation takes it from. */
-function sessionTokenOf(request: FastifyRequest): string {
-  const { query, body } = request;
-  const { params, payload, ...fields } = isFields(body) ? body : {};
-  return tokenOf(
-    request,
-    Object.assign({}, ...[query, fields, payload, params].filter((part) => isFields(part))),
-  );
-}
-
 /** A renewed session is another token, but no other change. */
 const withoutToken = (name: string, value: unknown): unknown => (name === 'token' ? undefined : value);
 
-const hashOf = ({ method, url, query, body }: FastifyRequest): string =>
+const hashOf = ({ name }: Operation, { instance, path, params, payload }: ServiceCall): string =>
   createHash('sha256')
-    .update(JSON.stringify([method, url.split('?')[0], query, body], withoutToken))
+    .update(JSON.stringify([name, instance, path, params, payload], withoutToken))
     .digest('hex');
 
-type Settled = { status: number; answer: object };
-
 /**
- * Makes a change that is sent twice with one `Idempotency-Key` once: what it was answered the first time is kept for a
- * day under account and key, and answered again with `idempotent-replayed: true`. A refused or failed change
- * keeps nothing. Holds for changes of a session's account, but for those whose answer starts a session.
- *
- * A repeat gets a {@link Fault} `MYS-11` with 409 where the first one stays under way for seconds, or has failed meanwhile, and `BAD-REQUEST` with 422 where it is
- * another change than the first. A process that dies between change and answer leaves the key for a minute; after that
- * the change is made again.
+ * Makes a change that is sent twice with one key once: what it was answered the first time is kept for a day under
+ * account and key, and answered again. A refused or failed change keeps nothing. Holds for changes of a session's
+ * account, but for those whose answer starts a session. A process that dies between change and answer leaves the key for
+ * a minute; after that the change is made again.
+ * @param onReplay called when the answer is that of an earlier call.
+ * @throws Fault `MYS-11` with 409 where the first one stays under way for seconds, or has failed meanwhile;
+ *   `BAD-REQUEST` with 422 where it was another change; and what the handler throws.
  */
-export function keepChangeAnswers(app: FastifyInstance, context: ChangeAnswersContext): void {
-  const { store, now, logger } = context;
-  /** Account and key of the changes under way. */
-  const claims = new WeakMap<FastifyRequest, [accountId: number, key: string]>();
+export async function answerOnce(
+  { store, now, logger }: ChangeAnswersContext,
+  { operation, answer }: Handler,
+  call: ServiceCall,
+  onReplay: () => void,
+): Promise<object> {
+  const { key, payload } = call;
+  if (key === '' || !isKept(operation)) return answer(call);
+  const token = call.token || (isFields(payload) ? tokenIn(payload) : '');
+  const session = await sessionOf(store, token, now());
+  if (!session) return answer(call);
 
-  app.addHook('preHandler', async (request, reply) => {
-    const key = KEY.exec(String(request.headers['idempotency-key'] ?? ''))?.[1];
-    if (!key || !isKept(request)) return;
-    const session = await sessionOf(store, sessionTokenOf(request), now());
-    if (!session) return;
-    const { id } = session.account;
-    const hash = hashOf(request);
-    const claimed = await store.query(
-      `insert into change_answer (account_id, key, request_hash, claimed_at) values ($1, $2, $3, $4)
-       on conflict (account_id, key) do update set request_hash = $3, claimed_at = $4
-         where change_answer.status is null and change_answer.claimed_at < $5`,
-      [id, key, hash, now(), new Date(now().getTime() - CLAIM_MS)],
-    );
-    if (claimed.rowCount > 0) {
-      claims.set(request, [id, key]);
-      return;
-    }
-    return answerAgain(await settled(store, id, key, hash), reply);
-  });
+  const claim = [session.account.id, key] as const;
+  const hash = hashOf(operation, call);
+  const { rowCount: isOurs } = await store.query(
+    `insert into change_answer (account_id, key, request_hash, claimed_at) values ($1, $2, $3, $4)
+     on conflict (account_id, key) do update set request_hash = $3, claimed_at = $4
+       where change_answer.status is null and change_answer.claimed_at < $5`,
+    [...claim, hash, now(), new Date(now().getTime() - CLAIM_MS)],
+  );
+  if (!isOurs) {
+    const kept = await settled(store, claim, hash);
+    onReplay();
+    return new StatusAnswer(kept.status, kept.answer);
+  }
 
-  app.addHook('preSerialization', async (request, { statusCode }, answer) => {
-    const claim = claims.get(request);
-    if (!claim) return answer;
-    claims.delete(request);
-    const text = statusCode < 300 ? JSON.stringify(answer) : '';
-    const keeps = text !== '' && text.length <= ANSWER_LIMIT;
-    try {
-      await (keeps
-        ? store.query(
-            'update change_answer set status = $3, answer = $4 where account_id = $1 and key = $2',
-            [...claim, statusCode, text],
-          )
-        : store.query('delete from change_answer where account_id = $1 and key = $2', claim));
-    } catch (error) {
-      // The change is made: its caller has to know.
+  /** The change is made, or refused: its caller has to know, whatever becomes of the key. */
+  const note = (sql: string, values: readonly unknown[]) =>
+    store.query(sql, [...claim, ...values]).catch((error: unknown) => {
       logger.error('the answer of a change was not kept', error);
-    }
-    return answer;
-  });
+    });
+  const release = () => note('delete from change_answer where account_id = $1 and key = $2', []);
+  let answered: object;
+  try {
+    answered = await answer(call);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  const { status, response } =
+    answered instanceof StatusAnswer ? answered : { status: 200, response: answered };
+  const text = JSON.stringify(response);
+  if (answered instanceof FileAnswer || status >= 300 || text.length > ANSWER_LIMIT) await release();
+  else
+    await note('update change_answer set status = $3, answer = $4 where account_id = $1 and key = $2', [
+      status,
+      text,
+    ]);
+  return answered;
 }
 
-/**
- * What a change was answered. One that is under way is waited for: two taps are answered alike.
- * @throws Fault `BAD-REQUEST` with 422 where the key is of another change, `MYS-11` with 409 where no answer came.
- */
-async function settled(store: Store, accountId: number, key: string, hash: string): Promise<Settled> {
+/** What a change was answered. One that is under way is waited for: two taps are answered alike. @throws Fault */
+async function settled(store: Store, claim: readonly unknown[], hash: string): Promise<Settled> {
   for (let waitedMs = 0; ; waitedMs += PAUSE_MS) {
     const { rows } = await store.query<Settled & { request_hash: string }>(
       'select request_hash, status, answer from change_answer where account_id = $1 and key = $2',
-      [accountId, key],
+      [...claim],
     );
     const [kept] = rows;
     if (kept && kept.request_hash !== hash)
@@ -149,6 +120,3 @@ async function settled(store: Store, accountId: number, key: string, hash: strin
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
-
-const answerAgain = ({ status, answer }: Settled, reply: FastifyReply): FastifyReply =>
-  reply.code(status).header('idempotent-replayed', 'true').send(answer);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { countInput } from '@chamba/kernel/operations';
 import { canonicalSearchParams } from '@chamba/kernel/routes';
 import { signUp } from '../testing/candidates.ts';
 import { ask, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
-import { countInput } from './count-input.ts';
 
 /** What is no whole number from 1, as it may stand in an address. */
 const WRONG = [

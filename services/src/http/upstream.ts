@@ -1,16 +1,14 @@
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import type { ServiceCall, ServiceHandlers } from './call.ts';
-import { StatusAnswer } from './call.ts';
+import type { ServiceCall } from './call.ts';
+import { FileAnswer, StatusAnswer } from './call.ts';
 import { badRequest, Fault } from './fault.ts';
-import { isStorable } from './text-input.ts';
-import { keepChangeAnswers } from './change-answers.ts';
+import { answerOnce } from './change-answers.ts';
 import type { ChangeAnswersContext } from './change-answers.ts';
-import { tokenOf } from './session-token.ts';
+import type { Handler } from './handler.ts';
+import { readCall, readOwnCall, textOf } from './read-call.ts';
+import { isStorable } from './storable.ts';
 import { StoreTimeoutError, StoreUnavailableError } from '../store/index.ts';
-
-export { tokenOf } from './session-token.ts';
 
 /** Where failures are told that the caller must not see. */
 export type ServiceLogger = {
@@ -19,76 +17,40 @@ export type ServiceLogger = {
   error(message: string, error?: unknown): void;
 };
 
-/** An upstream server: its services of the generic endpoint, and the addresses it answers itself. */
-export type Upstream = {
-  name: string;
-  handlers: ServiceHandlers;
-  /** Services that may be asked for through `/cache-rest`. */
-  cached?: readonly string[];
-  routes?: (app: FastifyInstance) => void;
-};
+/** An upstream server: its operations, which are mounted at their addresses. */
+export type Upstream = { name: string; operations: readonly Handler[] };
 
 /** Largest body of a call in bytes, where whoever starts the services names none. */
 export const BODY_LIMIT = 1_048_576;
 
-/** Answer of an address that is not the generic endpoint: the same envelope. */
-export const envelope = (response: object, status = 200): object => ({ status, response });
+const envelope = (response: object, status = 200): object => ({ status, response });
 
-const bodySchema = z.object({
-  server: z.string().max(60),
-  service: z.string().max(60),
-  instance: z.union([z.string(), z.number()]).optional(),
-  params: z.record(z.string(), z.unknown()).optional(),
-  payload: z.unknown(),
-});
-const querySchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
-
-const one = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-
-/** The query of a request; a key given several times is joined by commas, as lists travel. */
-export function queryOf(request: FastifyRequest): Record<string, string> {
-  const query = querySchema.safeParse(request.query ?? {});
-  if (!query.success) throw badRequest();
-  return Object.fromEntries(
-    Object.entries(query.data).map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : value]),
-  );
+function sendAnswer(answered: object, reply: FastifyReply): object {
+  if (answered instanceof FileAnswer)
+    return reply.header('cache-control', answered.cacheControl).type(answered.type).send(answered.text);
+  if (!(answered instanceof StatusAnswer)) return envelope(answered);
+  void reply.code(answered.status);
+  return envelope(answered.response, answered.status);
 }
 
-/**
- * Anonymous id of the visitor, by header. Empty for one that was created for this very request (`x-new-visitor`):
- * most of these are crawlers that never send it again, so that rows kept under it would belong to no visitor.
- */
-export function visitorOf(request: FastifyRequest): string {
-  if (request.headers['x-new-visitor'] !== undefined) return '';
-  const id = one(request.headers['sessionid']);
-  return /^[\w-]{8,64}$/.test(id) ? id : '';
-}
-
-function readCall(request: FastifyRequest): ServiceCall & { server: string } {
-  const visitor = visitorOf(request);
-  if (request.method === 'GET' || (request.method === 'DELETE' && !request.body)) {
-    const { server = '', service = '', instance = '', ...params } = queryOf(request);
-    const method = request.method === 'GET' ? 'GET' : 'DELETE';
-    return {
-      server,
-      method,
-      service,
-      instance,
-      params,
-      payload: {},
-      token: tokenOf(request, params),
-      visitor,
-    };
+/** Handlers by where their operations are: `METHOD server/service` or `METHOD /path`. */
+function byAddress(upstreams: readonly Upstream[]): ReadonlyMap<string, readonly Handler[]> {
+  const found = new Map<string, Handler[]>();
+  for (const handler of upstreams.flatMap(({ operations }) => operations)) {
+    const { method, rest, path } = handler.operation.address;
+    const address = `${method} ${rest ?? path}`;
+    found.set(address, [...(found.get(address) ?? []), handler]);
   }
-  const body = bodySchema.safeParse(request.body);
-  if (!body.success) throw badRequest();
-  const { server, service, instance, params = {}, payload } = body.data;
-  const method = request.method === 'PUT' ? 'PUT' : request.method === 'DELETE' ? 'DELETE' : 'POST';
-  const inPayload =
-    typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>) : {};
-  const token = tokenOf(request, { token: params['token'] ?? inPayload['token'] });
-  return { server, method, service, instance: one(instance), params, payload, token, visitor };
+  return found;
+}
+
+/** Which of the operations at an address a call is; undefined where it is none of them. */
+function chosen(handlers: readonly Handler[] = [], { params, payload }: ServiceCall): Handler | undefined {
+  const query = new URLSearchParams(
+    Object.entries(params).map(([name, value]): [string, string] => [name, textOf(value)]),
+  );
+  const fits = ({ operation: { when } }: Handler) => when?.({ query, payload });
+  return handlers.find(fits) ?? handlers.find(({ operation }) => !operation.when);
 }
 
 function sendFailure(error: unknown, reply: FastifyReply, logger: ServiceLogger, what: string): void {
@@ -119,7 +81,7 @@ function sendFailure(error: unknown, reply: FastifyReply, logger: ServiceLogger,
  * A server that answers the generic endpoint for the given upstreams, and their own addresses. Every failure is
  * `{status, errors: [{code, description}]}` with that HTTP status; where it has fields too they stand in `response`.
  * @param bodyLimit largest body in bytes; a larger one is answered 413.
- * @param changes where the answers of changes are kept, see {@link keepChangeAnswers}; missing keeps none.
+ * @param changes where the answers of changes are kept, see {@link answerOnce}; missing keeps none.
  */
 export function mountUpstreams(
   upstreams: readonly Upstream[],
@@ -131,7 +93,7 @@ export function mountUpstreams(
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
-  const byName = new Map(upstreams.map((upstream) => [upstream.name, upstream]));
+  const operations = byAddress(upstreams);
 
   app.setErrorHandler((error, request, reply) => {
     sendFailure(error, reply, logger, `${request.method} ${request.url.split('?')[0]}`);
@@ -158,23 +120,39 @@ export function mountUpstreams(
     if (![query, params, body].every(isStorable)) throw badRequest();
   });
 
-  if (changes) keepChangeAnswers(app, { ...changes, logger });
+  const answerOf = (known: Handler, call: ServiceCall, reply: FastifyReply): Promise<object> =>
+    changes
+      ? answerOnce(
+          { ...changes, logger },
+          known,
+          call,
+          () => void reply.header('idempotent-replayed', 'true'),
+        )
+      : known.answer(call);
 
   const answer = (isCached: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { server, ...call } = readCall(request);
-    const upstream = byName.get(server);
-    const handler = upstream?.handlers[`${call.method} ${call.service}`];
-    if (!upstream || !handler || (isCached && !upstream.cached?.includes(call.service)))
-      throw new Fault('MYS-13', 404);
-    const answered = await handler(call);
-    if (!(answered instanceof StatusAnswer)) return envelope(answered);
-    void reply.code(answered.status);
-    return envelope(answered.response, answered.status);
+    const known = chosen(operations.get(`${call.method} ${server}/${call.service}`), call);
+    if (!known || (isCached && !known.operation.address.cached)) throw new Fault('MYS-13', 404);
+    return sendAnswer(await answerOf(known, call, reply), reply);
   };
   for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
     app.route({ method, url: '/rest', handler: answer(false) });
   }
   app.get('/cache-rest', answer(true));
-  for (const upstream of upstreams) upstream.routes?.(app);
+  for (const handlers of operations.values()) {
+    const { method, path } = handlers[0]?.operation.address ?? {};
+    if (!method || path === undefined) continue;
+    app.route({
+      method,
+      url: path,
+      handler: async (request, reply) => {
+        const call = readOwnCall(request, method);
+        const known = chosen(handlers, call);
+        if (!known) throw new Fault('MYS-13', 404);
+        return sendAnswer(await answerOf(known, call, reply), reply);
+      },
+    });
+  }
   return app;
 }

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { LEGAL_VERSION } from '@chamba/kernel/legal';
-import { z } from 'zod';
-import { Fault } from '../http/fault.ts';
-import { envelope } from '../http/upstream.ts';
+import { handler } from '../http/handler.ts';
 import type { Upstream } from '../http/upstream.ts';
 import { escapeHtml } from '../mail/letter.ts';
 import { retentionList } from './retention-list.ts';
@@ -17,7 +15,6 @@ export type LegalIdentity = {
   email: string;
 };
 
-const pathSchema = z.object({ key: z.enum(['privacy', 'privacyv2', 'terms', 'termsv2']) });
 const FOLDER = new URL('../../data/legal/', import.meta.url);
 
 /** Placeholder where no settings name who is responsible: tests and tools without a site. */
@@ -67,14 +64,7 @@ export function legalUpstreams({
   return [
     {
       name: 'legal',
-      handlers: {},
-      routes: (app) => {
-        app.get('/legal-docs/documents/:key', async (request) => {
-          const key = pathSchema.safeParse(request.params);
-          if (!key.success) throw new Fault('MYS-13', 404);
-          return envelope({ content: await read(key.data.key) });
-        });
-      },
+      operations: [handler('legal.document', async ({ path }) => ({ content: await read(path.key) }))],
     },
   ];
 }

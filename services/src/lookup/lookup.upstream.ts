@@ -1,10 +1,19 @@
-import type { StatesAnswer } from '@chamba/kernel/api';
+import type {
+  CategoriesAnswer,
+  CitiesAnswer,
+  LocationAnswer,
+  PostalCodeAnswer,
+  StatesAnswer,
+  SubinterestAreasAnswer,
+} from '@chamba/kernel/api';
 import { STATES } from '@chamba/kernel/catalogues';
 import { SEVERAL_PLACES } from '@chamba/kernel/errors';
+import { LONGEST_TYPED } from '@chamba/kernel/operations';
 import { CATEGORIES, subcategoryOf } from '../catalogue/categories.ts';
 import { stateKeyOf } from '../feeds/places.ts';
 import type { CatalogueContext } from '../http/catalogue-context.ts';
-import { Fault, badRequest } from '../http/fault.ts';
+import { Fault } from '../http/fault.ts';
+import { handler } from '../http/handler.ts';
 import type { Upstream } from '../http/upstream.ts';
 import type { Store } from '../store/index.ts';
 import { LANGUAGES } from './languages.ts';
@@ -13,16 +22,12 @@ import type { Place, PlaceFinder } from './places.ts';
 
 const COUNTRY = { id: 'MX', description: 'México' };
 
-const text = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-
 /** Only one country is catalogued. @throws Fault for another. */
-function checkCountry(value: unknown): void {
-  const id = text(value).toUpperCase();
-  if (id !== '' && id !== COUNTRY.id) throw new Fault('MYS-15');
+function checkCountry(countryID: string): void {
+  if (countryID !== '' && countryID.toUpperCase() !== COUNTRY.id) throw new Fault('MYS-15');
 }
 
-async function cities(store: Store, stateID: string): Promise<object> {
+async function cities(store: Store, stateID: string): Promise<CitiesAnswer> {
   const state = stateKeyOf(stateID.toUpperCase());
   if (state === 0) throw new Fault('MYS-15');
   const { rows } = await store.query<{ id: number; name: string }>(
@@ -55,8 +60,7 @@ async function states(store: Store): Promise<StatesAnswer> {
   };
 }
 
-async function postalCode(store: Store, cp: string): Promise<object> {
-  if (!/^\d{5}$/.test(cp)) throw badRequest();
+async function postalCode(store: Store, cp: string): Promise<PostalCodeAnswer> {
   const { rows } = await store.query<{
     name: string;
     city: number;
@@ -81,7 +85,7 @@ async function postalCode(store: Store, cp: string): Promise<object> {
   };
 }
 
-const categories = (): object => ({
+const categories = (): CategoriesAnswer => ({
   categories: CATEGORIES.map(({ id, description, slug, subcategories }) => ({
     id: String(id),
     description,
@@ -101,90 +105,91 @@ async function placeOfText(places: PlaceFinder, typed: string): Promise<{ place:
   return place;
 }
 
+/** A place by a text as typed; an empty one is none, and the place is that of the id. */
+async function location(places: PlaceFinder, typed: string, id: string): Promise<LocationAnswer> {
+  const { place, knownAs } = typed
+    ? await placeOfText(places, typed.slice(0, LONGEST_TYPED))
+    : { place: await places.ofId(id), knownAs: '' };
+  if (!place) throw new Fault('MYS-15');
+  const { type, statename } = place;
+  const description = knownAs === '' ? place.description : `${knownAs}, ${place.description}`;
+  return {
+    location: {
+      id: placeIdOf(place),
+      type,
+      description,
+      statename,
+      countryname: COUNTRY.description,
+      seourl: seoUrlOf(place),
+    },
+  };
+}
+
+/** The specialities of an area of work; those of all when no area is named. */
+function subinterestAreas(idparent: string): SubinterestAreasAnswer {
+  const chosen = idparent === '' ? CATEGORIES : CATEGORIES.filter(({ id }) => String(id) === idparent);
+  return {
+    subinterestareas: chosen.flatMap((category) =>
+      category.subcategories.map(({ id, description }) => ({
+        id: String(id),
+        description,
+        idparent: String(category.id),
+      })),
+    ),
+  };
+}
+
+function subcategories(categoryID: string): object {
+  const category = CATEGORIES.find(({ id }) => String(id) === categoryID);
+  if (!category) throw new Fault('MYS-13');
+  return {
+    subcategories: category.subcategories.map((sub) => ({
+      ...sub,
+      id: String(sub.id),
+      idparent: String(sub.idparent),
+    })),
+  };
+}
+
+function subcategory(subcategoryID: string): object {
+  const sub = subcategoryOf(Number(subcategoryID));
+  if (!sub) throw new Fault('MYS-13');
+  const { id, description, slug, idparent } = sub;
+  return { subcategory: { id: String(id), description, slug, idparent: String(idparent) } };
+}
+
 /** Catalogues: places, categories, areas of interest, languages. */
-export function lookupUpstream({ store, search }: CatalogueContext): Upstream {
+export function lookupUpstream({ store, search: { places } }: CatalogueContext): Upstream {
   return {
     name: 'lookup',
-    cached: ['categories', 'allcategories', 'subcategories', 'subcategory'],
-    handlers: {
-      'GET countries': async () => ({ countries: [COUNTRY] }),
-      'GET states': async ({ params }) => {
-        checkCountry(params['countryID']);
+    operations: [
+      handler('lookup.countries', async () => ({ countries: [COUNTRY] })),
+      handler('lookup.states', async ({ query }) => {
+        checkCountry(query.countryID);
         return states(store);
-      },
-      'GET cities': async ({ params }) => {
-        checkCountry(params['countryID']);
-        return cities(store, text(params['stateID']));
-      },
-      'GET postalcode': ({ params }) => postalCode(store, text(params['postalcode'])),
-      'GET locationPrettyID': async ({ params }) => {
-        checkCountry(params['countryID']);
-        const place = await search.places.ofId(text(params['stateID']) || COUNTRY.id);
+      }),
+      handler('lookup.cities', async ({ query }) => {
+        checkCountry(query.countryID);
+        return cities(store, query.stateID);
+      }),
+      handler('lookup.postalCode', ({ query }) => postalCode(store, query.postalcode)),
+      handler('lookup.locationPrettyId', async ({ query }) => {
+        checkCountry(query.countryID);
+        const place = await places.ofId(query.stateID || COUNTRY.id);
         if (!place) throw new Fault('MYS-15');
         return { countrystate_equivalence: { id: place.location_slug, description: place.name } };
-      },
-      'GET location': async ({ params }) => {
-        const typed = text(params['text']).slice(0, 200);
-        const { place, knownAs } = typed
-          ? await placeOfText(search.places, typed)
-          : { place: await search.places.ofId(text(params['stateID']) || text(params['id'])), knownAs: '' };
-        if (!place) throw new Fault('MYS-15');
-        const { type, statename } = place;
-        const description = knownAs === '' ? place.description : `${knownAs}, ${place.description}`;
-        return {
-          location: {
-            id: placeIdOf(place),
-            type,
-            description,
-            statename,
-            countryname: COUNTRY.description,
-            seourl: seoUrlOf(place),
-          },
-        };
-      },
-      'GET languages': async () => ({ languages: LANGUAGES }),
-      'GET interestAreas': async () => ({
-        interestareas: CATEGORIES.map(({ id, description }) => ({ id: String(id), description })),
       }),
-      'GET subinterestAreas': async ({ params }) => {
-        const parent = text(params['idparent']);
-        const chosen =
-          parent === '' ? CATEGORIES : CATEGORIES.filter((category) => String(category.id) === parent);
-        return {
-          subinterestareas: chosen.flatMap((category) =>
-            category.subcategories.map(({ id, description }) => ({
-              id: String(id),
-              description,
-              idparent: String(category.id),
-            })),
-          ),
-        };
-      },
-      'GET categories': async () => categories(),
-      'GET allcategories': async () => categories(),
-      'GET subcategories': async ({ params }) => {
-        const category = CATEGORIES.find(({ id }) => String(id) === text(params['categoryID']));
-        if (!category) throw new Fault('MYS-13');
-        return {
-          subcategories: category.subcategories.map((sub) => ({
-            ...sub,
-            id: String(sub.id),
-            idparent: String(sub.idparent),
-          })),
-        };
-      },
-      'GET subcategory': async ({ params }) => {
-        const sub = subcategoryOf(Number(text(params['subcategoryID'])));
-        if (!sub) throw new Fault('MYS-13');
-        return {
-          subcategory: {
-            id: String(sub.id),
-            description: sub.description,
-            slug: sub.slug,
-            idparent: String(sub.idparent),
-          },
-        };
-      },
-    },
+      handler('lookup.location', ({ query }) => location(places, '', query.stateID || query.id)),
+      handler('lookup.resolve', ({ query }) => location(places, query.text, query.stateID || query.id)),
+      handler('lookup.languages', async () => ({ languages: [...LANGUAGES] })),
+      handler('lookup.interestAreas', async () => ({
+        interestareas: CATEGORIES.map(({ id, description }) => ({ id: String(id), description })),
+      })),
+      handler('lookup.subinterestAreas', async ({ query }) => subinterestAreas(query.idparent)),
+      handler('lookup.categories', async () => categories()),
+      handler('lookup.categoryList', async () => categories()),
+      handler('lookup.subcategories', async ({ query }) => subcategories(query.categoryID)),
+      handler('lookup.subcategory', async ({ query }) => subcategory(query.subcategoryID)),
+    ],
   };
 }

@@ -1,18 +1,5 @@
-import { z } from 'zod';
 import { readLocalities } from './localities.ts';
 import type { PlaceCatalogue, Town } from './place-catalogue.ts';
-
-/** Where somebody is, in degrees; two decimals at most, so that nobody's door is sent by mistake. */
-export const coordinates = z.object({
-  lat: z
-    .string()
-    .regex(/^-?\d{1,2}(?:\.\d{1,2})?$/)
-    .transform(Number),
-  lon: z
-    .string()
-    .regex(/^-?\d{1,3}(?:\.\d{1,2})?$/)
-    .transform(Number),
-});
 
 /** Kilometres from the nearest town beyond which somebody is not in the country. */
 const FURTHEST_KM = 80;
@@ -35,7 +22,7 @@ function kilometres(fromLat: number, fromLon: number, toLat: number, toLon: numb
  */
 export async function nearestTown(
   catalogue: PlaceCatalogue,
-  { lat, lon }: z.infer<typeof coordinates>,
+  { lat, lon }: { lat: number; lon: number },
 ): Promise<Town | null> {
   let nearest: Town | null = null;
   let least = FURTHEST_KM;

@@ -1,8 +1,8 @@
+import { isPrintable } from '@chamba/kernel/operations';
 import { isEmail, isPassword } from '@chamba/kernel/validation';
 import { emailOf, isShortEmail } from '../authentication/accounts.ts';
 import { isGuessable } from '../authentication/guessable.ts';
 import { Fault } from '../http/fault.ts';
-import { isPrintable } from '../http/text-input.ts';
 
 /** Most characters of a person's name. */
 export const NAME_LIMIT = 100;

@@ -1,35 +1,30 @@
 import type { SavedAnswer } from '@chamba/kernel/api';
-import { z } from 'zod';
+import { has } from '@chamba/kernel/operations';
+import type { InputOf } from '@chamba/kernel/operations';
 import { accountOfEmail, accountOfId, lockAccount } from '../authentication/accounts.ts';
 import { lockProven } from '../authentication/credentials.ts';
 import { fitsPassword, hashPassword } from '../authentication/passwords.ts';
-import { refuseCallForAnother } from '../authentication/own-account.ts';
-import { endSessions, hashSecret, requireSession } from '../authentication/sessions.ts';
+import { ownSession } from '../authentication/own-account.ts';
+import { endSessions, hashSecret } from '../authentication/sessions.ts';
 import type { KnownSession } from '../authentication/sessions.ts';
-import { readInput } from '../http/call.ts';
-import type { ServiceCall } from '../http/call.ts';
 import type { AccountContext } from '../http/context.ts';
 import { Fault } from '../http/fault.ts';
-import { textInput } from '../http/text-input.ts';
+import { handler, handlerFor } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import { sendEmailChangeNotice } from './account-mails.ts';
 import { checkedEmail, checkedPassword, refuseGuessable } from './account-rules.ts';
 import { findToken, issueToken, useToken, useUpTokens } from './account-tokens.ts';
 import { createAccount } from './create-account.ts';
-import { keepAcceptance, legalVersion } from './legal-acceptance.ts';
-
-const resetSchema = z.object({ token: textInput(300, 1), updater: z.object({ newpassword: z.unknown() }) });
-const passwordSchema = z.object({ currentpassword: z.string().max(200), newpassword: z.unknown() });
-const emailSchema = z.object({ currentpassword: z.string().max(200), emailaddress: z.unknown() });
-const optoutSchema = z.object({ optout: z.union([z.literal(0), z.literal(1)]) });
-
-const acceptanceSchema = z.object({ legal_ok: z.literal(true), legal_version: legalVersion });
+import { keepAcceptance } from './legal-acceptance.ts';
 
 const saved = (accountId: number): SavedAnswer => ({ user_profile: { userid: String(accountId) } });
 
 /** Sets a new password by the token of a mail; every session of the account ends. */
-async function resetPassword(context: AccountContext, payload: unknown): Promise<SavedAnswer> {
+async function resetPassword(
+  context: AccountContext,
+  { token: text, updater }: InputOf<'account.resetPassword'>['payload'],
+): Promise<SavedAnswer> {
   const { store } = context;
-  const { token: text, updater } = readInput(resetSchema, payload, 'MYS-90');
   const password = checkedPassword(updater.newpassword);
   const now = context.now();
   const token = await findToken(store, text, null, now);
@@ -52,21 +47,12 @@ async function resetPassword(context: AccountContext, payload: unknown): Promise
   return saved(token.account_id);
 }
 
-/** The session of a call that changes its account. @throws Fault MYS-35 when the call names another account. */
-async function sessionOf({ store, now }: AccountContext, call: ServiceCall): Promise<KnownSession> {
-  const session = await requireSession(store, call.token, now());
-  refuseCallForAnother(session.account, call);
-  return session;
-}
-
 async function changePassword(
   context: AccountContext,
-  call: ServiceCall,
-  updater: unknown,
+  { account, token }: KnownSession,
+  { currentpassword, newpassword }: InputOf<'account.changePassword'>['payload']['updater'],
 ): Promise<SavedAnswer> {
   const { store } = context;
-  const { account } = await sessionOf(context, call);
-  const { currentpassword, newpassword } = readInput(passwordSchema, updater, 'MYS-90');
   if (!(await fitsPassword(account.password_hash, currentpassword))) throw new Fault('MYS-32');
   const password = checkedPassword(newpassword);
   if (password === currentpassword) throw new Fault('MYS-34');
@@ -80,7 +66,7 @@ async function changePassword(
     ]);
     await useUpTokens(transaction, account.id, context.now(), 'password');
     await useUpTokens(transaction, account.id, context.now(), 'email');
-    await endSessions(transaction, account.id, [hashSecret(call.token)]);
+    await endSessions(transaction, account.id, [hashSecret(token)]);
   });
   return saved(account.id);
 }
@@ -92,13 +78,11 @@ async function changePassword(
  */
 async function changeEmail(
   context: AccountContext,
-  call: ServiceCall,
-  updater: object,
+  { account, token }: KnownSession,
+  { currentpassword, emailaddress }: InputOf<'account.changeEmail'>['payload']['updater'],
 ): Promise<SavedAnswer> {
   const { store } = context;
   const now = context.now();
-  const { account } = await sessionOf(context, call);
-  const { currentpassword, emailaddress } = readInput(emailSchema, updater, 'MYS-32');
   if (!(await fitsPassword(account.password_hash, currentpassword))) throw new Fault('MYS-32');
   const email = checkedEmail(emailaddress);
   if (email.toLowerCase() === account.email.toLowerCase()) throw new Fault('MYS-31');
@@ -106,7 +90,7 @@ async function changeEmail(
   await store.tx(async (transaction) => {
     await lockProven(transaction, account, 'MYS-32');
     await useUpTokens(transaction, account.id, now, 'email');
-    const sessionHash = hashSecret(call.token);
+    const sessionHash = hashSecret(token);
     await issueToken(transaction, { accountId: account.id, kind: 'email', email, now, sessionHash });
   });
   // A mail that fails takes nothing back: it is recorded.
@@ -115,52 +99,58 @@ async function changeEmail(
 }
 
 async function changeOptout(
-  context: AccountContext,
-  call: ServiceCall,
-  payload: unknown,
+  { store }: AccountContext,
+  { account }: KnownSession,
+  optout: 0 | 1,
 ): Promise<SavedAnswer> {
-  const { store } = context;
-  const { account } = await sessionOf(context, call);
-  const { optout } = readInput(optoutSchema, payload, 'MYS-90');
   await store.query('update account set optout = $2 where id = $1', [account.id, optout]);
   return saved(account.id);
 }
 
 /** Records that the session's account accepted a version of the legal documents. */
 async function acceptDocuments(
-  context: AccountContext,
-  call: ServiceCall,
-  payload: unknown,
+  { store, now }: AccountContext,
+  { account }: KnownSession,
+  version: string,
 ): Promise<SavedAnswer> {
-  const { account } = await sessionOf(context, call);
-  const { legal_version } = readInput(acceptanceSchema, payload, 'MYS-90');
-  await keepAcceptance(context.store, account.id, legal_version, context.now());
+  await keepAcceptance(store, account.id, version, now());
   return saved(account.id);
 }
 
-const isFields = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /**
  * The one service that creates an account, resets or changes its password, changes its e-mail and its mail
- * preference, and accepts the legal documents; what is asked for shows in the fields of the payload.
+ * preference, and accepts the legal documents.
  */
-export async function postAccount(context: AccountContext, call: ServiceCall): Promise<object> {
-  const payload = isFields(call.payload) ? call.payload : {};
-  const updater = 'updater' in payload && isFields(payload.updater) ? payload.updater : null;
-  if (updater && 'newpassword' in updater) {
-    // A current password is proof enough: the token beside it is then the session's.
-    return 'currentpassword' in updater
-      ? changePassword(context, call, updater)
-      : resetPassword(context, payload);
-  }
-  if (updater && 'emailaddress' in updater) {
-    const answer = await changeEmail(context, call, updater);
-    if ('optout' in payload) await changeOptout(context, call, payload);
-    return answer;
-  }
-  if ('updater' in payload) throw new Fault('MYS-90');
-  const isNewAccount = 'email' in payload || 'password' in payload;
-  if ('legal_version' in payload && !isNewAccount) return acceptDocuments(context, call, payload);
-  const isPreference = 'optout' in payload && !isNewAccount;
-  return isPreference ? changeOptout(context, call, payload) : createAccount(context, payload, call.visitor);
+export function accountHandlers(context: AccountContext): Handler[] {
+  const { store, now } = context;
+  const create = handler('account.create', ({ payload }, { visitor }) =>
+    createAccount(context, payload, visitor),
+  );
+  const ownHandler = handlerFor(async (call) => ({ session: await ownSession(store, call, now()) }));
+  const optionsHandler = handlerFor(async (call) => {
+    // What names neither option is a sign-up without an address, and is refused as one.
+    if (!has(call.payload, 'legal_version') && !has(call.payload, 'optout')) await create.answer(call);
+    return { session: await ownSession(store, call, now()) };
+  });
+  return [
+    create,
+    ownHandler('account.changePassword', ({ payload }, { session }) =>
+      changePassword(context, session, payload.updater),
+    ),
+    handler('account.resetPassword', ({ payload }) => resetPassword(context, payload)),
+    ownHandler('account.changeEmail', async ({ payload: { updater, optout } }, { session }) => {
+      const answer = await changeEmail(context, session, updater);
+      if (optout === undefined) return answer;
+      if (optout !== 0 && optout !== 1) throw new Fault('MYS-90');
+      return changeOptout(context, session, optout);
+    }),
+    handler('account.change', async () => {
+      throw new Fault('MYS-90');
+    }),
+    optionsHandler('account.setOptions', ({ payload }, { session }) =>
+      payload.legal_version === undefined
+        ? changeOptout(context, session, payload.optout)
+        : acceptDocuments(context, session, payload.legal_version),
+    ),
+  ];
 }

@@ -1,14 +1,9 @@
 import type { AccountTokenAnswer, ActivationAnswer, ResendAnswer } from '@chamba/kernel/api';
-import { z } from 'zod';
 import { accountOfEmail, accountOfId, isTaken, lockAccount } from '../authentication/accounts.ts';
-import { refuseCallForAnother } from '../authentication/own-account.ts';
 import { endSessions, hashSecret, requireSession, sessionOf } from '../authentication/sessions.ts';
 import type { KnownSession, OpenSession } from '../authentication/sessions.ts';
-import { readInput } from '../http/call.ts';
-import type { ServiceCall } from '../http/call.ts';
 import type { AccountContext } from '../http/context.ts';
 import { Fault } from '../http/fault.ts';
-import { textInput } from '../http/text-input.ts';
 import {
   sendConfirmation,
   sendEmailChange,
@@ -34,12 +29,6 @@ const LIVE_RESETS = 5;
 
 /** First key of the advisory lock that requests of those mails take; the second one is the account's id. */
 const RESET_LOCK = 72_015_005;
-
-const requestSchema = z.union([
-  z.object({ type: z.literal('password'), emailaddress: textInput(1_000) }),
-  z.object({ type: z.literal('activate').optional(), token: textInput(300, 1) }),
-  z.object({ type: z.literal('activate').optional(), code: z.string().regex(/^\d{6}$/) }),
-]);
 
 /** Whose token an address names; null when it leaves that to the token. @throws Fault MYS-64 for anything else. */
 function accountIdOf(id: string): number | null {
@@ -200,7 +189,8 @@ export async function mailEmailChange(
   return { envia_token: { mailok: ok, bounceMail: bounced } };
 }
 
-async function requestPassword(context: AccountContext, typed: string): Promise<AccountTokenAnswer> {
+/** Asks for a mail with a link by which a new password can be set. */
+export async function requestPassword(context: AccountContext, typed: string): Promise<AccountTokenAnswer> {
   const { store } = context;
   const account = await accountOfEmail(store, checkedEmail(typed));
   if (!account) throw new Fault('MYS-66');
@@ -229,32 +219,39 @@ async function requestPassword(context: AccountContext, typed: string): Promise<
   return { user_profile: { userid: '' } };
 }
 
-const confirmed = (accountId: number, { token, expiresAt }: OpenSession): object => ({
+const confirmed = (accountId: number, { token, expiresAt }: OpenSession) => ({
   user_profile: { userid: String(accountId), validemail: true },
   authentication_token: { token, expires_at: expiresAt.toISOString() },
 });
 
 /**
- * Asks for a password mail, or confirms a new account by the token of its mail or by the six digits.
+ * Confirms a new account by the token of its mail.
  * A token opens no session: whoever follows the link of somebody else's account would go on in that account unawares
  * (login CSRF). A session of the same account that is open already is answered.
+ * @param sessionToken of the confirming browser; empty when it is not signed in.
  */
-export async function postAccountToken(context: AccountContext, call: ServiceCall): Promise<object> {
+export async function confirmByToken(
+  context: AccountContext,
+  text: string,
+  sessionToken: string,
+): Promise<AccountTokenAnswer> {
   const { store } = context;
-  const input = readInput(requestSchema, call.payload, 'MYS-90');
-  if (input.type === 'password') return requestPassword(context, input.emailaddress);
   const now = context.now();
-  if ('code' in input) {
-    const own = await requireSession(store, call.token, now);
-    refuseCallForAnother(own.account, call);
-    if (own.account.validemail) throw new Fault('MYS-68');
-    await activate(context, await findTokenByCode(store, input.code, own.account.id, now));
-    return confirmed(own.account.id, own);
-  }
-  const token = await findToken(store, input.token, null, now);
+  const token = await findToken(store, text, null, now);
   // Read before the token is used up: a database that fails here leaves the link as it was.
-  const open = await sessionOf(store, call.token, now);
+  const open = await sessionOf(store, sessionToken, now);
   await activate(context, token);
   if (open?.account.id === token.account_id) return confirmed(open.account.id, open);
   return activationAnswer(context, token.account_id);
+}
+
+/** Confirms the new account of a session by the six digits of its mail. */
+export async function confirmByCode(
+  context: AccountContext,
+  code: string,
+  own: KnownSession,
+): Promise<AccountTokenAnswer> {
+  if (own.account.validemail) throw new Fault('MYS-68');
+  await activate(context, await findTokenByCode(context.store, code, own.account.id, context.now()));
+  return confirmed(own.account.id, own);
 }

@@ -1,31 +1,17 @@
 import { DEFAULT_BOARD_ID } from '@chamba/kernel/catalogues';
 import type { SessionAnswer } from '@chamba/kernel/api';
-import { z } from 'zod';
+import type { InputOf } from '@chamba/kernel/operations';
 import { ACCOUNT_COLUMNS, accountOfEmail, isTaken } from '../authentication/accounts.ts';
 import type { Account } from '../authentication/accounts.ts';
 import { hashPassword } from '../authentication/passwords.ts';
 import { openSession } from '../authentication/sessions.ts';
 import { sessionAnswer } from '../authentication/session-answer.ts';
-import { readInput } from '../http/call.ts';
 import type { AccountContext } from '../http/context.ts';
 import { Fault } from '../http/fault.ts';
-import { textInput } from '../http/text-input.ts';
 import { sendConfirmation } from './account-mails.ts';
 import { checkedEmail, checkedName, checkedPassword, refuseGuessable } from './account-rules.ts';
 import { issueToken } from './account-tokens.ts';
-import { keepAcceptance, legalVersion } from './legal-acceptance.ts';
-
-const optoutSchema = z.union([z.literal(0), z.literal(1)]);
-const newAccountSchema = z.object({
-  email: z.unknown(),
-  name: z.unknown(),
-  password: z.unknown(),
-  legal_ok: z.unknown(),
-  legal_version: legalVersion.optional(),
-  boardid: textInput(20, 1).optional(),
-  optout: optoutSchema.optional(),
-  code_verification: z.boolean().optional(),
-});
+import { keepAcceptance } from './legal-acceptance.ts';
 
 /**
  * Opens an account with its candidate, mails the confirmation and logs the person in.
@@ -35,11 +21,10 @@ const newAccountSchema = z.object({
  */
 export async function createAccount(
   context: AccountContext,
-  payload: unknown,
+  input: InputOf<'account.create'>['payload'],
   visitor: string,
 ): Promise<SessionAnswer> {
   const { store } = context;
-  const input = readInput(newAccountSchema, payload, 'MYS-90');
   const email = checkedEmail(input.email);
   const password = checkedPassword(input.password);
   const name = checkedName(input.name);

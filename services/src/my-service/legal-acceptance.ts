@@ -1,10 +1,5 @@
-import { isLegalVersion } from '@chamba/kernel/legal';
-import { z } from 'zod';
 import { LEGAL_VERSIONS } from '../legal/versions.ts';
 import type { Queryable } from '../store/index.ts';
-
-/** Schema of the version of the legal documents that the page showed. */
-export const legalVersion = z.string().refine(isLegalVersion);
 
 /**
  * Stored where a client did not name a version of ours: an earlier client, a page that is newer than this service, or a

@@ -1,21 +1,9 @@
-import { z } from 'zod';
+import { isPrintable } from '@chamba/kernel/operations';
+import type { InputOf } from '@chamba/kernel/operations';
 import { Fault } from '../http/fault.ts';
-import { readInput } from '../http/call.ts';
-import { isPrintable, textInput } from '../http/text-input.ts';
 
 /** One field of a save; `elementid` '0' is a new element of a list. */
-export type Triple = { field: string; value: string; elementid: string };
-
-const updaterSchema = z.object({
-  updater: z
-    .array(z.object({ field: textInput(80, 1), value: textInput(5_000), elementid: textInput(40) }))
-    .min(1)
-    .max(200),
-});
-
-/** The triples of a save. @throws Fault MYS-90 when they are not as agreed. */
-export const readUpdater = (payload: unknown): Triple[] =>
-  readInput(updaterSchema, payload, 'MYS-90').updater;
+export type Triple = InputOf<'candidate.save'>['payload']['updater'][number];
 
 /** A value of a field that does not pass, or a field that does not exist. */
 export const badField = (): Fault => new Fault('MYS-90', 400);

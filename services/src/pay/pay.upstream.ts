@@ -1,7 +1,7 @@
 import type { NetPay as NetPayAnswerItem, NetPayAnswer, PayPeriod } from '@chamba/kernel/api';
-import { z } from 'zod';
-import { Fault, badRequest } from '../http/fault.ts';
-import { envelope, queryOf } from '../http/upstream.ts';
+import type { InputOf } from '@chamba/kernel/operations';
+import { Fault } from '../http/fault.ts';
+import { handler } from '../http/handler.ts';
 import type { Upstream } from '../http/upstream.ts';
 import { toCents, toPesos } from './cents.ts';
 import { grossPay } from './gross-pay.ts';
@@ -12,20 +12,8 @@ import type { NetPay } from './net-pay.ts';
 import { RULE_PERIODS, payRulesOn } from './pay-rules.ts';
 import type { PayRules, RulePeriod } from './pay-rules.ts';
 
-/** Largest monthly amount that is reckoned, MXN. */
-const MAXIMUM = 10_000_000;
-
-const inputSchema = z.object({
-  amount: z
-    .string()
-    .regex(/^\d{1,8}(\.\d{1,2})?$/)
-    .transform(Number)
-    .refine((amount) => amount > 0 && amount <= MAXIMUM)
-    .optional(),
-  given: z.enum(['gross', 'net']).default('gross'),
-  period: z.string().max(10).optional(),
-  zone: z.enum(['general', 'frontier']).default('general'),
-});
+/** Gross pay up to which the one of a net pay is looked for, MXN a month: twice the largest amount that is asked for. */
+const HIGHEST_GROSS = 20_000_000;
 
 const periodOf = ({ id, year, fromMonth, toMonth }: RulePeriod): PayPeriod => ({
   id,
@@ -91,22 +79,16 @@ function answerOf(pay: NetPay, rules: PayRules): NetPayAnswerItem {
 
 /**
  * Reckons gross pay to net or back by the published tables.
- * @param query amount in MXN a month, `given` gross or net, id of a period, zone of the minimum wage.
- * @throws Fault `PAY-01` for a period without tables, and for values that cannot be reckoned with.
+ * @throws Fault `PAY-01` for a period without tables.
  */
-export function answerNetPay(query: Readonly<Record<string, string>>): NetPayAnswer {
-  const input = inputSchema.safeParse(query);
-  if (!input.success) throw badRequest();
-  const { amount, given, zone } = input.data;
-  const period = input.data.period
-    ? RULE_PERIODS.find(({ id }) => id === input.data.period)
-    : RULE_PERIODS[0];
+function answerNetPay({ amount, given, period: id, zone }: InputOf<'pay.net'>['query']): NetPayAnswer {
+  const period = id ? RULE_PERIODS.find((known) => known.id === id) : RULE_PERIODS[0];
   const rules = period && payRulesOn(period.date, zone);
   if (!period || !rules) throw new Fault('PAY-01', 404);
   const periods = RULE_PERIODS.map(periodOf);
   if (amount === undefined) return { periods, calculation: null };
 
-  const sought = given === 'net' ? grossPay(toCents(amount), rules, toCents(MAXIMUM * 2)) : null;
+  const sought = given === 'net' ? grossPay(toCents(amount), rules, toCents(HIGHEST_GROSS)) : null;
   const exact = sought ? sought.exact : [netPay(toCents(amount), rules)];
   const results = exact.length > 0 ? exact : (sought?.nearest ?? []);
   return {
@@ -127,9 +109,6 @@ export function answerNetPay(query: Readonly<Record<string, string>>): NetPayAns
 export function payUpstream(): Upstream {
   return {
     name: 'pay',
-    handlers: {},
-    routes: (app) => {
-      app.get('/api/pay/net', (request) => Promise.resolve(envelope(answerNetPay(queryOf(request)))));
-    },
+    operations: [handler('pay.net', async ({ query }) => answerNetPay(query))],
   };
 }

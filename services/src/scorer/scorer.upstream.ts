@@ -1,12 +1,9 @@
-import type { ScorerAnswer } from '@chamba/kernel/api';
 import { stateByCode } from '@chamba/kernel/catalogues';
-import { z } from 'zod';
 import { refuseAnotherAccount } from '../authentication/own-account.ts';
 import { requireSession } from '../authentication/sessions.ts';
 import { stateKeyOf } from '../feeds/places.ts';
-import { readInput } from '../http/call.ts';
 import type { CatalogueContext } from '../http/catalogue-context.ts';
-import { envelope, queryOf, tokenOf } from '../http/upstream.ts';
+import { handlerFor } from '../http/handler.ts';
 import type { Upstream } from '../http/upstream.ts';
 import { readJobId } from '../jobs/jobs.upstream.ts';
 import { readOffers } from '../jobs/offers.ts';
@@ -16,16 +13,6 @@ import { requireResume } from '../my-service/resume/resume-rows.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
 import { THRESHOLDS, scoreOf } from './score.ts';
 import type { Wanted } from './score.ts';
-
-/** Most offers that one call compares. */
-const MOST_OFFERS = 100;
-
-const id = z.union([z.string().max(20), z.number()]).transform(String);
-const input = z.object({
-  resumeId: id,
-  joblist: z.array(id).max(MOST_OFFERS),
-  token: z.string().max(200).optional(),
-});
 
 /** Months of the periods that salaries are told in. */
 const MONTHS: Readonly<Record<string, number>> = { 1: 48 * (52 / 12), 2: 52 / 12, 3: 1 / 12 };
@@ -77,23 +64,21 @@ async function wantedBy(context: CatalogueContext, candidate: Candidate, resume:
 export function scorerUpstream(context: CatalogueContext): Upstream {
   const { store, clock } = context;
 
-  async function scores(token: string, body: unknown): Promise<ScorerAnswer> {
+  const ownHandler = handlerFor(async ({ token, payload }) => {
     const { account } = await requireSession(store, token, clock.now);
-    refuseAnotherAccount(account, body);
-    const { resumeId, joblist } = readInput(input, body);
-    const resume = await requireResume(store, account.id, resumeId);
-    const wanted = await wantedBy(context, await readCandidate(store, account), resume);
-    const offers = await readOffers(store, joblist.map(readJobId));
-    return { scores: offers.map((offer) => scoreOf(wanted, offer)), meta: THRESHOLDS };
-  }
+    refuseAnotherAccount(account, payload);
+    return { account };
+  });
 
   return {
     name: 'scorer',
-    handlers: {},
-    routes: (app) => {
-      app.post('/api/scorer', async (request) =>
-        envelope(await scores(tokenOf(request, queryOf(request)), request.body)),
-      );
-    },
+    operations: [
+      ownHandler('jobs.scores', async ({ payload: { resumeId, joblist } }, { account }) => {
+        const resume = await requireResume(store, account.id, resumeId);
+        const wanted = await wantedBy(context, await readCandidate(store, account), resume);
+        const offers = await readOffers(store, joblist.map(readJobId));
+        return { scores: offers.map((offer) => scoreOf(wanted, offer)), meta: THRESHOLDS };
+      }),
+    ],
   };
 }

@@ -1,10 +1,9 @@
 /** Addresses of searches for other systems: what the filters of a page lead to, with the texts of those pages. */
+import type { InputOf } from '@chamba/kernel/operations';
 import { buildSearchUrl, parseSearchUrl, slugify } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
-import { z } from 'zod';
 import { CATEGORIES, categoryById, subcategoryOf } from '../catalogue/categories.ts';
 import type { CatalogueContext } from '../http/catalogue-context.ts';
-import { badRequest } from '../http/fault.ts';
 import { resultTexts } from '../jobs/seo-texts.ts';
 import { placeParams } from '../lookup/places.ts';
 
@@ -24,48 +23,8 @@ const PARAMETERS = {
   sort: 'sort',
 } as const;
 
-const directorySchema = z.object({
-  type: z.enum([
-    'keyword',
-    'category',
-    'subcategory',
-    'sector',
-    'activity',
-    'location',
-    'state',
-    'country',
-    'contract_type',
-    'education-level',
-    'work-mode',
-    'region',
-    'salary_min',
-    'salary_max',
-    'company',
-    'time',
-    'sort',
-  ]),
-  value: z.union([z.string().max(200), z.number()]).transform(String),
-});
-const filterSchema = z.object({
-  key: z.string().max(100),
-  directories: z.array(directorySchema).max(40).default([]),
-  query_params: z.record(z.string().max(40), z.union([z.string().max(200), z.number()])).default({}),
-});
-const flag = z
-  .union([z.boolean(), z.string(), z.number()])
-  .transform((value) => /^(true|1)$/.test(String(value)));
-const requestSchema = (most: number) =>
-  z.object({
-    filters: z.array(filterSchema).max(most),
-    source: z
-      .string()
-      .regex(/^web_h4_[\w-]{1,40}$/)
-      .optional(),
-    metatag: flag.default(false),
-  });
-
-type Directory = z.infer<typeof directorySchema>;
-type Filter = z.infer<typeof filterSchema>;
+type Filter = InputOf<'seo.url'>['payload']['filters'][number];
+type Directory = Filter['directories'][number];
 
 /** Texts of the page behind an address. */
 export type Metatag = { title: string; metadescription: string; h1: string; robots: string };
@@ -138,49 +97,28 @@ async function metatagOf({ search, siteName }: CatalogueContext, params: SearchP
   return { title, metadescription, h1, robots };
 }
 
-function read(body: unknown, query: Readonly<Record<string, string>>, most: number) {
-  const sent = typeof body === 'object' && body !== null ? body : {};
-  const { source, metatag } = query;
-  const parsed = requestSchema(most).safeParse({
-    ...(source === undefined ? {} : { source }),
-    ...(metatag === undefined ? {} : { metatag }),
-    ...sent,
-  });
-  if (!parsed.success) throw badRequest();
-  return parsed.data;
-}
-
-/**
- * The address of each filter's search.
- * @param most filters a request may hold.
- * @throws Fault BAD-REQUEST for a body of another form.
- */
-export async function searchAddresses(
+/** The address of each filter's search. @param metatag whether the texts of their pages are asked for. */
+export const searchAddresses = (
   context: CatalogueContext,
-  request: { body: unknown; query: Readonly<Record<string, string>> },
-  most: number,
-): Promise<SearchAddress[]> {
-  const { filters, metatag } = read(request.body, request.query, most);
-  return Promise.all(
+  filters: readonly Filter[],
+  metatag: boolean,
+): Promise<SearchAddress[]> =>
+  Promise.all(
     filters.map(async (filter) => {
       const params = await paramsOf(context, [filter]);
       const url = buildSearchUrl(params);
       return { key: filter.key, url, ...(metatag ? { metatag: await metatagOf(context, params) } : {}) };
     }),
   );
-}
 
 /**
  * Where each of a search's active filters leads when it is taken off, and under `all` where the search leads without
  * any: keyword and place stay.
- * @throws Fault BAD-REQUEST for a body of another form.
  */
 export async function clearedAddresses(
   context: CatalogueContext,
-  request: { body: unknown; query: Readonly<Record<string, string>> },
-  most: number,
+  filters: readonly Filter[],
 ): Promise<SearchAddress[]> {
-  const { filters } = read(request.body, request.query, most);
   const one = await Promise.all(
     filters.map(async ({ key }, index) => ({
       key,

@@ -1,7 +1,6 @@
-import type { LinkListAnswer } from '@chamba/kernel/api';
 import type { CatalogueContext } from '../http/catalogue-context.ts';
 import { Fault } from '../http/fault.ts';
-import { envelope, queryOf } from '../http/upstream.ts';
+import { handler } from '../http/handler.ts';
 import type { Upstream } from '../http/upstream.ts';
 import type { TitleIndex } from '../suggests/title-suggestions.ts';
 import {
@@ -13,62 +12,50 @@ import {
   regionLinks,
   stateLinks,
 } from './link-lists.ts';
-import type { LinkItem } from './link-lists.ts';
 import { PopularTitles } from './popular-titles.ts';
 import { clearedAddresses, searchAddresses } from './search-addresses.ts';
 import { sitemapPart, sitemapParts } from './sitemap-parts.ts';
 
-/** Lists of places, by the `type` they are asked for by. */
-const PLACE_LISTS = new Map<string, (context: CatalogueContext) => Promise<LinkItem[]>>([
-  ['cities', cityLinks],
-  ['regions', regionLinks],
-]);
-
-/** Most filters of a request for addresses, and of one in bulk. */
-const MOST_FILTERS = 20;
-const MOST_IN_BULK = 500;
+/** Only one country is catalogued. @throws Fault for another. */
+function checkCountry(country: string): void {
+  if (country.toUpperCase() !== 'MX') throw new Fault('MYS-15');
+}
 
 /** Lists of links for home and listings, addresses of searches, and what search engines may list. */
 export function seoUpstream(context: CatalogueContext, titles: TitleIndex): Upstream {
   const popular = new PopularTitles(context.store, titles, () => context.clock.now);
-  const list = async (items: Promise<LinkItem[]>): Promise<object> =>
-    envelope({ items: await items } satisfies LinkListAnswer);
   return {
     name: 'seo',
-    handlers: {},
-    routes: (app) => {
-      app.get<{ Params: { id: string } }>('/locations/countries/:id', (request) => {
-        if (request.params.id.toUpperCase() !== 'MX') throw new Fault('MYS-15');
-        const places = PLACE_LISTS.get(queryOf(request)['type'] ?? '') ?? stateLinks;
-        return list(places(context));
-      });
-      app.get('/keywords', () => list(keywordLinks(popular)));
-      app.get('/categories', () => list(categoryLinks(context)));
-      app.get('/employment_types', () => list(employmentTypeLinks(context)));
-      app.get('/companies', () => list(companyLinks(context)));
+    operations: [
+      handler('seo.states', async ({ path, query: { type } }) => {
+        checkCountry(path.country);
+        return { items: await (type === 'regions' ? regionLinks(context) : stateLinks(context)) };
+      }),
+      handler('seo.cities', async ({ path }) => {
+        checkCountry(path.country);
+        return { items: await cityLinks(context) };
+      }),
+      handler('seo.keywords', async () => ({ items: await keywordLinks(popular) })),
+      handler('seo.categories', async () => ({ items: await categoryLinks(context) })),
+      handler('seo.employmentTypes', async () => ({ items: await employmentTypeLinks(context) })),
+      handler('seo.companies', async () => ({ items: await companyLinks(context) })),
 
-      app.post('/seo/url', async (request) => {
-        const asked = { body: request.body, query: queryOf(request) };
-        return envelope({ urls: await searchAddresses(context, asked, MOST_FILTERS) });
-      });
-      app.post('/seo/url/bulk', async (request) => {
-        // Texts are for single pages: each of them is a search of its own.
-        const asked = { body: { ...objectOf(request.body), metatag: false }, query: queryOf(request) };
-        return envelope({ urls: await searchAddresses(context, asked, MOST_IN_BULK) });
-      });
-      app.post('/seo/url/clear', async (request) => {
-        const asked = { body: request.body, query: queryOf(request) };
-        return envelope({ urls: await clearedAddresses(context, asked, MOST_FILTERS) });
-      });
+      handler('seo.url', async ({ query, payload: { filters, metatag = query.metatag ?? false } }) => ({
+        urls: await searchAddresses(context, filters, metatag),
+      })),
+      handler('seo.urlBulk', async ({ payload: { filters } }) => ({
+        urls: await searchAddresses(context, filters, false),
+      })),
+      handler('seo.urlClear', async ({ payload: { filters } }) => ({
+        urls: await clearedAddresses(context, filters),
+      })),
 
-      app.get('/seo/sitemap', async () => envelope({ parts: await sitemapParts(context) }));
-      app.get<{ Params: { part: string } }>('/seo/sitemap/:part', async (request) => {
-        const urls = await sitemapPart(context, popular, request.params.part);
+      handler('seo.sitemap', async () => ({ parts: await sitemapParts(context) })),
+      handler('seo.sitemapPart', async ({ path: { part } }) => {
+        const urls = await sitemapPart(context, popular, part);
         if (!urls) throw new Fault('MYS-15');
-        return envelope({ urls });
-      });
-    },
+        return { urls };
+      }),
+    ],
   };
 }
-
-const objectOf = (body: unknown): object => (typeof body === 'object' && body !== null ? body : {});

@@ -7,6 +7,9 @@ export const DEFAULT_COMPANY_ID = '0000';
 /** Board that accounts are created on, unless the operator names another. */
 export const DEFAULT_BOARD_ID = 'OCCM';
 
+/** Most characters of a skill that an offer names. */
+export const SKILL_LIMIT = 200;
+
 /** Results on a page. */
 export const PAGE_SIZE = 20;
 

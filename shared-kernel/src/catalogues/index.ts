@@ -24,5 +24,6 @@ export {
   PAGE_SIZE,
   SCORE_COLOUR,
   SCORE_SIZE,
+  SKILL_LIMIT,
   UNUSED_NUMBERS,
 } from './defaults.ts';

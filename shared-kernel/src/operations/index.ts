@@ -1,5 +1,8 @@
 export { answerFault } from './answer-fault.ts';
+export { countInput, isPrintable, LONGEST_TYPED, textInput } from './input.ts';
 export { operations, upstreamOf } from './list.ts';
+export { openApiDocument } from './openapi.ts';
+export type { OpenApiSite } from './openapi.ts';
 export { DEFAULT_TIMEOUT } from './operation.ts';
 export type {
   Address,
@@ -11,5 +14,9 @@ export type {
   OperationEvent,
   OperationLimit,
   Policy,
+  Received,
 } from './operation.ts';
 export { has, read } from './payload.ts';
+export type { SearchInput, SearchPlace } from './search-input.ts';
+export { readOperation } from './read-input.ts';
+export type { InputOf, OperationName, OutputOf, ReadOperation, ReadOperationName } from './read-input.ts';

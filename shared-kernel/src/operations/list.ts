@@ -4,13 +4,14 @@ import type { Operation } from './operation.ts';
 import { policies } from './policies.ts';
 
 export const operations: readonly Operation[] = Object.entries(policies).map(
-  ([name, { call, policy }]): Operation => {
+  ([name, { call, input, policy }]): Operation => {
     const { method, rest, path, cached, timeoutMs = DEFAULT_TIMEOUT, answer } = call;
     return {
       ...policy,
       name,
       address: { method, ...(rest && { rest }), ...(path && { path }), ...(cached && { cached }) },
       timeoutMs,
+      ...(input && { input }),
       ...(answer && { answer }),
     };
   },

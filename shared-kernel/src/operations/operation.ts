@@ -43,6 +43,26 @@ export interface Call<Input, Output> extends Address {
   keepsServerText?: true;
 }
 
+/**
+ * What services get of a call, however it came. The server-only export `input` of an operation's file makes the schema of
+ * it: an object with those of these parts that the operation reads, each with the fields that it reads; all other fields
+ * are left out. Texts of it have been looked through before: none holds what the database cannot keep. Browsers' bundles
+ * leave it out as long as nothing outside that function is called for it.
+ */
+export type Received = {
+  /** What stands in the path where the address has `:name`. */
+  path: Readonly<Record<string, string>>;
+  /**
+   * Parameters: those of the query, where all are texts and one that was given several times is joined by commas, or
+   * `params` of the generic endpoint's body.
+   */
+  query: Readonly<Record<string, unknown>>;
+  /** `instance` of the generic endpoint; empty elsewhere and where it is missing. */
+  instance: string;
+  /** Body of an address of its own, `payload` of the generic endpoint; an empty object where there is none. */
+  payload: unknown;
+};
+
 /** Input of an operation that takes none. */
 export type Nothing = Record<string, never>;
 
@@ -105,6 +125,8 @@ type PolicyOfAny = {
   upstream?: string;
   /** Tells it from others at its address; the one without it is what remains. At most one may apply. */
   when?: (asked: Asked) => boolean;
+  /** Code that input which does not fit is refused with; missing means `BAD-REQUEST`. */
+  refusal?: string;
   /** Missing where only the limit of all calls holds. */
   limit?: OperationLimit;
   /** It changes something although it is read, such as sending a mail: another site must not be able to ask for it. */
@@ -128,6 +150,8 @@ export type Operation = Policy & {
   name: string;
   address: Address;
   timeoutMs: number;
+  /** Schema of what arrives, see {@link Received}; missing where none is declared. */
+  input?: () => ZodMiniType;
   /** Schema of the fields of a successful answer; missing where none is declared. */
   answer?: () => ZodMiniType;
 };

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { toJSONSchema } from 'zod/mini';
+import { isKnownError } from '../errors/index.ts';
 import { operations, upstreamOf } from './index.ts';
 import type { Asked, Operation } from './index.ts';
 import { servicesTable, TABLE_MARKERS } from './services-table.ts';
@@ -49,7 +51,9 @@ const SENT: ReadonlyArray<[address: string, asked: Partial<Asked>, name: string]
     { payload: { doctype: 'resume', userID: 'a@b.mx', password: 'x', updater: [], op_type: 'delete' } },
     'resume.createSignedIn',
   ],
-  ['POST myService/resume', { payload: { updater: [], op_type: 'delete' } }, 'resume.save'],
+  ['POST myService/resume', { payload: { doctype: 'resume', op_type: 'delete' } }, 'resume.create'],
+  ['POST myService/resume', { payload: { updater: [] } }, 'resume.save'],
+  ['POST myService/resume', { payload: { updater: [], op_type: 'delete' } }, 'resume.changeStatus'],
   ['POST myService/resume', { payload: { op_type: 'delete' } }, 'resume.changeStatus'],
   ['GET lookup/location', { query: new URLSearchParams({ text: 'celaya' }) }, 'lookup.resolve'],
   ['GET lookup/location', { query: new URLSearchParams({ stateID: '1' }) }, 'lookup.location'],
@@ -61,6 +65,36 @@ const SENT: ReadonlyArray<[address: string, asked: Partial<Asked>, name: string]
   ['GET searchCompanyLetter/companies', { query: new URLSearchParams({ query: '' }) }, 'companies.byQuery'],
   ['GET /locations/countries/:country', {}, 'seo.states'],
   ['GET /locations/countries/:country', { query: new URLSearchParams({ type: 'cities' }) }, 'seo.cities'],
+];
+
+/** Operations of which the specification says no more than that they exist, and that no service of ours answers. */
+const UNKNOWN: readonly string[] = [
+  'account.deleteV2',
+  'account.read',
+  'account.replace',
+  'ai.improveRole',
+  'alerts.cancel',
+  'alerts.confirm',
+  'apply.read',
+  'files.deleteDocument',
+  'files.deletePhoto',
+  'files.photo',
+  'files.saveDocument',
+  'files.savePhoto',
+  'lookup.geolocationPostalCode',
+  'messages.delete',
+  'messages.mark',
+  'messages.send',
+  'openEnglish.saveScore',
+  'openEnglish.token',
+  'resume.delete',
+  'resume.replace',
+  'seo.citiesOfState',
+  'seo.zone',
+  'seo.zonesOfCity',
+  'statistics.send',
+  'traces.send',
+  'tracking.ownRecentSearches',
 ];
 
 describe('operations', () => {
@@ -111,6 +145,33 @@ describe('operations', () => {
     const [found] = fitting.length > 0 ? fitting : there.filter(({ when }) => when === undefined);
     expect(fitting.length).toBeLessThanOrEqual(1);
     expect(found?.name).toBe(name);
+  });
+
+  test('each says what arrives, as far as that is known', () => {
+    expect(operations.filter(({ input }) => input === undefined).map(({ name }) => name)).toEqual(UNKNOWN);
+  });
+
+  test('what arrives is said by parts of a call, and the path by the address', () => {
+    for (const { name, address, input } of operations) {
+      if (!input) continue;
+      const form = toJSONSchema(input(), { io: 'input', unrepresentable: 'any' });
+      const parts = form.properties ?? {};
+      const known = ['query', 'payload', address.rest === undefined ? 'path' : 'instance'];
+      expect([name, Object.keys(parts).filter((part) => !known.includes(part))]).toEqual([name, []]);
+      const { path } = parts;
+      const inPath = typeof path === 'object' ? Object.keys(path.properties ?? {}) : [];
+      expect([name, inPath]).toEqual([
+        name,
+        [...(address.path ?? '').matchAll(/:(\w+)/g)].map(([, parameter]) => parameter),
+      ]);
+      // A read has no body.
+      if (address.method === 'GET') expect([name, parts]).not.toHaveProperty('1.payload');
+    }
+  });
+
+  test('what does not fit is refused with a known code', () => {
+    for (const { name, refusal } of operations)
+      if (refusal) expect([name, isKnownError(refusal)]).toEqual([name, true]);
   });
 
   test('parameters that are masked are in the path', () => {

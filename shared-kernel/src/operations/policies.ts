@@ -1,4 +1,5 @@
 /** What guards each operation, by name. Written by `npm run operations -w @chamba/kernel` from the files of the operations. */
+import type { ZodMiniType } from 'zod/mini';
 import type { Address, Call, Policy } from './operation.ts';
 import * as accountActivate from './account/activate.ts';
 import * as accountChange from './account/change.ts';
@@ -131,10 +132,11 @@ import * as trackingRecentSearches from './tracking/recent-searches.ts';
 
 type OperationFile = {
   call: Address & Partial<Pick<Call<never, unknown>, 'timeoutMs' | 'answer'>>;
+  input?: () => ZodMiniType;
   policy: Policy;
 };
 
-export const policies: Readonly<Record<string, OperationFile>> = {
+const files = {
   'account.activate': accountActivate,
   'account.change': accountChange,
   'account.changeEmail': accountChangeEmail,
@@ -263,4 +265,9 @@ export const policies: Readonly<Record<string, OperationFile>> = {
   'traces.send': tracesSend,
   'tracking.ownRecentSearches': trackingOwnRecentSearches,
   'tracking.recentSearches': trackingRecentSearches,
-};
+} satisfies Readonly<Record<string, OperationFile>>;
+
+/** The files of the operations, by name: their types are what handlers are typed by. */
+export type OperationFiles = typeof files;
+
+export const policies: Readonly<Record<string, OperationFile>> = files;

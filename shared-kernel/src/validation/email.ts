@@ -6,6 +6,10 @@ export function isEmail(text: string): boolean {
   return CANDIDATE_EMAIL.test(text);
 }
 
+/** Whether a text is a mail address that mail servers take. */
+export const isMailAddress = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@,;<>"()\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text);
+
 /** Whether an address already has a complete domain, so that none needs to be proposed. */
 export function hasCompleteDomain(text: string): boolean {
   return COMPLETE_EMAIL.test(text);

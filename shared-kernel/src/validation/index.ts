@@ -8,7 +8,7 @@ export {
   SALARY_TOO_LOW,
   TAKEN_EMAIL,
 } from './messages.ts';
-export { completeEmail, hasCompleteDomain, isEmail } from './email.ts';
+export { completeEmail, hasCompleteDomain, isEmail, isMailAddress } from './email.ts';
 export { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, isPassword } from './password.ts';
 export { cleanText, hasLength, isIdentifier, pad, truncate, withoutCountry } from './text.ts';
 export { isPostalCode, parsePhone } from './contact.ts';

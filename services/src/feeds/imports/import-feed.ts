@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { isMailAddress } from '@chamba/kernel/validation';
 import type { SampleClock } from '../../jobs/clock.ts';
 import type { Store } from '../../store/index.ts';
 import { applyChanges } from '../catalogue-changes.ts';
@@ -9,7 +10,7 @@ import { claimFeed } from './feed-run.ts';
 import { createFindPlace } from './find-place.ts';
 import { detectFormat, keyFieldOf, readerOf } from './formats.ts';
 import type { FeedFormat } from './formats.ts';
-import { isMailAddress, webAddress } from './offer-draft.ts';
+import { webAddress } from './offer-draft.ts';
 import { openSource, UnreadableSourceError } from './open-source.ts';
 import type { FieldFault, Reading, ReadingContext } from './reading.ts';
 import { spoolSample } from './sample-source.ts';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { SKILL_LIMIT } from '@chamba/kernel/catalogues';
 import { slugify } from '@chamba/kernel/routes';
+import { isMailAddress } from '@chamba/kernel/validation';
 import { classify } from '../../catalogue/classify.ts';
 import { wordsOf } from '../../jobs/words.ts';
-import { SKILL_LIMIT } from '../offer-record.ts';
 import type { OfferRecord } from '../offer-record.ts';
 import { CONTRACT_BIT } from '../vacancy-record.ts';
 import { dayInMexico, endOf, readDate } from './dates.ts';
@@ -73,10 +74,6 @@ export function webAddress(text: string, protocols: readonly string[] = ['http:'
   const url = new URL(text);
   return protocols.includes(url.protocol) && url.username === '' && url.password === '' ? url.href : null;
 }
-
-/** Whether a text is a mail address that mail servers take. */
-export const isMailAddress = (text: string): boolean =>
-  text.length <= 254 && /^[^\s@,;<>"()\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text);
 
 function postedOf(draft: OfferDraft, now: Date, faults: FieldFault[]): ReadDate | null {
   const field = draft.names.posted;

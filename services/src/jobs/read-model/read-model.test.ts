@@ -3,6 +3,8 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { readOperation } from '@chamba/kernel/operations';
+import type { SearchParams } from '@chamba/kernel/routes';
 import fc from 'fast-check';
 import { refreshTotals } from '../../feeds/finish-catalogue.ts';
 import { retireOffers, writeOffers } from '../../feeds/write-offers.ts';
@@ -14,7 +16,6 @@ import type { Engine, RunningServices } from '../../testing/services.ts';
 import { readSampleClock } from '../clock.ts';
 import type { SampleClock } from '../clock.ts';
 import { countsOf } from '../counts.ts';
-import { readSearchParams } from '../search-input.ts';
 import type { SearchQuery } from '../search-query.ts';
 import { JobSearch } from '../search.ts';
 import { textQueries } from '../where.ts';
@@ -26,7 +27,12 @@ import type { SearchReader } from './search-backend.ts';
 
 const RUNS = Number(process.env['SEARCH_PROPERTY_RUNS'] ?? 60);
 const ROUNDS = 6;
+const { read } = readOperation('jobs.search');
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** What a search means by its parameters. */
+const paramsOf = (query: Readonly<Record<string, unknown>>): SearchParams =>
+  read({ path: {}, query, instance: '', payload: {} })!.input.query.params;
 
 for (const engine of await testEngines())
   describe(`searches in memory answer as SQL does on ${engine.name}`, () => suite(engine));
@@ -119,7 +125,7 @@ function suite(engine: Engine): void {
     const sql = await sqlBackend(db, clock).reader();
     await fc.assert(
       fc.asyncProperty(asked, async (wanted) => {
-        const query = await search.read(readSearchParams(parametersOf(wanted)));
+        const query = await search.read(paramsOf(parametersOf(wanted)));
         const [word = 'cajero', other = 'guardia'] = wanted.words;
         const corrected = { ...query, text: textQueries([queryWordsOf(word), queryWordsOf(other)]) };
         const hits = Math.min(wanted.hits, 20);

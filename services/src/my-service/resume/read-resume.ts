@@ -1,6 +1,7 @@
 import type { Resume, ResumeAnswer } from '@chamba/kernel/api';
+import type { InputOf } from '@chamba/kernel/operations';
 import type { Account } from '../../authentication/accounts.ts';
-import { Fault } from '../../http/fault.ts';
+import { StatusAnswer } from '../../http/call.ts';
 import type { Queryable } from '../../store/index.ts';
 import { channelOf, readCandidate } from '../candidate.ts';
 import type { Candidate } from '../candidate.ts';
@@ -8,30 +9,16 @@ import { completeness } from './completeness.ts';
 import { requireResume } from './resume-rows.ts';
 import type { ResumeRow } from './resume-rows.ts';
 
-const SECTIONS = [
+type Section = InputOf<'resume.read'>['query']['requestedsections'][number];
+const SECTIONS: readonly Section[] = [
   'personalinformation',
   'professionalinterests',
   'professionalexperience',
   'education',
-] as const;
-type Section = (typeof SECTIONS)[number];
+];
 /** The languages are told besides what pages of today read. */
 type WholeResume = Resume & { education: { languages: Record<string, string> } };
 type PartialResume = Omit<WholeResume, Section> & Partial<Pick<WholeResume, Section>>;
-
-function isSection(name: string): name is Section {
-  return SECTIONS.some((section) => section === name);
-}
-
-/** The sections asked for: `all`, or names joined by commas. @throws Fault AAIS-3 for a name there is none of. */
-function readSections(value: unknown): readonly Section[] {
-  if (value === undefined || value === '' || value === 'all') return SECTIONS;
-  const names = typeof value === 'string' ? value.split(',') : [''];
-  return names.map((name) => {
-    if (!isSection(name)) throw new Fault('AAIS-3', 400);
-    return name;
-  });
-}
 
 /** A résumé as it travels. */
 function resumeOf(account: Account, candidate: Candidate, row: ResumeRow): WholeResume {
@@ -74,19 +61,21 @@ function resumeOf(account: Account, candidate: Candidate, row: ResumeRow): Whole
 }
 
 /**
- * Answers a read of a résumé.
- * @param requested `requestedsections`; all of them answer {@link ResumeAnswer}.
+ * Answers a read of a résumé, with the sections that are asked for.
  * @throws Fault MYS-16 when the account has no such résumé.
  */
 export async function resumeAnswer(
   db: Queryable,
   account: Account,
   instance: string,
-  requested: unknown,
-): Promise<ResumeAnswer | { user_profile: { userid: string }; resume: PartialResume }> {
-  const sections = readSections(requested);
+  sections: readonly Section[],
+): Promise<ResumeAnswer | StatusAnswer> {
   const row = await requireResume(db, account.id, instance);
-  const resume: PartialResume = resumeOf(account, await readCandidate(db, account), row);
-  for (const section of SECTIONS) if (!sections.includes(section)) delete resume[section];
-  return { user_profile: { userid: String(account.id) }, resume };
+  const whole = resumeOf(account, await readCandidate(db, account), row);
+  const user_profile = { userid: String(account.id) };
+  const left = SECTIONS.filter((section) => !sections.includes(section));
+  if (left.length === 0) return { user_profile, resume: whole };
+  const resume: PartialResume = whole;
+  for (const section of left) delete resume[section];
+  return new StatusAnswer(200, { user_profile, resume });
 }

@@ -1,8 +1,7 @@
 import type { ResumeCreatedAnswer, SavedAnswer } from '@chamba/kernel/api';
-import { z } from 'zod';
+import type { InputOf } from '@chamba/kernel/operations';
 import type { Account } from '../../authentication/accounts.ts';
 import { lockOwnAccount } from '../../authentication/own-account.ts';
-import { readInput } from '../../http/call.ts';
 import type { AccountContext } from '../../http/context.ts';
 import { Fault } from '../../http/fault.ts';
 import type { Queryable } from '../../store/index.ts';
@@ -13,8 +12,7 @@ import { requireResume } from './resume-rows.ts';
 export const RESUME_LIMIT = 3;
 
 const VALIDITY_MS = 180 * 24 * 60 * 60 * 1000;
-const statusSchema = z.object({ op_type: z.enum(['activate', 'deactivate', 'extend', 'default', 'delete']) });
-type Operation = z.infer<typeof statusSchema>['op_type'];
+type Operation = InputOf<'resume.changeStatus'>['payload']['op_type'];
 
 /** Creates an empty résumé; the first one is the default. @throws Fault MYS-20 when there are three. */
 export async function createResume(context: AccountContext, account: Account): Promise<ResumeCreatedAnswer> {
@@ -74,21 +72,17 @@ async function carryOut(
   }
 }
 
-/**
- * Changes the status of a résumé.
- * @throws Fault MYS-16 when the account has no such résumé, MYS-90 for an unknown `op_type`.
- */
+/** Changes the status of a résumé. @throws Fault MYS-16 when the account has no such résumé. */
 export async function changeResumeStatus(
   context: AccountContext,
   account: Account,
   instance: string,
-  payload: unknown,
+  operation: Operation,
 ): Promise<SavedAnswer> {
-  const { op_type } = readInput(statusSchema, payload, 'MYS-90');
   const id = await context.store.tx(async (transaction) => {
     await lockOwnAccount(transaction, account);
     const row = await requireResume(transaction, account.id, instance, true);
-    await carryOut(transaction, op_type, row.id, account.id, context.now());
+    await carryOut(transaction, operation, row.id, account.id, context.now());
     return row.id;
   });
   return { user_profile: { userid: String(account.id) }, resumeid: String(id) };

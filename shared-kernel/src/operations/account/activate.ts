@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { activationAnswerSchema } from '../../api/schemas/account.ts';
 import type { ActivationAnswer } from '../../api/types.ts';
 import { isOfAccount } from '../owner.ts';
+import { pathId, tokenInput } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 export const call: Call<{ id: string; token: string }, ActivationAnswer> = {
@@ -12,8 +14,12 @@ export const call: Call<{ id: string; token: string }, ActivationAnswer> = {
   answer: activationAnswerSchema,
 };
 
+export const input = () =>
+  z.object({ path: z.object({ id: pathId() }), query: z.object({ token: tokenInput() }) });
+
 export const policy: Policy = {
   summary: 'Confirms an account with the token of its mail.',
+  refusal: 'AAIS-3',
   source: '2 §7, Session and account',
   upstream: 'myservice',
   account: 'proof',

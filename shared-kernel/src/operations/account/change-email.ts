@@ -1,10 +1,23 @@
+import * as z from 'zod/mini';
 import { has, read } from '../payload.ts';
+import { passwordInput } from '../input.ts';
 import type { Address, Policy } from '../operation.ts';
 
 export const call: Address = { method: 'POST', rest: 'myService/account' };
 
+/** Address and preference have codes of their own: the service looks at them. */
+export const input = () =>
+  z.object({
+    payload: z.object({
+      updater: z.object({ currentpassword: passwordInput(), emailaddress: z.unknown() }),
+      /** Changed afterwards, where it goes along. */
+      optout: z.optional(z.unknown()),
+    }),
+  });
+
 export const policy: Policy = {
   summary: 'Changes the address of the session’s account.',
+  refusal: 'MYS-32',
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,

@@ -1,10 +1,21 @@
+import * as z from 'zod/mini';
 import { has, read } from '../payload.ts';
+import { passwordInput } from '../input.ts';
 import type { Address, Policy } from '../operation.ts';
 
 export const call: Address = { method: 'POST', rest: 'myService/account' };
 
+/** A new password that does not do has a code of its own: the service looks at it. */
+export const input = () =>
+  z.object({
+    payload: z.object({
+      updater: z.object({ currentpassword: passwordInput(), newpassword: z.unknown() }),
+    }),
+  });
+
 export const policy: Policy = {
   summary: 'Changes the password of the session’s account, which shows the current one.',
+  refusal: 'MYS-90',
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,

@@ -1,10 +1,15 @@
+import * as z from 'zod/mini';
 import { has, read } from '../payload.ts';
 import type { Address, Policy } from '../operation.ts';
 
 export const call: Address = { method: 'POST', rest: 'myService/account' };
 
+/** Our accounts have no other fields that can be changed. */
+export const input = () => z.object({ payload: z.object({ updater: z.unknown() }) });
+
 export const policy: Policy = {
   summary: 'Changes other fields of the session’s account.',
+  refusal: 'MYS-90',
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,

@@ -1,10 +1,25 @@
+import * as z from 'zod/mini';
 import { has, read } from '../payload.ts';
+import { confirmation } from '../account-input.ts';
 import type { Address, Policy } from '../operation.ts';
 
 export const call: Address = { method: 'POST', rest: 'myService/accountToken' };
 
+/** A token beside the digits comes first. */
+export const input = () =>
+  z.object({
+    payload: z.union([
+      confirmation(),
+      z.object({
+        type: z.optional(z.literal('activate')),
+        code: z.string().check(z.regex(/^\d{6}$/)),
+      }),
+    ]),
+  });
+
 export const policy: Policy = {
   summary: 'Confirms the account of the session with the six digits of its mail.',
+  refusal: 'MYS-90',
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,

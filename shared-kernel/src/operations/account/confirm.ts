@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { accountTokenAnswerSchema } from '../../api/schemas/account.ts';
 import type { AccountTokenAnswer } from '../../api/types.ts';
+import { confirmation } from '../account-input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 /** With the token of its mail, or the session’s own account with the six digits of the mail. */
@@ -11,8 +13,11 @@ export const call: Call<{ token: string } | { code: string }, AccountTokenAnswer
   answer: accountTokenAnswerSchema,
 };
 
+export const input = () => z.object({ payload: confirmation() });
+
 export const policy: Policy = {
   summary: 'Confirms an account with the token of its mail.',
+  refusal: 'MYS-90',
   source: '2 §7, Session and account',
   account: 'proof',
   aboutPeople: true,

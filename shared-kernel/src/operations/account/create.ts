@@ -1,7 +1,10 @@
+import * as z from 'zod/mini';
 import { sessionAnswerSchema } from '../../api/schemas/account.ts';
 import type { SessionAnswer } from '../../api/types.ts';
 import { DEFAULT_BOARD_ID } from '../../catalogues/defaults.ts';
 import { has } from '../payload.ts';
+import { legalVersion, optout } from '../account-input.ts';
+import { textInput } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 export type CreateAccountInput = {
@@ -33,8 +36,24 @@ export const call: Call<CreateAccountInput, SessionAnswer> = {
   answer: sessionAnswerSchema,
 };
 
+/** Each field has a code of its own that it is refused with, so these are looked at by the service. */
+export const input = () =>
+  z.object({
+    payload: z.object({
+      email: z.unknown(),
+      name: z.unknown(),
+      password: z.unknown(),
+      legal_ok: z.unknown(),
+      legal_version: z.optional(legalVersion()),
+      boardid: z.optional(textInput(20, 1)),
+      optout: z.optional(optout()),
+      code_verification: z.optional(z.boolean()),
+    }),
+  });
+
 export const policy: Policy = {
   summary: 'Creates an account and signs in.',
+  refusal: 'MYS-90',
   source: '2 §7, Session and account',
   account: 'proof',
   aboutPeople: true,

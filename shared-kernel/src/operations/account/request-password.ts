@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { accountTokenAnswerSchema } from '../../api/schemas/account.ts';
 import type { AccountTokenAnswer } from '../../api/types.ts';
 import { read } from '../payload.ts';
+import { textInput } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 export const call: Call<{ emailaddress: string }, AccountTokenAnswer> = {
@@ -11,8 +13,12 @@ export const call: Call<{ emailaddress: string }, AccountTokenAnswer> = {
   answer: accountTokenAnswerSchema,
 };
 
+export const input = () =>
+  z.object({ payload: z.object({ type: z.literal('password'), emailaddress: textInput(1_000) }) });
+
 export const policy: Policy = {
   summary: 'Sends a link by which a new password can be set.',
+  refusal: 'MYS-90',
   source: '2 §7, Session and account',
   account: 'proof',
   aboutPeople: true,

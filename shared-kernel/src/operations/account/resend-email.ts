@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { resendAnswerSchema } from '../../api/schemas/account.ts';
 import type { ResendAnswer } from '../../api/types.ts';
+import { pathId } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 export const call: Call<{ userid: string }, ResendAnswer> = {
@@ -10,8 +12,11 @@ export const call: Call<{ userid: string }, ResendAnswer> = {
   answer: resendAnswerSchema,
 };
 
+export const input = () => z.object({ path: z.object({ id: pathId() }) });
+
 export const policy: Policy = {
   summary: 'Sends the mail of a confirmation again.',
+  refusal: 'AAIS-3',
   source: '2 §7, Session and account',
   upstream: 'myservice',
   account: 'session',

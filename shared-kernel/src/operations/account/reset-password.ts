@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { accountTokenAnswerSchema } from '../../api/schemas/account.ts';
 import type { AccountTokenAnswer } from '../../api/types.ts';
 import { has, read } from '../payload.ts';
+import { mailToken } from '../account-input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 /** The token stands in place of the current password. */
@@ -12,8 +14,15 @@ export const call: Call<{ token: string; newpassword: string }, AccountTokenAnsw
   answer: accountTokenAnswerSchema,
 };
 
+/** A new password that does not do has a code of its own: the service looks at it. */
+export const input = () =>
+  z.object({
+    payload: z.object({ token: mailToken(), updater: z.object({ newpassword: z.unknown() }) }),
+  });
+
 export const policy: Policy = {
   summary: 'Sets a new password with the token of a mail.',
+  refusal: 'MYS-90',
   source: '2 §7, Session and account',
   account: 'proof',
   aboutPeople: true,

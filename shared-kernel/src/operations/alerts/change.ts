@@ -1,6 +1,14 @@
+import * as z from 'zod/mini';
+import { idInput } from '../input.ts';
 import type { Address, Policy } from '../operation.ts';
 
 export const call: Address = { method: 'PUT', path: '/api/alert' };
+
+/** The instance is the id of the saved search. */
+export const input = () =>
+  z.object({
+    payload: z.object({ instance: idInput(20), payload: z.record(z.string(), z.unknown()) }),
+  });
 
 export const policy: Policy = {
   summary: 'Changes a saved search.',

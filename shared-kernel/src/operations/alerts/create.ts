@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
 import type { Address, Policy } from '../operation.ts';
 
 export const call: Address = { method: 'POST', path: '/api/alert' };
+
+export const input = () => z.object({ payload: z.object({ payload: z.record(z.string(), z.unknown()) }) });
 
 export const policy: Policy = {
   summary: 'Saves a search.',

@@ -1,5 +1,8 @@
+import * as z from 'zod/mini';
 import { applyAnswerSchema } from '../../api/schemas/apply.ts';
 import type { ApplyAnswer } from '../../api/types.ts';
+import { SKILL_LIMIT } from '../../catalogues/defaults.ts';
+import { textInput } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 /** Killer-question and skill answers of an application. */
@@ -24,8 +27,34 @@ export const call: Call<ApplyInput, ApplyAnswer> = {
   answer: applyAnswerSchema,
 };
 
+export const input = () =>
+  z.object({
+    payload: z.object({
+      jobid: z.pipe(
+        z.union([
+          z.string().check(z.regex(/^\d{1,9}$/)),
+          z.number().check(z.int(), z.minimum(0), z.maximum(999_999_999)),
+        ]),
+        z.transform(Number),
+      ),
+      idempotencykey: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/i))),
+      /** The default résumé where none is named. */
+      resumeid: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
+      origin: z.optional(textInput(10)),
+      skills: z._default(
+        z.array(z.object({ id: textInput(SKILL_LIMIT, 1), level: textInput(40) })).check(z.maxLength(50)),
+        [],
+      ),
+      killerQuestions: z._default(
+        z.array(z.object({ id: textInput(40, 1), answer: textInput(1_000) })).check(z.maxLength(50)),
+        [],
+      ),
+    }),
+  });
+
 export const policy: Policy = {
   summary: 'Applies to an offer.',
+  refusal: 'AAIS-3',
   source: '2 §7, Apply',
   upstream: 'apply',
   account: 'session',

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { candidateDataAnswerSchema } from '../../api/schemas/resume.ts';
 import type { CandidateDataAnswer } from '../../api/types.ts';
 import { isOfUser } from '../owner.ts';
@@ -11,6 +12,8 @@ export const call: Call<{ userid: string }, CandidateDataAnswer> = {
   matches: isOfUser,
   answer: candidateDataAnswerSchema,
 };
+
+export const input = () => z.object({});
 
 export const policy: Policy = {
   summary: 'Contact and wishes of the candidate.',

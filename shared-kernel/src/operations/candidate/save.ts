@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import { savedAnswerSchema } from '../../api/schemas/account.ts';
 import type { SavedAnswer, UpdaterTriple } from '../../api/types.ts';
 import { isOfUser } from '../owner.ts';
 import type { Call, Policy } from '../operation.ts';
+import { updaterInput } from '../resume-input.ts';
 
 export const call: Call<{ userid: string; updater: readonly UpdaterTriple[] }, SavedAnswer> = {
   label: 'save-candidate-data',
@@ -12,8 +14,11 @@ export const call: Call<{ userid: string; updater: readonly UpdaterTriple[] }, S
   answer: savedAnswerSchema,
 };
 
+export const input = () => z.object({ payload: z.object({ updater: updaterInput() }) });
+
 export const policy: Policy = {
   summary: 'Saves contact and wishes of the candidate.',
+  refusal: 'MYS-90',
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,

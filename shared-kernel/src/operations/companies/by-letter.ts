@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { companyListAnswerSchema } from '../../api/schemas/companies.ts';
 import type { CompanyListAnswer } from '../../api/types.ts';
 import { directory } from '../company-directory.ts';
+import { directoryInput } from '../directory-input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 /** Fails when there are none. */
@@ -11,6 +13,8 @@ export const call: Call<{ letter: string }, CompanyListAnswer> = {
   send: directory,
   answer: companyListAnswerSchema,
 };
+
+export const input = () => z.object({ query: directoryInput() });
 
 export const policy: Policy = {
   summary: 'Employers with offers under a letter `a` to `z`, or `0-9`.',

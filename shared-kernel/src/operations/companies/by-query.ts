@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { companyListAnswerSchema } from '../../api/schemas/companies.ts';
 import type { CompanyListAnswer } from '../../api/types.ts';
 import { directory } from '../company-directory.ts';
+import { directoryInput } from '../directory-input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 export const call: Call<{ query: string }, CompanyListAnswer> = {
@@ -10,6 +12,8 @@ export const call: Call<{ query: string }, CompanyListAnswer> = {
   send: directory,
   answer: companyListAnswerSchema,
 };
+
+export const input = () => z.object({ query: directoryInput() });
 
 export const policy: Policy = {
   summary: 'Employers with offers whose name fits; an empty query answers an empty list.',

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { companyAnswerSchema } from '../../api/schemas/companies.ts';
 import type { CompanyAnswer } from '../../api/types.ts';
+import { employerInput } from '../directory-input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 /** Fails when there is no such employer. */
@@ -9,6 +11,8 @@ export const call: Call<{ cop: string }, CompanyAnswer> = {
   path: '/api/companies',
   answer: companyAnswerSchema,
 };
+
+export const input = () => z.object({ query: z.object({ cop: employerInput() }) });
 
 export const policy: Policy = {
   summary: 'An employer by its slug: profile and ratings, where it has them.',

@@ -1,5 +1,8 @@
+import * as z from 'zod/mini';
 import { companySearchAnswerSchema } from '../../api/schemas/companies.ts';
 import type { CompanySearchAnswer } from '../../api/types.ts';
+import { LONGEST_NAME, MOST_EMPLOYERS } from '../directory-input.ts';
+import { textInput } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 export const call: Call<{ q: string; minoffers?: number }, CompanySearchAnswer> = {
@@ -9,6 +12,21 @@ export const call: Call<{ q: string; minoffers?: number }, CompanySearchAnswer> 
   timeoutMs: 5_000,
   answer: companySearchAnswerSchema,
 };
+
+/** Offers from which a search for employers lists one, unless it says otherwise. */
+const FEWEST_OFFERS = 5;
+
+export const input = () =>
+  z.object({
+    query: z.object({
+      q: z._default(textInput(LONGEST_NAME), ''),
+      // A bound and no length: 0 also finds employers that have a profile and no offer.
+      minoffers: z._default(
+        z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MOST_EMPLOYERS)),
+        FEWEST_OFFERS,
+      ),
+    }),
+  });
 
 export const policy: Policy = {
   summary: 'Employers whose name fits, with a least number of offers (5 unless it is given).',

@@ -1,5 +1,9 @@
+import * as z from 'zod/mini';
 import { emptyAnswerSchema } from '../../api/schemas/account.ts';
 import type { EmptyAnswer } from '../../api/types.ts';
+import { COMPLAINT_COMMENT_LIMIT, COMPLAINT_REASONS, needsComment } from '../../catalogues/complaints.ts';
+import { isMailAddress } from '../../validation/email.ts';
+import { textInput } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 /** What a visitor reports of an offer. */
@@ -18,6 +22,24 @@ export const call: Call<ComplaintInput, EmptyAnswer> = {
   rest: 'complaints/fraud',
   answer: emptyAnswerSchema,
 };
+
+export const input = () =>
+  z.object({
+    payload: z
+      .object({
+        jobid: z.union([z.string().check(z.maxLength(20)), z.number()]),
+        reason: z.enum(COMPLAINT_REASONS.map(({ id }) => id)),
+        comment: z._default(textInput(COMPLAINT_COMMENT_LIMIT).check(z.trim()), ''),
+        email: z._default(
+          z.string().check(
+            z.trim(),
+            z.refine((text) => text === '' || isMailAddress(text)),
+          ),
+          '',
+        ),
+      })
+      .check(z.refine(({ reason, comment }) => !needsComment(reason) || comment !== '')),
+  });
 
 export const policy: Policy = {
   summary: 'Reports an offer that looks like fraud.',

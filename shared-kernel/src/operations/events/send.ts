@@ -1,6 +1,17 @@
+import * as z from 'zod/mini';
+import { textInput } from '../input.ts';
 import type { Address, Policy } from '../operation.ts';
 
 export const call: Address = { method: 'POST', path: '/api/events' };
+
+export const input = () =>
+  z.object({
+    payload: z.object({
+      /** E.g. `candidate-discard-MJR` or `mys-apply-fail`. */
+      topic: textInput(60, 1),
+      message: z._default(z.record(z.string(), z.unknown()), {}),
+    }),
+  });
 
 export const policy: Policy = {
   summary: 'Notes an event, such as a suggestion that was discarded.',

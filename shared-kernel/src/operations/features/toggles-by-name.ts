@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
 import type { Address, Policy } from '../operation.ts';
 
 export const call: Address = { method: 'GET', rest: 'features/toggles' };
+
+export const input = () => z.object({});
 
 export const policy: Policy = {
   summary: 'The same through the generic endpoint.',

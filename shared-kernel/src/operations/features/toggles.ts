@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { togglesAnswerSchema } from '../../api/schemas/features.ts';
 import type { TogglesAnswer } from '../../api/types.ts';
 import type { Call, Nothing, Policy } from '../operation.ts';
@@ -8,6 +9,8 @@ export const call: Call<Nothing, TogglesAnswer> = {
   path: '/api/features/toggles',
   answer: togglesAnswerSchema,
 };
+
+export const input = () => z.object({});
 
 export const policy: Policy = {
   summary: 'What is switched on of the product.',

@@ -1,9 +1,24 @@
+import * as z from 'zod/mini';
+import { textInput } from '../input.ts';
 import type { Address, Policy } from '../operation.ts';
 
 export const call: Address = { method: 'POST', rest: 'holdSearch/resource' };
 
+export const input = () =>
+  z.object({
+    payload: z.object({
+      loginid: textInput(20, 1),
+      keyword: textInput(120),
+      /** `min-max`; the last band has no maximum. */
+      salary: z.string().check(z.regex(/^(?:\d{1,7}-\d{0,7})?$/)),
+      locationid: textInput(40),
+      tlalocid: textInput(40),
+    }),
+  });
+
 export const policy: Policy = {
   summary: 'Keeps a search until its visitor has an account.',
+  refusal: 'MYS-90',
   source: '2 §7, Saved searches',
   account: 'session',
   aboutPeople: false,

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import { searchAnswerSchema } from '../../api/schemas/jobs.ts';
 import type { SearchAnswer } from '../../api/types.ts';
 import type { SearchParams } from '../../routes/types.ts';
 import type { Call, Policy } from '../operation.ts';
+import { searchBody } from '../search-input.ts';
 
 export const call: Call<{ params: SearchParams; url: string }, SearchAnswer> = {
   label: 'load-more-jobs',
@@ -11,6 +13,8 @@ export const call: Call<{ params: SearchParams; url: string }, SearchAnswer> = {
   send: ({ params, url }) => ({ query: { url }, payload: params }),
   answer: searchAnswerSchema,
 };
+
+export const input = () => z.object({ payload: searchBody() });
 
 export const policy: Policy = {
   summary: 'The same search from another page, whose address goes along.',

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { jobAnswerSchema } from '../../api/schemas/jobs.ts';
 import type { JobAnswer } from '../../api/types.ts';
+import { anyText, asksFor } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 /** Which offer, and how the visitor came to it. */
@@ -23,6 +25,10 @@ export const call: Call<OfferInput, JobAnswer> = {
   send: (input) => ({ query: { showskills: true, showseo: true, ...input } }),
   answer: jobAnswerSchema,
 };
+
+/** The id as it stands in addresses: digits, perhaps with a suffix after a dash. */
+export const input = () =>
+  z.object({ query: z.object({ jobID: anyText(), showskills: asksFor(), showseo: asksFor() }) });
 
 export const policy: Policy = {
   summary: 'One offer, with the texts of its page.',

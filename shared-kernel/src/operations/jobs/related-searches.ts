@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { relatedSearchesAnswerSchema } from '../../api/schemas/jobs.ts';
 import type { RelatedSearchesAnswer } from '../../api/types.ts';
+import { LONGEST_TYPED, anyText } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 export const call: Call<{ q: string }, RelatedSearchesAnswer> = {
@@ -9,6 +11,16 @@ export const call: Call<{ q: string }, RelatedSearchesAnswer> = {
   send: ({ q }) => ({ query: { q, utm_origin: 'web', utm_channel: 'relatedsearches' } }),
   answer: relatedSearchesAnswerSchema,
 };
+
+export const input = () =>
+  z.object({
+    query: z.object({
+      q: z.pipe(
+        anyText(),
+        z.transform((q) => q.slice(0, LONGEST_TYPED)),
+      ),
+    }),
+  });
 
 export const policy: Policy = {
   summary: 'Searches that people make beside one.',

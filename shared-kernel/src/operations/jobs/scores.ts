@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { scorerAnswerSchema } from '../../api/schemas/jobs.ts';
 import type { ScorerAnswer } from '../../api/types.ts';
+import { idInput } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 export const call: Call<{ resumeId: string; joblist: readonly string[] }, ScorerAnswer> = {
@@ -8,6 +10,18 @@ export const call: Call<{ resumeId: string; joblist: readonly string[] }, Scorer
   path: '/api/scorer',
   answer: scorerAnswerSchema,
 };
+
+/** Most offers that one call compares. */
+const MOST_OFFERS = 100;
+
+export const input = () =>
+  z.object({
+    payload: z.object({
+      resumeId: idInput(20),
+      joblist: z.array(idInput(20)).check(z.maxLength(MOST_OFFERS)),
+      token: z.optional(z.string().check(z.maxLength(200))),
+    }),
+  });
 
 export const policy: Policy = {
   summary: 'How well offers (at most 100) fit one of the candidate’s résumés.',

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import { searchAnswerSchema } from '../../api/schemas/jobs.ts';
 import type { SearchAnswer } from '../../api/types.ts';
 import type { SearchParams } from '../../routes/types.ts';
 import type { Call, Policy } from '../operation.ts';
+import { searchInput } from '../search-input.ts';
 
 export const call: Call<{ params: SearchParams; uuid?: string }, SearchAnswer> = {
   label: 'load-jobs',
@@ -11,6 +13,8 @@ export const call: Call<{ params: SearchParams; uuid?: string }, SearchAnswer> =
   send: ({ params, uuid }) => ({ query: { ...params, uuid } }),
   answer: searchAnswerSchema,
 };
+
+export const input = () => z.object({ query: searchInput() });
 
 export const policy: Policy = {
   summary: 'Searches offers; says besides how many there are of each kind.',

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { similarJobsAnswerSchema } from '../../api/schemas/jobs.ts';
 import type { SimilarJobsAnswer } from '../../api/types.ts';
+import { anyText } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 export const call: Call<{ jobID: string }, SimilarJobsAnswer> = {
@@ -9,6 +11,8 @@ export const call: Call<{ jobID: string }, SimilarJobsAnswer> = {
   fallbackCode: 'SMJ-01',
   answer: similarJobsAnswerSchema,
 };
+
+export const input = () => z.object({ query: z.object({ jobID: anyText() }) });
 
 export const policy: Policy = {
   summary: 'Offers like one.',

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { legalDocumentAnswerSchema } from '../../api/schemas/features.ts';
 import type { LegalDocumentAnswer } from '../../api/types.ts';
 import type { Call, Policy } from '../operation.ts';
@@ -9,8 +10,12 @@ export const call: Call<{ key: 'privacy' | 'privacyv2' | 'terms' | 'termsv2' }, 
   answer: legalDocumentAnswerSchema,
 };
 
+export const input = () =>
+  z.object({ path: z.object({ key: z.enum(['privacy', 'privacyv2', 'terms', 'termsv2']) }) });
+
 export const policy: Policy = {
   summary: 'A legal document, as safe HTML.',
+  refusal: 'MYS-13',
   source: '2 §7, Search and offers',
   upstream: 'legal',
   account: 'none',

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { categoriesAnswerSchema } from '../../api/schemas/lookup.ts';
 import type { CategoriesAnswer } from '../../api/types.ts';
 import type { Call, Nothing, Policy } from '../operation.ts';
@@ -10,6 +11,8 @@ export const call: Call<Nothing, CategoriesAnswer> = {
   timeoutMs: 2_500,
   answer: categoriesAnswerSchema,
 };
+
+export const input = () => z.object({});
 
 export const policy: Policy = {
   summary: 'Areas of work with their specialities.',

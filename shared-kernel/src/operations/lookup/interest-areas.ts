@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { interestAreasAnswerSchema } from '../../api/schemas/lookup.ts';
 import type { InterestAreasAnswer } from '../../api/types.ts';
 import type { Call, Nothing, Policy } from '../operation.ts';
@@ -8,5 +9,7 @@ export const call: Call<Nothing, InterestAreasAnswer> = {
   rest: 'lookup/interestAreas',
   answer: interestAreasAnswerSchema,
 };
+
+export const input = () => z.object({});
 
 export const policy: Policy = { summary: 'Areas of work.', source: '2 §7, Lookups', account: 'none' };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { languagesAnswerSchema } from '../../api/schemas/lookup.ts';
 import type { LanguagesAnswer } from '../../api/types.ts';
 import type { Call, Nothing, Policy } from '../operation.ts';
@@ -8,6 +9,8 @@ export const call: Call<Nothing, LanguagesAnswer> = {
   rest: 'lookup/languages',
   answer: languagesAnswerSchema,
 };
+
+export const input = () => z.object({});
 
 export const policy: Policy = {
   summary: 'Languages that a résumé may name.',

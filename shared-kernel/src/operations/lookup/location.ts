@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { locationAnswerSchema } from '../../api/schemas/lookup.ts';
 import type { LocationAnswer } from '../../api/types.ts';
+import { lookedUp } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 export const call: Call<{ id: string }, LocationAnswer> = {
@@ -10,5 +12,7 @@ export const call: Call<{ id: string }, LocationAnswer> = {
   send: ({ id }) => ({ query: { stateID: id } }),
   answer: locationAnswerSchema,
 };
+
+export const input = () => z.object({ query: z.object({ stateID: lookedUp(), id: lookedUp() }) });
 
 export const policy: Policy = { summary: 'A place by its id.', source: '2 §7, Lookups', account: 'none' };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { nearestPlaceAnswerSchema } from '../../api/schemas/lookup.ts';
 import type { NearestPlaceAnswer } from '../../api/types.ts';
 import type { Call, Policy } from '../operation.ts';
@@ -10,5 +11,14 @@ export const call: Call<{ latitude: number; longitude: number }, NearestPlaceAns
   send: ({ latitude, longitude }) => ({ query: { lat: latitude.toFixed(2), lon: longitude.toFixed(2) } }),
   answer: nearestPlaceAnswerSchema,
 };
+
+/** Degrees with two decimals at most, so that nobody's door is sent by mistake. */
+export const input = () =>
+  z.object({
+    query: z.object({
+      lat: z.pipe(z.string().check(z.regex(/^-?\d{1,2}(?:\.\d{1,2})?$/)), z.transform(Number)),
+      lon: z.pipe(z.string().check(z.regex(/^-?\d{1,3}(?:\.\d{1,2})?$/)), z.transform(Number)),
+    }),
+  });
 
 export const policy: Policy = { summary: 'The municipality nearest to a point.', account: 'none' };

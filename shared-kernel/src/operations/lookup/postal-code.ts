@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { postalCodeAnswerSchema } from '../../api/schemas/lookup.ts';
 import type { PostalCodeAnswer } from '../../api/types.ts';
+import { lookedUp } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 export const call: Call<{ postalcode: string }, PostalCodeAnswer> = {
@@ -8,6 +10,9 @@ export const call: Call<{ postalcode: string }, PostalCodeAnswer> = {
   rest: 'lookup/postalcode',
   answer: postalCodeAnswerSchema,
 };
+
+export const input = () =>
+  z.object({ query: z.object({ postalcode: z.pipe(lookedUp(), z.string().check(z.regex(/^\d{5}$/))) }) });
 
 export const policy: Policy = {
   summary: 'State, city and settlements of a postal code.',

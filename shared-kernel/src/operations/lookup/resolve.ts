@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { locationAnswerSchema } from '../../api/schemas/lookup.ts';
 import type { LocationAnswer } from '../../api/types.ts';
+import { lookedUp } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 /** Fails with MYS-15 when there is none, PLC-01 when it may be several. */
@@ -9,6 +11,10 @@ export const call: Call<{ text: string }, LocationAnswer> = {
   rest: 'lookup/location',
   answer: locationAnswerSchema,
 };
+
+/** An empty text is none: the ids beside it count. */
+export const input = () =>
+  z.object({ query: z.object({ text: lookedUp(), stateID: lookedUp(), id: lookedUp() }) });
 
 export const policy: Policy = {
   summary: 'The one place that a text means as typed.',

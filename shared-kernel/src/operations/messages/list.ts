@@ -1,6 +1,18 @@
+import * as z from 'zod/mini';
+import { countInput } from '../input.ts';
 import type { Address, Policy } from '../operation.ts';
 
 export const call: Address = { method: 'GET', rest: 'messages/messages' };
+
+export const input = () =>
+  z.object({
+    query: z.object({
+      newtoken: z.optional(z.string()),
+      clientformat: z.optional(z.literal('json')),
+      top: countInput(100, 20),
+      page: countInput(10_000, 1),
+    }),
+  });
 
 export const policy: Policy = {
   summary: 'Messages of employers.',

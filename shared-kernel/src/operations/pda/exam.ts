@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
 import type { Address, Policy } from '../operation.ts';
 
 export const call: Address = { method: 'GET', rest: 'pda/getPDAExam' };
+
+export const input = () => z.object({});
 
 export const policy: Policy = {
   summary: 'The questions of the behavioural test.',

@@ -1,9 +1,16 @@
+import * as z from 'zod/mini';
+import { pathId } from '../input.ts';
 import type { Address, Policy } from '../operation.ts';
+import { resumeStatus } from '../resume-input.ts';
 
 export const call: Address = { method: 'POST', path: '/api/v2/resumes/:id/activate' };
 
+export const input = () =>
+  z.object({ path: z.object({ id: pathId() }), payload: z.object({ op_type: resumeStatus() }) });
+
 export const policy: Policy = {
   summary: 'Changes the state of a résumé, second version.',
+  refusal: 'MYS-90',
   source: '2 §7, Other',
   upstream: 'myservice',
   account: 'session',

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import { savedAnswerSchema } from '../../api/schemas/account.ts';
 import type { SavedAnswer } from '../../api/types.ts';
 import { isOfResume } from '../owner.ts';
-import { has } from '../payload.ts';
+import { has, read } from '../payload.ts';
 import type { Call, Policy } from '../operation.ts';
+import { resumeStatus } from '../resume-input.ts';
 
 type ChangeStatusInput = {
   userid: string;
@@ -19,10 +21,15 @@ export const call: Call<ChangeStatusInput, SavedAnswer> = {
   answer: savedAnswerSchema,
 };
 
+/** The instance is the résumé's id. */
+export const input = () => z.object({ instance: z.string(), payload: z.object({ op_type: resumeStatus() }) });
+
 export const policy: Policy = {
   summary: 'Activates, hides, extends, chooses or deletes a résumé.',
+  refusal: 'MYS-90',
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,
-  when: ({ payload }) => has(payload, 'op_type') && !has(payload, 'updater') && !has(payload, 'password'),
+  when: ({ payload }) =>
+    has(payload, 'op_type') && read(payload, 'doctype') !== 'resume' && !has(payload, 'password'),
 };

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { resumeCreatedAnswerSchema } from '../../api/schemas/resume.ts';
 import type { ResumeCreatedAnswer } from '../../api/types.ts';
 import { isOfUser } from '../owner.ts';
+import { has, read } from '../payload.ts';
 import type { Call, Policy } from '../operation.ts';
 
 export const call: Call<{ userid: string }, ResumeCreatedAnswer> = {
@@ -12,9 +14,12 @@ export const call: Call<{ userid: string }, ResumeCreatedAnswer> = {
   answer: resumeCreatedAnswerSchema,
 };
 
+export const input = () => z.object({});
+
 export const policy: Policy = {
   summary: 'Creates an empty résumé.',
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,
+  when: ({ payload }) => read(payload, 'doctype') === 'resume' && !has(payload, 'password'),
 };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { resumeAnswerSchema } from '../../api/schemas/resume.ts';
 import type { ResumeAnswer } from '../../api/types.ts';
 import { isOfUser } from '../owner.ts';
@@ -12,8 +13,32 @@ export const call: Call<{ userid: string; resumeid: string }, ResumeAnswer> = {
   answer: resumeAnswerSchema,
 };
 
+const SECTIONS = [
+  'personalinformation',
+  'professionalinterests',
+  'professionalexperience',
+  'education',
+] as const;
+
+/** The sections asked for: `all`, as without a wish, or names joined by commas. */
+const sections = () =>
+  z.pipe(
+    z.optional(z.string()),
+    z.pipe(
+      z.transform((sent: string | undefined) =>
+        sent === undefined || sent === '' || sent === 'all' ? SECTIONS : sent.split(','),
+      ),
+      z.array(z.enum(SECTIONS)),
+    ),
+  );
+
+/** The instance is the résumé's id. */
+export const input = () =>
+  z.object({ instance: z.string(), query: z.object({ requestedsections: sections() }) });
+
 export const policy: Policy = {
   summary: 'A résumé, or the sections of it that are asked for.',
+  refusal: 'AAIS-3',
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,

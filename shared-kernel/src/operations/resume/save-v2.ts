@@ -1,9 +1,23 @@
+import * as z from 'zod/mini';
+import { pathId } from '../input.ts';
 import type { Address, Policy } from '../operation.ts';
+import { resumeStatus, updaterInput } from '../resume-input.ts';
 
 export const call: Address = { method: 'POST', path: '/api/v2/resumes/:id' };
 
+/** A change of the state comes before the fields beside it. */
+export const input = () =>
+  z.object({
+    path: z.object({ id: pathId() }),
+    payload: z.union([
+      z.object({ op_type: resumeStatus() }),
+      z.object({ op_type: z.optional(z.never()), updater: updaterInput() }),
+    ]),
+  });
+
 export const policy: Policy = {
   summary: 'Saves fields of a résumé, second version.',
+  refusal: 'MYS-90',
   source: '2 §7, Other',
   upstream: 'myservice',
   account: 'session',

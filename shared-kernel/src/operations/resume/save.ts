@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import { savedAnswerSchema } from '../../api/schemas/account.ts';
 import type { SavedAnswer, UpdaterTriple } from '../../api/types.ts';
 import { isOfResume } from '../owner.ts';
-import { has } from '../payload.ts';
 import type { Call, Policy } from '../operation.ts';
+import { updaterInput } from '../resume-input.ts';
 
 export const call: Call<
   { userid: string; resumeid: string; updater: readonly UpdaterTriple[] },
@@ -16,10 +17,13 @@ export const call: Call<
   answer: savedAnswerSchema,
 };
 
+/** The instance is the résumé's id. */
+export const input = () => z.object({ instance: z.string(), payload: z.object({ updater: updaterInput() }) });
+
 export const policy: Policy = {
   summary: 'Saves fields of a résumé.',
+  refusal: 'MYS-90',
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,
-  when: ({ payload }) => has(payload, 'updater') && !has(payload, 'password'),
 };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { linkListAnswerSchema } from '../../api/schemas/jobs.ts';
 import type { LinkListAnswer } from '../../api/types.ts';
 import type { Call, Nothing, Policy } from '../operation.ts';
@@ -10,6 +11,8 @@ export const call: Call<Nothing, LinkListAnswer> = {
   send: () => ({ query: { country: 'MX', type: 'cities' } }),
   answer: linkListAnswerSchema,
 };
+
+export const input = () => z.object({ path: z.object({ country: z.string() }) });
 
 export const policy: Policy = {
   summary: 'Links to its cities with most offers.',

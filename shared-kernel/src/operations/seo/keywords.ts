@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { linkListAnswerSchema } from '../../api/schemas/jobs.ts';
 import type { LinkListAnswer } from '../../api/types.ts';
 import type { Call, Nothing, Policy } from '../operation.ts';
@@ -9,6 +10,8 @@ export const call: Call<Nothing, LinkListAnswer> = {
   timeoutMs: 4_000,
   answer: linkListAnswerSchema,
 };
+
+export const input = () => z.object({});
 
 export const policy: Policy = {
   summary: 'Links to what is searched for most.',

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { linkListAnswerSchema } from '../../api/schemas/jobs.ts';
 import type { LinkListAnswer } from '../../api/types.ts';
 import type { Call, Nothing, Policy } from '../operation.ts';
@@ -10,6 +11,13 @@ export const call: Call<Nothing, LinkListAnswer> = {
   send: () => ({ query: { country: 'MX' } }),
   answer: linkListAnswerSchema,
 };
+
+export const input = () =>
+  z.object({
+    path: z.object({ country: z.string() }),
+    /** `regions` lists those; anything else the states. */
+    query: z.object({ type: z.optional(z.string()) }),
+  });
 
 export const policy: Policy = {
   summary: 'Links to the states of the country.',

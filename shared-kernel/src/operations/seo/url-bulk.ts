@@ -1,6 +1,9 @@
+import { bulkInput } from '../filters-input.ts';
 import type { Address, Policy } from '../operation.ts';
 
 export const call: Address = { method: 'POST', path: '/seo/url/bulk' };
+
+export const input = () => bulkInput(500);
 
 export const policy: Policy = {
   summary: 'The addresses of several searches.',

@@ -1,6 +1,9 @@
+import { filtersInput } from '../filters-input.ts';
 import type { Address, Policy } from '../operation.ts';
 
 export const call: Address = { method: 'POST', path: '/seo/url' };
+
+export const input = () => filtersInput(20);
 
 export const policy: Policy = {
   summary: 'The address of a search, and its texts.',

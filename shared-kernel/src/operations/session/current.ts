@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { sessionAnswerSchema } from '../../api/schemas/account.ts';
 import type { SessionAnswer } from '../../api/types.ts';
 import type { Call, Nothing, Policy } from '../operation.ts';
@@ -10,6 +11,9 @@ export const call: Call<Nothing, SessionAnswer> = {
   fallbackCode: 'AAIS-2',
   answer: sessionAnswerSchema,
 };
+
+/** The token counts as instance too. */
+export const input = () => z.object({ instance: z.string() });
 
 export const policy: Policy = {
   summary: 'The session that the call is made with.',

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { emptyAnswerSchema } from '../../api/schemas/account.ts';
 import type { EmptyAnswer } from '../../api/types.ts';
 import type { Call, Policy } from '../operation.ts';
@@ -11,8 +12,11 @@ export const call: Call<{ keepCurrent: boolean }, EmptyAnswer> = {
   answer: emptyAnswerSchema,
 };
 
+export const input = () => z.object({ query: z.object({ keep: z.optional(z.literal('current')) }) });
+
 export const policy: Policy = {
   summary: 'Ends every session of the account, on all devices.',
+  refusal: 'AAIS-3',
   upstream: 'authentication',
   account: 'session',
   aboutPeople: true,

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { sessionAnswerSchema } from '../../api/schemas/account.ts';
 import type { SessionAnswer } from '../../api/types.ts';
+import { loginInput, passwordInput } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 /** The address of the visitor is the gateway’s to know; the wire wants a fixed value. */
@@ -11,8 +13,12 @@ export const call: Call<{ userid: string; password: string }, SessionAnswer> = {
   answer: sessionAnswerSchema,
 };
 
+export const input = () =>
+  z.object({ payload: z.object({ userid: loginInput(), password: passwordInput(1) }) });
+
 export const policy: Policy = {
   summary: 'Logs in with address and password.',
+  refusal: 'AAIS-3',
   source: '2 §7, Session and account',
   account: 'proof',
   aboutPeople: true,

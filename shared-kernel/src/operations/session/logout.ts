@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { emptyAnswerSchema } from '../../api/schemas/account.ts';
 import type { EmptyAnswer } from '../../api/types.ts';
+import { tokenInput } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 /** Ends the session of this browser; `userid` names its account where the page shows another, or none yet. */
@@ -14,8 +16,12 @@ export const call: Call<{ userid?: string }, EmptyAnswer> = {
   answer: emptyAnswerSchema,
 };
 
+/** `current` is the session that the call is made with. */
+export const input = () => z.object({ path: z.object({ token: tokenInput() }) });
+
 export const policy: Policy = {
   summary: 'Ends a session.',
+  refusal: 'AAIS-3',
   source: '2 §7, Session and account',
   upstream: 'authentication',
   account: 'proof',

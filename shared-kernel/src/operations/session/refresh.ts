@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { refreshAnswerSchema } from '../../api/schemas/features.ts';
 import type { RefreshAnswer } from '../../api/types.ts';
 import type { Call, Nothing, Policy } from '../operation.ts';
@@ -9,6 +10,8 @@ export const call: Call<Nothing, RefreshAnswer> = {
   timeoutMs: 5_000,
   answer: refreshAnswerSchema,
 };
+
+export const input = () => z.object({});
 
 export const policy: Policy = {
   summary: 'Makes the session last longer.',

@@ -1,6 +1,9 @@
 import type { Address, Policy } from '../operation.ts';
+import { suggestionsInput } from '../suggestions-input.ts';
 
 export const call: Address = { method: 'GET', path: '/api/suggestionsV2/:resumeID' };
+
+export const input = () => suggestionsInput();
 
 export const policy: Policy = {
   summary: 'Offers for a résumé, second version.',

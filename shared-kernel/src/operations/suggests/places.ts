@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { placeSuggestionsAnswerSchema } from '../../api/schemas/jobs.ts';
 import type { PlaceSuggestionsAnswer } from '../../api/types.ts';
+import { typedText } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 export const call: Call<
@@ -12,6 +14,14 @@ export const call: Call<
   send: ({ q, compatibility = 'locations' }) => ({ query: { q, compatibility } }),
   answer: placeSuggestionsAnswerSchema,
 };
+
+export const input = () =>
+  z.object({
+    query: z.object({
+      q: typedText(),
+      compatibility: z._default(z.enum(['locations', 'locations_state']), 'locations'),
+    }),
+  });
 
 export const policy: Policy = {
   summary: 'Places for a text as it is typed.',

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { roleSuggestionsAnswerSchema } from '../../api/schemas/jobs.ts';
 import type { RoleSuggestionsAnswer } from '../../api/types.ts';
+import { choiceInput, countInput, typedText } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 export const call: Call<{ text: string; count?: number; exact?: boolean }, RoleSuggestionsAnswer> = {
@@ -9,6 +11,11 @@ export const call: Call<{ text: string; count?: number; exact?: boolean }, RoleS
   send: ({ text, count = 10, exact = false }) => ({ query: { text, count, exact } }),
   answer: roleSuggestionsAnswerSchema,
 };
+
+export const input = () =>
+  z.object({
+    query: z.object({ text: typedText(), count: countInput(50, 10), exact: choiceInput(false) }),
+  });
 
 export const policy: Policy = {
   summary: 'Occupations for a text as it is typed.',

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { roleSuggestionsAnswerSchema } from '../../api/schemas/jobs.ts';
 import type { RoleSuggestionsAnswer } from '../../api/types.ts';
+import { choiceInput, countInput, typedText } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
 /** The list is not complete, so others may be written too. */
@@ -10,6 +12,11 @@ export const call: Call<{ text: string; count?: number }, RoleSuggestionsAnswer>
   send: ({ text, count = 10 }) => ({ query: { text, count } }),
   answer: roleSuggestionsAnswerSchema,
 };
+
+export const input = () =>
+  z.object({
+    query: z.object({ text: typedText(), count: countInput(50, 10), exact: choiceInput(false) }),
+  });
 
 export const policy: Policy = {
   summary: 'Mexican universities for a text as it is typed.',

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { recentSearchesAnswerSchema } from '../../api/schemas/jobs.ts';
 import type { RecentSearchesAnswer } from '../../api/types.ts';
 import type { Call, Nothing, Policy } from '../operation.ts';
@@ -11,6 +12,9 @@ export const call: Call<Nothing, RecentSearchesAnswer> = {
   send: () => ({ query: { id: 'current' } }),
   answer: recentSearchesAnswerSchema,
 };
+
+/** The id is a visitor's, or `current`. */
+export const input = () => z.object({ path: z.object({ id: z.string() }) });
 
 export const policy: Policy = {
   summary: 'What the visitor or the account searched for lately.',

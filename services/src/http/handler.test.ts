@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { StatusAnswer } from './call.ts';
+import { Fault } from './fault.ts';
+import { handler, handlerFor, refusingWith } from './handler.ts';
+import type { Handler } from './handler.ts';
+import { mountUpstreams } from './upstream.ts';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** What a server with some handlers answers. */
+async function answerOf(
+  operations: readonly Handler[],
+  url: string,
+  request: { body?: object; token?: string } = {},
+): Promise<{ status: number; code?: string; response?: Record<string, unknown> }> {
+  const app = mountUpstreams([{ name: 'x', operations }], silent);
+  const { statusCode, body } = await app.inject({
+    url,
+    method: request.body ? 'POST' : 'GET',
+    ...(request.body && { payload: request.body }),
+    ...(request.token && { headers: { authorization: `Bearer ${request.token}` } }),
+  });
+  await app.close();
+  const { errors, response } = JSON.parse(body) as {
+    errors?: [{ code: string }];
+    response?: Record<string, unknown>;
+  };
+  return { status: statusCode, ...(errors && { code: errors[0].code }), ...(response && { response }) };
+}
+
+const net = handler('pay.net', async ({ query }) => new StatusAnswer(200, query));
+
+test('a handler gets parsed input, and what does not fit is refused before', async () => {
+  assert.deepEqual(await answerOf([net], '/api/pay/net?amount=12000&zone=frontier&other=1'), {
+    status: 200,
+    response: { amount: 12_000, given: 'gross', zone: 'frontier' },
+  });
+  assert.deepEqual(await answerOf([net], '/api/pay/net?amount=1e3'), { status: 400, code: 'BAD-REQUEST' });
+});
+
+test('what does not fit is refused with the code of the operation', async () => {
+  const document = handler('legal.document', async ({ path }) => ({ content: path.key }));
+  assert.equal((await answerOf([document], '/legal-docs/documents/terms')).response?.['content'], 'terms');
+  assert.deepEqual(await answerOf([document], '/legal-docs/documents/other'), {
+    status: 404,
+    code: 'MYS-13',
+  });
+});
+
+test('who may not call learns that before what was sent is read', async () => {
+  const ownHandler = handlerFor(async ({ token }) => {
+    if (token !== 'ours') throw new Fault('AAIS-2');
+    return { account: 7 };
+  });
+  const save = ownHandler('candidate.save', async ({ payload }, { account }) => ({
+    user_profile: { userid: `${account}-${payload.updater.length}` },
+  }));
+  const ask = (payload: object, token?: string) =>
+    answerOf([save], '/rest', {
+      body: { server: 'myService', service: 'candidateData', payload },
+      ...(token && { token }),
+    });
+  const updater = [{ field: 'cp', value: '06700', elementid: '0' }];
+  assert.deepEqual(await ask({ updater: 'x' }), { status: 401, code: 'AAIS-2' });
+  assert.deepEqual(await ask({ updater: 'x' }, 'ours'), { status: 400, code: 'MYS-90' });
+  assert.deepEqual((await ask({ updater }, 'ours')).response, { user_profile: { userid: '7-1' } });
+});
+
+test('of several operations at one address the one whose condition holds is called', async () => {
+  const lists = [
+    handler('seo.states', async () => new StatusAnswer(200, { list: 'states' })),
+    handler('seo.cities', async () => new StatusAnswer(200, { list: 'cities' })),
+  ];
+  const listOf = async (query: string) =>
+    (await answerOf(lists, `/locations/countries/MX${query}`)).response?.['list'];
+  assert.equal(await listOf(''), 'states');
+  assert.equal(await listOf('?type=cities'), 'cities');
+  assert.equal(await listOf('?type=regions'), 'states');
+  // Nothing remains where only a condition is answered.
+  assert.deepEqual(await answerOf(lists.slice(1), '/locations/countries/MX'), {
+    status: 404,
+    code: 'MYS-13',
+  });
+});
+
+test('only what is everybody’s is read by /cache-rest', async () => {
+  const known = [
+    handler('lookup.subcategory', async ({ query }) => ({ id: query.subcategoryID })),
+    handler('lookup.countries', async () => ({})),
+  ];
+  assert.deepEqual(
+    await answerOf(known, '/cache-rest?server=lookup&service=subcategory&subcategoryID=%205'),
+    { status: 200, response: { id: '5' } },
+  );
+  assert.equal((await answerOf(known, '/rest?server=lookup&service=countries')).status, 200);
+  assert.deepEqual(await answerOf(known, '/cache-rest?server=lookup&service=countries'), {
+    status: 404,
+    code: 'MYS-13',
+  });
+});
+
+test('a refusal may be changed on its way, a failure is not', async () => {
+  const changed = (error: Error) =>
+    refusingWith(
+      handler('features.toggles', async () => {
+        throw error;
+      }),
+      ({ code }) => new Fault(code, 418),
+    );
+  const path = '/api/features/toggles';
+  assert.deepEqual(await answerOf([changed(new Fault('MYS-13'))], path), { status: 418, code: 'MYS-13' });
+  assert.deepEqual(await answerOf([changed(new Error('x'))], path), { status: 500, code: 'MYS-0' });
+});
+
+test('names, input and answers are those of the operation', () => {
+  // @ts-expect-error There is no such operation.
+  assert.throws(() => handler('pay.gross', async () => ({})));
+  // @ts-expect-error The answer lacks its fields.
+  handler('lookup.cities', async () => ({ towns: [] }));
+  // @ts-expect-error It has no such field.
+  handler('lookup.cities', async ({ query }) => ({ cities: [query.town] }));
+});

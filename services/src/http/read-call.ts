@@ -1,0 +1,116 @@
+/** Reads what a request asks for, whatever way it came. */
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ServiceCall } from './call.ts';
+import { badRequest } from './fault.ts';
+
+const LONGEST_TOKEN = 200;
+
+const bodySchema = z.object({
+  server: z.string().max(60),
+  service: z.string().max(60),
+  instance: z.union([z.string(), z.number()]).optional(),
+  params: z.record(z.string(), z.unknown()).optional(),
+  payload: z.unknown(),
+});
+const pathSchema = z.record(z.string(), z.string());
+const querySchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+/** A parameter as text; empty where it is neither text nor number. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+
+/** The query of a request; a key given several times is joined by commas, as lists travel. */
+function queryOf(request: FastifyRequest): Record<string, string> {
+  const query = querySchema.safeParse(request.query ?? {});
+  if (!query.success) throw badRequest();
+  return Object.fromEntries(
+    Object.entries(query.data).map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : value]),
+  );
+}
+
+const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1]?.slice(0, LONGEST_TOKEN);
+
+/** Session token of a request: bearer header, else the `token` parameter of query or body. */
+const tokenOf = (request: FastifyRequest, params: Readonly<Record<string, unknown>>): string =>
+  bearerOf(request) ?? tokenIn(params);
+
+/** Session token among parameters; empty when there is none. */
+export const tokenIn = (params: Readonly<Record<string, unknown>>): string =>
+  textOf(params['token']).slice(0, LONGEST_TOKEN);
+
+/**
+ * Anonymous id of the visitor, by header. Empty for one that was created for this very request (`x-new-visitor`):
+ * most of these are crawlers that never send it again, so that rows kept under it would belong to no visitor.
+ */
+function visitorOf(request: FastifyRequest): string {
+  if (request.headers['x-new-visitor'] !== undefined) return '';
+  const id = textOf(request.headers['sessionid']);
+  return /^[\w-]{8,64}$/.test(id) ? id : '';
+}
+
+/** Key of a change: in quotes, as the draft of the IETF has it, or bare. */
+const keyOf = ({ headers }: FastifyRequest): string =>
+  /^"?([\w-]{16,64})"?$/.exec(textOf(headers['idempotency-key']))?.[1] ?? '';
+
+/** A call of the generic endpoint. @throws Fault when it is none. */
+export function readCall(request: FastifyRequest): ServiceCall & { server: string } {
+  const visitor = visitorOf(request);
+  const bearer = bearerOf(request) ?? '';
+  if (request.method === 'GET' || (request.method === 'DELETE' && !request.body)) {
+    const { server = '', service = '', instance = '', ...params } = queryOf(request);
+    const method = request.method === 'GET' ? 'GET' : 'DELETE';
+    return {
+      server,
+      method,
+      service,
+      instance,
+      path: {},
+      params,
+      payload: {},
+      token: tokenOf(request, params),
+      bearer,
+      visitor,
+      key: keyOf(request),
+    };
+  }
+  const body = bodySchema.safeParse(request.body);
+  if (!body.success) throw badRequest();
+  const { server, service, instance, params = {}, payload } = body.data;
+  const method = request.method === 'PUT' ? 'PUT' : request.method === 'DELETE' ? 'DELETE' : 'POST';
+  const inPayload =
+    typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>) : {};
+  const token = tokenOf(request, { token: params['token'] ?? inPayload['token'] });
+  const path = {};
+  return {
+    server,
+    method,
+    service,
+    instance: textOf(instance),
+    path,
+    params,
+    payload,
+    token,
+    bearer,
+    visitor,
+    key: keyOf(request),
+  };
+}
+
+/** A call of an address of its own. */
+export function readOwnCall(request: FastifyRequest, method: ServiceCall['method']): ServiceCall {
+  const params = queryOf(request);
+  return {
+    method,
+    service: '',
+    instance: '',
+    path: pathSchema.parse(request.params),
+    params,
+    payload: request.body,
+    token: tokenOf(request, params),
+    bearer: bearerOf(request) ?? '',
+    visitor: visitorOf(request),
+    key: keyOf(request),
+  };
+}

@@ -1,0 +1,181 @@
+/** The operations as an OpenAPI 3.1 document. */
+import { toJSONSchema } from 'zod/mini';
+import type { ZodMiniType } from 'zod/mini';
+import type { Operation } from './operation.ts';
+import { upstreamOf } from './list.ts';
+
+/** A JSON Schema, or a part of the document. */
+type Json = { readonly [name: string]: unknown };
+
+/** What the document says of the site. */
+export type OpenApiSite = {
+  name: string;
+  /** Origin, without a slash at the end. */
+  url: string;
+  /** Version of the operations: the kernel's. */
+  version: string;
+};
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fieldsOf = (value: unknown): Json => (isJson(value) ? value : {});
+
+/** What is sent, or answered, of a schema: the form on the wire, before anything is read into it. */
+function wireForm(schema: ZodMiniType): Json {
+  const { $schema: _dialect, ...form } = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return form;
+}
+
+/** Parameters of a part of the input: what stands in the path is always needed. */
+function parametersOf(part: unknown, place: 'path' | 'query'): Json[] {
+  const { properties, required } = fieldsOf(part);
+  const needed = Array.isArray(required) ? required : [];
+  return Object.entries(fieldsOf(properties)).map(([name, schema]) => ({
+    name,
+    in: place,
+    ...((place === 'path' || needed.includes(name)) && { required: true }),
+    schema,
+  }));
+}
+
+const fixed = (name: string, value: string): Json => ({
+  name,
+  in: 'query',
+  required: true,
+  schema: { const: value },
+});
+
+/** What a call of the generic endpoint says besides: in the query of a read, in the body of anything else. */
+function genericCall({ address, input }: Operation, rest: string, parts: Json): Json {
+  const [server = '', service = ''] = rest.split('/');
+  const { instance, query, payload } = parts;
+  if (address.method === 'GET' || address.method === 'DELETE')
+    return {
+      parameters: [
+        fixed('server', server),
+        fixed('service', service),
+        ...(instance === undefined ? [] : [{ name: 'instance', in: 'query', schema: instance }]),
+        ...parametersOf(query, 'query'),
+      ],
+    };
+  return {
+    requestBody: bodyOf({
+      type: 'object',
+      properties: {
+        server: { const: server },
+        service: { const: service },
+        ...(instance !== undefined && { instance }),
+        ...(query !== undefined && { params: query }),
+        ...(payload !== undefined || !input ? { payload: payload ?? {} } : {}),
+      },
+      required: ['server', 'service', ...(payload === undefined ? [] : ['payload'])],
+    }),
+  };
+}
+
+function bodyOf(schema: unknown): Json {
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+function ownCall({ address, input }: Operation, path: string, parts: Json): Json {
+  const declared = parametersOf(parts['path'], 'path');
+  const missing = [...path.matchAll(/:(\w+)/g)]
+    .map(([, name]) => name)
+    .filter((name) => declared.every((parameter) => parameter['name'] !== name))
+    .map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const parameters = [...declared, ...missing, ...parametersOf(parts['query'], 'query')];
+  const payload = input ? parts['payload'] : address.method === 'GET' ? undefined : {};
+  return {
+    ...(parameters.length > 0 && { parameters }),
+    ...(payload !== undefined && { requestBody: { ...bodyOf(payload), required: input !== undefined } }),
+  };
+}
+
+const envelope = (response: Json): Json => ({
+  type: 'object',
+  properties: { status: { type: 'integer' }, response },
+  required: ['status', 'response'],
+});
+
+function operationOf(operation: Operation): Json {
+  const { name, summary, source, account, limit, refusal, input, answer, address } = operation;
+  const parts = input ? fieldsOf(wireForm(input())['properties']) : {};
+  const notes = [
+    source && `Specification: ${source}.`,
+    limit && `Limited (${limit.name}).`,
+    input && `Input that does not fit is refused with \`${refusal ?? 'BAD-REQUEST'}\`.`,
+  ].filter(Boolean);
+  return {
+    operationId: name,
+    tags: [name.split('.')[0]],
+    summary,
+    ...(notes.length > 0 && { description: notes.join(' ') }),
+    'x-upstream': upstreamOf(operation),
+    ...(account === 'session' && { security: [{ session: [] }] }),
+    ...(address.rest === undefined
+      ? ownCall(operation, address.path ?? '', parts)
+      : genericCall(operation, address.rest, parts)),
+    responses: {
+      '200': {
+        description: 'What was asked for.',
+        ...(answer && {
+          content: { 'application/json': { schema: envelope(wireForm(answer())) } },
+        }),
+      },
+      default: { $ref: '#/components/responses/Failure' },
+    },
+  };
+}
+
+/** Key of an operation among the paths. OpenAPI has one operation for an address and a method: others add their name. */
+function pathOf({ name, when, address: { rest, path, cached } }: Operation): string {
+  if (rest !== undefined) return `${cached ? '/cache-rest' : '/rest'}#${name}`;
+  return `${(path ?? '').replace(/:(\w+)/g, '{$1}')}${when ? `#${name}` : ''}`;
+}
+
+/**
+ * The operations as an OpenAPI 3.1 document. Those of the generic endpoint have their name behind a `#` in their path,
+ * which is no part of the address.
+ */
+export function openApiDocument(operations: readonly Operation[], { name, url, version }: OpenApiSite): Json {
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) {
+    const path = pathOf(operation);
+    const method = operation.address.method.toLowerCase();
+    paths[path] = { ...paths[path], [method]: operationOf(operation) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: name, version },
+    servers: [{ url }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      responses: {
+        Failure: {
+          description: 'A refusal or a failure, with a code of the catalogue.',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: {
+                  status: { type: 'integer' },
+                  errors: {
+                    type: 'array',
+                    items: {
+                      type: 'object',
+                      properties: { code: { type: 'string' }, description: { type: 'string' } },
+                      required: ['code', 'description'],
+                    },
+                  },
+                },
+                required: ['status', 'errors'],
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+}
