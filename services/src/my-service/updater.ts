@@ -6,9 +6,13 @@ import { isPrintable, textInput } from '../http/text-input.ts';
 /** One field of a save; `elementid` '0' is a new element of a list. */
 export type Triple = { field: string; value: string; elementid: string };
 
+/** A text, also one that came as a number: the documents show salaries, ids and places of lists as digits. */
+const writtenInput = (limit: number) =>
+  z.preprocess((value) => (typeof value === 'number' ? String(value) : value), textInput(limit));
+
 const updaterSchema = z.object({
   updater: z
-    .array(z.object({ field: textInput(80, 1), value: textInput(5_000), elementid: textInput(40) }))
+    .array(z.object({ field: textInput(80, 1), value: writtenInput(5_000), elementid: writtenInput(40) }))
     .min(1)
     .max(200),
 });

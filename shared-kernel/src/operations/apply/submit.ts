@@ -20,7 +20,7 @@ export const call: Call<ApplyInput, ApplyAnswer> = {
     payload: { ...application, origin: 'H4', idempotencykey: idempotencyKey },
   }),
   fallbackCode: 'INTERNAL_SERVER_ERROR',
-  matches: (input, answer) => answer.jobid === input.jobid,
+  matches: (input, answer) => (answer.jobid || input.jobid) === input.jobid,
   answer: applyAnswerSchema,
 };
 
