@@ -16,4 +16,5 @@ export const policy: Policy = {
   summary: 'The applications of the candidate.',
   account: 'session',
   aboutPeople: true,
+  example: { query: { top: 20, page: 1 } },
 };

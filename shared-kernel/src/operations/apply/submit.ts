@@ -30,4 +30,13 @@ export const policy: Policy = {
   upstream: 'apply',
   account: 'session',
   aboutPeople: true,
+  example: {
+    payload: {
+      jobid: '{offer}',
+      skills: [],
+      origin: 'H4',
+      killerQuestions: [],
+      idempotencykey: '0123456789abcdef0123456789abcdef',
+    },
+  },
 };

@@ -9,4 +9,9 @@ export const call: Call<{ jobID: string }, SalaryMarketAnswer> = {
   answer: salaryMarketAnswerSchema,
 };
 
-export const policy: Policy = { summary: 'What offers like one pay.', account: 'none', keptOffline: true };
+export const policy: Policy = {
+  summary: 'What offers like one pay.',
+  account: 'none',
+  example: { query: { jobID: '{offer}' } },
+  keptOffline: true,
+};

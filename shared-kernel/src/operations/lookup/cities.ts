@@ -9,4 +9,9 @@ export const call: Call<{ countryID: string; stateID: string }, CitiesAnswer> = 
   answer: citiesAnswerSchema,
 };
 
-export const policy: Policy = { summary: 'The cities of a state.', source: '2 §7, Lookups', account: 'none' };
+export const policy: Policy = {
+  summary: 'The cities of a state.',
+  source: '2 §7, Lookups',
+  account: 'none',
+  example: { query: { countryID: 'MX', stateID: '{state}' } },
+};

@@ -11,4 +11,9 @@ export const call: Call<{ id: string }, LocationAnswer> = {
   answer: locationAnswerSchema,
 };
 
-export const policy: Policy = { summary: 'A place by its id.', source: '2 §7, Lookups', account: 'none' };
+export const policy: Policy = {
+  summary: 'A place by its id.',
+  source: '2 §7, Lookups',
+  account: 'none',
+  example: { query: { stateID: '{state}' } },
+};

@@ -11,4 +11,8 @@ export const call: Call<{ latitude: number; longitude: number }, NearestPlaceAns
   answer: nearestPlaceAnswerSchema,
 };
 
-export const policy: Policy = { summary: 'The municipality nearest to a point.', account: 'none' };
+export const policy: Policy = {
+  summary: 'The municipality nearest to a point.',
+  account: 'none',
+  example: { query: { lat: '19.43', lon: '-99.13' } },
+};

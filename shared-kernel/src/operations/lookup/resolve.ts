@@ -13,5 +13,6 @@ export const call: Call<{ text: string }, LocationAnswer> = {
 export const policy: Policy = {
   summary: 'The one place that a text means as typed.',
   account: 'none',
+  example: { query: { text: 'Jalisco' } },
   when: ({ query }) => query.has('text'),
 };

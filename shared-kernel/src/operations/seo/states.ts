@@ -16,5 +16,6 @@ export const policy: Policy = {
   source: '2 §7, SEO URL service',
   upstream: 'seo',
   account: 'none',
+  example: { query: { country: 'MX' } },
   keptOffline: true,
 };

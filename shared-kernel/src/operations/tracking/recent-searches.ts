@@ -18,5 +18,6 @@ export const policy: Policy = {
   upstream: 'tracking',
   account: 'session',
   aboutPeople: false,
+  example: { query: { id: '{user}' } },
   maskedInPath: { id: 'visitor' },
 };
