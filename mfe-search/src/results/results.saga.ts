@@ -45,12 +45,11 @@ const worded = (slug: string): string =>
 /** The place of an address, in the words of the address: for services that do not say how they understood a search. */
 function placeOf({ location, ci }: SearchParams): Place | null {
   if (!location) return null;
-  const city = ci ? [ci] : [];
   return {
     id: '',
-    type: ci ? 'CI' : location === 'mexico' ? 'CO' : 'ST',
-    description: [...city, location].map(worded).join(', '),
-    seourl: [`en-${location}`, ...city.map((slug) => `ciudad-de-${slug}`)].join('/'),
+    type: ci ? 'CI' : 'ST',
+    description: [ci ?? [], location].flat().map(worded).join(', '),
+    seourl: buildSearchUrl({ location, ci }).replace('/empleos-', ''),
   };
 }
 
