@@ -81,6 +81,7 @@ export const map = {
     except: [
       '@chamba/kernel/composition',
       '@chamba/kernel/composition/*',
+      '@chamba/kernel/operations',
       '@chamba/kernel/slots',
       '@chamba/kernel/remote',
       exampleData,

@@ -14,6 +14,7 @@ import { publish } from './publish-command.ts';
 import { rollback } from './rollback-command.ts';
 import { record } from './record-command.ts';
 import { replay } from './replay-command.ts';
+import { services } from './services-command.ts';
 import { status } from './status-command.ts';
 import { team } from './team-command.ts';
 import { tester } from './tester-command.ts';
@@ -27,5 +28,5 @@ export const groups: readonly CommandGroup[] = [
   { title: 'Write and build', commands: [create, dev, build] },
   { title: 'Compose', commands: [compose, record, replay] },
   { title: 'Release', commands: [keys, verify, publish, promote, rollback, withdraw, history, status] },
-  { title: 'Run a site', commands: [team, tester, jobs, places, people] },
+  { title: 'Run a site', commands: [team, tester, jobs, places, people, services] },
 ];

@@ -49,6 +49,33 @@ describe('proxy', () => {
     });
   });
 
+  it('signs in with what the documents show of a session, whose ids may be numbers', async () => {
+    site.services.override = ({ url }) =>
+      url === '/rest'
+        ? {
+            status: 200,
+            body: {
+              authentication_token: { token: TOKEN },
+              user_profile: { userid: 1001, type: 'C', enabledlogin: true },
+            },
+          }
+        : null;
+    try {
+      const answer = await site.post('/rest', login('correcta'), OWN);
+      assert.equal(answer.status, 200);
+      const cookies = answer.headers.getSetCookie();
+      assert.ok(cookies.some((cookie) => cookie.startsWith(`auth_token=${TOKEN}!`)));
+      const session = cookies.find((cookie) => cookie.startsWith('session='));
+      const { userid, expires }: { userid: unknown; expires: string } = JSON.parse(
+        decodeURIComponent(/^session=([^;]+)/.exec(session ?? '')?.[1] ?? ''),
+      );
+      assert.equal(userid, '1001');
+      assert.ok(Date.parse(expires) > Date.now());
+    } finally {
+      site.services.override = () => null;
+    }
+  });
+
   it('signs nobody in at the wish of another site', async () => {
     const answer = await site.get('/rest?server=authentication&service=retrieveToken', {
       authorization: `Bearer ${TOKEN}`,

@@ -120,11 +120,12 @@ export function withDefaultFacets(returned: Facets, previous: Facets | null, par
     const rest = new Set(returned[name]);
     const merged = base[name].map(({ id, description, value, selected, next }) => {
       const item = known.get(value) ?? returned[name].find((other) => other.id === id);
+      const url = buildSearchUrl({ ...params, page: undefined, ...next });
       if (item) {
         rest.delete(item);
-        return item;
+        // A service need not know the addresses of the site, nor say what the address of the page does.
+        return item.url ? item : { ...item, url, selected };
       }
-      const url = buildSearchUrl({ ...params, page: undefined, ...next });
       // A list the server did return leaves out what has no offers.
       const items = returned[name].length > 0 ? 0 : UNKNOWN_COUNT;
       return { id, description, items, url, text: description, value, key: KEYS[name], selected };

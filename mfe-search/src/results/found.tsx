@@ -69,7 +69,7 @@ export function Found() {
           <JobList />
         )}
         {summary ? (
-          <Pagination page={Math.max(1, summary.page)} pages={summary.pages} hrefOf={pageUrl} />
+          <Pagination page={summary.page || params?.page || 1} pages={summary.pages} hrefOf={pageUrl} />
         ) : null}
         {category ? (
           <section className={styles.locations} aria-labelledby="refine-category">

@@ -39,7 +39,7 @@ export default definePage({
     const { answer } = selectResults(state);
     const found = selectResultsView(state) === 'list' ? answer : null;
     const defaults = firstPageTexts('results', siteName);
-    const place = found?.query.location?.description ?? '';
+    const place = found?.query?.location?.description ?? '';
     const crumbs = found && searchCrumbs(params, { heading: found.seo.h1, place });
     const rule = robotsForResults({ params, totaldocs: found?.summary.totaldocs ?? 0, pathname });
     return {

@@ -15,7 +15,7 @@ import {
 } from '@chamba/kernel/store';
 import { loadCompany } from '../companies/load-company.ts';
 import { searchShown } from '../search-bar/search-bar.slice.ts';
-import type { ShownSearch } from '../search-bar/types.ts';
+import type { Place, ShownSearch } from '../search-bar/types.ts';
 import { newId } from './new-id.ts';
 import {
   jobSelected,
@@ -39,13 +39,27 @@ export function searchUuid(params: SearchParams, last: ShownSearch | null): stri
   return last && last.filterKey === filterKeyOf(params) ? last.uuid : newId();
 }
 
+const worded = (slug: string): string =>
+  slug.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase());
+
+/** The place of an address, in the words of the address: for services that do not say how they understood a search. */
+function placeOf({ location, ci }: SearchParams): Place | null {
+  if (!location) return null;
+  return {
+    id: '',
+    type: ci ? 'CI' : 'ST',
+    description: [ci ?? [], location].flat().map(worded).join(', '),
+    seourl: buildSearchUrl({ location, ci }).replace('/empleos-', ''),
+  };
+}
+
 function* load({ payload: { params, uuid, isForFilters } }: PayloadAction<LoadPayload>): Generator {
   yield fork(loadCompany, params.cop ?? null);
   try {
     const answer: SearchAnswer = yield* request('jobs.search', { params, uuid });
     yield put(resultsLoaded({ answer, at: Date.now() }));
     if (isForFilters) return;
-    const { q, location } = answer.query;
+    const { q = params.q ?? '', location = placeOf(params) } = answer.query ?? {};
     yield put(
       searchShown({
         url: buildSearchUrl(params),

@@ -5,7 +5,7 @@ import { categoryItem, facetItem, job, searchAnswer } from '../testing/fixtures.
 import { openSite, setScreen, type Reply } from '../testing/site.tsx';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import results from './results.page.tsx';
-import { selectJobs } from './results.slice.ts';
+import { selectJobs, selectResults } from './results.slice.ts';
 
 const ADDRESS = '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara';
 const NONE = 'No se encontraron resultados listados con los parámetros especificados';
@@ -34,6 +34,22 @@ test('shows heading, count and cards that lead to the offers', async () => {
     q: 'cajero',
     ci: 'guadalajara',
   });
+});
+
+test('a service that only lists offers leaves search, filters and page to the address', async () => {
+  const facets = { workMode: [{ id: 1, description: 'Desde casa', items: 5 }], category: null };
+  const bare = { joblist: [{ id: 7, title: 'Cajera' }], summary: { totaldocs: 41 }, facets };
+  const { open, store } = openSite(() => ({ data: bare }));
+  await open(results, `${ADDRESS}?work_mode=1&page=2`);
+  const shown = selectShownSearch(store.getState());
+  expect([shown?.keyword, shown?.place?.description]).toEqual(['cajero', 'Guadalajara, Jalisco']);
+  expect(`/empleos-${shown?.place?.seourl}`).toBe('/empleos-en-jalisco/ciudad-de-guadalajara');
+  expect(screen.getByRole('link', { name: 'Cajera' }).getAttribute('href')).toBe('/empleo/oferta/7');
+  expect(screen.getByRole('link', { name: 'Página 3' })).toBeTruthy();
+  expect(screen.getByText('2').getAttribute('aria-current')).toBe('page');
+  const chosen = selectResults(store.getState()).facets?.workMode.find(({ id }) => id === '1');
+  expect(chosen).toMatchObject({ items: 5, selected: true, url: ADDRESS });
+  expect(selectResults(store.getState()).facets?.salary.length).toBeGreaterThan(0);
 });
 
 test('says what the keyword was taken for, with a way back to what was written', async () => {

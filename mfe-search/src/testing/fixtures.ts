@@ -29,8 +29,11 @@ export function categoryItem(changes: Partial<CategoryFacetItem> = {}): Category
   return { ...facetItem({ key: 'CAT', ...changes }), subItems: changes.subItems ?? [] };
 }
 
+/** An answer that says how the search was understood. */
+type WholeAnswer = SearchAnswer & { query: NonNullable<SearchAnswer['query']> };
+
 /** What a search for 'cajero' in Guadalajara found. */
-export function searchAnswer(changes: Partial<SearchAnswer> = {}): SearchAnswer {
+export function searchAnswer(changes: Partial<WholeAnswer> = {}): WholeAnswer {
   const jobs = [
     exampleJob(),
     exampleJob({ id: '2', title: 'Cajero de mostrador', url: '/empleo/oferta/2-cajero-de-mostrador' }),

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { SearchAnswer } from '@chamba/kernel/api';
 import { parseSearchUrl } from '@chamba/kernel/routes';
 import { PASSWORD } from '../testing/candidates.ts';
 import { ask, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
+import type { FoundOffers } from './search.ts';
 
 for (const engine of await testEngines()) {
   describe(`Mexican Spanish on ${engine.name}`, () => suite(engine));
@@ -19,13 +19,13 @@ function suite(engine: Engine): void {
     await running.stop();
     await engine.stop();
   });
-  const search = async (q: string, more: Record<string, string> = {}): Promise<SearchAnswer> => {
+  const search = async (q: string, more: Record<string, string> = {}): Promise<FoundOffers> => {
     const query = new URLSearchParams({ server: 'jobs', service: 'jobs', hits: '100', q, ...more });
     const { status, body } = await ask(running, `/rest?${query.toString()}`);
     assert.equal(status, 200, JSON.stringify(body));
-    return body['response'] as SearchAnswer;
+    return body['response'] as FoundOffers;
   };
-  const ids = (answer: SearchAnswer): string[] => answer.joblist.map(({ id }) => id);
+  const ids = (answer: FoundOffers): string[] => answer.joblist.map(({ id }) => id);
   const suggest = async (path: string): Promise<string[]> => {
     const { body } = await ask(running, path);
     return (body['response'] as { suggestions: { text: string }[] }).suggestions.map(({ text }) => text);

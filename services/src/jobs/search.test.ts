@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { SearchAnswer } from '@chamba/kernel/api';
 import { parseSearchUrl } from '@chamba/kernel/routes';
 import { ask, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 import { fold } from './words.ts';
+import type { FoundOffers } from './search.ts';
 
 type Stored = {
   id: number;
@@ -19,11 +19,11 @@ type Stored = {
   published: Date;
 };
 
-const search = async (running: RunningServices, params: Record<string, string>): Promise<SearchAnswer> => {
+const search = async (running: RunningServices, params: Record<string, string>): Promise<FoundOffers> => {
   const query = new URLSearchParams({ server: 'jobs', service: 'jobs', ...params });
   const { status, body } = await ask(running, `/rest?${query.toString()}`);
   assert.equal(status, 200, JSON.stringify(body));
-  return body['response'] as SearchAnswer;
+  return body['response'] as FoundOffers;
 };
 
 /** Pseudo-random numbers that are the same in every run. */
@@ -450,7 +450,7 @@ function suite(engine: Engine): void {
       body: { q: 'cajero', contract_type: [1, 2] },
     });
     assert.equal(status, 200);
-    assert.deepEqual((body['response'] as SearchAnswer).joblist, asked.joblist);
+    assert.deepEqual((body['response'] as FoundOffers).joblist, asked.joblist);
     const wrong = await ask(running, '/api/orus/jobs', { method: 'POST', body: { smin: 'abc' } });
     assert.equal(wrong.status, 400);
   });

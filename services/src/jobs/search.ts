@@ -40,6 +40,9 @@ type Found = {
   companies: readonly CompanyCount[];
 };
 
+/** What this service finds: it always says how it understood the search. */
+export type FoundOffers = SearchAnswer & { query: NonNullable<SearchAnswer['query']> };
+
 type Correction = NonNullable<SearchAnswer['correction']>;
 
 /**
@@ -100,7 +103,7 @@ export class JobSearch {
    * search is literal; the answer says so.
    * @param hits offers on a page, 1 to 100.
    */
-  async search(params: SearchParams, hits: number = PAGE_SIZE): Promise<SearchAnswer> {
+  async search(params: SearchParams, hits: number = PAGE_SIZE): Promise<FoundOffers> {
     const asked = await this.read(params, hits);
     // One reader for all: the answer is of one moment.
     const reader = await this.#backend.reader();

@@ -1,4 +1,4 @@
-import type { RecentSearch, SearchAnswer } from '@chamba/kernel/api';
+import type { RecentSearch } from '@chamba/kernel/api';
 import {
   PUBLICATION_AGES,
   SALARY_BANDS,
@@ -13,6 +13,7 @@ import { categoryBySlug, subcategoryBySlug } from '../catalogue/categories.ts';
 import type { ServiceLogger } from '../http/upstream.ts';
 import type { JobSearch } from '../jobs/search.ts';
 import type { Store } from '../store/index.ts';
+import type { FoundOffers } from '../jobs/search.ts';
 
 /** Searches kept of each visitor: as many as a list of nothing else shows. */
 const KEPT = 10;
@@ -62,7 +63,7 @@ export class RecentSearches {
   }
 
   /** Like {@link remember}, without keeping the search's answer waiting for it; `settled` waits for all of them. */
-  note(owner: Promise<string>, answer: SearchAnswer, params: SearchParams): void {
+  note(owner: Promise<string>, answer: FoundOffers, params: SearchParams): void {
     this.#write(
       owner.then((known) => this.remember(known, answer, params)),
       'A recent search was not noted',
@@ -91,7 +92,7 @@ export class RecentSearches {
    * Notes a search: its first page, when it says what or where and found something.
    * @param owner whose it is; nothing is noted for an empty one.
    */
-  async remember(owner: string, answer: SearchAnswer, params: SearchParams): Promise<void> {
+  async remember(owner: string, answer: FoundOffers, params: SearchParams): Promise<void> {
     const says = Boolean(answer.query.q || answer.query.cop || answer.query.location);
     if (owner === '' || !says || answer.summary.page > 1 || answer.summary.totaldocs === 0) return;
     const url = buildSearchUrl({ ...params, page: undefined, sort: undefined });

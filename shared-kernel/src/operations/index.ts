@@ -1,4 +1,5 @@
-export { answerFault } from './answer-fault.ts';
+export { answerFault, answerFaults } from './answer-fault.ts';
+export type { AnswerFault } from './answer-fault.ts';
 export { countInput, isPrintable, LONGEST_TYPED, textInput } from './input.ts';
 export { operations, upstreamOf } from './list.ts';
 export { openApiDocument } from './openapi.ts';
@@ -15,8 +16,11 @@ export type {
   OperationLimit,
   Policy,
   Received,
+  Sent,
 } from './operation.ts';
 export { has, read } from './payload.ts';
 export type { SearchInput, SearchPlace } from './search-input.ts';
 export { readOperation } from './read-input.ts';
 export type { InputOf, OperationName, OutputOf, ReadOperation, ReadOperationName } from './read-input.ts';
+export { wireRequest } from '../api/wire-request.ts';
+export type { WireRequest } from '../api/wire-request.ts';

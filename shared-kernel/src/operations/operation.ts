@@ -131,6 +131,13 @@ type PolicyOfAny = {
   limit?: OperationLimit;
   /** It changes something although it is read, such as sending a mail: another site must not be able to ask for it. */
   acts?: true;
+  /** It changes nothing, although it is no GET. */
+  reads?: true;
+  /**
+   * What a caller may send to see how a service answers. Ids are the service's own: `{offer}` stands for one that another
+   * answer holds (`chamba services check` learns them). A change without it is not tried out.
+   */
+  example?: Sent;
   /** What it answers never changes: browsers may keep it for good. */
   immutable?: true;
   /** Its answer starts a session in the browser: always, or only one of the account that is signed in already. */

@@ -2,10 +2,20 @@
 import * as z from 'zod/mini';
 import { textInput } from './input.ts';
 
+/** A text, also one that came as a number: the documents show salaries, ids and places of lists as digits. */
+const writtenInput = (limit: number) =>
+  z.pipe(
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.transform((value) => String(value)),
+    ),
+    textInput(limit),
+  );
+
 /** Fields to save; `elementid` '0' is a new element of a list. */
 export const updaterInput = () =>
   z
-    .array(z.object({ field: textInput(80, 1), value: textInput(5_000), elementid: textInput(40) }))
+    .array(z.object({ field: textInput(80, 1), value: writtenInput(5_000), elementid: writtenInput(40) }))
     .check(z.minLength(1), z.maxLength(200));
 
 /** What is done with a résumé. */

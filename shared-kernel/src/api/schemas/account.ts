@@ -1,24 +1,25 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
+import { flag, id, maybe, or, requiredFlag, text, unlessFalse } from './lenient.ts';
 
 export const userProfileSchema = once(() =>
   z.object({
-    userid: z.string(),
+    userid: id(),
     /** 'C' candidate, 'R' recruiter. */
-    type: z.string(),
-    enabledlogin: z.boolean(),
-    email: z.string(),
-    name: z.string(),
-    validemail: z.boolean(),
+    type: text(),
+    enabledlogin: requiredFlag(),
+    email: text(),
+    name: text(),
+    validemail: unlessFalse(),
     /** A page sees only whether one is pending; the token itself travels by mail. */
-    newaccounttoken: z.boolean(),
-    termsandconditions: z.boolean(),
+    newaccounttoken: flag(),
+    termsandconditions: unlessFalse(),
     /** Empty until a résumé exists. */
-    resumeid: z.string(),
-    profileid: z.string(),
-    photourl: z.string(),
+    resumeid: text(),
+    profileid: text(),
+    photourl: text(),
     /** The last mail to the address came back for good. */
-    mailbounced: z.optional(z.boolean()),
+    mailbounced: maybe(z.boolean()),
   }),
 );
 
@@ -31,28 +32,31 @@ const readBounced = (profile: unknown): unknown =>
     ? { ...profile, validemail: false, mailbounced: true }
     : profile;
 
+export const userDataSchema = once(() => z.object({ name: text(), photourl: text() }));
+export const candidateNameSchema = once(() => z.object({ candidatename: text() }));
+
 /** What pages get of a session: the token itself never (decision 2 of the requirements). */
 export const sessionAnswerSchema = once(() =>
   z.object({
-    authentication_token: z.object({ token: z.optional(z.string()), expires_at: z.string() }),
+    authentication_token: or(z.object({ token: maybe(z.string()), expires_at: text() }), {}),
     user_profile: z.pipe(z.transform(readBounced), userProfileSchema()),
-    user_data: z.object({ name: z.string(), photourl: z.string() }),
-    candidate_data: z.object({ candidatename: z.string() }),
-    resume: z.object({ resumeid: z.string(), iscompleted: z.boolean() }),
+    user_data: or(userDataSchema(), {}),
+    candidate_data: or(candidateNameSchema(), {}),
+    resume: or(z.object({ resumeid: text(), iscompleted: flag() }), {}),
   }),
 );
 
 /** GET /rest verifieremail/returnValueMail. */
 export const emailCheckAnswerSchema = once(() =>
   z.object({
-    returnValueMail: z.object({ exists: z.boolean(), valid: z.boolean(), bounce: z.boolean() }),
+    returnValueMail: z.object({ exists: flag(), valid: unlessFalse(), bounce: flag() }),
   }),
 );
 
 /** GET /api/mys/account_token/{id}/resend_email. */
 export const resendAnswerSchema = once(() =>
   z.object({
-    envia_token: z.object({ mailok: z.boolean(), bounceMail: z.boolean() }),
+    envia_token: z.object({ mailok: flag(), bounceMail: flag() }),
   }),
 );
 
@@ -60,10 +64,10 @@ export const resendAnswerSchema = once(() =>
 export const activationAnswerSchema = once(() =>
   z.object({
     user_profile: z.object({
-      userid: z.string(),
-      validemail: z.boolean(),
+      userid: id(),
+      validemail: unlessFalse(),
       /** As in the profile; a service that does not tell it answers for candidates only. */
-      type: z.optional(z.string()),
+      type: maybe(z.string()),
     }),
   }),
 );
@@ -72,9 +76,9 @@ export const activationAnswerSchema = once(() =>
 export const accountTokenAnswerSchema = once(() =>
   z.object({
     user_profile: z.object({
-      userid: z.string(),
+      userid: id(),
       /** As in the profile, where an account was confirmed that is not the one of the session. */
-      type: z.optional(z.string()),
+      type: maybe(z.string()),
     }),
   }),
 );
@@ -82,8 +86,8 @@ export const accountTokenAnswerSchema = once(() =>
 /** Any save of account, candidate or résumé data. */
 export const savedAnswerSchema = once(() =>
   z.object({
-    user_profile: z.object({ userid: z.string() }),
-    resumeid: z.optional(z.string()),
+    user_profile: z.object({ userid: id() }),
+    resumeid: maybe(id()),
   }),
 );
 

@@ -1,37 +1,39 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
+import { amount, id, maybe, or, text, unlessFalse } from './lenient.ts';
 
 /** POST /api/apply. `duplicate` is true when the idempotency key was already settled. */
 export const applyAnswerSchema = once(() =>
   z.object({
-    jobid: z.string(),
-    applied: z.boolean(),
-    redirecturl: z.optional(z.string()),
-    duplicate: z.optional(z.boolean()),
+    /** Empty where the service does not repeat it. */
+    jobid: text(),
+    applied: unlessFalse(),
+    redirecturl: maybe(z.string()),
+    duplicate: maybe(z.boolean()),
   }),
 );
 
 export const applicationSchema = once(() =>
   z.object({
-    jobid: z.string(),
-    title: z.string(),
-    companyname: z.string(),
+    jobid: id(),
+    title: text(),
+    companyname: text(),
     /** 'Guadalajara, Jalisco'. */
-    location: z.string(),
+    location: text(),
     /** ISO 8601. */
-    dateapplied: z.string(),
-    dateexpires: z.string(),
+    dateapplied: text(),
+    dateexpires: text(),
     /** 'sent', 'seen', 'inProcess', 'rejected', 'hired'; 'sample' when the offer has no recipient. */
-    status: z.enum(['sent', 'seen', 'inProcess', 'rejected', 'hired', 'sample']),
-    url: z.string(),
+    status: or(z.enum(['sent', 'seen', 'inProcess', 'rejected', 'hired', 'sample']), 'sent'),
+    url: text(),
   }),
 );
 
 /** GET /rest myService/applications. */
 export const applicationsAnswerSchema = once(() =>
   z.object({
-    user_profile: z.object({ userid: z.string() }),
+    user_profile: z.object({ userid: id() }),
     applications: z.array(applicationSchema()),
-    summary: z.object({ totaldocs: z.number() }),
+    summary: or(z.object({ totaldocs: amount() }), {}),
   }),
 );

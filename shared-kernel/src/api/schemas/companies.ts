@@ -1,33 +1,49 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
+import { amount, completed, flag, id, list, or, text } from './lenient.ts';
 
 /** An employer in the directory. */
 export const companyItemSchema = once(() =>
-  z.object({
-    companyname: z.string(),
-    /** Slug of the name, as the search's `cop` takes it. */
-    companynamepretty: z.string(),
-    /** Offers that its search finds now. */
-    ofertas: z.number(),
-    /** Path of its search. */
-    url: z.string(),
-    /** A fictitious employer of the sample: wherever it is shown the page has to say so. */
-    isdemo: z.boolean(),
-    /** Address of its picture; empty without one. */
-    logoUrl: z.string(),
-  }),
+  completed(
+    z.object({
+      companyname: z.string(),
+      /** Slug of the name, as the search's `cop` takes it. */
+      companynamepretty: text(),
+      /** Offers that its search finds now. */
+      ofertas: amount(),
+      /** Path of its search. */
+      url: text(),
+      /** A fictitious employer of the sample: wherever it is shown the page has to say so. */
+      isdemo: flag(),
+      /** Address of its picture; empty without one. */
+      logoUrl: text(),
+    }),
+    ({ companynamepretty, url }) => ({
+      url:
+        url ||
+        (typeof companynamepretty === 'string'
+          ? `/empleos/bolsa-de-trabajo-${companynamepretty}`
+          : '/empleos'),
+    }),
+  ),
 );
 
-const companySummarySchema = once(() => z.object({ totaldocs: z.number() }));
+const companySummarySchema = once(() => z.object({ totaldocs: amount() }));
 
 /** GET /rest searchCompanyLetter/companies; both lists are the same one. */
 export const companyListAnswerSchema = once(() =>
-  z.object({
-    companieslist: z.array(companyItemSchema()),
-    companylist: z.array(companyItemSchema()),
-    summary: companySummarySchema(),
-    error: z.nullable(z.object({ code: z.string(), description: z.string() })),
-  }),
+  completed(
+    z.object({
+      companieslist: list(companyItemSchema()),
+      companylist: list(companyItemSchema()),
+      summary: or(companySummarySchema(), {}),
+      error: or(z.nullable(z.object({ code: text(), description: text() })), null),
+    }),
+    ({ companieslist, companylist }) => ({
+      companieslist: companieslist ?? companylist,
+      companylist: companylist ?? companieslist,
+    }),
+  ),
 );
 
 /** GET /api/cias/companies. */
@@ -39,74 +55,74 @@ export const companySearchAnswerSchema = once(() =>
 export const companyDetailSchema = once(() =>
   z.object({
     /** Id for the reviews' call. */
-    id: z.string(),
+    id: id(),
     companyname: z.string(),
-    companynamepretty: z.string(),
-    sector: z.string(),
-    activity: z.string(),
+    companynamepretty: text(),
+    sector: text(),
+    activity: text(),
     /** Number of people in words, e.g. '51 a 100 personas'. */
-    size: z.string(),
+    size: text(),
     /** Year; 0 when not told. */
-    founded: z.number(),
+    founded: amount(),
     /** Places as shown: 'Guadalajara, Jalisco'. */
-    places: z.array(z.string()),
+    places: list(z.string()),
     /** Plain text. */
-    profile: z.string(),
-    isdemo: z.boolean(),
-    ofertas: z.number(),
+    profile: text(),
+    isdemo: flag(),
+    ofertas: amount(),
   }),
 );
 
 /** How people who worked for an employer rate it. Percentages are 0–100, counts of a topic 0–5 with one decimal. */
 export const companyReviewSummarySchema = once(() =>
   z.object({
-    companyName: z.string(),
+    companyName: text(),
     /** Mean of the ratings, 1–5 with one decimal; 0 without reviews. */
-    companyRating: z.number(),
-    reviewsCount: z.number(),
-    logoUrl: z.string(),
+    companyRating: amount(),
+    reviewsCount: amount(),
+    logoUrl: text(),
     /** Path of the page with the profile and the reviews. */
-    profileUrl: z.string(),
-    percentage1: z.number(),
-    percentage2: z.number(),
-    percentage3: z.number(),
-    percentage4: z.number(),
-    percentage5: z.number(),
-    count1: z.number(),
-    count2: z.number(),
-    count3: z.number(),
-    count4: z.number(),
-    count5: z.number(),
-    salaryPercentage: z.number(),
-    salaryCount: z.number(),
-    careerPercentage: z.number(),
-    careerCount: z.number(),
-    benefitsPercentage: z.number(),
-    benefitsCount: z.number(),
+    profileUrl: text(),
+    percentage1: amount(),
+    percentage2: amount(),
+    percentage3: amount(),
+    percentage4: amount(),
+    percentage5: amount(),
+    count1: amount(),
+    count2: amount(),
+    count3: amount(),
+    count4: amount(),
+    count5: amount(),
+    salaryPercentage: amount(),
+    salaryCount: amount(),
+    careerPercentage: amount(),
+    careerCount: amount(),
+    benefitsPercentage: amount(),
+    benefitsCount: amount(),
   }),
 );
 
 /** GET /api/companies. Detail and summary are null for an employer that is known by its offers alone. */
 export const companyAnswerSchema = once(() =>
   z.object({
-    companieslist: z.array(companyItemSchema()),
-    companydetail: z.nullable(companyDetailSchema()),
-    companyReviewSummary: z.nullable(companyReviewSummarySchema()),
+    companieslist: list(companyItemSchema()),
+    companydetail: or(z.nullable(companyDetailSchema()), null),
+    companyReviewSummary: or(z.nullable(companyReviewSummarySchema()), null),
   }),
 );
 
 /** What one person says of an employer. */
 export const companyReviewSchema = once(() =>
   z.object({
-    title: z.string(),
-    pros: z.string(),
-    cons: z.string(),
+    title: text(),
+    pros: text(),
+    cons: text(),
     /** 1–5. */
-    rating: z.number(),
+    rating: amount(),
     /** Day in ISO 8601. */
-    date: z.string(),
+    date: text(),
     /** Post held; may be empty. */
-    role: z.string(),
+    role: text(),
   }),
 );
 
@@ -114,4 +130,4 @@ export const companyReviewSchema = once(() =>
 export const companyReviewsAnswerSchema = once(() => z.object({ reviews: z.array(companyReviewSchema()) }));
 
 /** GET /rest images/logos. */
-export const logoAnswerSchema = once(() => z.object({ url: z.string() }));
+export const logoAnswerSchema = once(() => z.object({ url: text() }));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
+import { flag } from './lenient.ts';
 
 /** GET /api/features/toggles. */
 export const togglesAnswerSchema = once(() =>
@@ -7,7 +8,7 @@ export const togglesAnswerSchema = once(() =>
     toggles: z.array(
       z.object({
         name: z.string(),
-        enabled: z.boolean(),
+        enabled: flag(),
         // Only its own switch goes without a payload that cannot be used.
         payload: z.catch(z.optional(z.object({ type: z.string(), value: z.unknown() })), undefined),
       }),

@@ -1,159 +1,204 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
+import { amount, completed, flag, id, list, maybe, or, text } from './lenient.ts';
 import { jobPaySchema } from './pay.ts';
+
+// Modules that pages have too are not imported here: the parts of a page's first script would no longer be joined.
+
+/** Offers on a page of a service that does not say it: `PAGE_SIZE` of the catalogues. */
+const USUAL_HITS = 20;
+
+/** An employer without a name. */
+const UNNAMED_COMPANY = 'Empresa confidencial';
 
 /** Where an offer is. Names are as shown; `cityname` may be empty for a whole state. */
 export const jobLocationSchema = once(() =>
   z.object({
-    statename: z.string(),
-    cityname: z.string(),
-    countryid: z.string(),
+    statename: text(),
+    cityname: text(),
+    countryid: text(),
     /** Degrees of the municipality's seat, to about a kilometre; missing where it is not known. */
-    latitude: z.optional(z.number()),
-    longitude: z.optional(z.number()),
+    latitude: maybe(z.number()),
+    longitude: maybe(z.number()),
   }),
 );
 
 /** Match of an offer with a résumé, each 0–100. */
 export const affinitiesSchema = once(() =>
   z.object({
-    score: z.number(),
-    scoreCategory: z.number(),
-    scoreSubcategory: z.number(),
-    scoreLocation: z.number(),
-    scoreSalary: z.number(),
-    scoreEducation: z.number(),
+    score: amount(),
+    scoreCategory: amount(),
+    scoreSubcategory: amount(),
+    scoreLocation: amount(),
+    scoreSalary: amount(),
+    scoreEducation: amount(),
   }),
+);
+
+/** A skill of an offer; a service may give its name alone. */
+const skillSchema = once(() =>
+  z.pipe(
+    z.transform((skill) => (typeof skill === 'string' ? { id: skill, description: skill } : skill)),
+    z.object({ id: text(), description: z.string() }),
+  ),
 );
 
 /** A vacancy. Dates are ISO 8601; amounts are MXN in the period of `salarytime`. */
 export const jobSchema = once(() =>
-  z.object({
-    id: z.string(),
-    title: z.string(),
-    /** Plain text, paragraphs separated by blank lines, list items starting with `- `. Empty in lists. */
-    jobbody: z.string(),
-    /** 'Empresa confidencial' when the source names none. */
-    companyname: z.string(),
-    dateactive: z.string(),
-    datepublish: z.string(),
-    dateexpires: z.string(),
-    locations: z.array(jobLocationSchema()),
-    salaryfrom: z.number(),
-    salaryto: z.number(),
-    showsalary: z.boolean(),
-    /** 0 monthly, 1 hourly, 2 weekly, 3 annual. */
-    salarytime: z.number(),
-    /** 0 on site, 1 from home, 2 hybrid. */
-    workmode: z.number(),
-    jobtypefulltime: z.boolean(),
-    jobtypepermanent: z.boolean(),
-    jobtypeparttime: z.boolean(),
-    jobtypecontract: z.boolean(),
-    jobtypetemporary: z.boolean(),
-    /** 1 means intern. */
-    levelid: z.number(),
-    /** Path of the offer page: `/empleo/oferta/{id}-{slug}`. */
-    url: z.string(),
-    skills: z.array(z.object({ id: z.string(), description: z.string() })),
-    jobtype: z.string(),
-    /** 0 applies here, 1 redirects to `redirecturl`. */
-    redirecttype: z.number(),
-    redirecturl: z.optional(z.string()),
-    isgoogleforjobs: z.boolean(),
-    idrecruiter: z.string(),
-    origin: z.string(),
-    affinities: z.optional(affinitiesSchema()),
-    dashboardData: z.optional(z.object({ recommender: z.string(), x_api_abside: z.string() })),
-    /** Applications received; under 20 shows 'Sé de los primeros en postularte'. */
-    applies: z.optional(z.number()),
-    /** 1 to 6 of the education catalogue; 0 when the source does not say. */
-    educationid: z.number(),
-    /** Description of the category; empty when unknown. */
-    categorydescription: z.string(),
-    /** What the directory knows of the employer; missing when it knows its offers alone. */
-    company: z.optional(
-      z.object({
-        /** Address of its picture; empty without one. */
-        logoUrl: z.string(),
-        /** Mean review, 1–5; 0 without reviews. */
-        rating: z.number(),
-        /** A fictitious employer of the sample: the page has to say so. */
-        isdemo: z.boolean(),
-      }),
-    ),
-    /** True for an offer of the shipped sample: it has no recipient. */
-    issample: z.boolean(),
-    /** When its source published a sample offer whose dates were moved to today; missing otherwise. */
-    sourcedate: z.optional(z.string()),
-    /** Schedule in words, e.g. 'Lunes a viernes, de 9:00 a 18:00'; empty when unknown. */
-    schedule: z.string(),
-    /** Extra facts of the record, each 'label: value' ready to show. */
-    facts: z.array(z.object({ label: z.string(), value: z.string() })),
-    /** Pay reckoned by month and hour; of a single offer only, not in lists. */
-    pay: z.optional(jobPaySchema()),
-  }),
+  completed(
+    z.object({
+      id: id(),
+      title: z.string(),
+      /** Plain text, paragraphs separated by blank lines, list items starting with `- `. Empty in lists. */
+      jobbody: text(),
+      /** 'Empresa confidencial' when the source names none. */
+      companyname: text(),
+      dateactive: text(),
+      datepublish: text(),
+      dateexpires: text(),
+      locations: list(jobLocationSchema()),
+      salaryfrom: amount(),
+      salaryto: amount(),
+      showsalary: flag(),
+      /** 0 monthly, 1 hourly, 2 weekly, 3 annual. */
+      salarytime: amount(),
+      /** 0 on site, 1 from home, 2 hybrid. */
+      workmode: amount(),
+      jobtypefulltime: flag(),
+      jobtypepermanent: flag(),
+      jobtypeparttime: flag(),
+      jobtypecontract: flag(),
+      jobtypetemporary: flag(),
+      /** 1 means intern. */
+      levelid: amount(),
+      /** Path of the offer page: `/empleo/oferta/{id}-{slug}`. */
+      url: text(),
+      skills: list(skillSchema()),
+      jobtype: text(),
+      /** 0 applies here, 1 redirects to `redirecturl`. */
+      redirecttype: amount(),
+      redirecturl: maybe(z.string()),
+      isgoogleforjobs: flag(),
+      idrecruiter: text(),
+      origin: text(),
+      affinities: maybe(affinitiesSchema()),
+      dashboardData: maybe(z.object({ recommender: text(), x_api_abside: text() })),
+      /** Applications received; under 20 shows 'Sé de los primeros en postularte'. */
+      applies: maybe(amount()),
+      /** 1 to 6 of the education catalogue; 0 when the source does not say. */
+      educationid: amount(),
+      /** Description of the category; empty when unknown. */
+      categorydescription: text(),
+      /** What the directory knows of the employer; missing when it knows its offers alone. */
+      company: maybe(
+        z.object({
+          /** Address of its picture; empty without one. */
+          logoUrl: text(),
+          /** Mean review, 1–5; 0 without reviews. */
+          rating: amount(),
+          /** A fictitious employer of the sample: the page has to say so. */
+          isdemo: flag(),
+        }),
+      ),
+      /** True for an offer of the shipped sample: it has no recipient. */
+      issample: flag(),
+      /** When its source published a sample offer whose dates were moved to today; missing otherwise. */
+      sourcedate: maybe(z.string()),
+      /** Schedule in words, e.g. 'Lunes a viernes, de 9:00 a 18:00'; empty when unknown. */
+      schedule: text(),
+      /** Extra facts of the record, each 'label: value' ready to show. */
+      facts: list(z.object({ label: text(), value: text() })),
+      /** Pay reckoned by month and hour; of a single offer only, not in lists. */
+      pay: maybe(jobPaySchema()),
+    }),
+    (given) => ({
+      locations: given['locations'] ?? given['location'],
+      url: given['url'] || `/empleo/oferta/${String(given['id'])}`,
+      companyname: given['companyname'] || UNNAMED_COMPANY,
+    }),
+  ),
 );
 
 export const facetItemSchema = once(() =>
   z.object({
-    id: z.string(),
+    id: id(),
     description: z.string(),
     /** Offers that the item would leave. */
-    items: z.number(),
+    items: amount(),
     /** Path that the item's filter leads to (already toggled: of a chosen item, the path without it). */
-    url: z.string(),
-    text: z.string(),
-    value: z.string(),
+    url: text(),
+    text: text(),
+    value: text(),
     /** Facet type code: WM, SAL, TM, CAT, JT, EL, LOC, SORT, COP. */
-    key: z.string(),
+    key: text(),
     /** True when the current search has this item chosen. */
-    selected: z.boolean(),
-    idParent: z.optional(z.string()),
+    selected: flag(),
+    idParent: maybe(z.string()),
   }),
 );
 
 export const categoryFacetItemSchema = once(() =>
-  z.extend(facetItemSchema(), { subItems: z.array(facetItemSchema()) }),
+  z.extend(facetItemSchema(), { subItems: list(facetItemSchema()) }),
 );
 
 export const facetsSchema = once(() =>
-  z.object({
-    workMode: z.array(facetItemSchema()),
-    salary: z.array(facetItemSchema()),
-    date: z.array(facetItemSchema()),
-    category: z.array(categoryFacetItemSchema()),
-    subcategory: z.array(facetItemSchema()),
-    contract: z.array(facetItemSchema()),
-    education: z.array(facetItemSchema()),
-    sort: z.array(facetItemSchema()),
-    location: z.array(facetItemSchema()),
-    /** Employers of most offers. */
-    company: z.optional(z.array(facetItemSchema())),
-  }),
+  z.pipe(
+    // Some languages write an empty object as an empty list.
+    z.transform((facets) => (Array.isArray(facets) ? {} : (facets ?? {}))),
+    z.object({
+      workMode: list(facetItemSchema()),
+      salary: list(facetItemSchema()),
+      date: list(facetItemSchema()),
+      category: list(categoryFacetItemSchema()),
+      subcategory: list(facetItemSchema()),
+      contract: list(facetItemSchema()),
+      education: list(facetItemSchema()),
+      sort: list(facetItemSchema()),
+      location: list(facetItemSchema()),
+      /** Employers of most offers. */
+      company: maybe(z.array(facetItemSchema())),
+    }),
+  ),
 );
 
 export const seoSchema = once(() =>
   z.object({
-    title: z.string(),
-    description: z.optional(z.string()),
-    metadescription: z.optional(z.string()),
-    h1: z.string(),
-    robots: z.string(),
+    title: text(),
+    description: maybe(z.string()),
+    metadescription: maybe(z.string()),
+    h1: text(),
+    robots: text(),
   }),
+);
+
+const summarySchema = once(() =>
+  completed(
+    z.object({
+      totaldocs: amount(),
+      /** Page shown; 0 where the service does not say it. */
+      page: amount(),
+      hits: amount(),
+      pages: amount(),
+    }),
+    ({ totaldocs, hits, pages }) => ({
+      hits: hits || USUAL_HITS,
+      pages: pages ?? Math.ceil(Number(totaldocs ?? 0) / Number(hits || USUAL_HITS)),
+    }),
+  ),
 );
 
 /** GET /rest jobs/jobs. */
 export const searchAnswerSchema = once(() =>
   z.object({
     joblist: z.array(jobSchema()),
-    socialjobslist: z.array(jobSchema()),
-    jobpremiumlist: z.array(jobSchema()),
-    summary: z.object({ totaldocs: z.number(), page: z.number(), hits: z.number(), pages: z.number() }),
+    socialjobslist: list(jobSchema()),
+    jobpremiumlist: list(jobSchema()),
+    summary: or(summarySchema(), {}),
     facets: facetsSchema(),
-    seo: seoSchema(),
-    headers: z.record(z.string(), z.string()),
-    refineurls: z.array(z.object({ text: z.string(), url: z.string() })),
+    seo: or(seoSchema(), {}),
+    // Nothing of the product reads them.
+    headers: z.catch(z.record(z.string(), z.string()), {}),
+    refineurls: list(z.object({ text: z.string(), url: text() })),
     /**
      * The keyword was taken for another one: `from` is what was written, `to` what is shown. With `also` there are offers
      * of what was written too, and they come first. `literalurl` searches for what was written alone.
@@ -161,33 +206,41 @@ export const searchAnswerSchema = once(() =>
     correction: z.optional(
       z.nullable(z.object({ from: z.string(), to: z.string(), literalurl: z.string(), also: z.boolean() })),
     ),
-    /** The search as understood: texts to show in the search bar and the chosen place. */
-    query: z.object({
-      q: z.string(),
-      cop: z.string(),
-      /** Place chosen by the address; null for the whole country. */
-      location: z.nullable(
-        z.object({
-          id: z.string(),
-          type: z.enum(['CO', 'ST', 'CI', 'ZO']),
-          description: z.string(),
-          seourl: z.string(),
-          /** The municipality and where its seat is; of a city or settlement. */
-          cityname: z.optional(z.string()),
-          latitude: z.optional(z.number()),
-          longitude: z.optional(z.number()),
-        }),
-      ),
-      /** Chosen facet items and company, without keyword and place. */
-      activefilters: z.number(),
-      /** Address of the same search without filters. */
-      clearurl: z.string(),
-    }),
+    /**
+     * The search as understood: texts to show in the search bar and the chosen place. Missing where the service does not
+     * say it: then the search is what its address says.
+     */
+    query: maybe(
+      z.object({
+        q: text(),
+        cop: text(),
+        /** Place chosen by the address; null for the whole country. */
+        location: or(
+          z.nullable(
+            z.object({
+              id: id(),
+              type: z.enum(['CO', 'ST', 'CI', 'ZO']),
+              description: z.string(),
+              seourl: z.string(),
+              /** The municipality and where its seat is; of a city or settlement. */
+              cityname: maybe(z.string()),
+              latitude: maybe(z.number()),
+              longitude: maybe(z.number()),
+            }),
+          ),
+          null,
+        ),
+        /** Chosen facet items and company, without keyword and place. */
+        activefilters: z.number(),
+        /** Address of the same search without filters. */
+        clearurl: z.string(),
+      }),
+    ),
   }),
 );
 
 /** GET /api/job. */
-export const jobAnswerSchema = once(() => z.object({ job: jobSchema(), seo: seoSchema() }));
+export const jobAnswerSchema = once(() => z.object({ job: jobSchema(), seo: or(seoSchema(), {}) }));
 
 /** GET /rest jobs/similarJobs. */
 export const similarJobsAnswerSchema = once(() => z.object({ joblist: z.array(jobSchema()) }));
@@ -229,23 +282,23 @@ export const scorerAnswerSchema = once(() =>
   z.object({
     scores: z.array(
       z.object({
-        jobID: z.string(),
-        score: z.number(),
-        scoreCategory: z.number(),
-        scoreSubcategory: z.number(),
-        scoreSalary: z.number(),
-        scoreEducation: z.number(),
-        scoreLocation: z.number(),
+        jobID: id(),
+        score: amount(),
+        scoreCategory: amount(),
+        scoreSubcategory: amount(),
+        scoreSalary: amount(),
+        scoreEducation: amount(),
+        scoreLocation: amount(),
       }),
     ),
-    meta: z.optional(
+    meta: maybe(
       z.object({
-        scorer: z.number(),
-        category: z.number(),
-        subcategory: z.number(),
-        salary: z.number(),
-        education: z.number(),
-        location: z.number(),
+        scorer: amount(),
+        category: amount(),
+        subcategory: amount(),
+        salary: amount(),
+        education: amount(),
+        location: amount(),
       }),
     ),
   }),
@@ -254,32 +307,32 @@ export const scorerAnswerSchema = once(() =>
 /** GET /api/related-searches. */
 export const relatedSearchesAnswerSchema = once(() =>
   z.object({
-    relatedsearches: z.array(z.object({ text: z.string(), url: z.string() })),
+    relatedsearches: z.array(z.object({ text: z.string(), url: text() })),
   }),
 );
 
 /** A place suggestion. */
 export const placeSuggestionSchema = once(() =>
   z.object({
-    id: z.string(),
+    id: id(),
     type: z.enum(['CO', 'ST', 'CI', 'ZO']),
-    countryname: z.string(),
-    statename: z.string(),
-    cityname: z.string(),
+    countryname: text(),
+    statename: text(),
+    cityname: text(),
     /** Name of a settlement; of a city the name it was found by when that is not its own: 'Cancún' of Benito Juárez. */
-    zonename: z.string(),
+    zonename: text(),
     /** As shown and as put in the box: 'Guadalajara, Jalisco'. */
     description: z.string(),
     /** Location part of a search address, e.g. `en-jalisco/ciudad-de-guadalajara`. */
     seourl: z.string(),
     /** Offers of the place; of a settlement those of its municipality. */
-    documents: z.number(),
-    compatibility: z.string(),
+    documents: amount(),
+    compatibility: text(),
     /** Of a settlement. */
-    postalcode: z.optional(z.string()),
+    postalcode: maybe(z.string()),
     /** Degrees of the municipality's seat, to about a kilometre. */
-    latitude: z.optional(z.number()),
-    longitude: z.optional(z.number()),
+    latitude: maybe(z.number()),
+    longitude: maybe(z.number()),
   }),
 );
 
@@ -292,23 +345,23 @@ export const placeSuggestionsAnswerSchema = once(() =>
 export const recentSearchSchema = once(() =>
   z.object({
     query_parameters: z.object({
-      q: z.string(),
-      cop: z.string(),
-      placeid: z.string(),
-      placedescription: z.string(),
-      tmdescription: z.string(),
-      contract_type: z.string(),
-      education: z.string(),
-      categorydescription: z.string(),
-      subcategorydescription: z.string(),
-      work_modedescription: z.string(),
-      smin: z.string(),
-      smax: z.string(),
+      q: text(),
+      cop: text(),
+      placeid: text(),
+      placedescription: text(),
+      tmdescription: text(),
+      contract_type: text(),
+      education: text(),
+      categorydescription: text(),
+      subcategorydescription: text(),
+      work_modedescription: text(),
+      smin: text(),
+      smax: text(),
     }),
-    url: z.string(),
+    url: text(),
     /** E.g. '12 nuevas'; empty when there are none. */
-    newtotaldocslegend: z.string(),
-    extratext: z.string(),
+    newtotaldocslegend: text(),
+    extratext: text(),
   }),
 );
 
@@ -320,15 +373,15 @@ export const recentSearchesAnswerSchema = once(() =>
 /** GET /api/suggests/keywords/{term}: recents only with `getRecent`. */
 export const keywordSuggestionsAnswerSchema = once(() =>
   z.object({
-    suggestions: z.array(z.object({ text: z.string(), documents: z.number() })),
-    recentsearches: z.array(recentSearchSchema()),
+    suggestions: z.array(z.object({ text: z.string(), documents: amount() })),
+    recentsearches: list(recentSearchSchema()),
   }),
 );
 
 /** GET /api/suggests/roles, universities, skills. */
 export const roleSuggestionsAnswerSchema = once(() =>
   z.object({
-    suggestions: z.array(z.object({ id: z.string(), text: z.string() })),
+    suggestions: z.array(z.object({ id: text(), text: z.string() })),
   }),
 );
 
@@ -337,22 +390,22 @@ export const linkListAnswerSchema = once(() =>
   z.object({
     items: z.array(
       z.object({
-        id: z.string(),
+        id: id(),
         description: z.string(),
-        url: z.string(),
-        count: z.number(),
+        url: text(),
+        count: amount(),
         /** What a place or an employment type is: `localidad`, `tipoempleo` or `region`. */
-        type: z.optional(z.string()),
+        type: maybe(z.string()),
         /** Of a city: code of its state. */
-        idParent: z.optional(z.string()),
+        idParent: maybe(z.string()),
         /** Of a category its subcategories, of an employment type the states that have it. */
-        subItems: z.optional(
-          z.array(z.object({ id: z.string(), description: z.string(), url: z.string(), count: z.number() })),
+        subItems: maybe(
+          z.array(z.object({ id: id(), description: z.string(), url: text(), count: amount() })),
         ),
         /** Of an employer: address of its picture, when it has one. */
-        logoUrl: z.optional(z.string()),
+        logoUrl: maybe(z.string()),
         /** Of an employer: it is fictitious, and the page has to say so. */
-        isdemo: z.optional(z.boolean()),
+        isdemo: maybe(z.boolean()),
       }),
     ),
   }),

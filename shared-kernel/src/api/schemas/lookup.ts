@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
+import { id, list, text } from './lenient.ts';
 import { placeSuggestionSchema } from './jobs.ts';
 
-const idDescription = once(() => z.object({ id: z.string(), description: z.string() }));
+const idDescription = once(() => z.object({ id: id(), description: z.string() }));
 
 export const countriesAnswerSchema = once(() => z.object({ countries: z.array(idDescription()) }));
 
 /** `idParent` is the id of the state. */
-const city = once(() => z.object({ id: z.string(), description: z.string(), idParent: z.string() }));
+const city = once(() => z.object({ id: id(), description: z.string(), idParent: text() }));
 
 /** State ids and codes are `MX-JAL` style. A service may leave the cities to their own call. */
 export const statesAnswerSchema = once(() =>
   z.object({
     states: z.array(
       z.object({
-        id: z.string(),
+        id: id(),
         description: z.string(),
-        code: z.string(),
-        cities: z._default(z.array(city()), []),
+        code: text(),
+        cities: list(city()),
       }),
     ),
   }),
@@ -28,14 +29,14 @@ export const citiesAnswerSchema = once(() => z.object({ cities: z.array(city()) 
 /** GET /rest lookup/postalcode. `colonias` are the settlements of the code. */
 export const postalCodeAnswerSchema = once(() =>
   z.object({
-    cp: z.string(),
-    idciudad: z.string(),
-    ciudad: z.string(),
-    idestado: z.string(),
-    estado: z.string(),
-    idpais: z.string(),
-    pais: z.string(),
-    colonias: z.array(z.string()),
+    cp: text(),
+    idciudad: text(),
+    ciudad: text(),
+    idestado: text(),
+    estado: text(),
+    idpais: text(),
+    pais: text(),
+    colonias: list(z.string()),
   }),
 );
 
@@ -43,7 +44,7 @@ export const interestAreasAnswerSchema = once(() => z.object({ interestareas: z.
 
 export const subinterestAreasAnswerSchema = once(() =>
   z.object({
-    subinterestareas: z.array(z.object({ id: z.string(), description: z.string(), idparent: z.string() })),
+    subinterestareas: z.array(z.object({ id: id(), description: z.string(), idparent: text() })),
   }),
 );
 
@@ -51,12 +52,10 @@ export const categoriesAnswerSchema = once(() =>
   z.object({
     categories: z.array(
       z.object({
-        id: z.string(),
+        id: id(),
         description: z.string(),
-        slug: z.string(),
-        subcategories: z.array(
-          z.object({ id: z.string(), description: z.string(), slug: z.string(), idparent: z.string() }),
-        ),
+        slug: text(),
+        subcategories: list(z.object({ id: id(), description: z.string(), slug: text(), idparent: text() })),
       }),
     ),
   }),
@@ -68,11 +67,11 @@ export const languagesAnswerSchema = once(() => z.object({ languages: z.array(id
 export const locationAnswerSchema = once(() =>
   z.object({
     location: z.object({
-      id: z.string(),
+      id: id(),
       type: z.enum(['CO', 'ST', 'CI', 'ZO']),
       description: z.string(),
-      statename: z.string(),
-      countryname: z.string(),
+      statename: text(),
+      countryname: text(),
       seourl: z.string(),
     }),
   }),

@@ -1,74 +1,82 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
+import { amount, flag, id, list, maybe, or, text, unlessFalse } from './lenient.ts';
 
 export const employmentSchema = once(() =>
   z.object({
-    id: z.string(),
-    jobtitle: z.string(),
-    company: z.string(),
+    id: id(),
+    jobtitle: text(),
+    company: text(),
     /** YYYY-MM, or empty. */
-    startdate: z.string(),
-    enddate: z.string(),
-    iscurrent: z.boolean(),
-    description: z.string(),
+    startdate: text(),
+    enddate: text(),
+    iscurrent: flag(),
+    description: text(),
   }),
 );
 
 export const academicExperienceSchema = once(() =>
   z.object({
-    id: z.string(),
-    levelid: z.number(),
-    institution: z.string(),
-    degree: z.string(),
-    startyear: z.string(),
-    endyear: z.string(),
+    id: id(),
+    levelid: amount(),
+    institution: text(),
+    degree: text(),
+    startyear: text(),
+    endyear: text(),
   }),
 );
 
 /** A résumé. */
 export const resumeSchema = once(() =>
   z.object({
-    resumeid: z.string(),
-    defaultcv: z.boolean(),
-    resumetitle: z.string(),
-    active: z.boolean(),
-    iscompleted: z.boolean(),
-    personalinformation: z.object({
-      emailaddress: z.string(),
-      contactchannel1: z.string(),
-      countryid: z.string(),
-      stateid: z.string(),
-      city: z.string(),
-    }),
-    professionalinterests: z.object({
-      subinterestareaid1: z.string(),
-      subinterestareaid2: z.string(),
-      subinterestareaid3: z.string(),
-      requiredsalary: z.number(),
-      desiredsalary: z.number(),
-      requiredcurrencyid: z.string(),
-      desiredcurrencyid: z.string(),
-      requiredpaymenttypeid: z.string(),
-      desiredpaymenttypeid: z.string(),
-      willingtotravel: z.boolean(),
-      willingtorelocate: z.boolean(),
-      /** Which of requiredsalary, willingtotravel and willingtorelocate the person chose; absent for none of them. */
-      stated: z.optional(z.array(z.string())),
-    }),
-    professionalexperience: z.object({ employments: z.array(employmentSchema()) }),
-    education: z.object({
-      academicexperience: z.array(academicExperienceSchema()),
-      languagecertifications: z.array(
-        z.object({ id: z.string(), certificationid: z.string(), score: z.optional(z.number()) }),
-      ),
-    }),
+    resumeid: id(),
+    defaultcv: flag(),
+    resumetitle: text(),
+    active: unlessFalse(),
+    iscompleted: flag(),
+    personalinformation: or(
+      z.object({
+        emailaddress: text(),
+        contactchannel1: text(),
+        countryid: text(),
+        stateid: text(),
+        city: text(),
+      }),
+      {},
+    ),
+    professionalinterests: or(
+      z.object({
+        subinterestareaid1: text(),
+        subinterestareaid2: text(),
+        subinterestareaid3: text(),
+        requiredsalary: amount(),
+        desiredsalary: amount(),
+        requiredcurrencyid: text(),
+        desiredcurrencyid: text(),
+        requiredpaymenttypeid: text(),
+        desiredpaymenttypeid: text(),
+        willingtotravel: unlessFalse(),
+        willingtorelocate: unlessFalse(),
+        /** Which of requiredsalary, willingtotravel and willingtorelocate the person chose; absent for none of them. */
+        stated: maybe(z.array(z.string())),
+      }),
+      {},
+    ),
+    professionalexperience: or(z.object({ employments: list(employmentSchema()) }), {}),
+    education: or(
+      z.object({
+        academicexperience: list(academicExperienceSchema()),
+        languagecertifications: list(z.object({ id: id(), certificationid: text(), score: maybe(amount()) })),
+      }),
+      {},
+    ),
   }),
 );
 
 /** GET /rest myService/resume. */
 export const resumeAnswerSchema = once(() =>
   z.object({
-    user_profile: z.object({ userid: z.string() }),
+    user_profile: z.object({ userid: id() }),
     resume: resumeSchema(),
   }),
 );
@@ -76,19 +84,19 @@ export const resumeAnswerSchema = once(() =>
 /** GET /rest myService/candidateData. */
 export const candidateDataAnswerSchema = once(() =>
   z.object({
-    user_profile: z.object({ userid: z.string() }),
+    user_profile: z.object({ userid: id() }),
     candidate_data: z.object({
-      candidatename: z.string(),
-      emailaddress: z.string(),
-      contactchannels: z.array(z.object({ contactchannelid: z.string(), value: z.string() })),
+      candidatename: text(),
+      emailaddress: text(),
+      contactchannels: list(z.object({ contactchannelid: text(), value: text() })),
       /** YYYY-MM-DD or empty. */
-      borndate: z.string(),
+      borndate: text(),
       /** '1' hombre, '2' mujer, '3' prefiero no decirlo, '' not said. */
-      genderid: z.string(),
-      dgcountryid: z.string(),
-      dgstateid: z.string(),
-      dgcity: z.string(),
-      cp: z.string(),
+      genderid: text(),
+      dgcountryid: text(),
+      dgstateid: text(),
+      dgcity: text(),
+      cp: text(),
     }),
   }),
 );
@@ -96,7 +104,7 @@ export const candidateDataAnswerSchema = once(() =>
 /** POST /rest myService/resume that creates an empty résumé. */
 export const resumeCreatedAnswerSchema = once(() =>
   z.object({
-    user_profile: z.object({ userid: z.string() }),
-    resumeid: z.string(),
+    user_profile: z.object({ userid: id() }),
+    resumeid: id(),
   }),
 );

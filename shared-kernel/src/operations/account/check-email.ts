@@ -19,5 +19,6 @@ export const policy: Policy = {
   source: '2 §7, Session and account',
   account: 'none',
   aboutPeople: true,
+  example: { query: { emailaddress: 'nadie@ejemplo.com' } },
   limit: { name: 'check', email: 'query.emailaddress' },
 };

@@ -7,4 +7,5 @@ export const policy: Policy = {
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,
+  example: { instance: '{user}/recruiter_views/', query: { countrows: 10 } },
 };

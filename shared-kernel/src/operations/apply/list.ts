@@ -22,4 +22,5 @@ export const policy: Policy = {
   refusal: 'AAIS-3',
   account: 'session',
   aboutPeople: true,
+  example: { query: { top: 20, page: 1 } },
 };

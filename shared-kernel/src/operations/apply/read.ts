@@ -7,4 +7,5 @@ export const policy: Policy = {
   upstream: 'apply',
   account: 'session',
   aboutPeople: true,
+  example: { query: { jobid: '{offer}' } },
 };

@@ -23,7 +23,7 @@ export const call: Call<ApplyInput, ApplyAnswer> = {
     payload: { ...application, origin: 'H4', idempotencykey: idempotencyKey },
   }),
   fallbackCode: 'INTERNAL_SERVER_ERROR',
-  matches: (input, answer) => answer.jobid === input.jobid,
+  matches: (input, answer) => (answer.jobid || input.jobid) === input.jobid,
   answer: applyAnswerSchema,
 };
 
@@ -59,4 +59,13 @@ export const policy: Policy = {
   upstream: 'apply',
   account: 'session',
   aboutPeople: true,
+  example: {
+    payload: {
+      jobid: '{offer}',
+      skills: [],
+      origin: 'H4',
+      killerQuestions: [],
+      idempotencykey: '0123456789abcdef0123456789abcdef',
+    },
+  },
 };

@@ -22,4 +22,5 @@ export const policy: Policy = {
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,
+  example: { payload: { updater: [{ field: 'candidatename', value: 'Ana Prueba', elementid: '0' }] } },
 };

@@ -20,4 +20,5 @@ export const policy: Policy = {
   summary: 'Employers with offers under a letter `a` to `z`, or `0-9`.',
   source: '2 §7, Companies',
   account: 'none',
+  example: { query: { letter: 'a', hits: 1_000, filtercompanies: true } },
 };

@@ -19,5 +19,6 @@ export const policy: Policy = {
   summary: 'Employers with offers whose name fits; an empty query answers an empty list.',
   source: '2 §7, Companies',
   account: 'none',
+  example: { query: { query: 'super', hits: 1_000, filtercompanies: true } },
   when: ({ query }) => query.has('query'),
 };

@@ -19,5 +19,6 @@ export const policy: Policy = {
   source: '2 §7, Search and offers',
   upstream: 'companies',
   account: 'none',
+  example: { query: { cop: '{company}' } },
   keptOffline: true,
 };

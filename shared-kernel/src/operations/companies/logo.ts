@@ -18,4 +18,5 @@ export const policy: Policy = {
   summary: 'Address of the logo of an employer.',
   source: '2 §7, Other',
   account: 'none',
+  example: { instance: '{companyId}' },
 };

@@ -18,5 +18,6 @@ export const policy: Policy = {
   summary: 'What people say of an employer.',
   source: '2 §7, Search and offers',
   account: 'none',
+  example: { instance: '{companyId}' },
   keptOffline: true,
 };

@@ -33,5 +33,6 @@ export const policy: Policy = {
   source: '2 §7, Companies',
   upstream: 'companies',
   account: 'none',
+  example: { query: { q: 'super', minoffers: 1 } },
   keptOffline: true,
 };

@@ -18,5 +18,16 @@ export const policy: Policy = {
   source: '2 §7, Suggestions and events',
   upstream: 'events',
   account: 'none',
+  example: {
+    payload: {
+      topic: 'candidate-discard-MJR',
+      message: {
+        origin: 'web',
+        jobId: '{offer}',
+        resumeID: '{resume}',
+        creationDate: '2026-01-02T00:00:00Z',
+      },
+    },
+  },
   reports: true,
 };

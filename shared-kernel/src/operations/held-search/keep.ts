@@ -22,4 +22,7 @@ export const policy: Policy = {
   source: '2 §7, Saved searches',
   account: 'session',
   aboutPeople: false,
+  example: {
+    payload: { loginid: '{user}', keyword: 'cajero', salary: '5000-10000', locationid: '', tlalocid: '' },
+  },
 };

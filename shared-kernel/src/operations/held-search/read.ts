@@ -12,4 +12,5 @@ export const policy: Policy = {
   source: '2 §7, Saved searches',
   account: 'session',
   aboutPeople: false,
+  example: { query: { id: '{user}' } },
 };

@@ -21,4 +21,6 @@ export const policy: Policy = {
   source: '2 §7, Search and offers',
   upstream: 'jobs',
   account: 'none',
+  example: { query: { url: '/empleos' }, payload: { page: 1 } },
+  reads: true,
 };

@@ -35,5 +35,6 @@ export const policy: Policy = {
   source: '2 §7, Search and offers',
   upstream: 'jobs',
   account: 'none',
+  example: { query: { jobID: '{offer}', showskills: true, showseo: true } },
   keptOffline: true,
 };

@@ -27,5 +27,6 @@ export const policy: Policy = {
   source: '2 §7, Search and offers',
   upstream: 'jobs',
   account: 'none',
+  example: { query: { q: 'cajero', utm_origin: 'web', utm_channel: 'relatedsearches' } },
   keptOffline: true,
 };

@@ -13,4 +13,9 @@ export const call: Call<{ jobID: string }, SalaryMarketAnswer> = {
 
 export const input = () => z.object({ query: z.object({ jobID: anyText() }) });
 
-export const policy: Policy = { summary: 'What offers like one pay.', account: 'none', keptOffline: true };
+export const policy: Policy = {
+  summary: 'What offers like one pay.',
+  account: 'none',
+  example: { query: { jobID: '{offer}' } },
+  keptOffline: true,
+};

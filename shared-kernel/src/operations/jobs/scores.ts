@@ -29,4 +29,6 @@ export const policy: Policy = {
   upstream: 'scorer',
   account: 'session',
   aboutPeople: false,
+  example: { payload: { resumeId: '{resume}', joblist: ['{offer}'] } },
+  reads: true,
 };

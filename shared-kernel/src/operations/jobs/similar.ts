@@ -18,5 +18,6 @@ export const policy: Policy = {
   summary: 'Offers like one.',
   source: '2 §7, Search and offers',
   account: 'none',
+  example: { query: { jobID: '{offer}' } },
   keptOffline: true,
 };

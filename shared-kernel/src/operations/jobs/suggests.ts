@@ -13,4 +13,5 @@ export const policy: Policy = {
   summary: 'Titles for a text; well-known ones where none fits.',
   source: '2 §7, Search and offers',
   account: 'none',
+  example: { query: { showjoboffers: true, q: 'cajero' } },
 };

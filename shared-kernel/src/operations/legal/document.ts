@@ -19,4 +19,5 @@ export const policy: Policy = {
   source: '2 §7, Search and offers',
   upstream: 'legal',
   account: 'none',
+  example: { query: { key: 'privacy' } },
 };

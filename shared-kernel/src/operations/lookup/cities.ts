@@ -13,4 +13,9 @@ export const call: Call<{ countryID: string; stateID: string }, CitiesAnswer> = 
 
 export const input = () => z.object({ query: z.object({ countryID: lookedUp(), stateID: lookedUp() }) });
 
-export const policy: Policy = { summary: 'The cities of a state.', source: '2 §7, Lookups', account: 'none' };
+export const policy: Policy = {
+  summary: 'The cities of a state.',
+  source: '2 §7, Lookups',
+  account: 'none',
+  example: { query: { countryID: 'MX', stateID: '{state}' } },
+};

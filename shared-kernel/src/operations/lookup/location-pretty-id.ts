@@ -10,4 +10,5 @@ export const policy: Policy = {
   summary: 'The name of a country or state as it stands in addresses.',
   source: '2 §7, Lookups',
   account: 'none',
+  example: { query: { countryID: 'MX' } },
 };

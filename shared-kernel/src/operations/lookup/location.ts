@@ -15,4 +15,9 @@ export const call: Call<{ id: string }, LocationAnswer> = {
 
 export const input = () => z.object({ query: z.object({ stateID: lookedUp(), id: lookedUp() }) });
 
-export const policy: Policy = { summary: 'A place by its id.', source: '2 §7, Lookups', account: 'none' };
+export const policy: Policy = {
+  summary: 'A place by its id.',
+  source: '2 §7, Lookups',
+  account: 'none',
+  example: { query: { stateID: '{state}' } },
+};

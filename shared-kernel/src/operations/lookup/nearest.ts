@@ -21,4 +21,8 @@ export const input = () =>
     }),
   });
 
-export const policy: Policy = { summary: 'The municipality nearest to a point.', account: 'none' };
+export const policy: Policy = {
+  summary: 'The municipality nearest to a point.',
+  account: 'none',
+  example: { query: { lat: '19.43', lon: '-99.13' } },
+};

@@ -18,4 +18,5 @@ export const policy: Policy = {
   summary: 'State, city and settlements of a postal code.',
   source: '2 §7, Lookups',
   account: 'none',
+  example: { query: { postalcode: '44100' } },
 };

@@ -19,5 +19,6 @@ export const input = () =>
 export const policy: Policy = {
   summary: 'The one place that a text means as typed.',
   account: 'none',
+  example: { query: { text: 'Jalisco' } },
   when: ({ query }) => query.has('text'),
 };

@@ -17,4 +17,5 @@ export const policy: Policy = {
   summary: 'The states of a country, each with its cities.',
   source: '2 §7, Lookups',
   account: 'none',
+  example: { query: { countryID: 'MX' } },
 };

@@ -10,4 +10,5 @@ export const policy: Policy = {
   summary: 'Specialities of an area of work.',
   source: '2 §7, Lookups',
   account: 'none',
+  example: { query: { categoryID: '{category}' } },
 };

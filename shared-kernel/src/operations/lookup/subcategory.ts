@@ -10,4 +10,5 @@ export const policy: Policy = {
   summary: 'A speciality by its id.',
   source: '2 §7, Lookups',
   account: 'none',
+  example: { query: { subcategoryID: '{subcategory}' } },
 };

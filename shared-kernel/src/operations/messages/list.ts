@@ -19,4 +19,5 @@ export const policy: Policy = {
   source: '2 §7, Other',
   account: 'session',
   aboutPeople: true,
+  example: { query: { top: 10, page: 1, clientformat: 'json' } },
 };

@@ -22,4 +22,5 @@ export const policy: Policy = {
   account: 'session',
   aboutPeople: true,
   when: ({ payload }) => read(payload, 'doctype') === 'resume' && !has(payload, 'password'),
+  example: { payload: { doctype: 'resume' } },
 };

@@ -42,4 +42,5 @@ export const policy: Policy = {
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,
+  example: { instance: '{resume}', query: { requestedsections: 'all' } },
 };

@@ -19,6 +19,7 @@ export const policy: Policy = {
   source: '2 §7, SEO URL service',
   upstream: 'seo',
   account: 'none',
+  example: { query: { country: 'MX', type: 'cities' } },
   keptOffline: true,
   when: ({ query }) => query.get('type') === 'cities',
 };

@@ -24,5 +24,6 @@ export const policy: Policy = {
   source: '2 §7, SEO URL service',
   upstream: 'seo',
   account: 'none',
+  example: { query: { country: 'MX' } },
   keptOffline: true,
 };

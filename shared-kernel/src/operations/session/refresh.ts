@@ -19,6 +19,7 @@ export const policy: Policy = {
   upstream: 'authentication',
   account: 'session',
   aboutPeople: true,
+  example: {},
   limit: { name: 'session' },
   acts: true,
 };

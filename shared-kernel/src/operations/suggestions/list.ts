@@ -11,5 +11,6 @@ export const policy: Policy = {
   upstream: 'suggestions',
   account: 'session',
   aboutPeople: false,
+  example: { query: { resumeID: '{resume}', hits: 5, channel: 'web', algorithm: 'MJR', use_cache: true } },
   maskedInPath: { resumeID: 'id' },
 };

@@ -11,4 +11,5 @@ export const policy: Policy = {
   source: '2 §7, Search and offers',
   upstream: 'suggests',
   account: 'none',
+  example: { query: { q: 'caj' } },
 };

@@ -29,4 +29,5 @@ export const policy: Policy = {
   source: '2 §7, Search and offers',
   upstream: 'suggests',
   account: 'none',
+  example: { query: { term: 'caj', getRecent: true } },
 };

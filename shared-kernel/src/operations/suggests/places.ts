@@ -28,4 +28,5 @@ export const policy: Policy = {
   source: '2 §7, Search and offers',
   upstream: 'suggests',
   account: 'none',
+  example: { query: { q: 'guad', compatibility: 'locations' } },
 };

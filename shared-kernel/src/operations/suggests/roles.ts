@@ -22,4 +22,5 @@ export const policy: Policy = {
   source: '2 §7, Search and offers',
   upstream: 'suggests',
   account: 'none',
+  example: { query: { text: 'caj', count: 10, exact: false } },
 };

@@ -22,4 +22,5 @@ export const policy: Policy = {
   summary: 'Mexican universities for a text as it is typed.',
   upstream: 'suggests',
   account: 'none',
+  example: { query: { text: 'uni', count: 10 } },
 };

@@ -22,5 +22,6 @@ export const policy: Policy = {
   upstream: 'tracking',
   account: 'session',
   aboutPeople: false,
+  example: { query: { id: '{user}' } },
   maskedInPath: { id: 'visitor' },
 };

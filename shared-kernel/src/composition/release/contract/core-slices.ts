@@ -1,6 +1,6 @@
 /** The slices every page has, as schemas; checked against the types of the store. */
 import * as z from 'zod/mini';
-import { sessionAnswerSchema, userProfileSchema } from '../../../api/schemas/account.ts';
+import { candidateNameSchema, userDataSchema, userProfileSchema } from '../../../api/schemas/account.ts';
 import type { CoreState } from '../../../store/core-state.ts';
 import type { SchemasOf } from './typed.ts';
 
@@ -40,8 +40,8 @@ const sessionSchema = z.object({
   loginMethod: z.nullable(z.enum(['token', 'credentials', 'accessToken'])),
   expiresAt: z.nullable(z.string()),
   user_profile: z.nullable(userProfileSchema()),
-  user_data: z.nullable(sessionAnswerSchema().shape.user_data),
-  candidate_data: z.nullable(sessionAnswerSchema().shape.candidate_data),
+  user_data: z.nullable(userDataSchema()),
+  candidate_data: z.nullable(candidateNameSchema()),
   resume: z.nullable(z.object({ resumeid: z.string(), iscompleted: z.boolean() })),
   recruiter_views: z.nullable(z.object({ totaldocs: z.number() })),
   operation: z.nullable(z.string()),

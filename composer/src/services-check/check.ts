@@ -1,0 +1,166 @@
+/** Calls the operations of a service over HTTP and holds its answers against what the operations declare. */
+import { answerFaults, wireRequest } from '@chamba/kernel/operations';
+import type { AnswerFault, Operation } from '@chamba/kernel/operations';
+import { filled, isRead, learn, sampleOf, teacherOf, unknownIn, type Known } from './samples.ts';
+
+/** What is checked, and how far. */
+export type CheckOptions = {
+  address: URL;
+  operations: readonly Operation[];
+  /** Session token of a candidate made for the check; empty without one. */
+  token: string;
+  /** Whether operations that change something are called too. */
+  changes: boolean;
+};
+
+/** A field that does not fit, or what is wrong with the answer as a whole (`path` is empty). */
+export type Misfit = Pick<AnswerFault, 'path' | 'expected' | 'found'>;
+
+/**
+ * What became of one operation: its answer fits or does not, the service refused the call as services do (which says
+ * nothing of its answers), or it was not called.
+ */
+export type Outcome = { operation: Operation } & (
+  | { verdict: 'fits' }
+  | { verdict: 'unfit'; misfits: readonly Misfit[] }
+  | { verdict: 'refused'; why: string }
+  | { verdict: 'skipped'; why: string }
+);
+
+/** The service cannot be reached at all. */
+export class UnreachableError extends Error {
+  override name = 'UnreachableError';
+}
+
+/**
+ * Checks a service. Operations whose samples need ids of the service are called after those whose answers hold them.
+ * @returns an outcome for every operation, in the order given.
+ * @throws UnreachableError when nothing listens at the address.
+ */
+export async function checkServices(options: CheckOptions): Promise<Outcome[]> {
+  const known: Known = new Map();
+  const outcomes = new Map<Operation, Outcome>();
+  let waiting = options.operations.filter((operation) => {
+    const why = reasonToSkip(operation, options);
+    if (why !== null) outcomes.set(operation, { operation, verdict: 'skipped', why });
+    return why === null;
+  });
+  for (;;) {
+    const ready = waiting.filter((operation) => unknownIn(sampleOf(operation) ?? {}, known).length === 0);
+    if (ready.length === 0) break;
+    waiting = waiting.filter((operation) => !ready.includes(operation));
+    for (const operation of ready) outcomes.set(operation, await tryOut(operation, options, known));
+  }
+  for (const operation of waiting) {
+    const [name = ''] = unknownIn(sampleOf(operation) ?? {}, known);
+    const why = `${teacherOf(name)} gave no {${name}} to ask with`;
+    outcomes.set(operation, { operation, verdict: 'skipped', why });
+  }
+  return options.operations.flatMap((operation) => outcomes.get(operation) ?? []);
+}
+
+function reasonToSkip(operation: Operation, { token, changes }: CheckOptions): string | null {
+  if (!isRead(operation) && !changes) return 'it changes something (--changes calls it)';
+  if (sampleOf(operation) === null) return 'there is no sample of what to send';
+  if (operation.account !== 'none' && token === '') return 'it needs a session (--token)';
+  return null;
+}
+
+type Answer = { status: number; type: string; text: string };
+
+async function tryOut(operation: Operation, options: CheckOptions, known: Known): Promise<Outcome> {
+  const answer = await ask(operation, options, known).catch((error: unknown) => {
+    if (isUnreachable(error)) throw new UnreachableError('nothing answers there');
+    return reasonOf(error);
+  });
+  if (typeof answer === 'string') return unfit(operation, { expected: 'an answer', found: answer });
+  const data = parsed(answer.text);
+  if (data === undefined)
+    return unfit(operation, {
+      expected: 'JSON',
+      found: `${answer.status} ${answer.type || 'without a type'}`,
+    });
+  const refusal = refusalOf(answer.status, data);
+  if (refusal) return refusal === 'malformed' ? malformed(operation, answer) : { operation, ...refusal };
+  const misfits = answerFaults(operation, data);
+  if (misfits.length > 0) return { operation, verdict: 'unfit', misfits };
+  learn(known, operation.name, data);
+  return { operation, verdict: 'fits' };
+}
+
+async function ask(operation: Operation, { address, token }: CheckOptions, known: Known): Promise<Answer> {
+  const sample = filled(sampleOf(operation) ?? {}, known);
+  const { path, query, body } = wireRequest({ ...operation.address, send: () => sample }, {});
+  const url = new URL(address.href.replace(/\/+$/, '') + path);
+  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+  const reply = await fetch(url, {
+    method: operation.address.method,
+    headers: {
+      accept: 'application/json',
+      'x-deadline-ms': String(operation.timeoutMs),
+      ...(operation.account === 'none' ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(operation.timeoutMs),
+  });
+  return { status: reply.status, type: reply.headers.get('content-type') ?? '', text: await reply.text() };
+}
+
+/** How an answer says that a call failed; null where it succeeded. */
+function refusalOf(status: number, data: unknown): { verdict: 'refused'; why: string } | 'malformed' | null {
+  const inner = fieldOf(data, 'status');
+  const errors = fieldOf(data, 'errors');
+  const said = status >= 400 || typeof inner !== 'number' ? status : inner;
+  const list: readonly unknown[] = Array.isArray(errors) ? errors : [];
+  if (said < 400 && list.length === 0) return null;
+  const code = fieldOf(list[0], 'code');
+  if (said >= 500 || typeof code !== 'string' || code === '') return 'malformed';
+  return { verdict: 'refused', why: `${said} ${code}` };
+}
+
+const malformed = (operation: Operation, { status }: Answer): Outcome =>
+  status >= 500
+    ? unfit(operation, { expected: 'an answer', found: `status ${status}` })
+    : {
+        operation,
+        verdict: 'unfit',
+        misfits: [
+          {
+            path: 'errors.0.code',
+            expected: 'a code of the catalogue',
+            found: `none, with status ${status}`,
+          },
+        ],
+      };
+
+const unfit = (operation: Operation, misfit: Omit<Misfit, 'path'>): Outcome => ({
+  operation,
+  verdict: 'unfit',
+  misfits: [{ path: '', ...misfit }],
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+
+/** Why there was no answer: what is behind the one message that `fetch` has for all. */
+function reasonOf(error: unknown): string {
+  const cause = fieldOf(error, 'cause');
+  if (cause instanceof Error) return cause.message;
+  return error instanceof Error ? error.message : String(error);
+}
+
+const UNHEARD = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error && UNHEARD.includes(String(fieldOf(error.cause, 'code')));
