@@ -40,7 +40,7 @@ export function searchUuid(params: SearchParams, last: ShownSearch | null): stri
 }
 
 const worded = (slug: string): string =>
-  slug.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase());
+  slug.replace(/\b\w/g, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
 
 /** The place of an address, in the words of the address: for services that do not say how they understood a search. */
 function placeOf({ location, ci }: SearchParams): Place | null {
@@ -48,8 +48,8 @@ function placeOf({ location, ci }: SearchParams): Place | null {
   return {
     id: '',
     type: ci ? 'CI' : 'ST',
-    description: [ci ?? [], location].flat().map(worded).join(', '),
-    seourl: buildSearchUrl({ location, ci }).replace('/empleos-', ''),
+    description: worded([ci ?? [], location].flat().join(', ')),
+    seourl: buildSearchUrl({ location, ci }).slice('/empleos-'.length),
   };
 }
 

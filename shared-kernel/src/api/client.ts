@@ -1,4 +1,4 @@
-import { ServiceError } from '../errors/service-error.ts';
+import { isUnanswered, ServiceError } from '../errors/service-error.ts';
 import { ANOTHER_ACCOUNT_TEXT, UNAVAILABLE_TEXT } from '../errors/texts.ts';
 import { DEFAULT_TIMEOUT } from '../operations/operation.ts';
 import type { Call, Method } from '../operations/operation.ts';
@@ -78,14 +78,14 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     { method, timeoutMs = DEFAULT_TIMEOUT }: { method: Method; timeoutMs?: number },
     signal: AbortSignal | undefined,
     account: string | undefined,
-    key: string | undefined,
+    key: string,
   ): Promise<TransportAnswer> {
     transport ??= (await loadAxios()).createAxiosTransport();
     const headers = {
       ...options.headers?.(),
       ...(options.composition === undefined ? {} : { 'x-composition': options.composition }),
       ...(account === undefined ? {} : { 'x-page-account': account }),
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(key && { 'idempotency-key': key }),
       ...request.headers,
       'x-chamba': '1',
       'x-deadline-ms': String(timeoutMs),
@@ -112,25 +112,23 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       const definitions: CallDefinitions = calls;
       const definition: Call<CallInput<typeof name>, CallOutput<typeof name>> = definitions[name];
       const account = options.account?.();
-      const key =
-        definition.method === 'GET' || !account || account === 'none'
-          ? undefined
-          : changeKey(keys, name, input);
+      const isSignedIn = account && account !== 'none';
+      const key = isSignedIn && definition.method !== 'GET' ? changeKey(keys, name, input) : '';
       let answer: TransportAnswer;
       try {
         answer = await send(wireRequest(definition, input), definition, signal, account, key);
       } catch (failure) {
         throw transportFailure(definition, isTimeout(failure) ? 408 : 0, failure);
       }
-      if (![408, 409].includes(answer.status) && answer.status < 500) keys.delete(name);
+      // A change that is still under way is not settled either.
+      if (!isUnanswered(answer) && answer.status !== 409) keys.delete(name);
       if (answer.compositionWithdrawn) options.onWithdrawn?.();
       if (answer.anotherAccount) {
         options.onAnotherAccount?.();
         throw anotherAccount(definition.label);
       }
       // What was read for an account does not come onto a page that has become another's meanwhile.
-      if (account !== undefined && account !== 'none' && account !== options.account?.())
-        throw anotherAccount(definition.label);
+      if (isSignedIn && account !== options.account?.()) throw anotherAccount(definition.label);
       return readAnswer(definition, input, answer);
     },
   };

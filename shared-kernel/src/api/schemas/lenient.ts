@@ -26,15 +26,11 @@ export const amount = once(() =>
   ),
 );
 
+const FLAGS: Readonly<Record<string, boolean>> = { 0: false, 1: true, false: false, true: true };
+
 const flagOr = (fallback?: boolean) =>
   z.pipe(
-    z.transform((value) =>
-      value === 1 || value === '1' || value === 'true'
-        ? true
-        : value === 0 || value === '0' || value === 'false'
-          ? false
-          : (value ?? fallback),
-    ),
+    z.transform((value) => FLAGS[String(value ?? fallback)] ?? value),
     z.boolean(),
   );
 
