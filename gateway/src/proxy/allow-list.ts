@@ -7,7 +7,15 @@ export type { Method } from '@chamba/kernel/operations';
 /** An operation that a call may be, with what guards it. */
 export type AllowedCall = Pick<
   Operation,
-  'name' | 'account' | 'immutable' | 'acts' | 'startsSession' | 'event' | 'timeoutMs' | 'answer'
+  | 'name'
+  | 'account'
+  | 'immutable'
+  | 'acts'
+  | 'startsSession'
+  | 'event'
+  | 'timeoutMs'
+  | 'answer'
+  | 'answersHtml'
 > & {
   /** Name of the upstream, as `UPSTREAM_<SERVER>` writes it in lower case. */
   upstream: string;
@@ -28,8 +36,8 @@ const PATHS: Array<{ method: Method; path: string; pattern: RegExp; candidates: 
 const SEGMENT = '[^/?#]{1,200}';
 
 for (const operation of operations) {
-  const { name, address, account, when, limit, immutable, acts, startsSession, event, timeoutMs, answer } =
-    operation;
+  const { name, address, account, when, limit, immutable, acts, startsSession, event, timeoutMs } = operation;
+  const { answer, answersHtml } = operation;
   const { method, rest, path } = address;
   const rule = limit && ruleOf(limit);
   const allowed: AllowedCall = {
@@ -44,6 +52,7 @@ for (const operation of operations) {
     ...(event && { event }),
     ...(rule && { rule }),
     ...(answer && { answer }),
+    ...(answersHtml && { answersHtml }),
   };
   const candidate = { when, allowed };
   if (rest !== undefined) {

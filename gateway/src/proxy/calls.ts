@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Visitor } from '../session/cookies.ts';
 import { withoutSecrets, type Secrets } from '../session/answers.ts';
 import { allowedPath, allowedRest, type AllowedCall, type Method } from './allow-list.ts';
+import { withSafeHtml } from './safe-html.ts';
 import { failureBody, failures, UpstreamError, type Failure } from './service-codes.ts';
 import { MAXIMUM_DEADLINE, type UpstreamAnswer, type UpstreamCaller } from './upstreams.ts';
 
@@ -131,8 +132,15 @@ export class Calls {
         ...(call.signal ? { signal: call.signal } : {}),
       });
       const read = readAnswer(answer, call.isOfProgram);
-      const fault = read.status < 400 && this.#isChecked(upstream) ? faultOf(allowed, read) : null;
-      if (fault === null) return read;
+      if (read.status >= 400) return read;
+      const safe = allowed.answersHtml ? { ...read, data: withSafeHtml(read.data) } : read;
+      const fault =
+        safe.data === null
+          ? 'content: too much markup'
+          : this.#isChecked(upstream)
+            ? faultOf(allowed, safe)
+            : null;
+      if (fault === null) return safe;
       this.#logger.error({ upstream, operation: allowed.name, fault }, 'answer does not fit its operation');
       return failed(failures.badGateway);
     } catch (error) {

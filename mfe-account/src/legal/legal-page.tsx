@@ -1,14 +1,15 @@
-import { Fragment, useMemo, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { LegalNode } from '@chamba/kernel/legal';
 import { definePage, type Page } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { documentRequested, legalSaga, legalSlice, selectLegal, type LegalKey } from './legal.state.ts';
-import { hasHeading, parseDocument, type DocumentNode } from './parse-document.ts';
+import { hasHeading } from './read-nodes.ts';
 import styles from './legal.module.css';
 
-function draw(node: DocumentNode, key: number): ReactNode {
+function draw(node: LegalNode, key: number): ReactNode {
   if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
   const { tag: Tag, href, children } = node;
   if (Tag === 'hr' || Tag === 'br') return <Tag key={key} />;
@@ -32,8 +33,7 @@ export function legalPage(key: LegalKey, path: string): Page {
 
   function LegalPage() {
     const dispatch = useAppDispatch();
-    const { status, content } = useAppSelector(selectLegal);
-    const nodes = useMemo(() => parseDocument(content), [content]);
+    const { status, nodes } = useAppSelector(selectLegal);
     return (
       <div className={`wrap ${styles.page}`}>
         {status === 'ready' ? (

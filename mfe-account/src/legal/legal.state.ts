@@ -1,4 +1,5 @@
 import type { CallInput } from '@chamba/kernel/api';
+import type { LegalNode } from '@chamba/kernel/legal';
 import {
   createSlice,
   put,
@@ -9,6 +10,7 @@ import {
   type SagaDeclaration,
   type SliceDeclaration,
 } from '@chamba/kernel/store';
+import { readNodes } from './read-nodes.ts';
 
 /** Key of a legal document. */
 export type LegalKey = CallInput<'legal.document'>['key'];
@@ -16,13 +18,13 @@ export type LegalKey = CallInput<'legal.document'>['key'];
 export type LegalState = {
   key: LegalKey | null;
   status: 'loading' | 'ready' | 'failed';
-  /** HTML as the service gave it; parsed before it is shown. */
-  content: string;
+  /** The document as the gateway parsed it. */
+  nodes: LegalNode[];
 };
 
 const NAME = 'accountLegal';
 
-const nothing: LegalState = { key: null, status: 'loading', content: '' };
+const nothing: LegalState = { key: null, status: 'loading', nodes: [] };
 
 const legal = createSlice({
   name: NAME,
@@ -32,10 +34,10 @@ const legal = createSlice({
       ...nothing,
       key,
     }),
-    documentLoaded: (state, { payload: content }: PayloadAction<string>): LegalState => ({
+    documentLoaded: (state, { payload: nodes }: PayloadAction<LegalNode[]>): LegalState => ({
       ...state,
       status: 'ready',
-      content,
+      nodes,
     }),
     documentFailed: (state): LegalState => ({ ...state, status: 'failed' }),
   },
@@ -51,8 +53,8 @@ export const selectLegal = (state: RootState): LegalState =>
 
 function* loadDocument({ payload: key }: ReturnType<typeof documentRequested>): Generator {
   try {
-    const { content } = yield* request('legal.document', { key });
-    yield put(documentLoaded(content));
+    const { nodes } = yield* request('legal.document', { key });
+    yield put(nodes ? documentLoaded(readNodes(nodes)) : documentFailed());
   } catch {
     yield put(documentFailed());
   }

@@ -1,3 +1,6 @@
+export { LEGAL_ELEMENTS } from './document.ts';
+export type { LegalElement, LegalNode } from './document.ts';
+
 /**
  * Version of the legal documents that the site ships: the day they were written, `YYYY-MM-DD`. Every change of their text
  * gets a new one. Pages read it from their configuration and name it when somebody accepts the documents, so that what is

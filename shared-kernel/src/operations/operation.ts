@@ -145,6 +145,11 @@ type PolicyOfAny = {
   event?: OperationEvent;
   /** Browsers keep its newest answers for when there is no network. */
   keptOffline?: true;
+  /**
+   * `content` of its answer is HTML. It leaves the gateway with the elements and attributes of legal documents only, and
+   * as a tree in `nodes`, so that no page has to parse HTML.
+   */
+  answersHtml?: true;
   /** It reports something and asks nothing: what it sends does not decide what is answered. */
   reports?: true;
   /** Parameters of the path that say who it is about, and as what they are masked where calls are recorded. */

@@ -16,8 +16,10 @@ export const togglesAnswerSchema = once(() =>
   }),
 );
 
-/** GET /legal-docs/documents/{key}. HTML already safe to show. */
-export const legalDocumentAnswerSchema = once(() => z.object({ content: z.string() }));
+/** GET /legal-docs/documents/{key}. Services answer HTML; the gateway adds `nodes`, the document as a tree (`LegalNode`). */
+export const legalDocumentAnswerSchema = once(() =>
+  z.object({ content: z.string(), nodes: z.optional(z.array(z.unknown())) }),
+);
 
 /** GET /api/external_refresh. */
 export const refreshAnswerSchema = once(() => z.object({ status: z.union([z.number(), z.string()]) }));

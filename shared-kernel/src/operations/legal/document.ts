@@ -19,5 +19,6 @@ export const policy: Policy = {
   source: '2 §7, Search and offers',
   upstream: 'legal',
   account: 'none',
+  answersHtml: true,
   example: { query: { key: 'privacy' } },
 };
