@@ -50,6 +50,7 @@ import { SessionAccounts } from './session/session-accounts.ts';
 import { TokenBuckets } from './session/token-buckets.ts';
 import { trustProxyOption } from './session/trusted-proxies.ts';
 import type { Settings } from './settings.ts';
+import { serveApiPage } from './site/api-page/api-page.plugin.ts';
 import { refuseSeveralHosts } from './site/host-header.ts';
 import { metricsReader } from './site/metrics-reader.ts';
 import { serveOpenApi } from './site/openapi.plugin.ts';
@@ -217,7 +218,10 @@ export async function createGateway(
     indexOffers: settings.publicConfig.indexOffers,
   });
   serveReleases(app, { releases: eitherOf(releases, shown.releases), logger });
-  if (settings.environment === 'development') serveOutbox(app, { services });
+  if (settings.environment === 'development') {
+    serveApiPage(app, { siteName: settings.siteName });
+    serveOutbox(app, { services });
+  }
   const key = await readOperatorKey(settings).catch((error: unknown) => {
     // A site can do without imports, so a data folder nobody may write to does not keep it down.
     logger.warn({ err: error }, 'no operator key: imports are off');

@@ -1,23 +1,40 @@
 /** What pages have that stand without the units: they may be all that is left to show. */
 import { createHash } from 'node:crypto';
 
-/** Their whole style, for a `<style>` element. What leads on looks like the main action of the site's own pages. */
-export const PLAIN_STYLE =
-  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:20vh auto 0;padding:0 16px;max-width:26rem;text-align:center}ul{padding:0;list-style:none}' +
-  'p>a,button{display:inline-block;margin-top:8px;padding:12px 24px;border:0;border-radius:12px;background:#0a5f55;color:#fff;font:600 16px/24px system-ui,sans-serif;text-decoration:none}' +
+/** What all of them share. */
+const BASE_STYLE =
+  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;padding:0 16px}' +
   ':focus-visible{outline:3px solid;outline-offset:2px}';
 
-const policy = (formAction: string): string =>
+/** Style of a page with a few sentences, for a `<style>` element. What leads on looks like the main action of the site's own pages. */
+export const PLAIN_STYLE =
+  BASE_STYLE +
+  'body{margin:20vh auto 0;max-width:26rem;text-align:center}ul{padding:0;list-style:none}' +
+  'p>a,button{display:inline-block;margin-top:8px;padding:12px 24px;border:0;border-radius:12px;background:#0a5f55;color:#fff;font:600 16px/24px system-ui,sans-serif;text-decoration:none}';
+
+/** Style of a page that is read at length, such as a reference. Long words break, so that it fits a phone. */
+export const REFERENCE_STYLE =
+  BASE_STYLE +
+  'body{margin:24px auto;max-width:56rem;overflow-wrap:anywhere}' +
+  'h2{margin-top:48px}article{padding:8px 0 24px;border-top:1px solid}dt{font-weight:600}dd{margin:0 0 8px}' +
+  'nav ul{padding:0;list-style:none;display:flex;flex-wrap:wrap}nav a{display:inline-block;padding:4px 8px}' +
+  'summary{padding:4px 0;font-weight:600}pre{white-space:pre-wrap}';
+
+/**
+ * The policy of a page that runs and loads nothing and is drawn with one style alone.
+ * @param style text of its `<style>` element.
+ */
+export const policyOf = (style: string, formAction: "'none'" | "'self'" = "'none'"): string =>
   [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(PLAIN_STYLE).digest('base64')}'`,
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     "base-uri 'none'",
     `form-action ${formAction}`,
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Their policy: they run and load nothing, and are drawn with that style alone. */
-export const PLAIN_POLICY = policy("'none'");
+/** The policy of pages of a few sentences. */
+export const PLAIN_POLICY = policyOf(PLAIN_STYLE);
 
 /** The policy of those with a form. */
-export const PLAIN_FORM_POLICY = policy("'self'");
+export const PLAIN_FORM_POLICY = policyOf(PLAIN_STYLE, "'self'");

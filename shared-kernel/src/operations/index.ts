@@ -1,5 +1,6 @@
 export { answerFault, answerFaults } from './answer-fault.ts';
 export type { AnswerFault } from './answer-fault.ts';
+export { addressText, whoMayCall } from './describe.ts';
 export { countInput, isPrintable, LONGEST_TYPED, textInput } from './input.ts';
 export { operations, upstreamOf } from './list.ts';
 export { openApiDocument } from './openapi.ts';
@@ -22,5 +23,7 @@ export { has, read } from './payload.ts';
 export type { SearchInput, SearchPlace } from './search-input.ts';
 export { readOperation } from './read-input.ts';
 export type { InputOf, OperationName, OutputOf, ReadOperation, ReadOperationName } from './read-input.ts';
+export { answerForm, inputForm, schemaPart } from './wire-form.ts';
+export type { JsonSchema } from './wire-form.ts';
 export { wireRequest } from '../api/wire-request.ts';
 export type { WireRequest } from '../api/wire-request.ts';

@@ -1,11 +1,11 @@
 /** The operations as an OpenAPI 3.1 document. */
-import { toJSONSchema } from 'zod/mini';
-import type { ZodMiniType } from 'zod/mini';
 import type { Operation } from './operation.ts';
 import { upstreamOf } from './list.ts';
+import { answerForm, inputForm, schemaPart } from './wire-form.ts';
+import type { JsonSchema } from './wire-form.ts';
 
 /** A JSON Schema, or a part of the document. */
-type Json = { readonly [name: string]: unknown };
+type Json = JsonSchema;
 
 /** What the document says of the site. */
 export type OpenApiSite = {
@@ -16,22 +16,11 @@ export type OpenApiSite = {
   version: string;
 };
 
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const fieldsOf = (value: unknown): Json => (isJson(value) ? value : {});
-
-/** What is sent, or answered, of a schema: the form on the wire, before anything is read into it. */
-function wireForm(schema: ZodMiniType): Json {
-  const { $schema: _dialect, ...form } = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return form;
-}
-
 /** Parameters of a part of the input: what stands in the path is always needed. */
 function parametersOf(part: unknown, place: 'path' | 'query'): Json[] {
-  const { properties, required } = fieldsOf(part);
+  const { properties, required } = schemaPart(part);
   const needed = Array.isArray(required) ? required : [];
-  return Object.entries(fieldsOf(properties)).map(([name, schema]) => ({
+  return Object.entries(schemaPart(properties)).map(([name, schema]) => ({
     name,
     in: place,
     ...((place === 'path' || needed.includes(name)) && { required: true }),
@@ -99,8 +88,9 @@ const envelope = (response: Json): Json => ({
 });
 
 function operationOf(operation: Operation): Json {
-  const { name, summary, source, account, limit, refusal, input, answer, address } = operation;
-  const parts = input ? fieldsOf(wireForm(input())['properties']) : {};
+  const { name, summary, source, account, limit, refusal, input, address } = operation;
+  const parts = inputForm(operation);
+  const answered = answerForm(operation);
   const notes = [
     source && `Specification: ${source}.`,
     limit && `Limited (${limit.name}).`,
@@ -119,9 +109,7 @@ function operationOf(operation: Operation): Json {
     responses: {
       '200': {
         description: 'What was asked for.',
-        ...(answer && {
-          content: { 'application/json': { schema: envelope(wireForm(answer())) } },
-        }),
+        ...(answered && { content: { 'application/json': { schema: envelope(answered) } } }),
       },
       default: { $ref: '#/components/responses/Failure' },
     },

@@ -1,0 +1,19 @@
+import { operations } from '@chamba/kernel/operations';
+import type { FastifyInstance } from 'fastify';
+import { policyOf, REFERENCE_STYLE } from '../../document/plain-page.ts';
+import { apiPage } from './api-page.ts';
+
+const POLICY = policyOf(REFERENCE_STYLE);
+
+/** Shows developers the operations at `/dev/api`. Mounted in development only; written when it is first asked for. */
+export function serveApiPage(app: FastifyInstance, { siteName }: { siteName: string }): void {
+  let html: string | undefined;
+  app.get('/dev/api', async (_request, reply) => {
+    html ??= apiPage(operations, siteName);
+    return reply
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+}

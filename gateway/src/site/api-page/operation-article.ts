@@ -1,0 +1,106 @@
+/** One operation on the page of the operations. */
+import { describeError } from '@chamba/kernel/errors';
+import {
+  addressText,
+  answerForm,
+  inputForm,
+  schemaPart,
+  upstreamOf,
+  whoMayCall,
+  wireRequest,
+  type JsonSchema,
+  type Operation,
+} from '@chamba/kernel/operations';
+import { escapeHtml } from '../../document/html.ts';
+import { failures } from '../../proxy/service-codes.ts';
+import { RULES } from '../../session/rate-limits.ts';
+import { fieldsOf, typeText, type Field } from './fields.ts';
+
+const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
+
+/** Attempts of the limit of an operation, as they are without `RATE_LIMIT_SCALE`. */
+function limitText({ limit }: Operation): string {
+  if (!limit) return 'that of all calls';
+  const { seconds, perNetwork, perSubject } = RULES[limit.name];
+  const subject = perSubject === undefined ? '' : `, ${perSubject} about one subject`;
+  return `${limit.name}: in ${seconds} s ${perNetwork} calls of one network${subject}`;
+}
+
+/** Codes that follow from what is declared. */
+function codesOf({ account, input, limit, refusal }: Operation): string[] {
+  return [
+    ...(input ? [refusal ?? 'BAD-REQUEST'] : []),
+    ...(account === 'session' ? [failures.anotherAccount.code] : []),
+    ...(limit ? [failures.tooMany.code] : []),
+  ];
+}
+
+const codeText = (name: string): string =>
+  `${code(name)} <span lang="es">${escapeHtml(describeError(name))}</span>`;
+
+function fieldList(fields: readonly Field[]): string {
+  const lines = fields.map(
+    ({ name, type, isRequired }) =>
+      `<li>${code(name)} ${escapeHtml(type)}${isRequired ? ', <strong>required</strong>' : ''}</li>`,
+  );
+  return `<ul>${lines.join('')}</ul>`;
+}
+
+const details = (title: string, content: string): string =>
+  `<details><summary>${title}</summary>${content}</details>`;
+
+/** What is declared of a part, as lines: the part itself where it has no fields. */
+function linesOf(schema: JsonSchema, name: string): Field[] {
+  const fields = fieldsOf(schema, name);
+  return fields.length > 0 ? fields : [{ name, type: typeText(schema), isRequired: false }];
+}
+
+function inputText(operation: Operation): string {
+  if (!operation.input) return '<p>Input: not declared.</p>';
+  const fields = Object.entries(inputForm(operation)).flatMap(([part, schema]) =>
+    linesOf(schemaPart(schema), part),
+  );
+  return fields.length === 0 ? '<p>Input: none.</p>' : details('Input', fieldList(fields));
+}
+
+function outputText(operation: Operation): string {
+  const form = answerForm(operation);
+  return form ? details('Output', fieldList(linesOf(form, 'response'))) : '<p>Output: not declared.</p>';
+}
+
+/** The example as it goes over the wire: ids of the service stand in braces. */
+function exampleText({ address, example }: Operation): string {
+  if (!example) return '';
+  const { path, query, body } = wireRequest({ ...address, send: () => example }, {});
+  const search = Object.entries(query ?? {}).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const line = `${address.method} ${[path, ...search.slice(0, 1)].join('?')}${search
+    .slice(1)
+    .map((part) => `&${part}`)
+    .join('')}`;
+  const readable = line.replace(/%7B(\w+)%7D/g, '{$1}');
+  const text = body === undefined ? readable : `${readable}\n\n${JSON.stringify(body, null, 2)}`;
+  return details('Example', `<pre>${code(text)}</pre>`);
+}
+
+/** An operation as an article; its name is its fragment. */
+export function operationArticle(operation: Operation): string {
+  const { name, summary, source, timeoutMs } = operation;
+  const codes = codesOf(operation);
+  const facts: ReadonlyArray<readonly [term: string, html: string]> = [
+    ['Address', code(addressText(operation))],
+    ['Upstream', code(upstreamOf(operation))],
+    ['Who may call', escapeHtml(whoMayCall(operation))],
+    ['Limit', escapeHtml(limitText(operation))],
+    ['Time-out', `${timeoutMs / 1_000} s`],
+    ['Error codes', codes.length > 0 ? codes.map(codeText).join('<br>') : 'those of every call'],
+    ['Specification', escapeHtml(source ?? 'not in the specification')],
+  ];
+  return [
+    `<article id="${escapeHtml(name)}"><h3>${code(name)}</h3><p>${escapeHtml(summary)}</p>`,
+    `<dl>${facts.map(([term, html]) => `<dt>${term}</dt><dd>${html}</dd>`).join('')}</dl>`,
+    inputText(operation),
+    outputText(operation),
+    exampleText(operation),
+    '</article>',
+  ].join('');
+}
