@@ -16,7 +16,7 @@ export const PLAIN_STYLE =
 export const REFERENCE_STYLE =
   BASE_STYLE +
   'body{margin:24px auto;max-width:56rem;overflow-wrap:anywhere}' +
-  'h2{margin-top:48px}article{padding:8px 0 24px;border-top:1px solid}dt{font-weight:600}dd{margin:0 0 8px}' +
+  'a{color:inherit}h2{margin-top:48px}article{padding:8px 0 24px;border-top:1px solid}dt{font-weight:600}dd{margin:0 0 8px}' +
   'nav ul{padding:0;list-style:none;display:flex;flex-wrap:wrap}nav a{display:inline-block;padding:4px 8px}' +
   'summary{padding:4px 0;font-weight:600}pre{white-space:pre-wrap}';
 
