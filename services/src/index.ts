@@ -89,7 +89,7 @@ export type ServicesOptions = {
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
   logger?: ServiceLogger | undefined;
-  /** Told the steps of the first start: what is done, how far, of how much (0 when not known). */
+  /** Called with the progress of the first start: step, done, total (0 if unknown). */
   onProgress?: ((step: ImportProgress) => void) | undefined;
   development: boolean;
   /** What an empty database is filled with; the shipped sample when missing. */

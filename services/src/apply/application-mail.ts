@@ -13,7 +13,7 @@ type MailedApplication = {
   resume: ResumeRow;
 };
 
-/** The mail of an application to whoever recruits for the offer. */
+/** The mail that sends an application to the offer's recruiter. */
 export function applicationMail(
   { siteName }: Pick<AccountContext, 'siteName'>,
   { recipient, title, name, email, phone, resume }: MailedApplication,

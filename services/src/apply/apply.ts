@@ -59,7 +59,7 @@ async function chooseResume(
   return row;
 }
 
-/** The mail that an offer's recipient gets of it; null when there is none to write to. */
+/** The mail that announces an application to the offer's recipient; null if the offer has no mail recipient. */
 async function mailOf(
   context: AccountContext,
   account: Account,
@@ -81,7 +81,7 @@ async function mailOf(
 }
 
 /**
- * Keeps an application with its mail, and counts it: a server that dies after this owes nobody anything.
+ * Stores an application with its mail in one transaction and counts it: nothing is lost if the process dies afterwards.
  * @returns the number of the mail, 0 without one; null when there is an application already.
  */
 async function keep(

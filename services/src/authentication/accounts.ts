@@ -40,7 +40,7 @@ export const emailOf = (typed: string): string => typed.trim().slice(0, EMAIL_LI
 export const isShortEmail = (email: string): boolean => email.length <= EMAIL_LIMIT;
 
 /**
- * The account of an e-mail address in any case; null when there is none. The case is folded here as the gateway does that
+ * The account of an e-mail address in any case; null if there is no such account. The case is folded here as the gateway does that
  * counts attempts by address: the database also takes `İ` for an `i`, and each such spelling would be counted by itself.
  */
 export async function accountOfEmail(db: Queryable, email: string): Promise<Account | null> {
@@ -50,14 +50,14 @@ export async function accountOfEmail(db: Queryable, email: string): Promise<Acco
   return rows[0] ?? null;
 }
 
-/** The account of an id; null when there is none. */
+/** The account with an id; null if it does not exist. */
 export async function accountOfId(db: Queryable, id: number): Promise<Account | null> {
   const { rows } = await db.query<Account>(`select ${ACCOUNT_COLUMNS} from account where id = $1`, [id]);
   return rows[0] ?? null;
 }
 
 /**
- * The account of an id, locked until the transaction ends; null when there is none. Transactions that change an account's
+ * The account with an id, locked until the transaction ends; null if it does not exist. Transactions that change an account's
  * tokens, sessions or other rows begin with it: they run one after another, and none can deadlock with another.
  */
 export async function lockAccount(transaction: Queryable, id: number): Promise<Account | null> {

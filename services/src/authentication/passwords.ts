@@ -13,7 +13,7 @@ let decoy: Promise<string> | undefined;
 
 /**
  * Whether a password fits a stored hash.
- * @param stored undefined for an unknown account: as much work is done, so that the time tells nothing.
+ * @param stored undefined for an unknown account: the same work is done, so that the response time does not reveal whether it exists.
  */
 export async function fitsPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');

@@ -24,7 +24,7 @@ export async function lastMailBounced(db: Queryable, email: string): Promise<boo
   return rows[0]?.bounced ?? false;
 }
 
-/** All that the owner of a session is told about it. */
+/** What the owner of a session receives about it. */
 export async function sessionAnswer(
   db: Queryable,
   account: Account,

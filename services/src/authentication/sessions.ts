@@ -37,7 +37,7 @@ export async function openSession(db: Queryable, accountId: number, now: Date): 
 
 /**
  * The session of a token.
- * @throws Fault AAIS-2 when there is none, or it has expired.
+ * @throws Fault AAIS-2 if it does not exist or has expired.
  */
 export async function requireSession(db: Queryable, token: string, now: Date): Promise<KnownSession> {
   if (token === '') throw new Fault('AAIS-2');
@@ -52,7 +52,7 @@ export async function requireSession(db: Queryable, token: string, now: Date): P
   return { token, expiresAt, account };
 }
 
-/** The session of a token; null when there is none, or it has expired. */
+/** The session of a token; null if it does not exist or has expired. */
 export async function sessionOf(db: Queryable, token: string, now: Date): Promise<KnownSession | null> {
   try {
     return await requireSession(db, token, now);
@@ -62,7 +62,7 @@ export async function sessionOf(db: Queryable, token: string, now: Date): Promis
   }
 }
 
-/** Lengthens a session, up to 30 days from its start. @returns its new end. @throws Fault AAIS-2 when there is none. */
+/** Lengthens a session, up to 30 days from its start. @returns its new end. @throws Fault AAIS-2 if it does not exist. */
 export async function renewSession(db: Queryable, token: string, now: Date): Promise<Date> {
   const { rows } = await db.query<{ expires_at: Date }>(
     `update session set expires_at = least($3::timestamptz, created_at + $4 * interval '1 millisecond')

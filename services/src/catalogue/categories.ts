@@ -1,6 +1,6 @@
 import { slugify } from '@chamba/kernel/routes';
 
-/** A subcategory; its id tells its category: `category * 16 + number`, numbers from 1. */
+/** A subcategory; its id encodes its category: `category * 16 + number`, numbers from 1. */
 export type Subcategory = { id: number; description: string; slug: string; idparent: number };
 
 /** A category of offers and area of interest of candidates. Ids are stable: they are stored. */

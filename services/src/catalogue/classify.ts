@@ -21,7 +21,7 @@ for (const [key, list] of CATEGORY_LEXICON) {
 /** Words that join others and count as none. */
 const JOINTS = new Set('de en a del al el la los las y e o u para por con'.split(' '));
 
-/** Words after which a title tells the place, the employer or what one has studied, no longer the work. */
+/** Words after which a title names the place, the employer or the required studies, no longer the work. */
 const CONTEXT = new Set(
   'empresa zona sexo col suc licenciado licenciada licenciatura lic exp experiencia afines tsu ing'.split(
     ' ',
@@ -39,7 +39,7 @@ const NEUTRAL = new Set(
   ).split(' '),
 );
 
-/** Where the phrase that starts at `from` ends, with at most one neutral word between two of its own; −1 when it does not. */
+/** Where the phrase that starts at `from` ends, with at most one neutral word between two of its words; −1 when it does not. */
 function endOf(phrase: Phrase, words: readonly string[], from: number): number {
   let at = from;
   for (const pattern of phrase.words.slice(1)) {
@@ -68,7 +68,7 @@ function bestOf(words: readonly string[], isWeak: boolean): number {
   return 0;
 }
 
-/** The part of a title that tells the work: its words without joints, up to where the context starts. */
+/** The part of a title that names the work: its words without joints, up to where the context starts. */
 function workOf(words: readonly string[]): { telling: string[]; work: string[] } {
   const telling = words.filter((word) => !JOINTS.has(word));
   const context = telling.findIndex((word, index) => index > 0 && CONTEXT.has(word));

@@ -66,10 +66,10 @@ const companySchema = z.object({
   ),
 });
 
-/** An offer of a demonstration employer as its file tells it. */
+/** An offer of a demonstration employer as its file states it. */
 export type CompanyFileOffer = z.infer<typeof offerSchema>;
 
-/** A demonstration employer: what its file tells, and its picture as SVG text. */
+/** A demonstration employer: the content of its file, and its picture as SVG text. */
 export type CompanyFile = z.infer<typeof companySchema> & { slug: string; logo: string };
 
 /**

@@ -23,7 +23,7 @@ const BITS: Readonly<Record<CompanyFileOffer['contracts'][number], number>> = {
   temporal: CONTRACT_BIT.temporary,
 };
 
-/** What a contract is called among the facts, the telling one first. */
+/** Names of a contract in the list of facts, the most specific first. */
 const CONTRACTS: ReadonlyArray<readonly [CompanyFileOffer['contracts'][number], string]> = [
   ['permanente', 'Tiempo indeterminado'],
   ['temporal', 'Tiempo determinado'],

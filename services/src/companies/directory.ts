@@ -68,7 +68,7 @@ export function companiesByLetter(
 }
 
 /**
- * Employers whose name holds every word of a query at the start of a word; when there are none, those whose name looks
+ * Employers whose name holds every word of a query at the start of a word; if no name does, those whose name looks
  * most like it. Empty for a query without letters or digits.
  */
 export async function companiesByQuery(

@@ -16,7 +16,7 @@ type GradesRow = { rating: number; salary: number; career: number; benefits: num
 /** Element of a search page that holds the employer's profile. */
 export const PROFILE_ANCHOR = 'empresa';
 
-/** What an employer tells of itself; null when it tells nothing. */
+/** An employer's description of itself; null if it has none. */
 export async function companyDetail(db: Queryable, item: CompanyItem): Promise<CompanyDetail | null> {
   const { rows } = await db.query<ProfileRow>(
     'select sector, activity, size, founded, places, profile from company where slug = $1',
@@ -45,7 +45,7 @@ function topic(grades: readonly number[]): { percentage: number; count: number }
   return { percentage, count: oneDecimal((5 * percentage) / 100) };
 }
 
-/** How people rate an employer; null when nobody has. */
+/** Ratings of an employer; null if there are none. */
 export async function companyReviewSummary(
   db: Queryable,
   item: CompanyItem,

@@ -17,7 +17,7 @@ export type Complaint = {
   /** Id of `COMPLAINT_REASONS`. */
   reason: string;
   comment: string;
-  /** Where the reporter can be asked back; empty when not told. */
+  /** Contact address of the reporter; empty if not given. */
   email: string;
   /** ISO 8601. */
   date: string;

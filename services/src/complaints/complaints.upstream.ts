@@ -5,7 +5,7 @@ import type { Upstream } from '../http/upstream.ts';
 import { readJobId, requireOffer } from '../jobs/jobs.upstream.ts';
 import { keepComplaint } from './complaints.ts';
 
-/** Reports of offers that look like fraud, from anybody. */
+/** Reports of offers that look like fraud; anonymous callers may send them. */
 export function complaintsUpstream(context: CatalogueContext): Upstream {
   return {
     name: 'complaints',

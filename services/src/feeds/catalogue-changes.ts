@@ -10,7 +10,7 @@ const LOCK_KEY = 72_015_004;
 /** Batches whose changes are added up at once. */
 const BATCHES_AT_ONCE = 40;
 
-/** Channel on which processes tell each other that the catalogue is another one. */
+/** Channel on which processes notify each other that the catalogue changed. */
 export const CATALOGUE_CHANNEL = 'catalogue';
 
 /** Slugs that name no employer. */
@@ -146,7 +146,7 @@ const EMPTY = [
 ];
 
 /**
- * Brings the kept changes into the totals, some batches at a time, and tells every process.
+ * Brings the kept changes into the totals, some batches at a time, and notifies every process.
  * @returns whether there were any.
  */
 export async function applyChanges(store: Store): Promise<boolean> {
@@ -156,7 +156,7 @@ export async function applyChanges(store: Store): Promise<boolean> {
   return changed;
 }
 
-/** Tells every process of the site to read anew what it remembers of the catalogue. */
+/** Notifies every process of the site to reload its cached catalogue data. */
 export async function announceChange(db: Queryable): Promise<void> {
   await db.query('select pg_notify($1, $2)', [CATALOGUE_CHANNEL, String(process.pid)]);
 }
@@ -193,7 +193,7 @@ function applySome(store: Store): Promise<boolean> {
   });
 }
 
-/** Statements before a full count: what was kept until now is in it, and nobody adds to it meanwhile. */
+/** Statements before a full count: what was stored until now is included, and nothing is added meanwhile. */
 export const BEFORE_FULL_COUNT = `
 select pg_advisory_xact_lock(${LOCK_KEY});
 lock table catalogue_change in exclusive mode;

@@ -31,7 +31,7 @@ export async function writeVersions(store: Store): Promise<void> {
 
 /**
  * Before offers are written anew in great number: dates in searches are as stored again, and the embedded engine, which
- * nobody searches while it starts, drops the index of words, since building it whole is several times faster.
+ * no search runs while it starts, drops the index of words, since building it whole is several times faster.
  */
 export async function prepareUpdate(store: Store): Promise<void> {
   await store.query("delete from setting where key = 'sample_index_day'");

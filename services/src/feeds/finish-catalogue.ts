@@ -49,7 +49,7 @@ ${COMPANY_TOTALS}`;
 
 /**
  * Makes the loaded catalogue searchable: indexes, the words' frequencies, the counts of searches without keyword.
- * @param onStep told each step's label and number; there are `total` of them.
+ * @param onStep called with each step's label and number; `total` is their count.
  */
 export async function finishCatalogue(
   store: Store,

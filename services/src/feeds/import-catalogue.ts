@@ -52,11 +52,11 @@ type SampleFiles = { vacancies: VacancyFile[]; companies: string | null };
 /** Names of the feeds that the shipped sample is made of; no other import may use them. */
 export const SHIPPED_FEEDS: readonly string[] = VACANCY_FILES.map(([feed]) => feed);
 
-/** What an import of the catalogue is told. */
+/** Options of an import of the catalogue. */
 export type CatalogueOptions = {
   sample: SampleChoice;
   onProgress: (step: ImportProgress) => void;
-  /** Told what came of each file, in one line for the log. */
+  /** Called with the result of each file as one line for the log. */
   onNote: (line: string) => void;
   now: Date;
 };

@@ -29,7 +29,7 @@ const BATCH = 4_000;
 /**
  * Brings the country, its states, municipalities and settlements in. Rows that exist stay, so that it can be run again
  * after it was broken off.
- * @param onRows told how many settlements have been read so far.
+ * @param onRows called with the number of settlements read so far.
  * @returns the municipalities by INEGI key.
  */
 export async function importPlaces(

@@ -80,7 +80,7 @@ function recordOf(
 /**
  * Brings a file of the public portal in, moved so that its newest vacancy is of `anchorDay`. Each batch is one
  * transaction that also notes how far it came; a broken import goes on there.
- * @param onRows told how many rows of the file are in.
+ * @param onRows called with the number of imported rows of the file.
  */
 export async function importVacancies(
   store: Store,

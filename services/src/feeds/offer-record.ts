@@ -2,7 +2,7 @@
 export type Placement = '' | 'premium' | 'social';
 
 /**
- * An offer as every feed hands it over: what readers see and what searches are told. Amounts are MXN in the period of
+ * An offer as every feed hands it over: what readers see and what is indexed. Amounts are MXN in the period of
  * `salarytime`; empty texts and nulls mean that the source does not say.
  */
 export type OfferRecord = {
@@ -23,7 +23,7 @@ export type OfferRecord = {
   city: number;
   statename: string;
   cityname: string;
-  /** 0 when no pay is told. */
+  /** 0 if no pay is stated. */
   salaryfrom: number;
   salaryto: number;
   /** 0 month, 1 hour, 2 week, 3 year. */
@@ -55,7 +55,7 @@ export type OfferRecord = {
   lifetime_days: number;
   /** The instant at which it ends; `lifetime_days` after its publication when missing. Means nothing for the sample. */
   expires?: Date;
-  /** What its content was, so that the same content is not written again; empty when nobody asks. */
+  /** What its content was, so that the same content is not written again; empty if not compared. */
   digest?: string;
   /** Where candidates are sent instead of applying here. */
   redirecturl: string;

@@ -22,10 +22,10 @@ const KEYS =
     .split(' ')
     .map((code) => `MX-${code}`);
 
-/** Code of a state's INEGI key; empty when there is none. */
+/** Code of a state's INEGI key; empty if unknown. */
 export const stateCodeOf = (state: number): string => KEYS[state - 1] ?? '';
 
-/** INEGI key of a state's code; 0 when there is none. */
+/** INEGI key of a state's code; 0 if unknown. */
 export const stateKeyOf = (code: string): number => KEYS.indexOf(code) + 1;
 
 const nameOfState = (state: number): string =>
@@ -39,7 +39,7 @@ const STATE_ALIASES: ReadonlyMap<string, number> = new Map([
   ['estado de mexico', 15],
 ]);
 
-/** INEGI key of a state by its name in any of the sources; 0 when it is none. */
+/** INEGI key of a state by its name in any of the sources; 0 if it is not a state. */
 export function stateKeyByName(name: string): number {
   const folded = fold(name);
   const alias = STATE_ALIASES.get(folded);
@@ -95,7 +95,7 @@ export function countryAndStates(): PlaceRow[] {
   ];
 }
 
-/** Municipalities; two of one name in a state are told apart by their seat or, failing that, their key. */
+/** Municipalities; two of the same name in a state are distinguished by their seat or, failing that, their key. */
 export async function* municipalities(file: string): AsyncGenerator<PlaceRow> {
   const taken = new Set<string>();
   for await (const row of readCsv(file)) {

@@ -16,7 +16,7 @@ export function hasPossibleHours(time: WorkingTime): boolean {
   return time.hours >= 2 && time.hours <= 16 && time.start !== time.end;
 }
 
-/** The one day off in the middle of a week, which is shorter said than the six others; -1 when there is none. */
+/** The one day off in the middle of a week, which is shorter to say than the six others; -1 if there is none. */
 function dayOff(days: readonly boolean[]): number {
   const off = days.indexOf(false);
   return days.filter(Boolean).length === DAYS.length - 1 && off > 0 && off < DAYS.length - 1 ? off : -1;

@@ -24,7 +24,7 @@ const CAPITALS =
   'nl aicm kfc snte cch gepp ftth ehs qhse hse sat sep apqp mrp rpbi ccna oxxo hsbc ibm cfe hvac qa ux ui ii iii iv ' +
   'lp cobol abap hmi dba usg stps haccp scada vfd bpm ssis sqa ssma';
 
-/** Names with capitals of their own. */
+/** Names with their own capitalisation. */
 const NAMES =
   'Excel AutoCAD SolidWorks SketchUp Revit Mastercam Java JavaScript Python Android Linux Oracle ' +
   'Salesforce Xamarin Photoshop Aspel Coppel BanCoppel Telcel Telmex Movistar Izzi Pepsi Epura Danone Bimbo Walmart Soriana ' +
@@ -76,7 +76,7 @@ const ENDINGS: ReadonlyArray<readonly [ending: RegExp, spelling: string]> = [
   [/(?<=ases|contral|consult|audit|tes|invers|promot|interventor)oria(s?)$/, 'oría$1'],
 ];
 
-/** Whether a bare word is a name of its own or an acronym, which stands in capitals. */
+/** Whether a word without accents is a proper name or an acronym, which is written in capitals. */
 export const isName = (bare: string): boolean => /\p{Lu}/u.test(SPELLINGS.get(bare) ?? '');
 
 /**

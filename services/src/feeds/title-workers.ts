@@ -11,7 +11,7 @@ export function forms(text: string): string[] {
   });
 }
 
-/** Workers named by rank, who are told apart by what they work in: auxiliar de almacén, jefe de compras. */
+/** Workers named by rank, distinguished by their field: auxiliar de almacén, jefe de compras. */
 const RANKS = forms(
   'auxiliar ayudante asistente encargado subencargado jefe subjefe gerente subgerente supervisor coordinador operador operario ' +
     'responsable analista director subdirector becario practicante empleado inspector lider obrero oficial administrador ' +

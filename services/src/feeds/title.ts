@@ -27,7 +27,7 @@ for (const name of [...PLACE_NAMES.split('|'), 'Estado de México', 'Ciudad de M
   );
 }
 
-/** A letter after these tells a grade, a class or a type: operador B, licencia E. */
+/** A letter after these is a grade, a class or a type: operador B, licencia E. */
 const LETTERED =
   /^(licencia|tipo|clase|grado|nivel|categoria|turno|tornero|cocinero|mesero|chofer|programador|operador|tecnico|auxiliar|compras|soldador|mecanico)$/;
 

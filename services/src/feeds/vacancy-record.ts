@@ -33,7 +33,7 @@ export type Vacancy = {
   sourceDate: Date;
 };
 
-/** Contract of the source, as shown, how it is told after 'El contrato es', and whether it is permanent or temporary. */
+/** Contract of the source, as shown, how it reads after 'El contrato es', and whether it is permanent or temporary. */
 const CONTRACTS: Readonly<Record<string, readonly [text: string, told: string, bit: number]>> = {
   'contrato por tiempo indeterminado': [
     'Tiempo indeterminado',

@@ -3,18 +3,18 @@ export type ServiceCall = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   service: string;
   instance: string;
-  /** What stands in an address of its own where that varies, by name. */
+  /** Path parameters of a dedicated address, by name. */
   path: Readonly<Record<string, string>>;
   /** Parameters of the query, or `params` of the body. */
   params: Readonly<Record<string, unknown>>;
   payload: unknown;
-  /** Session token of the caller; empty when there is none. */
+  /** Session token of the caller; empty if missing. */
   token: string;
   /** The token where it came as bearer header; empty otherwise. */
   bearer: string;
   /** Anonymous id of the visitor; empty when unknown. */
   visitor: string;
-  /** `Idempotency-Key` of a change; empty where there is none, or none that can be kept. */
+  /** `Idempotency-Key` of a change; empty if missing or not storable. */
   key: string;
 };
 

@@ -19,7 +19,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'MYS-15': 404,
 };
 
-/** A refusal that the caller is told about: HTTP status, code of the catalogue and text. */
+/** A refusal that is reported to the caller: HTTP status, code of the catalogue and text. */
 export class Fault extends Error {
   override name = 'Fault';
   readonly status: number;

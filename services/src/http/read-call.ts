@@ -36,7 +36,7 @@ const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
 const tokenOf = (request: FastifyRequest, params: Readonly<Record<string, unknown>>): string =>
   bearerOf(request) ?? tokenIn(params);
 
-/** Session token among parameters; empty when there is none. */
+/** Session token among parameters; empty if missing. */
 export const tokenIn = (params: Readonly<Record<string, unknown>>): string =>
   textOf(params['token']).slice(0, LONGEST_TOKEN);
 
@@ -54,7 +54,7 @@ function visitorOf(request: FastifyRequest): string {
 const keyOf = ({ headers }: FastifyRequest): string =>
   /^"?([\w-]{16,64})"?$/.exec(textOf(headers['idempotency-key']))?.[1] ?? '';
 
-/** A call of the generic endpoint. @throws Fault when it is none. */
+/** Parses a call of the generic endpoint. @throws Fault if it is malformed. */
 export function readCall(request: FastifyRequest): ServiceCall & { server: string } {
   const visitor = visitorOf(request);
   const bearer = bearerOf(request) ?? '';
@@ -98,7 +98,7 @@ export function readCall(request: FastifyRequest): ServiceCall & { server: strin
   };
 }
 
-/** A call of an address of its own. */
+/** Parses a call of a dedicated address. */
 export function readOwnCall(request: FastifyRequest, method: ServiceCall['method']): ServiceCall {
   const params = queryOf(request);
   return {

@@ -10,7 +10,7 @@ import { readCall, readOwnCall, textOf } from './read-call.ts';
 import { isStorable } from './storable.ts';
 import { StoreTimeoutError, StoreUnavailableError } from '../store/index.ts';
 
-/** Where failures are told that the caller must not see. */
+/** Logger of failures that the caller must not see. */
 export type ServiceLogger = {
   info(message: string): void;
   warn(message: string): void;
@@ -20,7 +20,7 @@ export type ServiceLogger = {
 /** An upstream server: its operations, which are mounted at their addresses. */
 export type Upstream = { name: string; operations: readonly Handler[] };
 
-/** Largest body of a call in bytes, where whoever starts the services names none. */
+/** Default maximum body of a call, in bytes. */
 export const BODY_LIMIT = 1_048_576;
 
 const envelope = (response: object, status = 200): object => ({ status, response });
@@ -44,7 +44,7 @@ function byAddress(upstreams: readonly Upstream[]): ReadonlyMap<string, readonly
   return found;
 }
 
-/** Which of the operations at an address a call is; undefined where it is none of them. */
+/** Which of the operations at an address a call is; undefined if none matches. */
 function chosen(handlers: readonly Handler[] = [], { params, payload }: ServiceCall): Handler | undefined {
   const query = new URLSearchParams(
     Object.entries(params).map(([name, value]): [string, string] => [name, textOf(value)]),

@@ -18,7 +18,7 @@ export type CompanyCount = { company: number; offers: number; offer: number };
 
 /** Offers of a search, counted every way that facets need. */
 export type SearchCounts = {
-  /** By packed key, without the facets that the key itself tells. */
+  /** By packed key, without the facets that the key itself encodes. */
   groups: readonly PackedGroup[];
   /** By stored day, without the search's own age filter. */
   days: Map<number, number>;
@@ -76,7 +76,7 @@ const groupsOf = (text: string | null | undefined): PackedGroup[] =>
 const mapOf = (text: string | null | undefined): Map<number, number> =>
   new Map(readPairs(text).filter(([, offers]) => offers > 0));
 
-/** Offers of a search by packed key, without the facets that the key itself tells. */
+/** Offers of a search by packed key, without the facets that the key itself encodes. */
 export async function packedGroups(
   db: Queryable,
   query: SearchQuery,
@@ -110,7 +110,7 @@ type Texts = { groups: string | null; days: string | null };
 const isByWords = (query: SearchQuery): boolean => query.text.all !== '' || query.lexemes.length > 0;
 
 /**
- * One scan for the counts by day and place and, when `withGroups`, by packed key. Age is left to whoever reads days and
+ * One scan for the counts by day and place and, when `withGroups`, by packed key. Age is left to the reader of days and
  * places; the packed key's own facets are left out of its groups.
  */
 async function scan(

@@ -44,7 +44,7 @@ const add = (counts: Map<number, number>, key: number, offers: number): void => 
 
 /**
  * Counts all facets from the groups of a search without its facet filters. When the pay asked for is not made of whole
- * bands, the groups must already be limited to it, and the band counts come from a query of their own.
+ * bands, the groups must already be limited to it, and the band counts come from a separate query.
  */
 export function countsOf(groups: readonly PackedGroup[], query: SearchQuery): FacetCounts {
   const check = checks(query);

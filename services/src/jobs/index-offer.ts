@@ -36,7 +36,7 @@ export type LexemeRow = { id: number; lex: string[] };
 /** Slug of offers whose source names no employer. */
 const CONFIDENTIAL = 'empresa-confidencial';
 
-/** Words of a description that are searched; what comes later hardly tells the vacancy. */
+/** Number of words of a description that are indexed; later ones hardly characterise the vacancy. */
 const MOST_BODY_WORDS = 400;
 
 /** Letters of a word that is shown as a correction. */
@@ -66,7 +66,7 @@ function aroundOf(offer: OfferRecord): string {
   ].join(' ');
 }
 
-/** Words in lower case with their accents: what corrections are told with. */
+/** Words in lower case with their accents: corrections are shown in this form. */
 function shownWordsOf(text: string): string[] {
   const words =
     text

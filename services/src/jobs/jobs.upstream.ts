@@ -24,7 +24,7 @@ export function readJobId(value: unknown): number {
   return id;
 }
 
-/** The stored offer of an id. @throws Fault when there is none. */
+/** The stored offer with an id. @throws Fault if it does not exist. */
 export async function requireOffer(context: CatalogueContext, id: number): Promise<OfferRow> {
   const [row] = await readOffers(context.store, [id], true);
   if (!row) throw notFound('load-job');

@@ -46,7 +46,7 @@ export function unpack(packed: number): PackedParts & { category: number } {
   };
 }
 
-/** SQL that tells whether the offers of a `packed` column answer to a contract filter id. */
+/** SQL condition: the offers of a `packed` column match a contract filter id. */
 export const hasContractSql = (contract: number): string => `packed & ${1 << (15 + contract - 1)} <> 0`;
 
 /** SQL of the category id of a `packed` column; 0 without one. */

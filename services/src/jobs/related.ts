@@ -8,7 +8,7 @@ const MOST = 8;
 /** Titles of more words are phrases of one offer, not searches. */
 const LONGEST_TITLE = 4;
 
-/** Newest offers whose titles are looked at: enough to tell which are frequent, whatever the size of the catalogue. */
+/** Number of newest offers whose titles are read: enough to find the frequent ones, whatever the size of the catalogue. */
 const LOOKED_AT = 1_000;
 
 /** Frequent titles that share the words of a keyword, without the keyword itself, most offers first. */

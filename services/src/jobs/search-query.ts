@@ -98,7 +98,7 @@ export function readQuery(raw: SearchParams, place: Place | null): SearchQuery {
   };
 }
 
-/** How many filters are chosen: facet items and employer; keyword and place are none. */
+/** How many filters are chosen: facet items and employer; keyword and place do not count. */
 export function activeFilters(query: SearchQuery): number {
   const { params } = query;
   return (

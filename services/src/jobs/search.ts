@@ -24,7 +24,7 @@ import { Vocabulary } from './vocabulary.ts';
 import { textQueries } from './where.ts';
 import { lexemesOf, queryWordsOf } from './words.ts';
 
-/** Deepest page that can be asked for: nobody reads further, and each page costs what lies before it. */
+/** Deepest page that can be requested: a page costs as much as all pages before it. */
 const LAST_PAGE = 500;
 
 /** Offers that are shown by their placement, of each kind. */

@@ -20,7 +20,7 @@ function partCost(part: string, vocabulary: Vocabulary): number | null {
   return Math.max(0, 0.06 * (8 - Math.log2(documents)));
 }
 
-/** The likeliest way to read a folded word as several that were written together; null when there is none. */
+/** The likeliest segmentation of a folded word into several written together; null if there is none. */
 export function segmented(word: string, vocabulary: Vocabulary): { words: string[]; cost: number } | null {
   type Reading = { words: string[]; cost: number };
   const best: (Reading | undefined)[] = [{ words: [], cost: -MISSING_SPACE }];

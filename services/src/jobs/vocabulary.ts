@@ -18,7 +18,7 @@ export type Candidate = {
 /** Words kept at most, the most frequent first: some 350 bytes each. */
 const MOST_WORDS = 60_000;
 
-/** Word forms of fewer titles are not told: what is rare is found by its word in no time. */
+/** Word forms in fewer titles are left out: a rare word is found quickly by its lexeme. */
 const FREQUENT = 1_000;
 
 /** Words of fewer offers are not offered as corrections: what one offer alone has is mostly a slip itself. */

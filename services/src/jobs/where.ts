@@ -104,11 +104,11 @@ export function baseConditions(query: SearchQuery, text: string, values: Values)
 export const companyConditions = (query: SearchQuery, values: Values): string[] =>
   query.company === null ? [] : [`company = ${values.add(query.company)}`];
 
-/** Whether facet items are chosen that the packed key tells. */
+/** Whether facet items are chosen that the packed key encodes. */
 export const hasKeyFacets = (query: SearchQuery): boolean =>
   query.workmodes.length > 0 || query.category !== null || query.contracts > 0 || query.education.length > 0;
 
-/** Conditions of the chosen facet items that the packed key tells. */
+/** Conditions of the chosen facet items that the packed key encodes. */
 export function facetConditions(query: SearchQuery, values: Values): string[] {
   const conditions: string[] = [];
   if (query.workmodes.length > 0)

@@ -31,7 +31,7 @@ export function wordsOf(text: string): string[] {
   return folded === '' ? [] : folded.split(' ');
 }
 
-/** Lexemes of a text to be indexed: the form of every telling word, abbreviations spelled out. */
+/** Lexemes of a text to be indexed: the form of every significant word, abbreviations spelled out. */
 export function lexemesOf(text: string): Set<string> {
   const found = new Set<string>();
   for (const word of spelledOut(wordsOf(text))) {
@@ -60,7 +60,7 @@ export type QueryWord = {
 /** One word as written, taken as it is. */
 const literalWord = (word: string): QueryWord => ({ words: [word], exact: [[formOf(word)]], wide: [] });
 
-/** Telling words of a keyword, abbreviations spelled out; the others when there is nothing else. */
+/** Significant words of a keyword, abbreviations spelled out; the others when there is nothing else. */
 export function tellingWords(keyword: string): string[] {
   const all = [...new Set(spelledOut(wordsOf(keyword)))];
   const telling = all.filter((word) => !STOP_WORDS.has(word));

@@ -7,7 +7,7 @@ export const DISTANCE = {
   moreLetters: 2.5,
   /** The very words in another order, or without the small ones. */
   sameWords: 1,
-  /** All telling words are there, in whatever order and company. */
+  /** All significant words are present, in any order, with others between. */
   words: 3,
   /** Added for words that only sound alike, and for each letter that is wrong. */
   sound: 1,

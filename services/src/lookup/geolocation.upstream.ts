@@ -5,7 +5,7 @@ import type { Upstream } from '../http/upstream.ts';
 import { suggestionOf } from '../suggests/place-suggestions.ts';
 import { nearestTown } from './nearest.ts';
 
-/** Where somebody is: the municipality nearest to rounded coordinates, which are neither kept nor logged. */
+/** Reverse geolocation: the municipality nearest to rounded coordinates, which are neither stored nor logged. */
 export function geolocationUpstream({ search }: CatalogueContext): Upstream {
   return {
     name: 'geolocation',

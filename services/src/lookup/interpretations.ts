@@ -19,7 +19,7 @@ export type Interpretation = {
   distance: number;
 };
 
-/** Tells where the places of a name lie, the name being a number of the index of towns. */
+/** Returns where the places of a name lie; the name is a number of the index of towns. */
 export type WhereOf = (term: number) => Within;
 
 /** Longest name that is taken apart, in words. */

@@ -105,7 +105,7 @@ async function placeOfText(places: PlaceFinder, typed: string): Promise<{ place:
   return place;
 }
 
-/** A place by a text as typed; an empty one is none, and the place is that of the id. */
+/** A place by a typed text; if the text is empty, the place with the id. */
 async function location(places: PlaceFinder, typed: string, id: string): Promise<LocationAnswer> {
   const { place, knownAs } = typed
     ? await placeOfText(places, typed.slice(0, LONGEST_TYPED))

@@ -3,7 +3,7 @@ import { pause } from './pause.ts';
 import { tellingWords } from './place-words.ts';
 import { Spellings } from './spellings.ts';
 
-/** Told of each name that fits: its number and how far it is. */
+/** Called with each matching name: its number and its distance. */
 export type OnName = (term: number, distance: number) => void;
 
 /** Spellings tried for a whole name. */
@@ -155,7 +155,7 @@ export class NameIndex {
   }
 
   /**
-   * Tells the names that fit the words as they are spelt. A name may be told more than once.
+   * Reports the names that match the words as spelt. A name may be reported more than once.
    * @param unfinished the last word may go on.
    */
   spelt(words: readonly string[], unfinished: boolean, onName: OnName): void {
@@ -172,7 +172,7 @@ export class NameIndex {
     if (telling.length > 0) this.#withWords(telling, unfinished, onName);
   }
 
-  /** Tells the names that fit the words misspelt: with words that sound alike, have few wrong letters or run together. */
+  /** Reports the names that match the words misspelt: with words that sound alike, have few wrong letters or run together. */
   misspelt(words: readonly string[], unfinished: boolean, onName: OnName): void {
     const joined = words.join('');
     const together = this.#runTogether.get(joined);
@@ -202,7 +202,7 @@ export class NameIndex {
     }
   }
 
-  /** Tells the names that have all the words; the last one may go on. */
+  /** Reports the names that contain all the words; the last may be a prefix. */
   #withWords(words: readonly string[], unfinished: boolean, onName: OnName): void {
     const last = words.length - 1;
     let rarest: Int32Array | null = null;

@@ -1,7 +1,7 @@
 import { readLocalities } from './localities.ts';
 import type { PlaceCatalogue, Town } from './place-catalogue.ts';
 
-/** Kilometres from the nearest town beyond which somebody is not in the country. */
+/** Kilometres from the nearest town beyond which a point is outside the country. */
 const FURTHEST_KM = 80;
 
 const EARTH_KM = 6_371;
@@ -18,7 +18,7 @@ function kilometres(fromLat: number, fromLon: number, toLat: number, toLon: numb
 
 /**
  * The municipality whose seat or locality is nearest to a point.
- * @returns null when there is none near: the point is not in the country.
+ * @returns null if none is near: the point is outside the country.
  */
 export async function nearestTown(
   catalogue: PlaceCatalogue,

@@ -23,7 +23,7 @@ function withoutTown(name: string, town: string): string {
 
 /**
  * All places with the names they are called by, in memory: derived from the database, which stays the reference.
- * Settlements lie in typed arrays, by a number of their own.
+ * Settlements are stored in typed arrays, by their own index.
  */
 export class PlaceCatalogue {
   readonly towns: readonly Town[];

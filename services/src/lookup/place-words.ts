@@ -54,10 +54,10 @@ const EXPANSIONS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A city whose short form was written in one with its name: 'cdjuarez', but 'cdmx' is a name of its own. */
+/** A city whose abbreviation was joined to its name: 'cdjuarez'; 'cdmx' is a name itself. */
 const JOINED_CITY = /^cd([a-z]{5,})$/;
 
-/** Words between the telling ones of a name: 'playa carmen' means Playa del Carmen. */
+/** Words between the significant ones of a name: 'playa carmen' means Playa del Carmen. */
 const SMALL_WORDS = new Set('a de del el en la las lo los y'.split(' '));
 
 /**
@@ -82,7 +82,7 @@ export function placeWords(text: string): string[] {
   return words;
 }
 
-/** The telling ones of a name's words. */
+/** The significant words of a name. */
 export function tellingWords(words: readonly string[]): readonly string[] {
   return words.filter((word) => !SMALL_WORDS.has(word));
 }
@@ -129,7 +129,7 @@ export function withoutKind(words: readonly string[]): { type: PlaceType; words:
   return null;
 }
 
-/** Digits of a postal code among the words, and the words without it and what announces it; null when there is none. */
+/** Digits of a postal code among the words, and the words without it and its label; null if there is none. */
 export function postalCodeIn(words: readonly string[]): { digits: string; words: string[] } | null {
   const digits = words.find((word) => /^\d{3,5}$/.test(word));
   if (digits === undefined) return null;

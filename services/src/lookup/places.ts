@@ -26,7 +26,7 @@ export type Place = {
 
 const COLUMNS =
   'id, type, code, state, city, name, statename, cityname, cp, description, location_slug, city_slug, ' +
-  // A settlement has neither a count nor coordinates of its own: its municipality's stand for them.
+  // A settlement has no count or coordinates: those of its municipality are used.
   "case when type = 'ZO' then coalesce((select c.documents from place c where c.id = place.city and c.type = 'CI'), 0) " +
   'else documents end as documents, ' +
   "coalesce(latitude, (select c.latitude from place c where c.id = place.city and c.type = 'CI')) as latitude, " +
@@ -36,7 +36,7 @@ const COLUMNS =
 export const placeIdOf = (place: Place): string => (place.type === 'CO' ? place.code : String(place.id));
 
 /**
- * Where a place is, as far as it is told: degrees with two decimals, which is about a kilometre; nothing where it is not
+ * Coordinates of a place, as far as published: degrees with two decimals, which is about a kilometre; nothing where it is not
  * known.
  */
 export function approximate(place: Pick<Place, 'latitude' | 'longitude'>): {

@@ -24,12 +24,12 @@ export type KeptMail = { id: string; to: string; subject: string; text: string; 
 /** Sends mails. Every mail is kept first, so that a failing mail server loses none. */
 export type Mailer = {
   /**
-   * Keeps a mail in the transaction of what it tells of, so that neither is there without the other.
+   * Stores a mail in the transaction of the change it announces, so that neither exists without the other.
    * @returns its number, for {@link Mailer.deliver} once the transaction holds.
    */
   keep(transaction: Queryable, message: Message): Promise<number>;
   /**
-   * Hands a mail of `keep` to the mail server, which nobody waits for. One that could not be handed over is tried again
+   * Sends a mail of `keep` to the mail server in the background. A failed delivery is retried
    * for three days, also by a process that comes after this one.
    */
   deliver(kept: number, message: Message): void;
@@ -39,7 +39,7 @@ export type Mailer = {
   send(message: Message): Promise<MailOutcome>;
   /** Newest kept mails first. @param limit at most this many; 50 when missing. */
   list(limit?: number): Promise<KeptMail[]>;
-  /** A kept mail; null when there is none of this id. */
+  /** A stored mail; null if the id is unknown. */
   read(id: string): Promise<KeptMail | null>;
   /** Ends after the mails that are being handed over, or without them where the mail server hangs. */
   close(): Promise<void>;
@@ -70,7 +70,7 @@ const MOST_AT_ONCE = 50;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
-/** Age at which a mail that nobody takes is given up. */
+/** Age at which an undeliverable mail is given up. */
 const OWED_MS = 3 * 86_400_000;
 
 /** Takes the mails that are due at `$1` and sets when they are again: of several processes each mail has one. */

@@ -7,7 +7,7 @@ import { Fault } from '../http/fault.ts';
 /** Most characters of a person's name. */
 export const NAME_LIMIT = 100;
 
-/** An acceptable e-mail address, trimmed. @throws Fault MYS-27 when it is none. */
+/** Validates and trims an e-mail address. @throws Fault MYS-27 if it is invalid. */
 export function checkedEmail(value: unknown): string {
   const email = typeof value === 'string' ? emailOf(value) : '';
   if (!isEmail(email) || !isShortEmail(email)) throw new Fault('MYS-27');
@@ -54,7 +54,7 @@ export function cleanName(value: unknown): string | null {
   return fits ? name : null;
 }
 
-/** An acceptable name. @throws Fault MYS-29 when it is none. */
+/** Validates a name. @throws Fault MYS-29 if it is invalid. */
 export function checkedName(value: unknown): string {
   const name = cleanName(value);
   if (name === null) throw new Fault('MYS-29');

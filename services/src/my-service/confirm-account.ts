@@ -37,7 +37,7 @@ function accountIdOf(id: string): number | null {
   return Number(id);
 }
 
-/** What the owner of a token is told of the account it confirmed. */
+/** What the owner of a token receives about the account it confirmed. */
 async function activationAnswer({ store }: AccountContext, accountId: number): Promise<ActivationAnswer> {
   const account = await accountOfId(store, accountId);
   return { user_profile: { userid: String(accountId), validemail: true, type: account?.type } };
@@ -226,7 +226,7 @@ const confirmed = (accountId: number, { token, expiresAt }: OpenSession) => ({
 
 /**
  * Confirms a new account by the token of its mail.
- * A token opens no session: whoever follows the link of somebody else's account would go on in that account unawares
+ * A token opens no session: a person who follows the link of another account would continue in that account unawares
  * (login CSRF). A session of the same account that is open already is answered.
  * @param sessionToken of the confirming browser; empty when it is not signed in.
  */

@@ -21,7 +21,7 @@ export function checkedLine(value: string, limit: number, least = 0): string {
   return line;
 }
 
-/** A whole number. @throws Fault MYS-90 when it is none, or outside the bounds. */
+/** Parses an integer. @throws Fault MYS-90 if it is not one, or outside the bounds. */
 export function checkedNumber(value: string, least: number, most: number): number {
   if (!/^\d{1,9}$/.test(value)) throw badField();
   const number = Number(value);

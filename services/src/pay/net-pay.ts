@@ -30,7 +30,7 @@ export function exemptRange(minimum: LegalMinimum): { from: number; to: number }
 
 /**
  * Net pay of a month: gross less income tax (plus or less the employment subsidy) less the worker's social security.
- * Somebody who earns one minimum wage keeps it whole: no tax is withheld (income-tax law, article 96) and the employer
+ * An employee who earns one minimum wage keeps it whole: no tax is withheld (income-tax law, article 96) and the employer
  * pays the worker's quota (social insurance law, article 36).
  * @param gross pay of the month in cents, above 0.
  */

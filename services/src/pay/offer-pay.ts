@@ -30,7 +30,7 @@ const map = (range: Range | null, change: (value: number) => number): Range | nu
 /**
  * Pay of an offer by the month and by the hour worked, beside the legal minimum of the day it was published and of its
  * municipality. Hours a month are days × hours × 52 / 12; nothing is reckoned from hours that are not known.
- * @returns null for an offer that tells no pay.
+ * @returns null if the offer states no pay.
  */
 export function payOfOffer(offer: OfferPayFacts): JobPay | null {
   const ends = [offer.salaryfrom, offer.salaryto].filter((amount) => amount > 0);

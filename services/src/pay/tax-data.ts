@@ -36,7 +36,7 @@ const municipality = z.object({ key: z.string().regex(/^\d{5}$/), state: z.strin
 export type IncomeTaxTable = z.infer<typeof incomeTaxTable>;
 /** Employment subsidy: a table of rows of lower limit and subsidy, or a percentage of the UMA up to a pay. */
 export type SubsidyRule = z.infer<typeof subsidyRule>;
-/** General minimum wage a day; `frontier` is null before the northern border had one of its own. */
+/** General minimum wage a day; `frontier` is null before the northern border had a separate one. */
 export type MinimumWage = z.infer<typeof minimumWage>;
 /** Unit of measure (UMA) a day, by which subsidy and social security are reckoned. */
 export type Uma = z.infer<typeof uma>;

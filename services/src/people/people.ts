@@ -84,7 +84,7 @@ async function readPerson(db: Queryable, person: Person): Promise<PersonExport> 
 
 /** Operators' answers to requests under data protection law (ARCO rights): access, deletion, opt-out. */
 export type People = {
-  /** All rows of a person, without password and token hashes; null when there are none. */
+  /** All rows of a person, without password and token hashes; null if there are none. */
   export(wanted: string): Promise<PersonExport | null>;
   /**
    * Records that a person opts out of mails with vacancies and news; mails about the account itself go on.

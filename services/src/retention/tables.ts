@@ -2,7 +2,7 @@ import type { RetentionKind } from '@chamba/kernel/retention';
 
 /**
  * How long the rows of a table stay: as long as the account they belong to; as long as the offer, place or release that
- * they describe (no personal data); until an expiry of their own within days; or for the periods of {@link RetentionKind}.
+ * they describe (no personal data); until their own expiry within days; or for the periods of {@link RetentionKind}.
  */
 export type TablePeriod =
   | { stays: 'account' | 'catalogue' | 'platform' | 'expiry' }

@@ -34,7 +34,7 @@ export const THRESHOLDS: NonNullable<ScorerAnswer['meta']> = {
   location: 70,
 };
 
-/** What each part counts for in the whole; parts that an offer does not tell are left out of it. */
+/** What each part counts for in the whole; parts that an offer does not state are left out of it. */
 const WEIGHTS = { category: 25, subcategory: 25, location: 20, salary: 20, education: 10 } as const;
 
 /** Score of a part that cannot be compared. */

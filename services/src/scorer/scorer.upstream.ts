@@ -14,7 +14,7 @@ import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
 import { THRESHOLDS, scoreOf } from './score.ts';
 import type { Wanted } from './score.ts';
 
-/** Months of the periods that salaries are told in. */
+/** Months of the periods that salaries are stated in. */
 const MONTHS: Readonly<Record<string, number>> = { 1: 48 * (52 / 12), 2: 52 / 12, 3: 1 / 12 };
 
 /** Where a candidate lives, as far as it is one of the known municipalities. */
@@ -44,7 +44,7 @@ function wantedPay({ document, requiredsalary, desiredsalary }: ResumeRow): numb
   const [amount, currency, period] = isMinimum
     ? [requiredsalary, document.requiredcurrencyid, document.requiredpaymenttypeid]
     : [desiredsalary, document.desiredcurrencyid, document.desiredpaymenttypeid];
-  // Pay in another currency is not compared: nobody knows its rate on the day of the offer.
+  // Pay in another currency is not compared: its rate on the day of the offer is unknown.
   const isPesos = currency === '' || currency === 'MXN';
   return isPesos ? Math.round(amount * (MONTHS[period] ?? 1)) : 0;
 }

@@ -17,8 +17,8 @@ const KEPT_MS = 10 * 60_000;
 const folded = (text: string): string => withoutAccents(text.toLowerCase());
 
 /**
- * Job titles in the order in which people look for them. Only texts that are titles of offers are ever shown: nobody can
- * put words of their own on the pages by searching for them.
+ * Job titles in the order in which people look for them. Only texts that are titles of offers are shown: a visitor cannot
+ * place words on the pages by searching for them.
  */
 export class PopularTitles {
   readonly #db: Queryable;

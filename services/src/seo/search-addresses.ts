@@ -39,7 +39,7 @@ function categorySlug(value: string): string {
   return (isNumber(value) && categoryById(Number(value))?.slug) || slugify(value);
 }
 
-/** A subcategory with its category: ids and slugs that only one category has tell it themselves. */
+/** A subcategory with its category: ids and slugs that only one category has identify it. */
 function subcategoryParams(value: string): { category?: string; subcategory: string } {
   const slug = slugify(value);
   const found = isNumber(value)

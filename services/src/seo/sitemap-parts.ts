@@ -39,7 +39,7 @@ async function categoriesByState({ store }: CatalogueContext): Promise<SitemapEn
   });
 }
 
-/** Employers with offers; fictitious ones are nobody's search. */
+/** Employers with offers; fictitious ones are left out. */
 async function companies({ store }: CatalogueContext, from: number): Promise<SitemapEntry[]> {
   const { rows } = await store.query<{ slug: string }>(
     `select t.slug from company_total t left join company c using (slug)
@@ -49,7 +49,7 @@ async function companies({ store }: CatalogueContext, from: number): Promise<Sit
   return rows.map(({ slug }) => ({ path: buildSearchUrl({ cop: slug }) }));
 }
 
-/** Offers that somebody can be hired through. */
+/** Offers with a real recipient: a candidate can be hired through them. */
 async function offers({ store }: CatalogueContext, from: number): Promise<SitemapEntry[]> {
   const { rows } = await store.query<{ id: number; title: string; published: Date }>(
     'select id, title, published from offer where listed and not issample order by id offset $1 limit $2',

@@ -8,7 +8,7 @@ export { DataFolderError } from './pglite/data-folder.ts';
 export { FolderInUseError } from './pglite/folder-lock.ts';
 export { migrate } from './migrate.ts';
 
-/** How long a statement may take before its caller is told that the database does not answer, in milliseconds. */
+/** How long a statement may take before its caller gets an error that the database does not answer, in milliseconds. */
 export const DEFAULT_DEADLINE_MS = 30_000;
 
 /**

@@ -21,7 +21,7 @@ export const DEFAULT_TITLES = [
   'Programador',
 ];
 
-/** Newest offers whose titles are counted: enough to tell which are frequent, whatever the size of the catalogue. */
+/** Number of newest offers whose titles are counted: enough to find the frequent ones, whatever the size of the catalogue. */
 const LOOKED_AT = 200_000;
 
 type Entry = TitleSuggestion & { names: readonly string[] };

@@ -28,7 +28,7 @@ export const PASSWORD = 'segura123';
 
 let count = 0;
 
-/** An address nobody else has. */
+/** A unique e-mail address. */
 export const newEmail = (): string => `lupita.${Date.now()}.${(count += 1)}@ejemplo.com`;
 
 /** Opens an account. */
@@ -43,7 +43,7 @@ export async function signUp(
   return { ...personWith(running, token), email, userid: session.user_profile.userid, session };
 }
 
-/** The newest mail to an address. @throws Error when there is none. */
+/** The newest mail to an address. @throws Error if there is none. */
 export async function mailTo({ services }: RunningServices, email: string) {
   const mail = (await services.outbox.list(200)).find(({ to }) => to === email);
   if (!mail) throw new Error('No mail to this address.');

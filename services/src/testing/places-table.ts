@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { ask } from './services.ts';
 import type { RunningServices } from './services.ts';
 
-/** What somebody typed, where, and the place that is meant: an INEGI key, a state's code, `postal code/name`, or `-`. */
+/** The typed text, its context, and the expected place: an INEGI key, a state's code, `postal code/name`, or `-`. */
 type Row = { typed: string; use: string; expected: string };
 
 type Suggestion = { type: string; id: string; zonename: string; postalcode?: string; seourl: string };
 
-/** INEGI keys of states by code, to tell their ids. */
+/** INEGI keys of states by code, from which their ids are derived. */
 const STATE_IDS: Readonly<Record<string, string>> = Object.fromEntries(
   'AGS BCN BCS CAM COA COL CHP CHH CMX DUR GUA GRO HID JAL MEX MIC MOR NAY NLE OAX PUE QUE ROO SLP SIN SON TAB TAM TLA VER YUC ZAC'
     .split(' ')

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 export type PostgresServer = {
   /** Makes a new empty database and answers its address. */
   createDatabase(): Promise<string>;
-  /** Address of the database of this name, which is made when there is none. */
+  /** Address of the database of this name, which is created if missing. */
   database(name: string): Promise<string>;
   /** Ends every connection of a database, as an operator or a fail-over does. @returns how many there were. */
   terminateConnections(database: string): Promise<number>;

@@ -13,7 +13,7 @@ export const minuteOf = (date: Date): number => Math.floor(date.getTime() / MINU
 /** Days since 1970 in Mexico City. */
 export const dayOf = (date: Date): number => Math.floor((minuteOf(date) - OFFSET_MINUTES) / DAY_MINUTES);
 
-/** What a random search asks for; the keyword is told as words of {@link FAMILIES} or slips. */
+/** What a random search asks for; the keyword is a list of words of {@link FAMILIES} or misspellings. */
 export type Asked = {
   words: readonly string[];
   literal: boolean;
@@ -117,7 +117,7 @@ export function parametersOf(search: Asked): Record<string, string> {
   );
 }
 
-/** The filters of a search, told apart as facets do. */
+/** The filters of a search, by facet. */
 export type Filter =
   'place' | 'mode' | 'contract' | 'education' | 'pay' | 'age' | 'category' | 'company' | 'rest';
 

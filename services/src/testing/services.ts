@@ -20,7 +20,7 @@ const SITE = {
 /** An engine that tests run on. */
 export type Engine = {
   name: 'pglite' | 'postgres';
-  /** Services over real HTTP on a database of their own; `stop` also removes it. */
+  /** Services over real HTTP on a dedicated database; `stop` also removes it. */
   start(options?: Partial<ServicesOptions>): Promise<RunningServices>;
   stop(): Promise<void>;
 };

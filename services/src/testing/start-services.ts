@@ -1,5 +1,5 @@
 /**
- * Starts the services in a process of their own, for tests that kill it. Takes the data folder and the catalogue
+ * Starts the services in a separate process, for tests that kill it. Takes the data folder and the catalogue
  * folder as arguments; writes `{"url": …}` or `{"error": …}` as one line.
  */
 import { createServices } from '../index.ts';

@@ -7,7 +7,7 @@ const POLL_MS = 100;
 const MAKING_MS = 120_000;
 
 /**
- * Fills an empty folder with the data that `make` makes. The test files of one run, in processes of their own, share what
+ * Fills an empty folder with the data that `make` makes. The test files of one run, in separate processes, share what
  * the first of them made: the folder of `TEST_TEMPLATES`. Without that variable every caller makes its own.
  */
 export async function fillFromTemplate(

@@ -52,7 +52,7 @@ export class RecentSearches {
   readonly #search: Pick<JobSearch, 'newSince'>;
   readonly #logger: ServiceLogger;
   readonly #writing = new Set<Promise<void>>();
-  /** New offers by search and instant: the list is asked for with every pause while somebody types. */
+  /** New offers by search and instant: the list is requested with every pause in typing. */
   readonly #counts = new Map<string, Promise<number>>();
   #countsSince = 0;
 

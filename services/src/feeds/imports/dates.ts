@@ -19,7 +19,7 @@ function dayOf(year: number, month: number, day: number): ReadDate | null {
 /**
  * Reads a date: ISO 8601, as in mails (RFC 822), or day/month/year. A day alone, and a time without its zone, are those
  * of Mexico City.
- * @returns null when it is none, or one that no calendar has.
+ * @returns null if it is not a date, or not one of the calendar.
  */
 export function readDate(text: string): ReadDate | null {
   const [, year, month, day] = ISO_DAY.exec(text) ?? [];

@@ -42,7 +42,7 @@ export class FeedWriter {
   keyField = 'identifier';
   readonly #now: Date;
   readonly #counts: FeedCounts = { read: 0, added: 0, changed: 0, unchanged: 0, rejected: 0, retired: 0 };
-  /** Rejected records whose key nobody knows: any offer may have been theirs. */
+  /** Rejected records whose key could not be read: they may belong to any offer. */
   #nameless = 0;
   #withoutRecipient = 0;
 
@@ -63,7 +63,7 @@ export class FeedWriter {
     return this.#counts.added + this.#counts.changed + this.#counts.retired;
   }
 
-  /** Offers that were written and whose applications reach nobody. */
+  /** Offers that were written without a recipient for applications. */
   get withoutRecipient(): number {
     return this.#withoutRecipient;
   }
@@ -222,7 +222,7 @@ export class FeedWriter {
 
   /**
    * Retires the feed's offers that were not read.
-   * @param force also when they are more than half of the feed, or records could not be told apart.
+   * @param force also when they are more than half of the feed, or records could not be distinguished.
    * @returns why nothing was retired, if so.
    */
   async retireMissing(force: boolean): Promise<string[]> {

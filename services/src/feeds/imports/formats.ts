@@ -26,7 +26,7 @@ export const keyFieldOf = (format: FeedFormat): string => KEY_FIELDS[format];
 /** The reader of a format. */
 export const readerOf = (format: FeedFormat): RecordReader => READERS[format];
 
-/** Tells a format by how the file begins. @throws UnreadableSourceError when it is none that is known. */
+/** Detects a format from the first bytes of the file. @throws UnreadableSourceError if the format is unknown. */
 export function detectFormat(head: Buffer): FeedFormat {
   const text = head
     .toString('utf8')

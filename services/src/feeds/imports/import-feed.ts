@@ -15,11 +15,11 @@ import { openSource, UnreadableSourceError } from './open-source.ts';
 import type { FieldFault, Reading, ReadingContext } from './reading.ts';
 import { spoolSample } from './sample-source.ts';
 
-/** What an import is told. */
+/** Options of an import. */
 export type FeedImportOptions = {
   /** Name of the feed: the same name again updates the same offers. Letters, digits, dots, dashes. */
   feed: string;
-  /** Told by the beginning of the file when missing. */
+  /** Detected from the first bytes of the file if missing. */
   format?: FeedFormat | undefined;
   /** Retires the feed's offers that the file does not have. */
   replace?: boolean | undefined;
@@ -29,11 +29,11 @@ export type FeedImportOptions = {
   dryRun?: boolean | undefined;
   /** Files of the portal only: dates are moved so that the newest vacancy is of today, and offers are a sample. */
   sample?: boolean | undefined;
-  /** Who gets the applications to offers that name nobody: a mail address or an https address. */
+  /** Default recipient of applications, for offers that name none: a mail address or an https URL. */
   recipient?: string | undefined;
   /** Ends the import between two batches; what was written stays. */
   signal?: AbortSignal | undefined;
-  /** Told how it goes, at most some times a second, and each of the first rejected records. */
+  /** Called with the progress, at most some times a second, and with each of the first rejected records. */
   onEvent?: ((event: FeedImportEvent) => void) | undefined;
 };
 
@@ -57,12 +57,12 @@ export type FeedImportSummary = FeedCounts & {
   notes: string[];
 };
 
-/** An import that cannot begin, or was told to do what cannot be. */
+/** An import that cannot start, or whose options contradict each other. */
 export class FeedOptionsError extends Error {
   override name = 'FeedOptionsError';
 }
 
-/** Rejected records that are told one by one; the others are counted. */
+/** Rejected records that are reported one by one; the others are only counted. */
 const MOST_TOLD = 1_000;
 const BATCH = 500;
 
@@ -187,7 +187,7 @@ export async function importFeed(
     if (told > MOST_TOLD) notes.push(`${told - MOST_TOLD} further rejections are not listed.`);
     if (writer.withoutRecipient > 0)
       notes.push(
-        `${writer.withoutRecipient} offers name nobody who gets the applications: give an address with --recipient.`,
+        `${writer.withoutRecipient} offers have no recipient for applications: give an address with --recipient.`,
       );
     tell({ type: 'progress', bytes, ...writer.counts });
     const seconds = Math.round((performance.now() - started) / 100) / 10;

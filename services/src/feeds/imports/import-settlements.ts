@@ -9,7 +9,7 @@ import type { Rejection } from './import-feed.ts';
 import { openSource, UnreadableSourceError } from './open-source.ts';
 import { readSettlements } from './settlement-format.ts';
 
-/** What an import of the postal catalogue is told. */
+/** Options of an import of the postal catalogue. */
 export type PlacesImportOptions = {
   dryRun?: boolean | undefined;
   /** Removes what the file no longer has even when that is a great part. */
@@ -105,7 +105,7 @@ async function applyDifference(db: Queryable, table: string, removes: boolean): 
 }
 
 /**
- * Brings the postal service's catalogue in: new settlements come, renamed ones change, vanished ones go unless somebody
+ * Brings the postal service's catalogue in: new settlements come, renamed ones change, vanished ones are removed unless an account
  * refers to them. Everything changes at once, after the whole file was read.
  * @throws FeedBusyError, UnreadableSourceError; an error of the stream as it is.
  */

@@ -35,7 +35,7 @@ const LONGEST = { title: 200, company: 200, key: 200, body: 60_000, address: 2_0
 /** A part of the text: a heading, empty for the description itself, and text or HTML. */
 export type BodyPart = { heading: string; text: string };
 
-/** A vacancy as any format tells it; empty texts say nothing. `names` tells what the format calls the fields. */
+/** A vacancy as parsed from any format; empty texts are missing values. `names` maps fields to the format's names. */
 export type OfferDraft = {
   key: string;
   title: string;
@@ -44,14 +44,14 @@ export type OfferDraft = {
   addresses: readonly Address[];
   workmode: number;
   pay: Pay | null;
-  /** Pay that cannot be told in numbers. */
+  /** Pay that cannot be expressed in numbers. */
   payText: string;
   jobtypes: number;
   education: string;
   experience: string;
   schedule: string;
   facts: readonly { label: string; value: string }[];
-  /** Skills, each by itself; one alone may be a text that tells several. */
+  /** Skills, one per entry; a single entry may be a text that lists several. */
   skills: readonly string[];
   /** What the kind of work is called, to find its category by. */
   occupation: string;
@@ -182,12 +182,12 @@ function deliveryOf(
   const url = draft.url === '' ? null : webAddress(draft.url);
   if (draft.url !== '' && !url)
     faults.push({ field: 'url', reason: `is no web address: "${shorten(draft.url)}"` });
-  // Applications that somebody receives here are not sent elsewhere.
+  // Applications with a recipient here are not sent elsewhere.
   if (recipient) return { recipient, redirecturl: '' };
   return url ? { recipient: null, redirecturl: url } : { recipient: context.recipient, redirecturl: '' };
 }
 
-/** Parts of a text that tells several things: between commas, semicolons and line breaks outside of parentheses. */
+/** Parts of a text that lists several things: between commas, semicolons and line breaks outside of parentheses. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   let part = '';
@@ -230,7 +230,7 @@ function lineFault(field: string, text: string, longest: number, faults: FieldFa
   else if (text.includes('\ufffd')) faults.push({ field, reason: 'has characters of a broken encoding' });
 }
 
-/** Turns a draft into the offer that is stored, or tells everything that is wrong with it. */
+/** Converts a draft into the offer that is stored, or returns all its faults. */
 export function offerOf(draft: OfferDraft, context: ReadingContext): DraftResult {
   const faults: FieldFault[] = [];
   const title = plainLine(draft.title);

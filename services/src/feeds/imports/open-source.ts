@@ -6,7 +6,7 @@ export class UnreadableSourceError extends Error {
   override name = 'UnreadableSourceError';
 }
 
-/** Bytes of a source after unpacking, with its beginning to tell its format by. */
+/** Bytes of a source after unpacking, with its first bytes, by which its format is detected. */
 export type OpenSource = { head: Buffer; bytes: AsyncIterable<Buffer> };
 
 /** Enough to hold an XML declaration, a header line or the header of a packed file. */

@@ -17,7 +17,7 @@ export type ReadingContext = {
   feed: string;
   now: Date;
   findPlace: FindPlace;
-  /** Who gets the applications to offers that name nobody; null when they reach nobody. */
+  /** Default recipient of applications; null if offers without one receive none. */
   recipient: string | null;
   /** For a sample: days that its dates are moved by; null for offers that are real. */
   sample: { moveDays: number } | null;

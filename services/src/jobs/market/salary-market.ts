@@ -12,7 +12,7 @@ import type { Distribution } from './distribution.ts';
 /** Fewest offers that say something about a market. */
 export const LEAST_OFFERS = 30;
 
-/** Newest offers that a market is told from. */
+/** Number of newest offers that a market is computed from. */
 const MOST_OFFERS = 1_000;
 
 /** How far apart offers may be published to be of one market. */
@@ -46,7 +46,7 @@ function scopesOf(row: OfferRow): Scope[] {
   ]);
 }
 
-/** Monthly pay, in the middle of what each offer tells. Pay by the hour counts where the hours are told. */
+/** Monthly pay: the middle of the range of each offer. Hourly pay counts if the hours are known. */
 const MONTHLY = `
   (coalesce(nullif(salaryfrom, 0), salaryto) + coalesce(nullif(salaryto, 0), salaryfrom)) / 2.0
     * case salarytime when 1 then hours_day * days_week * 52 / 12.0 when 2 then 52 / 12.0 when 3 then 1 / 12.0 else 1 end`;
@@ -95,7 +95,7 @@ function spreadOf(rows: readonly PayRow[]): Spread | null {
   };
 }
 
-/** Tells what offers like one pay, and remembers it for a while. */
+/** Computes what similar offers pay, with a cache. */
 export class SalaryMarkets {
   readonly #db: Queryable;
   readonly #kept = new Map<string, { until: number; spread: Promise<Spread | null> }>();

@@ -6,7 +6,7 @@ import type { Codes, Dictionaries } from './dictionary.ts';
 import type { Filters } from './query-filters.ts';
 import type { Segment } from './segment.ts';
 
-/** Employers that are told. */
+/** Number of employers in an answer. */
 const MOST_COMPANIES = 20;
 
 /** A segment with its documents that answer to a search's words and are not gone. */
@@ -71,7 +71,7 @@ function countOne(
   const min = filters.salary?.min ?? 0;
   const below = filters.salary?.below ?? Infinity;
   const isPaid = filters.salary !== null;
-  // Bands are told by the packed key; pay between their limits is not.
+  // Bands are encoded in the packed key; pay between their limits is not.
   const isCut = query.salary !== null && query.salary.bands === null;
   for (let word = 0; word < documents.length; word += 1) {
     let bits = documents[word] ?? 0;

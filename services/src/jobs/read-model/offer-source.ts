@@ -61,7 +61,7 @@ export async function forgetChanges(db: Queryable, version: number): Promise<voi
   );
 }
 
-/** Offers in searches, as their totals tell it. */
+/** Number of searchable offers, from the totals. */
 export async function countOffers(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ documents: number }>(
     "select documents from place where type = 'CO' limit 1",

@@ -2,9 +2,9 @@ import { unpack } from '../packed.ts';
 import type { SearchQuery } from '../search-query.ts';
 import type { Codes, Dictionaries } from './dictionary.ts';
 
-/** What a search asks of columns, as tables by code: one look tells whether an offer fits. */
+/** What a search asks of columns, as tables by code: one lookup decides whether an offer matches. */
 export type Filters = {
-  /** By code of packed key: the facets that the key tells. */
+  /** By code of packed key: the facets that the key encodes. */
   keys: Uint8Array;
   /** By code of day. */
   days: Uint8Array;

@@ -67,7 +67,7 @@ export class ReadCopy {
       const last = rows.at(-1);
       if (!last) break;
       coming = readAfter(db, last.id, BATCH);
-      // Should reading stop here, nobody waits for what is coming.
+      // If reading stops here, no consumer waits for the rest.
       coming.catch(() => undefined);
       for (const row of rows) {
         builder.add(row);

@@ -27,7 +27,7 @@ const MOST_CAUGHT_UP = 100_000;
 
 const BATCH = 500;
 
-/** How often the database is told that its changes are read, and how long after a failure it is tried again. */
+/** Interval of the heartbeat that reports the version read, and delay before a retry after a failure. */
 const BEAT_MS = 600_000;
 const RETRY_MS = 60_000;
 
@@ -52,7 +52,7 @@ export class ReadModel implements SearchBackend {
   #nextCheck: Promise<ReadCopy | null> | null = null;
   #beat: NodeJS.Timeout | null = null;
   #retry: NodeJS.Timeout | null = null;
-  /** Version at the last beat: nobody needs what is older than the beat before. */
+  /** Version at the last heartbeat: what is older than the one before is no longer needed. */
   #beatVersion = -1;
   #isTooLarge = false;
   #stopped = false;

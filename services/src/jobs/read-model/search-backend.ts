@@ -6,11 +6,11 @@ import type { PackedGroup } from '../counts.ts';
 import type { SearchQuery } from '../search-query.ts';
 import { countSince, countTexts, pageIds, placedIds } from '../search-statements.ts';
 
-/** Reads one search's figures and ids; everything that one reader tells is of at least the moment it was got. */
+/** Reads one search's figures and ids; all results of one reader are at least as recent as the moment it was obtained. */
 export type SearchReader = {
   /** Counts for all facets. */
   counts(query: SearchQuery): Promise<SearchCounts>;
-  /** Offers by packed key, without the facets that the key itself tells. */
+  /** Offers by packed key, without the facets that the key itself encodes. */
   groups(query: SearchQuery): Promise<readonly PackedGroup[]>;
   /** Ids of the query's page. @param hits offers on a page. */
   pageIds(query: SearchQuery, hits: number): Promise<readonly number[]>;

@@ -26,7 +26,7 @@ export class SpanishWords {
     this.#hashes = Uint32Array.from(hashes).sort();
   }
 
-  /** Whether a folded word, in any number or gender, is one of the language. Conjugated verbs are not told. */
+  /** Whether a folded word, in any number or gender, is one of the language. Conjugated verbs are not recognised. */
   has(word: string): boolean {
     const hash = hashOf(readForm(word));
     let low = 0;

@@ -48,7 +48,7 @@ const NOT_A_GENDER = new Set(
   ).split(' '),
 );
 
-/** Shorter words stay as they are: too few letters to tell an ending from the word. */
+/** Shorter words stay as they are: too few letters to separate an ending from the stem. */
 const SHORTEST_GENDER = 5;
 
 /** The singular of a word in the plural. */

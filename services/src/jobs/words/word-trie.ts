@@ -77,7 +77,7 @@ export class WordTrie {
 
   /**
    * Goes through the nodes that may lead to words within `limit` errors of one.
-   * @param look told each node with the errors between its letters and the word; answers whether to go on below it.
+   * @param look called with each node and the edit distance between its letters and the word; returns whether to descend.
    */
   #visit(word: string, limit: number, look: (node: number, distance: number) => boolean): void {
     const typed = [...word].map((letter) => letter.charCodeAt(0));

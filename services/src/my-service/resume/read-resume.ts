@@ -16,7 +16,7 @@ const SECTIONS: readonly Section[] = [
   'professionalexperience',
   'education',
 ];
-/** The languages are told besides what pages of today read. */
+/** The languages are included although today's pages do not read them. */
 type WholeResume = Resume & { education: { languages: Record<string, string> } };
 type PartialResume = Omit<WholeResume, Section> & Partial<Pick<WholeResume, Section>>;
 

@@ -32,7 +32,7 @@ export type StatableField = (typeof STATABLE_FIELDS)[number];
 export const isStatable = (name: string): name is StatableField =>
   STATABLE_FIELDS.some((field) => field === name);
 
-/** The document of a résumé nobody has filled in. */
+/** The document of an empty résumé. */
 export const emptyDocument = (): ResumeDocument => ({
   interests: [],
   requiredcurrencyid: '',

@@ -102,7 +102,7 @@ export const EMPLOYMENT_FIELDS: Readonly<Record<string, (job: Employment, value:
   },
 };
 
-/** A job nobody has filled in. */
+/** An empty job. */
 export const emptyEmployment = (id: string): Employment => ({
   id,
   jobtitle: '',
@@ -143,7 +143,7 @@ export const STUDY_FIELDS: Readonly<Record<string, (study: AcademicExperience, v
   },
 };
 
-/** A period of studies nobody has filled in. */
+/** An empty period of studies. */
 export const emptyStudy = (id: string): AcademicExperience => ({
   id,
   levelid: 0,

@@ -31,7 +31,7 @@ async function createSignedIn(
 
 /**
  * The session of a call of the second version, whose token may stand in its body too.
- * @param field what the body has to name. @throws Fault AAIS-3 for an id that is none, MYS-90 without the field.
+ * @param field what the body has to name. @throws Fault AAIS-3 if the id is invalid, MYS-90 if the field is missing.
  */
 async function ownResumeSession(
   { store, now }: AccountContext,

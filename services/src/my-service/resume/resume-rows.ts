@@ -22,7 +22,7 @@ const COLUMNS = 'id, defaultcv, active, resumetitle, requiredsalary, desiredsala
 /** A document written by an earlier version lacks what came later. */
 const whole = (row: ResumeRow): ResumeRow => ({ ...row, document: { ...emptyDocument(), ...row.document } });
 
-/** The résumé applications are made with: the default one, else the newest; null when there is none. */
+/** The résumé applications are made with: the default one, else the newest; null if there is none. */
 export async function defaultResume(db: Queryable, accountId: number): Promise<ResumeRow | null> {
   const { rows } = await db.query<ResumeRow>(
     `select ${COLUMNS} from resume where account_id = $1 order by defaultcv desc, id desc limit 1`,
@@ -52,7 +52,7 @@ export async function requireResume(
   return whole(rows[0]);
 }
 
-/** What a session says of the résumé: empty and not completed while there is none. */
+/** What a session states about the résumé: empty and not completed while there is none. */
 export async function readResumeSummary(
   db: Queryable,
   account: Account,

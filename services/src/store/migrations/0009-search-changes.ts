@@ -1,7 +1,7 @@
 /**
  * What became of the rows that searches read, for processes that keep a copy of them. Every change raises the version
  * under the lock of its one row, so that versions are committed in their order. The ids that a version changed are kept
- * while somebody reads them; where they are not, `floor` tells up to which version they are unknown.
+ * while a reader needs them; otherwise `floor` is the version up to which they are unknown.
  *
  * Statements inside the functions begin with their semicolon: one at the end of a line ends the whole statement.
  */

@@ -1,4 +1,4 @@
-/** Skills of an offer as its feed tells them; of offers from before, when their feed comes again. */
+/** Skills of an offer as stated by its feed; older offers get them with the next import of their feed. */
 export const sql = `
 alter table offer add column skills jsonb not null default '[]';
 `;

@@ -111,7 +111,7 @@ export function makePrivate(path: string): void {
         accessSync(inner, constants.R_OK | constants.W_OK);
       }
     } catch (error) {
-      // A running engine removes files of its own.
+      // A running engine removes its own files.
       if (codeOf(error) !== 'ENOENT') throw error;
     }
   }

@@ -21,7 +21,7 @@ type Owner = { pid: number; born: string; since: string };
 /** Folders this very process holds; a lock with our own pid that is not here is left from an earlier life. */
 const held = new Set<string>();
 
-/** When a process began, as the system counts it; empty where the system does not tell. Tells reused pids apart. */
+/** When a process began, in units of the system; empty if unknown. Distinguishes reused pids. */
 function birthOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -72,7 +72,7 @@ export function lockFolder(folder: string): () => void {
   if (held.has(file)) throw new FolderInUseError(folder, process.pid, 'this start');
   const mine: Owner = { pid: process.pid, born: birthOf(process.pid), since: new Date().toISOString() };
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    // A complete file appears at once by link, so that nobody reads half a lock.
+    // A complete file appears at once by link, so that no process reads half a lock.
     const draft = `${file}.${process.pid}`;
     try {
       writeFileSync(draft, JSON.stringify(mine));
@@ -96,7 +96,7 @@ export function lockFolder(folder: string): () => void {
     } catch {
       continue;
     }
-    // Somebody else may have taken the folder over between reading and renaming: then give theirs back.
+    // Another process may have taken the folder over between reading and renaming: then give theirs back.
     if (read(aside)?.text !== found.text) {
       try {
         linkSync(aside, file);

@@ -12,7 +12,7 @@ import { startEngine } from './engine.ts';
 import type { Engine } from './engine.ts';
 
 /**
- * Opens the database of a folder, or makes one where there is none.
+ * Opens the database of a folder, or creates it.
  * @param options.again whether it was open before: then a folder without a database is damage.
  * @param options.onLost called once when the engine takes no more calls, unless it was ended.
  * @throws DataFolderError

@@ -8,7 +8,7 @@ import { openReopening } from './reopening-engine.ts';
 import type { ReopeningEngine } from './reopening-engine.ts';
 
 /**
- * Opens the embedded engine on a folder, in a thread of its own. Its files are readable by their owner alone.
+ * Opens the embedded engine on a folder, in a worker thread. Its files are readable by their owner alone.
  * When the engine stops, it is opened again; until then calls fail with a StoreUnavailableError.
  * @param options.deadlineMs how long a statement may be waited for; the engine knows no statement time-out.
  * @throws FolderInUseError when another process works on the folder.

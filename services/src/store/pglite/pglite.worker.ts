@@ -1,4 +1,4 @@
-/** The embedded engine in a thread of its own: its statements block the thread they run in. */
+/** The embedded engine in a worker thread: its statements block the thread they run in. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';

@@ -15,9 +15,9 @@ const SOUND_MS = 60_000;
 
 /** The embedded engine, whichever instance of it is open at the time. */
 export type ReopeningEngine = {
-  /** Sends to the open engine. @throws StoreUnavailableError while there is none. */
+  /** Sends to the open engine. @throws StoreUnavailableError while the engine is closed. */
   send: Engine['send'];
-  /** The open engine. @throws StoreUnavailableError while there is none. */
+  /** The open engine. @throws StoreUnavailableError while the engine is closed. */
   current: () => Engine;
   /** Passes notifications on, also of engines opened later: then an empty one first, since some may have been missed. */
   listen: (channel: string, handler: (payload: string) => void) => Promise<() => Promise<void>>;

@@ -4,7 +4,7 @@ import pg from 'pg';
 const LISTEN_AGAIN_MS = 1_000;
 
 /**
- * Listens on a connection of its own. A connection that breaks is opened again, and the handler is then called with an
+ * Listens on a dedicated connection. A connection that breaks is opened again, and the handler is then called with an
  * empty payload, since notifications may have been missed.
  * @returns the way to stop.
  */
