@@ -30,7 +30,7 @@ export default defineRemote({
       path: '/empleo/oferta/:job',
       category: 'job-offer',
       header: 'search',
-      // The match is asked for where it shows, to candidates alone: nobody else loads its unit.
+      // The match is asked for where it shows, to candidates alone: visitors do not load its unit.
       slots: ['offer.apply'],
       page: () => import(/* webpackChunkName: "page-offer" */ './offer/offer.page.tsx'),
     },

@@ -1,4 +1,4 @@
-/** What a page does once it is there, in a chunk of its own: nothing of it is needed to read or use the page. */
+/** What a page does after its load, in a separate chunk: nothing of it is needed to read or use the page. */
 import { followSystemTheme } from '@chamba/kernel/preferences';
 import * as beacon from './beacon/index.ts';
 import { keepRetryFocus } from './navigation/retry-focus.ts';

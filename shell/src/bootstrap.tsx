@@ -98,7 +98,7 @@ async function start(): Promise<void> {
   keepJobStatus(store);
   watchWidth((width) => store.dispatch(pageWidthChanged(width)));
   afterLoad(() => {
-    // A page that nobody hears of, or that cannot be read offline, is still a page.
+    // Without reports or offline copies it is still a page.
     import(/* webpackChunkName: "after-load" */ './after-load.ts').then(
       ({ startAfterLoad }) => startAfterLoad(host, takeFailures),
       () => undefined,

@@ -29,7 +29,7 @@ export function ActivationFailed({
   const account = useAppSelector(selectPageAccount);
   const { search } = address;
   useEffect(() => {
-    // The link of another mail opens in a tab of its own, which leads on to this path.
+    // The link of another mail opens in a new tab, which leads on to this path.
     const wanted = returnPathOf(search);
     if (isLogged && wanted) rememberForMail(wanted);
   }, [isLogged, search]);

@@ -24,7 +24,7 @@ export function splitToken(token: string, fallbackId: string): { id: string; tok
   return dot > 0 ? { id: token.slice(0, dot), token: token.slice(dot + 1) } : { id: fallbackId, token };
 }
 
-/** Saga step: tells the page when the confirmed account is the one that is signed in here. */
+/** Saga step: notifies the page if the confirmed account is the one that is signed in here. */
 function* confirmHere(userid: string): Generator {
   const profile = (yield select(selectProfile)) as UserProfile | null;
   if (profile?.userid === userid) yield* emailIsConfirmed(userid);

@@ -9,7 +9,7 @@ import { Resend } from './resend.tsx';
 import styles from './email-confirmation.module.css';
 
 /**
- * Asks to confirm the e-mail: where the mail went, a link to its provider and the resend. Nothing when nobody is
+ * Asks to confirm the e-mail: where the mail went, a link to its provider and the resend. Nothing when no one is
  * signed in or the address is confirmed.
  */
 export function EmailBox() {

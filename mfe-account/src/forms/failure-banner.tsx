@@ -5,8 +5,8 @@ import { Banner } from '@chamba/kernel/ui/banner';
 import { CircleAlertIcon } from '@chamba/kernel/ui/icon';
 
 /**
- * Says above a form why the server refused it; nothing without an error. What failed in the page itself is told by a
- * toast: no change to the form would mend it.
+ * Says above a form why the server refused it; nothing without an error. What failed in the page itself is shown by a
+ * toast: no change to the form would fix it.
  */
 export function FailureBanner({ error }: { error: Pick<ServiceErrorState, 'code' | 'description'> | null }) {
   const dispatch = useAppDispatch();

@@ -11,7 +11,7 @@ export function useSentButton(sent: {
   return useHydrated() ? { type: 'button' } : { type: 'submit', ...sent };
 }
 
-/** First in a form with buttons of its own: what Enter in a field presses without scripts. */
+/** First in a form with other buttons: the one that Enter in a field presses without scripts. */
 export function DefaultSubmit() {
   return <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />;
 }

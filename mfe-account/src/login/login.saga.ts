@@ -25,7 +25,7 @@ function* refuseSession(userid: string): Generator {
   }
 }
 
-/** Saga step: ends the session of a recruiter, who has a site of their own, and leads away. */
+/** Saga step: ends the session of a recruiter, who has a separate site, and redirects there. */
 export function* sendRecruiterAway(userid: string): Generator {
   yield* refuseSession(userid);
   yield put(sessionEnded());

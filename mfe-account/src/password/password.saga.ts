@@ -21,7 +21,7 @@ function* setPassword({ payload }: SubmittedAction<{ token: string; password: st
   }
 }
 
-/** Answers the two password forms of somebody who cannot log in. */
+/** Handles the two password forms of a user who cannot log in. */
 export const passwordSaga: SagaDeclaration = {
   name: 'password',
   life: 'page',

@@ -3,7 +3,7 @@ import { request, select } from '@chamba/kernel/store';
 import { currentProfile } from './resume-save.ts';
 
 /**
- * Saga step: makes the résumé visible to recruiters; nothing when there is none.
+ * Saga step: makes the résumé visible to recruiters; does nothing without a résumé.
  * @throws ServiceError when its status could not be changed.
  */
 export function* activateResume(): Generator {

@@ -8,7 +8,7 @@ const DEFAULT_RESULTS = '/empleos';
 
 const isTrue = (value: unknown): value is true => value === true;
 
-/** Keeps that somebody came from the job fair (`?expo=true`). */
+/** Stores that the visitor came from the job fair (`?expo=true`). */
 export function rememberExpo(search: string): void {
   if (new URLSearchParams(search).get('expo') === 'true') writeLocal('expo', true);
 }

@@ -31,7 +31,7 @@ function* existingResume(userid: string): Generator<unknown, string | null> {
 }
 
 /**
- * Saga step: saves fields of the candidate's résumé, which is created first when there is none. When the save fails
+ * Saga step: saves fields of the candidate's résumé, which is created first if missing. When the save fails
  * after the creation, the next try finds the résumé and only saves.
  * @returns the résumé's id.
  */

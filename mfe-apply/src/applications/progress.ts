@@ -9,12 +9,12 @@ const OUTCOMES: Partial<Record<Application['status'], { label: string; tone: 'in
   rejected: { label: 'Rechazada', tone: 'neutral' },
 };
 
-/** What the recruiter decided, in a word; undefined while there is nothing to tell. */
+/** The recruiter's decision in a word; undefined while there is none. */
 export const outcomeOf = (application: Pick<Application, 'status'>) => OUTCOMES[application.status];
 
 /**
  * The three points of an application: sent, seen, and the offer's last day. Only what the data says is marked as
- * done; a sample offer, which nobody receives, has no progress.
+ * done; a sample offer, which has no recipient, has no progress.
  * @param closes the last day as shown, e.g. '20 dic'.
  */
 export function progressOf(

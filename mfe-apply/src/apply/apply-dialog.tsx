@@ -13,7 +13,7 @@ export type ApplyDialogProps = {
 
 const TITLES = { confirm: 'Confirma tu correo', terms: 'Acepta los términos' };
 
-/** Tells why an application waits, and what to do. Drawn at the end of the page: the button may be hidden. */
+/** Explains why an application waits, and what to do. Drawn at the end of the page: the button may be hidden. */
 export default function ApplyDialog({ kind, text, onClose }: ApplyDialogProps) {
   return (
     <PageEnd>

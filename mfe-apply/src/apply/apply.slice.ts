@@ -69,7 +69,7 @@ const applySlice = createSlice({
     applicationRefused: enter('failed'),
     /** The reason was read: the button rests again. */
     refusalClosed: (state, { payload }: PayloadAction<string>): ApplyState => without(state, payload),
-    /** Another candidate, or nobody, uses the page now. */
+    /** The account of the page changed or was signed out. */
     applicationsForgotten: () => initialState,
   },
   extraReducers: (builder) => {

@@ -156,7 +156,7 @@ function* postpone(entry: OutboxEntry, failure: ApplyFailure): Generator {
 }
 
 /**
- * The session ended on the way. The application waits in the outbox for the same candidate; nobody is led away for one
+ * The session ended on the way. The application waits in the outbox for the same candidate; no one is redirected for one
  * that was tapped earlier.
  */
 function* askToLogIn({ offer, attempts, createdAt }: OutboxEntry, failure: ApplyFailure): Generator {
@@ -170,7 +170,7 @@ function* askToLogIn({ offer, attempts, createdAt }: OutboxEntry, failure: Apply
 
 /**
  * The browser has the session of another person by now. What the candidate sent before waits for them; what was tapped
- * on their page meanwhile may be anybody's wish and is not kept. The shell says on the page whose it is.
+ * on their page meanwhile may be another person's and is not stored. The shell says on the page whose it is.
  */
 function* leaveToOwner(entry: OutboxEntry, failure: ApplyFailure): Generator {
   const { userid, offer, attempts, createdAt } = entry;
@@ -187,7 +187,7 @@ function* refuse(work: Work, entry: OutboxEntry, failure: ApplyFailure): Generat
   yield call(removeFromOutbox, entry.userid, offer.jobid);
   const profile = (yield select(selectProfile)) as ReturnType<typeof selectProfile>;
   const view = refusalView(failure, profile);
-  // What the candidate can mend sends the application when they come back.
+  // What the candidate can fix sends the application when they come back.
   const needsResume = RESUME_CODES.includes(failure.code);
   if (needsResume) holdPendingApply(offer.jobid);
   if (view === 'confirm' || needsResume) keepPendingApply(offer, entry.userid);

@@ -19,7 +19,7 @@ const ORIGIN = 'H4';
 /** An application wanted before the person could send it. */
 export type PendingApply = { jobid: string; external: boolean };
 
-/** Names the candidate whose wish it is; the cookie itself names nobody. */
+/** Identifies the candidate; the cookie itself holds no account. */
 const OWNER_KEY = 'outbox.wish-of';
 
 /** The offer that a visitor wished for in this tab. */
@@ -48,7 +48,7 @@ export function claimPendingApply(userid: string): void {
     writeLocal(OWNER_KEY, userid);
 }
 
-/** The wish that is kept for a candidate; null when there is none, it is not theirs or not readable. */
+/** The pending application of a candidate; null if there is none, it is another's or unreadable. */
 export function readPendingApply(userid: string): PendingApply | null {
   return readLocal(OWNER_KEY, isText) === userid ? readWish() : null;
 }

@@ -15,7 +15,7 @@ export function* sendPending(userid: string, shown: Parameters<typeof take>[0]):
   yield fork(sendAtOnce, userid);
   for (;;) {
     const { payload } = (yield take(shown)) as ReturnType<typeof applyShown>;
-    // Whatever the account still lacks is told on the offer's page.
+    // What the account still lacks is shown on the offer's page.
     if (readPendingApply(userid)?.jobid !== payload.offer.jobid) continue;
     yield put(applyRequested(payload.offer, payload.placement));
   }

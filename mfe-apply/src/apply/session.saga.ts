@@ -31,7 +31,7 @@ const selectUserId = (state: RootState): string | null =>
   state.session.isLogged ? (selectProfile(state)?.userid ?? null) : null;
 
 /**
- * Lives as long as the tab: for whoever is signed in, fetches the code that sends applications and lets it work
+ * Lives as long as the tab: for a signed-in candidate, fetches the code that sends applications and lets it work
  * until they leave. Visitors need none of it.
  */
 export function* applySession(): Generator {

@@ -6,7 +6,7 @@ import type { AppliedOffer } from './apply.slice.ts';
 export type Settlement = { userid: string; offer: AppliedOffer; outcome: 'applied' | 'rejected' };
 
 export type Tabs = {
-  /** Tells the candidate's other tabs. */
+  /** Notifies the candidate's other tabs. */
   tell: (settlement: Settlement) => void;
   /** Channel of what the other tabs settle. */
   heard: ReturnType<typeof eventChannel<Settlement>>;

@@ -23,7 +23,7 @@ const judge = (score: number, threshold: number): boolean | null => (score < 0 ?
 const FEWEST_PARTS = 2;
 
 /**
- * Whether enough parts of a score could be compared to tell of a match, at least one of them with something that the
+ * Whether enough parts of a score could be compared to show a match, at least one of them with something that the
  * résumé says: an offer without required studies, or from home, fits every candidate in that part.
  */
 export function isComparable({ workmode, educationid }: Job, score: Score): boolean {

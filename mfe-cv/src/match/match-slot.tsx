@@ -11,7 +11,7 @@ import { matchRequested, matchSlice, selectMatch } from './match.slice.ts';
 /** Height of the card, in pixels. */
 const HEIGHT = 428;
 
-/** How the offer fits the candidate's résumé, or that it says too little to tell; nothing without a résumé. */
+/** How the offer matches the candidate's résumé, or that its data do not suffice; nothing without a résumé. */
 export default function MatchSlot({ job }: SlotProps<'offer.match'>) {
   const dispatch = useAppDispatch();
   const resumeid = useAppSelector((state) => (selectIsLogged(state) ? selectResumeId(state) : null));

@@ -103,7 +103,7 @@ export default definePage({
   head: (state) => ({ ...pageTexts('resume', selectConfig(state).siteName), robots: HIDDEN_FROM_ROBOTS }),
   status: (state) => (selectResume(state).error?.status === 404 ? 404 : 200),
   // A candidate without a résumé makes one first; links to the contact data lead to its step of the sign-up. The server
-  // does not see the hash, but the query of the link that mends an e-mail.
+  // does not see the hash, but the query of the link that corrects an e-mail.
   redirect: (state, { params, search, hash }) => {
     if (params['id'] || selectResumeId(state)) return null;
     const isContact = hash === '#contacto' || new URLSearchParams(search).get('email') === 'true';

@@ -23,7 +23,7 @@ function* loadResume({ payload }: ReturnType<typeof resumeRequested>): Generator
       resumeLoaded({ candidate: candidate.candidate_data, resume: resume?.resume ?? null, now: Date.now() }),
     );
   } catch (thrown) {
-    // Where it tells of a session that is over, the host asks the cookie once more before it ends it.
+    // If it reports an expired session, the host checks the cookie once more before it ends it.
     yield put(resumeFailed(toServiceErrorState(thrown, 'load-resume')));
   }
 }

@@ -7,7 +7,7 @@ export type Candidate = CandidateDataAnswer['candidate_data'];
 export type ResumeState = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   candidate: Candidate | null;
-  /** Null when there is none yet. */
+  /** Null if there is none yet. */
   resume: Resume | null;
   /** Epoch ms of the answer: what 'now' means on the page, on server and browser alike. */
   now: number;

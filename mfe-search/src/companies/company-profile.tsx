@@ -7,7 +7,7 @@ export function companySubtitle({ sector, ofertas }: Pick<CompanyDetail, 'sector
   return [sector, offers].filter(Boolean).join(' · ');
 }
 
-/** What an employer tells of itself: its words, and facts beside them. */
+/** An employer's profile: its description, and facts beside it. */
 export function CompanyProfile({ detail }: { detail: CompanyDetail }) {
   const facts: Array<[label: string, value: string]> = [
     ['Giro', detail.activity],

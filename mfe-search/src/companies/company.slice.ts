@@ -10,7 +10,7 @@ import { createSlice, type PayloadAction, type RootState, type SliceDeclaration 
 /** Text of an employer of whom nothing is known. */
 export const NO_COMPANY_DATA = 'No hay información para esta empresa.';
 
-/** The employer of the page: what it tells of itself and what people say of it. */
+/** The employer of the page: its profile and its reviews. */
 export type CompanyState = {
   /** Slug of the employer; null when the page has none. */
   cop: string | null;

@@ -28,7 +28,7 @@ function* load(cop: string): Generator {
   yield put(companyLoaded({ answer, ...read }));
 }
 
-/** Loads the employer of a page; clears it when there is none. A failure is one of the employer alone. */
+/** Loads the employer of a page; clears it if the page has none. A failure affects the employer block alone. */
 export function* loadCompany(cop: string | null): Generator {
   if (cop === null) {
     yield put(companyCleared());

@@ -8,7 +8,7 @@ const EARTH_KM = 6_371;
 /** Work mode of offers done from home. */
 const FROM_HOME = 1;
 
-/** Both ends are rounded to about a kilometre: what is nearer than this is not told apart. */
+/** Both ends are rounded to about a kilometre: shorter distances are not distinguished. */
 const NEAREST_KM = 3;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

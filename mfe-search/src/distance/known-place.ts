@@ -1,6 +1,6 @@
 import { isNumber, isRecord, isText, readLocal, writeLocal } from '@chamba/kernel/storage';
 
-/** A municipality whose offers somebody looked for, and where its seat is, in degrees to about a kilometre. */
+/** A municipality that was searched for, and the coordinates of its seat, in degrees to about a kilometre. */
 export type KnownPlace = { name: string; latitude: number; longitude: number };
 
 const isKnownPlace = (value: unknown): value is KnownPlace =>
@@ -19,5 +19,5 @@ export function rememberPlace(place: KnownPlace): void {
   writeLocal('knownPlace', place);
 }
 
-/** The municipality kept on this device; null when there is none. */
+/** The municipality stored on this device; null if there is none. */
 export const recallPlace = (): KnownPlace | null => readLocal('knownPlace', isKnownPlace);

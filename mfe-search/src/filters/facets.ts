@@ -101,7 +101,7 @@ export function clearedUrl(kind: FacetKind, params: SearchParams): string {
   return buildSearchUrl({ ...params, page: undefined, ...without });
 }
 
-/** How many filters a search has, and its address without them; keyword and place are none. */
+/** How many filters a search has, and its address without them; keyword and place do not count. */
 export function activeFiltersOf(params: SearchParams): {
   activefilters: number;
   clearurl: string;

@@ -10,7 +10,7 @@ type Props = {
   items: readonly PanelItem[];
   /** The page answers to clicks: a button then stands where the disclosure was. */
   alive: boolean;
-  /** Somebody is about to use the filter: its panel may be loaded. */
+  /** The filter is hovered or focused: its panel may be preloaded. */
   onIntent: () => void;
   /** Opens the real panel. */
   onOpen: () => void;

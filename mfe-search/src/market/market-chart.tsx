@@ -14,7 +14,7 @@ const LEAST = 2;
 /** Half the width that a label under or over the chart takes, so that none is cut at an end. */
 const MEDIAN_HALF = 62;
 const OFFER_HALF = 36;
-/** Narrowest bar of an offer, for those that tell one amount. */
+/** Minimum width of an offer's bar, for offers with a single amount. */
 const NARROWEST = 8;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

@@ -12,7 +12,7 @@ const money = (amount: number): string => formatMoney(Math.round(amount));
 
 /**
  * Where the offer stands, in words: the short conclusion first.
- * @param pay null for an offer without pay: then only the market is told.
+ * @param pay null for an offer without pay: then only the market is described.
  */
 export function marketConclusion(market: Market, pay: MonthlyPay | null): { lead: string; rest: string } {
   const { lower, upper, median } = market;

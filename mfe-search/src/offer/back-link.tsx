@@ -4,7 +4,7 @@ import { ArrowLeftIcon } from '@chamba/kernel/ui/icon';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import styles from './offer.module.css';
 
-/** Whether the page before this one in the tab's history has an address; no where the browser does not tell. */
+/** Whether the tab's history has a previous page; false if the browser does not expose it. */
 function isBefore(url: string): boolean {
   const { navigation }: { navigation?: Navigation } = window;
   const at = navigation?.currentEntry?.index ?? 0;

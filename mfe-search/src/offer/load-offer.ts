@@ -5,7 +5,7 @@ import type { RootState } from '@chamba/kernel/store';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { offerRequested, offerUnnamed, type OfferRequest } from './offer.slice.ts';
 
-/** Parameters of an offer's address that tell how one came to it; they go with the call. */
+/** Parameters of an offer's address that describe the referrer; they go with the call. */
 const ORIGINS = ['rank', 'jobtype', 'utm_medium', 'utm_source'] as const;
 
 const originOf = ({ search }: PageContext): Partial<OfferRequest> => {

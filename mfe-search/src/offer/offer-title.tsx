@@ -13,7 +13,7 @@ import styles from './offer.module.css';
 
 type OfferTitleProps = {
   job: Job;
-  /** The instant that ages are told from. */
+  /** The instant that ages are relative to. */
   now: number;
   expired: boolean;
   /** The row with the apply button. */

@@ -95,7 +95,7 @@ function* loadSimilar(jobid: string): Generator {
     if (jobs.length > 0) yield put(similarLoaded({ jobid, jobs }));
     else yield* loadNearby(jobid, ((yield select(selectOffer)) as OfferState).job);
   } catch {
-    // The offer reads without them; the block says that there is none.
+    // The offer is readable without them; the block shows that there are none.
     yield put(similarFailed({ jobid, ...NO_SIMILAR }));
   }
 }

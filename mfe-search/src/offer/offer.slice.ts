@@ -40,7 +40,7 @@ export type OfferState = {
   seo: Seo | null;
   /** `{}` when the address names no offer at all: then no call was made. */
   error: ServiceErrorState | Record<string, never> | null;
-  /** Epoch ms of the answer: dates are told from it, alike on server and browser. */
+  /** Epoch ms of the answer: dates are relative to it, identical on server and browser. */
   loadedAt: number;
   extras: Extras | null;
   /** What comparable offers pay: null where too few are comparable, missing while it is not known. */

@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
 const NEAR = 800;
 
 /**
- * Calls once an element comes near the window: what nobody scrolls to is not paid for.
+ * Calls once an element comes near the viewport: what is never scrolled to costs no data.
  * @param onNear the same function in every render, or the element is watched anew.
  */
 export function useNearView(element: RefObject<Element | null>, onNear: () => void): void {

@@ -17,7 +17,7 @@ export function rangeText({ from, to }: Range, write: (amount: number) => string
   return one === other ? one : `${one} a ${other}`;
 }
 
-/** Whole pesos, for amounts that are told as about so much. */
+/** Whole pesos, for approximate amounts. */
 export const roundMoney = (amount: number): string => formatMoney(Math.round(amount));
 
 const MONTHS = [

@@ -32,7 +32,7 @@ export function paySummary(pay: JobPay): PaySummary | null {
   return perHour ? { amount: `${perHour}${kindOf(pay)} por hora`, rest: ['sin horario publicado'] } : null;
 }
 
-/** How the pay was told, where it was not by the month. */
+/** Period of the stated pay, if not a month. */
 const CONVERSIONS: Readonly<Record<number, { told: string; formula: string }>> = {
   1: { told: 'por hora', formula: '× las horas al mes' },
   2: { told: 'por semana', formula: '× 52 ÷ 12' },

@@ -38,7 +38,7 @@ function PlaceChoicePage({ context }: PageProps) {
       .filter((place) => place.type === type)
       .map((place) => {
         const chosen = chosenPlace(place);
-        // Offers are known by municipality: a settlement has no count of its own.
+        // Offers are counted by municipality: a settlement has no count.
         const count = type === 'ZO' ? 0 : place.documents;
         const url = searchUrlOf({ keyword, place: chosen });
         return { id: place.id, description: chosen.description, url, count };

@@ -56,7 +56,7 @@ export function NoResults() {
   );
 }
 
-/** The address starts like a search and is none: the search with its filters stays at hand. */
+/** The address starts like a search but is invalid: the search with its filters stays at hand. */
 export function UnknownAddress() {
   return (
     <>

@@ -10,7 +10,7 @@ import {
 import type { ServiceErrorState } from '@chamba/kernel/errors';
 import { NO_FACETS, withDefaultFacets } from '../filters/merge-facets.ts';
 
-/** The offer beside the list; `missing` when there is none, `failed` when it could not be had. */
+/** The offer beside the list; `missing` if it does not exist, `failed` if it could not be loaded. */
 export type Preview = { jobid: string; status: 'loading' | 'ready' | 'missing' | 'failed'; job: Job | null };
 
 export type ResultsState = {
@@ -21,7 +21,7 @@ export type ResultsState = {
   /** Filters to offer: also those of a search that failed, so that another one can be made from it. */
   facets: Facets | null;
   error: ServiceErrorState | null;
-  /** Epoch ms of the answer: dates are told from it, alike on server and browser. */
+  /** Epoch ms of the answer: dates are relative to it, identical on server and browser. */
   loadedAt: number;
   selectedId: string | null;
   preview: Preview | null;

@@ -12,7 +12,7 @@ export type SalariesState = {
   loading: boolean;
   /** The service could not be asked. */
   failed: boolean;
-  /** Epoch ms of the answer: the present year is told from it, alike on server and browser. */
+  /** Epoch ms of the answer: the current year is derived from it, identical on server and browser. */
   loadedAt: number;
 };
 

@@ -14,7 +14,7 @@ type Calculation = NonNullable<NetPayAnswer['calculation']>;
 const HIGHEST_SEARCH = 80_000;
 const SEARCH_STEP = 1_000;
 
-/** The result that is told first: the only one, or the nearest to a net pay that nothing leaves exactly. */
+/** The result that is shown first: the only one, or the nearest to a net pay that nothing leaves exactly. */
 function mainOf({ results, isExact, amount }: Calculation): NetPay | undefined {
   if (isExact) return results[0];
   return [...results].sort((one, other) => Math.abs(one.net - amount) - Math.abs(other.net - amount))[0];

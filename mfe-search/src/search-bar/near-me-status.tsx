@@ -19,7 +19,7 @@ function useLocated(nearMe: SearchBarState['nearMe'], place: SearchBarState['pla
   return text;
 }
 
-/** How the question where somebody is goes: under way, answered (for screen readers: the box shows it), or why not. */
+/** State of the geolocation request: pending, answered (for screen readers: the box shows it), or the reason of its failure. */
 export function NearMeStatus({ className }: { className?: string }) {
   const { nearMe, place } = useAppSelector(selectSearchBar);
   const located = useLocated(nearMe, place);

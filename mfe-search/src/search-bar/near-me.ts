@@ -19,14 +19,14 @@ export const NEAR_ME_ERROR_TEXTS: Readonly<Record<NearMeError, string>> = {
 const PATIENCE_MS = 10_000;
 const FRESH_MS = 600_000;
 
-/** Whether the browser can tell where it is; only secure pages may ask. */
+/** Whether the browser supports geolocation; only secure pages may ask. */
 export const canLocate = (): boolean =>
   typeof navigator !== 'undefined' && 'geolocation' in navigator && globalThis.isSecureContext !== false;
 
 /** Two decimals of a degree: about a kilometre. What is more exact does not leave this function. */
 const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;
 
-/** Somebody's place was not told. */
+/** Geolocation failed. */
 export class NotLocated extends Error {
   override name = 'NotLocated';
   readonly reason: NearMeError;
@@ -39,7 +39,7 @@ export class NotLocated extends Error {
 /**
  * Asks the browser, which asks the person, where they are.
  * @returns degrees rounded to about a kilometre.
- * @throws NotLocated when they refuse, or the browser cannot tell.
+ * @throws NotLocated if the user refuses, or the browser has no position.
  */
 export function locate(): Promise<{ latitude: number; longitude: number }> {
   return new Promise((resolve, reject) => {

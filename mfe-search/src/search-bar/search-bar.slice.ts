@@ -101,7 +101,7 @@ const slice = createSlice({
       state.places = null;
       state.error = null;
     },
-    /** Their place cannot be told; what was typed stays. */
+    /** Geolocation failed; what was typed stays. */
     nearMeFailed: (state, { payload }: PayloadAction<NearMeError>) => {
       state.nearMe = payload;
     },

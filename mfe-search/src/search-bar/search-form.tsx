@@ -30,7 +30,7 @@ type Props = ReturnType<typeof useAssist> & {
 };
 
 /**
- * The two boxes and their button. A plain form to `/buscar` until somebody touches it: then suggestions come,
+ * The two boxes and their button. A plain form to `/buscar` until it is used: then suggestions come,
  * and a submit follows the rules without leaving the page.
  */
 export function SearchForm({ id, variant, assist, preload, wake }: Props) {

@@ -47,7 +47,7 @@ function useTakenFocus(id: string) {
   return { input, isTaken: selection !== null };
 }
 
-/** Once, when letters were typed before anybody could suggest something for them. */
+/** Once, if letters were typed before suggestions were available. */
 function useTypedBefore(wasTyped: boolean, suggest: () => void) {
   const first = useRef(wasTyped ? suggest : null);
   useEffect(() => {

@@ -85,7 +85,7 @@ export function chosenPlace(place: PlaceSuggestion): Place {
   };
 }
 
-/** The one row that needs no typing: somebody's own place. */
+/** The one row that needs no typing: the current position. */
 const NEAR_ME: SuggestionGroup = {
   id: 'near-me',
   items: [{ id: 'near-me', text: NEAR_ME_LABEL, icon: <LocateIcon />, isNearMe: true }],
@@ -144,7 +144,7 @@ export function placeGroups(
   recents: readonly RecentSearch[],
   typed: string,
 ): SuggestionGroup[] {
-  // Before anything can be suggested, the box offers where somebody searched before.
+  // Before anything can be suggested, the box offers the places of recent searches.
   if (!places) return typed.trim() === '' ? cut(recentGroup(recents, '', 'place'), []) : [];
   const groups = PLACE_KINDS.map(({ type, label }): SuggestionGroup => {
     const Icon = KIND_ICONS[type];
@@ -158,7 +158,7 @@ export function placeGroups(
           id: `${type}-${place.id}`,
           text: name,
           detail: `${within}${code}` || undefined,
-          // Offers are known by municipality: a settlement has no count of its own.
+          // Offers are counted by municipality: a settlement has no count.
           note: type === 'ZO' ? undefined : formatCount(place.documents),
           icon: <Icon />,
           place: chosenPlace(place),

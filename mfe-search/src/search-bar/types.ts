@@ -1,10 +1,10 @@
 import type { KeywordSuggestionsAnswer, PlaceSuggestion, RecentSearch } from '@chamba/kernel/api';
 
-/** A place somebody chose; `seourl` is its part of a search address. */
+/** A chosen place; `seourl` is its part of a search address. */
 export type Place = Pick<PlaceSuggestion, 'id' | 'type' | 'description' | 'seourl'> &
   Partial<Pick<PlaceSuggestion, 'cityname' | 'latitude' | 'longitude'>>;
 
-/** Why somebody's own place cannot be told. */
+/** Reasons why geolocation failed. */
 export type NearMeError = 'denied' | 'unavailable' | 'late' | 'outside' | 'failed';
 
 export type KeywordSuggestion = KeywordSuggestionsAnswer['suggestions'][number];
@@ -43,7 +43,7 @@ export type SearchBarState = {
   error: SubmitError | null;
   /** A search was sent whose place is being looked up. */
   resolving: boolean;
-  /** The person's own place was asked for: on the way, or why it cannot be told. */
+  /** The person's own place was asked for: pending, or the reason of its failure. */
   nearMe: 'locating' | NearMeError | null;
   /** The phone's full-screen search is open. */
   dialogOpen: boolean;

@@ -78,7 +78,7 @@ export function searchAnswer(changes: Partial<WholeAnswer> = {}): WholeAnswer {
   };
 }
 
-/** A place suggestion; Guadalajara unless told. */
+/** A place suggestion; Guadalajara by default. */
 export function place(changes: Partial<PlaceSuggestion> = {}): PlaceSuggestion {
   return {
     id: '12039',

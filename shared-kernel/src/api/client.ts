@@ -14,7 +14,7 @@ export type ApiClientOptions = {
   headers?: () => Readonly<Record<string, string>>;
   /** Id of the composition the page is made of, sent with every call. */
   composition?: string;
-  /** Told when an answer says that this composition was taken back. */
+  /** Called when an answer reports that this composition was withdrawn. */
   onWithdrawn?: () => void;
   /** The account that the page shows (`selectPageAccount`), named with every call. */
   account?: () => string;

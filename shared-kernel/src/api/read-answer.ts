@@ -44,7 +44,7 @@ function failure<Input, Output>(
   );
 }
 
-/** Codes by which the gateway says that no service answered carry no text of their own: the status words them. */
+/** Gateway codes for a service that did not answer have no text: the text depends on the status. */
 function serviceCode(code: string | null): string | null {
   return code?.startsWith('GATEWAY-') && !isKnownError(code) ? null : code;
 }

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from './item.ts';
 
-/** Why somebody reports an offer. */
+/** Reasons for reporting an offer. */
 export const COMPLAINT_REASONS: readonly CatalogueItem<string>[] = [
   { id: 'money', label: 'Me pidieron dinero o datos bancarios' },
   { id: 'identity', label: 'Se hace pasar por otra empresa o no es real' },

@@ -15,7 +15,7 @@ export const CONTRACT_TYPES: readonly ContractType[] = [
 /** Label of temporary jobs: shown on offers, never a filter. */
 export const TEMPORARY_LABEL = 'Temporal';
 
-/** Label of a contract id; undefined when there is none. */
+/** Label of a contract id; undefined if the id is unknown. */
 export function contractLabel(id: number): string | undefined {
   return CONTRACT_TYPES.find((contract) => contract.id === id)?.label;
 }

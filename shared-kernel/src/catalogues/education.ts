@@ -10,7 +10,7 @@ export const EDUCATION_LEVELS: readonly CatalogueItem[] = [
   { id: 6, label: 'Posgrado' },
 ];
 
-/** Label of an education id; undefined when there is none. */
+/** Label of an education id; undefined if the id is unknown. */
 export function educationLabel(id: number): string | undefined {
   return EDUCATION_LEVELS.find((level) => level.id === id)?.label;
 }

@@ -37,12 +37,12 @@ export const STATES: readonly State[] = [
   { code: 'MX-ZAC', name: 'Zacatecas', slug: 'zacatecas' },
 ];
 
-/** The state of a code; undefined when there is none. */
+/** The state with a code; undefined if the code is unknown. */
 export function stateByCode(code: string): State | undefined {
   return STATES.find((state) => state.code === code);
 }
 
-/** The state of an address slug; undefined when there is none. */
+/** The state with a URL slug; undefined if the slug is unknown. */
 export function stateBySlug(slug: string): State | undefined {
   return STATES.find((state) => state.slug === slug);
 }

@@ -7,7 +7,7 @@ export const WORK_MODES: readonly CatalogueItem[] = [
   { id: 1, label: 'Desde casa' },
 ];
 
-/** Label of a work-mode id; undefined when there is none. */
+/** Label of a work-mode id; undefined if the id is unknown. */
 export function workModeLabel(id: number): string | undefined {
   return WORK_MODES.find((mode) => mode.id === id)?.label;
 }

@@ -35,7 +35,7 @@ export type OverrideFailure = {
   waitedMs: number;
   /**
    * `timeout`: it took too long. `unreachable`: nothing answers at the address. `status`: it answered with the HTTP
-   * status in `about`. `not-json`, `not-release`: its `release.json` is none. `other-unit`: it is a release of the unit
+   * status in `about`. `not-json`, `not-release`: its `release.json` is invalid. `other-unit`: it is a release of the unit
    * in `about`. `missing`: there is no such version. `refused`: the release is damaged or may not be used.
    */
   code:

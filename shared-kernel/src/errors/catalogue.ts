@@ -95,7 +95,7 @@ const GROUPS: ReadonlyArray<readonly [codes: readonly string[], text: string]> =
   [['MYS-60', 'MYS-61', 'MYS-62', 'MYS-63', 'MYS-65', 'MYS-67'], ACCOUNT_DATA],
 ];
 
-/** What `ACT-01` says where an operation has a default of its own. */
+/** Text of `ACT-01` for operations with their own default text. */
 const OPERATION_DEFAULTS: Readonly<Record<string, string>> = {
   login: 'Usuario o contraseña incorrectos.',
   'create-account': 'No se pudo crear la cuenta. Inténtalo nuevamente.',

@@ -44,7 +44,7 @@ export class ServiceError extends Error implements ServiceErrorState {
 }
 
 /**
- * Whether something thrown is a service error. Told by name, not by class: every remote bundles a class of its own,
+ * Whether a thrown value is a service error. Recognised by name, not by class: every remote bundles its own copy of the class,
  * and the error comes from the shared API client. Nor by `Error`: on the server each unit has a realm with its own.
  */
 export function isServiceError(thrown: unknown): thrown is ServiceError {
@@ -60,7 +60,7 @@ export function isServiceError(thrown: unknown): thrown is ServiceError {
 /** Statuses of calls that were not answered: the gateway, or the service behind it, was not reached, late or broken. */
 const UNANSWERED: readonly number[] = [0, 408, 500, 502, 503];
 
-/** Whether nobody knows what became of a call: it may have arrived, and the same call may go well later. */
+/** Whether the outcome of a call is unknown: it may have arrived, and a retry may succeed. */
 export function isUnanswered({ status }: Pick<ServiceErrorState, 'status'>): boolean {
   return UNANSWERED.includes(status);
 }

@@ -1,4 +1,4 @@
-/** Events are the action types through which remotes tell each other what happened. */
+/** Events are the action types through which remotes notify each other. */
 import type { Action } from 'redux';
 
 /** Payload of each event. An event is a contract: add, never change. */

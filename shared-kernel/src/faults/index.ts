@@ -104,7 +104,7 @@ function faultySagas(sagas: readonly SagaDeclaration[], active: () => boolean): 
   }));
 }
 
-/** Never returns. Only a render worker may be told to: its thread is ended from outside. */
+/** Never returns. Only for a render process: it is ended from outside. */
 function hang(): never {
   for (;;);
 }

@@ -1,8 +1,8 @@
-/** Cookie of somebody who closed the banner of the app, and how long it is kept, in seconds. */
+/** Cookie that remembers that the app banner was closed, and its lifetime in seconds. */
 export const SMART_BANNER_COOKIE = 'smart_banner_closed';
 export const SMART_BANNER_SECONDS = 2 * 86_400;
 
-/** Cookie that names the notice somebody closed: another one shows again. */
+/** Cookie with the id of the notice that was closed: another notice shows again. */
 export const ALERT_COOKIE = 'alert_closed';
 
 /** How the cookie names a notice: by the start of its text. */

@@ -2,7 +2,7 @@ import type { RootState } from '../store/types.ts';
 import type { CampaignBanner } from './campaign.ts';
 import type { Device } from './device.ts';
 
-/** Who looks, as far as the request tells. */
+/** The visitor, as far as the request reveals. */
 export type VisitorState = {
   device: Device;
   /** Whether the banner of the app shows. */
@@ -11,7 +11,7 @@ export type VisitorState = {
   alertClosed: boolean;
 };
 
-/** Counters of somebody signed in; 0 shows no mark. */
+/** Counters of a signed-in candidate; 0 shows no badge. */
 export type Badges = { notifications: number; recruiterViews: number; applications: number };
 
 /** Slices of the shell's frame. */
@@ -32,6 +32,6 @@ export const selectVisitor = (state: RootState): VisitorState =>
 export const selectCampaign = (state: RootState): CampaignBanner | null =>
   (state['campaign'] as FrameState['campaign'] | undefined)?.banner ?? null;
 
-/** Counters of somebody signed in. */
+/** Counters of a signed-in candidate. */
 export const selectBadges = (state: RootState): Badges =>
   (state['badges'] as Badges | undefined) ?? NO_BADGES;

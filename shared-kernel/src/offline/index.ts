@@ -5,7 +5,7 @@
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Told on the window when `data-kept` changed. */
+/** Dispatched on the window when `data-kept` changed. */
 const CHANGED = 'chamba:kept';
 
 /** Event on the window before the person reloads the page; `preventDefault` keeps a page with unsaved text. */

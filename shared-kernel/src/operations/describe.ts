@@ -2,7 +2,7 @@
 import type { Operation } from './operation.ts';
 
 const CALLERS = {
-  none: 'anybody',
+  none: 'every caller',
   proof: 'who proves the account',
   session: 'the account of the session',
 } as const;

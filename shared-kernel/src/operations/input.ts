@@ -11,11 +11,11 @@ export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text);
 export const textInput = (limit: number, least = 0) =>
   z.string().check(z.minLength(least), z.maxLength(limit), z.refine(isPrintable));
 
-/** Digits alone: other spellings that JavaScript reads as numbers (`1e3`, `0x10`) are none. */
+/** Digits only: other spellings that JavaScript parses as numbers (`1e3`, `0x10`) are refused. */
 const WHOLE = /^\d+$/;
 
 /**
- * A number that tells how many entries a list has or which of its pages is asked for: `hits`, `top`, `count`, `page`. A
+ * A number for the size of a list or the requested page: `hits`, `top`, `count`, `page`. A
  * whole number from 1, as digits or as a number of JSON; more than the list gives is taken for the most it gives; an empty
  * text is no number. Everything else is refused.
  * @param most largest number that is used.
@@ -65,10 +65,10 @@ export const choiceInput = (otherwise: boolean) =>
     z.transform((sent) => sent === 'true'),
   );
 
-/** Most characters of what somebody types to look something up. */
+/** Maximum characters of a lookup text. */
 export const LONGEST_TYPED = 200;
 
-/** A text that somebody types to look something up; empty when a call names none. */
+/** A lookup text; empty if the call has none. */
 export const typedText = () => z._default(z.string().check(z.maxLength(LONGEST_TYPED)), '');
 
 /** A text of any form, empty when a call names none: what it names is found or not. */

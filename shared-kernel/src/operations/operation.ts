@@ -1,4 +1,4 @@
-/** What an operation of the product is made of. Each has a file of its own: `<group>/<name>.ts` is `group.name`. */
+/** Types of an operation. Each operation has its own file: `<group>/<name>.ts` is `group.name`. */
 import type { ZodMiniType } from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -8,7 +8,7 @@ export interface Address {
   method: Method;
   /** `server/service` of the generic endpoint `/rest`. */
   rest?: `${string}/${string}`;
-  /** An address of its own, with `:name` for each segment that varies. */
+  /** A dedicated address, with `:name` for each path parameter. */
   path?: `/${string}`;
   /** What it answers is everybody's: it is read by `/cache-rest`, whose answers the gateway keeps for hours. */
   cached?: true;
@@ -18,7 +18,7 @@ export interface Address {
 export type Sent = {
   /** Parameters: those that the path names go into it, the others into the query; undefined and empty ones are left out. */
   query?: object;
-  /** Body of an address of its own, `payload` of the generic endpoint. */
+  /** Body at a dedicated address, `payload` at the generic endpoint. */
   payload?: unknown;
   /** `instance` of the generic endpoint. */
   instance?: string;
@@ -59,18 +59,18 @@ export type Received = {
   query: Readonly<Record<string, unknown>>;
   /** `instance` of the generic endpoint; empty elsewhere and where it is missing. */
   instance: string;
-  /** Body of an address of its own, `payload` of the generic endpoint; an empty object where there is none. */
+  /** Body at a dedicated address, `payload` at the generic endpoint; an empty object if there is none. */
   payload: unknown;
 };
 
 /** Input of an operation that takes none. */
 export type Nothing = Record<string, never>;
 
-/** Milliseconds that an operation without a time limit of its own may take. */
+/** Default time limit of an operation, in milliseconds. */
 export const DEFAULT_TIMEOUT = 10_000;
 
 /**
- * Whose data an operation is about. `none`: anybody gets the same answer. `proof`: the call itself proves its account, by
+ * Whose data an operation is about. `none`: every caller gets the same answer. `proof`: the call itself proves its account, by
  * a password or a mailed token. `session`: the account of the session; the page that makes it has to be that account's.
  */
 export type OperationAccount = 'none' | 'proof' | 'session';
@@ -102,7 +102,7 @@ export type OperationEvent =
   | 'email_change_asked'
   | 'email_changed';
 
-/** What tells operations at one address apart. */
+/** What distinguishes operations at one address. */
 export type Asked = {
   query: URLSearchParams;
   /** Parsed `payload` of the generic endpoint; undefined elsewhere. */
@@ -121,9 +121,9 @@ type PolicyOfAny = {
   summary: string;
   /** Section of the specification; missing for what the product has besides. */
   source?: string;
-  /** Name of the upstream of an address of its own; that of the generic endpoint is its server in lower case. */
+  /** Name of the upstream of a dedicated address; at the generic endpoint it is the server in lower case. */
   upstream?: string;
-  /** Tells it from others at its address; the one without it is what remains. At most one may apply. */
+  /** Distinguishes it from others at its address; the operation without it is the default. At most one may match. */
   when?: (asked: Asked) => boolean;
   /** Code that input which does not fit is refused with; missing means `BAD-REQUEST`. */
   refusal?: string;

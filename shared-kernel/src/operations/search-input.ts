@@ -10,7 +10,7 @@ const LARGEST_PAGE = 999_999;
 const LONGEST = 300;
 const LONGEST_PART = 200;
 
-/** A text or a number, without the spaces around it; empty where there is none. */
+/** A text or a number, trimmed; empty if missing. */
 const searchText = () =>
   z.pipe(
     z.nullish(z.union([z.string(), z.number()])),
@@ -39,7 +39,7 @@ const searchIds = () =>
     ),
   );
 
-/** A part of a place, each of which has two names; whatever is neither text nor number is none. */
+/** A part of a place, each of which has two names; values that are neither text nor number are ignored. */
 const placePart = () =>
   z.pipe(
     z.optional(z.unknown()),

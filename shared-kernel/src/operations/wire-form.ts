@@ -9,7 +9,7 @@ export type JsonSchema = { readonly [name: string]: unknown };
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A part of a schema that holds schemas; empty where there is none. */
+/** A part of a schema that holds schemas; empty if missing. */
 export const schemaPart = (value: unknown): JsonSchema => (isSchema(value) ? value : {});
 
 function wireForm(schema: ZodMiniType): JsonSchema {

@@ -4,12 +4,12 @@ import { readCookie, writeCookie } from '../storage/index.ts';
 export const DATA_SAVER_COOKIE = 'data_saver';
 const A_YEAR = 365 * 24 * 3600;
 
-/** Whether pages leave out what costs data and nobody needs: logos, the display font, code fetched ahead. */
+/** Whether pages leave out what costs data and is not needed: logos, the display font, code fetched ahead. */
 export function savesData(): boolean {
   return document.documentElement.dataset['saver'] !== undefined;
 }
 
-/** Whether somebody asked for it here; a browser may ask for it besides (`Save-Data`). */
+/** Whether the visitor chose it here; a browser may request it besides (`Save-Data`). */
 export function dataSaverChosen(): boolean {
   return readCookie(DATA_SAVER_COOKIE) === '1';
 }

@@ -1,4 +1,4 @@
-/** What a browser remembers of how somebody wants the site: its theme, and whether to save data. */
+/** Preferences that a browser stores: theme, and whether to save data. */
 export {
   chooseTheme,
   followSystemTheme,

@@ -1,6 +1,6 @@
 import { readLocal, removeLocal, writeLocal } from '../storage/index.ts';
 
-/** What somebody chose; `auto` follows the system. */
+/** The chosen theme; `auto` follows the system. */
 export type ThemeChoice = 'light' | 'dark' | 'auto';
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -28,7 +28,7 @@ export function showTheme(): void {
   paintBrowserBar();
 }
 
-/** Gives the browser's bar the colour of the page's top: that of its background, unless the page has one of its own. */
+/** Gives the browser's bar the colour of the page's top: that of its background, unless the page sets another. */
 export function paintBrowserBar(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (!meta || meta.dataset['own'] !== undefined) return;

@@ -9,7 +9,7 @@ export class InvalidRemoteError extends Error {
  * Types and checks a remote's public surface. Slots are checked where it is built and where it is composed: the
  * contracts at hand here are the shell's, which may be older than the remote.
  * @returns the declaration as given.
- * @throws InvalidRemoteError when ids or paths repeat, or a path is none.
+ * @throws InvalidRemoteError if ids or paths repeat, or a path is invalid.
  */
 export function defineRemote(remote: Remote): Remote {
   const faults = [

@@ -16,7 +16,7 @@ export function isSafeReturnUrl(url: unknown): url is string {
  * origin before it.
  * @param outside absolute address; the query it has stays.
  * @param siteUrl origin of this site.
- * @param path path to come back to; what is none of this site is left out.
+ * @param path path to come back to; one outside this site is left out.
  */
 export function withReturnUrl(outside: string, siteUrl: string, path: unknown): string {
   if (!isSafeReturnUrl(path)) return outside;

@@ -1,4 +1,4 @@
-/** Parts of a search address that are path segments of their own with a prefix. */
+/** Parts of a search address that are separate path segments with a prefix. */
 export type SegmentKey = 'q' | 'cop' | 'category' | 'location' | 'ci';
 
 /** Prefix of each segment, longest first: `en-la-ciudad-de-` must be tried before `en-`. */

@@ -37,7 +37,7 @@ function salary(job: Job): Schema | undefined {
   return { '@type': 'MonetaryAmount', currency: 'MXN', value };
 }
 
-/** Where the work is done; the country alone where nothing nearer is known and somebody has to go there. */
+/** Where the work is done; the country alone where nothing more precise is known and the work is on site. */
 function places(job: Job): Schema[] {
   const known = job.locations.filter(({ statename, cityname }) => statename || cityname);
   if (known.length === 0 && job.workmode === FROM_HOME) return [];
@@ -54,7 +54,7 @@ function places(job: Job): Schema[] {
 
 /**
  * schema.org JobPosting of an offer, with what search engines require of one; null where it must not be published: not
- * marked for it, expired, a sample offer (which nobody can be hired through), or without words or a date.
+ * marked for it, expired, a sample offer (no one can be hired through it), or without words or a date.
  * @param siteUrl origin of the site, without a slash at its end.
  * @param now the instant of the page.
  */

@@ -10,7 +10,7 @@ export const selectProfile = (state: RootState): UserProfile | null => state.ses
 export const selectPageAccount = (state: RootState): string =>
   (state.session.isLogged && state.session.user_profile?.userid) || 'none';
 
-/** The résumé the candidate works with, or null when there is none yet. */
+/** The résumé the candidate works with; null if there is none yet. */
 export const selectResumeId = (state: RootState): string | null =>
   state.session.resume?.resumeid || state.session.user_profile?.resumeid || null;
 
@@ -18,7 +18,7 @@ export const selectResumeId = (state: RootState): string | null =>
 export const selectFirstName = (state: RootState): string =>
   (state.session.user_profile?.name ?? '').trim().split(/\s+/)[0] ?? '';
 
-/** Recruiters have a site of their own: type 'R' or 'recruiter' in any case. */
+/** Recruiters have a separate site: type 'R' or 'recruiter' in any case. */
 export function isRecruiter(profile: Pick<UserProfile, 'type'>): boolean {
   return ['r', 'recruiter'].includes(profile.type.toLowerCase());
 }

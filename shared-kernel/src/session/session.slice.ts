@@ -3,7 +3,7 @@ import type { SessionAnswer, UserProfile } from '../api/types.ts';
 import type { ServiceErrorState } from '../errors/service-error.ts';
 import type { LoginMethod, SessionState } from './types.ts';
 
-/** Nobody is signed in. */
+/** No one is signed in. */
 export const loggedOutSession: SessionState = {
   isLogged: false,
   loginMethod: null,

@@ -17,11 +17,11 @@ export type SlotHost = {
   loaded: (name: SlotName) => LoadedFiller | null;
   /** Loads the filler; null when no unit of the composition fills the slot. Rejects when it does not load. */
   load: (name: SlotName) => Promise<LoadedFiller | null>;
-  /** Told that a filler was given up, because it had not loaded in its contract's time. */
+  /** Called when a filler was given up, because it had not loaded within its contract's time-out. */
   onLate?: (name: SlotName) => void;
   /** Calls back after each navigation, so that a slot that failed tries again. @returns what ends it. */
   onNavigation?: (callback: () => void) => () => void;
-  /** Told where parts are on the page, for testers only. @returns what forgets the part. */
+  /** Called with the position of parts on the page, for testers only. @returns a function that removes the part. */
   mark?: (part: PagePart, instance: FragmentInstance) => () => void;
 };
 

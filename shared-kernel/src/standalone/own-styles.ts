@@ -1,6 +1,6 @@
 /** Style sheets of this unit in a page that is not the shell's: there while it is mounted, gone afterwards. */
 
-/** Where the unit's files lie; webpack puts the address in, nobody does in tests. */
+/** Base address of the unit's files; set by webpack, undefined in tests. */
 declare const __webpack_public_path__: string | undefined;
 
 /** Sheets taken out of the page. The code that made them does so once, so they are kept for the next mount. */
@@ -47,7 +47,7 @@ export function sweepStyles(): void {
   if (mounted > 0) return;
   for (const link of ownSheets()) {
     if (link.sheet) take(link);
-    // Whoever asked for a sheet that is still on its way waits for its event.
+    // Who requested a sheet that is still loading waits for its event.
     else link.addEventListener('load', () => mounted === 0 && take(link), { once: true });
   }
 }

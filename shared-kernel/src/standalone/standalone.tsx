@@ -25,7 +25,7 @@ export type StandaloneOptions = {
 };
 
 /**
- * The root component of a remote without the shell: the page of the current address, in a store of its own, with
+ * The root component of a remote without the shell: the page of the current address, in its own store, with
  * the session of the cookie. Nothing for an address that is not the remote's; slots stay empty.
  */
 export function createStandalone(remote: Remote, options: StandaloneOptions = {}): ComponentType {
@@ -130,7 +130,7 @@ async function adoptSession(store: ChambaStore, api: ApiClient, signal: AbortSig
     const answer = await api.call('session.current', {}, { signal });
     if (!isRecruiter(answer.user_profile)) store.dispatch(sessionStarted({ answer, method: 'token' }));
   } catch {
-    // The session has ended meanwhile: nobody is signed in.
+    // The session has ended meanwhile.
   }
 }
 

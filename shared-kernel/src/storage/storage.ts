@@ -1,7 +1,7 @@
 import { REFRESH_KEYS, SESSION_KEYS } from './keys.ts';
 import type { StorageKey } from './keys.ts';
 
-/** Tells whether a parsed value is of the expected form. */
+/** Checks whether a parsed value has the expected shape. */
 export type Guard<Value> = (value: unknown) => value is Value;
 
 type Area = 'localStorage' | 'sessionStorage';

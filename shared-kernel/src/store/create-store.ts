@@ -87,7 +87,7 @@ export function createChambaStore({
       const key = `${owner}/${name}`;
       const known = running.get(key);
       if (known?.task.isRunning() === true && !known.failure) continue;
-      // Whoever asks for it now does not wait for the pause to end.
+      // A request for it now does not wait for the pause to end.
       known?.task.cancel();
       start(key, { owner, version }, { name, saga, life });
     }

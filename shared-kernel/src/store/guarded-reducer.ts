@@ -4,7 +4,7 @@ import type { SagaOwner } from './supervise.ts';
 
 /**
  * A slice of a unit, kept apart from those of others: what it throws at an action that is not its own is reported once,
- * with its unit, and its state stays, since whoever dispatched that action is another's. At an action of its own
+ * with its unit, and its state stays, since the action was dispatched by another unit. At its own actions
  * (`name/...`) it throws, so that the saga or component that dispatched it hears of it.
  */
 export function guarded({ unit, version }: SagaOwner, name: string, reducer: Reducer): Reducer {

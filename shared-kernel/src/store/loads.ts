@@ -2,7 +2,7 @@ import type { Action, Middleware } from 'redux';
 import type { Task } from 'redux-saga';
 import { call, cancel, cancelled, fork, put, take } from 'redux-saga/effects';
 
-/** Marks an action as part of a load, so that whoever asked can wait for the workers it started. */
+/** Marks an action as part of a load, so that its dispatcher can wait for the workers it started. */
 type LoadMark = { loadId: number; phase?: 'started' | 'ended'; failure?: { error: unknown } };
 export type LoadAction = Action & { meta?: { load?: LoadMark } };
 
@@ -11,12 +11,12 @@ const MARK = 'kernel/loadMark';
 /** Longest time a load may keep a page waiting before it is shown as it is, in ms. */
 const LOAD_LIMIT_MS = 15_000;
 
-/** How a load went: whether anybody took its action, and what a worker threw, if one did. */
+/** Result of a load: whether a saga took its action, and what a worker threw, if one did. */
 export type LoadOutcome = { taken: boolean; failure: { error: unknown } | null };
 
 /**
  * Waits for loads: `load(action)` dispatches and resolves once every `takeLoad` worker that took the
- * action has ended, was cancelled or failed. An action nobody takes resolves at once.
+ * action has ended, was cancelled or failed. An action that no saga takes resolves at once.
  */
 export function createLoads() {
   let nextId = 1;
@@ -55,7 +55,7 @@ export function createLoads() {
 }
 
 /**
- * Saga effect: runs `worker` for each action of `pattern`, cancelling the one before, and tells a waiting
+ * Saga effect: runs `worker` for each action of `pattern`, cancelling the one before, and notifies a waiting
  * `store.load` when it has ended. Use it for the sagas that answer a page's load action.
  */
 export function takeLoad<A extends Action>(pattern: string, worker: (action: A) => Generator) {

@@ -19,7 +19,7 @@ export type SagaOwner = { unit: string; version?: string | undefined };
  * Runs a saga apart from all others: when it throws, the error is reported with its remote's name and version and the
  * saga starts again after a growing pause. Its siblings and other remotes never notice. One that throws again and
  * again is given up, and that is reported too; injecting it again, as the next visit of its page does, starts it anew.
- * @param onRest told the error each time the saga rests after it, and null when it runs again.
+ * @param onRest called with the error when the saga is paused, and with null on restart.
  */
 export function supervised(
   owner: SagaOwner,

@@ -9,7 +9,7 @@ export const BEACON_LIMITS = { views: 50, errors: 20, vitals: 20, files: 5 } as 
 /** Whose page or failure it is. */
 type Owned = { unit: string; version: string };
 
-/** What a page tells the site about itself. It holds nothing about the person. */
+/** Report of a page to the site. It holds no personal data. */
 export type BeaconReport = {
   /** Id of the composition. */
   composition: string;

@@ -37,7 +37,7 @@ export function reportError(report: ErrorReport): void {
   }
 }
 
-/** Reports a failure that came from elsewhere, unless it was told there already. Never throws. */
+/** Reports a failure that came from elsewhere, unless it was reported there already. Never throws. */
 export function reportOnce(report: ErrorReport): void {
   if (!isObject(report.error) || !page[REPORTED]?.has(report.error)) reportError(report);
 }

@@ -1,6 +1,6 @@
 /**
- * What somebody typed and nobody kept yet. Units bundle copies of this module, so the register lies on the page and
- * not in it: whoever asks sees what all of them registered.
+ * Register of unsaved input. Units bundle copies of this module, so the register lies on the page and
+ * not in it: every copy sees what all of them registered.
  */
 import { useEffect, useRef } from 'react';
 
@@ -24,7 +24,7 @@ export function holdUnsavedChanges(): () => void {
 }
 
 /**
- * For forms: `dirty` is true as long as they hold what nobody kept. Leaving the page takes it back.
+ * For forms: `dirty` is true as long as they hold unsaved input. Leaving the page takes it back.
  * @returns takes it back at once, until `dirty` is true anew: for a form that leads to an address with all it holds.
  */
 export function useUnsavedChanges(dirty: boolean): () => void {

@@ -18,12 +18,12 @@ import styles from './frame.module.css';
 
 /** Pages a campaign may show on. */
 const CAMPAIGN_PAGES: ReadonlySet<PageCategory> = new Set(['home', 'srp', 'filters', 'job-offer']);
-/** Pages a visitor is asked to sign up on; the home page does it in words of its own. */
+/** Pages that invite visitors to sign up; the home page has its own invitation. */
 const SIGN_UP_PAGES: ReadonlySet<PageCategory> = new Set(['srp', 'filters', 'job-offer']);
 
 /**
  * Header, banners, footer and what floats over every page.
- * @param category of the page; the banners at its end depend on it. Without one there are none.
+ * @param category of the page; the banners at its end depend on it. Without a category there are none.
  */
 export function Frame({
   header,

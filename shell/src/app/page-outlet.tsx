@@ -9,7 +9,7 @@ import { Frame } from './frame.tsx';
 import { usePageHost } from './page-host-context.ts';
 import { useDocumentHead } from './use-document-head.ts';
 
-/** The current page inside its frame, or the screen that says why there is none. */
+/** The current page inside its frame, or the error screen. */
 export function PageOutlet() {
   const prepared = useLoaderData<PreparedPage>();
   const host = usePageHost();

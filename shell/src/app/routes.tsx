@@ -28,7 +28,7 @@ export function createRoutes(
         if (tab?.leaveFor(request.url)) return new Promise(() => undefined);
         const { pathname, search, hash } = new URL(request.url);
         const prepared = await preparePage(host, { pathname, search, hash }, options);
-        // The answers it was made of may have told so. A tab that shows nothing yet has come from the site just now.
+        // Answers during its load may have reported it. A tab that shows nothing yet has just come from the site.
         if (host.visit && tab?.leaveFor(request.url)) return new Promise(() => undefined);
         if (prepared.kind === 'redirect') {
           // Back in the history the address is open already: a new entry behind it would lead here again for ever.

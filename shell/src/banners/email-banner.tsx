@@ -1,7 +1,7 @@
 import { Banner } from '@chamba/kernel/ui/banner';
 import { MailWarningIcon } from '@chamba/kernel/ui/icon';
 
-/** Tells somebody signed in that no mail reaches them. */
+/** Notifies a candidate that mails to them bounce. */
 export function EmailBanner() {
   return (
     <Banner tone="danger" icon={<MailWarningIcon />}>

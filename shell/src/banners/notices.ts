@@ -9,13 +9,13 @@ export type Notices = {
   /** The notice of the switches that was not closed. */
   alert: TogglesState['alert'];
   offline: boolean;
-  /** Whether somebody signed in is told that mails come back from their address. */
+  /** Whether a candidate sees the notice that mails to their address bounce. */
   email: boolean;
   /** Whether the app may be offered: nothing else is said, and this is not the page that the offer leads to. */
   app: boolean;
 };
 
-/** Most notices at once; the app counts for one that waits until there is none. */
+/** Most notices at once; the app banner counts as one and waits until there is room. */
 const MOST = 2;
 
 /** Chooses what is said, most urgent first: maintenance, no network, the e-mail address. */

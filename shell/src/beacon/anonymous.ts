@@ -6,7 +6,7 @@ const LONGEST_MESSAGE = 160;
 const READ_MESSAGE = 1_000;
 const READ_STACK = 8_000;
 
-/** Files of a stack that are told, innermost first. */
+/** Files of a stack that are reported, innermost first. */
 const MOST_FILES = 5;
 
 /** A file of a release, as addresses name it. */

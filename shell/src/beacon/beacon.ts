@@ -1,11 +1,11 @@
-/** Tells the site how its page does: failures and web vitals, by the unit and version they belong to. */
+/** Reports failures and web vitals of the page to the site, by unit and version. */
 import { HOST_UNIT } from '@chamba/kernel/composition';
 import { BEACON_LIMITS, type BeaconReport, type VitalName } from '@chamba/kernel/telemetry';
 import type { PageHost, Visit } from '../page-loading/page-host.ts';
 import { anonymous, ownerOfFile } from './anonymous.ts';
 import type { Failure } from './failures.ts';
 
-/** Pause in which what is to be told is gathered, in ms. */
+/** Interval in which reports are batched, in ms. */
 const GATHER_MS = 5_000;
 
 /** Pages whose times are remembered, for measures that come late. */

@@ -1,6 +1,6 @@
 import { setReportSink, type ErrorReport } from '@chamba/kernel/telemetry';
 
-/** A failure that a unit reported, or one that nobody caught. */
+/** A failure that a unit reported, or an uncaught one. */
 export type Failure = ErrorReport | { kind: 'uncaught'; error: unknown; file: string | null };
 
 /** Failures kept until the code that sends them is on the page. */

@@ -7,7 +7,7 @@ const IN_A_ROW_MS = 1_000;
 /**
  * Stands around what units put somewhere and take away again. What throws while it is taken away throws into whatever
  * comes in its place, which may be another unit's: that is mounted once more, and the error is left to the page as one
- * that nobody caught, so that the file it was thrown in tells whose it is.
+ * that was not caught; the file it was thrown in identifies its unit.
  */
 export class LeavingBoundary extends Component<
   { children: ReactNode },

@@ -2,7 +2,7 @@ import { faultyModule, MadeFault, readFault, SLOW_MS, type Fault } from '@chamba
 import type { LoadRemote } from '../page-loading/page-host.ts';
 
 /**
- * Puts a fault into the loading of one unit. It stands until somebody acts on the page, so that what the page offers
+ * Puts a fault into the loading of one unit. It stays until the page is used, so that what the page offers
  * then (a retry, a link) shows whether it recovers.
  */
 export function withFault(loadRemote: LoadRemote, { unit: faulty, kind }: Fault): LoadRemote {

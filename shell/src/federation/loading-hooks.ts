@@ -15,7 +15,7 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** Milliseconds an entry may take; lines are slow, and what else waits for it has limits of its own. */
+/** Milliseconds an entry may take; lines are slow, and what waits for it has its own limits. */
 const ENTRY_TIMEOUT_MS = 120_000;
 
 /** What the federation runtime asks the shell while it loads the remotes of a composition. */

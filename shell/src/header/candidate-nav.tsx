@@ -2,7 +2,7 @@ import { useLocation } from '@chamba/kernel/router';
 import { NAV_ITEMS } from './nav-items.ts';
 import styles from './header.module.css';
 
-/** Main navigation of somebody signed in, on wide screens. */
+/** Main navigation of a signed-in candidate, on wide screens. */
 export function CandidateNav() {
   const { pathname } = useLocation();
   return (

@@ -7,7 +7,7 @@ import { ACCOUNT_MENU, UserMenu } from './user-menu.tsx';
 import { useMenu } from './use-menu.ts';
 import styles from './header.module.css';
 
-/** Mail notice and user menu of somebody signed in. */
+/** Mail notice and user menu of a signed-in candidate. */
 export function CandidateTools() {
   const profile = useAppSelector(selectProfile);
   const firstName = useAppSelector(selectFirstName);

@@ -1,4 +1,4 @@
-/** Items of the signed-in navigation, and the paths each is active on. A new password is none of a new account's. */
+/** Items of the signed-in navigation, and the paths each is active on. A new password is not part of a new account. */
 export const NAV_ITEMS: ReadonlyArray<{
   label: string;
   href: string;

@@ -7,7 +7,7 @@ import styles from './header.module.css';
 
 const ICONS = [HouseIcon, SearchIcon, FileUserIcon];
 
-/** Navigation of somebody signed in at thumb height, on phones. */
+/** Navigation of a signed-in candidate at thumb height, on phones. */
 export function TabBar() {
   const { pathname } = useLocation();
   const menu = useMenu();

@@ -30,7 +30,7 @@ const PLACES = {
 
 type Item = { label: string; href: string; icon: ReactNode; isNew?: boolean; count?: number };
 
-/** Links and actions of somebody signed in. A link whose page is nowhere in the composition does not show. */
+/** Links and actions of a signed-in candidate. A link whose page is not in the composition is hidden. */
 export function UserMenu({ placement = 'popover' }: { placement?: 'popover' | 'sheet' | 'page' }) {
   const profile = useAppSelector(selectProfile);
   const firstName = useAppSelector(selectFirstName);

@@ -79,7 +79,7 @@ export function VisitorTools({ onHero, compact }: { onHero: boolean; compact: bo
   );
 }
 
-/** Stands for a card that broke: whoever wanted to log in gets to the page that does it. */
+/** Fallback of a broken card: it links to the log-in page. */
 function GoTo({ address }: { address: string }) {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(navigate({ to: address })), [address, dispatch]);

@@ -15,7 +15,7 @@ export function isPage(composition: PageComposition, pathname: string): boolean 
 
 function linkOf(event: Event): HTMLAnchorElement | null {
   const target = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  // Texts of others may hold links whose address is none.
+  // Texts from services may hold links with an invalid address.
   return target instanceof HTMLAnchorElement && target.protocol !== ':' ? target : null;
 }
 

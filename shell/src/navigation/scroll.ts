@@ -4,7 +4,7 @@ const KEY = 'scrollPositions';
 /** Positions kept; those not used for longest are forgotten. */
 const KEPT = 50;
 
-/** The first page of every document has the same key: its address tells it from the others. */
+/** The first page of every document has the same key: its address distinguishes it from the others. */
 const keyOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /** Whether the document was opened by a link or an address, and not loaded again or come back to. */

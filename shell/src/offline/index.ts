@@ -31,7 +31,7 @@ export function startOffline({ dispatch }: Pick<ChambaStore, 'dispatch'>): void 
     // Where a call failed on a network that never went, no event says that it is back.
     returnToNetwork(pauseMs, reloads);
   });
-  // Answers may have come before anybody listened.
+  // Answers may have come before this listener.
   if (isFromDevice()) serviceWorker.controller?.postMessage({ type: 'kept' });
   // This page and its files were loaded past the worker when it was not there yet.
   const isFirst = serviceWorker.controller === null;
@@ -50,7 +50,7 @@ export function startOffline({ dispatch }: Pick<ChambaStore, 'dispatch'>): void 
   );
 }
 
-/** Milliseconds a network has to last before it counts. Networks flap, and a page that is being left is told of one. */
+/** Milliseconds a network has to last before it counts. Networks flap, and a page that is being left gets an event as well. */
 const LASTING_MS = 400;
 /** Longest pause between two questions whether the site can be reached, in ms. */
 const LONGEST_PAUSE_MS = 30_000;
@@ -61,7 +61,7 @@ const AGAIN_MS = 5_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The page loads itself anew once the site answers, but never over what somebody typed. A device often has a network
+ * The page loads itself anew once the site answers, but never over unsaved input. A device often has a network
  * before anything can be reached by it; a reload then would come from the device again.
  * @param pauseMs before the site is asked; doubled while it does not answer.
  * @param reloads whether the page is loaded anew even if the site answers the first time; else it only stops saying that

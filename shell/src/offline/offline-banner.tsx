@@ -18,7 +18,7 @@ export function OfflineBanner() {
   );
 }
 
-/** Loads the page anew, unless somebody typed what that would lose: then whoever hears of it takes care of it. */
+/** Reloads the page, unless unsaved input would be lost: then the listener decides. */
 function tryAgain(): void {
   if (dispatchEvent(new Event(RELOAD_WANTED, { cancelable: true }))) location.reload();
 }

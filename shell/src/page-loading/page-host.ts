@@ -46,7 +46,7 @@ export class PageHost implements SlotHost {
   /** Where units' parts are on the page; kept for testers only, else null. */
   readonly parts: ReadonlyMap<FragmentInstance, PagePart> | null = null;
   readonly mark?: (part: PagePart, instance: FragmentInstance) => () => void;
-  /** The page that is shown; null before the first and on pages of nobody. */
+  /** The page that is shown; null before the first and on pages without a unit. */
   visit: Visit | null = null;
   /** Units whose code was asked for. */
   readonly loadedUnits = new Set<string>();
@@ -115,7 +115,7 @@ export class PageHost implements SlotHost {
     return () => void this.listeners.delete(callback);
   };
 
-  /** Tells that another page is shown now. @param page its unit and category; null for one of nobody. */
+  /** Announces that another page is shown. @param page its unit and category; null for a page without a unit. */
   navigated(page: { unit: string; category: PageCategory } | null): void {
     this.visit = page && { ...page, version: this.versionOf(page.unit), since: performance.now() };
     for (const listener of [...this.listeners]) listener();

@@ -11,7 +11,7 @@ import { reservedAddress } from '../static-pages/reserved.ts';
 import { loadCode } from './load-code.ts';
 import type { PageHost } from './page-host.ts';
 
-/** A page ready to show, or why there is none. */
+/** A page ready to show, or the reason why it is missing. */
 export type PreparedPage =
   | {
       kind: 'page';
@@ -69,7 +69,7 @@ export async function preparePage(
     if (to) return { kind: 'redirect', to, status: 302 };
     return { kind: 'page', unit, route, page, context, slots, status: page.status?.(state, context) ?? 200 };
   } catch (error) {
-    // The gateway tells of renders that failed.
+    // The gateway reports failed renders itself.
     if (typeof window !== 'undefined')
       reportOnce({ unit, version: host.versionOf(unit), kind: 'load', detail: route.id, error });
     return { kind: 'failed', unit, route, context, error };
@@ -119,7 +119,7 @@ export function injectionOf(host: PageHost, unit: string, page: Page): Injection
   };
 }
 
-/** Where somebody who may not enter goes instead, or null. */
+/** Redirect of a visitor who may not enter; null if they may. */
 function gateFor(access: PageAccess, state: RootState, { pathname, search, hash }: Address): string | null {
   if (access === 'candidate' && !state.session.isLogged) {
     return `/login?returnUrl=${encodeURIComponent(pathname + search + hash)}`;

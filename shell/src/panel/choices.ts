@@ -67,7 +67,7 @@ export function shortName(choice: string): string {
   return isAddress(choice) ? new URL(choice).host : (choice.split('/').filter(Boolean).at(-1) ?? choice);
 }
 
-/** An address that may stand in the place of a unit, without its last slash; null when it is none. */
+/** An address that may stand in the place of a unit, without its last slash; null if it is invalid. */
 export function readAddress(text: string): string | null {
   const typed = text.trim();
   if (!isAddress(typed) || typed.includes(',')) return null;

@@ -2,7 +2,7 @@ import type { OverrideFailure } from '@chamba/kernel/composition';
 
 type Words = (unit: string, about: string) => string;
 
-/** Words of each code. The gateway may be of another day than this: it may tell a code that is not here, or none. */
+/** Words of each code. The gateway may be older or newer: its code may be missing here. */
 const TEXTS: Readonly<Record<OverrideFailure['code'], Words>> = {
   timeout: () => 'no respondió a tiempo.',
   unreachable: () => 'nada responde en esa dirección.',

@@ -39,6 +39,6 @@ export function HealthText({ health }: { health: Health }) {
 }
 
 function figures({ ms, bytes }: { ms: number; bytes: number }): string {
-  // Sizes of files on another origin are not told to the page.
+  // Sizes of files on another origin are hidden from the page.
   return bytes > 0 ? `${ms} ms · ${Math.max(1, Math.round(bytes / 1_000))} kB` : `${ms} ms`;
 }

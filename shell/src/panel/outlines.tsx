@@ -5,7 +5,7 @@ import type { PageHost } from '../page-loading/page-host.ts';
 import { choicesOf, originOf } from './choices.ts';
 import styles from './panel.module.css';
 
-/** How often places are looked up while nothing tells that they moved, in ms. */
+/** Interval at which positions are read while no event reports a move, in ms. */
 const LOOK_MS = 400;
 
 /** Room between an outline and the edge of the window, in CSS pixels. */

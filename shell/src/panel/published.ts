@@ -1,7 +1,7 @@
 /** Address of what is published, for testers. */
 const ADDRESS = '/platform/units';
 
-/** Published versions of each unit, newest first; a unit nobody published is missing. */
+/** Published versions of each unit, newest first; a unit without publications is missing. */
 export type Published = Readonly<Record<string, readonly string[]>>;
 
 /** Asks which versions are published. @returns null when the site does not say. */

@@ -53,7 +53,7 @@ export function UnitRow(props: UnitRowProps) {
           label={`Versión de ${unit}`}
           value={typing ? null : (choice ?? manifest)}
           options={shown.map((value) => ({ value, text: shortName(value) }))}
-          // The host is what overrides run in; another one needs a server of its own.
+          // The host is what overrides run in; another one needs its own server.
           withAddress={allowOverrides && unit !== HOST_UNIT}
           onValue={(value) => {
             setTyping(false);
@@ -162,7 +162,7 @@ function Notes({
   return null;
 }
 
-/** `después de 3 s`; less than half a second is none. */
+/** `después de 3 s`; empty below half a second. */
 function waitText(ms: number): string {
   const seconds = Math.round(ms / 1_000);
   return seconds === 0 ? 'al momento' : `después de ${seconds} s`;

@@ -14,7 +14,7 @@ export async function explainAnotherAccount(owner: PageOwner, isReminder = false
     return (await explaining).explain(owner, isReminder);
   } catch {
     explaining = null;
-    // Without the words the session of somebody else is still not this page's to end.
+    // Without the texts, the session of another account must still not be ended by this page.
     return signedAccount() !== 'none';
   }
 }

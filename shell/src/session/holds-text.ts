@@ -7,7 +7,7 @@ const CHOICES = '[type=radio], [type=checkbox], [type=range]';
 /** Fields whose text stands in the address once it was sent. */
 const SEARCH = '[role=search] *, [method=get] *';
 
-/** Whether the page holds what a reload would lose: a form says so, or a field holds what somebody typed into it. */
+/** Whether the page holds what a reload would lose: a form says so, or a field holds typed text. */
 export function holdsText(): boolean {
   return hasUnsavedChanges() || [...typed].some(isUnsent);
 }

@@ -43,7 +43,7 @@ function* endNotifications(): Generator {
   try {
     yield call(browser.unsubscribe);
   } catch {
-    // A browser that refuses keeps a subscription that nobody sends to any more.
+    // A browser that refuses keeps a subscription that is no longer used.
   }
 }
 
@@ -81,7 +81,7 @@ function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
   try {
     yield* request('session.logout', {});
   } catch {
-    // The session ends here even if the server could not be told.
+    // The session ends here even if the server did not get the call.
     yield call(browser.tellOnline);
   }
   // The key in it is gone for good: nothing that is written in its place makes the token's cookie open anything.
@@ -99,10 +99,10 @@ function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
   else yield put(navigate({ to: action.payload.to ?? '/' }));
 }
 
-/** Whether an action tells of a call that failed because its session is not valid: any unit's, by its payload. */
+/** Whether an action of any unit carries a failure that says that the session is invalid. */
 const tellsSessionOver = (action: Action & { payload?: unknown }): boolean => refusesSession(action.payload);
 
-/** The same candidate's session goes on; over, or somebody else's, it ends here too. */
+/** The session goes on if it is still this candidate's; if it expired or is another account's, it ends here too. */
 function* checkRefusal(): Generator {
   if (yield select(selectIsLogged)) yield* regainSession();
 }

@@ -12,7 +12,7 @@ export function signedAccount(): string {
 
 /** Whose page it is that meets another session. */
 export type PageOwner = {
-  /** As `selectPageAccount` tells it. */
+  /** As in `selectPageAccount`. */
   account: string;
   /** First name; empty for a visitor. */
   name: string;

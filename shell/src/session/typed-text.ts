@@ -1,9 +1,9 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Fields that somebody typed into or chose with: what each held before, and the address of the page then. */
+/** Edited fields: their initial value, and the address of the page then. */
 export const typed = new Map<Field, readonly [before: string, address: string]>();
 
-/** Remembers the fields that somebody types into, whichever unit they belong to; see `holdsText`. */
+/** Tracks edited fields of all units; see `holdsText`. */
 export function watchTyping(): void {
   // On the way down: after its own handlers React makes the new value the default of a field.
   addEventListener('input', remember, true);

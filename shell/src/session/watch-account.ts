@@ -16,7 +16,7 @@ const OWN_LOGIN_MS = 1_000;
 
 /**
  * Keeps the page and the session of its browser together from now on. When the session is another person's or has ended,
- * the page is loaded anew; one that holds what somebody typed stays and says whose it is.
+ * the page is reloaded; one with unsaved input stays and says whose it is.
  * @returns stops.
  */
 export function watchAccount(store: ChambaStore): () => void {
@@ -94,7 +94,7 @@ export function watchAccount(store: ChambaStore): () => void {
 
 /**
  * The account whose session made this tab load the page anew: where the page still is of another one, so it would be the
- * next time. A page that shows nobody is believed at once: the site makes such pages while it cannot ask for sessions.
+ * next time. A page without an account is trusted at once: the site makes such pages while it cannot ask for sessions.
  * Everything else may have changed while the page was loading.
  */
 function takeRefused(shown: string): string | null {

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '@chamba/kernel/composition';
 import type { RouteDeclaration } from '@chamba/kernel/remote';
 
-/** The pages of the shell. They stand in its release as those of a remote do, so nobody else can claim their paths. */
+/** The pages of the shell. They are in its release like those of a remote, so no other unit can claim their paths. */
 export const ownRoutes: readonly RouteDeclaration[] = [
   {
     id: 'about',
@@ -68,7 +68,7 @@ export const ownRoutes: readonly RouteDeclaration[] = [
   },
 ];
 
-/** The declaration of a page of the shell. @throws when there is none of that id. */
+/** The declaration of a page of the shell. @throws Error if the id is unknown. */
 export function ownRoute(id: string): RouteDeclaration {
   const route = ownRoutes.find((candidate) => candidate.id === id);
   if (!route) throw new Error(`the shell has no page "${id}"`);

@@ -33,7 +33,7 @@ const LINKS_OF_MAILS: readonly RegExp[] = [
 ];
 
 /**
- * What stands at an address that is nobody's: a place for candidates, the link of a mail, or nothing (null). A unit
+ * What is shown at an address that no unit claims: a place for candidates, the link of a mail, or nothing (null). A unit
  * claims a place with a route at least as literal: `/curriculo{/:id}` does not own the test below it.
  */
 export function reservedAddress(

@@ -3,7 +3,7 @@ import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { storesFor } from './stores.ts';
 import styles from './store-badges.module.css';
 
-/** Links to the stores that have the app for a device; nothing where there are none. */
+/** Links to the stores that have the app for a device; nothing if there are none. */
 export function StoreBadges({ device }: { device: Device }) {
   const { externals } = useAppSelector(selectConfig);
   const stores = storesFor(device, externals);

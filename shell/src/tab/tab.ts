@@ -6,7 +6,7 @@ export type Tab = {
   withdraw: () => void;
   /**
    * Asked before each navigation. Loads the address from the site when the composition was taken back, unless the
-   * page holds what somebody typed or the device is offline; then the next navigation is asked again.
+   * page holds unsaved input or the device is offline; then the next navigation asks again.
    * @returns true when the page is being left.
    */
   leaveFor: (address: string) => boolean;

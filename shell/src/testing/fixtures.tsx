@@ -11,7 +11,7 @@ export function routeEntry(entry: Partial<RouteEntry> & { id: string; path: stri
   return { category: 'srp', access: 'anyone', header: 'standard', footer: 'full', slots: [], ...entry };
 }
 
-/** A composition of one remote, `mfe-x`, and of the shell with routes of its own. */
+/** A composition of one remote, `mfe-x`, and of the shell with its own routes. */
 export function compositionOf(
   routes: readonly RouteEntry[],
   slots: readonly SlotEntry[] = [],
@@ -71,7 +71,7 @@ export const signedIn: SessionState = {
   },
 };
 
-/** A host over a real store; the network edge answers 404 unless told. */
+/** A host over a real store; the network edge answers 404 by default. */
 export function hostOf(
   composition: PageComposition,
   loadRemote: () => Promise<RemoteModule>,

@@ -19,7 +19,7 @@ const visitor = createSlice({
   },
 });
 
-/** Somebody closed a banner; its cookie keeps it away on the pages that follow. */
+/** A banner was closed; its cookie keeps it away on the pages that follow. */
 export const { bannerClosed } = visitor.actions;
 
 const campaign = createSlice({

@@ -66,7 +66,7 @@ export const activationAnswerSchema = once(() =>
     user_profile: z.object({
       userid: id(),
       validemail: unlessFalse(),
-      /** As in the profile; a service that does not tell it answers for candidates only. */
+      /** As in the profile; a service that leaves it out answers for candidates only. */
       type: maybe(z.string()),
     }),
   }),

@@ -51,7 +51,7 @@ export const companySearchAnswerSchema = once(() =>
   z.object({ companieslist: z.array(companyItemSchema()) }),
 );
 
-/** What an employer tells of itself; empty texts are not told. */
+/** An employer's description of itself; empty texts are missing values. */
 export const companyDetailSchema = once(() =>
   z.object({
     /** Id for the reviews' call. */
@@ -62,7 +62,7 @@ export const companyDetailSchema = once(() =>
     activity: text(),
     /** Number of people in words, e.g. '51 a 100 personas'. */
     size: text(),
-    /** Year; 0 when not told. */
+    /** Year; 0 if not stated. */
     founded: amount(),
     /** Places as shown: 'Guadalajara, Jalisco'. */
     places: list(z.string()),

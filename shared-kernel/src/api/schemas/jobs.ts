@@ -359,7 +359,7 @@ export const recentSearchSchema = once(() =>
       smax: text(),
     }),
     url: text(),
-    /** E.g. '12 nuevas'; empty when there are none. */
+    /** E.g. '12 nuevas'; empty if there are none. */
     newtotaldocslegend: text(),
     extratext: text(),
   }),

@@ -16,7 +16,7 @@ export const legalMinimumSchema = once(() =>
     zone: z.enum(['general', 'frontier']),
     /** First day it was in force. */
     from: z.string(),
-    /** Whether the northern border had a minimum of its own then. */
+    /** Whether the northern border had a separate minimum wage then. */
     hasZones: z.boolean(),
   }),
 );

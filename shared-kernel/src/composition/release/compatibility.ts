@@ -38,7 +38,7 @@ export function checkComposition(releases: readonly Release[], live: readonly Re
 }
 
 /**
- * Checks a change of what is served. What was at odds before is told as a warning: it holds nobody up who did not cause
+ * Checks a change of what is served. What was incompatible before is reported as a warning: it does not block a team that did not cause
  * it, and the site serves it anyway.
  * @param before one release of every unit as served until now.
  * @param releases one release of every unit after the change.

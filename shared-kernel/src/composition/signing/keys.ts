@@ -13,7 +13,7 @@ const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 export type KeyPair = {
   /** First 16 hex digits of the SHA-256 of the raw public key. */
   id: string;
-  /** The raw 32 bytes in base64: what a site is told. */
+  /** The raw 32 bytes in base64: the form in which a site registers it. */
   publicKey: string;
   /** PKCS#8 in PEM: what never leaves the team. */
   privateKey: string;

@@ -25,7 +25,7 @@ export type RequestSignature = {
 /** What is signed: `pathAndQuery` as it is sent, e.g. `/admin/channels/live/history?limit=5`. */
 export type RequestTarget = { method: string; pathAndQuery: string };
 
-/** SHA-256 of a body in base64; of no bytes when there is none. */
+/** SHA-256 of a body in base64; of zero bytes if there is no body. */
 export function bodyDigest(body: Uint8Array | string = ''): string {
   return createHash('sha256').update(body).digest('base64');
 }
@@ -74,7 +74,7 @@ export function isSignatureHeader(header: string | undefined): boolean {
   return header?.startsWith(`${SIGNATURE_SCHEME} `) ?? false;
 }
 
-/** Reads the header `authorization` of a signed request; null when it is none, or lacks a part. */
+/** Parses the header `authorization` of a signed request; null if it is malformed or incomplete. */
 export function readSignatureHeader(header: string | undefined): RequestSignature | null {
   if (!header || header.length > 1_000 || !isSignatureHeader(header)) return null;
   const fields = new Map<string, string>();

@@ -5,7 +5,7 @@ import type { Address, Policy } from '../operation.ts';
 
 export const call: Address = { method: 'POST', rest: 'myService/account' };
 
-/** Address and preference have codes of their own: the service looks at them. */
+/** Invalid addresses and preferences have dedicated codes: the service validates them. */
 export const input = () =>
   z.object({
     payload: z.object({

@@ -5,7 +5,7 @@ import type { Address, Policy } from '../operation.ts';
 
 export const call: Address = { method: 'POST', rest: 'myService/account' };
 
-/** A new password that does not do has a code of its own: the service looks at it. */
+/** An invalid new password has a dedicated code: the service validates it. */
 export const input = () =>
   z.object({
     payload: z.object({

@@ -36,7 +36,7 @@ export const call: Call<CreateAccountInput, SessionAnswer> = {
   answer: sessionAnswerSchema,
 };
 
-/** Each field has a code of its own that it is refused with, so these are looked at by the service. */
+/** Each invalid field has a dedicated code, so the service validates them. */
 export const input = () =>
   z.object({
     payload: z.object({

@@ -14,7 +14,7 @@ export const call: Call<{ token: string; newpassword: string }, AccountTokenAnsw
   answer: accountTokenAnswerSchema,
 };
 
-/** A new password that does not do has a code of its own: the service looks at it. */
+/** An invalid new password has a dedicated code: the service validates it. */
 export const input = () =>
   z.object({
     payload: z.object({ token: mailToken(), updater: z.object({ newpassword: z.unknown() }) }),

@@ -5,7 +5,7 @@ import { directory } from '../company-directory.ts';
 import { directoryInput } from '../directory-input.ts';
 import type { Call, Policy } from '../operation.ts';
 
-/** Fails when there are none. */
+/** Fails if there are none. */
 export const call: Call<{ letter: string }, CompanyListAnswer> = {
   label: 'load-companies',
   method: 'GET',

@@ -12,7 +12,7 @@ export const call: Call<{ latitude: number; longitude: number }, NearestPlaceAns
   answer: nearestPlaceAnswerSchema,
 };
 
-/** Degrees with two decimals at most, so that nobody's door is sent by mistake. */
+/** Degrees with at most two decimals, so that no exact address is sent by mistake. */
 export const input = () =>
   z.object({
     query: z.object({

@@ -4,7 +4,7 @@ import type { LocationAnswer } from '../../api/types.ts';
 import { lookedUp } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 
-/** Fails with MYS-15 when there is none, PLC-01 when it may be several. */
+/** Fails with MYS-15 if no place matches, with PLC-01 if several may be meant. */
 export const call: Call<{ text: string }, LocationAnswer> = {
   label: 'load-lookup',
   method: 'GET',
@@ -12,7 +12,7 @@ export const call: Call<{ text: string }, LocationAnswer> = {
   answer: locationAnswerSchema,
 };
 
-/** An empty text is none: the ids beside it count. */
+/** An empty text is ignored: the ids beside it count. */
 export const input = () =>
   z.object({ query: z.object({ text: lookedUp(), stateID: lookedUp(), id: lookedUp() }) });
 

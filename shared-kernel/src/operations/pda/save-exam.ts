@@ -17,7 +17,7 @@ export const input = () =>
   });
 
 export const policy: Policy = {
-  summary: 'Sends the answers of the behavioural test, at an address of their own.',
+  summary: 'Sends the answers of the behavioural test, at a dedicated address.',
   source: '2 §7, Behavioural test',
   upstream: 'pda',
   account: 'session',

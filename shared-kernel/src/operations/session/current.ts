@@ -3,7 +3,7 @@ import { sessionAnswerSchema } from '../../api/schemas/account.ts';
 import type { SessionAnswer } from '../../api/types.ts';
 import type { Call, Nothing, Policy } from '../operation.ts';
 
-/** Fails with AAIS-2 when there is none. */
+/** Fails with AAIS-2 if there is none. */
 export const call: Call<Nothing, SessionAnswer> = {
   label: 'load-session',
   method: 'GET',

@@ -7,7 +7,7 @@ import styles from './button.module.css';
 export type ButtonLook = {
   /** `accent` and `paper` are for the hero only; one `primary` per view. */
   variant?: 'primary' | 'accent' | 'soft' | 'line' | 'ghost' | 'danger' | 'paper' | 'ghost-hero';
-  /** sm 40, md 48, lg 56 pixels high; md unless told. */
+  /** sm 40, md 48, lg 56 pixels high; md by default. */
   size?: 'sm' | 'md' | 'lg';
   /** Fills the width of its container. */
   block?: boolean;

@@ -11,7 +11,7 @@ export type ButtonProps = ButtonLook &
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** A button. Its type is `button` unless told; a plain-text label is cut by the product's length rule. */
+/** A button. Its type is `button` by default; a plain-text label is cut by the product's length rule. */
 export function Button({
   variant,
   size,

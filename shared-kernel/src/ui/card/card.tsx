@@ -3,9 +3,9 @@ import { classNames } from '../class-names.ts';
 import styles from './card.module.css';
 
 export type CardProps = HTMLAttributes<HTMLElement> & {
-  /** Element to draw; `div` unless told. */
+  /** Element to draw; `div` by default. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form' | 'fieldset';
-  /** Inner space: m 16, l 16 on phones and 28 from 1024 pixels; none unless told. */
+  /** Inner space: m 16, l 16 on phones and 28 from 1024 pixels; none by default. */
   pad?: 'none' | 'm' | 'l';
 };
 

@@ -199,7 +199,7 @@ export function Combobox<Item extends ComboboxItem>({
         ref={listbox}
         id={`${inputId}-list`}
         role="listbox"
-        // A list that scrolls would be a stop of its own on the way by Tab.
+        // A scrollable list would be an extra tab stop.
         tabIndex={-1}
         aria-label={listLabel}
         hidden={!open}

@@ -9,7 +9,7 @@ export type ComboboxItem = {
   text: string;
   /** Smaller words after the text, e.g. the state of a city. */
   detail?: string;
-  /** A line of its own under the text. */
+  /** A second line under the text. */
   line?: string;
   /** At the end of the line, e.g. '2,316' or '12 nuevas'. */
   note?: string;

@@ -6,7 +6,7 @@ export type DateFieldProps = Omit<FieldProps, 'type' | 'value' | 'defaultValue' 
   value: string;
   /** Gets the ISO date once it is complete and exists, else the text typed so far. */
   onValue: (value: string) => void;
-  /** `day` unless told; `month` asks for month and year. */
+  /** `day` by default; `month` asks for month and year. */
   precision?: DatePrecision;
 };
 

@@ -23,7 +23,7 @@ export type DialogProps = {
   hideClose?: boolean;
   /** `sheet` rises from the bottom on phones and is centred from 1024 pixels; `screen` fills a phone. */
   placement?: 'sheet' | 'screen';
-  /** Widest size from 1024 pixels, in CSS pixels; 480 unless told. */
+  /** Widest size from 1024 pixels, in CSS pixels; 480 by default. */
   width?: number;
   /** Stays at the bottom while the body scrolls. */
   footer?: ReactNode;

@@ -5,11 +5,11 @@ import styles from './empty-state.module.css';
 
 export type EmptyStateProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   title: ReactNode;
-  /** Level of the title's heading; 2 unless told. */
+  /** Level of the title's heading; 2 by default. */
   level?: 1 | 2 | 3;
   /** What to do about it. */
   text?: ReactNode;
-  /** Illustration; the magnifier unless told, null for none. */
+  /** Illustration; the magnifier by default, null for none. */
   art?: ReactNode;
   /** Buttons and links. */
   actions?: ReactNode;

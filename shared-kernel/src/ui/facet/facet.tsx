@@ -16,7 +16,7 @@ export type FacetProps = {
   onOpenChange: (open: boolean) => void;
   /** Buttons fixed at the bottom of the panel. */
   footer?: ReactNode;
-  /** Width of the panel from 1024 pixels, in CSS pixels; 340 unless told. */
+  /** Width of the panel from 1024 pixels, in CSS pixels; 340 by default. */
   width?: number;
   /** The list of items. */
   children: ReactNode;
@@ -113,7 +113,7 @@ export function Facet({ label, value, open, onOpenChange, footer, width = 340, c
 
 export type FacetItemProps = {
   label: string;
-  /** Vacancies with this value; missing when nobody counted them. */
+  /** Vacancies with this value; missing if not counted. */
   count?: number;
   /** Part of the largest count, 0–1, drawn as a bar; decorative. */
   share?: number;

@@ -1,6 +1,6 @@
 /** What every icon takes. */
 export type IconProps = {
-  /** Side in CSS pixels; 20 unless told. At 18 and under the stroke is 2, above it 1.75. */
+  /** Side in CSS pixels; 20 by default. At 18 and under the stroke is 2, above it 1.75. */
   size?: 14 | 15 | 16 | 18 | 20 | 24 | 32;
   className?: string;
   /** Text for screen readers; without it the icon is decorative and hidden from them. */

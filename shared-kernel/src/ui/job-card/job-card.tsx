@@ -23,17 +23,17 @@ export type JobCardProps = {
   status?: 'Visited' | 'Applied';
   /** Shown in the preview beside the list. */
   selected?: boolean;
-  /** Address of the offer; the job's own unless told. */
+  /** Address of the offer; the job's own by default. */
   href?: string;
   /** Called on a click of the card; prevent the event's default to open the offer in place. */
   onOpen?: (job: Job, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Instant from which 'Hoy' and 'Ayer' are counted. */
   now: string | number | Date;
-  /** Mean review of the company, 1–5; the job's own unless told. */
+  /** Mean review of the company, 1–5; the job's own by default. */
   rating?: number;
-  /** Level of the title's heading; 2 unless told. */
+  /** Level of the title's heading; 2 by default. */
   level?: 2 | 3;
-  /** Address of that picture; the job's own unless told. */
+  /** Address of that picture; the job's own by default. */
   logoSrc?: string;
   /** Further controls, drawn above the card's link. */
   actions?: ReactNode;

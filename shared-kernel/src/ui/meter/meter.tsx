@@ -40,7 +40,7 @@ export type ScoreRingProps = {
   value: number;
   /** s 44 pixels (cards), l 80 (offer). */
   size?: 's' | 'l';
-  /** Words for screen readers; 'Coincides 82 de 100' unless told. */
+  /** Words for screen readers; 'Coincides 82 de 100' by default. */
   label?: string;
   className?: string;
 };

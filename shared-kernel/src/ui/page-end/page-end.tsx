@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * Draws its children at the end of the page, in the browser only. They get an element of their own that goes with
+ * Draws its children at the end of the page, in the browser only. They get their own element, which goes with
  * them: what React listens to on the body itself, it would listen to for ever.
  */
 export function PageEnd({ children }: { children: ReactNode }) {

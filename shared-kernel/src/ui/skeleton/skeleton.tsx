@@ -7,7 +7,7 @@ export type SkeletonProps = {
   width?: number | string;
   /** Pixels. */
   height: number;
-  /** Corners in pixels; 8 unless told. */
+  /** Corners in pixels; 8 by default. */
   radius?: 8 | 12 | 16;
   /** For its distances. */
   className?: string;

@@ -11,7 +11,7 @@ export type ToastItem = {
   text: ReactNode;
   /** Keeps the toast until it is used or closed. With `url` it is a link. */
   action?: { label: string; url?: string };
-  /** Milliseconds in view; 4000 unless told. */
+  /** Milliseconds in view; 4000 by default. */
   visibleMs?: number;
 };
 

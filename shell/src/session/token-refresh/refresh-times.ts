@@ -14,8 +14,8 @@ export const JITTER_MS = 30_000;
 /** Silence of the main tab after which another one takes its place. */
 export const MAIN_TAB_OVERTIME_MS = 28 * MINUTE;
 
-/** Age of a refresh in progress from which on nobody is believed to be at it any more. */
+/** Age from which a refresh in progress counts as abandoned. */
 export const REFRESH_OVERTIME_MS = 28 * MINUTE;
 
-/** How long the tabs are told that a refresh is done. */
+/** How long the flag of a finished refresh stays. */
 export const DONE_SHOWN_MS = 5_000;

@@ -10,7 +10,7 @@ import {
 } from '@chamba/kernel/storage';
 import { DONE_SHOWN_MS, FIRST_WAIT_MS, MAIN_TAB_OVERTIME_MS, REFRESH_OVERTIME_MS } from './refresh-times.ts';
 
-/** Where a refresh stands, for all tabs: 0 nobody is at it, 1 in progress, 2 just done. */
+/** State of the refresh, for all tabs: 0 idle, 1 in progress, 2 just done. */
 export type RefreshFlag = 0 | 1 | 2;
 
 const FLAG = 'tokenRefresh.flag';
@@ -31,7 +31,7 @@ function ownId(): string {
   return id;
 }
 
-/** Takes the place of the main tab where nobody holds it, this tab does, or its holder has been silent for too long. */
+/** Claims the role of main tab if it is free, already this tab's, or its holder has been silent for too long. */
 export function claimMainTab(now: number): boolean {
   const tabId = ownId();
   const main = readLocal(MAIN_TAB, isMainTab);
@@ -50,7 +50,7 @@ export function mayRefresh(now: number): boolean {
   return flag === 0 || age > (flag === 1 ? REFRESH_OVERTIME_MS : DONE_SHOWN_MS);
 }
 
-/** Tells all tabs where the refresh stands. @param now when it came to stand there; missing keeps the instant. */
+/** Publishes the state of the refresh to all tabs. @param now instant of the change; missing keeps the previous one. */
 export function tell(flag: RefreshFlag, now?: number): void {
   writeLocal(FLAG, flag);
   if (now !== undefined) writeLocal(LAST, now);

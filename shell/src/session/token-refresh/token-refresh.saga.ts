@@ -27,7 +27,7 @@ export const refreshFailed = createAction('session/refreshFailed');
 
 const DONE: ReadonlySet<unknown> = new Set([200, 201, 'ok']);
 
-/** Whether somebody is signed in whose session can be lengthened; that of a mailed link cannot. */
+/** Whether a session is open that can be extended; the session of a mailed link cannot. */
 const selectIsRefreshed = (state: RootState): boolean =>
   selectIsLogged(state) && (selectSession(state) as SessionState).loginMethod !== 'accessToken';
 
@@ -58,7 +58,7 @@ function* refresh(): Generator {
     return;
   }
   forget();
-  // Without a network, or a service, nobody can say that the session is over: it goes on, and so do the rounds.
+  // Without a network or a service it is unknown whether the session expired: it goes on, and so does the refresh.
   if ((yield* checkSession()) !== 'over') return;
   yield put(refreshFailed());
   yield put(logInAgain());
@@ -73,7 +73,7 @@ function* rounds(): Generator {
   }
 }
 
-/** Lengthens the session of whoever is signed in, as long as a page is open. */
+/** Extends the open session as long as a page is open. */
 export function* tokenRefreshSaga(): Generator {
   for (;;) {
     yield call(until, true);

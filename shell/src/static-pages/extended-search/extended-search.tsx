@@ -3,7 +3,7 @@ import { Slot } from '@chamba/kernel/slots';
 import { usePageHost } from '../../app/page-host-context.ts';
 import styles from './extended-search.module.css';
 
-/** The filters of a search on a page that is none; nothing, and no height for it, without a unit that brings them. */
+/** Search filters on a page that is not a result list; empty, without height, if no unit fills the slot. */
 export function ExtendedSearch() {
   const { composition } = usePageHost();
   if (!findFiller(composition, 'page.extended-search')) return null;

@@ -121,7 +121,7 @@ const GUIDES: ReadonlyArray<readonly [base: string, guide: Guide]> = [
   ],
 ];
 
-/** The guide of an address. Addresses of the settings, and whatever has none of its own, get that of the settings. */
+/** The guide of an address. Addresses without a guide get that of the settings. */
 export function guideOf(pathname: string): Guide {
   return GUIDES.find(([base]) => pathname.startsWith(base))?.[1] ?? settings;
 }

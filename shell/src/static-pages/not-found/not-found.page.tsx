@@ -5,7 +5,7 @@ import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { ExtendedSearch } from '../extended-search/extended-search.tsx';
 import styles from './not-found.module.css';
 
-/** The page for addresses nobody owns: the search stays at hand. */
+/** The page for unknown addresses: the search stays at hand. */
 function NotFound() {
   return (
     <>

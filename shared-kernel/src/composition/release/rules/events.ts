@@ -3,10 +3,10 @@ import { breaking, warning, type Finding } from './finding.ts';
 import { shortfalls } from './satisfies.ts';
 import { saying } from './words.ts';
 
-/** Events that somebody listens for: that they are said, and carry what is needed. */
+/** Events that a unit listens for: they have to be emitted, with the payload that is needed. */
 export function eventsUnfit(releases: readonly Release[], live: readonly Release[]): Finding[] {
   const emitted = new Set(releases.flatMap(({ events }) => events.emits.map(String)));
-  // An older shell does not tell its events.
+  // An older shell does not declare its events.
   const allKnown = releases.every(({ contract }) => contract !== null);
   return releases.flatMap((listener) =>
     listener.events.listens.map(String).flatMap((name): Finding[] => {

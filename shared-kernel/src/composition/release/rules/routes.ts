@@ -9,7 +9,7 @@ export function routeShape(path: string): string {
   return path.replace(/([:*])\w+/g, '$1');
 }
 
-/** Whether a path is a pattern at all: one that is none would keep every page from finding its route. */
+/** Whether a path is a valid pattern: an invalid one would break route matching for every page. */
 function isPattern(path: string): boolean {
   try {
     match(path);
@@ -63,7 +63,7 @@ export function routesTaken(releases: readonly Release[]): Finding[] {
   );
 }
 
-/** Addresses that are live and that nobody would answer, or fewer people could see. */
+/** Live addresses that no unit would answer any more, or that fewer people could see. */
 export function routesLost(releases: readonly Release[], live: readonly Release[]): Finding[] {
   const now = new Map(
     releases.flatMap(({ name, routes }) =>
@@ -139,7 +139,7 @@ export function formsLost(releases: readonly Release[], live: readonly Release[]
 export function routesShadowed(releases: readonly Release[], live: readonly Release[]): Finding[] {
   const before = compositionOf(live);
   const now = compositionOf(releases);
-  // The very same address is told as taken.
+  // An identical address is reported as taken.
   const known = new Set(live.flatMap(({ routes }) => routes.map(({ path }) => routeShape(path))));
   return releases.flatMap(({ name, routes }) =>
     routes.flatMap(({ path }) => {

@@ -45,7 +45,7 @@ function modulesUnfit(release: Release, shares: Readonly<Record<string, string>>
         ),
       ];
     }
-    // A skew of the kernel is told once, by its range.
+    // A skew of the kernel is reported once, by its range.
     if (module.startsWith('@chamba/kernel/')) return [];
     const range = acceptedRange(module, version);
     if (inRange(shared, range)) return [];

@@ -5,10 +5,10 @@ import { breaking, type Finding } from './finding.ts';
 import { shortfalls } from './satisfies.ts';
 import { saying } from './words.ts';
 
-/** Shared state that somebody reads: that it is there, in the shape it is read in. */
+/** Shared state that a unit reads: it has to exist, in the shape that is read. */
 export function slicesUnfit(releases: readonly Release[]): Finding[] {
   const host = releases.find(({ name }) => name === HOST_UNIT);
-  // Without the shell's contract nobody knows what the page keeps.
+  // Without the shell's contract the state of the page is unknown.
   if (!host?.contract) return [];
   const provided = new Map<string, { unit: string; schema: JsonSchema }>();
   const findings: Finding[] = [];

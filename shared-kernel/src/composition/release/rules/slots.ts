@@ -75,7 +75,7 @@ export function slotsLost(releases: readonly Release[], live: readonly Release[]
   const livePlaces = placesIn(live);
   return live.flatMap(({ name: unit, slots }) =>
     slots.flatMap(({ name }): Finding[] => {
-      // A slot whose place goes away together with its filler is somebody's decision.
+      // A slot whose place goes away together with its filler was removed on purpose.
       if (filled.has(name) || !places.has(name)) return [];
       return [
         breaking(
@@ -90,7 +90,7 @@ export function slotsLost(releases: readonly Release[], live: readonly Release[]
   );
 }
 
-/** Slots that a page has a place for although nobody fills them: no fault, but worth knowing. */
+/** Slots with a place in a page but no filler: no fault, but worth knowing. */
 export function slotsEmpty(releases: readonly Release[], live: readonly Release[]): Finding[] {
   const filled = new Set(releases.flatMap(({ slots }) => slots.map(({ name }) => String(name))));
   const known = placesIn(live);
