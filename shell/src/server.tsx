@@ -12,7 +12,7 @@ import { createRoutes, PAGE_ROUTE_ID } from './app/routes.tsx';
 import { PageHost } from './page-loading/page-host.ts';
 import type { PreparedPage } from './page-loading/prepare-page.ts';
 import { sentForm } from './page-loading/sent-form.ts';
-import { FrameSkeleton } from './page-loading/frame-skeleton.tsx';
+import { FrameSkeleton } from './frame/frame-skeleton.tsx';
 import { frameSlices } from './visitor/visitor.slice.ts';
 import { ownRoutes } from './static-pages/own-routes.ts';
 

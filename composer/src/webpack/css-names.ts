@@ -19,8 +19,8 @@ export function cssClassName(file: string, local: string, readable: boolean): st
     .digest('base64url')
     .replace(/[-_]/g, '');
   if (readable) return `${path.basename(file, '.module.css')}_${local}_${hash.slice(0, 4)}`;
-  // A class name must not start with a digit.
-  return hash.slice(0, 7).replace(/^\d/, (digit) => 'abcdefghij'.charAt(Number(digit)));
+  // Six of 62 characters, 5.7e10 names: each one less saves bytes on every page. A name must not start with a digit.
+  return hash.slice(0, 6).replace(/^\d/, (digit) => 'abcdefghij'.charAt(Number(digit)));
 }
 
 function packageRoot(folder: string): { folder: string; name: string } {

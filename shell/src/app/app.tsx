@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Provider, type ChambaStore, type RootState } from '@chamba/kernel/store';
 import { SlotHostContext } from '@chamba/kernel/slots';
 import type { PageHost } from '../page-loading/page-host.ts';
-import { PageHostContext } from './page-host-context.ts';
+import { PageHostContext } from '../routing/page-host-context.ts';
 
 type AppProps = {
   store: ChambaStore;

@@ -5,8 +5,8 @@ import { ErrorScreen } from '../errors/error-screen.tsx';
 import { LeavingBoundary } from '../errors/leaving-boundary.tsx';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import { injectionOf, type PreparedPage } from '../page-loading/prepare-page.ts';
-import { Frame } from './frame.tsx';
-import { usePageHost } from './page-host-context.ts';
+import { Frame } from '../frame/frame.tsx';
+import { usePageHost } from '../routing/page-host-context.ts';
 import { useDocumentHead } from './use-document-head.ts';
 
 /** The current page inside its frame, or the error screen. */

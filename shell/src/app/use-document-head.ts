@@ -4,8 +4,8 @@ import type { Head } from '@chamba/kernel/remote';
 import { useChambaStore } from '@chamba/kernel/store';
 import { reportOnce } from '@chamba/kernel/telemetry';
 import type { PreparedPage } from '../page-loading/prepare-page.ts';
+import { usePageHost } from '../routing/page-host-context.ts';
 import { headOf } from './page-head.ts';
-import { usePageHost } from './page-host-context.ts';
 
 /**
  * Keeps the document's head in step with the page after a navigation; the server wrote the first one. A page without

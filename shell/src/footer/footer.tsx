@@ -4,7 +4,7 @@ import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { Logo } from '@chamba/kernel/ui/logo';
 import { useSignUpAddress } from '../header/sign-up-address.ts';
-import { usePageHost } from '../app/page-host-context.ts';
+import { usePageHost } from '../routing/page-host-context.ts';
 import { isPage } from '../navigation/intercept-clicks.ts';
 import { selectVisitor } from '@chamba/kernel/frame';
 import { StoreBadges } from '../stores/store-badges.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react
 import { navigate, useLocation } from '@chamba/kernel/router';
 import { slotContracts } from '@chamba/kernel/slots';
 import { selectConfig, selectToggles, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
-import { usePageHost } from '../app/page-host-context.ts';
+import { usePageHost } from '../routing/page-host-context.ts';
 
 const SLOT = 'header.login';
 

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { selectBadges } from '@chamba/kernel/frame';
 import { isPage } from '../navigation/intercept-clicks.ts';
-import { usePageHost } from '../app/page-host-context.ts';
+import { usePageHost } from '../routing/page-host-context.ts';
 import { logoutRequested, selectFirstName, selectPageAccount, selectProfile } from '@chamba/kernel/session';
 import { selectConfig, selectToggles, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import {

@@ -1,7 +1,7 @@
 import { matchRoute, type PageComposition } from '@chamba/kernel/composition';
 import { savesData } from '@chamba/kernel/preferences';
 import { legacyRedirect, parseSearchUrl } from '@chamba/kernel/routes';
-import { reservedAddress } from '../static-pages/reserved.ts';
+import { reservedAddress } from '../routing/reserved.ts';
 
 /** True when an address is a page of this site, so the router can go there without a full load. */
 export function isPage(composition: PageComposition, pathname: string): boolean {

@@ -1,4 +1,4 @@
-import { matchRoute, type RouteEntry, type RouteMatch } from '@chamba/kernel/composition';
+import { HOST_UNIT, matchRoute, type RouteEntry, type RouteMatch } from '@chamba/kernel/composition';
 import type { Page, PageAccess, PageContext } from '@chamba/kernel/remote';
 import { isSafeReturnUrl, legacyRedirect, pageCategory } from '@chamba/kernel/routes';
 import type { SlotName } from '@chamba/kernel/slots';
@@ -6,8 +6,7 @@ import { isText, readTab } from '@chamba/kernel/storage';
 import type { Injection, RootState } from '@chamba/kernel/store';
 import { reportOnce } from '@chamba/kernel/telemetry';
 import { ownEntry, ownRoute } from '../static-pages/own-routes.ts';
-import { OWN_UNIT } from '../static-pages/own-unit.ts';
-import { reservedAddress } from '../static-pages/reserved.ts';
+import { reservedAddress } from '../routing/reserved.ts';
 import { loadCode } from './load-code.ts';
 import type { PageHost } from './page-host.ts';
 
@@ -81,7 +80,7 @@ function ownerOf(host: PageHost, { pathname }: Address): RouteMatch {
   const reserved = reservedAddress(host.composition, pathname);
   if (reserved?.kind === 'candidates')
     return {
-      unit: OWN_UNIT,
+      unit: HOST_UNIT,
       route: { ...ownEntry(ownRoute('managed-elsewhere')), category: pageCategory(pathname) },
       params: {},
     };
@@ -91,7 +90,7 @@ function ownerOf(host: PageHost, { pathname }: Address): RouteMatch {
   // Links of saved searches come with the search and its filters at hand.
   const isOfSearch = reserved !== null && pageCategory(pathname) === 'subscriptions';
   return {
-    unit: OWN_UNIT,
+    unit: HOST_UNIT,
     route: isOfSearch
       ? { ...route, header: 'search', footer: 'full', slots: ['page.extended-search'] }
       : route,
@@ -101,7 +100,7 @@ function ownerOf(host: PageHost, { pathname }: Address): RouteMatch {
 
 async function loadPage(host: PageHost, unit: string, route: RouteEntry) {
   const declaration =
-    unit === OWN_UNIT
+    unit === HOST_UNIT
       ? ownRoute(route.id)
       : (await host.remote(unit)).routes.find((candidate) => candidate.id === route.id);
   if (!declaration) throw new Error(`${unit} has no route "${route.id}"`);

@@ -1,3 +1,4 @@
+import { HOST_UNIT } from '@chamba/kernel/composition';
 import type { EventAction } from '@chamba/kernel/events';
 import type { Badges, FrameState, VisitorState } from '@chamba/kernel/frame';
 import { sessionEnded } from '@chamba/kernel/session';
@@ -8,7 +9,6 @@ import {
   type PayloadAction,
   type SliceDeclaration,
 } from '@chamba/kernel/store';
-import { OWN_UNIT } from '../static-pages/own-unit.ts';
 
 const visitor = createSlice({
   name: 'visitor',
@@ -55,4 +55,4 @@ const slices: readonly SliceDeclaration[] = [visitor, campaign, badges].map(({ n
 }));
 
 /** The slices of the frame, which every page has besides the core's. */
-export const frameSlices: Injection = { owner: OWN_UNIT, slices };
+export const frameSlices: Injection = { owner: HOST_UNIT, slices };

@@ -1,6 +1,6 @@
 import { findFiller } from '@chamba/kernel/composition';
 import { Slot } from '@chamba/kernel/slots';
-import { usePageHost } from '../../app/page-host-context.ts';
+import { usePageHost } from '../../routing/page-host-context.ts';
 import styles from './extended-search.module.css';
 
 /** Search filters on a page that is not a result list; empty, without height, if no unit fills the slot. */

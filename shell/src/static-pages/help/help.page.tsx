@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { definePage } from '@chamba/kernel/remote';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
-import { usePageHost } from '../../app/page-host-context.ts';
+import { usePageHost } from '../../routing/page-host-context.ts';
 import { isPage } from '../../navigation/intercept-clicks.ts';
 import styles from '../prose.module.css';
 

@@ -1,7 +1,7 @@
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { selectProfile } from '@chamba/kernel/session';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
-import { usePageHost } from '../../app/page-host-context.ts';
+import { usePageHost } from '../../routing/page-host-context.ts';
 import { isPage } from '../../navigation/intercept-clicks.ts';
 import styles from '../prose.module.css';
 import { guideOf, type Topic } from './guides.ts';

@@ -1,7 +1,7 @@
 import { matchRoute } from '@chamba/kernel/composition';
 import { useLocation } from '@chamba/kernel/router';
-import { Frame } from '../app/frame.tsx';
-import { usePageHost } from '../app/page-host-context.ts';
+import { Frame } from './frame.tsx';
+import { usePageHost } from '../routing/page-host-context.ts';
 import styles from './frame-skeleton.module.css';
 
 /** The frame of the page at this address with its middle still to come. */
