@@ -1,5 +1,5 @@
 /**
- * `npm start`: installs what is missing, builds what has changed, then runs the site until it is told to stop.
+ * `npm start`: installs what is missing, builds what has changed, then runs the site until it is stopped.
  * Needs nothing but Node.
  */
 import { spawn } from 'node:child_process';
@@ -85,7 +85,7 @@ function missingPackages(record) {
   );
 }
 
-/** Runs a command in this terminal. @returns its exit code; 0 when it ended because we were told to stop. */
+/** Runs a command in this terminal. @returns its exit code; 0 if it ended because of a stop signal. */
 function run(command, args, options = {}) {
   return new Promise((resolve) => {
     child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });

@@ -23,7 +23,7 @@ const left = [];
 const unanswered = [];
 /** Browser tests that passed only when repeated. */
 const secondTry = [];
-/** What failed, repeated at the end: whoever reads a build server's log often has its last lines alone. */
+/** Failures, repeated at the end: of a build server's log often only the last lines are read. */
 const failures = [];
 
 /** Runs a command with its output shown; resolves with its exit code. */
@@ -223,7 +223,7 @@ rmSync(scratch, { recursive: true, force: true });
 for (const failure of failures) console.log(`failed: ${failure}`);
 for (const part of [...left, ...unanswered]) console.log(`left out: ${part}`);
 for (const test of secondTry) console.log(`passed on the second try only: ${test}`);
-// In CI a part left out would be a green light for something nobody tested.
+// In CI a skipped part would be a green light for something untested.
 if (CI) failed += left.length;
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

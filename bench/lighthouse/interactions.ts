@@ -78,7 +78,7 @@ export async function measureInteractions<Site extends string>(
   return rows;
 }
 
-/** Longest time from an input to the next paint while somebody acts on a fresh page, in ms. */
+/** Longest time from an input to the next paint on a fresh page, in ms. */
 async function longestAnswer(
   browser: Browser,
   site: string,

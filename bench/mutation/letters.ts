@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 /** A way to get a word wrong; null when this word offers no chance to. */
 export type LetterError = (word: string, random: Random) => string | null;
 
-/** Shorter words are hardly ever misspelled, and nobody could tell what was meant. */
+/** Shorter words are hardly ever misspelled, and what was meant would be ambiguous. */
 export const SHORTEST = 4;
 
 /** Replaces one of the places where a pattern fits, chosen at random. The pattern must be global. */

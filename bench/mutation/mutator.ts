@@ -15,7 +15,7 @@ import {
 } from './wording.ts';
 import type { WordingChange } from './wording.ts';
 
-/** A title as somebody may write it. */
+/** A title with its mutation. */
 export type Mutation = { category: string; query: string };
 
 const LETTER_ERRORS: Readonly<Record<string, LetterError>> = { ...SPELLING, ...KEYBOARD };

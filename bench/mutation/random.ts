@@ -4,7 +4,7 @@ export type Random = {
   next(): number;
   /** A whole number from 0 up to, but not including, `limit`. */
   below(limit: number): number;
-  /** One of the items. @throws Error when there are none. */
+  /** A random item. @throws Error if there are none. */
   pick<T>(items: readonly T[]): T;
   /** Whether something of this probability happens. */
   chance(probability: number): boolean;

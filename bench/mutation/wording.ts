@@ -44,7 +44,7 @@ export const accents: WordingChange = (words, random) => {
   return words.with(index, `${word.slice(0, at)}${ACCENTS[word[at] ?? ''] ?? ''}${word.slice(at + 1)}`);
 };
 
-/** Endings of words for people that tell their gender; other words keep theirs. */
+/** Gendered endings of words for people; other words keep theirs. */
 const GENDERED =
   /(?:er|ari|ad|ed|id|iv|ic|og|af|ar|an|uer|at|et|ent|iers|eñ|in|ent)[oa](s?)$|(?:[dst]or)(a|as|es)?$/;
 const NOT_GENDERED =

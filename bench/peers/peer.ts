@@ -21,7 +21,7 @@ export type PeerRow = {
   /** A bit for each contract. */
   contracts: number;
   education: number;
-  /** MXN a month, 0 when not told, and the number of its band. */
+  /** MXN a month, 0 if not stated, and the number of its band. */
   salary: number;
   band: number;
   /** Days since 1970, and seconds. */

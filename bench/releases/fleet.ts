@@ -85,7 +85,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** A port that nobody listens on. */
+/** A port without a listener. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

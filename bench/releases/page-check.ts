@@ -36,7 +36,7 @@ export function get(url: string): Promise<{ status: number; body: Buffer }> {
 /** Checks pages and remembers which files each process was seen to serve rightly. */
 export class PageCheck {
   readonly #timeline: Timeline;
-  /** Texts that tell the release of a unit on pages that the server rendered. */
+  /** Texts that identify the release of a unit on pages rendered by the server. */
   readonly #marks: Readonly<Record<string, RegExp>>;
   readonly #files = new Map<string, Promise<string | null>>();
 

@@ -4,7 +4,7 @@ import { reissue, Shipping } from '@chamba/composer/shipping';
 import { get } from './page-check.ts';
 import type { Timeline } from './timeline.ts';
 
-/** Texts that every reissue changes, so that a rendered page tells whose code rendered it. */
+/** Texts that every reissue changes, so that a rendered page identifies the code that rendered it. */
 const TEXTS: Readonly<Record<string, { text: string; withVersion: (version: string) => string }>> = {
   shell: { text: 'Saltar al contenido', withVersion: (version) => `Saltar al contenido de ${version}` },
   'mfe-search': { text: 'Lo más buscado:', withVersion: (version) => `Lo más buscado en ${version}:` },

@@ -1,5 +1,5 @@
 /**
- * Imports into a database in a process of its own and tells its parent, step by step, how far it is and how much memory
+ * Imports into a database in a separate process and reports to its parent, step by step, the progress and how much memory
  * it holds. Arguments: address of the database, then `sample` and a folder laid out like the shipped data, or `feed` and
  * a number of JobPosting records.
  */

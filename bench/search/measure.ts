@@ -2,7 +2,7 @@ import { percentiles } from '../support/report.ts';
 import { MIX } from './mix.ts';
 import type { Line } from './mix.ts';
 
-/** Answers one search; tells how many offers it found. */
+/** Answers one search. @returns the number of offers found. */
 export type Searcher = (params: Readonly<Record<string, string>>) => Promise<number>;
 
 type Percentiles = ReturnType<typeof percentiles>;

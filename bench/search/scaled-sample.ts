@@ -25,7 +25,7 @@ const cellsOf = (line: string): string[] =>
 const bare = (cell: string): string =>
   cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 
-/** Reads every shipped vacancy. @param read told the cells of one by column. */
+/** Reads every shipped vacancy. @param read called with the cells of each by column. */
 export async function readShipped<T>(read: (row: Readonly<Record<string, string>>) => T): Promise<T[]> {
   const found: T[] = [];
   for (const file of readdirSync(DATA).filter(isVacancies)) {

@@ -57,7 +57,7 @@ function figuresOf(samples: readonly Sample[]): ImportFigures {
 
 /**
  * Runs an import in a process of its own and watches its memory.
- * @param how what the process is told: see import-child.ts.
+ * @param how options of the process: see import-child.ts.
  * @throws Error when the import fails.
  */
 export async function watchImport(databaseUrl: string, ...how: string[]): Promise<ImportFigures> {

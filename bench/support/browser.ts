@@ -6,7 +6,7 @@ export const hasBrowser = findChromium() !== null;
 /**
  * Starts the machine's Chromium.
  * @param port for tools that steer it from outside.
- * @throws when there is none.
+ * @throws Error if there is none.
  */
 export function launchBrowser(port?: number): ReturnType<typeof launchChromium> {
   const executable = findChromium();

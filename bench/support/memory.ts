@@ -1,4 +1,4 @@
-/** Memory of a process and of those that descend from it, from `/proc`: figures in bytes, nothing where there is none. */
+/** Memory of a process and its descendants, from `/proc`: figures in bytes, empty where `/proc` is missing. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 type Process = { pid: number; parent: number; resident: number; anonymous: number };

@@ -32,7 +32,7 @@ export class Filters {
     const counted = this.page.locator('span:nth-of-type(3)', { hasText: /[1-9]/ });
     const all = this.panel(name).getByRole('listitem');
     const fitting = all.filter(value ? { hasText: new RegExp(`^${value}`) } : { has: counted });
-    // What nobody counted has no number.
+    // An item without a count has no number.
     const item = ((await fitting.count()) > 0 ? fitting : all).getByRole('button').first();
     const text = await item.locator('span').nth(1).textContent();
     await item.click();
@@ -63,7 +63,7 @@ export class Filters {
       .first();
   }
 
-  /** What was told to the operator's tag manager. */
+  /** What was pushed to the operator's tag manager. */
   recorded(): Promise<unknown> {
     return this.page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer ?? []);
   }

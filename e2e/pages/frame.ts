@@ -17,7 +17,7 @@ export class Frame {
     return this.page.getByRole('contentinfo');
   }
 
-  /** The bar at thumb height of somebody signed in, on phones. */
+  /** The tab bar of a signed-in candidate, on phones. */
   get tabs() {
     return this.page.getByRole('navigation', { name: 'Principal' }).filter({ visible: true });
   }

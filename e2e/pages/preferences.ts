@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Search } from './search.ts';
 
-/** The page where somebody says how the site looks and what it may cost. */
+/** The page with the preferences for theme and data saving. */
 export class Preferences {
   constructor(private readonly page: Page) {}
 

@@ -4,7 +4,7 @@ import { Account } from '../pages/account.ts';
 import { scrollsSideways, violationsOf } from '../support/axe.ts';
 import { newCandidate } from '../support/candidate.ts';
 
-/** What somebody signed in sees, the steps of the sign-up among them. */
+/** Pages of a signed-in candidate, including the steps of the sign-up. */
 const SIGNED_IN = [
   '/',
   '/empleos-de-cajero/en-jalisco',

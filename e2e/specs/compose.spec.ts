@@ -53,7 +53,7 @@ async function logIn(page: Page, origin: string, email: string, password: string
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 }
 
-test('compose shows a site with a local build, tells it with a badge, and calls that site', async ({
+test('compose shows a site with a local build, marks it with a badge, and calls that site', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -49,7 +49,7 @@ const compositionOf = (page: Page) =>
     return (JSON.parse(boot) as { composition?: { id?: string } }).composition?.id;
   });
 
-/** Marks the document, so that one can tell whether it was loaded anew. */
+/** Marks the document, so that a reload can be detected. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { stayed: true }));
 const stayed = (page: Page) => page.evaluate(() => 'stayed' in globalThis);
 

@@ -107,7 +107,7 @@ function shellBlocks(name: string, until: string | undefined): string[] {
   );
 }
 
-/** Runs blocks as somebody types them: one shell, which stops at what fails. */
+/** Runs blocks as typed in one shell, which stops at the first failure. */
 function run(blocks: readonly string[]): Promise<{ code: number; output: string }> {
   const home = path.join(clone.folder, '.home');
   if (!existsSync(home)) mkdirSync(home);
@@ -119,7 +119,7 @@ function run(blocks: readonly string[]): Promise<{ code: number; output: string 
     RELEASES_DIR: clone.releases,
     SAMPLE: path.join(root, 'services/src/testing/fixture'),
     CI: '',
-    // What the test runner tells its own processes is not for those of the guides.
+    // The test runner's environment for its own processes must not reach those of the guides.
     NODE_OPTIONS: '',
     FORCE_COLOR: '0',
   };

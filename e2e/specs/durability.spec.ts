@@ -163,7 +163,7 @@ test('a remote that loops on the server is rendered by the browser; other pages 
       ['/cuenta/nueva', 'type="password"'],
     ] as const)
       expect((await (await context.request.get(address)).text()).includes(text), address).toBe(true);
-    // To a crawler an empty page is none.
+    // To a crawler an empty page is no page.
     expect((await context.request.get('/login')).status()).toBe(503);
   } finally {
     await context.close();

@@ -23,7 +23,7 @@ test('missing fields are named, and nothing is sent', async ({ page }) => {
   await expect(page.getByText('Este campo es requerido')).toHaveCount(2);
 });
 
-test('an e-mail that is taken is told on leaving the field', async ({ page, context }) => {
+test('a taken e-mail is reported on leaving the field', async ({ page, context }) => {
   const candidate = newCandidate();
   await page.goto('/cuenta/nueva');
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');

@@ -74,7 +74,7 @@ test.describe('a visitor', () => {
   });
 });
 
-test('a phone is offered the app, until somebody closes it', async ({ browser }) => {
+test('a phone is offered the app, until the banner is closed', async ({ browser }) => {
   const context = await phoneOf(browser);
   const page = await context.newPage();
   const frame = new Frame(page);
@@ -91,10 +91,7 @@ test('a phone is offered the app, until somebody closes it', async ({ browser })
   await context.close();
 });
 
-test('somebody signed in walks the header, the tab bar and the menu, and leaves', async ({
-  page,
-  request,
-}) => {
+test('a candidate walks the header, the tab bar and the menu, and logs out', async ({ page, request }) => {
   test.setTimeout(90_000);
   await signUpReady(request);
   await page.context().addCookies((await request.storageState()).cookies);

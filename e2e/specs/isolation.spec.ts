@@ -174,7 +174,7 @@ test('a withdrawn composition is left at the next navigation, never over a form 
   expect(await wasNotReloaded(page)).toBe(false);
 });
 
-test('failures and measures are told by unit and version, without what was typed', async ({ page }) => {
+test('failures and measures are reported by unit and version, without what was typed', async ({ page }) => {
   const bodies: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/beacon') bodies.push(request.postData() ?? '');

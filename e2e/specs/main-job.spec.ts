@@ -51,7 +51,7 @@ test('find a real vacancy, sign up, confirm, apply, and find it again after clos
 
   await page.goto(offer);
   await search.ready();
-  // Asked for once, before the account: the confirmed e-mail sends it, nobody taps again.
+  // Requested once, before the account exists: the confirmed e-mail sends it without another tap.
   await expect(page.getByText('Postulado', { exact: true }).locator('visible=true').first()).toBeVisible();
 
   await page.goto('/postulaciones');

@@ -29,7 +29,7 @@ for (const phone of [false, true]) {
   test.describe(phone ? 'on a phone' : 'on a wide screen', () => {
     test.use({ viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 } });
 
-    test('one tap searches in the municipality somebody is in, and tells it to a kilometre', async ({
+    test('one tap searches in the current municipality, located to a kilometre', async ({
       page,
       context,
     }) => {

@@ -80,7 +80,7 @@ test('the site can be installed', async ({ page, context }) => {
   );
 });
 
-test('what was typed stays, whoever asks for the page anew: the person, or the network that is back', async ({
+test('what was typed stays, whether the person reloads the page or the network comes back', async ({
   page,
   context,
 }) => {

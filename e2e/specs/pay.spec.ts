@@ -6,7 +6,7 @@ import { watchConsole } from '../support/console-watch.ts';
 
 const RESULT = '/sueldos?monto=12%2C000&tipo=bruto&anio=2025&zona=general';
 
-/** Address of the first offer of a search that tells its pay and hours. */
+/** Address of the first offer of a search that states its pay and hours. */
 async function offerAddress(page: Page): Promise<string> {
   await page.goto('/empleos-de-cajero/en-jalisco');
   return (await page.locator('main a[href^="/empleo/oferta/"]').first().getAttribute('href')) ?? '';
@@ -69,7 +69,7 @@ test('a reckoning follows another without a reload', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('what cannot be reckoned is told beside its field and stays as typed', async ({ page }) => {
+test('invalid input is reported beside its field and stays as typed', async ({ page }) => {
   for (const [typed, message] of [
     ['doce mil', 'Escribe solo números'],
     ['-500', 'mayor que 0'],

@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('without JavaScript, somebody signed in', () => {
+test.describe('without JavaScript, signed in', () => {
   test.use({ javaScriptEnabled: false });
 
   test('sees nothing empty on an offer: what comes by scripts is not announced', async ({

@@ -58,7 +58,7 @@ test('saving data leaves out logos, the display font and pages fetched ahead', a
 
 test.describe('a browser that saves data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
-  test('need not be told', async ({ page }) => {
+  test('saves data without the preference', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-saver', '');
     await expect(page.locator('link[as="font"]')).toHaveCount(0);

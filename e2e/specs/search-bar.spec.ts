@@ -139,7 +139,7 @@ for (const { typed, reason } of [NOT_FOUND, NOT_CHOSEN]) {
       await expect(search.place).toHaveAttribute('aria-invalid', 'true');
       await stay('refused');
 
-      // While somebody is in the field its frame is that of the focus.
+      // While the field has the focus its frame is that of the focus.
       await search.keyword.focus();
       await expect.poll(async () => (await errorFramesOf(search.place)).length).toBe(1);
       const [frame] = await errorFramesOf(search.place);
@@ -330,7 +330,7 @@ test('past searches come back in the boxes and on the home page', async ({ page 
   await expect(page).toHaveURL(IN_GUADALAJARA);
 });
 
-test('without suggestions a box stays a box, and nobody is told of an error', async ({ page }) => {
+test('without suggestions a box stays a box, and no error is shown', async ({ page }) => {
   const search = new Search(page);
   await search.openHome();
   await page.route('**/api/suggests/**', (route) => route.abort());

@@ -24,7 +24,7 @@ export async function violationsOf(page: Page, within = 'html'): Promise<string[
     };
     return axe.run(part, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      // Best practice: people who jump from landmark to landmark have to tell them apart, and a heading stays a heading.
+      // Best practice: people who jump from landmark to landmark have to distinguish them, and a heading stays a heading.
       rules: { 'landmark-unique': { enabled: true }, 'aria-allowed-role': { enabled: true } },
     });
   }, within);

@@ -1,4 +1,4 @@
-/** A candidate nobody else in the run is. */
+/** A candidate that is unique in the run. */
 export type Candidate = { firstName: string; lastName: string; email: string; password: string };
 
 let count = 0;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What the test runner itself says on pages whose service worker it holds back. */
 const OF_THE_RUNNER = 'Service Worker registration blocked by Playwright';
 
-/** Collects what a page complains about: console errors and warnings, and exceptions nobody caught. */
+/** Collects console errors and warnings, and uncaught exceptions of a page. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

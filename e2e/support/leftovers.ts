@@ -11,7 +11,7 @@ export type Living = {
   styles: string[];
   /** Elements of the document below the root element. */
   elements: number;
-  /** Generators in memory: every running saga is one, and one that has ended is none. */
+  /** Counts live generator objects; each running saga is one. */
   generators: number;
   /** DOM nodes in memory, in the document or held by code. */
   nodes: number;
@@ -130,7 +130,7 @@ export async function watchLeftovers(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
-/** What lives in the page now, after everything nobody holds was collected. */
+/** Live objects of the page after garbage collection. */
 export async function countLiving(page: Page, cdp: CDPSession): Promise<Living> {
   const seen = await page.evaluate(() => {
     const { listeners, work } = (globalThis as unknown as { living: Watch }).living;
