@@ -30,7 +30,7 @@ const openLink = (gateway: FakeGateway, outside?: Outside) => {
   return { store, visits, open: () => openPage(store, activationPage, { params: { token } }) };
 };
 
-test('activates in a browser where nobody is signed in', async () => {
+test('activates in a browser without a session', async () => {
   const gateway = new FakeGateway().on(ACTIVATE, CONFIRMED);
   const { store, open } = openLink(gateway);
   await open();
@@ -192,7 +192,7 @@ test('without scripts an activation that was not answered is retried by a form',
   expect(retry.form?.method).toBe('post');
 });
 
-test('confirming with the token of the address signs nobody in', async () => {
+test('confirming with the token of the address opens no session', async () => {
   const gateway = new FakeGateway().on('POST myService/accountToken', { user_profile: { userid: '1001' } });
   const { store } = createTestStore(gateway);
   await openPage(store, confirmPage, { search: '?token=1001.abcdef' });

@@ -131,7 +131,7 @@ test('says on leaving the field that an address has an account', async () => {
   expect(await screen.findByText('Este correo ya existe')).toBeTruthy();
 });
 
-test('asks for no verdict on an address that is none', async () => {
+test('does not check an invalid address', async () => {
   const gateway = new FakeGateway();
   const { user } = await open(gateway);
   await user.type(field('Correo electrónico'), 'lupita@gmail');

@@ -50,7 +50,7 @@ test('a document that brings a main heading keeps it as the only one', async () 
   ]);
 });
 
-test('a document that nobody parsed is a failure', async () => {
+test('a document without parsed nodes is a failure', async () => {
   const gateway = new FakeGateway().on(DOCUMENT, { content: '<p>Aviso</p>' });
   const { store } = createTestStore(gateway);
   await openPage(store, page);

@@ -48,7 +48,7 @@ test('goes to the dashboard without a path, and never to another site', async ()
   await waitFor(() => expect(visits).toEqual(['/dashboard']));
 });
 
-test('what failed in the page itself is told by a toast, not as a fault of what was typed', async () => {
+test('a failure of the page itself is shown by a toast, not as an input error', async () => {
   const { store, user } = await open(new FakeGateway());
   await user.type(email(), 'lupita@gmail.com');
   act(() => void store.dispatch(login.failed(toServiceErrorState(new TypeError('undefined'), 'login'))));

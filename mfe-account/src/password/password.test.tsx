@@ -16,7 +16,7 @@ test('asks for the mail', async () => {
   expect(gateway.payloadOf(ASK)).toEqual({ emailaddress: 'lupita@gmail.com', type: 'password' });
 });
 
-test('says that nobody has the address and keeps it', async () => {
+test('says that no account has the address and keeps it', async () => {
   await openPage(createTestStore(new FakeGateway().on(ASK, { failure: 'MYS-66' })).store, restorePage);
   const email = screen.getByLabelText<HTMLInputElement>('Correo electrónico');
   await userEvent.type(email, 'nadie@gmail.com{Enter}');

@@ -144,7 +144,7 @@ describe('education', () => {
     await waitFor(() => expect(visits).toEqual(['/empleos-de-auxiliar-contable']));
   });
 
-  test('a résumé that cannot be activated holds nobody up, but is said', async () => {
+  test('a résumé that cannot be activated does not block the flow, but is reported', async () => {
     const gateway = new FakeGateway().on(RESUME, { failure: 'ACT-01' });
     const { store, visits, user } = await open(educationPage, gateway);
     await user.click(screen.getByRole('button', { name: 'Omitir' }));

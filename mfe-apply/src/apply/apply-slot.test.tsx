@@ -52,7 +52,7 @@ test('an expired offer cannot be applied to', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a sample offer says beforehand that nobody receives the application', () => {
+test('a sample offer says beforehand that it has no recipient', () => {
   draw(openTab(quiet()), <ApplySlot job={job({ issample: true })} placement="title" />);
   expect(screen.getByText('Vacante de muestra: nadie recibe esta postulación')).toBeTruthy();
 });

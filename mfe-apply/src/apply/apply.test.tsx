@@ -70,7 +70,7 @@ test.each<[string, Reply]>([
   const tab = openTab(edge, sessionAnswer());
   draw(tab, <ApplySlot job={offer} placement="title" />);
   await pressApply();
-  // The button tells of the application; the stored mark waits for the answer.
+  // The button shows the application; the stored mark waits for the answer.
   expect(await screen.findByText('Postulado')).toBeTruthy();
   expect(toasts(tab)).toEqual([RETRY]);
   expect(selectJobStatus(tab.getState(), offer.id)).toBeUndefined();
@@ -110,7 +110,7 @@ test('"already applied" counts as applied', async () => {
   await waitFor(() => expect(selectJobStatus(tab.getState(), offer.id)).toBe('Applied'));
 });
 
-test('an unconfirmed account is told to confirm, and the wish to apply is kept', async () => {
+test('an unconfirmed account is asked to confirm, and the application stays pending', async () => {
   const edge = answering(failed('MYS-50'), accepted(offer.id));
   const tab = openTab(edge, sessionAnswer({ validemail: false, newaccounttoken: true }));
   draw(tab, <ApplySlot job={offer} placement="title" />);
@@ -146,7 +146,7 @@ test.each([
   ['MYS-7', 'La empresa busca candidatos únicamente de su región.'],
   ['MYS-8', 'Completa los datos de tu currículum para postularte.'],
   ['NEW-1', 'Ocurrió un error desconocido al postularse, inténtalo de nuevo más tarde.'],
-])('a final %s is told once and leaves nothing in the outbox', async (code, text) => {
+])('a final %s is reported once and leaves the outbox empty', async (code, text) => {
   const edge = answering(failed(code));
   const tab = openTab(edge, sessionAnswer());
   draw(tab, <ApplySlot job={offer} placement="title" />);

@@ -111,7 +111,7 @@ test('a résumé that cannot be read shows the error with a way to try again', a
 });
 
 test.each(['MYS-2', 'MYS-3', 'AAIS-2'])(
-  'a session that is over (%s) is told to the host, which decides on it',
+  'an expired session (%s) is reported to the host, which decides on it',
   async (code) => {
     const store = openPage(null, '70', code);
     const told: string[] = [];

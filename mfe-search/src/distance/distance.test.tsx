@@ -48,7 +48,7 @@ describe('the line of an offer', () => {
     return { ...view, store };
   }
 
-  test('is told from the city looked for last on this device, in words that say how it was measured', () => {
+  test('is measured from the city last searched on this device, in words that say how', () => {
     rememberPlace(GUADALAJARA);
     show();
     expect(screen.getByText(/A unos 7 km de Guadalajara/).textContent).toBe(

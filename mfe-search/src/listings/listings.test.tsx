@@ -122,7 +122,7 @@ test('a listing without vacancies says so', async () => {
   expect(screen.getByText('Todavía no hay vacantes publicadas.')).toBeTruthy();
 });
 
-test('the site map leads to all listings and states, and hides addresses nobody configured', async () => {
+test('the site map leads to all listings and states, and hides addresses that are not configured', async () => {
   await openSite(() => 'unreachable').open(siteMap, '/Home/Mapa_del_Sitio');
   expect(screen.getAllByRole('link', { name: /^Empleos en / })).toHaveLength(32);
   for (const name of ['Empleos por estado', 'Empleos por empresa', 'Preguntas frecuentes', 'Acerca de'])

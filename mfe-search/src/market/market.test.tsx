@@ -53,7 +53,7 @@ test('says first where the offer stands, then with what it was compared', () => 
   ).toContain('Sueldos netos al mes; la mitad está en el rango de $9,600 a $11,300.');
 });
 
-test('the chart says what it shows, with the bars of the offer told apart', () => {
+test('the chart says what it shows, with the bars of the offer distinguished', () => {
   const { container } = show(market());
   const chart = screen.getByRole('img', {
     name: 'Distribución de sueldos de cajero, de $8,000 a $14,000 al mes. La mediana es $10,400. Esta oferta paga de $9,800 a $11,200.',
@@ -99,7 +99,7 @@ test.each([
   [{ from: '2018-08-02', to: '2018-08-30' }, 'publicadas en agosto de 2018'],
   [{ from: '2018-06-02', to: '2018-08-30' }, 'publicadas de junio a agosto de 2018'],
   [{ from: '2019-12-02', to: '2020-01-30' }, 'publicadas de diciembre de 2019 a enero de 2020'],
-])('a sample of %j tells its own time', (period, text) => {
+])('a sample of %j states its period', (period, text) => {
   expect(marketBasis(market({ isrecent: false, ...period }))).toContain(text);
 });
 

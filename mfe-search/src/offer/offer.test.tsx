@@ -122,7 +122,7 @@ test('how one came to an offer goes with the call', async () => {
   });
 });
 
-test('a NUL in what tells how one came to an offer does not cost the offer', async () => {
+test('a NUL in the referrer parameters does not break the offer', async () => {
   const site = openSite(answer);
   await site.load(offer, '/empleo/oferta/20418837?rank=%00&utm_source=corr%00eo', { job: '20418837' });
   expect(site.calls('/api/job')[0]?.query).toEqual({
@@ -256,7 +256,7 @@ test('neither an expired offer nor a sample invites to be among the first', asyn
   expect(await shown({ issample: true })).toBe(false);
 });
 
-test('a sample offer tells when it was really published', async () => {
+test('a sample offer shows when it was really published', async () => {
   await open(
     openSite(() => ({
       data: { job: job({ issample: true, sourcedate: '2018-08-14T17:00:00.000Z' }), seo: SEO },

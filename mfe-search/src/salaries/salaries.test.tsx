@@ -121,7 +121,7 @@ test('gross to net with the row of the table, the quotas, the minimum and where 
   );
 });
 
-test('what was typed wrong is kept and told, and nothing is reckoned', async () => {
+test('invalid input is kept and reported, and nothing is calculated', async () => {
   const site = openSite(service());
   await site.open(salaries, '/sueldos?monto=doce+mil&tipo=neto&anio=2018');
   const amount = screen.getByLabelText<HTMLInputElement>('Sueldo al mes');
@@ -133,7 +133,7 @@ test('what was typed wrong is kept and told, and nothing is reckoned', async () 
   expect(site.calls('/api/pay/net')[0]?.query).toEqual({ period: '2018' });
 });
 
-test('an amount that nobody reckoned yet is not lost to a page that loads itself anew', async () => {
+test('an amount that was not calculated yet survives a reload of the page', async () => {
   await openSite(service()).open(salaries, '/sueldos?monto=9000');
   expect(hasUnsavedChanges()).toBe(false);
   fireEvent.change(screen.getByLabelText('Sueldo al mes'), { target: { value: '12000' } });

@@ -51,7 +51,7 @@ function openBar(nearest: Reply = { data: { place: ZAPOPAN } }) {
 const box = () => screen.getAllByPlaceholderText<HTMLInputElement>('Colonia, Ciudad o Estado')[0]!;
 const nearMe = () => screen.findByRole('option', { name: 'Usar mi ubicación' });
 
-test('nobody is asked where they are before they tap', async () => {
+test('geolocation is not requested before a tap', async () => {
   const asked = browserAt({ latitude: 20.7, longitude: -103.4 });
   const { user } = openBar();
   await user.click(box());
@@ -81,7 +81,7 @@ test.each<[Where, string]>([
   [{ code: 1 }, 'No hay permiso para usar tu ubicación. Escribe tu colonia, ciudad o estado.'],
   [{ code: 2 }, 'Tu dispositivo no pudo dar tu ubicación. Escribe tu colonia, ciudad o estado.'],
   [{ code: 3 }, 'Tu ubicación tardó demasiado. Inténtalo de nuevo o escríbela.'],
-])('a browser that cannot tell (%j) is explained, and what was typed stays', async (where, text) => {
+])('a geolocation failure (%j) is explained, and what was typed stays', async (where, text) => {
   browserAt(where);
   const { user, calls } = openBar();
   await user.type(box(), 'za');
@@ -102,7 +102,7 @@ test('outside of Mexico', async () => {
   expect(box().value).toBe('ma');
 });
 
-test('without a browser that can tell, nothing is offered', async () => {
+test('without geolocation in the browser, nothing is offered', async () => {
   const { user } = openBar();
   await user.click(box());
   await waitFor(() => expect(box().getAttribute('role')).toBe('combobox'));

@@ -245,7 +245,7 @@ for (const engine of await testEngines()) {
       await assert.rejects(personWith(running).api.call('session.current', {}), failsWith('AAIS-2'));
     });
 
-    test('a session, and the check of an address, tell that the last mail to it came back', async () => {
+    test('a session, and the check of an address, report that the last mail to it bounced', async () => {
       const { api, email } = await signUp(running);
       const bounced = async () => (await api.call('session.current', {})).user_profile.mailbounced;
       assert.equal(await bounced(), false);
@@ -453,7 +453,7 @@ for (const engine of await testEngines()) {
       }
     });
 
-    test('an activation tells whose kind of account it was', async () => {
+    test('an activation returns the type of the account', async () => {
       for (const type of ['C', 'R']) {
         const { email, userid } = await signUp(running);
         await running.services.db.query('update account set type = $2 where id = $1', [userid, type]);

@@ -48,7 +48,7 @@ test('at least eight in ten offers of the shipped files have a category', async 
   assert.ok(share >= 0.8);
 });
 
-test('what is missing is told from what is wrong', () => {
+test('missing values are distinguished from wrong ones', () => {
   const forms = ['Técnico en refrigeración', 'Técnico de refrigeración'];
   assert.equal(verdictOf('Técnico de refrigeración', forms), 'right');
   assert.equal(verdictOf('Tecnico refrigeración', forms), 'incomplete');

@@ -111,7 +111,7 @@ function suite(engine: Engine): void {
     );
   });
 
-  test('an employer nobody knows is refused with its text', async () => {
+  test('an unknown employer is refused with its text', async () => {
     const { status, body } = await ask(running, '/api/companies?cop=nadie-la-conoce');
     assert.equal(status, 404);
     assert.match(JSON.stringify(body), /No hay información para esta empresa\./);
@@ -153,7 +153,7 @@ function suite(engine: Engine): void {
     assert.equal((hits.body['response'] as { companieslist: unknown[] }).companieslist.length, 3);
   });
 
-  test('a search for employers lists those with at least five offers, unless told otherwise', async () => {
+  test('a search for employers lists those with at least five offers by default', async () => {
     const usual = await call().call('companies.search', { q: 'demo' });
     assert.ok(usual.companieslist.length > 0);
     assert.ok(usual.companieslist.every(({ ofertas }) => ofertas >= 5));

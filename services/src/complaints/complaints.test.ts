@@ -25,7 +25,7 @@ for (const engine of await testEngines()) {
         ...(visitor ? { visitor } : {}),
       });
 
-    test('anybody can report an offer; the operator reads it with the offer', async () => {
+    test('any visitor can report an offer; the operator reads it with the offer', async () => {
       const answer = await send({
         jobid,
         reason: 'money',

@@ -6,7 +6,7 @@ const week = [true, true, true, true, true, false, false];
 const everyDay = week.map(() => true);
 const never = week.map(() => false);
 
-test('working time is told in words, impossible hours are not', () => {
+test('working time is written in words, impossible hours are left out', () => {
   assert.equal(
     scheduleInWords({ start: 900, end: 1800, hours: 9, days: week }),
     'Lunes a viernes, de 9:00 a 18:00',
@@ -18,7 +18,7 @@ test('working time is told in words, impossible hours are not', () => {
   );
 });
 
-test('days are told as a run, as all or one by one', () => {
+test('days are written as a range, as all or one by one', () => {
   assert.equal(daysInWords([true, false, true, false, true, false, false]), 'Lunes, miércoles y viernes');
   assert.equal(daysInWords([false, false, false, false, false, true, true]), 'Sábado y domingo');
   assert.equal(daysInWords(never), '');
@@ -33,7 +33,7 @@ test('days are told as a run, as all or one by one', () => {
   assert.equal(workDaysInWords(never), '');
 });
 
-test('one day off in the middle of the week is told instead of the six others', () => {
+test('one day off in the middle of the week is written instead of the six others', () => {
   const without = (off: number): boolean[] => everyDay.map((_, day) => day !== off);
   assert.equal(daysInWords(without(1)), 'Todos los días menos martes');
   assert.equal(workDaysInWords(without(1)), 'todos los días menos los martes');

@@ -54,7 +54,7 @@ Lo que se pide:
   );
 });
 
-test('a record of 2018 has no requirements to tell', () => {
+test('a record of 2018 has no requirements', () => {
   const vacancy = read({
     ...DAYS,
     date: '2018-08-02 10:00:00',
@@ -79,7 +79,7 @@ Lo que se ofrece:
   );
 });
 
-test('hours that cannot be are neither told nor counted, the days are', () => {
+test('impossible hours are neither shown nor counted, the days are', () => {
   const vacancy = read({ ...ROW_2020, end_hour: '600', hours_worked: '22.0' });
   assert.equal(vacancy.hours_day, null);
   assert.equal(vacancy.days_week, 5);

@@ -115,7 +115,7 @@ function suite(engine: Engine): void {
   };
 
   for (const { name, parameter, path, most, usual } of LISTS) {
-    test(`${name}: ${usual} unless told, ${most} at most`, async () => {
+    test(`${name}: ${usual} by default, ${most} at most`, async () => {
       assert.equal(lengthOf((await ask(running, path, { token })).body), usual);
       for (const [asked, given] of [
         ['', usual],

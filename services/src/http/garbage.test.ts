@@ -13,7 +13,7 @@ const GARBAGE: readonly unknown[] = [
   ...['', ' ', 'x'.repeat(6_000), 'a\u0001b', '-1', 'null', "'; drop table account", '%2e%2e', '٣', '🚚'],
 ];
 
-/** Most characters of a segment of a path, and of a parameter: longer addresses are refused before anybody reads them. */
+/** Most characters of a segment of a path, and of a parameter: longer addresses are refused before they are parsed. */
 const LONGEST_SEGMENT = 250;
 const LONGEST_PARAMETER = 400;
 

@@ -111,7 +111,7 @@ function suite(engine: Engine): void {
     assert.match(wide.query.clearurl, /literal=1/);
   });
 
-  test('the heading tells what is shown, the box what was written', async () => {
+  test('the heading shows the corrected text, the box what was typed', async () => {
     const answer = await search('bendedor', { location: 'jalisco' });
     assert.equal(answer.seo.h1, 'Empleos de vendedor en Jalisco');
     assert.equal(answer.query.q, 'bendedor');

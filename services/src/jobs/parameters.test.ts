@@ -10,7 +10,7 @@ import type { Engine, RunningServices } from '../testing/services.ts';
 const now = new Date();
 const HOUR_MS = 3_600_000;
 
-/** An offer of an operator's feed; what is not told is as plain as can be. */
+/** An offer of an operator's feed; missing fields get plain defaults. */
 function offer(feedkey: string, changes: Partial<OfferRecord>): OfferRecord {
   return {
     feed: 'operator',
@@ -161,7 +161,7 @@ function suite(engine: Engine): void {
     });
   }
 
-  test('sort, page and hits tell which part of the same offers is shown', async () => {
+  test('sort, page and hits select which part of the same offers is shown', async () => {
     const { joblist, summary } = await answerOf({ q: 'zurcidora', hits: '5', page: '4', sort: '2' });
     assert.deepEqual(summary, { totaldocs: 16, page: 4, hits: 5, pages: 4 });
     assert.deepEqual(

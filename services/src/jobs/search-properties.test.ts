@@ -96,7 +96,7 @@ function suite(engine: Engine): void {
   });
 
   test('totals, facets and pages are what counting one by one gives', async () => {
-    // Jalisco and Mexico City: which of them the region has is told by the service, not by this test's memory.
+    // Jalisco and Mexico City: which of them the region has is read from the service, not written in this test.
     const inRegion = new Set<number>();
     for (const state of [9, 14]) {
       const location = state === 9 ? 'ciudad-de-mexico' : 'jalisco';

@@ -51,7 +51,7 @@ type Filters = {
   state?: number;
 };
 
-/** The offers that a search by filters leaves, told one by one from the stored rows. */
+/** The offers that match a search by filters, checked one by one over the stored rows. */
 function bruteForce(offers: readonly Stored[], filters: Filters, today: number): Stored[] {
   return offers.filter(
     (offer) =>
@@ -155,7 +155,7 @@ function suite(engine: Engine): void {
     assert.equal((await search(running, { q: 'qqqqxxzz' })).summary.totaldocs, 0);
   });
 
-  test('a place limits the search and is told back', async () => {
+  test('a place limits the search and is returned', async () => {
     const answer = await search(running, { location: 'jalisco' });
     assert.equal(answer.summary.totaldocs, offers.filter((offer) => offer.state === 14).length);
     assert.equal(answer.seo.h1, 'Empleos en Jalisco');

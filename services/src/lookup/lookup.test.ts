@@ -50,7 +50,7 @@ function suite(engine: Engine): void {
     assert.equal((await lookUp('cities', { countryID: 'MX', stateID: 'MX-NIX' })).code, 'MYS-15');
   });
 
-  test('a postal code tells its municipality, state, country and settlements', async () => {
+  test('a postal code returns its municipality, state, country and settlements', async () => {
     const { response } = await lookUp('postalcode', { postalcode: '20059' });
     const { colonias, ...place } = response;
     assert.deepEqual(place, {
@@ -66,7 +66,7 @@ function suite(engine: Engine): void {
     assert.equal((await lookUp('postalcode', { postalcode: '99999' })).code, 'MYS-15');
   });
 
-  test('places by the word of their address, by their id and by what somebody typed', async () => {
+  test('places by the word of their address, by their id and by a typed text', async () => {
     for (const [params, id, description] of [
       [{ countryID: 'MX' }, 'mexico', 'México'],
       [{ countryID: 'MX', stateID: 'MX-JAL' }, 'jalisco', 'Jalisco'],

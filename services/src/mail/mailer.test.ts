@@ -87,7 +87,11 @@ test('without a mail server and a readable outbox a mail is reported as not sent
     bounced: false,
   });
   const [newest] = await mailer.list(1);
-  assert.deepEqual([newest?.to, newest?.text, newest?.html], ['ana@x.mx', '', ''], 'nobody reads its link');
+  assert.deepEqual(
+    [newest?.to, newest?.text, newest?.html],
+    ['ana@x.mx', '', ''],
+    'its link is not readable',
+  );
 });
 
 test('a mail server that hangs does not hold a stop up: the mail stays owed', async () => {

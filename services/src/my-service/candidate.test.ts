@@ -275,7 +275,7 @@ for (const engine of await testEngines()) {
       await assert.rejects(api.call('resume.read', { userid, resumeid: other }), failsWith('MYS-16'));
     });
 
-    test('nobody reads or writes what is another person’s', async () => {
+    test('no account reads or writes data of another', async () => {
       const owner = await signUp(running);
       const resumeid = await fillIn(owner);
       const other = await signUp(running);

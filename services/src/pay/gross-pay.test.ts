@@ -36,7 +36,7 @@ test('finds the gross pay of a net one to the cent', () => {
   );
 });
 
-test('of neighbouring cents that leave the same net, the round amount is told', () => {
+test('of neighbouring cents that leave the same net, the round amount is returned', () => {
   // In 2018 both 5,999.99 and 6,000.00 leave 5,738.78.
   const rules2018 = payRulesOn('2018-12-31', 'general') as PayRules;
   assert.equal(netPay(599_999, rules2018).net, 573_878);

@@ -80,7 +80,7 @@ test('pay of other periods is reckoned to the month', () => {
   assert.equal(unknown?.perHour?.from, 50);
 });
 
-test('gross and net are told apart, and not knowing is said', () => {
+test('gross and net are distinguished, and unknown is reported', () => {
   assert.equal(payOfOffer(offer({ salarynet: false }))?.kind, 'gross');
   assert.equal(payOfOffer(offer({ salarynet: null }))?.kind, null);
 });

@@ -31,7 +31,7 @@ async function ask(input: CallInput<'pay.net'>): Promise<NetPayAnswer> {
   }
 }
 
-test('without an amount it tells the years that have tables', async () => {
+test('without an amount it returns the years that have tables', async () => {
   const { periods, calculation } = await ask({});
   assert.equal(calculation, null);
   assert.deepEqual(periods[0], { id: '2025', year: 2025, fromMonth: 2, toMonth: 12 });

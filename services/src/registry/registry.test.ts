@@ -155,7 +155,7 @@ function suite(open: () => Promise<Store>): void {
     assert.equal((await releases.list()).length, 1);
   });
 
-  test('moves a channel only from where its mover knew it, and tells the whole history', async () => {
+  test('moves a channel only from where its mover saw it, and returns the whole history', async () => {
     assert.equal(await registry.channels.find('live'), null);
     await move(null, composed('1', '1'), { from: composed('0', '0') });
     await assert.rejects(move(null, composed('1', '2')), isMoved);
@@ -184,7 +184,7 @@ function suite(open: () => Promise<Store>): void {
     assert.deepEqual(await registry.channels.unitsBehind('1+2'), ['mfe-search']);
   });
 
-  test('of two movers at once one moves and the other is told; none is lost', async () => {
+  test('of two concurrent moves one succeeds and the other gets a conflict; none is lost', async () => {
     let at = '1+1';
     for (let round = 0; round < 15; round += 1) {
       const ends = [composed('s', `${round}a`), composed('s', `${round}b`)];

@@ -71,7 +71,7 @@ for (const engine of await testEngines()) {
       assert.deepEqual(await score(), [50, 100]);
     });
 
-    test('nobody hears of a résumé that is not theirs', async () => {
+    test('no account gets scores of another account’s résumé', async () => {
       const owner = await readyCandidate(running);
       const other = await readyCandidate(running);
       const input = { resumeId: owner.resumeid, joblist: ids };

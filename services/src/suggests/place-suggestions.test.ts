@@ -78,7 +78,7 @@ function suite(engine: Engine): void {
     }
   });
 
-  test('homonyms are told apart by their state, with or without a comma, in either order', async () => {
+  test('homonyms are distinguished by their state, with or without a comma, in either order', async () => {
     for (const typed of ['guadalupe zac', 'guadalupe, zacatecas', 'zacatecas guadalupe']) {
       assert.equal(
         (await suggest(typed)).find(({ type }) => type === 'CI')?.description,

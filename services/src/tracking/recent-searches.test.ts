@@ -21,7 +21,7 @@ function suite(engine: Engine): void {
     await engine.stop();
   });
 
-  test('the ten latest are told, the latest first', async () => {
+  test('the ten latest are returned, the latest first', async () => {
     const visitor = 'd'.repeat(32);
     const { db } = running.services;
     for (let turn = 1; turn <= 12; turn += 1) {

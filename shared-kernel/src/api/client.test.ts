@@ -171,7 +171,7 @@ describe('answers', () => {
     [429, 429],
     [504, 504],
     [503, undefined],
-  ])('a failure with status %i tells it where it keeps another one', async (status, answered) => {
+  ])('a failure with status %i reports it where it keeps another one', async (status, answered) => {
     const { client } = scripted({ status, data: {} });
     const thrown: unknown = await client.call('jobs.offer', { jobID: '1' }).catch((error: unknown) => error);
     expect(toServiceErrorState(thrown, 'x').answered).toBe(answered);

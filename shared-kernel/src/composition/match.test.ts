@@ -49,7 +49,7 @@ test('parameters come decoded, and a wildcard as one text', () => {
   expect(matchRoute(composition, '/empleos-de-a/en-b')?.params).toEqual({ grammar: '-de-a/en-b' });
 });
 
-test('nobody owns an unknown path, and a broken escape is no crash', () => {
+test('no unit owns an unknown path, and a malformed escape does not throw', () => {
   expect(matchRoute(composition, '/nada')).toBeNull();
   expect(matchRoute(composition, '/empleo/oferta/%E0%A4%A')?.params).toEqual({ job: '%E0%A4%A' });
 });

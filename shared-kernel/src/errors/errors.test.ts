@@ -24,7 +24,7 @@ test.each([
   ['ACT-01', 'toString', 'No se encontraron datos para el usuario especificado.'],
 ])('%s of %s', (code, operation, text) => expect(describeError(code, operation)).toBe(text));
 
-test('a service error is told across copies of the class', () => {
+test('a service error is recognised across copies of the class', () => {
   const state = { status: 404, code: 'MYS-1', description: 'x', operation: 'apply' };
   class Copy extends Error {
     override name = 'ServiceError';
@@ -82,7 +82,7 @@ test.each([
   });
 });
 
-test('a refused account is told why', () => {
+test('a refused account gets the reason', () => {
   const refused = failed('MYS-50');
   expect(describeApplyFailure(refused, { ...account, newaccounttoken: true })).toMatchObject({
     description: 'Para postularte debes confirmar tu cuenta, revisa tu correo electrónico.',

@@ -1,6 +1,6 @@
 import { readCampaign, readDevice } from './index.ts';
 
-test('phones are told apart by their system; everything else is a desktop', () => {
+test('phones are distinguished by their system; everything else is a desktop', () => {
   expect(readDevice('Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) Safari/604.1')).toBe('ios');
   expect(readDevice('Mozilla/5.0 (Linux; Android 15; Pixel 7) Chrome/150.0 Mobile')).toBe('android');
   expect(readDevice('Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0')).toBe('desktop');

@@ -76,7 +76,7 @@ test('an employer that is not named is confidential; a picture has its whole add
   });
 });
 
-test('a posting without words or date is none', () => {
+test('a posting without words or date is left out', () => {
   expect(jobPosting({ ...job, jobbody: ' ' }, SITE, now)).toBeNull();
   expect(jobPosting({ ...job, datepublish: '', dateactive: '' }, SITE, now)).toBeNull();
 });

@@ -72,7 +72,7 @@ test('the way to a search leads over its state', () => {
   expect(names({}, '')).toEqual(['Inicio /', 'La búsqueda /empleos']);
 });
 
-test('the site tells who it is', () => {
+test('the site describes itself', () => {
   expect(siteSchemas('Chamba', 'https://chamba.mx')).toMatchObject([
     { '@type': 'Organization', name: 'Chamba', logo: 'https://chamba.mx/icons/logo.svg' },
     {

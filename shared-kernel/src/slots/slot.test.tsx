@@ -94,14 +94,14 @@ test('a place others rely on, without a fallback, says so and retries', async ()
   expect(screen.getByText('Relleno')).toBeTruthy();
 });
 
-test('a slot nobody fills stays at its fallback', async () => {
+test('a slot without a filler stays at its fallback', async () => {
   const host = hostWith({});
   await show(host.value, 'offer.match', <p>Sin relleno</p>);
   await host.navigate();
   expect(screen.getByText('Sin relleno')).toBeTruthy();
 });
 
-test('a filler that takes longer than its contract allows leaves its fallback and is told of', async () => {
+test('a filler that takes longer than its contract allows leaves its fallback and is reported', async () => {
   jest.useFakeTimers();
   const late: SlotName[] = [];
   const host = hostWith({ load: () => new Promise(() => undefined), onLate: (name) => late.push(name) });
@@ -133,7 +133,7 @@ test('a filler that is late counts as failed: its place says so, and it is asked
   expect(asked).toEqual(['offer.match', 'offer.match']);
 });
 
-test('whoever asks is told where a filler is on the page', async () => {
+test('a host with a marker gets the position of a filler on the page', async () => {
   broken = false;
   const marked: unknown[] = [];
   const host = hostWith({

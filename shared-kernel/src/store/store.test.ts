@@ -81,7 +81,7 @@ describe('a slice that throws', () => {
   });
 
   test.each([
-    ['at an action of somebody else', (type: string) => type === 'numbers/added'],
+    ['at an action of another unit', (type: string) => type === 'numbers/added'],
     ['from the start', () => true],
   ])('%s is reported once with its unit, and no other slice notices', (_when, throws) => {
     const told: ErrorReport[] = [];
@@ -95,7 +95,7 @@ describe('a slice that throws', () => {
     expect(told).toMatchObject([{ unit: 'mfe-bad', version: '1.2.3', kind: 'reducer', detail: 'bad' }]);
   });
 
-  test('at an action of its own is heard by whoever dispatched it', () => {
+  test('at its own action throws to the dispatcher', () => {
     const store = newStore();
     store.inject({ owner: 'mfe-bad', slices: [bad((type) => type === 'bad/changed')] });
     expect(() => store.dispatch({ type: 'bad/changed' })).toThrow('bad/changed');
@@ -165,7 +165,7 @@ test('a load whose worker throws rejects with that; asked again at once, it is a
   };
   store.inject(injection);
   await expect(store.load({ type: 'page/load' })).rejects.toThrow('boom');
-  // The saga rests: nobody takes the action.
+  // The saga is paused and does not take the action.
   await expect(store.load({ type: 'page/load' })).rejects.toThrow('boom');
   broken = false;
   store.inject(injection);
@@ -193,7 +193,7 @@ test('a saga that is no part of a load does not spoil it', async () => {
   expect(itemsOf(store)).toEqual([1]);
 });
 
-test('a load nobody answers does not keep the page waiting', async () => {
+test('a load without a handler does not keep the page waiting', async () => {
   await expect(newStore().load({ type: 'nobody/listens' })).resolves.toBeUndefined();
 });
 

@@ -17,7 +17,7 @@ test('a failure is written on the console and handed to the sink, whose own fail
   );
 });
 
-test('what passes on a failure does not tell it twice', () => {
+test('a failure that is passed on is not reported twice', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const kinds: string[] = [];
   setReportSink(({ kind }) => kinds.push(kind));

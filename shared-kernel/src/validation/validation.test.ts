@@ -20,7 +20,7 @@ test.each(['ana@x.mx', 'a.b+c%d_e-f@sub.dom-1.com', 'A@B.museum'])('%s is an e-m
   expect(isEmail(text)).toBe(true),
 );
 test.each(['', 'ana', 'ana@x', 'ana@x.m', 'niño@x.mx', 'a b@x.mx', '@x.mx', 'ana@x.mx '])(
-  '%s is none',
+  '%s is invalid',
   (text) => expect(isEmail(text)).toBe(false),
 );
 

@@ -270,7 +270,7 @@ test('Crear cuenta leads to the registration host where it is switched on, with 
   expect(target()).toBe('/cuenta/nueva?a=1');
 });
 
-test('somebody signed in sees their menu; Cerrar sesión ends the session and tells the server', async () => {
+test('a candidate sees their menu; Cerrar sesión ends the session here and on the server', async () => {
   const asked: string[] = [];
   const transport: Transport = ({ method, path }) => {
     asked.push(`${method} ${path}`);

@@ -156,7 +156,7 @@ test('what stays and throws again and again is left to the boundary around it', 
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
 });
 
-test('a page whose head throws is shown with the site’s name, and its unit is told of', async () => {
+test('a page whose head throws is shown with the site’s name, and its unit is reported', async () => {
   await show('/cabeza');
   expect(screen.getByRole('heading', { name: 'Cabeza' })).toBeTruthy();
   expect(document.title).toBe('Chamba');

@@ -42,7 +42,7 @@ const remote = remoteModule({
   })),
 });
 
-/** Shows a page to somebody. */
+/** Shows a page to a candidate. */
 async function visit(
   path: string,
   {
@@ -125,14 +125,14 @@ test('the app waits while another notice shows, and no desktop is offered it', a
   expect(smartBanner()).toBeNull();
 });
 
-test('somebody whose mails come back is told where to mend it, but not while they do', async () => {
+test('a candidate whose mails bounce sees where to correct the address, but not on that page', async () => {
   await visit('/empleos', { session: BOUNCED });
   const link = screen.getByRole('link', { name: 'Revísalo aquí' });
   expect(link.getAttribute('href')).toBe('/curriculo?email=true#contacto');
   expect(screen.getByText(/no podemos comunicarnos con tu cuenta de correo/)).toBeTruthy();
 });
 
-test('the notice about the e-mail is not on the page where it is mended', async () => {
+test('the notice about the e-mail is not on the page where it is corrected', async () => {
   await visit('/curriculo?email=true', { session: BOUNCED });
   expect(screen.queryByRole('link', { name: 'Revísalo aquí' })).toBeNull();
 });

@@ -12,7 +12,7 @@ test.each([
   ['open quote "Guadalupe', 'open quote (text)'],
 ])('%s loses what could be about a person', (message, kept) => expect(anonymousText(message)).toBe(kept));
 
-test('of a stack only files of releases are told', () => {
+test('of a stack only files of releases are reported', () => {
   const error = new TypeError('x');
   error.stack = [
     'TypeError: x',

@@ -26,7 +26,7 @@ function beacon() {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('failures are told by the unit that failed, those before the beacon came too', () => {
+test('failures are reported by the unit that failed, including those before the beacon loaded', () => {
   const { host, sent, start } = beacon();
   reportError({ unit: 'mfe-x', version: '1.0.0', kind: 'render', error: new TypeError('no "Lupita"') });
   const flush = start();
@@ -63,7 +63,7 @@ test('failures are told by the unit that failed, those before the beacon came to
   ]);
 });
 
-test('pages and measures are told by the unit that owns the page they belong to', () => {
+test('pages and measures are reported by the unit that owns the page they belong to', () => {
   const { host, sent, start, measure } = beacon();
   jest.spyOn(performance, 'now').mockReturnValue(10);
   host.navigated({ unit: 'mfe-x', category: 'srp' });
@@ -80,7 +80,7 @@ test('pages and measures are told by the unit that owns the page they belong to'
   expect(sent[0]?.vitals.map(({ unit, metric }) => `${unit} ${metric}`)).toEqual(['mfe-x LCP', 'shell INP']);
 });
 
-test('an error that repeats without end is not told without end, and nothing is sent when there is nothing', () => {
+test('an endlessly repeating error is reported a limited number of times, and an empty batch is not sent', () => {
   const { sent, start } = beacon();
   const flush = start();
   flush();

@@ -4,7 +4,7 @@ import { withFault } from './index.ts';
 const loaded = remoteModule({ routes: [] });
 const load = () => Promise.resolve(loaded);
 
-test('a unit does not load until somebody acts; the others are as they were', async () => {
+test('a unit does not load until the page is used; the others are as they were', async () => {
   const faulty = withFault(load, { unit: 'mfe-x', kind: 'load' });
   await expect(faulty('mfe-x')).rejects.toThrow('on purpose');
   await expect(faulty('mfe-y')).resolves.toBe(loaded);

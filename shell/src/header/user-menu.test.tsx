@@ -29,7 +29,7 @@ const home = { id: 'home', path: '/', category: 'home' } as const;
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-/** Opens the menu of somebody signed in. */
+/** Opens the menu of a candidate. */
 async function open(calcISR: boolean, hasPage = true) {
   const routes = [
     routeEntry(home),

@@ -25,7 +25,7 @@ test('plain clicks on pages of this site go to the router; everything else stays
   expect(went).toEqual(['/empleos-de-cajero?page=2']);
 });
 
-test('a link whose address is none is left to the browser without an error', () => {
+test('a link with an invalid address is left to the browser without an error', () => {
   const failed = jest.fn();
   addEventListener('error', failed);
   interceptClicks(composition, () => undefined);

@@ -64,7 +64,7 @@ test('a click counts where browsers give no focus by it', async () => {
   expect(focused()).toBe('Vacante');
 });
 
-test('whoever went on elsewhere is left there', async () => {
+test('focus that moved elsewhere stays there', async () => {
   const { part } = failedPart();
   one('button').focus();
   one('a').focus();

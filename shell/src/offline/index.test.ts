@@ -75,7 +75,7 @@ test('a page from the network stays', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('what somebody typed stays: the page only stops saying that there is no network', async () => {
+test('what was typed stays: the page only stops saying that there is no network', async () => {
   const release = holdUnsavedChanges();
   site(true);
   await open('navigate', true, 60_000);

@@ -26,7 +26,7 @@ const oneRoute = (entry: Parameters<typeof routeEntry>[0], page = plainPage('Pá
     ),
 });
 
-/** A file of a unit that did not arrive, as the loaders tell it. */
+/** A file of a unit that did not arrive, as the loaders report it. */
 const lost = () => Promise.reject(Object.assign(new Error('lost'), { request: 'https://x/entry.js' }));
 
 // jsdom fetches nothing.
@@ -34,7 +34,7 @@ beforeEach(() => {
   globalThis.fetch = () => Promise.reject(new Error('offline'));
 });
 
-test('an address nobody owns is the not-found page, with the search at hand', async () => {
+test('an unknown address is the not-found page, with the search at hand', async () => {
   const { composition, load } = oneRoute({ id: 'a', path: '/a' });
   expect(await preparePage(hostOf(composition, load), at('/b'))).toMatchObject({
     kind: 'page',
@@ -124,7 +124,7 @@ test('a page for candidates sends a visitor to log in and keeps the way back', a
   });
 });
 
-test('somebody signed in goes where the tab still wants to go', async () => {
+test('a candidate goes where the tab still wants to go', async () => {
   sessionStorage.setItem('returnUrl', JSON.stringify('/empleo/oferta/12'));
   const { composition, load } = oneRoute({ id: 'login', path: '/login', access: 'visitor' });
   expect(await preparePage(hostOf(composition, load, { session: signedIn }), at('/login'))).toMatchObject({
@@ -146,7 +146,7 @@ test.each([
   ['/login', '/dashboard'],
   ['/login?returnUrl=%2Fempleos', '/empleos'],
   ['/login?returnUrl=https%3A%2F%2Fmalo.example', '/dashboard'],
-])('%s sends somebody signed in to %s', async (path, to) => {
+])('%s sends a candidate to %s', async (path, to) => {
   const { composition, load } = oneRoute({ id: 'login', path: '/login', access: 'visitor' });
   expect(await preparePage(hostOf(composition, load, { session: signedIn }), at(path))).toMatchObject({
     kind: 'redirect',
@@ -231,7 +231,7 @@ test('a chunk whose source answers with an error is not asked for a third time',
   expect(seen.fetched).toHaveLength(1);
 });
 
-test('code that fails as it runs is told by its own error: a second attempt would get half a module', async () => {
+test('code that fails as it runs is reported by its own error: a second attempt would get half a module', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { composition } = oneRoute({ id: 'a', path: '/a' });
   let attempts = 0;

@@ -74,7 +74,7 @@ async function show(page = composition, allowOverrides = true) {
   return { left, closed, row };
 }
 
-test('each unit tells where it comes from and how it does', async () => {
+test('each unit shows its origin and its health', async () => {
   const { row } = await show();
   expect([...document.querySelectorAll('[data-unit]')].map((item) => item.getAttribute('data-unit'))).toEqual(
     ['shell', 'mfe-search', 'mfe-cv', 'mfe-apply'],
@@ -90,7 +90,7 @@ test('each unit tells where it comes from and how it does', async () => {
   expect(row('mfe-apply').getByText('1.1.0-rc.2: no respondió a tiempo.')).toBeTruthy();
 });
 
-test('why a choice could not be had is told in Spanish, also when the gateway tells it as before or in a new way', () => {
+test('the reason of a failed choice is shown in Spanish, also for codes of older and newer gateways', () => {
   const reason = 'nothing answers there';
   const told = (failure: object) =>
     failureText('mfe-cv', { waitedMs: 0, reason, ...failure } as Parameters<typeof failureText>[1]);

@@ -28,7 +28,7 @@ function startSession(store: ChambaStore): string[] {
   return visits;
 }
 
-/** Logs somebody out and tells where they were led. */
+/** Logs a candidate out. @returns where they were redirected. */
 async function logOut(
   changes: { kratosAuth?: boolean; logout?: string; to?: string },
   answering: Transport = transport,
@@ -50,7 +50,7 @@ async function logOut(
   return visits;
 }
 
-test('somebody who logged in here goes home, or where it was asked', async () => {
+test('a candidate who logged in here goes home, or to the requested page', async () => {
   expect(await logOut({ logout: 'https://auth.example/salir' })).toEqual(['/']);
   expect(await logOut({ to: '/login?returnUrl=%2F' })).toEqual(['/login?returnUrl=%2F']);
 });
@@ -104,7 +104,7 @@ test('an outside log-in is ended at its own address', async () => {
   expect(await logOut({ kratosAuth: true })).toEqual(['/']);
 });
 
-test('a session whose end the server was not told of is over on this device all the same', async () => {
+test('a session whose log-out did not reach the server ends on this device all the same', async () => {
   document.cookie = 'session=%7B%22userid%22%3A%229%22%7D; path=/';
   const asked: string[] = [];
   const { fetch } = globalThis;

@@ -177,7 +177,7 @@ test('a page that the site makes so again is not loaded again and again', () => 
   signIn('11');
   comeBack();
   expect(reload).toHaveBeenCalledTimes(2);
-  // That load brought a page of nobody's: it says nothing of the next one.
+  // That load brought a page without an account: it says nothing of the next one.
   openNext(loggedOutSession, 'reload');
   openNext(signedIn);
   expect(reload).toHaveBeenCalledTimes(3);
@@ -204,7 +204,7 @@ test('a tab that keeps nothing loads a page anew once, and then says whose it is
   await becomeOwn();
 });
 
-test('a page that the site made for nobody, although there is a session, stays', () => {
+test('a page that the site rendered without an account, although there is a session, stays', () => {
   jest.useFakeTimers();
   openPage(loggedOutSession);
   comeBack();
@@ -216,7 +216,7 @@ test('a page that the site made for nobody, although there is a session, stays',
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('who goes on looking is told again of another session only, and when something is refused', async () => {
+test('the notice shows again for another session only, and when a call is refused', async () => {
   const owner = { account: '9', name: 'Ana' };
   const goOn = () => act(async () => screen.getByRole('button', { name: 'Seguir viendo' }).click());
   /** Waits for what the page has to say by itself. */

@@ -429,7 +429,7 @@ function suite(engine: Engine): void {
     }
     await assert.rejects(bring(breaking(), { feed: 'broken' }), /line went dead/);
     const [kept] = await rows("select count(*)::int as n from offer where feed = 'broken'");
-    // Batches are smaller while somebody else uses the same connection.
+    // Batches are smaller while other statements use the same connection.
     const n = Number(kept?.['n']);
     assert.ok(n >= 500 && n < 1_000 && n % 25 === 0, String(n));
     assert.equal((await search({ q: 'guardabosques' })).summary.totaldocs, n);

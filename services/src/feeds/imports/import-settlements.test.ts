@@ -112,7 +112,7 @@ function suite(engine: Engine): void {
     );
   });
 
-  test('a part of the file removes nothing unless told to, and a trial changes nothing', async () => {
+  test('a part of the file removes nothing unless forced, and a dry run changes nothing', async () => {
     const part = file(line('20991', 'Nueva', '9005'));
     const kept = await bring(part);
     assert.equal(kept.summary.removed, 0);

@@ -53,7 +53,7 @@ for (const engine of await testEngines()) {
       assert.equal(status, 404);
     });
 
-    test('the same work in the state is compared, once each, in the middle of what it tells', async () => {
+    test('the same work in the state is compared, once each, by the middle of its range', async () => {
       const { id, state, subcategory, salarynet } = await anyOffer();
       // Forty offers of one kind, place and time, whose pay is known.
       await query(

@@ -41,7 +41,7 @@ for (const engine of await testEngines())
 const sorted = (counts: ReadonlyMap<number, number>): [number, number][] =>
   [...counts].filter(([key, offers]) => key > 0 && offers > 0).sort(([a], [b]) => a - b);
 
-/** Everything that a reader tells of a search. */
+/** All results of a reader for a search. */
 async function told(reader: SearchReader, query: SearchQuery, hits: number) {
   const [counts, groups, placed, since] = await Promise.all([
     reader.counts(query),
@@ -119,7 +119,7 @@ function suite(engine: Engine): void {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Random searches are told alike by both. */
+  /** Random searches have the same results in both. */
   const compare = async (model: ReadModel, seed: number, runs = RUNS): Promise<void> => {
     await refreshTotals(db);
     const sql = await sqlBackend(db, clock).reader();
@@ -134,7 +134,7 @@ function suite(engine: Engine): void {
           const reader = await model.reader();
           assert.ok(model.isReady);
           assert.deepEqual(await told(reader, one, hits), await told(sql, one, hits));
-          // Which of an employer's offers is told is nobody's concern, but it must be one of its own.
+          // Which of an employer's offers is returned does not matter, but it must be one of that employer.
           const { companies } = await reader.counts(one);
           const { rows } = await db.query<{ id: number; company: number }>(
             'select id, company from offer_ix where id = any($1::int[])',
@@ -220,9 +220,9 @@ function suite(engine: Engine): void {
     await compare(model, 91);
   });
 
-  test('after very many changes, and after changes that nobody kept, it is right again', async () => {
+  test('after very many changes, and after changes that were not stored, it is right again', async () => {
     const model = await started();
-    // More than a search waits for: as if several thousand offers had come while nobody searched.
+    // More than a search waits for: as if several thousand offers had come between two searches.
     await db.query(
       `insert into offer_ix select 700000000 + n, 1, 0, 1, 14, 14039, 0, 1, 0 from generate_series(1, 2500) n`,
     );

@@ -64,7 +64,7 @@ function behaviour(open: () => Promise<Store>): void {
     );
   });
 
-  test('names that somebody makes up do not fill the figures, nor hide what the site tells itself', async () => {
+  test('made-up names do not fill the figures, nor hide what the site reports itself', async () => {
     const vitals = new Vitals(store, silent, () => clock);
     const search = { unit: 'mfe-search', version: '1.0.0' };
     const errors = Array.from({ length: 400 }, (_, at) => ({ ...search, ...error, name: `Made${at}` }));

@@ -28,7 +28,7 @@ describe('keys', () => {
   });
 
   it.each(['', 'abc', Buffer.alloc(31).toString('base64'), keys.privateKey, '-----BEGIN PUBLIC KEY-----'])(
-    'are refused when they are none: %#',
+    'are refused if they are invalid: %#',
     (text) => {
       expect(() => readPublicKey(text)).toThrow(InvalidKeyError);
     },

@@ -38,7 +38,7 @@ test('the close button, Esc and the scrim ask to close; a press inside does not'
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-test('a dialog that the browser closed by itself tells its owner once; one closed by the owner tells nothing', () => {
+test('a dialog closed by the browser notifies its owner once; one closed by the owner does not', () => {
   const onClose = jest.fn();
   const { rerender } = render(<Dialog open onClose={onClose} title="Título" />);
   fireEvent(screen.getByRole('dialog'), new Event('close'));

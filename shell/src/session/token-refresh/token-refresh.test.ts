@@ -15,7 +15,7 @@ const answerOf = (response: object, status = 200): TransportAnswer => ({
 });
 const over: TransportAnswer = { status: 401, data: { status: 401, errors: [{ code: 'AAIS-2' }] } };
 
-/** A page of somebody signed in; tells what it asked for and where it led. */
+/** A page of a candidate, with its requests and redirects. */
 function open({
   refresh = () => Promise.resolve(answerOf({ status: 200 })),
   current = over,
@@ -103,7 +103,7 @@ test('a page that is loaded anew goes on counting', async () => {
   expect(next.refreshes).toHaveLength(1);
 });
 
-test('a page that was closed before it could say that it is done holds nobody up', async () => {
+test('a page that was closed during its refresh does not block the others', async () => {
   const first = open();
   await pass(25.26);
   first.store.stop();
@@ -163,7 +163,7 @@ test.each([
   expect(refreshes).toHaveLength(2);
 });
 
-test('nobody is asked for visitors, nor where the refresh is switched off, nor for the token of a mail', async () => {
+test('no refresh for visitors, nor where it is switched off, nor for the token of a mail', async () => {
   const { refreshes, store } = open({ session: { ...signedIn, isLogged: false, user_profile: null } });
   const disabled = open({ disabled: true });
   const mailed = open({ session: { ...signedIn, loginMethod: 'accessToken' } });
