@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { after, before, describe, test } from 'node:test';
-import { readCompanyFiles } from './companies/company-file.ts';
+import { readCompanyFiles } from './feeds/companies/company-file.ts';
 import { ask, testEngines } from './testing/services.ts';
 import type { Engine, RunningServices } from './testing/services.ts';
 import { testPlacesTable } from './testing/places-table.ts';

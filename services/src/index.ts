@@ -1,30 +1,31 @@
 import type { SearchParams } from '@chamba/kernel/routes';
 import type { FastifyInstance } from 'fastify';
-import { applyUpstreams } from './apply/index.ts';
-import { authenticationUpstreams } from './authentication/index.ts';
-import { requireSession } from './authentication/sessions.ts';
-import { catalogueUpstreams } from './catalogue-upstreams.ts';
+import { applyHandlers } from './apply/index.ts';
+import { authenticationHandlers } from './authentication/index.ts';
+import { sessionOf } from './accounts/sessions.ts';
+import { catalogueHandlers } from './catalogue-handlers.ts';
 import { listComplaints } from './complaints/complaints.ts';
 import type { Complaint } from './complaints/complaints.ts';
-import { featuresUpstreams } from './features/index.ts';
+import { featuresHandlers } from './features/index.ts';
 import { applyChanges } from './feeds/catalogue-changes.ts';
 import { importCatalogue, updateCatalogue } from './feeds/import-catalogue.ts';
 import type { ImportProgress, SampleChoice } from './feeds/import-catalogue.ts';
 import { forgetRuns } from './feeds/imports/feed-run.ts';
 import { createFeeds } from './feeds/index.ts';
 import type { Feeds, Places } from './feeds/index.ts';
-import type { AccountContext } from './http/context.ts';
-import { mountUpstreams } from './http/upstream.ts';
-import type { ServiceLogger, Upstream } from './http/upstream.ts';
-import { readSampleClock } from './jobs/clock.ts';
+import type { AccountContext } from './account-context.ts';
+import type { Handler } from './http/handler.ts';
+import { mountHandlers } from './http/server.ts';
+import type { ServiceLogger } from './http/server.ts';
+import { readSampleClock } from './model/clock.ts';
 import { ReadModel } from './jobs/read-model/read-model.ts';
 import type { ReadModelMode } from './jobs/read-model/read-model.ts';
 import { JobSearch } from './jobs/search.ts';
-import { legalUpstreams } from './legal/index.ts';
+import { legalHandlers } from './legal/index.ts';
 import type { LegalIdentity } from './legal/index.ts';
 import { createMailer } from './mail/index.ts';
 import type { KeptMail } from './mail/index.ts';
-import { myServiceUpstreams } from './my-service/index.ts';
+import { myServiceHandlers } from './my-service/index.ts';
 import { createPeople } from './people/people.ts';
 import type { People } from './people/people.ts';
 import { createRegistry } from './registry/index.ts';
@@ -71,7 +72,7 @@ export type {
   TeamKey,
 } from './registry/index.ts';
 export type { People, PersonCounts, PersonExport } from './people/people.ts';
-export type { ServiceLogger } from './http/upstream.ts';
+export type { ServiceLogger } from './http/server.ts';
 export type { PageFigures, PlatformStatus, VersionStatus } from './registry/vitals/index.ts';
 
 /** What the services are started with. */
@@ -106,9 +107,7 @@ export type ServicesOptions = {
 
 /** The running services. */
 export type Services = {
-  /** One server per upstream name, answering `/rest` for itself and its own addresses. */
-  servers: ReadonlyMap<string, FastifyInstance>;
-  /** All of them behind one. */
+  /** The server of all operations. */
   app: FastifyInstance;
   /** Names of the operations that are answered. */
   operations: readonly string[];
@@ -210,9 +209,11 @@ async function mount(
     logger,
     isOutboxRead: options.development,
   });
+  const accountId = async (token: string): Promise<number | null> =>
+    (await sessionOf(store, token, now()))?.account.id ?? null;
   const ownerOf = async (token: string, visitor: string): Promise<string> => {
-    const session = token ? await requireSession(store, token, now()).catch(() => null) : null;
-    return session ? `u:${session.account.id}` : visitor ? `s:${visitor}` : '';
+    const id = token ? await accountId(token).catch(() => null) : null;
+    return id !== null ? `u:${id}` : visitor ? `s:${visitor}` : '';
   };
   const { siteName } = options;
   const accounts: AccountContext = {
@@ -225,19 +226,16 @@ async function mount(
     logger,
     adoptSearches: (visitor, accountId) => recent.noteLogin(visitor, accountId),
   };
-  const upstreams: Upstream[] = [
-    ...catalogueUpstreams({ store, clock, search, recent, siteName, ownerOf }, titles),
-    ...authenticationUpstreams(accounts),
-    ...myServiceUpstreams(accounts),
-    ...applyUpstreams(accounts),
-    ...featuresUpstreams(accounts),
-    ...legalUpstreams({ siteName, legal: options.legal }),
+  const handlers: Handler[] = [
+    ...catalogueHandlers({ store, clock, search, recent, siteName, ownerOf }, titles),
+    ...authenticationHandlers(accounts),
+    ...myServiceHandlers(accounts),
+    ...applyHandlers(accounts),
+    ...featuresHandlers(accounts),
+    ...legalHandlers({ siteName, legal: options.legal }),
   ];
-  const serve = (served: readonly Upstream[]) =>
-    mountUpstreams(served, logger, options.bodyLimit, { store, now });
-  const servers = new Map(upstreams.map((upstream) => [upstream.name, serve([upstream])]));
-  const app = serve(upstreams);
-  await Promise.all([app.ready(), ...[...servers.values()].map((server) => server.ready())]);
+  const app = mountHandlers(handlers, logger, options.bodyLimit, { store, accountId, now });
+  await app.ready();
 
   const { feeds, places, keeper } = createFeeds({ store, clock, logger, refresh });
   await keeper.start();
@@ -248,9 +246,8 @@ async function mount(
   const vitals = new Vitals(store, logger);
   let ready = true;
   return {
-    servers,
     app,
-    operations: upstreams.flatMap(({ operations }) => operations.map(({ operation }) => operation.name)),
+    operations: handlers.map(({ operation }) => operation.name),
     outbox: { list: (limit) => mail.list(limit), read: (id) => mail.read(id) },
     db: store,
     complaints: { list: (limit) => listComplaints(store, limit) },
@@ -267,7 +264,7 @@ async function mount(
     close: async () => {
       if (!ready) return;
       ready = false;
-      await Promise.all([app.close(), ...[...servers.values()].map((server) => server.close())]);
+      await app.close();
       await recent.settled();
       await vitals.settled();
       await retention.stop();

@@ -1,4 +1,4 @@
-import type { AccountContext } from '../http/context.ts';
+import type { AccountContext } from '../account-context.ts';
 import { writeLetter } from '../mail/index.ts';
 import type { Message } from '../mail/index.ts';
 import { plainName } from '../my-service/account-rules.ts';

@@ -1,23 +1,22 @@
-import { refuseAnotherAccount } from '../authentication/own-account.ts';
-import { requireSession } from '../authentication/sessions.ts';
-import type { AccountContext } from '../http/context.ts';
+import type { AccountContext } from '../account-context.ts';
+import { ownSession, refuseAnotherAccount } from '../accounts/own-account.ts';
+import { requireSession } from '../accounts/sessions.ts';
 import { handlerFor } from '../http/handler.ts';
-import type { Upstream } from '../http/upstream.ts';
+import type { Handler } from '../http/handler.ts';
+import { listApplications } from './applications.ts';
 import { apply } from './apply.ts';
 
-/** Applying to offers. */
-export function applyUpstreams(context: AccountContext): Upstream[] {
-  const ownHandler = handlerFor(async ({ token, payload }) => {
-    const { account } = await requireSession(context.store, token, context.now());
+/** Applying to offers, and a candidate's applications. */
+export function applyHandlers(context: AccountContext): Handler[] {
+  const { store, now } = context;
+  const submitHandler = handlerFor(async ({ token, payload }) => {
+    const { account } = await requireSession(store, token, now());
     refuseAnotherAccount(account, payload);
     return { account };
   });
+  const ownHandler = handlerFor((call) => ownSession(store, call, now()));
   return [
-    {
-      name: 'apply',
-      operations: [
-        ownHandler('apply.submit', ({ payload }, { account }) => apply(context, account, payload)),
-      ],
-    },
+    submitHandler('apply.submit', ({ payload }, { account }) => apply(context, account, payload)),
+    ownHandler('apply.list', ({ query }, { account }) => listApplications(store, account.id, query)),
   ];
 }

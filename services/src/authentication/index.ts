@@ -1,14 +1,14 @@
 import { isEmail } from '@chamba/kernel/validation';
 import type { EmailCheckAnswer, SessionAnswer } from '@chamba/kernel/api';
 import type { InputOf } from '@chamba/kernel/operations';
-import type { AccountContext } from '../http/context.ts';
+import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
 import { handler } from '../http/handler.ts';
-import type { Upstream } from '../http/upstream.ts';
-import { accountOfEmail, isShortEmail } from './accounts.ts';
-import { accountOfCredentials, openProvenSession } from './credentials.ts';
-import { endSession, endSessions, hashSecret, renewSession, requireSession } from './sessions.ts';
-import { lastMailBounced, sessionAnswer } from './session-answer.ts';
+import type { Handler } from '../http/handler.ts';
+import { accountOfEmail, isShortEmail } from '../accounts/accounts.ts';
+import { accountOfCredentials, openProvenSession } from '../accounts/credentials.ts';
+import { endSession, endSessions, hashSecret, renewSession, requireSession } from '../accounts/sessions.ts';
+import { lastMailBounced, sessionAnswer } from '../my-service/session-answer.ts';
 
 async function login(
   context: AccountContext,
@@ -31,41 +31,33 @@ async function checkEmail({ store }: AccountContext, emailaddress: string): Prom
 }
 
 /** Sessions: logging in and out, who is logged in, renewal; and whether an address can have a new account. */
-export function authenticationUpstreams(context: AccountContext): Upstream[] {
+export function authenticationHandlers(context: AccountContext): Handler[] {
   const { store } = context;
   return [
-    {
-      name: 'authentication',
-      operations: [
-        handler('session.login', ({ payload }, { visitor }) => login(context, payload, visitor)),
-        handler('session.current', async ({ instance }, { token }) => {
-          const now = context.now();
-          const session = await requireSession(store, token || instance, now);
-          if (!session.account.enabledlogin) {
-            await endSession(store, session.token);
-            throw new Fault('AAIS-7');
-          }
-          return sessionAnswer(store, session.account, session, now);
-        }),
-        handler('session.logout', async ({ path }, { token }) => {
-          await endSession(store, path.token === 'current' ? token : path.token);
-          return {};
-        }),
-        // All sessions of the account; with `keep=current` all but the one that asks.
-        handler('session.endAll', async ({ query: { keep } }, caller) => {
-          const { account, token } = await requireSession(store, caller.token, context.now());
-          await endSessions(store, account.id, keep === undefined ? [] : [hashSecret(token)]);
-          return {};
-        }),
-        handler('session.refresh', async (_input, { token }) => {
-          const expiresAt = await renewSession(store, token, context.now());
-          return { status: 200, authentication_token: { expires_at: expiresAt.toISOString() } };
-        }),
-      ],
-    },
-    {
-      name: 'verifieremail',
-      operations: [handler('account.checkEmail', ({ query }) => checkEmail(context, query.emailaddress))],
-    },
+    handler('session.login', ({ payload }, { visitor }) => login(context, payload, visitor)),
+    handler('session.current', async ({ instance }, { token }) => {
+      const now = context.now();
+      const session = await requireSession(store, token || instance, now);
+      if (!session.account.enabledlogin) {
+        await endSession(store, session.token);
+        throw new Fault('AAIS-7');
+      }
+      return sessionAnswer(store, session.account, session, now);
+    }),
+    handler('session.logout', async ({ path }, { token }) => {
+      await endSession(store, path.token === 'current' ? token : path.token);
+      return {};
+    }),
+    // All sessions of the account; with `keep=current` all but the one that asks.
+    handler('session.endAll', async ({ query: { keep } }, caller) => {
+      const { account, token } = await requireSession(store, caller.token, context.now());
+      await endSessions(store, account.id, keep === undefined ? [] : [hashSecret(token)]);
+      return {};
+    }),
+    handler('session.refresh', async (_input, { token }) => {
+      const expiresAt = await renewSession(store, token, context.now());
+      return { status: 200, authentication_token: { expires_at: expiresAt.toISOString() } };
+    }),
+    handler('account.checkEmail', ({ query }) => checkEmail(context, query.emailaddress)),
   ];
 }

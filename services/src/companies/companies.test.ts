@@ -8,7 +8,7 @@ import { refreshTotals } from '../feeds/finish-catalogue.ts';
 import { FIXTURE, ask, temporaryFolder, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 import { failsWith, personWith } from '../testing/candidates.ts';
-import { readCompanyFiles } from './company-file.ts';
+import { readCompanyFiles } from '../feeds/companies/company-file.ts';
 
 const COMPANIES = fileURLToPath(new URL('../../data/companies', import.meta.url));
 const BAKERY = 'panaderia-demo-concha-feliz';

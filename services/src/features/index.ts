@@ -1,6 +1,6 @@
 import type { TogglesAnswer } from '@chamba/kernel/api';
 import { handler } from '../http/handler.ts';
-import type { Upstream } from '../http/upstream.ts';
+import type { Handler } from '../http/handler.ts';
 import type { Queryable } from '../store/index.ts';
 
 type ToggleRow = { name: string; enabled: boolean; payload: { type: string; value?: unknown } | null };
@@ -16,14 +16,9 @@ async function readToggles(db: Queryable): Promise<TogglesAnswer> {
 }
 
 /** What is switched on of the product, as the table `toggle` says at the moment. */
-export function featuresUpstreams({ store }: { store: Queryable }): Upstream[] {
+export function featuresHandlers({ store }: { store: Queryable }): Handler[] {
   return [
-    {
-      name: 'features',
-      operations: [
-        handler('features.toggles', () => readToggles(store)),
-        handler('features.togglesByName', () => readToggles(store)),
-      ],
-    },
+    handler('features.toggles', () => readToggles(store)),
+    handler('features.togglesByName', () => readToggles(store)),
   ];
 }

@@ -1,6 +1,6 @@
-import type { ServiceLogger } from '../http/upstream.ts';
-import { readSampleClock } from '../jobs/clock.ts';
-import type { SampleClock } from '../jobs/clock.ts';
+import type { ServiceLogger } from '../http/server.ts';
+import { readSampleClock } from '../model/clock.ts';
+import type { SampleClock } from '../model/clock.ts';
 import type { Store } from '../store/index.ts';
 import { CATALOGUE_CHANNEL } from './catalogue-changes.ts';
 import { moveSample } from './move-sample.ts';

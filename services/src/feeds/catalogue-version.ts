@@ -1,6 +1,6 @@
 import { indexRowsOf, INDEX_VERSION } from '../jobs/index-offer.ts';
 import type { Store } from '../store/index.ts';
-import type { OfferRecord } from './offer-record.ts';
+import type { OfferRecord } from '../model/offer-record.ts';
 import { writeIndex } from './write-offers.ts';
 
 /**

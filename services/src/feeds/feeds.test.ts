@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stateKeyByName } from './places.ts';
+import { stateKeyByName } from '../model/states.ts';
 
 test('states are found by the names of every source', () => {
   assert.equal(stateKeyByName('México'), 15);

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { importCompanies } from '../companies/import-companies.ts';
-import { localDay } from '../jobs/clock.ts';
+import { importCompanies } from './companies/import-companies.ts';
+import { localDay } from '../model/clock.ts';
 import { INDEX_VERSION } from '../jobs/index-offer.ts';
 import type { Store } from '../store/index.ts';
 import {

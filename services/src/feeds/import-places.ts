@@ -1,6 +1,6 @@
 import type { Store } from '../store/index.ts';
-import { insertRows } from './batch-insert.ts';
-import { inBatches } from './gzip-csv.ts';
+import { insertRows } from '../store/batch-insert.ts';
+import { inBatches } from '../store/gzip-csv.ts';
 import { countryAndStates, municipalities, settlements } from './places.ts';
 import type { PlaceRow } from './places.ts';
 

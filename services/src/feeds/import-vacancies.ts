@@ -1,8 +1,8 @@
-import { fold } from '../jobs/words.ts';
+import { fold } from '../text/words.ts';
 import type { Store } from '../store/index.ts';
-import { inBatches, readCsv } from './gzip-csv.ts';
-import type { OfferRecord } from './offer-record.ts';
-import { stateKeyByName } from './places.ts';
+import { inBatches, readCsv } from '../store/gzip-csv.ts';
+import type { OfferRecord } from '../model/offer-record.ts';
+import { stateKeyByName } from '../model/states.ts';
 import type { PlaceRow } from './places.ts';
 import { offerOfPortalRow } from './portal-offer.ts';
 import { readVacancy } from './vacancy-record.ts';

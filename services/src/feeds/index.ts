@@ -1,5 +1,5 @@
-import type { ServiceLogger } from '../http/upstream.ts';
-import type { SampleClock } from '../jobs/clock.ts';
+import type { ServiceLogger } from '../http/server.ts';
+import type { SampleClock } from '../model/clock.ts';
 import type { Store } from '../store/index.ts';
 import { CatalogueKeeper } from './catalogue-keeper.ts';
 import { SHIPPED_FEEDS } from './import-catalogue.ts';

@@ -1,5 +1,5 @@
-import { localDay, minutesOf } from '../jobs/clock.ts';
-import type { SampleClock } from '../jobs/clock.ts';
+import { localDay, minutesOf } from '../model/clock.ts';
+import type { SampleClock } from '../model/clock.ts';
 import type { Store } from '../store/index.ts';
 import { announceChange, applyChanges, ChangeTally, keepChange } from './catalogue-changes.ts';
 import { claimFeed, FeedBusyError } from './imports/feed-run.ts';

@@ -1,55 +1,11 @@
-import { DEFAULT_LOCATION_ID, STATES } from '@chamba/kernel/catalogues';
 import { slugify } from '@chamba/kernel/routes';
-import { fold } from '../jobs/words.ts';
+import { fold } from '../text/words.ts';
 import type { Place } from '../lookup/places.ts';
-import { readCsv } from './gzip-csv.ts';
+import { COUNTRY_PLACE_ID, STATE_CODES, STATE_PLACE_BASE, stateName, stateSlug } from '../model/states.ts';
+import { readCsv } from '../store/gzip-csv.ts';
 
 /** A place as it is brought in. `state` is the two-digit INEGI key as a number, `city` the five-digit one; 0 means none. */
 export type PlaceRow = Omit<Place, 'documents'> & { folded: string; population: number };
-
-/** Id of the whole country. */
-export const COUNTRY_PLACE_ID = 1;
-
-/** INEGI key of Ciudad de México. */
-const CAPITAL = 9;
-
-/** Ids of states start here, so that Ciudad de México has the id of the place that is assumed where none is known. */
-export const STATE_PLACE_BASE = Number(DEFAULT_LOCATION_ID) - CAPITAL;
-
-/** INEGI keys of the states, 1 to 32, in the order of the keys, by the product's own code. */
-const KEYS =
-  'AGS BCN BCS CAM COA COL CHP CHH CMX DUR GUA GRO HID JAL MEX MIC MOR NAY NLE OAX PUE QUE ROO SLP SIN SON TAB TAM TLA VER YUC ZAC'
-    .split(' ')
-    .map((code) => `MX-${code}`);
-
-/** Code of a state's INEGI key; empty if unknown. */
-export const stateCodeOf = (state: number): string => KEYS[state - 1] ?? '';
-
-/** INEGI key of a state's code; 0 if unknown. */
-export const stateKeyOf = (code: string): number => KEYS.indexOf(code) + 1;
-
-const nameOfState = (state: number): string =>
-  STATES.find((known) => known.code === stateCodeOf(state))?.name ?? '';
-const slugOfState = (state: number): string =>
-  STATES.find((known) => known.code === stateCodeOf(state))?.slug ?? '';
-
-/** Names that the vacancy files give to states which INEGI calls otherwise. */
-const STATE_ALIASES: ReadonlyMap<string, number> = new Map([
-  ['mexico', 15],
-  ['estado de mexico', 15],
-]);
-
-/** INEGI key of a state by its name in any of the sources; 0 if it is not a state. */
-export function stateKeyByName(name: string): number {
-  const folded = fold(name);
-  const alias = STATE_ALIASES.get(folded);
-  if (alias) return alias;
-  const index = KEYS.findIndex((_, at) => {
-    const own = fold(nameOfState(at + 1));
-    return own === folded || (folded.startsWith(`${own} de `) && own !== 'baja california');
-  });
-  return index + 1;
-}
 
 /** The country and its states. */
 export function countryAndStates(): PlaceRow[] {
@@ -76,9 +32,9 @@ export function countryAndStates(): PlaceRow[] {
   };
   return [
     country,
-    ...KEYS.map((code, index): PlaceRow => {
+    ...STATE_CODES.map((code, index): PlaceRow => {
       const state = index + 1;
-      const name = nameOfState(state);
+      const name = stateName(state);
       return {
         ...none,
         id: STATE_PLACE_BASE + state,
@@ -88,7 +44,7 @@ export function countryAndStates(): PlaceRow[] {
         name,
         statename: name,
         description: name,
-        location_slug: slugOfState(state),
+        location_slug: stateSlug(state),
         folded: fold(name),
       };
     }),
@@ -107,7 +63,7 @@ export async function* municipalities(file: string): AsyncGenerator<PlaceRow> {
     const slug = slugs.find((candidate) => !taken.has(`${state}/${candidate}`)) ?? `${plainSlug}-${city}`;
     const isHomonym = slug !== plainSlug;
     taken.add(`${state}/${slug}`);
-    const statename = nameOfState(state);
+    const statename = stateName(state);
     const cityname = isHomonym ? `${name} (${row['cabecera'] ?? ''})` : name;
     yield {
       id: city,
@@ -120,7 +76,7 @@ export async function* municipalities(file: string): AsyncGenerator<PlaceRow> {
       cityname,
       cp: '',
       description: `${cityname}, ${statename}`,
-      location_slug: slugOfState(state),
+      location_slug: stateSlug(state),
       city_slug: slug,
       folded: fold(cityname),
       population: Number(row['poblacion']) || 0,

@@ -1,8 +1,8 @@
 import { slugify } from '@chamba/kernel/routes';
 import { classify } from '../catalogue/classify.ts';
-import { fromLocalClock } from '../jobs/clock.ts';
-import { wordsOf } from '../jobs/words.ts';
-import type { OfferRecord } from './offer-record.ts';
+import { fromLocalClock } from '../model/clock.ts';
+import { wordsOf } from '../text/words.ts';
+import type { OfferRecord } from '../model/offer-record.ts';
 import type { Vacancy } from './vacancy-record.ts';
 
 /** The public portal does not say who recruits. */

@@ -1,3 +1,4 @@
+import { CONTRACT_BIT } from '../model/offer-record.ts';
 import { hasPossibleHours, scheduleInWords } from './schedule.ts';
 import type { WorkingTime } from './schedule.ts';
 import { jobBodyOf } from './job-body.ts';
@@ -5,16 +6,6 @@ import { showTitle } from './title.ts';
 
 /** A row of the public portal's files, by column. */
 export type PortalRow = Readonly<Record<string, string>>;
-
-/** Bits of the contract filters that an offer answers to: bit id−1 for the filter ids 1 to 5. */
-export const CONTRACT_BIT = {
-  partTime: 1,
-  fullTime: 2,
-  fees: 4,
-  permanent: 8,
-  internship: 16,
-  temporary: 32,
-} as const;
 
 /** A vacancy as it is stored, before its place is known. */
 export type Vacancy = {

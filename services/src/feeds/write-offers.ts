@@ -1,9 +1,9 @@
 import { indexRowsOf } from '../jobs/index-offer.ts';
 import type { IndexRow, LexemeRow } from '../jobs/index-offer.ts';
 import type { Queryable } from '../store/index.ts';
-import { insertRows } from './batch-insert.ts';
+import { insertRows } from '../store/batch-insert.ts';
 import { ChangeTally, keepChange } from './catalogue-changes.ts';
-import type { OfferRecord } from './offer-record.ts';
+import type { OfferRecord } from '../model/offer-record.ts';
 
 const OFFER = {
   id: 'int',

@@ -1,7 +1,6 @@
 /** Answers of changes, kept by the key that their caller sent: what is sent again is not done again. */
 import { createHash } from 'node:crypto';
 import type { Operation } from '@chamba/kernel/operations';
-import { sessionOf } from '../authentication/sessions.ts';
 import type { Store } from '../store/index.ts';
 import { FileAnswer, StatusAnswer } from './call.ts';
 import type { ServiceCall } from './call.ts';
@@ -12,6 +11,8 @@ import { tokenIn } from './read-call.ts';
 /** What keeps the answers of changes. */
 export type ChangeAnswersContext = {
   store: Store;
+  /** Id of the account that a session token belongs to; null if the session is invalid or expired. */
+  accountId: (token: string) => Promise<number | null>;
   /** The present instant. */
   now: () => Date;
   logger: { error(message: string, error?: unknown): void };
@@ -54,7 +55,7 @@ const hashOf = ({ name }: Operation, { instance, path, params, payload }: Servic
  *   `BAD-REQUEST` with 422 where it was another change; and what the handler throws.
  */
 export async function answerOnce(
-  { store, now, logger }: ChangeAnswersContext,
+  { store, accountId, now, logger }: ChangeAnswersContext,
   { operation, answer }: Handler,
   call: ServiceCall,
   onReplay: () => void,
@@ -62,10 +63,10 @@ export async function answerOnce(
   const { key, payload } = call;
   if (key === '' || !isKept(operation)) return answer(call);
   const token = call.token || (isFields(payload) ? tokenIn(payload) : '');
-  const session = await sessionOf(store, token, now());
-  if (!session) return answer(call);
+  const account = await accountId(token);
+  if (account === null) return answer(call);
 
-  const claim = [session.account.id, key] as const;
+  const claim = [account, key] as const;
   const hash = hashOf(operation, call);
   const { rowCount: isOurs } = await store.query(
     `insert into change_answer (account_id, key, request_hash, claimed_at) values ($1, $2, $3, $4)

@@ -4,7 +4,7 @@ import { StatusAnswer } from './call.ts';
 import { Fault } from './fault.ts';
 import { handler, handlerFor, refusingWith } from './handler.ts';
 import type { Handler } from './handler.ts';
-import { mountUpstreams } from './upstream.ts';
+import { mountHandlers } from './server.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -14,7 +14,7 @@ async function answerOf(
   url: string,
   request: { body?: object; token?: string } = {},
 ): Promise<{ status: number; code?: string; response?: Record<string, unknown> }> {
-  const app = mountUpstreams([{ name: 'x', operations }], silent);
+  const app = mountHandlers(operations, silent);
   const { statusCode, body } = await app.inject({
     url,
     method: request.body ? 'POST' : 'GET',

@@ -4,10 +4,10 @@ import { segmented } from './segmentation.ts';
 import { commonness } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { textQuery } from './where.ts';
-import { formOf, isStopWord, queryWords, wordsOf } from './words.ts';
-import type { QueryWord } from './words.ts';
-import { isAbbreviation, spelledOut } from './words/abbreviations.ts';
-import { soundOf } from './words/phonetics.ts';
+import { formOf, isStopWord, queryWords, wordsOf } from '../text/words.ts';
+import type { QueryWord } from '../text/words.ts';
+import { isAbbreviation, spelledOut } from '../text/abbreviations.ts';
+import { toSound } from '../text/phonetics.ts';
 
 /** What a search is taken for. */
 export type Correction = { words: readonly QueryWord[]; text: string };
@@ -76,12 +76,14 @@ export class Corrector {
     const words = wordsOf(keyword).map((token) => {
       const own = this.#vocabulary.documentsOfForm(formOf(token));
       if (isStopWord(token) || isAbbreviation(token) || own === 0 || own > MOST_SLIPS) return token;
-      const sound = soundOf(token);
+      const sound = toSound(token, 'words');
       const other = this.#vocabulary
         .candidates(token, MOST_CANDIDATES)
         .find(
           ({ word, documents }) =>
-            soundOf(word) === sound && formOf(word) !== formOf(token) && documents >= own * TIMES_MORE,
+            toSound(word, 'words') === sound &&
+            formOf(word) !== formOf(token) &&
+            documents >= own * TIMES_MORE,
         );
       if (!other) return token;
       changed = true;

@@ -1,5 +1,5 @@
 import type { Queryable } from '../store/index.ts';
-import type { SampleClock } from './clock.ts';
+import type { SampleClock } from '../model/clock.ts';
 import type { PackedGroup } from './counts.ts';
 import type { SearchQuery } from './search-query.ts';
 import {

@@ -1,5 +1,5 @@
-import { unpack } from './packed.ts';
-import type { PackedParts } from './packed.ts';
+import { unpack } from '../model/packed.ts';
+import type { PackedParts } from '../model/packed.ts';
 import type { SearchQuery } from './search-query.ts';
 
 /** Offers that share one packed key. */

@@ -12,7 +12,7 @@ import type { SearchParams } from '@chamba/kernel/routes';
 import { CATEGORIES } from '../catalogue/categories.ts';
 import type { Place } from '../lookup/places.ts';
 import { placeIdOf, placeParams } from '../lookup/places.ts';
-import type { SampleClock } from './clock.ts';
+import type { SampleClock } from '../model/clock.ts';
 import type { FacetCounts } from './counts.ts';
 import type { SearchQuery } from './search-query.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { categoryById, subcategoryOf } from '../catalogue/categories.ts';
-import { monthlyPayOf } from '../feeds/offer-record.ts';
-import type { OfferRecord } from '../feeds/offer-record.ts';
-import { localDay, minutesOf } from './clock.ts';
-import { bandOf, pack } from './packed.ts';
-import { isStopWord, lexemesOf } from './words.ts';
+import { monthlyPayOf } from '../model/offer-record.ts';
+import type { OfferRecord } from '../model/offer-record.ts';
+import { localDay, minutesOf } from '../model/clock.ts';
+import { bandOf, pack } from '../model/packed.ts';
+import { isStopWord, lexemesOf } from '../text/words.ts';
 
 /**
  * Number of the way in which offers are turned into lexemes and index rows. Another number than that of a database

@@ -4,10 +4,10 @@ import { buildOfferUrl } from '@chamba/kernel/routes';
 import { categoryById, subcategoryOf } from '../catalogue/categories.ts';
 import { JOB_COMPANY, jobCompanyOf } from '../companies/job-company.ts';
 import type { JobCompanyRow } from '../companies/job-company.ts';
-import { CONTRACT_BIT } from '../feeds/vacancy-record.ts';
+import { CONTRACT_BIT } from '../model/offer-record.ts';
 import { approximate } from '../lookup/places.ts';
 import type { Queryable } from '../store/index.ts';
-import type { SampleClock } from './clock.ts';
+import type { SampleClock } from '../model/clock.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { SearchInput } from '@chamba/kernel/operations';
 import { slugify } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
-import { STATE_PLACE_BASE } from '../feeds/places.ts';
+import { STATE_PLACE_BASE } from '../model/states.ts';
 import { placeParams } from '../lookup/places.ts';
 import type { Place, PlaceFinder } from '../lookup/places.ts';
 

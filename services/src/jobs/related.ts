@@ -1,5 +1,5 @@
 import type { Queryable } from '../store/index.ts';
-import { fold, queryWordsOf } from './words.ts';
+import { fold, queryWordsOf } from '../text/words.ts';
 import { textQuery } from './where.ts';
 
 /** Titles offered at most. */

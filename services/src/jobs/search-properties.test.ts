@@ -30,7 +30,7 @@ import {
 import type { Filter } from '../testing/random-searches.ts';
 import { ask, FIXTURE, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
-import { readSampleClock } from './clock.ts';
+import { readSampleClock } from '../model/clock.ts';
 import { readQuery } from './search-query.ts';
 import { pageIds } from './search-statements.ts';
 

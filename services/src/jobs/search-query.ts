@@ -3,10 +3,10 @@ import { canonicalSearchParams, statesOfRegion } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
 import { categoryBySlug, subcategoryBySlug } from '../catalogue/categories.ts';
 import type { Category, Subcategory } from '../catalogue/categories.ts';
-import { stateKeyOf } from '../feeds/places.ts';
+import { stateKeyOf } from '../model/states.ts';
 import type { Place } from '../lookup/places.ts';
 import { companyKeyOf } from './index-offer.ts';
-import { queryWordsOf } from './words.ts';
+import { queryWordsOf } from '../text/words.ts';
 import { textQueries } from './where.ts';
 import type { TextQueries } from './where.ts';
 

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { parseSearchUrl } from '@chamba/kernel/routes';
 import { ask, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
-import { fold } from './words.ts';
+import { fold } from '../text/words.ts';
 import type { FoundOffers } from './search.ts';
 
 type Stored = {

@@ -2,11 +2,11 @@ import type { SearchAnswer } from '@chamba/kernel/api';
 import { PAGE_SIZE } from '@chamba/kernel/catalogues';
 import { buildSearchUrl, normaliseSearchText } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
-import { STATE_PLACE_BASE } from '../feeds/places.ts';
+import { STATE_PLACE_BASE } from '../model/states.ts';
 import { PlaceFinder, approximate, placeIdOf, seoUrlOf } from '../lookup/places.ts';
 import type { Place } from '../lookup/places.ts';
 import type { Store } from '../store/index.ts';
-import type { SampleClock } from './clock.ts';
+import type { SampleClock } from '../model/clock.ts';
 import { Corrector } from './correction.ts';
 import type { CompanyCount } from './count-statements.ts';
 import { countsOf } from './counts.ts';
@@ -22,7 +22,7 @@ import type { SearchQuery } from './search-query.ts';
 import { resultTexts } from './seo-texts.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { textQueries } from './where.ts';
-import { lexemesOf, queryWordsOf } from './words.ts';
+import { lexemesOf, queryWordsOf } from '../text/words.ts';
 
 /** Deepest page that can be requested: a page costs as much as all pages before it. */
 const LAST_PAGE = 500;

@@ -1,4 +1,4 @@
-import { isStopWord } from './words.ts';
+import { isStopWord } from '../text/words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Most words that are written together. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '../store/index.ts';
 import type { OfferRow } from './offers.ts';
-import { lexemesOf } from './words.ts';
+import { lexemesOf } from '../text/words.ts';
 
 const quoted = (lexeme: string): string => `'${lexeme}'`;
 

@@ -1,10 +1,10 @@
 import type { Queryable } from '../store/index.ts';
-import { fold, formOf } from './words.ts';
-import { readSpanishWords } from './words/dictionary.ts';
-import type { SpanishWords } from './words/dictionary.ts';
-import { editCost } from './words/edit-cost.ts';
-import { soundOf } from './words/phonetics.ts';
-import { WordTrie } from './words/word-trie.ts';
+import { fold, formOf } from '../text/words.ts';
+import { readSpanishWords } from '../text/dictionary.ts';
+import type { SpanishWords } from '../text/dictionary.ts';
+import { editCost } from '../text/edit-cost.ts';
+import { toSound } from '../text/phonetics.ts';
+import { WordTrie } from '../text/word-trie.ts';
 
 /** A word that something else may have been meant to be. */
 export type Candidate = {
@@ -74,7 +74,7 @@ function wordsFrom(rows: readonly { word: string; documents: number }[]): Words 
   const sounds = new Map<string, number[]>();
   for (const [index, word] of list.entries()) {
     if ((documents.get(word) ?? 0) < FEWEST_DOCUMENTS) continue;
-    const sound = soundOf(word);
+    const sound = toSound(word, 'words');
     const same = sounds.get(sound);
     if (same) same.push(index);
     else sounds.set(sound, [index]);
@@ -171,7 +171,7 @@ export class Vocabulary {
       const known = costs.get(index);
       if (known === undefined || cost < known) costs.set(index, cost);
     };
-    const sound = soundOf(typed);
+    const sound = toSound(typed, 'words');
     for (const at of soundTrie.near(sound, 1)) {
       const near = soundList[at] ?? '';
       const cost = near === sound ? SAME_SOUND : SAME_SOUND + editCost(sound, near);

@@ -1,6 +1,6 @@
 import { SUBCATEGORY_STEP } from '../catalogue/categories.ts';
 import type { SearchQuery } from './search-query.ts';
-import type { QueryWord } from './words.ts';
+import type { QueryWord } from '../text/words.ts';
 
 /** Collects the values of a statement and hands out their `$n`. */
 export class Values {

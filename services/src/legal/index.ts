@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { LEGAL_VERSION } from '@chamba/kernel/legal';
 import { handler } from '../http/handler.ts';
-import type { Upstream } from '../http/upstream.ts';
+import type { Handler } from '../http/handler.ts';
 import { escapeHtml } from '../mail/letter.ts';
 import { retentionList } from './retention-list.ts';
 
@@ -34,13 +34,13 @@ const longDate = (day: string): string =>
  * Legal documents as safe HTML without a heading of their own. Filled in are the site's name, who is responsible for
  * personal data, the version, and the periods that data is kept for.
  */
-export function legalUpstreams({
+export function legalHandlers({
   siteName,
   legal = EXAMPLE,
 }: {
   siteName: string;
   legal?: LegalIdentity | undefined;
-}): Upstream[] {
+}): Handler[] {
   const values: Readonly<Record<string, string>> = {
     sitio: escapeHtml(siteName),
     responsable: escapeHtml(legal.name),
@@ -61,10 +61,5 @@ export function legalUpstreams({
     document.catch(() => documents.delete(key));
     return document;
   };
-  return [
-    {
-      name: 'legal',
-      operations: [handler('legal.document', async ({ path }) => ({ content: await read(path.key) }))],
-    },
-  ];
+  return [handler('legal.document', async ({ path }) => ({ content: await read(path.key) }))];
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readCsv } from '../feeds/gzip-csv.ts';
+import { readCsv } from '../store/gzip-csv.ts';
 
 /** A populated place of the census; `city` is the INEGI key of its municipality, `isSeat` says that it governs it. */
 export type Locality = {

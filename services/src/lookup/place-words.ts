@@ -1,4 +1,4 @@
-import { fold } from '../jobs/words.ts';
+import { fold } from '../text/words.ts';
 
 /** Words of place names as people shorten them, and what they stand for. */
 const EXPANSIONS: ReadonlyMap<string, string> = new Map(

@@ -1,5 +1,7 @@
+import { editDistance } from '../text/edit-distance.ts';
+import { bitCount, letterMask } from '../text/letters.ts';
+import { toSound } from '../text/phonetics.ts';
 import { DISTANCE } from './distance.ts';
-import { bitCount, lettersApart, lettersOf, soundOf } from './sounds.ts';
 
 /** A known word that another may be a misspelling of, and how far it is from that, in the unit of `DISTANCE`. */
 export type Spelling = { word: string; distance: number };
@@ -38,9 +40,9 @@ export class Spellings {
   constructor(words: readonly string[], weight: Float32Array) {
     this.#words = words;
     this.#weight = weight;
-    this.#sounds = words.map(soundOf);
-    this.#letters = Int32Array.from(this.#sounds, lettersOf);
-    this.#written = Int32Array.from(words, lettersOf);
+    this.#sounds = words.map((word) => toSound(word, 'names'));
+    this.#letters = Int32Array.from(this.#sounds, letterMask);
+    this.#written = Int32Array.from(words, letterMask);
   }
 
   /**
@@ -59,8 +61,8 @@ export class Spellings {
   }
 
   #nearest(word: string, unfinished: boolean): Spelling[] {
-    const sound = soundOf(word);
-    const typed = { word, sound, letters: lettersOf(sound), written: lettersOf(word), unfinished };
+    const sound = toSound(word, 'names');
+    const typed = { word, sound, letters: letterMask(sound), written: letterMask(word), unfinished };
     const most = wrongLetters(sound.length);
     const found: (Spelling & { weight: number })[] = [];
     for (let index = 0; index < this.#words.length; index++) {
@@ -86,7 +88,7 @@ export class Spellings {
       other.length < sound.length - most ||
       bitCount(letters & ~others) > most ||
       (!unfinished && (other.length > sound.length + most || bitCount(others & ~letters) > most));
-    return isFar ? most + 1 : lettersApart(sound, other, most, unfinished);
+    return isFar ? most + 1 : editDistance(sound, other, most, unfinished);
   }
 
   /** Whether a known word is written with one other letter: without the second 'a', 'chihuahua' sounds like 'chia'. */
@@ -96,6 +98,6 @@ export class Spellings {
     if (unfinished || word.length < SHORTEST_WRITTEN || Math.abs(other.length - word.length) > 1)
       return false;
     if (bitCount(written & ~others) > 1 || bitCount(others & ~written) > 1) return false;
-    return lettersApart(word, other, 1, false) <= 1;
+    return editDistance(word, other, 1, false) <= 1;
   }
 }

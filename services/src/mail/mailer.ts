@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { ServiceLogger } from '../http/upstream.ts';
+import type { ServiceLogger } from '../http/server.ts';
 import type { Queryable, Store } from '../store/index.ts';
 
 /** A mail to one person, as text and as HTML of the same words. */

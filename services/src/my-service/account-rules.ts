@@ -1,7 +1,7 @@
 import { isPrintable } from '@chamba/kernel/operations';
 import { isEmail, isPassword } from '@chamba/kernel/validation';
-import { emailOf, isShortEmail } from '../authentication/accounts.ts';
-import { isGuessable } from '../authentication/guessable.ts';
+import { emailOf, isShortEmail } from '../accounts/accounts.ts';
+import { isGuessable } from '../accounts/guessable.ts';
 import { Fault } from '../http/fault.ts';
 
 /** Most characters of a person's name. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { fitsPassword, hashPassword } from '../authentication/passwords.ts';
-import { hashSecret, newSecret } from '../authentication/sessions.ts';
+import { fitsPassword, hashPassword } from '../accounts/passwords.ts';
+import { hashSecret, newSecret } from '../accounts/sessions.ts';
 import { BLANK } from '../mail/index.ts';
 import { Fault } from '../http/fault.ts';
 import type { Queryable } from '../store/index.ts';

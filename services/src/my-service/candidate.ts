@@ -1,9 +1,9 @@
 import { GENDERS, stateByCode } from '@chamba/kernel/catalogues';
 import type { CandidateDataAnswer, SavedAnswer } from '@chamba/kernel/api';
 import { isPostalCode, parsePhone } from '@chamba/kernel/validation';
-import type { Account } from '../authentication/accounts.ts';
-import { lockOwnAccount } from '../authentication/own-account.ts';
-import type { AccountContext } from '../http/context.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { lockOwnAccount } from '../accounts/own-account.ts';
+import type { AccountContext } from '../account-context.ts';
 import type { Queryable } from '../store/index.ts';
 import { cleanName } from './account-rules.ts';
 import { badField, checkedChoice, checkedLine, demand } from './updater.ts';

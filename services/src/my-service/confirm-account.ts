@@ -1,8 +1,8 @@
 import type { AccountTokenAnswer, ActivationAnswer, ResendAnswer } from '@chamba/kernel/api';
-import { accountOfEmail, accountOfId, isTaken, lockAccount } from '../authentication/accounts.ts';
-import { endSessions, hashSecret, requireSession, sessionOf } from '../authentication/sessions.ts';
-import type { KnownSession, OpenSession } from '../authentication/sessions.ts';
-import type { AccountContext } from '../http/context.ts';
+import { accountOfEmail, accountOfId, isTaken, lockAccount } from '../accounts/accounts.ts';
+import { endSessions, hashSecret, requireSession, sessionOf } from '../accounts/sessions.ts';
+import type { KnownSession, OpenSession } from '../accounts/sessions.ts';
+import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
 import {
   sendConfirmation,

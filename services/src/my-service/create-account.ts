@@ -1,12 +1,12 @@
 import { DEFAULT_BOARD_ID } from '@chamba/kernel/catalogues';
 import type { SessionAnswer } from '@chamba/kernel/api';
 import type { InputOf } from '@chamba/kernel/operations';
-import { ACCOUNT_COLUMNS, accountOfEmail, isTaken } from '../authentication/accounts.ts';
-import type { Account } from '../authentication/accounts.ts';
-import { hashPassword } from '../authentication/passwords.ts';
-import { openSession } from '../authentication/sessions.ts';
-import { sessionAnswer } from '../authentication/session-answer.ts';
-import type { AccountContext } from '../http/context.ts';
+import { ACCOUNT_COLUMNS, accountOfEmail, isTaken } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { openSession } from '../accounts/sessions.ts';
+import { sessionAnswer } from './session-answer.ts';
+import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
 import { sendConfirmation } from './account-mails.ts';
 import { checkedEmail, checkedName, checkedPassword, refuseGuessable } from './account-rules.ts';

@@ -1,9 +1,9 @@
 import type { InputOf } from '@chamba/kernel/operations';
-import { requireSession } from '../authentication/sessions.ts';
-import type { AccountContext } from '../http/context.ts';
+import { requireSession } from '../accounts/sessions.ts';
+import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
 import { handler } from '../http/handler.ts';
-import type { Upstream } from '../http/upstream.ts';
+import type { Handler } from '../http/handler.ts';
 
 /** A held search belongs to the account it waits for. @throws Fault MYS-35 when that is someone else's. */
 async function requireOwner({ store, now }: AccountContext, token: string, loginid: string): Promise<void> {
@@ -38,22 +38,19 @@ async function release({ store }: AccountContext, id: string): Promise<object> {
 }
 
 /** The search that a candidate described while signing up, kept until the e-mail is confirmed. */
-export function holdSearchUpstream(context: AccountContext): Upstream {
-  return {
-    name: 'holdSearch',
-    operations: [
-      handler('heldSearch.keep', async ({ payload }, { token }) => {
-        await requireOwner(context, token, payload.loginid);
-        return hold(context, payload);
-      }),
-      handler('heldSearch.read', async ({ query: { id } }, { token }) => {
-        await requireOwner(context, token, id);
-        return read(context, id);
-      }),
-      handler('heldSearch.delete', async ({ query: { delete: id } }, { token }) => {
-        await requireOwner(context, token, id);
-        return release(context, id);
-      }),
-    ],
-  };
+export function holdSearchHandlers(context: AccountContext): Handler[] {
+  return [
+    handler('heldSearch.keep', async ({ payload }, { token }) => {
+      await requireOwner(context, token, payload.loginid);
+      return hold(context, payload);
+    }),
+    handler('heldSearch.read', async ({ query: { id } }, { token }) => {
+      await requireOwner(context, token, id);
+      return read(context, id);
+    }),
+    handler('heldSearch.delete', async ({ query: { delete: id } }, { token }) => {
+      await requireOwner(context, token, id);
+      return release(context, id);
+    }),
+  ];
 }

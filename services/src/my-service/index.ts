@@ -1,10 +1,8 @@
-import { listApplications } from '../apply/applications.ts';
-import { ownSession, refuseCallForAnother } from '../authentication/own-account.ts';
-import { requireSession } from '../authentication/sessions.ts';
-import type { AccountContext } from '../http/context.ts';
+import { ownSession, refuseCallForAnother } from '../accounts/own-account.ts';
+import { requireSession } from '../accounts/sessions.ts';
+import type { AccountContext } from '../account-context.ts';
 import { handler, handlerFor } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
-import type { Upstream } from '../http/upstream.ts';
 import { candidateAnswer, saveCandidate } from './candidate.ts';
 import { accountHandlers } from './change-account.ts';
 import {
@@ -16,7 +14,7 @@ import {
   resendEmail,
   verifyEmail,
 } from './confirm-account.ts';
-import { holdSearchUpstream } from './hold-search.ts';
+import { holdSearchHandlers } from './hold-search.ts';
 import { resumeHandlers } from './resume/resume-handlers.ts';
 
 /** What is confirmed by a token or a code of a mail, and the mails that bring them. */
@@ -42,24 +40,18 @@ function confirmationHandlers(context: AccountContext): Handler[] {
   ];
 }
 
-/** Accounts and what belongs to a candidate: contact data, résumés, applications, held searches. */
-export function myServiceUpstreams(context: AccountContext): Upstream[] {
+/** Accounts and what belongs to a candidate: contact data, résumés, held searches. */
+export function myServiceHandlers(context: AccountContext): Handler[] {
   const { store, now } = context;
   const ownHandler = handlerFor((call) => ownSession(store, call, now()));
   return [
-    {
-      name: 'myService',
-      operations: [
-        ...accountHandlers(context),
-        ...confirmationHandlers(context),
-        ownHandler('candidate.read', (_input, { account }) => candidateAnswer(store, account)),
-        ownHandler('candidate.save', ({ payload }, { account }) =>
-          saveCandidate(context, account, payload.updater),
-        ),
-        ...resumeHandlers(context),
-        ownHandler('apply.list', ({ query }, { account }) => listApplications(store, account.id, query)),
-      ],
-    },
-    holdSearchUpstream(context),
+    ...accountHandlers(context),
+    ...confirmationHandlers(context),
+    ownHandler('candidate.read', (_input, { account }) => candidateAnswer(store, account)),
+    ownHandler('candidate.save', ({ payload }, { account }) =>
+      saveCandidate(context, account, payload.updater),
+    ),
+    ...resumeHandlers(context),
+    ...holdSearchHandlers(context),
   ];
 }

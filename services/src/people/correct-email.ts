@@ -1,6 +1,6 @@
-import { isTaken, lockAccount } from '../authentication/accounts.ts';
-import { endSessions } from '../authentication/sessions.ts';
-import type { AccountContext } from '../http/context.ts';
+import { isTaken, lockAccount } from '../accounts/accounts.ts';
+import { endSessions } from '../accounts/sessions.ts';
+import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
 import { sendEmailChangeNotice } from '../my-service/account-mails.ts';
 import { checkedEmail } from '../my-service/account-rules.ts';

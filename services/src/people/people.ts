@@ -1,7 +1,7 @@
-import { lockAccount } from '../authentication/accounts.ts';
-import type { AccountContext } from '../http/context.ts';
+import { lockAccount } from '../accounts/accounts.ts';
+import type { AccountContext } from '../account-context.ts';
 import type { Queryable, Row } from '../store/index.ts';
-import { TABLES } from '../retention/tables.ts';
+import { TABLES } from '../store/tables.ts';
 import { correctEmail, type EmailCorrection } from './correct-email.ts';
 
 /** Person a request is about: the account's id (null without an account), and the e-mail address, empty when unknown. */

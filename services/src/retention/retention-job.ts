@@ -1,4 +1,4 @@
-import type { ServiceLogger } from '../http/upstream.ts';
+import type { ServiceLogger } from '../http/server.ts';
 import type { Store } from '../store/index.ts';
 import { blankExpiredMails, deleteExpired } from './delete-expired.ts';
 import type { RetentionCounts } from './delete-expired.ts';

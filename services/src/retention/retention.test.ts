@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { RETENTION } from '@chamba/kernel/retention';
 import type { RetentionKind } from '@chamba/kernel/retention';
-import type { ServiceLogger } from '../http/upstream.ts';
+import type { ServiceLogger } from '../http/server.ts';
 import { mailedToken, newEmail, personWith, signUp } from '../testing/candidates.ts';
 import type { Store } from '../store/index.ts';
 import { ask, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 import { RetentionJob } from './retention-job.ts';
-import { TABLES } from './tables.ts';
+import { TABLES } from '../store/tables.ts';
 
 const DAY_MS = 86_400_000;
 const silent: ServiceLogger = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -40,7 +40,7 @@ function suite(engine: Engine): void {
     assert.deepEqual(
       rows.map(({ name }) => name).sort(),
       named,
-      'a table without a period, or a period without a table: see retention/tables.ts',
+      'a table without a period, or a period without a table: see store/tables.ts',
     );
     const kinds = Object.values(TABLES).flatMap((rule) => (rule.stays === 'period' ? rule.kinds : []));
     assert.deepEqual([...new Set(kinds)].sort(), Object.keys(RETENTION).sort());

@@ -1,5 +1,5 @@
 import type { Store } from '../store/index.ts';
-import { TABLES } from './tables.ts';
+import { TABLES } from '../store/tables.ts';
 
 /** Tables whose rows are deleted by period, or with a person. */
 const SHRINKING = Object.entries(TABLES)

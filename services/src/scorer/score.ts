@@ -1,6 +1,6 @@
 import type { ScorerAnswer } from '@chamba/kernel/api';
 import { categoryById, subcategoryOf } from '../catalogue/categories.ts';
-import { monthlyPayOf } from '../feeds/offer-record.ts';
+import { monthlyPayOf } from '../model/offer-record.ts';
 import type { OfferRow } from '../jobs/offers.ts';
 
 export type Score = ScorerAnswer['scores'][number];

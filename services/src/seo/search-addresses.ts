@@ -3,7 +3,7 @@ import type { InputOf } from '@chamba/kernel/operations';
 import { buildSearchUrl, parseSearchUrl, slugify } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
 import { CATEGORIES, categoryById, subcategoryOf } from '../catalogue/categories.ts';
-import type { CatalogueContext } from '../http/catalogue-context.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
 import { resultTexts } from '../jobs/seo-texts.ts';
 import { placeParams } from '../lookup/places.ts';
 

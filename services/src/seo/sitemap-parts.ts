@@ -1,8 +1,8 @@
 /** The addresses that search engines may list, in parts of a size they take. */
 import { buildOfferUrl, buildSearchUrl } from '@chamba/kernel/routes';
 import { CATEGORIES } from '../catalogue/categories.ts';
-import type { CatalogueContext } from '../http/catalogue-context.ts';
-import { packedCategorySql } from '../jobs/packed.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
+import { packedCategorySql } from '../model/packed.ts';
 import type { PopularTitles } from './popular-titles.ts';
 import { categoryLinks, cityLinks, stateLinks } from './link-lists.ts';
 

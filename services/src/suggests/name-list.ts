@@ -1,6 +1,6 @@
-import { fold, isStopWord } from '../jobs/words.ts';
-import { soundOf } from '../jobs/words/phonetics.ts';
-import { WordTrie } from '../jobs/words/word-trie.ts';
+import { fold, isStopWord } from '../text/words.ts';
+import { toSound } from '../text/phonetics.ts';
+import { WordTrie } from '../text/word-trie.ts';
 
 /** Something that has a name, or several; those named first are offered first. */
 export type Named = { names: readonly string[] };
@@ -43,7 +43,7 @@ export class NameList<T extends Named> {
     this.#words = [...postings.keys()].sort();
     this.#trie = new WordTrie(this.#words);
     this.#bySound = this.#words
-      .map((word) => ({ sound: soundOf(word), word }))
+      .map((word) => ({ sound: toSound(word, 'words'), word }))
       .sort((a, b) => (a.sound < b.sound ? -1 : 1));
   }
 
@@ -106,7 +106,7 @@ export class NameList<T extends Named> {
   }
 
   #sounding(typed: string): string[] {
-    const prefix = soundOf(typed);
+    const prefix = toSound(typed, 'words');
     const words: string[] = [];
     if (prefix.length < 2) return words;
     for (let at = lowest(this.#bySound, ({ sound }) => sound >= prefix); at < this.#bySound.length; at += 1) {

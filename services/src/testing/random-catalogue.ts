@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OfferRecord } from '../feeds/offer-record.ts';
+import type { OfferRecord } from '../model/offer-record.ts';
 
 /** A way to say something in titles and descriptions: forms that are one word, and words that come near it. */
 export type Family = { forms: readonly string[]; near: readonly string[] };

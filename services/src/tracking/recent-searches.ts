@@ -10,7 +10,7 @@ import { formatMoney } from '@chamba/kernel/format';
 import { buildSearchUrl, parseSearchUrl } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
 import { categoryBySlug, subcategoryBySlug } from '../catalogue/categories.ts';
-import type { ServiceLogger } from '../http/upstream.ts';
+import type { ServiceLogger } from '../http/server.ts';
 import type { JobSearch } from '../jobs/search.ts';
 import type { Store } from '../store/index.ts';
 import type { FoundOffers } from '../jobs/search.ts';

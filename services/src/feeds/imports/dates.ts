@@ -1,4 +1,4 @@
-import { fromLocalClock, localDay } from '../../jobs/clock.ts';
+import { fromLocalClock, localDay } from '../../model/clock.ts';
 
 const DAY_MS = 86_400_000;
 const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;

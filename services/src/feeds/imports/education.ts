@@ -1,4 +1,4 @@
-import { fold } from '../../jobs/words.ts';
+import { fold } from '../../text/words.ts';
 
 /** Words that name a level, highest level first: what is asked for is the lowest one named. */
 const LEVELS: ReadonlyArray<readonly [RegExp, number]> = [

@@ -1,5 +1,5 @@
 import type { Queryable, Store } from '../../store/index.ts';
-import type { OfferRecord } from '../offer-record.ts';
+import type { OfferRecord } from '../../model/offer-record.ts';
 import { retireOffers, writeOffers } from '../write-offers.ts';
 import type { FeedRun } from './feed-run.ts';
 import type { Rejection } from './import-feed.ts';

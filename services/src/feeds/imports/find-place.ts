@@ -1,9 +1,9 @@
 import { STATES } from '@chamba/kernel/catalogues';
-import { fold } from '../../jobs/words.ts';
+import { fold } from '../../text/words.ts';
 import { readLocalities } from '../../lookup/localities.ts';
 import { STATE_NAMES } from '../../lookup/short-forms.ts';
 import type { Queryable } from '../../store/index.ts';
-import { stateKeyByName, stateKeyOf } from '../places.ts';
+import { stateKeyByName, stateKeyOf } from '../../model/states.ts';
 
 /** Where an offer is, by INEGI keys; 0 where not known. */
 export type FoundPlace = { state: number; city: number; statename: string; cityname: string };

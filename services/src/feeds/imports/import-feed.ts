@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { isMailAddress } from '@chamba/kernel/validation';
-import type { SampleClock } from '../../jobs/clock.ts';
+import type { SampleClock } from '../../model/clock.ts';
 import type { Store } from '../../store/index.ts';
 import { applyChanges } from '../catalogue-changes.ts';
 import { refreshStatistics } from '../statistics.ts';

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Queryable, Store } from '../../store/index.ts';
-import { insertRows } from '../batch-insert.ts';
+import { insertRows } from '../../store/batch-insert.ts';
 import { announceChange } from '../catalogue-changes.ts';
 import { PLACE_COLUMNS, readCities } from '../import-places.ts';
 import type { PlaceRow } from '../places.ts';

@@ -1,5 +1,5 @@
 import { cleanLine } from './html-text.ts';
-import { CONTRACT_BIT } from '../vacancy-record.ts';
+import { CONTRACT_BIT } from '../../model/offer-record.ts';
 import { jobPostingSchema } from './jobposting-schema.ts';
 import type { JobPosting } from './jobposting-schema.ts';
 import { splitLines } from './lines.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
-import type { OfferRecord } from '../offer-record.ts';
+import type { OfferRecord } from '../../model/offer-record.ts';
 import { offerOfPortalRow } from '../portal-offer.ts';
 import { readVacancy } from '../vacancy-record.ts';
 import type { PortalRow } from '../vacancy-record.ts';

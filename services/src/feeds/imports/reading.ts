@@ -1,4 +1,4 @@
-import type { OfferRecord } from '../offer-record.ts';
+import type { OfferRecord } from '../../model/offer-record.ts';
 import type { FindPlace } from './find-place.ts';
 
 /** What is wrong with one field of a record, in plain words for an operator. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { SampleClock } from '../../jobs/clock.ts';
-import { readCsv } from '../gzip-csv.ts';
+import type { SampleClock } from '../../model/clock.ts';
+import { readCsv } from '../../store/gzip-csv.ts';
 import { readVacancy } from '../vacancy-record.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import { TextDecoder } from 'node:util';
 import { SaxesParser } from 'saxes';
 import { z } from 'zod';
-import { fold } from '../../jobs/words.ts';
-import { CONTRACT_BIT } from '../vacancy-record.ts';
+import { fold } from '../../text/words.ts';
+import { CONTRACT_BIT } from '../../model/offer-record.ts';
 import { cleanLine } from './html-text.ts';
 import { offerOf } from './offer-draft.ts';
 import type { DraftResult, OfferDraft } from './offer-draft.ts';

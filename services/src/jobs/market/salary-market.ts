@@ -1,11 +1,10 @@
 import type { SalaryMarketAnswer } from '@chamba/kernel/api';
 import { subcategoryOf } from '../../catalogue/categories.ts';
-import { DEMO_FEED } from '../../companies/demo-offer.ts';
-import { localDay } from '../clock.ts';
-import { CONTRACT_BIT } from '../../feeds/vacancy-record.ts';
+import { localDay } from '../../model/clock.ts';
+import { CONTRACT_BIT, DEMO_FEED } from '../../model/offer-record.ts';
 import type { Queryable } from '../../store/index.ts';
 import type { OfferRow } from '../offers.ts';
-import { lexemesOf } from '../words.ts';
+import { lexemesOf } from '../../text/words.ts';
 import { distributionOf } from './distribution.ts';
 import type { Distribution } from './distribution.ts';
 

@@ -1,4 +1,4 @@
-import { unpack } from '../packed.ts';
+import { unpack } from '../../model/packed.ts';
 import type { SearchQuery } from '../search-query.ts';
 import type { Codes, Dictionaries } from './dictionary.ts';
 

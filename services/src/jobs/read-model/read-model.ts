@@ -1,6 +1,6 @@
-import type { ServiceLogger } from '../../http/upstream.ts';
+import type { ServiceLogger } from '../../http/server.ts';
 import type { Store } from '../../store/index.ts';
-import type { SampleClock } from '../clock.ts';
+import type { SampleClock } from '../../model/clock.ts';
 import { UnreadableQueryError } from './expression.ts';
 import { countOffers, forgetChanges, keepChanges, readChanges, settledVersion } from './offer-source.ts';
 import { pauses, StoppedError } from './pause.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../store/index.ts';
-import type { SampleClock } from '../clock.ts';
+import type { SampleClock } from '../../model/clock.ts';
 import { countSearch, packedGroups } from '../count-statements.ts';
 import type { SearchCounts } from '../count-statements.ts';
 import type { PackedGroup } from '../counts.ts';

@@ -1,4 +1,4 @@
-import type { SampleClock } from '../clock.ts';
+import type { SampleClock } from '../../model/clock.ts';
 import type { SearchCounts } from '../count-statements.ts';
 import type { PackedGroup } from '../counts.ts';
 import type { SearchQuery } from '../search-query.ts';

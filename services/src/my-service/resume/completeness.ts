@@ -1,4 +1,4 @@
-import type { Account } from '../../authentication/accounts.ts';
+import type { Account } from '../../accounts/accounts.ts';
 import { channelOf } from '../candidate.ts';
 import type { Candidate } from '../candidate.ts';
 import type { ResumeRow } from './resume-rows.ts';

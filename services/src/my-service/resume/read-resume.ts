@@ -1,6 +1,6 @@
 import type { Resume, ResumeAnswer } from '@chamba/kernel/api';
 import type { InputOf } from '@chamba/kernel/operations';
-import type { Account } from '../../authentication/accounts.ts';
+import type { Account } from '../../accounts/accounts.ts';
 import { StatusAnswer } from '../../http/call.ts';
 import type { Queryable } from '../../store/index.ts';
 import { channelOf, readCandidate } from '../candidate.ts';

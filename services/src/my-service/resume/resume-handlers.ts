@@ -1,11 +1,11 @@
 import { has } from '@chamba/kernel/operations';
 import type { InputOf } from '@chamba/kernel/operations';
-import { accountOfCredentials, openProvenSession } from '../../authentication/credentials.ts';
-import { ownSession, refuseAnotherAccount } from '../../authentication/own-account.ts';
-import { requireSession } from '../../authentication/sessions.ts';
-import type { KnownSession } from '../../authentication/sessions.ts';
+import { accountOfCredentials, openProvenSession } from '../../accounts/credentials.ts';
+import { ownSession, refuseAnotherAccount } from '../../accounts/own-account.ts';
+import { requireSession } from '../../accounts/sessions.ts';
+import type { KnownSession } from '../../accounts/sessions.ts';
 import type { ServiceCall } from '../../http/call.ts';
-import type { AccountContext } from '../../http/context.ts';
+import type { AccountContext } from '../../account-context.ts';
 import { Fault } from '../../http/fault.ts';
 import { handler, handlerFor } from '../../http/handler.ts';
 import type { Handler } from '../../http/handler.ts';

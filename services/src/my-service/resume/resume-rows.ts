@@ -1,4 +1,4 @@
-import type { Account } from '../../authentication/accounts.ts';
+import type { Account } from '../../accounts/accounts.ts';
 import { Fault } from '../../http/fault.ts';
 import type { Queryable } from '../../store/index.ts';
 import { readCandidate } from '../candidate.ts';

@@ -1,8 +1,8 @@
 import type { ResumeCreatedAnswer, SavedAnswer } from '@chamba/kernel/api';
 import type { InputOf } from '@chamba/kernel/operations';
-import type { Account } from '../../authentication/accounts.ts';
-import { lockOwnAccount } from '../../authentication/own-account.ts';
-import type { AccountContext } from '../../http/context.ts';
+import type { Account } from '../../accounts/accounts.ts';
+import { lockOwnAccount } from '../../accounts/own-account.ts';
+import type { AccountContext } from '../../account-context.ts';
 import { Fault } from '../../http/fault.ts';
 import type { Queryable } from '../../store/index.ts';
 import { emptyDocument } from './resume-document.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SavedAnswer } from '@chamba/kernel/api';
-import type { Account } from '../../authentication/accounts.ts';
-import type { AccountContext } from '../../http/context.ts';
+import type { Account } from '../../accounts/accounts.ts';
+import type { AccountContext } from '../../account-context.ts';
 import { badField, demand } from '../updater.ts';
 import type { Triple } from '../updater.ts';
 import {

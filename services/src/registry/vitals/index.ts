@@ -1,6 +1,6 @@
 /** How releases do on visitors' pages: gathered in memory, kept by the hour, read side by side. */
 import { retentionLimit } from '@chamba/kernel/retention';
-import type { ServiceLogger } from '../../http/upstream.ts';
+import type { ServiceLogger } from '../../http/server.ts';
 import type { Store } from '../../store/index.ts';
 import { FailureNames } from './failure-names.ts';
 import { Gathered, VIEW } from './gathered.ts';

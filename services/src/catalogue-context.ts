@@ -1,0 +1,15 @@
+import type { SampleClock } from './model/clock.ts';
+import type { JobSearch } from './jobs/search.ts';
+import type { Store } from './store/index.ts';
+import type { RecentSearches } from './tracking/recent-searches.ts';
+
+/** What the services of vacancies and places work with. */
+export type CatalogueContext = {
+  store: Store;
+  clock: SampleClock;
+  search: JobSearch;
+  recent: RecentSearches;
+  siteName: string;
+  /** Whose searches a caller's are: `u:` and the account, else `s:` and the visitor; empty when neither is known. */
+  ownerOf: (token: string, visitor: string) => Promise<string>;
+};

@@ -1,0 +1,155 @@
+import fastify from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServiceCall } from './call.ts';
+import { FileAnswer, StatusAnswer } from './call.ts';
+import { badRequest, Fault } from './fault.ts';
+import { answerOnce } from './change-answers.ts';
+import type { ChangeAnswersContext } from './change-answers.ts';
+import type { Handler } from './handler.ts';
+import { readCall, readOwnCall, textOf } from './read-call.ts';
+import { isStorable } from './storable.ts';
+import { StoreTimeoutError, StoreUnavailableError } from '../store/index.ts';
+
+/** Logger of failures that the caller must not see. */
+export type ServiceLogger = {
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string, error?: unknown): void;
+};
+
+/** Default maximum body of a call, in bytes. */
+export const BODY_LIMIT = 1_048_576;
+
+const envelope = (response: object, status = 200): object => ({ status, response });
+
+function sendAnswer(answered: object, reply: FastifyReply): object {
+  if (answered instanceof FileAnswer)
+    return reply.header('cache-control', answered.cacheControl).type(answered.type).send(answered.text);
+  if (!(answered instanceof StatusAnswer)) return envelope(answered);
+  void reply.code(answered.status);
+  return envelope(answered.response, answered.status);
+}
+
+/** Handlers by where their operations are: `METHOD server/service` or `METHOD /path`. */
+function byAddress(handlers: readonly Handler[]): ReadonlyMap<string, readonly Handler[]> {
+  const found = new Map<string, Handler[]>();
+  for (const handler of handlers) {
+    const { method, rest, path } = handler.operation.address;
+    const address = `${method} ${rest ?? path}`;
+    found.set(address, [...(found.get(address) ?? []), handler]);
+  }
+  return found;
+}
+
+/** Which of the operations at an address a call is; undefined if none matches. */
+function chosen(handlers: readonly Handler[] = [], { params, payload }: ServiceCall): Handler | undefined {
+  const query = new URLSearchParams(
+    Object.entries(params).map(([name, value]): [string, string] => [name, textOf(value)]),
+  );
+  const fits = ({ operation: { when } }: Handler) => when?.({ query, payload });
+  return handlers.find(fits) ?? handlers.find(({ operation }) => !operation.when);
+}
+
+function sendFailure(error: unknown, reply: FastifyReply, logger: ServiceLogger, what: string): void {
+  let fault: Fault;
+  if (error instanceof Fault) fault = error;
+  else if (error instanceof StoreTimeoutError) fault = new Fault('MYS-11', 408);
+  else if (error instanceof StoreUnavailableError) fault = new Fault('MYS-1', 503);
+  else {
+    const status = (error as { statusCode?: number }).statusCode;
+    if (status !== undefined && status >= 400 && status < 500) fault = badRequest();
+    else {
+      logger.error(`${what} failed`, error);
+      fault = new Fault('MYS-0', 500);
+    }
+    if (status !== undefined && status >= 400 && status < 500) {
+      void reply
+        .code(status)
+        .send({ status, errors: [{ code: fault.code, description: fault.description }] });
+      return;
+    }
+  }
+  const { status, code, description, response } = fault;
+  const errors = [{ code, description }];
+  void reply.code(status).send(response ? { status, response, errors } : { status, errors });
+}
+
+/**
+ * A server that answers operations at the generic endpoint and at the addresses they have besides. Every failure is
+ * `{status, errors: [{code, description}]}` with that HTTP status; where it has fields too they stand in `response`.
+ * @param bodyLimit largest body in bytes; a larger one is answered 413.
+ * @param changes where the answers of changes are kept, see {@link answerOnce}; missing keeps none.
+ */
+export function mountHandlers(
+  handlers: readonly Handler[],
+  logger: ServiceLogger,
+  bodyLimit: number = BODY_LIMIT,
+  changes?: Omit<ChangeAnswersContext, 'logger'>,
+): FastifyInstance {
+  const app = fastify({
+    bodyLimit,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
+  const operations = byAddress(handlers);
+
+  app.setErrorHandler((error, request, reply) => {
+    sendFailure(error, reply, logger, `${request.method} ${request.url.split('?')[0]}`);
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    void reply
+      .code(404)
+      .send({ status: 404, errors: [{ code: 'MYS-13', description: new Fault('MYS-13').description }] });
+  });
+  // A body is optional everywhere: an empty one with a JSON content type is no body.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    const text = String(body).trim();
+    if (text === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(text));
+    } catch {
+      done(badRequest());
+    }
+  });
+
+  // One rule for every way in: what services read of a call is its query, its path and its body.
+  app.addHook('preValidation', async ({ query, params, body }) => {
+    if (![query, params, body].every(isStorable)) throw badRequest();
+  });
+
+  const answerOf = (known: Handler, call: ServiceCall, reply: FastifyReply): Promise<object> =>
+    changes
+      ? answerOnce(
+          { ...changes, logger },
+          known,
+          call,
+          () => void reply.header('idempotent-replayed', 'true'),
+        )
+      : known.answer(call);
+
+  const answer = (isCached: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { server, ...call } = readCall(request);
+    const known = chosen(operations.get(`${call.method} ${server}/${call.service}`), call);
+    if (!known || (isCached && !known.operation.address.cached)) throw new Fault('MYS-13', 404);
+    return sendAnswer(await answerOf(known, call, reply), reply);
+  };
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
+    app.route({ method, url: '/rest', handler: answer(false) });
+  }
+  app.get('/cache-rest', answer(true));
+  for (const served of operations.values()) {
+    const { method, path } = served[0]?.operation.address ?? {};
+    if (!method || path === undefined) continue;
+    app.route({
+      method,
+      url: path,
+      handler: async (request, reply) => {
+        const call = readOwnCall(request, method);
+        const known = chosen(served, call);
+        if (!known) throw new Fault('MYS-13', 404);
+        return sendAnswer(await answerOf(known, call, reply), reply);
+      },
+    });
+  }
+  return app;
+}

@@ -1,0 +1,88 @@
+import { withoutAccents } from '@chamba/kernel/routes';
+import { spelledOut } from './abbreviations.ts';
+import { widenedOf } from './synonyms.ts';
+import { formOf } from './word-form.ts';
+
+export { formOf };
+
+/** Words that say nothing about a vacancy. */
+const STOP_WORDS = new Set(
+  'a al ante con de del desde e el en es la las lo los o para por que se sin sobre su sus u un una y empleo empleos trabajo trabajos vacante vacantes'.split(
+    ' ',
+  ),
+);
+
+/** Whether a folded word says nothing about a vacancy. */
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
+/** Most words of a search that count. */
+const MOST_WORDS = 12;
+
+/** Lower case without accents, one space between words; ñ becomes n as in addresses. */
+export function fold(text: string): string {
+  return withoutAccents(text.toLowerCase())
+    .replace(/[^a-z0-9+#]+/g, ' ')
+    .trim();
+}
+
+/** Folded words of a text, in order. */
+export function wordsOf(text: string): string[] {
+  const folded = fold(text);
+  return folded === '' ? [] : folded.split(' ');
+}
+
+/** Lexemes of a text to be indexed: the form of every significant word, abbreviations spelled out. */
+export function lexemesOf(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const word of spelledOut(wordsOf(text))) {
+    if (STOP_WORDS.has(word)) continue;
+    found.add(formOf(word));
+    // A search address cannot carry the signs of C# and C++.
+    const bare = word.replace(/[+#]+/g, '');
+    if (bare !== word && bare !== '') found.add(bare);
+  }
+  return found;
+}
+
+/** Lexemes that must all be there. */
+export type Lexemes = readonly string[];
+
+/** A word of a search, or several that mean one thing. */
+export type QueryWord = {
+  /** As written, abbreviations spelled out. */
+  words: readonly string[];
+  /** Any of these is what was asked for. */
+  exact: readonly Lexemes[];
+  /** Any of these is near enough to come after it. */
+  wide: readonly Lexemes[];
+};
+
+/** One word as written, taken as it is. */
+const literalWord = (word: string): QueryWord => ({ words: [word], exact: [[formOf(word)]], wide: [] });
+
+/** Significant words of a keyword, abbreviations spelled out; the others when there is nothing else. */
+export function tellingWords(keyword: string): string[] {
+  const all = [...new Set(spelledOut(wordsOf(keyword)))];
+  const telling = all.filter((word) => !STOP_WORDS.has(word));
+  return (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
+}
+
+/** Words as the index is asked for them: phrases that mean one thing are taken together and widened. */
+export function queryWords(words: readonly string[]): QueryWord[] {
+  const forms = words.map(formOf);
+  const widened = widenedOf(forms);
+  const taken = new Set(widened.flatMap(({ places }) => places));
+  return [
+    ...widened.map(({ places, wide }): QueryWord => {
+      const own = places.map((place) => words[place] ?? '');
+      return { words: own, exact: [own.map(formOf)], wide };
+    }),
+    ...words.filter((_, place) => !taken.has(place)).map(literalWord),
+  ];
+}
+
+/** A keyword as the index is asked for it. @param literal no widening. */
+export function queryWordsOf(keyword: string, literal = false): QueryWord[] {
+  const words = tellingWords(keyword);
+  return literal ? words.map(literalWord) : queryWords(words);
+}
