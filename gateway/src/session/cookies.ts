@@ -1,12 +1,13 @@
 /** The cookies of the site. Names and life-spans are part of the product's contract. */
 import { randomBytes } from 'node:crypto';
+import { SESSION_LIFETIME_MS } from '@chamba/kernel/retention';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-export const SESSION_SECONDS = 12 * HOUR;
+export const SESSION_SECONDS = SESSION_LIFETIME_MS / 1000;
 
 /** Who asks, as its cookies say. `token` never leaves the gateway. */
 export type Visitor = {

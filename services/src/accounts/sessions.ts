@@ -1,14 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { MAX_SESSION_LIFETIME_MS, SESSION_LIFETIME_MS } from '@chamba/kernel/retention';
 import { Fault } from '../http/fault.ts';
 import type { Queryable } from '../store/index.ts';
 import { ACCOUNT_COLUMNS } from './accounts.ts';
 import type { Account } from './accounts.ts';
-
-/** How long a session lives from its start or its last renewal, in milliseconds. */
-export const SESSION_MS = 12 * 60 * 60 * 1000;
-
-/** How long a session lives at most, however often it is renewed, in milliseconds. */
-const LONGEST_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A secret of 32 random bytes that can stand in an address. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
@@ -25,7 +20,7 @@ export type KnownSession = OpenSession & { account: Account };
 /** Opens a session; what expired of the account before is cleared away. */
 export async function openSession(db: Queryable, accountId: number, now: Date): Promise<OpenSession> {
   const token = newSecret();
-  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
   await db.query('delete from session where account_id = $1 and expires_at <= $2', [accountId, now]);
   await db.query(
     'insert into session (token_hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)',
@@ -67,7 +62,7 @@ export async function renewSession(db: Queryable, token: string, now: Date): Pro
   const { rows } = await db.query<{ expires_at: Date }>(
     `update session set expires_at = least($3::timestamptz, created_at + $4 * interval '1 millisecond')
       where token_hash = $1 and expires_at > $2 returning expires_at`,
-    [hashSecret(token), now, new Date(now.getTime() + SESSION_MS), LONGEST_SESSION_MS],
+    [hashSecret(token), now, new Date(now.getTime() + SESSION_LIFETIME_MS), MAX_SESSION_LIFETIME_MS],
   );
   const renewed = rows[0];
   if (!renewed) throw new Fault('AAIS-2');

@@ -50,3 +50,9 @@ export type RetentionKind = keyof typeof RETENTION;
 export function retentionLimit(kind: RetentionKind, now: Date): Date {
   return new Date(now.getTime() - RETENTION[kind].days * 86_400_000);
 }
+
+/** Lifetime of a session from its start or its last refresh, in ms: of the row in the database and of its cookies. */
+export const SESSION_LIFETIME_MS = 12 * 60 * 60 * 1000;
+
+/** Lifetime of a session with all its refreshes, in ms. */
+export const MAX_SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
