@@ -9,12 +9,12 @@ import { Callers } from './admin/platform/caller.ts';
 import { servePlatform } from './admin/platform/platform.plugin.ts';
 import { WrongKeys } from './admin/wrong-keys.ts';
 import { serveBeacon } from './beacon/beacon.plugin.ts';
-import { figureOf } from './beacon/server-failures.ts';
+import { toFigure } from './beacon/server-failures.ts';
 import { NoReleasesError } from './composition/bootstrap.ts';
 import { ChannelMoves } from './composition/channel-moves.ts';
 import { CompositionSource } from './composition/composition-source.ts';
 import { PublishedRegistry, type PublishedRegistryOptions } from './composition/published-registry.ts';
-import { tellWithdrawn } from './composition/withdrawn.plugin.ts';
+import { announceWithdrawn } from './composition/withdrawn.plugin.ts';
 import { Connections } from './connections.ts';
 import { commonSecurityHeaders } from './document/security-headers.ts';
 import { listenAt, type Listening } from './listening.ts';
@@ -36,7 +36,7 @@ import { failures, type Failure } from './proxy/service-codes.ts';
 import { Upstreams } from './proxy/upstreams.ts';
 import { LayeredReleases } from './releases/layered-releases.ts';
 import { ReleaseStore } from './releases/release-store.ts';
-import { eitherOf, serveReleases } from './releases/releases.plugin.ts';
+import { readFromEither, serveReleases } from './releases/releases.plugin.ts';
 import { RenderPool } from './rendering/render-pool.ts';
 import { Renderer } from './rendering/renderer.ts';
 import type { EmbeddedServices } from './services.ts';
@@ -134,7 +134,7 @@ export async function createGateway(
     pauseMs: settings.rendering.pauseMs,
     metrics,
     logger,
-    onFailure: (failure) => services.vitals.note(figureOf(failure)),
+    onFailure: (failure) => services.vitals.note(toFigure(failure)),
   });
   const upstreams = new Upstreams({
     services,
@@ -201,7 +201,7 @@ export async function createGateway(
   });
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, failures.unknownService));
 
-  if (compositions) tellWithdrawn(app, compositions);
+  if (compositions) announceWithdrawn(app, compositions);
   serveSite(app, {
     siteName: settings.siteName,
     metrics,
@@ -217,7 +217,7 @@ export async function createGateway(
     siteUrl: settings.siteUrl,
     indexOffers: settings.publicConfig.indexOffers,
   });
-  serveReleases(app, { releases: eitherOf(releases, shown.releases), logger });
+  serveReleases(app, { releases: readFromEither(releases, shown.releases), logger });
   if (settings.environment === 'development') {
     serveApiPage(app, { siteName: settings.siteName });
     serveOutbox(app, { services });

@@ -140,6 +140,6 @@ function orFailure<Result>(work: () => Result): Result {
 /** Rows of each table that were deleted, or would be, as a table for the terminal. */
 function deletionReport({ deleted, rows }: z.infer<typeof deletedSchema>): string {
   const counts = Object.entries(rows).map(([name, count]) => [name, String(count)]);
-  if (counts.length === 0) return 'Nothing is kept of this person.';
+  if (counts.length === 0) return 'There is no data of this person.';
   return `${table(['table', 'rows'], counts)}\n\n${deleted ? 'Deleted.' : 'Nothing was deleted yet: --yes deletes it.'}`;
 }

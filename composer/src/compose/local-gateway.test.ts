@@ -27,6 +27,6 @@ describe("a gateway of one's own", () => {
 
   it('names the settings that it cannot use', async () => {
     const starting = startLocalGateway({ site: 'http://localhost:9', overrides: { 'mfe-cv': 'http://' } });
-    await assert.rejects(starting, /OVERRIDES: "http:\/\/" is no address/);
+    await assert.rejects(starting, /OVERRIDES: "http:\/\/" is not a valid address/);
   });
 });

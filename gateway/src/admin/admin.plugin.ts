@@ -1,4 +1,7 @@
-/** What operators do with a running site: bring vacancies and places in, read complaints. Guarded by the operator's key. */
+/**
+ * Operator administration of a running site: imports of vacancies and places, and complaints. Guarded by the operator
+ * key.
+ */
 import type { IncomingMessage } from 'node:http';
 import { FEED_FORMATS, FeedBusyError, FeedOptionsError, UnreadableSourceError } from '@chamba/services';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,8 +27,8 @@ function refuse(reply: FastifyReply, { status, code, message }: Refusal): Fastif
   return reply.code(status).type('application/json; charset=utf-8').send({ status, code, message });
 }
 
-/** What an operator is told of a failure; words of unforeseen errors stay in the log. */
-function refusalOf(error: unknown): Refusal | null {
+/** Answer to a failure. Messages of unexpected errors stay in the log. */
+function toRefusal(error: unknown): Refusal | null {
   if (error instanceof FeedBusyError) return { status: 409, code: 'busy', message: error.message };
   if (error instanceof FeedOptionsError) return { status: 400, code: 'options', message: error.message };
   if (error instanceof UnreadableSourceError)
@@ -39,10 +42,11 @@ const FAILED: Refusal = {
   message: 'The import failed; the log of the site says why. What was imported until then stays.',
 };
 
-/** The body as it comes. Giving up on it leaves the connection open, so that the answer can still be read. */
-const bodyOf = (raw: IncomingMessage): AsyncIterable<Uint8Array> => raw.iterator({ destroyOnReturn: false });
+/** The body as a stream. Giving up on it leaves the connection open, so that the client can still read the answer. */
+const iterateBody = (raw: IncomingMessage): AsyncIterable<Uint8Array> =>
+  raw.iterator({ destroyOnReturn: false });
 
-/** Runs an import on the request's body and tells how it goes. */
+/** Runs an import on the request's body and streams its progress. */
 async function runImport(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -67,12 +71,12 @@ async function runImport(
   const hasBegun = new Promise<void>((resolve) => {
     begun = resolve;
   });
-  const result = work(bodyOf(request.raw), gone.signal, (event) => {
+  const result = work(iterateBody(request.raw), gone.signal, (event) => {
     events.send(event);
     begun();
   });
   result.finally(() => underWay.delete(stop)).catch(() => undefined);
-  // Whatever is refused before it begins has a status of its own.
+  // A refusal before the import begins has its own status.
   const refused = await Promise.race([
     hasBegun.then(() => null),
     result.then(
@@ -82,7 +86,7 @@ async function runImport(
   ]);
   const settle = (error: unknown): Refusal => {
     request.raw.resume();
-    const refusal = refusalOf(error);
+    const refusal = toRefusal(error);
     if (!refusal && !gone.signal.aborted) logger.error({ err: error }, 'import failed');
     return refusal ?? FAILED;
   };
@@ -108,13 +112,13 @@ export function serveAdmin(
   { services, key, wrongKeys, events, logger }: AdminOptions,
 ): void {
   void app.register(async (scope) => {
-    /** Ways to stop the imports that are going on: the site does not wait for them when it ends. */
+    /** Stop functions of the running imports: shutdown does not wait for them. */
     const underWay = new Set<() => void>();
     scope.addHook('preClose', async () => {
       for (const stop of underWay) stop();
     });
     scope.removeAllContentTypeParsers();
-    // Bodies are read by the imports themselves, as they come.
+    // The imports read their bodies themselves, as streams.
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');

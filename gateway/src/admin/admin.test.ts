@@ -47,7 +47,7 @@ const posting = (id: string, title: string): string =>
 const postings = (prefix: string, count: number, title: string): string =>
   Array.from({ length: count }, (_, at) => posting(`${prefix}-${at}`, title)).join('');
 
-/** The answer to a body of 64 KB that goes on for ever. */
+/** The status of the answer to an endless body, sent in pieces of 64 KB. */
 function statusOfEndlessBody(address: string, operatorKey: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(address, {
@@ -134,13 +134,13 @@ describe('imports into a running site', () => {
     assert.ok(log.every((line) => !line.includes(key)));
   });
 
-  test('without the key nothing is imported, and guessing is slowed down', async () => {
+  test('without the key nothing is imported, and guesses are rate-limited', async () => {
     const path = '/admin/jobs/imports?feed=x';
     assert.equal((await post(path, {}, posting('x', 'X'))).status, 401);
     assert.equal((await fetch(`${url}/admin/jobs/imports`)).status, 404);
     const statuses: number[] = [];
     for (let tries = 0; tries < 12; tries += 1) {
-      // Behind its own address, so that the other tests may go on.
+      // A dedicated address, so that the other tests are not limited.
       statuses.push(await statusFrom('127.0.0.9', `${url}${path}`, `Bearer wrong-${tries}`));
     }
     assert.deepEqual(
@@ -151,7 +151,7 @@ describe('imports into a running site', () => {
     assert.equal(await statusFrom('127.0.0.9', `${url}${path}`, `Bearer ${key}`), 429);
   });
 
-  test('what visitors report is read with the key alone', async () => {
+  test('complaints of visitors are readable with the key only', async () => {
     const jobs = await fetch(`${url}/rest?server=jobs&service=jobs`);
     const { response } = (await jobs.json()) as { response: { joblist: { id: string }[] } };
     const jobid = response.joblist[0]?.id ?? '';
@@ -171,7 +171,7 @@ describe('imports into a running site', () => {
     assert.deepEqual({ ...complaints[0], ...payload }, complaints[0]);
   });
 
-  test('what is kept of a person is exported and deleted by command, and the log identifies no person', async () => {
+  test('the data of a person is exported and deleted by command, and the log identifies no person', async () => {
     const email = 'ana.persona@ejemplo.com';
     const payload = {
       email,
@@ -197,16 +197,22 @@ describe('imports into a running site', () => {
 
     const file = join(folder, 'ana.json');
     assert.equal((await chamba(['people', 'export', email, '--out', file])).code, 0);
-    const told = JSON.parse(readFileSync(file, 'utf8')) as { tables: Record<string, { name?: string }[]> };
-    assert.equal(told.tables['account']?.[0]?.name, 'Ana Persona');
+    const exported = JSON.parse(readFileSync(file, 'utf8')) as {
+      tables: Record<string, { name?: string }[]>;
+    };
+    assert.equal(exported.tables['account']?.[0]?.name, 'Ana Persona');
     assert.equal(statSync(file).mode & 0o777, 0o600);
     const exports = (): number => log.filter((line) => line.includes('"person_exported"')).length;
     const recorded = exports();
     assert.ok(recorded > 0);
-    assert.notEqual((await chamba(['people', 'export', email, '--out', file])).code, 0, 'never over a file');
+    assert.notEqual(
+      (await chamba(['people', 'export', email, '--out', file])).code,
+      0,
+      'never overwrites a file',
+    );
     const nowhere = await chamba(['people', 'export', email, '--out', join(folder, 'none', 'ana.json')]);
     assert.match(nowhere.err, /--out: ENOENT/);
-    assert.equal(exports(), recorded, 'an export that could not be written was not made');
+    assert.equal(exports(), recorded, 'an export that could not be written leaves no file');
     const refused = join(folder, 'refused.json');
     assert.notEqual((await chamba(['people', 'export', 'nadie@ejemplo.com', '--out', refused])).code, 0);
     assert.ok(!existsSync(refused), 'no empty file is left');
@@ -223,11 +229,11 @@ describe('imports into a running site', () => {
     assert.match((await chamba(['people', 'optout', email.toUpperCase()])).out, /Kept/);
     assert.equal(await optedOut(), 1);
     assert.match((await chamba(['people', 'optout', email])).out, /opted out already/);
-    const nobody = await chamba(['people', 'optout', 'nadie@ejemplo.com']);
-    assert.notEqual(nobody.code, 0);
-    assert.match(nobody.err, /no account/);
+    const unknownPerson = await chamba(['people', 'optout', 'nadie@ejemplo.com']);
+    assert.notEqual(unknownPerson.code, 0);
+    assert.match(unknownPerson.err, /no account/);
     assert.equal((await chamba(['people', 'optout', email, '--yes'])).code, 2);
-    assert.equal((await chamba(['people', 'email', email])).code, 2, 'no new address');
+    assert.equal((await chamba(['people', 'email', email])).code, 2, 'missing new address');
     assert.match((await chamba(['people', 'email', email, 'ana@'])).err, /invalid/);
     assert.match(
       (await chamba(['people', 'email', 'nadie@ejemplo.com', 'otra@ejemplo.com'])).err,
@@ -243,7 +249,7 @@ describe('imports into a running site', () => {
       /account +1[^]*Nothing was deleted yet/,
     );
     assert.match((await chamba(['people', 'delete', email, '--yes'])).out, /account +1[^]*Deleted/);
-    assert.match((await chamba(['people', 'delete', email, '--yes'])).out, /Nothing is kept/);
+    assert.match((await chamba(['people', 'delete', email, '--yes'])).out, /There is no data/);
     assert.notEqual((await chamba(['people', 'export', email])).code, 0);
     const lines = log.join('');
     assert.match(lines, /people\.delete/);
@@ -264,7 +270,7 @@ describe('imports into a running site', () => {
     assert.doesNotMatch(lines, /ana\.persona|Ana Persona/);
   });
 
-  test('the command brings a file in, tells how it went and says so with its exit code', async () => {
+  test('the command imports a file, reports the result and exits with its status', async () => {
     const file = write('Faros del Sur.jsonl', postings('f', 3, 'Farero mayor'));
     const first = await chamba(['jobs', 'import', file]);
     assert.deepEqual([first.code, first.err], [0, '']);
@@ -295,7 +301,7 @@ describe('imports into a running site', () => {
     assert.equal(await found('farero'), 1);
   });
 
-  test('an address is fetched by the command, packed or not', async () => {
+  test('the command downloads an address, compressed or not', async () => {
     const file = write('feed.jsonl', postings('w', 5, 'Alfarero'));
     const server = createServer((asked, answer) => {
       if (asked.url === '/missing') return answer.writeHead(404).end();
@@ -318,7 +324,7 @@ describe('imports into a running site', () => {
     }
   });
 
-  test('misuse and refusals have exit codes of their own', async () => {
+  test('misuse and refusals have their own exit codes', async () => {
     assert.equal((await chamba(['jobs', 'import'])).code, 2);
     assert.equal((await chamba(['jobs', 'export', 'x'])).code, 2);
     assert.equal((await chamba(['jobs', 'import', 'x', '--format', 'pdf'])).code, 2);
@@ -334,7 +340,7 @@ describe('imports into a running site', () => {
     assert.equal(nowhere.code, 1);
   });
 
-  test('postal codes come in by the same way', async () => {
+  test('postal codes are imported the same way', async () => {
     const file = write(
       'CPdescarga.txt',
       'Aviso\nd_codigo|d_asenta|d_tipo_asenta|D_mnpio|d_estado|d_ciudad|d_CP|c_estado|c_oficina|c_CP|c_tipo_asenta|c_mnpio|id_asenta_cpcons|d_zona|c_cve_ciudad\n20990|Las Viñas|Colonia|Aguascalientes|Aguascalientes||20001|01|20001||09|001|9002|Urbano|01\n',
@@ -345,7 +351,7 @@ describe('imports into a running site', () => {
     assert.match(ran.out, /stay: that is too great a part/);
   });
 
-  test('a client that goes away ends its import, and the next one completes it', async () => {
+  test('an import ends when its client disconnects, and the next one completes it', async () => {
     const lines = postings('g', 1_200, 'Tonelero');
     const { hostname, port } = new URL(url);
     const sending = request({
@@ -368,7 +374,7 @@ describe('imports into a running site', () => {
       ran = await chamba(['jobs', 'import', '-', '--feed', 'gone'], { stdin: lines });
       if (ran.code !== 0) await pause(100);
     }
-    // How much was brought in before depends on the size of batches, which follows what people ask meanwhile.
+    // How much was imported before the abort depends on the batch size, which adapts to the load.
     const counts = /1,200 records, ([\d,]+) added, ([\d,]+) unchanged/.exec(ran.out);
     const [added = 0, unchanged = 0] = (counts?.slice(1) ?? []).map((count) =>
       Number(count.replace(',', '')),
@@ -377,13 +383,13 @@ describe('imports into a running site', () => {
     assert.equal(await found('tonelero'), 1_200);
   });
 
-  test('requests without end are still cut, imports are not', async () => {
+  test('endless requests are still cut, imports are not', async () => {
     assert.equal(gateway.app.server.requestTimeout, 0);
     assert.ok(gateway.app.server.headersTimeout > 0);
   });
 });
 
-/** The status of a request that comes from another address of this machine. */
+/** The status of a request from another local address. */
 function statusFrom(localAddress: string, address: string, authorization: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = request(address, { method: 'POST', localAddress, headers: { authorization } }, (answer) => {

@@ -18,7 +18,7 @@ function begin(port: number, path: string): { socket: Socket; closed: Promise<un
   return { socket, closed: once(socket, 'close') };
 }
 
-test('a body that does not come ends its connection, below the operator’s addresses too', async () => {
+test("a stalled body ends its connection, also below the operator's addresses", async () => {
   const app = fastify();
   limitBodies(app, 50);
   app.post('/admin/testers', async () => 'told');
@@ -31,14 +31,18 @@ test('a body that does not come ends its connection, below the operator’s addr
     await begin(port, '/admin/nothing').closed;
     patient.socket.write('ab"');
     const [answer] = (await once(patient.socket, 'data')) as [Buffer];
-    assert.match(answer.toString(), /^HTTP\/1\.1 200/, 'what may take its time is read to its end');
+    assert.match(
+      answer.toString(),
+      /^HTTP\/1\.1 200/,
+      'a route without a deadline reads its body to the end',
+    );
     patient.socket.destroy();
   } finally {
     await app.close();
   }
 });
 
-test('the rest of a refused body is not waited for without end', async () => {
+test('the rest of a refused body is read for a limited time only', async () => {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

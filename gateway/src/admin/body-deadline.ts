@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Bodies may take as long as they need: the route lets nobody unknown send one. */
+    /** Exempts the route from the body deadline: it authenticates the sender before it reads a body. */
     unhurried?: boolean;
   }
 }
 
 /**
- * Ends connections that send their body too slowly. The server's own limit knows no exceptions, and an import takes as
- * long as its file is.
+ * Closes connections that send their body too slowly. The server's own limit has no exceptions, and the duration of
+ * an import depends on the size of its file.
  * @param ms time for a whole body.
  */
 export function limitBodies(app: FastifyInstance, ms: number): void {

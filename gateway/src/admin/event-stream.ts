@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** How often a silent answer shows that it lives, in ms: proxies cut connections on which nothing moves. */
+/** Interval of keep-alive lines in ms: proxies cut idle connections. */
 const ALIVE_MS = 10_000;
 
-/** Lines of JSON that are sent while the work goes on. */
+/** Lines of JSON that are streamed while the work is running. */
 export class EventStream {
   readonly #out = new PassThrough();
   readonly #timer: NodeJS.Timeout;
@@ -24,7 +24,7 @@ export class EventStream {
       .send(this.#out);
   }
 
-  /** Sends one line. Lines that the next ones replace are left out while nobody reads. */
+  /** Sends one line. Progress lines, which later ones replace, are dropped while the client does not read. */
   send(event: { type: string }): void {
     const isPassing = event.type === 'progress' || event.type === 'alive';
     if (this.#out.destroyed || this.#out.writableEnded || (isPassing && this.#out.writableNeedDrain)) return;

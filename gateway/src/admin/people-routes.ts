@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { outcomeOf, type SecurityEvent, type SecurityEvents } from '../observability/security-events.ts';
 import type { EmbeddedServices } from '../services.ts';
-import { bodyOf } from './platform/body.ts';
+import { iterateBody } from './platform/body.ts';
 
-/** Largest body, in bytes: a person's address and a few words. */
+/** Largest body in bytes: a person's address and a few words. */
 const BODY_LIMIT = 4_096;
 
 const input = z.object({
@@ -14,7 +14,7 @@ const input = z.object({
   email: z.string().trim().max(254).optional(),
 });
 
-/** Why an address was not changed. */
+/** Why an e-mail address was not changed. */
 const EMAIL_REFUSALS = {
   invalid: [400, 'The new address is invalid.'],
   taken: [409, 'Another account has the new address.'],
@@ -22,13 +22,13 @@ const EMAIL_REFUSALS = {
 } as const;
 
 /**
- * Whom the body names. The body is read here: this part of the site hands bodies over as they come.
- * @returns null when it is too large, no JSON or of another shape.
+ * Reads the person from the body. The body is parsed here because this plugin receives bodies as streams.
+ * @returns null if it is too large, invalid JSON or of another shape.
  */
 async function readInput({ raw }: FastifyRequest): Promise<z.infer<typeof input> | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of bodyOf(raw)) {
+  for await (const part of iterateBody(raw)) {
     size += part.length;
     if (size > BODY_LIMIT) return null;
     parts.push(part);
@@ -52,8 +52,8 @@ const unknown = (message: string): Answer => ({
 });
 
 /**
- * Mounts what operators answer requests of people with: their data, and its deletion. Whom it is about stands in the
- * body, so that no log of addresses has it; the site's own log says what was done, and not to whom.
+ * Mounts the addresses for data subject requests: export and deletion of a person's data. The person is named in the
+ * body, so that access logs do not contain the name; the site's own log records the action without the person.
  */
 export function servePeople(
   app: FastifyInstance,
@@ -63,7 +63,7 @@ export function servePeople(
     logger,
   }: { services: Pick<EmbeddedServices, 'people'>; events: SecurityEvents; logger: Logger },
 ): void {
-  /** Does what was asked, and writes the security event with how it went. */
+  /** Runs the action and records a security event with its outcome. */
   const noted = async (
     request: FastifyRequest,
     event: SecurityEvent,
@@ -80,7 +80,7 @@ export function servePeople(
     }
   };
   const malformed = ({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    // What is left of the body passes, so that its sender can read the answer.
+    // Drain the rest of the body, so that its sender can read the answer.
     raw.resume();
     return refuse(reply, 400, 'malformed', 'The body must be {"person": "<e-mail or account id>"}.');
   };
@@ -92,7 +92,7 @@ export function servePeople(
       const found = await services.people.export(wanted.person);
       const tables = Object.entries(found?.tables ?? {}).map(([table, rows]) => [table, rows.length]);
       logger.info({ audit: 'people.export', rows: Object.fromEntries(tables) }, 'data of a person exported');
-      return found ? { status: 200, body: found } : unknown('Nothing is kept of this person.');
+      return found ? { status: 200, body: found } : unknown('There is no data of this person.');
     });
     return reply.code(status).send(body);
   });

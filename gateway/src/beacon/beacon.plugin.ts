@@ -1,4 +1,4 @@
-/** Where pages tell how they do. */
+/** Receives performance and error reports of pages. */
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { sendFailure } from '../proxy/send-failure.ts';
@@ -10,8 +10,8 @@ import type { RateLimits } from '../session/rate-limits.ts';
 import { KnownReleases } from './known-releases.ts';
 import { readReport } from './report.ts';
 
-/** Largest report, in bytes: the page's own limits keep it well below. */
-const LARGEST = 32_768;
+/** Largest report in bytes: the page's own limits keep it well below. */
+const MAX_REPORT_BYTES = 32_768;
 
 export type BeaconOptions = {
   vitals: Pick<EmbeddedServices['vitals'], 'note'>;
@@ -22,7 +22,7 @@ export type BeaconOptions = {
   logger: Logger;
 };
 
-/** Mounts the address that browsers send reports to, in the background and without waiting for an answer. */
+/** Mounts the address that browsers send reports to with `sendBeacon`: it answers without waiting for the figures. */
 export function serveBeacon(
   app: FastifyInstance,
   { vitals, list, limits, siteUrl, logger }: BeaconOptions,
@@ -30,12 +30,14 @@ export function serveBeacon(
   const known = new KnownReleases(list);
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: MAX_REPORT_BYTES },
+      (_request, body, done) => done(null, body),
     );
-    scope.post('/beacon', { bodyLimit: LARGEST }, async (request, reply) => {
+    scope.post('/beacon', { bodyLimit: MAX_REPORT_BYTES }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      // Browsers always say where a report comes from; what does not is no browser.
+      // Browsers always send the origin of a report; a client that does not is not a browser.
       if (!isOwnOrigin(request.headers.origin, request.host, siteUrl))
         return sendFailure(reply, failures.forbidden);
       const wait = limits.take('beacon', networkOf(request.ip), null);
@@ -50,7 +52,7 @@ export function serveBeacon(
         ]);
         vitals.note({ views, errors, vitals: measures });
       } catch (error) {
-        // No visitor is to notice that figures are lost.
+        // A lost figure must not affect visitors.
         logger.warn({ err: error }, 'a report of a page was lost');
       }
       return reply.code(204).send();

@@ -28,7 +28,7 @@ describe('reports of pages', () => {
   const send = (body: unknown, headers: Record<string, string> = { origin: site.url }) =>
     site.post('/beacon', body, { 'content-type': 'text/plain;charset=UTF-8', ...headers });
 
-  it('are noted without what could be about a person', async () => {
+  it('are stored without personal data', async () => {
     const answer = await send(report);
     assert.equal(answer.status, 204);
     const [figures] = site.services.figures.splice(0);
@@ -37,7 +37,7 @@ describe('reports of pages', () => {
     assert.equal(figures?.errors[0]?.message, 'no (text) at (mail) #, (path)');
   });
 
-  it('of releases that do not exist count for nothing', async () => {
+  it('of releases that do not exist are ignored', async () => {
     const other = { unit: 'mfe-none', version: '9.9.9' };
     const answer = await send({
       ...report,
@@ -56,14 +56,14 @@ describe('reports of pages', () => {
 
   for (const [what, body] of [
     ['no JSON', '{'],
-    ['a field more', { ...report, userid: '7' }],
+    ['an additional field', { ...report, userid: '7' }],
     [
       'an address among the files',
       { ...report, errors: [{ ...report.errors[0], files: ['https://x/?token=1'] }] },
     ],
     ['a sentence as a name', { ...report, errors: [{ ...report.errors[0], name: 'Lupita Hernández' }] }],
     [
-      'a failure that the site tells itself',
+      'a failure that only the site reports',
       { ...report, errors: [{ ...report.errors[0], kind: 'server-error' }] },
     ],
     ['an unknown measure', { ...report, vitals: [{ ...report.vitals[0], metric: 'AGE' }] }],
@@ -75,7 +75,7 @@ describe('reports of pages', () => {
     });
   }
 
-  it('of another site, and those that do not say where they come from, are refused', async () => {
+  it('of another site, and those without an origin, are refused', async () => {
     assert.equal((await send(report, { origin: 'https://malo.example' })).status, 403);
     assert.equal((await send(report, {})).status, 403);
   });
@@ -86,7 +86,7 @@ describe('reports of pages', () => {
 });
 
 describe('a unit that fails in server rendering', () => {
-  it('is told beside the failures of pages', async () => {
+  it('is reported with the failures of pages', async () => {
     const site = await startSite();
     try {
       await site.get('/throw');
@@ -101,7 +101,7 @@ describe('a unit that fails in server rendering', () => {
 });
 
 describe('a flood of reports', () => {
-  it('is held back', async () => {
+  it('is rate-limited', async () => {
     const site = await startSite({ RATE_LIMIT_SCALE: '0.01' });
     try {
       const statuses: number[] = [];
@@ -114,8 +114,8 @@ describe('a flood of reports', () => {
   });
 });
 
-describe('what is read of a report', () => {
-  it('keeps no digits, quotes, paths or mails of a message', () => {
+describe('the sanitised report', () => {
+  it('has no digits, quotes, paths or mails in messages', () => {
     const read = readReport(JSON.stringify(report));
     assert.doesNotMatch(read?.errors[0]?.message ?? '', /\d|Lupita|@|oferta/);
   });

@@ -1,9 +1,9 @@
-/** How long the list of releases is taken as it was, in ms. */
+/** How long the list of releases is cached, in ms. */
 const LISTED_MS = 5_000;
 
 const FOLDER = /^([a-z][a-z0-9-]*)\/(.+)-[0-9a-f]{12}$/;
 
-/** Which versions there are, so that nobody can fill the figures with units that are none. */
+/** Known versions, so that no client can fill the figures with units that do not exist. */
 export class KnownReleases {
   readonly #list: () => Promise<readonly string[]>;
   #known: Promise<ReadonlySet<string>> = Promise.resolve(new Set<string>());
@@ -14,7 +14,7 @@ export class KnownReleases {
     this.#list = list;
   }
 
-  /** What of some figures belongs to a release that exists. */
+  /** The figures that belong to an existing release. */
   async only<Item extends { unit: string; version: string }>(items: readonly Item[]): Promise<Item[]> {
     const isKnown = (known: ReadonlySet<string>) => (item: Item) => known.has(`${item.unit} ${item.version}`);
     const known = await this.#known;
@@ -27,13 +27,13 @@ export class KnownReleases {
     if (now - this.#listedAt >= LISTED_MS) {
       this.#listedAt = now;
       const before = this.#known;
-      this.#known = this.#list().then(namesOf, () => before);
+      this.#known = this.#list().then(parseVersions, () => before);
     }
     return this.#known;
   }
 }
 
-function namesOf(folders: readonly string[]): ReadonlySet<string> {
+function parseVersions(folders: readonly string[]): ReadonlySet<string> {
   return new Set(
     folders.map((name) => FOLDER.exec(name)).flatMap((found) => (found ? [`${found[1]} ${found[2]}`] : [])),
   );

@@ -1,4 +1,4 @@
-/** What a page may tell about itself: everything else is refused, whoever sends it. */
+/** Schema of a page's report: everything else is refused, from any client. */
 import { releaseRouteSchema, releaseVersionSchema } from '@chamba/kernel/composition/release';
 import { BEACON_LIMITS } from '@chamba/kernel/telemetry';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ const file = z
   .max(200)
   .regex(/^[a-z][a-z0-9-]*\/[\w.-]+-[0-9a-f]{12}\/[\w.-]+(\/[\w.-]+)*$/);
 
-/** Words without what could be about a person: mails, paths, quoted texts and digits go. */
+/** Removes possible personal data from a message: mails, paths, quoted texts and digits. */
 export function anonymousWords(text: string): string {
   return (
     text
@@ -25,13 +25,13 @@ export function anonymousWords(text: string): string {
   );
 }
 
-// Pages cut it off too, but what is sent here may be anybody's.
+// Pages truncate it too, but any client can send a report.
 const words = z.string().max(200).transform(anonymousWords);
 
 const error = z.strictObject({
   unit,
   version,
-  // What begins with "server-" the site tells itself.
+  // Kinds with the prefix "server-" are reserved for the site itself.
   kind: z.string().regex(/^(?!server-)[a-z][a-z-]{0,29}$/),
   name: z.string().regex(/^[A-Za-z_$][\w$]{0,59}$/),
   message: words,
@@ -43,7 +43,7 @@ const vital = z.strictObject({
   version,
   category,
   metric: z.enum(['LCP', 'INP', 'CLS', 'TTFB']),
-  // An hour is no measure of a page any more.
+  // A value above an hour is not a measurement of a page.
   value: z.number().nonnegative().max(3_600_000),
 });
 
@@ -57,7 +57,7 @@ export const reportSchema = z.strictObject({
 
 export type Report = z.output<typeof reportSchema>;
 
-/** A report from the text that came, or null when it is none. */
+/** Parses a report; null if it is invalid. */
 export function readReport(text: string): Report | null {
   let json: unknown;
   try {

@@ -1,11 +1,14 @@
-/** Failures of units in server rendering, told beside those of pages. */
+/** Failures of units in server rendering, reported with those of pages. */
 import type { PageFigures } from '@chamba/services';
 import { beginningOf, LONGEST_MESSAGE } from '../observability/logger.ts';
 import type { FailedRender } from '../rendering/renderer.ts';
 import { anonymousWords } from './report.ts';
 
-/** The figure of a failed render: kind `server-error`, `server-time-out`, `server-memory`, `server-crash` or `server-stray`. */
-export function figureOf({ unit, version, reason, error }: FailedRender): PageFigures {
+/**
+ * The figure of a failed render: kind `server-error`, `server-time-out`, `server-memory`, `server-crash` or
+ * `server-stray`.
+ */
+export function toFigure({ unit, version, reason, error }: FailedRender): PageFigures {
   const failure = error instanceof Error ? error : new Error(String(error));
   const name = /^[A-Za-z_$][\w$]{0,59}$/.test(failure.name) ? failure.name : 'Error';
   const message = anonymousWords(beginningOf(failure.message, LONGEST_MESSAGE)).slice(0, 200);

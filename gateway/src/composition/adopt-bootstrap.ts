@@ -7,8 +7,8 @@ import type { PublishedStore } from '../releases/port.ts';
 import type { Composition } from './compose.ts';
 
 /**
- * Keeps the releases that a site was started with, before a channel points at a composition with them: the folder they
- * came from may be built anew at any time. A release that is kept already stays as it is.
+ * Stores the bootstrap releases before a channel points at a composition with them: the folder they come from may be
+ * rebuilt at any time. A release that is already stored is unchanged.
  */
 export async function adoptBootstrap(
   { releases }: Composition,
@@ -21,7 +21,7 @@ export async function adoptBootstrap(
       const draft = await published.draft();
       try {
         await cp(folder, draft, { recursive: true });
-        // Whoever signed it: what is started with is the operator's.
+        // Whatever its signature: the bootstrap releases belong to the operator.
         await rm(join(draft, SIGNATURE_FILE), { force: true });
         await published.keep(draft, name);
       } finally {
@@ -32,7 +32,7 @@ export async function adoptBootstrap(
       await registry.releases.add({ unit, version, digest, manifest, team: null, key: null, findings: [] });
     } catch (error) {
       if (!(error instanceof RegistryConflictError)) throw error;
-      logger.info({ release: name }, 'the site starts from a release of a version that is published already');
+      logger.info({ release: name }, 'the site starts from a release whose version is already published');
     }
   }
 }

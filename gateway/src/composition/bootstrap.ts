@@ -4,15 +4,16 @@ import { compose, newestOfEach, withoutUnownedSlots, type Composition } from './
 
 const SCAN_MS = 2_000;
 
-/** The folder of releases is not there, or empty. */
+/** The folder of releases is missing or empty. */
 export class NoReleasesError extends Error {
   override name = 'NoReleasesError';
 }
 
 /**
- * What a site starts from: the newest release of every unit in the operator's own folder. A release that appears while
- * the gateway runs is taken; one that is refused, or that does not fit the others, leaves the last good composition. What
- * fills a slot that nobody has a place for is left out, so that one team's haste does not keep the site from starting.
+ * The bootstrap composition: the newest release of every unit in the operator's own folder. A release that appears
+ * while the gateway runs is adopted; after a refused release, or one that does not fit the others, the last good
+ * composition is served. A filler of a slot that no page declares is left out, so that one team cannot keep the site
+ * from starting.
  */
 export class Bootstrap {
   readonly #releases: ReleaseReader;
@@ -26,7 +27,7 @@ export class Bootstrap {
   #timer: NodeJS.Timeout | null = null;
   #scanning: Promise<void> = Promise.resolve();
 
-  /** @param taken hears of every composition that is taken. */
+  /** @param taken is called with every adopted composition. */
   constructor(options: {
     releases: ReleaseReader;
     logger: Logger;
@@ -50,8 +51,8 @@ export class Bootstrap {
   }
 
   /**
-   * Reads the releases and goes on watching them.
-   * @throws CompositionConflictError or RefusedReleaseError when no composition can be made.
+   * Reads the releases and starts watching them.
+   * @throws CompositionConflictError or RefusedReleaseError if no composition can be made.
    */
   async start(): Promise<void> {
     await this.#scan(true);
@@ -63,7 +64,7 @@ export class Bootstrap {
     this.#timer.unref();
   }
 
-  /** Stops watching; what was read stays. */
+  /** Stops watching; the current composition is kept. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
     this.#timer = null;
@@ -87,7 +88,7 @@ export class Bootstrap {
         this.#logger.error({ err: refused }, 'release refused');
       }
     }
-    // A folder may still be being written: it is tried again until it can be read.
+    // The folder may still be being written: it is retried until it can be read.
     if (!refused) this.#seen = seen;
     try {
       const { releases, left } = withoutUnownedSlots(newestOfEach([...this.#loaded.values()]));

@@ -1,4 +1,4 @@
-/** Promotes and rolls back: makes the composition that is meant, checks it, and moves the channel to it. */
+/** Promotion and rollback: builds the target composition, checks it, and moves the channel to it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkChange, compareVersions, type Finding, type Release } from '@chamba/kernel/composition/release';
 import { COMPOSITION_ID, compositionId, type CompositionDocument } from '@chamba/kernel/composition/signing';
@@ -20,31 +20,31 @@ import {
   isSame,
   releaseBefore,
   servedAs,
-  toldMoves,
+  readMoves,
   type NamedRelease,
 } from './history.ts';
 import { MoveRefusal } from './move-refusal.ts';
 import { adoptBootstrap } from './adopt-bootstrap.ts';
 
-/** Part of the visitors a canary starts with, in percent. */
+/** Default share of a new canary, in percent of the visitors. */
 const FIRST_SHARE = 10;
 
-/** How often a move is tried when others move the channel meanwhile. */
+/** Attempts to move a channel while others move it concurrently. */
 const TRIES = 50;
 
-/** Moves of a channel that are looked through. */
+/** Number of past moves that are searched. */
 const LOOK_BACK = 1_000;
 
-/** Who asks. */
+/** Who requests a move. */
 export type Mover = { who: string; key: string | null };
 
-/** What became of a channel. */
+/** Result of a move. */
 export type Moved = {
   channel: string;
   from: string | null;
   to: string;
   share: number | null;
-  /** False when the channel was there already. */
+  /** False if the channel was already there. */
   changed: boolean;
   composition: CompositionDocument;
   findings: readonly Finding[];
@@ -55,7 +55,7 @@ type Base = {
   document: CompositionDocument;
   first: boolean;
   share: number | null;
-  /** Another channel that has to be where it is when this one moves. */
+  /** Expected pointer of another channel, checked when this one moves. */
   known: KnownPointer | null;
 };
 type Plan = { document: CompositionDocument; share: number | null; findings: readonly Finding[] };
@@ -78,9 +78,9 @@ export class ChannelMoves {
 
   /**
    * Puts a published release of a unit in a channel.
-   * @param request.share part of the visitors in percent, for the canary; as it was when missing.
+   * @param request.share part of the visitors in percent, for the canary; unchanged if missing.
    * @throws ReleaseRefusal `unknown-release`, `downgrade`, `tampered` or `incompatible`; MoveRefusal; or
-   * RegistryConflictError when the composition it would make was withdrawn.
+   * RegistryConflictError if the resulting composition was withdrawn.
    */
   promote(
     request: { channel: string; unit: string; version: string; why: string; share?: number | undefined },
@@ -88,7 +88,7 @@ export class ChannelMoves {
   ): Promise<Moved> {
     const { channel, unit, version, share } = request;
     if (share !== undefined && channel !== CANARY)
-      throw new MoveRefusal(400, 'share', `Only the channel ${CANARY} is shared out.`);
+      throw new MoveRefusal(400, 'share', `Only the channel ${CANARY} has a share.`);
     return this.#move({ ...request, kind: 'promote', mover }, async (base) => {
       const row = await this.#options.registry.releases.find(unit, version);
       if (!row) throw new ReleaseRefusal('unknown-release', `${unit} ${version} was never published.`);
@@ -117,9 +117,9 @@ export class ChannelMoves {
   }
 
   /**
-   * Puts an earlier release of a unit back in a channel; everything else stays.
-   * @param request.to a version, or a composition that had the release. When missing, the release before the present
-   * one; of the canary, that of live.
+   * Puts an earlier release of a unit back in a channel; all other units are unchanged.
+   * @param request.to a version, or a composition that had the release. If missing, the release before the present
+   * one; for the canary, that of live.
    * @throws like `promote`, and MoveRefusal `nothing-before` or `never-served`.
    */
   rollbackUnit(
@@ -133,7 +133,7 @@ export class ChannelMoves {
       const named =
         to === undefined
           ? await this.#releaseBefore(channel, unit, base.document.units[unit])
-          : servedAs(await toldMoves(registry, channel, LOOK_BACK), unit, to);
+          : servedAs(await readMoves(registry, channel, LOOK_BACK), unit, to);
       if (named === null)
         throw to === undefined
           ? new MoveRefusal(409, 'nothing-before', `${channel} never served another release of ${unit}.`)
@@ -148,8 +148,8 @@ export class ChannelMoves {
 
   /**
    * Points a channel at an earlier composition, all units at once.
-   * @param request.to its id. When missing, the one before the present one; of the canary, what is live.
-   * @throws MoveRefusal; ReleaseRefusal `tampered`; RegistryConflictError when it was withdrawn.
+   * @param request.to its id. If missing, the one before the present one; for the canary, what is live.
+   * @throws MoveRefusal; ReleaseRefusal `tampered`; RegistryConflictError if it was withdrawn.
    */
   rollbackChannel(
     request: { channel: string; to?: string | undefined; why: string },
@@ -168,14 +168,14 @@ export class ChannelMoves {
       const id = to ?? compositionBefore(moves, base.id ?? '', (known) => !withdrawn.includes(known));
       if (id === null)
         throw new MoveRefusal(409, 'nothing-before', `${channel} never served another composition.`);
-      const kept = COMPOSITION_ID.test(id) ? await registry.channels.composition(id) : null;
-      if (!kept) throw new MoveRefusal(404, 'unknown-composition', `There is no composition ${id}.`);
-      await this.#stored(kept.document, null);
-      return { document: kept.document, share: base.share, findings: [] };
+      const stored = COMPOSITION_ID.test(id) ? await registry.channels.composition(id) : null;
+      if (!stored) throw new MoveRefusal(404, 'unknown-composition', `There is no composition ${id}.`);
+      await this.#stored(stored.document, null);
+      return { document: stored.document, share: base.share, findings: [] };
     });
   }
 
-  /** One after the other in this process, and again when another process was faster. */
+  /** Serialises moves in this process, and retries if another process moved the channel first. */
   #move(
     request: { channel: string; unit: string | null; kind: MoveKind; why: string; mover: Mover },
     plan: (base: Base) => Promise<Plan>,
@@ -189,7 +189,7 @@ export class ChannelMoves {
           await pause(Math.random() * 50);
         }
       }
-      throw new MoveRefusal(409, 'busy', `${request.channel} is moved all the time: try again.`);
+      throw new MoveRefusal(409, 'busy', `Other moves of ${request.channel} keep conflicting: try again.`);
     });
     this.#turn = mine.catch(() => undefined);
     return mine;
@@ -228,7 +228,9 @@ export class ChannelMoves {
     return { ...answer, changed: true };
   }
 
-  /** What a channel serves now; a channel without a pointer starts from live, and live from the site's own folder. */
+  /**
+   * What a channel serves now; a channel without a pointer starts from live, and live from the bootstrap composition.
+   */
   async #base(channel: string): Promise<Base> {
     const { registry, compositions, published, logger } = this.#options;
     const pointer = await registry.channels.find(channel);
@@ -241,7 +243,7 @@ export class ChannelMoves {
         known: null,
       };
     const live = channel === LIVE ? null : await registry.channels.find(LIVE);
-    // A canary goes along with live from its first moment on.
+    // A canary follows live from its first move on.
     const known = channel === CANARY ? { channel: LIVE, composition: live?.composition ?? null } : null;
     if (live) return { id: null, document: live.document, first: true, share: null, known };
     const { current } = compositions;
@@ -254,7 +256,7 @@ export class ChannelMoves {
       throw new MoveRefusal(409, 'empty-channel', `Nothing was ever promoted to ${channel}.`);
   }
 
-  /** @throws ReleaseRefusal when a release is damaged or they do not fit together. */
+  /** @throws ReleaseRefusal if a release is damaged or the releases do not fit together. */
   async #check(
     document: CompositionDocument,
     before: readonly StoredRelease[],
@@ -269,7 +271,7 @@ export class ChannelMoves {
     return findings;
   }
 
-  /** Like `#check`; routes and fillers may go, and what is left may be damaged. */
+  /** Like `#check`, but routes and fillers may disappear, and the replaced releases may be damaged. */
   async #checkBack(
     document: CompositionDocument,
     before: CompositionDocument,
@@ -279,7 +281,7 @@ export class ChannelMoves {
     return this.#check(document, left, unit, true);
   }
 
-  /** @param fresh unit whose files are read again, whatever was found before. */
+  /** @param fresh unit whose files are verified again, ignoring the cache. */
   async #stored({ units }: CompositionDocument, fresh: string | null): Promise<StoredRelease[]> {
     try {
       return await Promise.all(
@@ -293,21 +295,21 @@ export class ChannelMoves {
     }
   }
 
-  /** Off the canary a release goes back to that of live; elsewhere to what the history has. */
+  /** A rollback in the canary goes to the release of live; elsewhere to the one in the history. */
   async #releaseBefore(
     channel: string,
     unit: string,
     present: NamedRelease | undefined,
   ): Promise<NamedRelease | undefined | null> {
     if (channel !== CANARY)
-      return releaseBefore(await toldMoves(this.#options.registry, channel, LOOK_BACK), unit, present);
+      return releaseBefore(await readMoves(this.#options.registry, channel, LOOK_BACK), unit, present);
     const live = (await this.#base(LIVE)).document.units[unit];
     return isSame(live, present) ? null : live;
   }
 
   /**
-   * How the canary goes along when live moves: one that would not fit any more ends at live. The two move together, so
-   * that what live takes back is nobody's.
+   * The canary's move when live moves: a canary that would not fit any more ends at live. Both move in one
+   * transaction, so that no visitor is served what live withdraws.
    */
   async #canaryAlong(
     before: CompositionDocument,
@@ -319,7 +321,7 @@ export class ChannelMoves {
     if (!canary) return { known: { channel: CANARY, composition: null } };
     const followed = followLive(canary.document, before, after);
     const fits = await this.#mayFollow(followed, canary.document).catch((err: unknown) => {
-      logger.warn({ err }, 'the canary does not fit what is live any more: it ends');
+      logger.warn({ err }, 'the canary does not fit the new live composition: it ends');
       return false;
     });
     const document = fits ? followed : after;
@@ -333,18 +335,20 @@ export class ChannelMoves {
         share: canary.share,
         kind: 'follow',
         unit: null,
-        why: fits ? `${LIVE} moved` : `${LIVE} moved, and it did not fit any more`,
+        why: fits
+          ? `${LIVE} moved, and the canary did not fit any more`
+          : `${LIVE} moved, and it did not fit any more`,
         ...mover,
       },
     };
   }
 
-  /** @throws when the releases do not fit together, or were withdrawn together. */
+  /** @throws if the releases do not fit together, or their composition was withdrawn. */
   async #mayFollow(followed: CompositionDocument, before: CompositionDocument): Promise<boolean> {
     await this.#checkBack(followed, before, null);
     const id = compositionId(followed);
-    const kept = await this.#options.registry.channels.composition(id);
-    if (kept?.withdrawn) throw new MoveRefusal(409, 'unknown-composition', `${id} was withdrawn.`);
+    const stored = await this.#options.registry.channels.composition(id);
+    if (stored?.withdrawn) throw new MoveRefusal(409, 'unknown-composition', `${id} was withdrawn.`);
     return true;
   }
 }

@@ -1,4 +1,4 @@
-/** Makes compositions: one release of every unit, fitting together. */
+/** Composes a site: one release of every unit, checked to fit together. */
 import type { PageComposition, UnitEntry } from '@chamba/kernel/composition';
 import {
   checkComposition,
@@ -9,7 +9,7 @@ import {
 import { compositionId, type CompositionDocument } from '@chamba/kernel/composition/signing';
 import { RefusedReleaseError, type StoredRelease } from '../releases/port.ts';
 
-/** A composition the gateway can serve: what travels in pages, and the releases behind it. */
+/** A composition the gateway can serve: the part that is sent in pages, and the releases behind it. */
 export type Composition = { page: PageComposition; releases: ReadonlyMap<string, StoredRelease> };
 
 /** Releases that do not fit together; `message` names every conflict. */
@@ -32,9 +32,9 @@ export function newestOfEach(releases: readonly StoredRelease[]): StoredRelease[
 
 /**
  * Composes releases.
- * @param origin put before release addresses; empty for the site's own.
- * @throws CompositionConflictError when the host is missing, a route is claimed twice, or a slot is filled twice, by
- * nobody's contract or in another version.
+ * @param origin prefix of release addresses; empty for the site's own.
+ * @throws CompositionConflictError if the host is missing, a route is claimed twice, or a slot is filled twice, is
+ * not declared by any page, or is filled in another version.
  */
 export function compose(releases: readonly StoredRelease[], origin = ''): Composition {
   const breaking = checkComposition(releases.map(({ release }) => release)).filter(
@@ -45,8 +45,8 @@ export function compose(releases: readonly StoredRelease[], origin = ''): Compos
 }
 
 /**
- * Takes out of releases what fills a place that no page of them has: nobody would see it, and a site can start without.
- * @returns the releases without it, and what was left out.
+ * Removes fillers of slots that no page declares: they would never be shown, and a site can start without them.
+ * @returns the remaining releases, and the removed fillers.
  */
 export function withoutUnownedSlots(releases: readonly StoredRelease[]): {
   releases: readonly StoredRelease[];
@@ -56,19 +56,19 @@ export function withoutUnownedSlots(releases: readonly StoredRelease[]): {
     ({ rule }) => rule === 'slot-unowned',
   );
   if (left.length === 0) return { releases, left };
-  const kept = releases.map((stored) => {
+  const remaining = releases.map((stored) => {
     const { release } = stored;
     const slots = release.slots.filter(
       ({ name }) => !left.some(({ unit, subject }) => unit === release.name && subject === name),
     );
     return slots.length === release.slots.length ? stored : { ...stored, release: { ...release, slots } };
   });
-  return { releases: kept, left };
+  return { releases: remaining, left };
 }
 
 /**
- * Puts releases together that were found to fit when their composition was made, or that a site was started with.
- * @throws RefusedReleaseError when the entry of a unit has no hash: a page loads nothing it cannot check.
+ * Assembles releases whose fit was checked when their composition was made, or that a site was started with.
+ * @throws RefusedReleaseError if the entry of a unit has no hash: a page loads only files that it can verify.
  */
 export function assemble(all: readonly StoredRelease[], origin = ''): Composition {
   const { releases } = withoutUnownedSlots(all);

@@ -5,44 +5,44 @@ import type { Logger } from 'pino';
 import type { LayeredReleases } from '../releases/layered-releases.ts';
 import type { ReleaseReader } from '../releases/port.ts';
 import { Bootstrap } from './bootstrap.ts';
-import { placeOf } from './canary.ts';
+import { getPercentile } from './canary.ts';
 import { assemble, documentOfReleases, type Composition } from './compose.ts';
 
-/** Names of the channels that visitors get. */
+/** Names of the channels that visitors are served. */
 export const LIVE = 'live';
 export const CANARY = 'canary';
 
-/** Notifications tell of moves at once; this often it is looked all the same. In ms. */
+/** Moves are notified by the database; the pointers are also polled at this interval, in ms. */
 const POLL_MS = 5_000;
 
-/** Past compositions kept in memory. */
-const KEPT = 50;
+/** Number of past compositions cached in memory. */
+const MAX_CACHED = 50;
 
-/** How far back a last good composition is looked for when the live one cannot be served at start. */
+/** Number of past compositions that are tried when the live one cannot be served at start. */
 const FALLBACKS = 20;
 
 export type CompositionSourceOptions = {
   registry: Registry;
-  /** Where the releases of compositions are. */
+  /** Where the releases of compositions are read. */
   releases: LayeredReleases;
-  /** What the site starts from. */
+  /** The composition the site starts from. */
   bootstrap: ReleaseReader;
   logger: Logger;
-  /** Put before release addresses; empty for the site's own. */
+  /** Prefix of release addresses; empty for the site's own. */
   origin: string;
-  /** Units that the site is not whole without. */
+  /** Units that must be served for the site to be ready. */
   requiredUnits: readonly string[];
 };
 
 /**
- * The compositions of this site: live, its canary, and any other by id or channel. Pointers that move in the database,
- * through whichever process, are followed at once. A composition that cannot be served leaves the last good one.
+ * The compositions of this site: live, its canary, and any other by id or channel. Pointers that any process moves in
+ * the database are followed at once. If a composition cannot be served, the last good one stays.
  */
 export class CompositionSource {
   readonly #options: CompositionSourceOptions;
   readonly #bootstrap: Bootstrap;
-  readonly #byId = new LRUCache<string, Promise<Composition>>({ max: KEPT });
-  readonly #bootstraps = new LRUCache<string, Composition>({ max: KEPT });
+  readonly #byId = new LRUCache<string, Promise<Composition>>({ max: MAX_CACHED });
+  readonly #bootstraps = new LRUCache<string, Composition>({ max: MAX_CACHED });
   #live: Composition | null = null;
   #canary: { composition: Composition; share: number } | null = null;
   #channels: readonly Channel[] = [];
@@ -52,7 +52,7 @@ export class CompositionSource {
   #reading: Promise<void> = Promise.resolve();
   #waiting: Promise<void> | null = null;
   #refused = '';
-  /** Manifest of the newest release that was checked ahead. */
+  /** Manifest of the newest release that was verified in advance. */
   #ahead = '';
 
   constructor(options: CompositionSourceOptions) {
@@ -69,15 +69,15 @@ export class CompositionSource {
     });
   }
 
-  /** What everybody gets but for the canary. Only after `start`. */
+  /** What visitors outside the canary are served. Only after `start`. */
   get current(): Composition {
     if (!this.#live) throw new Error('there is no composition yet');
     return this.#live;
   }
 
   /**
-   * Units that are required, or that live or the folder of releases names, and that are not served: their releases are
-   * damaged or gone.
+   * Units that are required, or that live or the folder of releases names, but that are not served: their releases
+   * are damaged or missing.
    */
   get missing(): readonly string[] {
     const pointer = this.#pointer(LIVE);
@@ -88,18 +88,18 @@ export class CompositionSource {
     );
   }
 
-  /** What a visitor gets: live, or the canary for those in its share. */
+  /** What a visitor is served: live, or the canary for those in its share. */
   forVisitor(visitorId: string): Composition {
     const canary = this.#canary;
-    return canary && placeOf(visitorId) < canary.share ? canary.composition : this.current;
+    return canary && getPercentile(visitorId) < canary.share ? canary.composition : this.current;
   }
 
-  /** Document of what is live. */
+  /** Document of the live composition. */
   get document(): CompositionDocument {
     return documentOfReleases(this.current.releases.values());
   }
 
-  /** Whether a composition was taken back as harmful. From memory. */
+  /** Whether a composition was withdrawn as harmful. From memory. */
   isWithdrawn(id: string): boolean {
     return this.#withdrawn.has(id);
   }
@@ -111,8 +111,8 @@ export class CompositionSource {
 
   /**
    * A composition that any channel ever pointed at, or that the site started from.
-   * @returns null when there is none, or it was withdrawn.
-   * @throws RefusedReleaseError when a release of it is damaged or gone.
+   * @returns null if it is unknown or withdrawn.
+   * @throws RefusedReleaseError if a release of it is damaged or missing.
    */
   async byId(id: string): Promise<Composition | null> {
     if (id === this.current.page.id) return this.current;
@@ -121,14 +121,14 @@ export class CompositionSource {
     if (bootstrap) return custom(bootstrap);
     const known = this.#byId.get(id);
     if (known) return custom(await known);
-    const kept = await this.#options.registry.channels.composition(id);
-    return kept && !kept.withdrawn ? custom(await this.#load(id, kept.document)) : null;
+    const stored = await this.#options.registry.channels.composition(id);
+    return stored && !stored.withdrawn ? custom(await this.#load(id, stored.document)) : null;
   }
 
   /**
-   * What a channel points at.
-   * @returns null when there is no such channel, or what it points at was withdrawn.
-   * @throws RefusedReleaseError when a release of it is damaged or gone.
+   * The composition a channel points at.
+   * @returns null if there is no such channel, or its composition was withdrawn.
+   * @throws RefusedReleaseError if a release of it is damaged or missing.
    */
   async byChannel(name: string): Promise<Composition | null> {
     if (name === LIVE) return this.current;
@@ -138,8 +138,8 @@ export class CompositionSource {
   }
 
   /**
-   * Reads the pointers and follows them from now on.
-   * @throws CompositionConflictError or RefusedReleaseError when there is nothing that can be served.
+   * Reads the pointers and starts following them.
+   * @throws CompositionConflictError or RefusedReleaseError if no composition can be served.
    */
   async start(): Promise<void> {
     const { registry, logger } = this.#options;
@@ -149,7 +149,7 @@ export class CompositionSource {
     try {
       await this.#bootstrap.start();
     } catch (error) {
-      // A site that was promoted to needs no folder of its own.
+      // A site with a promoted composition does not need a folder of releases.
       if (!this.#live) throw error;
       logger.info('the folder of releases is not used');
     }
@@ -159,7 +159,7 @@ export class CompositionSource {
     this.#timer.unref();
   }
 
-  /** Reads the pointers anew. @returns when what they said after this call is served. Never rejects. */
+  /** Reads the pointers again. @returns once the pointers as of this call are served. Never rejects. */
   refresh(): Promise<void> {
     if (this.#waiting) return this.#waiting;
     const mine = this.#reading.then(() => {
@@ -187,16 +187,16 @@ export class CompositionSource {
     const live = this.#pointer(LIVE);
     if (live && live.composition !== this.#live?.page.id) await this.#follow(live);
     await this.#readCanary();
-    await this.#lookAhead();
+    await this.#verifyAhead();
   }
 
-  /** What was just published will be promoted: its files are checked before a page waits for them. */
-  async #lookAhead(): Promise<void> {
+  /** A newly published release is likely to be promoted: its files are verified before a page waits for them. */
+  async #verifyAhead(): Promise<void> {
     const { registry, releases } = this.#options;
     const [newest] = await registry.releases.list(undefined, 1);
     if (!newest || newest.manifest === this.#ahead) return;
     this.#ahead = newest.manifest;
-    // One that is damaged or not here yet is told of when it is promoted.
+    // A release that is damaged or not available yet is reported on promotion.
     await releases.find(newest.unit, newest).catch(() => undefined);
   }
 
@@ -220,20 +220,20 @@ export class CompositionSource {
       const composition = await this.#load(pointer.composition, pointer.document);
       this.#canary = { composition: inChannel(composition, CANARY), share };
     } catch (err) {
-      // Its visitors get what everybody gets.
+      // Its visitors are served live.
       this.#canary = null;
       this.#refuse(pointer, err);
     }
   }
 
-  /** The newest composition of the past that can be served, when live itself cannot. */
+  /** The newest past composition that can be served, if live itself cannot. */
   async #fallBack(): Promise<void> {
     const { registry } = this.#options;
     const moves = await registry.channels.history(LIVE, FALLBACKS);
     for (const { from } of moves) {
-      const kept = from === null ? null : await registry.channels.composition(from);
-      if (!kept || kept.withdrawn) continue;
-      const composition = await this.#load(kept.id, kept.document).catch(() => null);
+      const stored = from === null ? null : await registry.channels.composition(from);
+      if (!stored || stored.withdrawn) continue;
+      const composition = await this.#load(stored.id, stored.document).catch(() => null);
       if (composition) return this.#take(inChannel(composition, LIVE), 'past');
     }
   }
@@ -247,7 +247,7 @@ export class CompositionSource {
     this.#options.logger.info({ composition: composition.page.id, from, units }, 'composition taken');
   }
 
-  /** Said once for each composition, however often it is tried. */
+  /** Logged once for each composition, however often it is tried. */
   #refuse({ name, composition }: Channel, err: unknown): void {
     const key = `${name} ${composition} ${err instanceof Error ? err.message : ''}`;
     if (key === this.#refused) return;
@@ -288,7 +288,7 @@ export class CompositionSource {
 
 const variants = new WeakMap<Composition, Map<string, Composition>>();
 
-/** The composition as it was asked for; the same object each time, so that what is kept by object is kept. */
+/** A variant of the composition, the same object on each call, so that caches keyed by object work. */
 function variant(composition: Composition, key: string, page: Composition['page']): Composition {
   let known = variants.get(composition);
   if (!known) variants.set(composition, (known = new Map()));

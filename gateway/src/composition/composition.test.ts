@@ -13,7 +13,7 @@ describe('composition', () => {
     await assert.rejects(starting, /route \/hello is claimed by mfe-cv and mfe-search/);
   });
 
-  it('leaves out what fills a slot nobody owns, says so, and starts', async () => {
+  it('leaves out and logs a filler of an unowned slot, and starts', async () => {
     const site = await startSite({}, (root) => writeFiller(root, 'offer.match', 'nobody.owns'));
     try {
       const html = await (await site.get('/hello')).text();
@@ -52,7 +52,7 @@ describe('composition', () => {
       await appendFile(join(site.releasesDir, 'mfe-search', folder, 'page-hello.js'), '// changed');
       const refused = await site.get(`/releases/mfe-search/${folder}/page-hello.js`);
       assert.equal(refused.status, 404);
-      assert.equal(refused.headers.get('cache-control'), 'no-store', 'it may be mended');
+      assert.equal(refused.headers.get('cache-control'), 'no-store', 'it may be repaired');
       assert.equal((await site.get(`/releases/mfe-search/${folder}/page-places.js`)).status, 200);
       assert.match(site.log.join(''), /page-hello\.js is not what the release was built with/);
     } finally {
@@ -60,7 +60,7 @@ describe('composition', () => {
     }
   });
 
-  it('keeps files of releases inside their folder, and what is no asset to itself', async () => {
+  it('serves files inside the folder of a release only, and assets only', async () => {
     const site = await startSite();
     try {
       const [folder = ''] = await readdir(join(site.releasesDir, 'shell'));
@@ -78,7 +78,7 @@ describe('composition', () => {
     }
   });
 
-  it('takes a newer release that appears while it runs', async () => {
+  it('adopts a newer release that appears while it runs', async () => {
     const site = await startSite();
     try {
       await writeRelease(site.releasesDir, {

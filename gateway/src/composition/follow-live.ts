@@ -3,9 +3,9 @@ import type { CompositionDocument } from '@chamba/kernel/composition/signing';
 import { isSame } from './history.ts';
 
 /**
- * A canary after live moved: it is live with some other releases, so where it has none of its own, or an older one than
- * live has by now, it goes along.
- * @param before what live was, and `after` what it is.
+ * The canary after a move of live: the units it does not override, or overrides with an older release than live has
+ * now, follow live.
+ * @param before the previous live composition, and `after` the new one.
  */
 export function followLive(
   canary: CompositionDocument,

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CompositionDocument } from '@chamba/kernel/composition/signing';
 import type { MoveKind } from '@chamba/services';
-import { placeOf } from './canary.ts';
+import { getPercentile } from './canary.ts';
 import { followLive } from './follow-live.ts';
-import { compositionBefore, releaseBefore, type ToldMove } from './history.ts';
+import { compositionBefore, releaseBefore, type DocumentedMove } from './history.ts';
 
 const named = (version: string) => ({
   version,
@@ -18,11 +18,13 @@ function composed(text: string): CompositionDocument {
   return { schema: 1, units: Object.fromEntries(units) };
 }
 
-/** A history from what was served, oldest first; the answer has the newest first, as the registry tells it. */
-function history(...texts: string[]): ToldMove[] {
+/**
+ * Builds a history from the served compositions, oldest first; the result has the newest first, like the registry's.
+ */
+function history(...texts: string[]): DocumentedMove[] {
   return texts
     .slice(1)
-    .map((to, at): ToldMove => {
+    .map((to, at): DocumentedMove => {
       const from = texts[at] ?? '';
       const kind: MoveKind = 'promote';
       const rest = {
@@ -40,30 +42,38 @@ function history(...texts: string[]): ToldMove[] {
     .reverse();
 }
 
-const before = (moves: ToldMove[], unit: string, version: string | undefined): string | undefined | null => {
+const before = (
+  moves: DocumentedMove[],
+  unit: string,
+  version: string | undefined,
+): string | undefined | null => {
   const found = releaseBefore(moves, unit, version === undefined ? undefined : named(version));
   return found ? found.version : found;
 };
 
-describe('what was served before', () => {
-  it('is the release that the present one took the place of', () => {
+describe('previously served', () => {
+  it('is the release that the present one replaced', () => {
     assert.equal(before(history('a1 b1', 'a2 b1', 'a2 b2'), 'a', '2.0.0'), '1.0.0');
     assert.equal(before(history('a1 b1', 'a2 b1', 'a2 b2'), 'b', '2.0.0'), '1.0.0');
   });
 
-  it('goes further back each time, and not forth again', () => {
+  it('goes further back each time, and not forward again', () => {
     const moves = history('a1', 'a2', 'a3', 'a2');
     assert.equal(before(moves, 'a', '2.0.0'), '1.0.0');
     assert.equal(before(history('a1', 'a2', 'a3', 'a2', 'a1'), 'a', '1.0.0'), null);
-    assert.equal(before(history('a1', 'a2', 'a1', 'a4'), 'a', '4.0.0'), '1.0.0', 'not the one rolled back');
+    assert.equal(
+      before(history('a1', 'a2', 'a1', 'a4'), 'a', '4.0.0'),
+      '1.0.0',
+      'not the release that was rolled back',
+    );
   });
 
-  it('is nothing for a unit that is new', () => {
+  it('is undefined for a new unit', () => {
     assert.equal(before(history('a1', 'a1 b1'), 'b', '1.0.0'), undefined);
     assert.equal(before([], 'b', '1.0.0'), null);
   });
 
-  it('is a composition that may be used, for a whole channel', () => {
+  it('is a usable composition, for a whole channel', () => {
     const all = (): boolean => true;
     assert.equal(compositionBefore(history('a1', 'a2', 'a3'), 'a3', all), 'a2');
     assert.equal(compositionBefore(history('a1', 'a2', 'a3', 'a2'), 'a2', all), 'a1');
@@ -77,12 +87,12 @@ describe('what was served before', () => {
       compositionBefore(history('a1', 'a2', 'a3'), 'a3', () => false),
       null,
     );
-    assert.equal(compositionBefore(history('a1', 'a1', 'a2'), 'a1', all), null, 'a new share is no step');
+    assert.equal(compositionBefore(history('a1', 'a1', 'a2'), 'a1', all), null, 'a new share is not a move');
   });
 });
 
 describe('a canary', () => {
-  it('goes along with live where it has nothing newer of its own', () => {
+  it('follows live where it has no newer release of its own', () => {
     for (const [canary, from, to, expected] of [
       ['a2 b1', 'a1 b1', 'a1 b2', 'a2 b2'],
       ['a3 b1', 'a1 b1', 'a2 b1', 'a3 b1'],
@@ -99,11 +109,11 @@ describe('a canary', () => {
       );
   });
 
-  it('has a visitor always at the same place, and visitors everywhere', () => {
-    const places = Array.from({ length: 2_000 }, (_, at) => placeOf(`visitor ${at}`));
+  it('places a visitor always at the same percentile, and visitors evenly', () => {
+    const places = Array.from({ length: 2_000 }, (_, at) => getPercentile(`visitor ${at}`));
     assert.ok(places.every((place) => place >= 0 && place < 100));
     const inTen = places.filter((place) => place < 10).length;
     assert.ok(inTen > 150 && inTen < 250, String(inTen));
-    assert.equal(placeOf('visitor 7'), places[7]);
+    assert.equal(getPercentile('visitor 7'), places[7]);
   });
 });

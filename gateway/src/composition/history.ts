@@ -1,4 +1,4 @@
-/** What was served before, read from the history of a channel. */
+/** Finds previously served releases in the history of a channel. */
 import type { CompositionDocument } from '@chamba/kernel/composition/signing';
 import type { ChannelMove, Registry } from '@chamba/services';
 
@@ -6,7 +6,7 @@ import type { ChannelMove, Registry } from '@chamba/services';
 export type NamedRelease = CompositionDocument['units'][string];
 
 /** Moves of a channel, newest first, with the documents of both ends. */
-export type ToldMove = ChannelMove & {
+export type DocumentedMove = ChannelMove & {
   fromDocument: CompositionDocument | null;
   toDocument: CompositionDocument;
 };
@@ -15,30 +15,34 @@ export type ToldMove = ChannelMove & {
  * The newest moves of a channel.
  * @param most how many at most.
  */
-export async function toldMoves({ channels }: Registry, channel: string, most: number): Promise<ToldMove[]> {
+export async function readMoves(
+  { channels }: Registry,
+  channel: string,
+  most: number,
+): Promise<DocumentedMove[]> {
   const moves = await channels.history(channel, most);
   const ids = new Set(moves.flatMap(({ from, to }) => (from === null ? [to] : [from, to])));
-  const kept = await channels.compositions([...ids]);
+  const stored = await channels.compositions([...ids]);
   return moves.flatMap((move) => {
-    const toDocument = kept.get(move.to)?.document;
-    const fromDocument = (move.from === null ? null : kept.get(move.from)?.document) ?? null;
+    const toDocument = stored.get(move.to)?.document;
+    const fromDocument = (move.from === null ? null : stored.get(move.from)?.document) ?? null;
     return toDocument ? [{ ...move, fromDocument, toDocument }] : [];
   });
 }
 
-/** Whether two names are of one release. */
+/** Whether two names identify the same release. */
 export function isSame(a: NamedRelease | undefined, b: NamedRelease | undefined): boolean {
   return a?.manifest === b?.manifest && a?.version === b?.version && a?.digest === b?.digest;
 }
 
 /**
- * The release of a unit that was served before the present one came for the first time, however often it came back
- * since: going back twice goes back twice.
+ * The release of a unit that was served before the present one was first served, however often that came back since:
+ * two rollbacks go back two releases.
  * @param moves newest first.
- * @returns undefined when the unit was new then; null when the present one was there from the start.
+ * @returns undefined if the unit was new then; null if the present one was there from the start.
  */
 export function releaseBefore(
-  moves: readonly ToldMove[],
+  moves: readonly DocumentedMove[],
   unit: string,
   present: NamedRelease | undefined,
 ): NamedRelease | undefined | null {
@@ -52,10 +56,10 @@ export function releaseBefore(
 }
 
 /**
- * The composition that a channel pointed at before the present one came for the first time.
+ * The composition that a channel pointed at before it first pointed at the present one.
  * @param moves newest first.
- * @param isUsable whether it may be pointed at again; one that may not is passed over.
- * @returns null when the present one was there from the start.
+ * @param isUsable whether it may be served again; others are skipped.
+ * @returns null if the present one was there from the start.
  */
 export function compositionBefore(
   moves: readonly ChannelMove[],
@@ -80,9 +84,9 @@ export function compositionBefore(
 /**
  * The release of a unit at a version, or in a composition, as a channel served it.
  * @param to the version, or the id of the composition.
- * @returns null when it never did.
+ * @returns null if the channel never served it.
  */
-export function servedAs(moves: readonly ToldMove[], unit: string, to: string): NamedRelease | null {
+export function servedAs(moves: readonly DocumentedMove[], unit: string, to: string): NamedRelease | null {
   for (const { from, to: id, fromDocument, toDocument } of moves) {
     for (const [composition, document] of [
       [id, toDocument],

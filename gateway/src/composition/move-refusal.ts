@@ -1,4 +1,4 @@
-/** A move that cannot be made; `code` says why. */
+/** A move that is refused; `code` is the reason. */
 export class MoveRefusal extends Error {
   override name = 'MoveRefusal';
   constructor(

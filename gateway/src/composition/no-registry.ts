@@ -1,9 +1,9 @@
 import type { Registry } from '@chamba/services';
 
-/** The registry of a gateway without a database: nothing is known, nothing is kept, nothing ever changes. */
+/** Null object for a gateway without a database: it has no entries, stores nothing and never changes. */
 export function noRegistry(): Registry {
   const refuse = (): Promise<never> =>
-    Promise.reject(new Error('This gateway has no database to keep teams, releases and channels in.'));
+    Promise.reject(new Error('This gateway has no database for teams, releases and channels.'));
   return {
     teams: {
       list: () => Promise.resolve([]),

@@ -12,12 +12,15 @@ export type PublishedRegistryOptions = {
   compositions: CompositionSource;
   releases: LayeredReleases;
   published: PublishedStore;
-  /** What the site was started with, for releases that nobody published. */
+  /** The bootstrap composition, for releases that were never published. */
   folder: Published;
   logger: Logger;
 };
 
-/** What is published at this site, for testers: every release and composition the registry knows, and the folder's. */
+/**
+ * What is published at this site, for testers: every release and composition of the registry and of the bootstrap
+ * folder.
+ */
 export class PublishedRegistry implements Published {
   readonly #options: PublishedRegistryOptions;
 

@@ -7,7 +7,7 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
-  codeOf,
+  getErrorCode,
   OPERATOR,
   startPlatform,
   writeStart,
@@ -19,19 +19,19 @@ import { startPostgres } from '../testing/postgres.ts';
 const server = await startPostgres();
 after(() => server?.stop());
 
-/** Looks again until it is so; fails with the last look after half a minute. */
-async function until(look: () => Promise<string>, wanted: RegExp): Promise<void> {
+/** Retries until the result matches; fails with the last result after half a minute. */
+async function until(read: () => Promise<string>, wanted: RegExp): Promise<void> {
   const end = Date.now() + 30_000;
   let seen = '';
   while (Date.now() < end) {
-    seen = await look().catch((error: unknown) => String(error));
+    seen = await read().catch((error: unknown) => String(error));
     if (wanted.test(seen)) return;
     await pause(50);
   }
   assert.match(seen, wanted);
 }
 
-/** A gateway in a process of its own. */
+/** A gateway in a separate process. */
 async function spawnGateway(env: Record<string, string>): Promise<{ url: string; child: ChildProcess }> {
   const main = fileURLToPath(new URL('../main.js', import.meta.url));
   const child = spawn(process.execPath, [main], {
@@ -105,19 +105,19 @@ describe('several gateways on one database', { skip: !server && 'PostgreSQL is n
       body: JSON.stringify(body),
     });
 
-  it('a promotion through one is seen through the other, and so is the way back', async () => {
+  it('a promotion through one gateway is visible through the other, and so is the rollback', async () => {
     assert.match(await pageThere(), /Hola desde el servidor/);
     await here.publish(search, '1.1.0', 'Uno punto uno');
     await here.promote(search, '1.1.0');
-    assert.match(await here.page(), /Uno punto uno/, 'at once where it was promoted');
+    assert.match(await here.page(), /Uno punto uno/, 'at once at the promoting gateway');
     await until(pageThere, /Uno punto uno/);
     const back = await askThere('/admin/channels/live/rollback', { unit: 'mfe-search', why: 'prueba' });
     assert.equal(back.status, 200);
-    assert.match(await pageThere(), /Hola desde el servidor/, 'at once where it was rolled back');
+    assert.match(await pageThere(), /Hola desde el servidor/, 'at once at the gateway that rolled back');
     await until(() => here.page(), /Hola desde el servidor/);
   });
 
-  it('files of every release are served by both, also those that are not live any more', async () => {
+  it('both gateways serve files of every release, including those that are no longer live', async () => {
     const html = await here.page();
     await here.promote(search, '1.1.0');
     for (const [, url = ''] of html.matchAll(/(\/releases\/[^"]+\.js)"/g)) {
@@ -126,7 +126,7 @@ describe('several gateways on one database', { skip: !server && 'PostgreSQL is n
     }
   });
 
-  it('promotions at once through both lose none, and the history has no gap', async () => {
+  it('concurrent promotions through both are all kept, and the history has no gap', async () => {
     const rounds = 4;
     for (let round = 1; round <= rounds; round += 1) {
       const version = `2.${round}.0`;
@@ -141,10 +141,10 @@ describe('several gateways on one database', { skip: !server && 'PostgreSQL is n
         askThere('/admin/channels/live/promote', { unit: 'mfe-cv', version, why: 'x' }).then((a) => a.status),
       ]);
       assert.deepEqual(answers, [200, 200, 200]);
-      for (const look of [(path: string) => here.page(path), pageThere]) {
-        await until(() => look('/hello'), new RegExp(`Buscar ${round}`));
-        await until(() => look('/mfe-account'), new RegExp(`Cuenta ${round}`));
-        await until(() => look('/mfe-cv'), new RegExp(`Currículo ${round}`));
+      for (const read of [(path: string) => here.page(path), pageThere]) {
+        await until(() => read('/hello'), new RegExp(`Buscar ${round}`));
+        await until(() => read('/mfe-account'), new RegExp(`Cuenta ${round}`));
+        await until(() => read('/mfe-cv'), new RegExp(`Currículo ${round}`));
       }
     }
     const { body } = await here.ask('GET', '/admin/channels/live/history');
@@ -153,14 +153,14 @@ describe('several gateways on one database', { skip: !server && 'PostgreSQL is n
     moves.slice(0, -1).forEach(({ from }, at) => assert.equal(from, moves[at + 1]?.to));
   });
 
-  it('one without an undamaged copy of a release keeps what it had, says so, and follows once it has it', async () => {
+  it('a gateway without an undamaged copy of a release keeps and logs its composition, and follows once it has a copy', async () => {
     const ownFolder = await folder();
     await cp(publishedDir, ownFolder, { recursive: true });
     const lame = await startPlatform({ databaseUrl, releasesDir, publishedDir: ownFolder });
     try {
       assert.match(await lame.page(), /Buscar 4/);
-      const told = await here.publish(search, '3.0.0', 'Tres');
-      const name = `mfe-search/3.0.0-${String(told.body['digest'])}`;
+      const response = await here.publish(search, '3.0.0', 'Tres');
+      const name = `mfe-search/3.0.0-${String(response.body['digest'])}`;
       await here.promote(search, '3.0.0');
       await until(() => Promise.resolve(lame.log.join('')), /composition refused; the last good one stays/);
       assert.match(await lame.page(), /Buscar 4/);
@@ -179,7 +179,7 @@ describe('several gateways on one database', { skip: !server && 'PostgreSQL is n
     }
   });
 
-  it('one that starts with a damaged live release serves the last good composition', async () => {
+  it('a gateway that starts with a damaged live release serves the last good composition', async () => {
     const ownFolder = await folder();
     await cp(publishedDir, ownFolder, { recursive: true });
     const { body } = await here.ask('GET', '/admin/releases/mfe-search/3.0.0');
@@ -195,19 +195,19 @@ describe('several gateways on one database', { skip: !server && 'PostgreSQL is n
     }
   });
 
-  it('a release that was damaged after it was published is not promoted', async () => {
-    const told = await here.publish(search, '4.0.0', 'Cuatro');
+  it('a release that was damaged after publication cannot be promoted', async () => {
+    const response = await here.publish(search, '4.0.0', 'Cuatro');
     await appendFile(
-      join(publishedDir, `mfe-search/4.0.0-${String(told.body['digest'])}`, 'main.css'),
+      join(publishedDir, `mfe-search/4.0.0-${String(response.body['digest'])}`, 'main.css'),
       '/* changed */',
     );
     const refused = await here.promote(search, '4.0.0');
-    assert.equal(codeOf(refused), 'tampered');
+    assert.equal(getErrorCode(refused), 'tampered');
     assert.match(await here.page(), /Tres/);
     assert.match(await pageThere(), /Tres/);
   });
 
-  it('the folder it started from is not needed any more once something was promoted', async () => {
+  it('the bootstrap folder is not needed after a promotion', async () => {
     const lame = await startPlatform({ databaseUrl, releasesDir: await folder(), publishedDir });
     try {
       assert.match(await lame.page(), /Tres/);

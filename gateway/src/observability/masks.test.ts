@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { figureOf } from '../beacon/server-failures.ts';
+import { toFigure } from '../beacon/server-failures.ts';
 import { anonymousWords, readReport } from '../beacon/report.ts';
 import { beginningOf, createLogger, loggablePath, withoutPersonalData } from './logger.ts';
 
@@ -43,7 +43,7 @@ const MASKS: Readonly<Record<string, (text: string) => unknown>> = {
     logged(Object.assign(new Error(text), { name: text, stack: `Error: ${text}\n    at ${text}` })),
   'something thrown in the log': logged,
   'a failed render': (text) =>
-    figureOf({ unit: 'mfe-search', version: '1.0.0', reason: 'error', error: new Error(text) }),
+    toFigure({ unit: 'mfe-search', version: '1.0.0', reason: 'error', error: new Error(text) }),
   'a report of a page': readReport,
 };
 
@@ -82,7 +82,7 @@ describe('masks of what is logged and counted', () => {
       assert.match(line, /una cosa/);
       assert.ok(line.length < 8_000, `${line.length} letters`);
     }
-    const [figure] = figureOf({ unit: 'mfe-search', version: '1.0.0', reason: 'error', error }).errors;
+    const [figure] = toFigure({ unit: 'mfe-search', version: '1.0.0', reason: 'error', error }).errors;
     assert.equal(figure?.message.length, 200);
   });
 

@@ -1,18 +1,18 @@
-/** A unit whose code comes from a server of its own, as from `chamba dev`. It runs in the browser only. */
+/** A unit whose code is served from another server, as by `chamba dev`. It runs in the browser only. */
 import type { OverrideFailure } from '@chamba/kernel/composition';
 import { releaseSchema, type Release } from '@chamba/kernel/composition/release';
 import { z } from 'zod';
 
-/** Longest a page waits for an address to describe its unit, in ms. */
+/** How long a page waits for the address to describe its unit, in ms. */
 const DESCRIBE_MS = 2_000;
 
-/** What an address answered: the unit's description, or why there is none. */
+/** Description of the unit at an address, or the reason why there is none. */
 export type AddressUnit =
   { release: Release; failure?: undefined } | { release?: undefined; failure: OverrideFailure };
 
 /**
- * Asks an address what it serves.
- * @param url address of a release's files, with its trailing slash.
+ * Fetches the description of the unit at an address.
+ * @param url address of a release's files, with a trailing slash.
  */
 export async function describeAddress(unit: string, url: string): Promise<AddressUnit> {
   const started = performance.now();
@@ -30,7 +30,7 @@ export async function describeAddress(unit: string, url: string): Promise<Addres
     if (!answer.ok) return failed('status', `release.json: ${answer.status}`, String(answer.status));
     json = await answer.json();
   } catch (error) {
-    if (error instanceof SyntaxError) return failed('not-json', 'release.json is no JSON');
+    if (error instanceof SyntaxError) return failed('not-json', 'release.json is not valid JSON');
     return error instanceof Error && error.name === 'TimeoutError'
       ? failed('timeout', 'time-out')
       : failed('unreachable', 'nothing answers there');
@@ -42,7 +42,7 @@ export async function describeAddress(unit: string, url: string): Promise<Addres
   return { release: browserOnly(parsed.data) };
 }
 
-/** The release without what would let it run here or be checked by hashes: its files change while they are served. */
+/** The release without server bundle and hashes: its files change while they are served. */
 function browserOnly(release: Release): Release {
   return {
     ...release,

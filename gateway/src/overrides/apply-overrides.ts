@@ -1,4 +1,4 @@
-/** Puts other releases in the place of a composition's own. */
+/** Replaces releases of a composition by overrides. */
 import type { UnitEntry, UnitOverride } from '@chamba/kernel/composition';
 import type { Release } from '@chamba/kernel/composition/release';
 import { compose, type Composition } from '../composition/compose.ts';
@@ -7,19 +7,20 @@ import { describeAddress } from './address-unit.ts';
 import type { OverrideSetting } from './override-settings.ts';
 import { SiteReleasesError } from './site-releases.ts';
 
-/** Where the releases of overrides come from. */
+/** Where the releases of overrides are read. */
 export type OverrideReleases = {
-  /** A published version. @throws RefusedReleaseError or SiteReleasesError when there is none. */
+  /** A published version. @throws RefusedReleaseError or SiteReleasesError if it does not exist. */
   version: (unit: string, version: string) => Promise<StoredRelease>;
-  /** The release in a folder. @throws RefusedReleaseError when there is none. */
+  /** The release in a folder. @throws RefusedReleaseError if there is none. */
   local: (unit: string, folder: string) => Promise<StoredRelease>;
 };
 
 type Applied = { override: UnitOverride; stored: StoredRelease | null; address: string | null };
 
 /**
- * A composition with overrides in it; one that cannot be had leaves the release it was to replace, and says so.
- * @throws CompositionConflictError when the releases do not fit together.
+ * Applies overrides to a composition; one that is unavailable leaves the release it was to replace, and is reported
+ * in the page.
+ * @throws CompositionConflictError if the releases do not fit together.
  */
 export async function applyOverrides(
   base: Composition,
@@ -39,14 +40,14 @@ export async function applyOverrides(
   for (const [unit, { override, address }] of applied) {
     overrides[unit] = override;
     const entry = units[unit];
-    // No hash: what is being worked on changes while it is served. The page accepts that from overrides alone.
+    // No hash: a unit under development changes while it is served. The page accepts that from overrides only.
     if (address !== null && entry) units[unit] = { ...entry, base: address, integrity: '' };
   }
   const page = { ...base.page, ...composed.page, custom: true, overrides, units };
   return { ...composed, page };
 }
 
-/** Origins that the page of a composition may load code from besides the site's own. */
+/** Origins other than the site's own that the page of a composition may load code from. */
 export function overrideOrigins({ page }: Composition): string[] {
   const origins = Object.entries(page.overrides ?? {})
     .filter(([, { kind, failure }]) => kind === 'address' && !failure)

@@ -1,4 +1,4 @@
-/** Compositions of a gateway that developers and testers start: of another site, or with overrides, or both. */
+/** Compositions of a gateway that developers and testers start: of another site, with overrides, or both. */
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Composition } from '../composition/compose.ts';
@@ -10,25 +10,25 @@ import { OverrideSource, type CompositionBase } from './override-source.ts';
 import { PublishedSite } from './published-site.ts';
 import { SiteReleases } from './site-releases.ts';
 
-/** Folder of the data folder with releases of another site and copies of local builds. */
+/** Subfolder of the data folder for releases of another site and copies of local builds. */
 const COMPOSED = 'composed';
 
 export type ComposedSite = {
-  /** What pages are made of. */
+  /** The composition that pages are rendered with. */
   current: () => Promise<Composition>;
-  /** The same without what the settings put in the place of units; missing where they put nothing. */
+  /** The same without the overrides of the settings; missing if there are none. */
   manifest?: () => Promise<Composition>;
   published: Published;
-  /** Releases that are not this site's own; their files are served like those. */
+  /** Releases that are not this site's own; their files are served in the same way. */
   releases: ReleaseStore;
   stop: () => Promise<void>;
 };
 
 /**
- * Opens what the settings compose.
- * @param own this site's own; null when everything is another site's.
- * @returns null when the settings compose nothing: pages are made of what is this site's own.
- * @throws when a release that the settings name cannot be had.
+ * Opens the composition of the settings.
+ * @param own this site's own; null if everything comes from another site.
+ * @returns null if the settings compose nothing: pages use this site's own composition.
+ * @throws if a release that the settings name is unavailable.
  */
 export async function openComposedSite(
   settings: Settings,

@@ -10,9 +10,10 @@ import {
 } from '../releases/release-store.ts';
 
 /**
- * Takes the release of a unit out of a folder: the folder itself, or the one written last in it or in `<unit>` below it.
- * @param root folder that releases are copied to and served from, so that a page outlives the next build.
- * @throws RefusedReleaseError when there is none, or it is not what it was built as.
+ * Copies the release of a unit from a folder: the folder itself, or the newest one in it or in `<unit>` below it.
+ * @param root folder that releases are copied to and served from, so that open pages keep their files after the next
+ * build.
+ * @throws RefusedReleaseError if there is none, or it was changed after the build.
  */
 export async function takeLocalRelease(unit: string, folder: string, root: string): Promise<StoredRelease> {
   const source = await newestBelow(unit, folder);
@@ -24,8 +25,8 @@ export async function takeLocalRelease(unit: string, folder: string, root: strin
     throw new RefusedReleaseError(`${source} is a release of ${release.name}, not of ${unit}`);
   const name = `${unit}/${releaseFolder(release)}`;
   const target = join(root, name);
-  const kept = await readFile(join(target, 'release.json'), 'utf8').catch(() => null);
-  if (kept !== text) {
+  const stored = await readFile(join(target, 'release.json'), 'utf8').catch(() => null);
+  if (stored !== text) {
     const work = `${dirname(target)}/.copying-${process.pid}-${Date.now()}`;
     await mkdir(dirname(target), { recursive: true });
     await cp(source, work, { recursive: true });
@@ -35,8 +36,8 @@ export async function takeLocalRelease(unit: string, folder: string, root: strin
   return new ReleaseStore(root).load(name);
 }
 
-/** Changes with every build into the folder; empty while there is none. */
-export async function localVersionOf(unit: string, folder: string): Promise<string> {
+/** A token that changes with every build into the folder; empty while there is no release. */
+export async function readLocalVersion(unit: string, folder: string): Promise<string> {
   const source = await newestBelow(unit, folder);
   if (source === null) return '';
   const { mtimeMs } = await stat(join(source, 'release.json'));

@@ -1,9 +1,9 @@
 import { noRegistry } from '../composition/no-registry.ts';
 import type { EmbeddedServices } from '../services.ts';
 
-/** Stands where services are when another site or a recording answers for them: nothing is started. */
+/** Null object for the embedded services when another site or a recording answers: no service is started. */
 export function noServices(): EmbeddedServices {
-  const refuse = (): Promise<never> => Promise.reject(new Error('this gateway has no services of its own'));
+  const refuse = (): Promise<never> => Promise.reject(new Error('this gateway has no embedded services'));
   return {
     inject: refuse,
     outbox: { list: () => Promise.resolve([]), read: () => Promise.resolve(null) },

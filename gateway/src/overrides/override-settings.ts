@@ -1,4 +1,4 @@
-/** What `OVERRIDES` says: which unit is shown from where. */
+/** The setting `OVERRIDES`: where each overridden unit comes from. */
 import { resolve } from 'node:path';
 import { isReleaseVersion } from '@chamba/kernel/composition/release';
 
@@ -12,9 +12,9 @@ export type OverrideSetting = { unit: string } & (
 const UNIT = /^[a-z][a-z0-9-]*$/;
 
 /**
- * Reads `<unit>=<folder|address|version>,…`. Whatever starts with http is an address.
+ * Parses `<unit>=<folder|address|version>,…`. A value that starts with http is an address.
  * @param cwd folder that relative folders start from.
- * @param fault hears of parts that cannot be used.
+ * @param fault is called for invalid parts.
  */
 export function readOverrides(text: string, cwd: string, fault: (text: string) => void): OverrideSetting[] {
   const overrides: OverrideSetting[] = [];
@@ -29,7 +29,7 @@ export function readOverrides(text: string, cwd: string, fault: (text: string) =
       overrides.push({ unit, kind: 'release', version: value });
     } else if (/^https?:/i.test(value)) {
       if (URL.canParse(value)) overrides.push({ unit, kind: 'address', url: withSlash(new URL(value)) });
-      else fault(`OVERRIDES: "${value}" is no address`);
+      else fault(`OVERRIDES: "${value}" is not a valid address`);
     } else {
       overrides.push({ unit, kind: 'local', folder: resolve(cwd, value) });
     }
@@ -37,7 +37,7 @@ export function readOverrides(text: string, cwd: string, fault: (text: string) =
   return overrides;
 }
 
-/** The address of a folder, without query and user. */
+/** The address as a folder, without query and credentials. */
 function withSlash(url: URL): string {
   return `${url.origin}${url.pathname.replace(/(?<!\/)\/*$/, '/')}`;
 }

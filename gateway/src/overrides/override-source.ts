@@ -1,29 +1,29 @@
 import type { Logger } from 'pino';
 import { assemble, type Composition } from '../composition/compose.ts';
 import { applyOverrides, type OverrideReleases } from './apply-overrides.ts';
-import { localVersionOf } from './local-folder.ts';
+import { readLocalVersion } from './local-folder.ts';
 import type { OverrideSetting } from './override-settings.ts';
 import type { SiteReleases } from './site-releases.ts';
 
-const LOOK_MS = 1_000;
-/** How often another site is asked what it serves now, in looks. */
-const SITE_LOOKS = 10;
+const POLL_MS = 1_000;
+/** Interval for checking another site's live composition, in polls. */
+const SITE_POLLS = 10;
 
-/** What is shown where nothing is put in its place: what another site serves, or this one. */
+/** The composition that overrides are applied to: that of another site, or of this one. */
 export type CompositionBase = { site: SiteReleases } | { current: () => Promise<Composition> };
 
 export type OverrideSourceOptions = {
   base: CompositionBase;
   overrides: readonly OverrideSetting[];
   releases: OverrideReleases;
-  /** Put before addresses of release files. */
+  /** Prefix of addresses of release files. */
   origin: string;
   logger: Logger;
 };
 
 /**
- * The composition of a gateway that developers and testers start: another site's or its own releases, with
- * configured overrides in their place. A folder that is built again and a site that moves on are taken while it runs.
+ * The composition of a gateway that developers and testers start: another site's or its own releases, with the
+ * configured overrides. New builds of a folder and moves of the other site are adopted while it runs.
  */
 export class OverrideSource {
   readonly #options: OverrideSourceOptions;
@@ -44,7 +44,7 @@ export class OverrideSource {
     return this.#base;
   }
 
-  /** The composition with its overrides. Units at an address are asked what they are each time. */
+  /** The composition with its overrides. Units at an address are described anew on each call. */
   async current(): Promise<Composition> {
     const { overrides, releases, origin } = this.#options;
     const addressed = overrides.filter(({ kind }) => kind === 'address');
@@ -53,18 +53,18 @@ export class OverrideSource {
   }
 
   /**
-   * Reads everything once and goes on watching.
-   * @throws SiteReleasesError, RefusedReleaseError or CompositionConflictError when no composition can be made.
+   * Reads everything once and starts watching.
+   * @throws SiteReleasesError, RefusedReleaseError or CompositionConflictError if no composition can be made.
    */
   async start(): Promise<void> {
-    await this.#look();
+    await this.#poll();
     for (const [unit, { wanted, failure }] of Object.entries(this.#current?.page.overrides ?? {}))
       if (failure) throw new Error(`${unit}=${wanted}: ${failure.reason}`);
     this.#timer = setInterval(() => {
       this.#looking = this.#looking
-        .then(() => this.#look())
+        .then(() => this.#poll())
         .catch((err: unknown) => this.#options.logger.error({ err }, 'could not read the releases'));
-    }, LOOK_MS);
+    }, POLL_MS);
     this.#timer.unref();
   }
 
@@ -73,14 +73,14 @@ export class OverrideSource {
     await this.#looking;
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     const { base, overrides, releases, origin, logger } = this.#options;
     if ('current' in base) this.#base = await base.current();
-    else if (this.#looks % SITE_LOOKS === 0) await this.#readSite(base.site);
+    else if (this.#looks % SITE_POLLS === 0) await this.#readSite(base.site);
     this.#looks += 1;
     const versions = await Promise.all(
       overrides.map(async (setting) =>
-        setting.kind === 'local' ? localVersionOf(setting.unit, setting.folder) : '',
+        setting.kind === 'local' ? readLocalVersion(setting.unit, setting.folder) : '',
       ),
     );
     const seen = [this.manifest.page.id, ...versions].join('\n');
@@ -100,7 +100,7 @@ export class OverrideSource {
   async #readSite(site: SiteReleases): Promise<void> {
     const { origin, logger } = this.#options;
     const { document, stale } = await site.live();
-    if (stale) logger.warn('the site cannot be reached: its last known releases are shown');
+    if (stale) logger.warn('the site is unreachable: its last known releases are shown');
     const next = assemble(await site.releases(document), origin);
     if (next.page.id !== this.#base?.page.id) this.#base = next;
   }

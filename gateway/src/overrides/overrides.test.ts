@@ -32,7 +32,11 @@ type Boot = {
   };
 };
 
-async function bootOf(site: TestSite, path = '/hello', headers: Record<string, string> = {}): Promise<Boot> {
+async function readBoot(
+  site: TestSite,
+  path = '/hello',
+  headers: Record<string, string> = {},
+): Promise<Boot> {
   const html = await (await site.get(path, headers)).text();
   const json = /id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
   assert.ok(json, html.slice(0, 500));
@@ -53,7 +57,7 @@ async function folderWith(version: string, text: string): Promise<{ root: string
 describe('settings of overrides', () => {
   const read = (env: Record<string, string>) => readSettings(env, '/home/team');
 
-  it('tell folders, addresses and versions apart', () => {
+  it('distinguish folders, addresses and versions', () => {
     const { overrides } = read({
       ALLOW_OVERRIDES: 'true',
       OVERRIDES: 'mfe-cv=../cv, mfe-search=1.3.0,mfe-apply=http://localhost:3000/x?y',
@@ -65,7 +69,7 @@ describe('settings of overrides', () => {
     ]);
   });
 
-  it('are refused without ALLOW_OVERRIDES, twice for a unit, and when they say nothing', () => {
+  it('are refused without ALLOW_OVERRIDES, if a unit is named twice, and if they are empty', () => {
     assert.throws(() => read({ OVERRIDES: 'mfe-cv=1.0.0' }), InvalidSettingsError);
     assert.throws(
       () => read({ ALLOW_OVERRIDES: 'true', OVERRIDES: 'mfe-cv=1.0.0,mfe-cv=2.0.0' }),
@@ -74,22 +78,22 @@ describe('settings of overrides', () => {
     assert.throws(() => read({ ALLOW_OVERRIDES: 'true', OVERRIDES: 'mfe-cv' }), /not "mfe-cv"/);
   });
 
-  it('do not take the site for a service', () => {
+  it('do not use the site as a service', () => {
     const settings = read({ UPSTREAM_SITE: 'https://chamba.mx/x', UPSTREAM_JOBS: 'http://jobs:1' });
     assert.equal(settings.upstreamSite, 'https://chamba.mx');
     assert.deepEqual(settings.upstreams, { jobs: 'http://jobs:1' });
   });
 });
 
-describe('a folder in the place of a unit', () => {
-  it('is served from disk, rendered on the server, told to the page, and taken again when it is built again', async () => {
+describe('a folder as override of a unit', () => {
+  it('is served from disk, rendered on the server, listed in the page, and reloaded after a build', async () => {
     const { root, folder } = await folderWith('9.0.0', 'Desde la carpeta');
     const site = await startSite({ ALLOW_OVERRIDES: 'true', OVERRIDES: `mfe-search=${root}` });
     try {
       const answer = await site.get('/hello');
       assert.match(await answer.text(), /<main data-mode="full">Desde la carpeta/);
-      assert.ok(answer.headers.get('integrity-policy'), 'its scripts are checked like any other');
-      const { composition, testers, allowOverrides } = await bootOf(site);
+      assert.ok(answer.headers.get('integrity-policy'), 'its scripts are verified like any other');
+      const { composition, testers, allowOverrides } = await readBoot(site);
       assert.equal(composition.custom, true);
       assert.deepEqual(composition.overrides, {
         'mfe-search': { kind: 'local', wanted: root, replaces: '1.0.0' },
@@ -118,7 +122,7 @@ describe('a folder in the place of a unit', () => {
     }
   });
 
-  it('is refused at the start when it holds another file than it was built with', async () => {
+  it('is refused at the start if a file differs from the build', async () => {
     const { root, folder } = await folderWith('9.0.0', 'Desde la carpeta');
     await writeFile(join(folder, 'page-hello.js'), 'alert(1)');
     await assert.rejects(
@@ -129,7 +133,7 @@ describe('a folder in the place of a unit', () => {
   });
 });
 
-describe('an address in the place of a unit', () => {
+describe('an address as override of a unit', () => {
   let server: Server;
   let address: string;
   let root: string;
@@ -150,7 +154,7 @@ describe('an address in the place of a unit', () => {
     await rm(root, { recursive: true });
   });
 
-  it('runs in the browser only, and the policy lets in exactly its origin', async () => {
+  it('runs in the browser only, and the policy admits exactly its origin', async () => {
     const site = await startSite({ ALLOW_OVERRIDES: 'true', OVERRIDES: `mfe-search=${address}` });
     try {
       const answer = await site.get('/hello');
@@ -162,7 +166,7 @@ describe('an address in the place of a unit', () => {
       assert.match(policy, new RegExp(`style-src 'self' ${address};`));
       assert.match(policy, /script-src 'nonce-[^']+' 'strict-dynamic';/);
       assert.equal(answer.headers.get('integrity-policy'), null);
-      const { composition } = await bootOf(site);
+      const { composition } = await readBoot(site);
       assert.deepEqual(composition.overrides?.['mfe-search'], {
         kind: 'address',
         wanted: address,
@@ -176,13 +180,13 @@ describe('an address in the place of a unit', () => {
     }
   });
 
-  it('leaves the published release in place while nothing answers there, and says so', async () => {
+  it('leaves the published release while nothing answers there, and reports it', async () => {
     const site = await startSite({ ALLOW_OVERRIDES: 'true', OVERRIDES: 'mfe-search=http://localhost:9' });
     try {
       const answer = await site.get('/hello');
       assert.match(await answer.text(), /Hola desde el servidor/);
       assert.doesNotMatch(answer.headers.get('content-security-policy') ?? '', /localhost:9/);
-      const { composition } = await bootOf(site);
+      const { composition } = await readBoot(site);
       const { failure } = composition.overrides?.['mfe-search'] ?? {};
       assert.deepEqual([failure?.code, failure?.reason], ['unreachable', 'nothing answers there']);
       assert.equal(composition.custom, true);
@@ -191,8 +195,8 @@ describe('an address in the place of a unit', () => {
     }
   });
 
-  it('tells by a code why it cannot stand for a unit', async () => {
-    const failureOf = async (unit: string, url: string) => {
+  it('reports by a code why it cannot override a unit', async () => {
+    const readFailure = async (unit: string, url: string) => {
       const { failure } = await describeAddress(unit, url);
       return [failure?.code, failure?.about];
     };
@@ -207,17 +211,17 @@ describe('an address in the place of a unit', () => {
     await new Promise<void>((resolve) => odd.listen(0, 'localhost', resolve));
     const at = `http://localhost:${(odd.address() as AddressInfo).port}`;
     try {
-      assert.deepEqual(await failureOf('mfe-search', `${at}/`), ['status', '500']);
-      assert.deepEqual(await failureOf('mfe-search', `${at}/page/`), ['not-json', undefined]);
-      assert.deepEqual(await failureOf('mfe-search', `${at}/other/`), ['not-release', undefined]);
-      assert.deepEqual(await failureOf('mfe-cv', `${address}/`), ['other-unit', 'mfe-search']);
-      assert.deepEqual(await failureOf('mfe-search', 'http://localhost:9/'), ['unreachable', undefined]);
+      assert.deepEqual(await readFailure('mfe-search', `${at}/`), ['status', '500']);
+      assert.deepEqual(await readFailure('mfe-search', `${at}/page/`), ['not-json', undefined]);
+      assert.deepEqual(await readFailure('mfe-search', `${at}/other/`), ['not-release', undefined]);
+      assert.deepEqual(await readFailure('mfe-cv', `${address}/`), ['other-unit', 'mfe-search']);
+      assert.deepEqual(await readFailure('mfe-search', 'http://localhost:9/'), ['unreachable', undefined]);
     } finally {
       odd.close();
     }
   });
 
-  it('says what is at odds while it serves what does not fit the other units', async () => {
+  it('reports conflicts while it serves a unit that does not fit the others', async () => {
     const made = await mkdtemp(join(tmpdir(), 'chamba-override-'));
     const name = await writeRelease(made, { name: 'mfe-cv', version: '9.0.0', routes: [fakeRoute('hello')] });
     const taking = createServer((request, response) => {
@@ -245,12 +249,12 @@ describe('an address in the place of a unit', () => {
     }
   });
 
-  it('may be asked for in a page only where overrides are allowed', async () => {
+  it('are allowed in the address of a page only where overrides are enabled', async () => {
     const open = await startSite({ ALLOW_OVERRIDES: 'true' });
     const closed = await startSite();
     try {
       const asked = `/hello?composition=mfe-search@${address}`;
-      assert.equal((await bootOf(open, asked)).composition.units['mfe-search']?.base, `${address}/`);
+      assert.equal((await readBoot(open, asked)).composition.units['mfe-search']?.base, `${address}/`);
       for (const link of [
         asked,
         asked.replace('@', '='),
@@ -260,7 +264,7 @@ describe('an address in the place of a unit', () => {
         const lured = await open.get(link, { 'sec-fetch-site': 'cross-site' });
         assert.equal(lured.status, 403, `a link on another site brings no code: ${link}`);
       }
-      const { composition, testers } = await bootOf(closed, asked);
+      const { composition, testers } = await readBoot(closed, asked);
       assert.match(composition.units['mfe-search']?.base ?? '', /^\/releases\//);
       assert.equal(testers, undefined);
     } finally {
@@ -271,7 +275,7 @@ describe('an address in the place of a unit', () => {
 });
 
 describe('the releases of another site', () => {
-  it('are fetched, checked and kept; the site may then be gone', async () => {
+  it('are fetched, verified and stored; afterwards the site may be unavailable', async () => {
     const other = await startSite();
     const dataDir = await mkdtemp(join(tmpdir(), 'chamba-composed-'));
     const empty = await mkdtemp(join(tmpdir(), 'chamba-empty-'));
@@ -286,7 +290,7 @@ describe('the releases of another site', () => {
     try {
       const html = await (await first.get('/hello')).text();
       assert.match(html, /Hola desde el servidor/);
-      const { composition } = await bootOf(first);
+      const { composition } = await readBoot(first);
       assert.equal(composition.custom, false);
       const file = `${composition.units['mfe-search']?.base}page-hello.js`;
       assert.equal((await first.get(file)).status, 200);
@@ -305,7 +309,7 @@ describe('the releases of another site', () => {
     }
   });
 
-  it('are refused when a file is not the one its release was built with', async () => {
+  it('are refused if a file differs from the one its release was built with', async () => {
     const files = new Map<string, Buffer>();
     const other = await startSite();
     const { document } = (await (await other.get('/compositions/live')).json()) as { document: unknown };
@@ -332,7 +336,7 @@ describe('the releases of another site', () => {
     }
   });
 
-  it('do not leave their folder, whatever the site calls them', async () => {
+  it('stay in their folder, whatever names the site sends', async () => {
     const other = await startSite();
     const dataDir = await mkdtemp(join(tmpdir(), 'chamba-composed-'));
     await mkdir(join(dataDir, 'mine'));
@@ -373,7 +377,7 @@ describe('the releases of another site', () => {
     }
   });
 
-  it('cannot be had from an address that is no site', async () => {
+  it('are refused from an address that is not a site', async () => {
     await assert.rejects(
       startSite({ SITE_RELEASES: 'http://localhost:9', ALLOW_OVERRIDES: 'true' }),
       /http:\/\/localhost:9 cannot be reached/,

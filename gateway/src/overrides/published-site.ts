@@ -5,12 +5,12 @@ import type { Published } from '../testers/published.ts';
 import type { PublishedRelease, PublishedReleases } from '../testers/testers.plugin.ts';
 import { SiteReleasesError, type SiteReleases } from './site-releases.ts';
 
-/** What another site has published, as far as it tells this one. */
+/** What another site has published, as far as it discloses it to this one. */
 export class PublishedSite implements Published {
   readonly #site: SiteReleases;
   readonly #origin: string;
 
-  /** @param origin put before addresses of release files. */
+  /** @param origin prefix of addresses of release files. */
   constructor(site: SiteReleases, origin: string) {
     this.#site = site;
     this.#origin = origin;
@@ -35,7 +35,7 @@ export class PublishedSite implements Published {
       return await this.#site.units();
     } catch (error) {
       if (!(error instanceof SiteReleasesError)) throw error;
-      // The site tells versions to its testers alone.
+      // The site lists versions for its testers only.
       const { document } = await this.#site.live();
       return Object.fromEntries(
         Object.entries(document.units).map(([unit, release]) => [unit, [{ ...release, publishedAt: '' }]]),
@@ -47,7 +47,7 @@ export class PublishedSite implements Published {
     return this.#site.version(unit, version);
   }
 
-  /** Of what was fetched from there. */
+  /** From the fetched releases. */
   file(name: string, file: string): Promise<Buffer | null> {
     return this.#site.file(name, file);
   }

@@ -1,4 +1,4 @@
-/** Releases of another site: fetched once, each file checked against its hash, kept in a folder. */
+/** Releases of another site: fetched once, each file verified against its hash, stored in a folder. */
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { releaseFolder, releaseSchema } from '@chamba/kernel/composition/release';
@@ -13,13 +13,13 @@ import { ReleaseStore, type StoredRelease } from '../releases/release-store.ts';
 import { hiddenName } from '../session/cookies.ts';
 
 const ANSWER_MS = 20_000;
-/** Files fetched at a time. */
+/** Concurrent downloads. */
 const AT_ONCE = 6;
-/** What the site served last, for the time it cannot be reached. */
+/** The live composition of the last contact, for the time when the site is unreachable. */
 const LIVE_FILE = 'live.json';
 
 const liveSchema = z.object({ id: z.string(), document: compositionDocumentSchema });
-// Folders are named by it.
+// Folders are named after it, so the characters are restricted.
 const { keyType: unit, valueType: named } = compositionDocumentSchema.shape.units;
 const published = z.object({ ...named.shape, publishedAt: z.string().default('') });
 const composedSchema = z.object({ document: compositionDocumentSchema });
@@ -30,11 +30,11 @@ type Published = z.infer<typeof published>;
 /** What a site serves to candidates. */
 export type SiteLive = { id: string; document: CompositionDocument };
 
-/** The other site cannot be reached, or answers what cannot be used; `message` names the address. */
+/** The other site is unreachable, or its answer is invalid; `message` names the address. */
 export class SiteReleasesError extends Error {
   override name = 'SiteReleasesError';
 
-  /** @param code `missing`: the site has no such release; `unreachable`; `refused`: what it answered cannot be used. */
+  /** @param code `missing`: the site has no such release; `unreachable`; `refused`: its answer is invalid. */
   constructor(
     message: string,
     readonly code: 'missing' | 'unreachable' | 'refused' = 'refused',
@@ -43,7 +43,7 @@ export class SiteReleasesError extends Error {
   }
 }
 
-/** Knows the releases of one site. */
+/** Reads the releases of one site. */
 export class SiteReleases {
   readonly #site: string;
   readonly #root: string;
@@ -52,8 +52,8 @@ export class SiteReleases {
 
   /**
    * @param options.site origin of the site.
-   * @param options.root folder that releases are kept in.
-   * @param options.tester value of the cookie of a tester there; null sees what candidates get.
+   * @param options.root folder that releases are stored in.
+   * @param options.tester value of a tester's cookie there; null sees what candidates see.
    */
   constructor({ site, root, tester }: { site: string; root: string; tester: string | null }) {
     this.#site = site;
@@ -63,9 +63,9 @@ export class SiteReleases {
   }
 
   /**
-   * What the site serves now.
-   * @returns with `stale` when it cannot be reached and the last known is told.
-   * @throws SiteReleasesError when it cannot be had and was never known.
+   * The live composition of the site.
+   * @returns with `stale` if the site is unreachable and the last known composition is used.
+   * @throws SiteReleasesError if it is unavailable and was never fetched.
    */
   async live(): Promise<SiteLive & { stale: boolean }> {
     const file = join(this.#root, LIVE_FILE);
@@ -76,15 +76,15 @@ export class SiteReleases {
       await writeFile(file, JSON.stringify(live));
       return { ...live, stale: false };
     } catch (error) {
-      const kept = await readFile(file).catch(() => null);
-      if (!kept || !(error instanceof SiteReleasesError)) throw error;
-      return { ...parse(liveSchema, kept, file), stale: true };
+      const stored = await readFile(file).catch(() => null);
+      if (!stored || !(error instanceof SiteReleasesError)) throw error;
+      return { ...parse(liveSchema, stored, file), stale: true };
     }
   }
 
   /**
-   * The releases of a composition, fetched where they are not kept yet.
-   * @throws SiteReleasesError or RefusedReleaseError when one cannot be had or is not what it should be.
+   * The releases of a composition, fetched if they are not stored yet.
+   * @throws SiteReleasesError or RefusedReleaseError if one is unavailable or invalid.
    */
   async releases(document: CompositionDocument): Promise<StoredRelease[]> {
     const releases: StoredRelease[] = [];
@@ -95,7 +95,7 @@ export class SiteReleases {
 
   /**
    * A published version of a unit.
-   * @throws SiteReleasesError when the site has none, or does not tell.
+   * @throws SiteReleasesError if the site does not have it, or does not disclose it.
    */
   async version(unit: string, version: string): Promise<StoredRelease> {
     const units = await this.units();
@@ -110,14 +110,14 @@ export class SiteReleases {
 
   /**
    * Published versions by unit, newest first.
-   * @throws SiteReleasesError when the site does not tell: it does so to testers alone.
+   * @throws SiteReleasesError if the site does not disclose them: it does so to testers only.
    */
   async units(): Promise<Record<string, Published[]>> {
     const path = '/platform/units';
     return parse(unitsSchema, await this.#fetch(path), `${this.#site}${path}`).units;
   }
 
-  /** A composition by its id; null when the site has none of it, or does not tell. */
+  /** A composition by its id; null if the site does not have it, or does not disclose it. */
   async composition(id: string): Promise<CompositionDocument | null> {
     const path = `/compositions/${id}`;
     const bytes = await this.#fetch(path).catch((error: unknown) => {
@@ -127,7 +127,10 @@ export class SiteReleases {
     return bytes ? parse(composedSchema, bytes, `${this.#site}${path}`).document : null;
   }
 
-  /** A file of a release that was fetched, its `release.json` included; null when it was not, or has no such file. */
+  /**
+   * A file of a fetched release, including its `release.json`; null if the release was not fetched, or has no such
+   * file.
+   */
   async file(name: string, file: string): Promise<Buffer | null> {
     if (!(await this.#store.has(name))) return null;
     if (file === 'release.json') return this.#store.read(name, file);
@@ -140,8 +143,8 @@ export class SiteReleases {
   ): Promise<StoredRelease> {
     const name = `${unit}/${releaseFolder({ version, digest })}`;
     const target = join(this.#root, name);
-    const kept = await readFile(join(target, 'release.json')).catch(() => null);
-    if (!kept || manifestHash(kept) !== manifest) await this.#download(name, manifest, target);
+    const stored = await readFile(join(target, 'release.json')).catch(() => null);
+    if (!stored || manifestHash(stored) !== manifest) await this.#download(name, manifest, target);
     return this.#store.load(name);
   }
 
@@ -167,7 +170,7 @@ export class SiteReleases {
           await writeFile(join(work, file), bytes);
         }
       };
-      // All of them end before the folder is used or removed.
+      // All downloads end before the folder is used or removed.
       const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, take));
       for (const end of ends) if (end.status === 'rejected') throw end.reason;
       await writeFile(join(work, 'release.json'), description);
@@ -213,9 +216,9 @@ function parse<Schema extends z.ZodType>(schema: Schema, bytes: Buffer, what: st
   try {
     json = JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw new SiteReleasesError(`${what} is no JSON; is it a Chamba site of this version?`);
+    throw new SiteReleasesError(`${what} is not valid JSON; is it a Chamba site of this version?`);
   }
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
-  throw new SiteReleasesError(`${what} cannot be understood: ${z.prettifyError(parsed.error)}`);
+  throw new SiteReleasesError(`${what} is invalid: ${z.prettifyError(parsed.error)}`);
 }

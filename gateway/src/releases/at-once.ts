@@ -1,7 +1,7 @@
 /**
- * Works through a list, several at a time: one after the other each file would wait for a turn of a busy process.
- * @param most how many are under way at once.
- * @throws what the first failing one throws; those under way end by themselves.
+ * Runs an async function for each item of a list with limited concurrency.
+ * @param most how many run at once.
+ * @throws the error of the first failing item; those that are running end by themselves.
  */
 export async function eachAtOnce<Item>(
   items: Iterable<Item>,

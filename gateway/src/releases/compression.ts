@@ -6,12 +6,12 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Whether a file gets smaller: text does, pictures and fonts are packed already. */
+/** Whether compression makes a file smaller: pictures and fonts are compressed already. */
 export function compressible(file: string): boolean {
   return /\.(?:js|cjs|mjs|css|json|map|svg|html|txt|webmanifest)$/.test(file);
 }
 
-/** Encodings a browser takes, best first. */
+/** Encodings a browser accepts, best first. */
 export function acceptedEncodings(header: string | string[] | undefined): Encoding[] {
   const refused = /;\s*q=0(?:\.0+)?$/;
   const names = String(header ?? '')
@@ -22,10 +22,7 @@ export function acceptedEncodings(header: string | string[] | undefined): Encodi
   return (['br', 'gzip'] as const).filter((encoding) => names.includes(encoding));
 }
 
-/**
- * Encodes bytes.
- * @param effort `best` for what is kept, `fast` for what is made for one answer.
- */
+/** Compresses bytes. @param effort `best` for cached files, `fast` for single answers. */
 export async function encode(
   bytes: Buffer,
   encoding: Encoding,

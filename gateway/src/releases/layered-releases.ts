@@ -3,15 +3,15 @@ import { LRUCache } from 'lru-cache';
 import type { Encoding } from './compression.ts';
 import { RefusedReleaseError, type ReleaseFile, type ReleaseReader, type StoredRelease } from './port.ts';
 
-/** Checked releases kept in memory. */
-const KEPT = 500;
+/** Number of verified releases cached in memory. */
+const MAX_CACHED = 500;
 
-/** Several places of releases as one: what the first does not have is looked for in the next. */
+/** Several release stores as one: a release that is missing in the first is read from the next. */
 export class LayeredReleases implements Pick<ReleaseReader, 'file'> {
   readonly #layers: readonly ReleaseReader[];
-  readonly #checked = new LRUCache<string, StoredRelease>({ max: KEPT });
+  readonly #checked = new LRUCache<string, StoredRelease>({ max: MAX_CACHED });
 
-  /** @param layers published releases before those the site was started with. */
+  /** @param layers published releases before the bootstrap ones. */
   constructor(layers: readonly ReleaseReader[]) {
     this.#layers = layers;
   }
@@ -25,9 +25,9 @@ export class LayeredReleases implements Pick<ReleaseReader, 'file'> {
   }
 
   /**
-   * The release that a composition names, to the last byte.
-   * @param fresh reads its files again, even if they were found good before.
-   * @throws RefusedReleaseError when nobody has it undamaged.
+   * Finds the exact release that a composition names.
+   * @param fresh verifies its files again, ignoring the cache.
+   * @throws RefusedReleaseError if no layer has it undamaged.
    */
   async find(
     unit: string,
@@ -55,6 +55,6 @@ export class LayeredReleases implements Pick<ReleaseReader, 'file'> {
         refused ??= error;
       }
     }
-    throw refused ?? new RefusedReleaseError(`${name} is not here`);
+    throw refused ?? new RefusedReleaseError(`${name} is missing here`);
   }
 }

@@ -1,11 +1,11 @@
-/** Where releases come from, and where published ones are kept: a port, so that other stores can follow the folder. */
+/** Port for reading and storing releases, so that other stores can replace the folder. */
 import type { Release } from '@chamba/kernel/composition/release';
 import type { Encoding } from './compression.ts';
 
-/** A release that was read and checked. */
+/** A release that was read and verified. */
 export type StoredRelease = {
   release: Release;
-  /** Absolute path of a folder on this machine with the release's files. */
+  /** Absolute path of a local folder with the release's files. */
   folder: string;
   /** Epoch ms at which its `release.json` was written. */
   writtenAt: number;
@@ -17,7 +17,7 @@ export type StoredRelease = {
 export class RefusedReleaseError extends Error {
   override name = 'RefusedReleaseError';
 
-  /** @param code `missing`: there is none; `refused`: it is damaged, or not what it should be. */
+  /** @param code `missing`: it does not exist; `refused`: it is damaged or invalid. */
   constructor(
     message: string,
     readonly code: 'missing' | 'refused' = 'refused',
@@ -32,32 +32,32 @@ export type ReleaseFile = { bytes: Buffer; encoding: Encoding };
 export type ReleaseReader = {
   /** Names of all releases, sorted. Cheap. */
   list(): Promise<string[]>;
-  /** Whether there is a release of this name; says nothing about its state. */
+  /** Whether there is a release of this name, damaged or not. */
   has(name: string): Promise<boolean>;
   /**
-   * Reads one release and checks every file it lists.
-   * @throws RefusedReleaseError when its description is wrong or a file is missing or changed.
+   * Reads one release and verifies every file it lists.
+   * @throws RefusedReleaseError if its description is invalid or a file is missing or changed.
    */
   load(name: string): Promise<StoredRelease>;
   /**
-   * A file of a release, checked and encoded for the wire.
-   * @returns null when the release does not list it.
-   * @throws RefusedReleaseError when the file is not what the release was built with.
+   * A file of a release, verified and encoded for the wire.
+   * @returns null if the release does not list it.
+   * @throws RefusedReleaseError if the file is not the one the release was built with.
    */
   file(name: string, file: string, accepted: readonly Encoding[]): Promise<ReleaseFile | null>;
 };
 
-/** Keeps published releases for good. */
+/** Stores published releases permanently. */
 export type PublishedStore = ReleaseReader & {
-  /** Bytes of a file that is no asset, such as `release.json` and its signature; null when there is none. */
+  /** Bytes of a file that is not an asset, such as `release.json` and its signature; null if it is missing. */
   read(name: string, file: string): Promise<Buffer | null>;
-  /** Makes an empty folder on this machine for the files of a release that is coming in. */
+  /** Creates an empty local folder for the files of an incoming release. */
   draft(): Promise<string>;
-  /** Removes a draft with what is in it; one that is gone is fine. */
+  /** Removes a draft and its content; a missing draft is not an error. */
   discard(draft: string): Promise<void>;
   /**
-   * Makes a draft a release, all at once. The same release that is there already stays as it is, but for its signature;
-   * anything else of this name, or a damaged one, gives way.
+   * Turns a draft into a release, atomically. An identical release that is there already is unchanged except for its
+   * signature; a different or damaged one of this name is replaced.
    */
   keep(draft: string, name: string): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import type { Finding } from '@chamba/kernel/composition/release';
 
-/** Why a release is not taken; each has a status of its own kind and a message for a person. */
+/** Reasons to refuse a release, each with its HTTP status. */
 export const REFUSALS = {
   unsigned: 403,
   'bad-signature': 403,
@@ -23,14 +23,14 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** A release that is not taken in, or not put in front of visitors. */
+/** A release that is refused on publication or promotion. */
 export class ReleaseRefusal extends Error {
   override name = 'ReleaseRefusal';
   readonly status: number;
   constructor(
     readonly code: RefusalCode,
     message: string,
-    /** What does not fit, when that is the reason. */
+    /** The findings, if the release does not fit the others. */
     readonly findings: readonly Finding[] = [],
   ) {
     super(message);

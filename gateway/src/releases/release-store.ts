@@ -11,20 +11,20 @@ import { RefusedReleaseError, type PublishedStore, type ReleaseFile, type Stored
 
 export { RefusedReleaseError, type ReleaseFile, type StoredRelease } from './port.ts';
 
-/** Encoded files kept in memory; a release has a few dozen of some tens of kilobytes. */
+/** Encoded files cached in memory; a release has a few dozen of some tens of kilobytes. */
 const CACHED_FILES = 1_500;
 
-/** Descriptions kept in memory: those of open tabs of the last weeks. */
+/** Descriptions cached in memory: those of open tabs of the last weeks. */
 const CACHED_RELEASES = 1_000;
 
-/** Files of a release that are read at once while it is checked. */
+/** Files of a release that are read concurrently during verification. */
 export const READ_AT_ONCE = 32;
 
-/** What folders of releases that are coming in begin with; such folders are never listed. */
+/** Prefix of folders for incoming releases; they are never listed. */
 const DRAFT = '.incoming-';
 
-/** Age of a draft that nobody is filling any more, in ms: a day. */
-const FORSAKEN_MS = 86_400_000;
+/** Age at which a draft is stale, in ms: a day. */
+const STALE_DRAFT_MS = 86_400_000;
 
 /** Releases below one folder: the folder implementation of the port. */
 export class ReleaseStore implements PublishedStore {
@@ -53,14 +53,14 @@ export class ReleaseStore implements PublishedStore {
 
   async has(name: string): Promise<boolean> {
     if (this.#known.has(name)) return true;
-    return stat(join(this.#folderOf(name), 'release.json')).then(
+    return stat(join(this.#resolveFolder(name), 'release.json')).then(
       () => true,
       () => false,
     );
   }
 
   async load(name: string): Promise<StoredRelease> {
-    // One that was undamaged before may have lost files since.
+    // A release that was undamaged before may have lost files since.
     this.#known.delete(name);
     const stored = await this.#describe(name);
     await eachAtOnce(Object.entries(stored.release.assets), READ_AT_ONCE, async ([file, { integrity }]) => {
@@ -104,22 +104,22 @@ export class ReleaseStore implements PublishedStore {
   }
 
   async read(name: string, file: string): Promise<Buffer | null> {
-    return readFile(join(this.#folderOf(name), file)).catch(() => null);
+    return readFile(join(this.#resolveFolder(name), file)).catch(() => null);
   }
 
   async draft(): Promise<string> {
     await mkdir(this.#root, { recursive: true });
-    await this.#dropForsaken();
+    await this.#dropStaleDrafts();
     return mkdtemp(join(this.#root, DRAFT));
   }
 
-  /** Removes drafts of processes that ended in the middle; one of another process may still be coming in. */
-  async #dropForsaken(): Promise<void> {
+  /** Removes stale drafts of crashed processes; a younger one may still be in use by another process. */
+  async #dropStaleDrafts(): Promise<void> {
     const names = await readdir(this.#root).catch(() => []);
     for (const name of names.filter((known) => known.startsWith(DRAFT))) {
       const draft = join(this.#root, name);
       const info = await stat(draft).catch(() => null);
-      if (info && Date.now() - info.mtimeMs > FORSAKEN_MS)
+      if (info && Date.now() - info.mtimeMs > STALE_DRAFT_MS)
         await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     }
   }
@@ -129,7 +129,7 @@ export class ReleaseStore implements PublishedStore {
   }
 
   async keep(draft: string, name: string): Promise<void> {
-    const folder = this.#folderOf(name);
+    const folder = this.#resolveFolder(name);
     await mkdir(dirname(folder), { recursive: true });
     if (await moved(draft, folder)) return;
     if (await this.#isThere(draft, name)) {
@@ -143,7 +143,7 @@ export class ReleaseStore implements PublishedStore {
     await this.discard(aside);
   }
 
-  /** Whether a release is there, undamaged and described in the very same bytes. */
+  /** Whether the same release, byte for byte, is there and undamaged. */
   async #isThere(draft: string, name: string): Promise<boolean> {
     const manifest = manifestHash(await readFile(join(draft, 'release.json')));
     return this.load(name).then(
@@ -152,7 +152,7 @@ export class ReleaseStore implements PublishedStore {
     );
   }
 
-  #folderOf(name: string): string {
+  #resolveFolder(name: string): string {
     const folder = resolve(this.#root, name);
     if (!folder.startsWith(this.#root + sep))
       throw new RefusedReleaseError(`${name} is outside the releases`);
@@ -160,7 +160,7 @@ export class ReleaseStore implements PublishedStore {
   }
 
   async #describe(name: string): Promise<StoredRelease> {
-    const folder = this.#folderOf(name);
+    const folder = this.#resolveFolder(name);
     const path = join(folder, 'release.json');
     const [bytes, info] = await Promise.all([readFile(path), stat(path)]).catch(() => {
       throw new RefusedReleaseError(`${name} has no release.json`);
@@ -175,7 +175,7 @@ export class ReleaseStore implements PublishedStore {
   }
 }
 
-/** Renames, unless something is there: what is published is never written over. */
+/** Renames unless the target exists: a published release is never overwritten. */
 async function moved(draft: string, folder: string): Promise<boolean> {
   try {
     await rename(draft, folder);
@@ -187,13 +187,13 @@ async function moved(draft: string, folder: string): Promise<boolean> {
   }
 }
 
-/** @throws RefusedReleaseError when the text is no valid `release.json`. */
+/** @throws RefusedReleaseError if the text is not a valid `release.json`. */
 export function parseRelease(name: string, text: string): Release {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw new RefusedReleaseError(`${name}: release.json is no JSON`);
+    throw new RefusedReleaseError(`${name}: release.json is not valid JSON`);
   }
   const parsed = releaseSchema.safeParse(json);
   if (parsed.success) return parsed.data;
@@ -201,7 +201,7 @@ export function parseRelease(name: string, text: string): Release {
   throw new RefusedReleaseError(`${name}: release.json is not valid: ${faults.join('; ')}`);
 }
 
-/** Files a page is told to load must be files whose hash is known; with the hash named for them, where one is. */
+/** The files that a page loads, with their declared integrity if there is one; each must be listed with a hash. */
 export function neededFiles(release: Release): [file: string, integrity: string | null][] {
   const plain = [
     ...release.scripts,

@@ -21,11 +21,11 @@ const TYPES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Where files of releases are read. */
+/** Reads files of releases. */
 export type ReleaseFiles = Pick<ReleaseStore, 'file'>;
 
-/** Reads in one place, and what is not there in another. */
-export function eitherOf(first: ReleaseFiles, second: ReleaseFiles): ReleaseFiles {
+/** Reads from one store, and from a second one if the file is missing in the first. */
+export function readFromEither(first: ReleaseFiles, second: ReleaseFiles): ReleaseFiles {
   return {
     file: (name, file, accepted) =>
       first.file(name, file, accepted).then(
@@ -38,7 +38,7 @@ export function eitherOf(first: ReleaseFiles, second: ReleaseFiles): ReleaseFile
   };
 }
 
-/** What is not here may come: nobody on the way is to remember that it was missing. */
+/** A missing file may appear later: no cache may store this answer. */
 function missing(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
@@ -47,7 +47,7 @@ function missing(reply: FastifyReply): FastifyReply {
     .send('No existe.');
 }
 
-/** Serves the files of releases for ever: their address holds their content's digest. */
+/** Serves the files of releases as immutable: their address contains the digest of their content. */
 export function serveReleases(
   app: FastifyInstance,
   { releases, logger }: { releases: ReleaseFiles; logger: Logger },

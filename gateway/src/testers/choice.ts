@@ -1,4 +1,4 @@
-/** What a tester asks for in an address or a cookie: a composition, a channel, or units in other versions. */
+/** A tester's choice in an address or a cookie: a composition, a channel, or units in other versions. */
 import { COMPOSITION_ID } from '@chamba/kernel/composition/signing';
 import { readOverrides, type OverrideSetting } from '../overrides/override-settings.ts';
 
@@ -7,20 +7,20 @@ export type Choice =
   | { kind: 'channel'; name: string }
   | { kind: 'units'; overrides: readonly OverrideSetting[] };
 
-/** Words that take a choice back. */
-export const NOTHING_CHOSEN: readonly string[] = ['', 'live'];
+/** Values that clear a choice. */
+export const CLEARING_VALUES: readonly string[] = ['', 'live'];
 
 const CHANNEL = /^[a-z][a-z0-9-]{0,39}$/;
 
-/** Longest choice that is read, in characters. */
-const LONGEST = 1_000;
+/** Maximum length of a choice, in characters. */
+const MAX_LENGTH = 1_000;
 
 /**
- * Reads a choice: the id of a composition, `channel:<name>`, or `<unit>@<version, address or folder>,…`.
- * @returns the choice, or what is wrong with it in Spanish.
+ * Parses a choice: the id of a composition, `channel:<name>`, or `<unit>@<version, address or folder>,…`.
+ * @returns the choice, or the fault in Spanish.
  */
 export function readChoice(text: string): Choice | { fault: string } {
-  if (text.length > LONGEST) return { fault: 'La dirección es demasiado larga.' };
+  if (text.length > MAX_LENGTH) return { fault: 'La dirección es demasiado larga.' };
   if (COMPOSITION_ID.test(text)) return { kind: 'composition', id: text };
   if (text.startsWith('channel:')) {
     const name = text.slice('channel:'.length);

@@ -2,7 +2,7 @@ import type { Finding } from '@chamba/kernel/composition/release';
 
 type Words = (unit: string, subject: string) => string;
 
-/** Why units cannot be on one page, by the rule that says so. */
+/** Spanish texts of conflicts between units, by rule. */
 const TEXTS: Readonly<Record<string, Words>> = {
   'host-missing': (unit) => `Falta ${unit}: sin él no hay página.`,
   'route-taken': (unit, path) => `${unit} pide la dirección ${path}, que ya es de otra unidad.`,
@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<string, Words>> = {
   'shared-version': (unit, module) => `${unit} pide otra versión de ${module} que la de la página.`,
 };
 
-/** A conflict between releases in Spanish, for testers; teams read the finding itself in `chamba verify`. */
+/** Describes a conflict between releases in Spanish, for testers; teams read the finding itself in `chamba verify`. */
 export function conflictText({ rule, unit, subject }: Finding): string {
   const words = Object.hasOwn(TEXTS, rule) ? TEXTS[rule] : undefined;
   return words?.(unit, subject) ?? `${unit} no va con las demás unidades: ${subject} (${rule}).`;

@@ -1,10 +1,10 @@
-/** Which composition a page is made of: what candidates get, or what a tester asked for. */
+/** Chooses the composition of a page: what candidates are served, or a tester's choice. */
 import type { UnitOverride } from '@chamba/kernel/composition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CompositionConflictError, type Composition } from '../composition/compose.ts';
 import { applyOverrides, type OverrideReleases } from '../overrides/apply-overrides.ts';
 import type { OverrideSetting } from '../overrides/override-settings.ts';
-import { NOTHING_CHOSEN, readChoice } from './choice.ts';
+import { CLEARING_VALUES, readChoice } from './choice.ts';
 import { conflictText } from './conflict-text.ts';
 import { RefusedReleaseError } from '../releases/port.ts';
 import { hiddenName } from '../session/cookies.ts';
@@ -13,43 +13,46 @@ import type { TesterLinks } from './tester-links.ts';
 /** Cookie of testers; see `hiddenName`. */
 export const TESTER_COOKIE = 'tester';
 
-/** Cookie that keeps a tester's choice for the loads that follow; it ends with the browser's session. */
+/** Cookie that stores a tester's choice for the following page loads; it ends with the browser's session. */
 export const CHOICE_COOKIE = 'composition';
 
 export type PageChoice = {
   composition: Composition;
   /** Whether the page is a tester's, who may open the composition panel. */
   testers: boolean;
-  /** Whether any address may stand in the place of a unit. */
+  /** Whether any address may override a unit. */
   allowOverrides: boolean;
 };
 
-/** What was asked for cannot be shown; `reasons` say why, in Spanish, for testers. */
+/** The choice cannot be shown; `reasons` say why, in Spanish, for testers. */
 export type PageRefusal = { status: number; title: string; reasons: readonly string[] };
 
 /** Published compositions, channels and releases. */
 export type PublishedCompositions = Pick<OverrideReleases, 'version'> & {
-  /** A composition by its id; null when it was never published, or was withdrawn. */
+  /** A composition by its id; null if it was never published, or was withdrawn. */
   composition: (id: string) => Promise<Composition | null>;
-  /** What a channel serves; null when there is no such channel. */
+  /** The composition of a channel; null if there is no such channel. */
   channel: (name: string) => Promise<Composition | null>;
 };
 
 export type PageChooserOptions = {
-  /** What this browser gets when it asks for nothing. */
+  /** What this browser is served without a choice. */
   served: (request: FastifyRequest, reply: FastifyReply) => Promise<Composition>;
-  /** The same without what the gateway's settings put in the place of units; missing where they do not. */
+  /** The same without the overrides of the gateway's settings; missing if there are none. */
   manifest?: () => Promise<Composition>;
   published: PublishedCompositions;
-  /** Null where nobody can be told to be a tester. */
+  /** Null if the site has no testers. */
   links: TesterLinks | null;
   allowOverrides: boolean;
   origin: string;
-  /** Whether cookies travel on https only. */
+  /** Whether cookies are restricted to https. */
   secure: boolean;
 };
 
-/** Chooses for each page. A browser that is not a tester's gets what everybody gets, whatever it asks for. */
+/**
+ * Chooses the composition of each page. A browser that is not a tester's is served the public one, whatever it asks
+ * for.
+ */
 export class PageChooser {
   readonly #options: PageChooserOptions;
 
@@ -65,7 +68,7 @@ export class PageChooser {
     );
   }
 
-  /** The composition of a page. Sets the cookie that keeps a tester's choice. */
+  /** The composition of a page. Sets the cookie that stores a tester's choice. */
   async choose(request: FastifyRequest, reply: FastifyReply): Promise<PageChoice | PageRefusal> {
     const { manifest, allowOverrides } = this.#options;
     const composition = await this.#served(request, reply);
@@ -74,12 +77,12 @@ export class PageChooser {
     const asked = askedIn(request);
     const remembered = request.cookies[CHOICE_COOKIE];
     const text = asked ?? remembered;
-    // Without settings that put units in the place of others there is nothing to take back.
-    if (text === undefined || (NOTHING_CHOSEN.includes(text) && !manifest)) {
+    // Without overrides in the settings there is nothing to take back.
+    if (text === undefined || (CLEARING_VALUES.includes(text) && !manifest)) {
       if (asked !== undefined && remembered !== undefined) this.#remember(reply, null);
       return { composition: asTester(composition, composition), testers: true, allowOverrides };
     }
-    // Another site must not be able to run code of its own here by a link.
+    // A link on another site must not be able to run its code here.
     const lured = asked !== undefined && request.headers['sec-fetch-site'] === 'cross-site';
     const found =
       lured && namesAddress(text)
@@ -89,12 +92,12 @@ export class PageChooser {
     if (asked !== undefined) this.#remember(reply, refused ? null : text);
     if (!refused) return { composition: found, testers: true, allowOverrides };
     if (asked !== undefined) return found;
-    // What was chosen earlier is gone: the page goes on without it.
+    // The earlier choice no longer exists: the page is served without it.
     this.#remember(reply, null);
     return { composition: asTester(composition, composition), testers: true, allowOverrides };
   }
 
-  /** What the browser gets anyway. An address that the settings name may serve something else any moment. */
+  /** What the browser is served by default. An address in the settings may serve other code at any moment. */
   async #served(request: FastifyRequest, reply: FastifyReply): Promise<Composition | PageRefusal> {
     try {
       return await this.#options.served(request, reply);
@@ -103,13 +106,10 @@ export class PageChooser {
     }
   }
 
-  /**
-   * @param text what is asked for.
-   * @param served with what the settings put in the place of units; `manifest` is without that.
-   */
+  /** @param text the choice. @param served with the overrides of the settings; `manifest` is without them. */
   async #find(text: string, served: Composition, manifest: Composition): Promise<Composition | PageRefusal> {
     const { published } = this.#options;
-    if (NOTHING_CHOSEN.includes(text)) return asTester(manifest, manifest);
+    if (CLEARING_VALUES.includes(text)) return asTester(manifest, manifest);
     const choice = readChoice(text);
     if ('fault' in choice) return refuse(400, choice.fault);
     if (choice.kind === 'composition') {
@@ -132,10 +132,10 @@ export class PageChooser {
     manifest: Composition,
   ): Promise<Composition | PageRefusal> {
     const { published, allowOverrides, origin } = this.#options;
-    // Folders are named by the settings alone; the panel names them again when it changes something else.
+    // Folders are named by the settings only; the panel repeats them when it changes another unit.
     const unknown = overrides.some(
       (override) =>
-        (override.kind === 'local' && folderOf(served, override.unit) !== override.folder) ||
+        (override.kind === 'local' && findFolder(served, override.unit) !== override.folder) ||
         (override.kind === 'address' && !allowOverrides),
     );
     if (unknown) {
@@ -178,24 +178,24 @@ export class PageChooser {
   }
 }
 
-/** Whether a text asks for code of an address, in whichever of the ways of writing it that are understood. */
+/** Whether a choice requests code from an address, in any of the accepted notations. */
 function namesAddress(text: string): boolean {
   const choice = readChoice(text);
   return 'overrides' in choice && choice.overrides.some(({ kind }) => kind === 'address');
 }
 
-/** What the address asks for; undefined when it asks for nothing. */
+/** The choice in the address; undefined if there is none. */
 function askedIn(request: FastifyRequest): string | undefined {
   const query = new URLSearchParams(request.url.split(/\?(.*)/s, 2)[1] ?? '');
   const composition = query.get('composition')?.trim();
   if (composition !== undefined) return composition;
   const channel = query.get('channel')?.trim();
-  if (channel === undefined || NOTHING_CHOSEN.includes(channel)) return channel;
+  if (channel === undefined || CLEARING_VALUES.includes(channel)) return channel;
   return `channel:${channel}`;
 }
 
-/** The folder that the settings put in the place of a unit. */
-function folderOf({ page }: Composition, unit: string): string | undefined {
+/** The folder that the settings use as override of a unit. */
+function findFolder({ page }: Composition, unit: string): string | undefined {
   const override = page.overrides?.[unit];
   return override?.kind === 'local' ? override.wanted : undefined;
 }
@@ -203,8 +203,8 @@ function folderOf({ page }: Composition, unit: string): string | undefined {
 const testersPages = new WeakMap<Composition, WeakMap<Composition, Composition>>();
 
 /**
- * A composition in a tester's page, which is told the units that are not those of everybody. The same object for the
- * same compositions, so that what is kept by object is kept.
+ * A composition in a tester's page, which lists the units that differ from the public ones. The same object for the
+ * same compositions, so that caches keyed by object work.
  */
 function asTester(chosen: Composition, manifest: Composition): Composition {
   const made = testersPages.get(chosen)?.get(manifest);
@@ -227,7 +227,7 @@ function asTester(chosen: Composition, manifest: Composition): Composition {
   return composition;
 }
 
-/** @throws the error, when it is none of releases that do not fit together. */
+/** @throws the error, if it is not a composition conflict. */
 function conflictRefusal(error: unknown): PageRefusal {
   if (!(error instanceof CompositionConflictError)) throw error;
   return {

@@ -1,12 +1,12 @@
-/** What is published, for testers: read from the folders of releases and, where there is one, the registry. */
+/** What is published, for testers: read from the folders of releases and, if there is one, the registry. */
 import { manifestHash } from '@chamba/kernel/composition/signing';
 import type { Composition } from '../composition/compose.ts';
 import { RefusedReleaseError, type ReleaseStore, type StoredRelease } from '../releases/release-store.ts';
-import { documentOf, manifestOf } from './composition-document.ts';
+import { toDocument, readManifest } from './composition-document.ts';
 import type { PublishedCompositions } from './page-chooser.ts';
 import type { PublishedRelease, PublishedReleases } from './testers.plugin.ts';
 
-/** Both faces of what is published. */
+/** Both interfaces to what is published. */
 export type Published = PublishedReleases & PublishedCompositions;
 
 /** The releases of one folder as published ones. The only composition is the current one. */
@@ -22,7 +22,7 @@ export class PublishedFolder implements Published {
 
   async live(): ReturnType<PublishedReleases['live']> {
     const composition = this.#current();
-    return { composition, document: await documentOf(composition) };
+    return { composition, document: await toDocument(composition) };
   }
 
   composition(id: string): Promise<Composition | null> {
@@ -42,7 +42,7 @@ export class PublishedFolder implements Published {
       (units[name] ??= []).push({
         version,
         digest,
-        manifest: manifestHash(await manifestOf(stored)),
+        manifest: manifestHash(await readManifest(stored)),
         publishedAt: new Date(stored.writtenAt).toISOString(),
       });
     }
@@ -61,7 +61,7 @@ export class PublishedFolder implements Published {
     if (!(await this.#releases.list()).includes(name)) return null;
     const stored = await this.#load(name);
     if (!stored) return null;
-    if (file === 'release.json') return manifestOf(stored);
+    if (file === 'release.json') return readManifest(stored);
     return (await this.#releases.file(name, file, []))?.bytes ?? null;
   }
 

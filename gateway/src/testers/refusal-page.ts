@@ -2,7 +2,7 @@ import { escapeHtml } from '../document/html.ts';
 import { PLAIN_STYLE } from '../document/plain-page.ts';
 import type { PageRefusal } from './page-chooser.ts';
 
-/** A page that tells a tester why there is no page, and leads back to what everybody gets. */
+/** A page that explains to a tester why the choice cannot be shown, with a link to the public page. */
 export function refusalPage({ title, reasons }: Pick<PageRefusal, 'title' | 'reasons'>): string {
   return [
     '<!doctype html><html lang="es-MX"><head><meta charset="utf-8">',

@@ -1,16 +1,16 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a token says about whoever shows it. */
+/** A verified token of a tester. */
 export type TesterToken = { state: 'valid' | 'expired'; /** Epoch seconds. */ expires: number };
 
-/** Makes and reads the signed, expiring tokens of testers. A token says until when, and nothing about a person. */
+/** Signs and verifies the expiring tokens of testers. A token holds its expiry, and nothing about a person. */
 export class TesterLinks {
   readonly #key: Buffer;
   readonly #now: () => number;
 
   /**
-   * @param secret what only the site's operator has; another one ends every token.
-   * @param site origin of the site: a token is good there alone, also where an operator has one key for several.
+   * @param secret known to the operator only; a new one invalidates every token.
+   * @param site origin of the site: a token is valid there only, even if an operator uses one key for several sites.
    * @param now epoch ms.
    */
   constructor(secret: Uint8Array, site: string, now: () => number = Date.now) {
@@ -18,14 +18,14 @@ export class TesterLinks {
     this.#now = now;
   }
 
-  /** A new token that is good for some hours. */
+  /** A new token that is valid for some hours. */
   make(hours: number): { token: string; expires: number } {
     const expires = Math.floor(this.#now() / 1000) + Math.round(hours * 3_600);
     const claim = `${expires}.${randomBytes(9).toString('base64url')}`;
     return { token: `${claim}.${this.#sign(claim).toString('base64url')}`, expires };
   }
 
-  /** What a token says; null for anything this site did not sign. */
+  /** Verifies a token; null if this site did not sign it. */
   read(token: string | undefined): TesterToken | null {
     const found = /^((\d{1,12})\.[\w-]{12})\.([\w-]{43})$/.exec(token ?? '');
     const [, claim = '', expiresText = '', signature = ''] = found ?? [];

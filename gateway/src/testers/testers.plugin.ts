@@ -1,4 +1,4 @@
-/** What testers and developers ask a site besides pages: links, compositions, published releases. */
+/** Addresses for testers and developers: links, compositions, published releases. */
 import { COMPOSITION_ID, type CompositionDocument } from '@chamba/kernel/composition/signing';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
@@ -8,7 +8,7 @@ import type { Composition } from '../composition/compose.ts';
 import { withoutPersonalData } from '../observability/logger.ts';
 import type { SecurityEvents } from '../observability/security-events.ts';
 import { acceptedEncodings, compressible, encode } from '../releases/compression.ts';
-import { documentOf } from './composition-document.ts';
+import { toDocument } from './composition-document.ts';
 import { TESTER_COOKIE, type PageChooser } from './page-chooser.ts';
 import type { PageLimit } from '../pages/page-limit.ts';
 import type { PageHandler } from '../pages/pages.plugin.ts';
@@ -17,7 +17,7 @@ import { hiddenName } from '../session/cookies.ts';
 import { refusalPage } from './refusal-page.ts';
 import type { TesterLinks } from './tester-links.ts';
 
-/** A published release as lists of them tell it. */
+/** A published release, as the lists of releases describe it. */
 export type PublishedRelease = {
   version: string;
   digest: string;
@@ -27,25 +27,28 @@ export type PublishedRelease = {
   publishedAt: string;
 };
 
-/** What a site can tell about itself. */
+/** What a site discloses about its releases. */
 export type PublishedReleases = {
-  /** What everybody gets now, with the hashes of its releases. */
+  /** What candidates are served now, with the hashes of its releases. */
   live: () => Promise<{ composition: Composition; document: CompositionDocument }>;
   composition: (id: string) => Promise<Composition | null>;
   /** Published versions by unit, newest first. */
   units: () => Promise<Record<string, PublishedRelease[]>>;
-  /** Bytes of a file of a release, its `release.json` included; null when it has no such file. */
+  /** Bytes of a file of a release, including its `release.json`; null if it has no such file. */
   file: (name: string, file: string) => Promise<Buffer | null>;
 };
 
 export type TestersOptions = {
   chooser: PageChooser;
   published: PublishedReleases;
-  /** Null where links cannot be made. */
+  /** Null if links cannot be made. */
   links: { links: TesterLinks; key: OperatorKey; wrongKeys: WrongKeys } | null;
-  /** Answers like an address that nobody has. */
+  /** Answers like an unknown address. */
   notFound: PageHandler;
-  /** Counts what a network asks for: as pages, and files of releases as calls, of which a release takes many at once. */
+  /**
+   * Counts the requests of a network: as pages, and files of releases as calls, because one release takes many
+   * requests at once.
+   */
   limits: { pages: PageLimit; files: PageLimit };
   siteUrl: string;
   secure: boolean;
@@ -53,12 +56,12 @@ export type TestersOptions = {
   logger: Logger;
 };
 
-/** Longest life of a link, in hours: ninety days. */
-const LONGEST_HOURS = 24 * 90;
+/** Maximum lifetime of a link, in hours: ninety days. */
+const MAX_HOURS = 24 * 90;
 
 const COOKIE = { path: '/', sameSite: 'lax', httpOnly: true } as const;
 
-/** Mounts the addresses of testers. Whoever is none gets the answer of an address that does not exist. */
+/** Mounts the addresses of testers. Other clients get the answer of an unknown address. */
 export function serveTesters(app: FastifyInstance, options: TestersOptions): void {
   serveCompositions(app, options);
   if (options.links) serveLinks(app, options, options.links);
@@ -69,7 +72,7 @@ function serveCompositions(
   { chooser, published, notFound, limits }: TestersOptions,
 ): void {
   const limited = { onRequest: limits.pages };
-  // What everybody gets is in every page already: this is the same with the hashes of whole releases.
+  // Every page contains the public composition already: this adds the hashes of whole releases.
   app.get('/compositions/live', limited, async (_request, reply) => {
     const { composition, document } = await published.live();
     return reply.header('cache-control', 'no-store').send({ ...composition.page, document });
@@ -80,7 +83,7 @@ function serveCompositions(
     if (!chooser.isTester(request) || !COMPOSITION_ID.test(id)) return notFound(request, reply);
     const found = await published.composition(id);
     if (!found) return notFound(request, reply);
-    const document = await documentOf(found);
+    const document = await toDocument(found);
     return reply.header('cache-control', 'private, no-store').send({ ...found.page, document });
   });
 
@@ -89,7 +92,7 @@ function serveCompositions(
     return reply.header('cache-control', 'private, no-store').send({ units: await published.units() });
   });
 
-  // Whole releases for gateways that compose with them; browsers take their files from /releases.
+  // Whole releases for gateways that compose with them; browsers load files from /releases.
   app.get<{ Params: { unit: string; folder: string; '*': string } }>(
     '/platform/releases/:unit/:folder/*',
     { onRequest: limits.files },
@@ -100,7 +103,7 @@ function serveCompositions(
         /^[\w.-]+$/.test(folder) &&
         /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(file);
       const bytes = named ? await published.file(`${unit}/${folder}`, file) : null;
-      // The page that says so is rendered: it counts as one.
+      // The page with the reason is rendered: it counts as a page.
       if (!bytes) return (await limits.pages(request, reply)) ?? notFound(request, reply);
       const [accepted] = compressible(file) ? acceptedEncodings(request.headers['accept-encoding']) : [];
       if (accepted) reply.header('content-encoding', accepted);
@@ -166,8 +169,8 @@ function serveLinks(
     wrongKeys.used(request.ip, 'operator');
     const body: unknown = request.body;
     const { hours, who } = isObject(body) ? body : {};
-    if (typeof hours !== 'number' || !(hours > 0 && hours <= LONGEST_HOURS))
-      return refuse(reply, 400, 'hours', `hours must be a number up to ${LONGEST_HOURS}.`);
+    if (typeof hours !== 'number' || !(hours > 0 && hours <= MAX_HOURS))
+      return refuse(reply, 400, 'hours', `hours must be a number up to ${MAX_HOURS}.`);
     if (typeof who !== 'string' || who.trim() === '' || who.length > 200)
       return refuse(reply, 400, 'who', 'who must say in a few words whom the link is for.');
     const { token, expires } = links.make(hours);

@@ -12,7 +12,7 @@ const page = (text: string): string =>
   `exports.default = { name: 'mfe-search', routes: [], pages: { hello: () => ({ body: '${text}' }) } };`;
 
 describe('links of testers', () => {
-  it('are good for their time, and only with the key that made them', () => {
+  it('are valid for their time, and only with the key that signed them', () => {
     let now = 1_000_000_000_000;
     const links = new TesterLinks(Buffer.from('a'), SITE, () => now);
     const { token, expires } = links.make(2);
@@ -25,7 +25,7 @@ describe('links of testers', () => {
     assert.equal(links.read(token)?.state, 'expired');
   });
 
-  it('cannot be given a longer life', () => {
+  it('cannot be extended', () => {
     const links = new TesterLinks(Buffer.from('a'), SITE);
     const [expires = '', ...rest] = links.make(1).token.split('.');
     assert.equal(links.read([String(Number(expires) + 3_600), ...rest].join('.')), null);
@@ -59,9 +59,10 @@ describe('testers on a public host', () => {
   });
   after(() => site.close());
 
-  const nothing = (html: string): string => html.replace(/nonce(?:="|-)[^"']+/g, '').replace(/"now":\d+/, '');
+  const normalise = (html: string): string =>
+    html.replace(/nonce(?:="|-)[^"']+/g, '').replace(/"now":\d+/, '');
 
-  it('get a signed link from the operator alone', async () => {
+  it('get a signed link from the operator only', async () => {
     const body = { hours: 8, who: 'Equipo de búsqueda' };
     assert.equal((await site.post('/admin/testers', body)).status, 401);
     assert.equal(
@@ -83,7 +84,7 @@ describe('testers on a public host', () => {
     [cookie = ''] = set.split(';');
   });
 
-  it('see another published version when they ask for it, also in the loads that follow', async () => {
+  it('see another published version on request, and in the following page loads', async () => {
     const asked = await site.get('/hello?composition=mfe-search@0.9.0', { cookie });
     const html = await asked.text();
     assert.match(html, /Versión anterior/);
@@ -95,14 +96,14 @@ describe('testers on a public host', () => {
     assert.match(html, /"testers":true,"allowOverrides":false/);
     const choice = asked.headers.getSetCookie().find((line) => line.startsWith('composition='));
     assert.ok(choice?.includes('HttpOnly'));
-    const kept = `${cookie}; ${choice?.split(';')[0]}`;
-    assert.match(await (await site.get('/hello', { cookie: kept })).text(), /Versión anterior/);
-    const back = await site.get('/hello?composition=live', { cookie: kept });
+    const cookies = `${cookie}; ${choice?.split(';')[0]}`;
+    assert.match(await (await site.get('/hello', { cookie: cookies })).text(), /Versión anterior/);
+    const back = await site.get('/hello?composition=live', { cookie: cookies });
     assert.match(await back.text(), /Hola desde el servidor/);
     assert.ok(back.headers.getSetCookie().some((line) => /^composition=;/.test(line)));
   });
 
-  it('are told when versions do not fit, do not exist, or are no published ones', async () => {
+  it('are informed if versions do not fit, do not exist, or are not published', async () => {
     const ask = async (composition: string): Promise<[number, string]> => {
       const answer = await site.get(`/hello?composition=${composition}`, { cookie });
       return [answer.status, await answer.text()];
@@ -123,7 +124,7 @@ describe('testers on a public host', () => {
     assert.equal((await ask('???'))[0], 400);
   });
 
-  it('learn which versions are published, and what is live', async () => {
+  it('can list the published versions, and what is live', async () => {
     const { units } = (await (await site.get('/platform/units', { cookie })).json()) as {
       units: Record<string, Array<{ version: string; manifest: string }>>;
     };
@@ -137,7 +138,7 @@ describe('testers on a public host', () => {
     );
   });
 
-  it('leave no trace in what candidates get, whatever these ask for', async () => {
+  it('leave no trace in what candidates are served, whatever those request', async () => {
     const [plain, ...others] = await Promise.all(
       [
         ['/hello', {}],
@@ -151,7 +152,7 @@ describe('testers on a public host', () => {
           cookie: `sessionID=${'a'.repeat(32)}; ${(headers as { cookie?: string }).cookie ?? ''}`,
         });
         const names = [...answer.headers.keys()].filter((name) => !['date', 'content-length'].includes(name));
-        return { names, html: nothing(await answer.text()), set: answer.headers.getSetCookie() };
+        return { names, html: normalise(await answer.text()), set: answer.headers.getSetCookie() };
       }),
     );
     assert.ok(plain);
@@ -159,7 +160,7 @@ describe('testers on a public host', () => {
     for (const other of others) assert.deepEqual(other, plain);
   });
 
-  it('have addresses that look like any unknown one to everybody else', async () => {
+  it('have addresses that look unknown to everyone else', async () => {
     const unknown = await site.get('/no-such-page');
     const { id } = (await (await site.get('/compositions/live')).json()) as { id: string };
     for (const path of [
@@ -179,7 +180,7 @@ describe('testers on a public host', () => {
     }
   });
 
-  it('are told that a link has run out', async () => {
+  it('are informed that a link has expired', async () => {
     const { createHash } = await import('node:crypto');
     const secret = createHash('sha256').update(KEY).digest();
     const { token } = new TesterLinks(secret, 'http://localhost:0', () => 0).make(1);

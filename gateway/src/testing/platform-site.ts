@@ -25,7 +25,7 @@ export const OPERATOR = 'operator-of-the-tests';
 export type TestTeam = { team: string } & KeyPair;
 
 /** What an address answered. */
-export type Told = { status: number; body: Record<string, unknown>; headers: Headers };
+export type JsonAnswer = { status: number; body: Record<string, unknown>; headers: Headers };
 
 /** An entry of an archive. */
 export type ArchiveEntry = { name: string; content: Buffer; header?: Partial<Header> };
@@ -39,18 +39,18 @@ export type PlatformSite = {
   releasesDir: string;
   log: string[];
   /** Asks as the operator, or as a team. */
-  ask: (method: string, path: string, body?: unknown, as?: TestTeam) => Promise<Told>;
+  ask: (method: string, path: string, body?: unknown, as?: TestTeam) => Promise<JsonAnswer>;
   /** Sends an archive. */
-  put: (path: string, archive: Buffer, as: TestTeam) => Promise<Told>;
+  put: (path: string, archive: Buffer, as: TestTeam) => Promise<JsonAnswer>;
   /** Makes a team that owns units. */
   team: (name: string, ...units: string[]) => Promise<TestTeam>;
   /** Publishes a release of the remote whose page `/hello` says a text. */
-  publish: (team: TestTeam, version: string, text: string, unit?: string) => Promise<Told>;
+  publish: (team: TestTeam, version: string, text: string, unit?: string) => Promise<JsonAnswer>;
   promote: (
     team: TestTeam | undefined,
     version: string,
     more?: { channel?: string; unit?: string; share?: number },
-  ) => Promise<Told>;
+  ) => Promise<JsonAnswer>;
   /** What a page holds, as a visitor sees it. */
   page: (path?: string, headers?: Record<string, string>) => Promise<string>;
   close: () => Promise<void>;
@@ -101,7 +101,7 @@ export async function startPlatform(
     path: string,
     body: Buffer | undefined,
     as: TestTeam | undefined,
-  ): Promise<Told> => {
+  ): Promise<JsonAnswer> => {
     const authorization = as
       ? signRequest({ method, pathAndQuery: path, digest: bodyDigest(body) }, as)
       : `Bearer ${OPERATOR}`;
@@ -110,7 +110,7 @@ export async function startPlatform(
       headers: { authorization },
       ...(body ? { body: new Uint8Array(body) } : {}),
     });
-    return toldBy(answer);
+    return readAnswer(answer);
   };
   const site: PlatformSite = {
     url,
@@ -143,14 +143,14 @@ export async function startPlatform(
 }
 
 /** Reads an answer. */
-export async function toldBy(answer: Response): Promise<Told> {
+export async function readAnswer(answer: Response): Promise<JsonAnswer> {
   const text = await answer.text();
   const body = text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
   return { status: answer.status, body, headers: answer.headers };
 }
 
 /** Code of a refusal. */
-export function codeOf({ body }: Told): unknown {
+export function getErrorCode({ body }: JsonAnswer): unknown {
   return (body['error'] as { code?: unknown } | undefined)?.code;
 }
 
@@ -191,17 +191,17 @@ export function sign({ files }: Built, team: TestTeam): void {
 }
 
 /** A release's files as entries of an archive. */
-export function entriesOf({ files }: Built): ArchiveEntry[] {
+export function toEntries({ files }: Built): ArchiveEntry[] {
   return [...files].map(([name, content]) => ({ name, content }));
 }
 
 /** The archive of a release. */
 export async function archive(built: Built): Promise<Buffer> {
-  return gzipSync(await tarOf(entriesOf(built)));
+  return gzipSync(await createTar(toEntries(built)));
 }
 
 /** A tar archive, not packed. */
-export async function tarOf(entries: readonly ArchiveEntry[]): Promise<Buffer> {
+export async function createTar(entries: readonly ArchiveEntry[]): Promise<Buffer> {
   const tar = pack();
   for (const { name, content, header } of entries) tar.entry({ name, ...header }, content);
   tar.finalize();

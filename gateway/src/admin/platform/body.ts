@@ -4,22 +4,22 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CallerRefusal, type Caller } from './caller.ts';
 
-/** Largest body besides releases, in bytes. */
-const LARGEST = 65_536;
+/** Largest body other than releases, in bytes. */
+const MAX_BODY_BYTES = 65_536;
 
-/** The body as it comes. Giving up on it leaves the connection open, so that the answer can still be read. */
-export const bodyOf = (raw: IncomingMessage): AsyncIterable<Uint8Array> =>
+/** The body as a stream. Giving up on it leaves the connection open, so that the client can still read the answer. */
+export const iterateBody = (raw: IncomingMessage): AsyncIterable<Uint8Array> =>
   raw.iterator({ destroyOnReturn: false });
 
-/** @throws CallerRefusal when a team signed another body than the one that came. */
+/** @throws CallerRefusal if the received body is not the one that the team signed. */
 export function requireDigest(caller: Caller, digest: string): void {
   if (caller.kind === 'team' && caller.digest !== digest)
     throw new CallerRefusal(401, 'bad-signature', 'The body is not the one that was signed.');
 }
 
 /**
- * Reads a request's body as JSON of a shape; a request without one has an empty object.
- * @throws CallerRefusal when it is too large, not what was signed, no JSON, or of another shape.
+ * Parses a request's body as JSON of a schema; a request without a body has an empty object.
+ * @throws CallerRefusal if it is too large, not the signed one, invalid JSON, or of another shape.
  */
 export async function readBody<Shape extends z.ZodType>(
   request: FastifyRequest,
@@ -28,9 +28,9 @@ export async function readBody<Shape extends z.ZodType>(
 ): Promise<z.infer<Shape>> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of bodyOf(request.raw)) {
+  for await (const part of iterateBody(request.raw)) {
     size += part.length;
-    if (size > LARGEST) throw new CallerRefusal(413, 'too-large', 'The body is too large.');
+    if (size > MAX_BODY_BYTES) throw new CallerRefusal(413, 'too-large', 'The body is too large.');
     parts.push(part);
   }
   const bytes = Buffer.concat(parts);
@@ -40,7 +40,7 @@ export async function readBody<Shape extends z.ZodType>(
     try {
       json = JSON.parse(bytes.toString('utf8'));
     } catch {
-      throw new CallerRefusal(400, 'invalid', 'The body is no JSON.');
+      throw new CallerRefusal(400, 'invalid', 'The body is not valid JSON.');
     }
   }
   const parsed = shape.safeParse(json);
@@ -49,9 +49,9 @@ export async function readBody<Shape extends z.ZodType>(
 }
 
 /**
- * Lets the rest of a body pass, so that its sender can read the answer.
- * @param ms longest time that is waited for it.
- * @returns whether it came to its end.
+ * Drains the rest of a body, so that its sender can read the answer.
+ * @param ms maximum time.
+ * @returns whether the body came to its end.
  */
 export async function passRest(raw: IncomingMessage, mostBytes: number, ms: number): Promise<boolean> {
   if (raw.readableEnded || raw.complete) return true;

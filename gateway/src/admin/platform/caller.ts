@@ -1,4 +1,4 @@
-/** Who asks the platform: the operator by key, or a team by a signed request. */
+/** Authenticates callers of the platform: the operator by key, a team by a signed request. */
 import {
   CLOCK_WINDOW_MS,
   isRequestSignedBy,
@@ -10,21 +10,21 @@ import type { FastifyRequest } from 'fastify';
 import type { OperatorKey } from '../operator-key.ts';
 import type { WrongKeys } from '../wrong-keys.ts';
 
-/** Who asks, as the history names them. */
+/** An authenticated caller, as the history names it. */
 export type Caller =
   | { kind: 'operator'; who: string; key: null; digest: null }
   | {
       kind: 'team';
-      /** The team. */
+      /** Name of the team. */
       who: string;
-      /** Id of the key it signed with. */
+      /** Id of the signing key. */
       key: string;
       units: readonly string[];
-      /** SHA-256 of the body that was signed, in base64: to be compared with what arrives. */
+      /** SHA-256 of the signed body in base64, to be compared with the received one. */
       digest: string;
     };
 
-/** A request that is not answered, with a message for the person who made it. */
+/** A request that is refused, with a message for the person who made it. */
 export class CallerRefusal extends Error {
   override name = 'CallerRefusal';
   constructor(
@@ -39,13 +39,13 @@ export class CallerRefusal extends Error {
 
 export type CallersOptions = {
   registry: Registry;
-  /** Null where there is none: then only teams may ask. */
+  /** Null if there is no operator key: then only teams are accepted. */
   key: OperatorKey | null;
   wrongKeys: WrongKeys;
   now?: () => number;
 };
 
-/** Tells callers apart, and slows down who guesses. */
+/** Authenticates callers and limits guessing. */
 export class Callers {
   readonly #options: CallersOptions;
   readonly #now: () => number;
@@ -56,8 +56,8 @@ export class Callers {
   }
 
   /**
-   * Who makes a request. A team's body is not checked yet: see `Caller.digest`.
-   * @throws CallerRefusal when it is nobody who may ask, or a signed request that was used before.
+   * Authenticates a request. A team's body is not checked yet: see `Caller.digest`.
+   * @throws CallerRefusal if the caller is unknown, or a signed request is replayed.
    */
   async of(request: FastifyRequest): Promise<Caller> {
     const { wrongKeys, key } = this.#options;
@@ -91,36 +91,36 @@ export class Callers {
       return new CallerRefusal(401, code, message);
     };
     const signed = readSignatureHeader(request.headers.authorization);
-    if (!signed) throw wrong('bad-signature', 'The signature of the request cannot be read.');
+    if (!signed) throw wrong('bad-signature', 'The signature of the request is malformed.');
     const known = await registry.teams.key(signed.key);
     if (!known || known.team !== signed.team)
       throw wrong('unknown-key', `The team ${signed.team} has no key ${signed.key} here.`);
     if (known.revoked) throw wrong('revoked-key', `The key ${signed.key} was revoked.`, known.team);
     if (!isRequestSignedBy({ method: request.method, pathAndQuery: request.url }, signed, known.publicKey))
-      throw wrong('bad-signature', 'The signature is not one of this request.', known.team);
+      throw wrong('bad-signature', 'The signature does not match this request.', known.team);
     const now = this.#now();
     if (Math.abs(now - signed.time) > CLOCK_WINDOW_MS)
       throw late(
         'clock',
-        `The request was signed at ${new Date(signed.time).toISOString()}; here it is ${new Date(now).toISOString()}.`,
+        `The request was signed at ${new Date(signed.time).toISOString()}; the time here is ${new Date(now).toISOString()}.`,
         known.team,
       );
-    // Remembered for as long as its time would be good, clocks of other gateways included.
+    // Remembered for as long as its time stamp is accepted, including the clock skew of other gateways.
     const expires = new Date(signed.time + 3 * CLOCK_WINDOW_MS);
     if (!(await registry.teams.useNonce(signed.key, signed.nonce, expires)))
-      throw late('replayed', 'This request was made before: sign a new one.', known.team);
+      throw late('replayed', 'This request was already used: sign a new one.', known.team);
     wrongKeys.used(request.ip, known.team);
     return { kind: 'team', who: known.team, key: known.id, units: known.units, digest: signed.digest };
   }
 }
 
-/** @throws CallerRefusal when only the operator may do this. */
+/** @throws CallerRefusal if the caller is not the operator. */
 export function requireOperator(caller: Caller): void {
   if (caller.kind !== 'operator')
     throw new CallerRefusal(403, 'operator-only', 'Only the operator of the site may do this.');
 }
 
-/** @throws CallerRefusal when the unit is another team's. */
+/** @throws CallerRefusal if the unit belongs to another team. */
 export function requireUnit(caller: Caller, unit: string): void {
   if (caller.kind === 'team' && !caller.units.includes(unit))
     throw new CallerRefusal(403, 'not-your-unit', `The team ${caller.who} does not own the unit ${unit}.`);

@@ -1,4 +1,4 @@
-/** The `chamba` command as teams and operators use it: processes of their own against a site. */
+/** The `chamba` command as teams and operators run it: child processes against a site. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -35,13 +35,16 @@ describe('chamba against a site', () => {
       child.on('close', (code) => resolve({ code: code ?? 1, out, err }));
     });
   const asOperator = (line: string): Promise<Run> => chamba(line, { CHAMBA_KEY: OPERATOR, CHAMBA_TEAM: '' });
-  /** Runs what must go well, and reads its JSON. */
-  const told = async (run: Promise<Run>): Promise<Record<string, never>> => {
+  /** Runs a command that must succeed, and parses its JSON. */
+  const runJson = async (run: Promise<Run>): Promise<Record<string, never>> => {
     const { code, out, err } = await run;
     assert.equal(code, 0, `${out}${err}`);
     return JSON.parse(out);
   };
-  /** Builds a release of a unit whose page says a text. @returns its folder. */
+  /**
+   * Builds a release of a unit whose page shows a text.
+   * @returns its folder.
+   */
   const built = async (version: string, text: string, unit = 'mfe-search'): Promise<string> => {
     const id = unit === 'mfe-search' ? 'hello' : unit;
     const server = `exports.default = { name: '${unit}', routes: [], pages: { '${id}': () => ({ body: '${text}' }) } };`;
@@ -57,8 +60,8 @@ describe('chamba against a site', () => {
     await rm(home, { recursive: true, force: true });
   });
 
-  it('lets the operator make a team with the key that the team made', async () => {
-    const key = await told(chamba('keys new --json'));
+  it('the operator registers a team with the key that the team generated', async () => {
+    const key = await runJson(chamba('keys new --json'));
     assert.match((await asOperator('team list')).out, /No team yet/);
     const file = String(key['publicFile']);
     const added = await asOperator(`team add search --unit mfe-search --public-key ${file}`);
@@ -70,7 +73,7 @@ describe('chamba against a site', () => {
     assert.match(twice.err, /There is a team search already/);
   });
 
-  it('publishes, and says that no channel serves it yet', async () => {
+  it('publishes, and reports that no channel serves the release yet', async () => {
     const { code, out } = await chamba(`publish ${await built('1.1.0', 'uno')} --no-verify`);
     assert.equal(code, 0);
     assert.match(out, /mfe-search 1\.1\.0 is published at http:.*\nNo channel serves it yet/);
@@ -78,8 +81,8 @@ describe('chamba against a site', () => {
     assert.match(await site.page(), /Hola desde el servidor/);
   });
 
-  it('says that a release is there already and changes nothing', async () => {
-    const again = await told(chamba(`publish ${await built('1.1.0', 'uno')} --no-verify --json`));
+  it('reports that a release is already published and changes nothing', async () => {
+    const again = await runJson(chamba(`publish ${await built('1.1.0', 'uno')} --no-verify --json`));
     assert.equal(again['outcome'], 'known');
   });
 
@@ -89,16 +92,16 @@ describe('chamba against a site', () => {
     await rm(join(site.dataDir, 'releases/mfe-search', `1.1.0-${digest}`, 'main.js'));
     const damaged = await chamba('promote mfe-search@1.1.0 --why "hola" --json');
     assert.equal(JSON.parse(damaged.out).error.code, 'tampered');
-    const again = await told(chamba(`publish ${folder} --no-verify --json`));
+    const again = await runJson(chamba(`publish ${folder} --no-verify --json`));
     assert.equal(again['outcome'], 'published');
-    assert.equal((await told(chamba(`publish ${folder} --no-verify --json`)))['outcome'], 'known');
+    assert.equal((await runJson(chamba(`publish ${folder} --no-verify --json`)))['outcome'], 'known');
   });
 
-  it('promotes to the next page load, tells the history who and why, and rolls back', async () => {
-    const first = await told(chamba('promote mfe-search@1.1.0 --why "hola" --json'));
+  it('promotes to the next page load, records who and why, and rolls back', async () => {
+    const first = await runJson(chamba('promote mfe-search@1.1.0 --why "hola" --json'));
     assert.match(await site.page(), /uno/);
     await chamba(`publish ${await built('1.2.0', 'dos')} --no-verify`);
-    const second = await told(chamba('promote mfe-search@1.2.0 --why "segunda vez" --json'));
+    const second = await runJson(chamba('promote mfe-search@1.2.0 --why "segunda vez" --json'));
     assert.equal(second['from'], first['to']);
     assert.match(await site.page(), /dos/);
     const again = await chamba('promote mfe-search@1.2.0 --why "otra vez"');
@@ -108,10 +111,10 @@ describe('chamba against a site', () => {
     assert.equal(back.code, 0, back.err);
     assert.match(back.out, /live has mfe-search 1\.1\.0 again/);
     assert.match(await site.page(), /uno/);
-    const named = await told(chamba('rollback mfe-search --to 1.2.0 --why "no era eso" --json'));
+    const named = await runJson(chamba('rollback mfe-search --to 1.2.0 --why "no era eso" --json'));
     assert.equal(named['to'], second['to']);
 
-    const history = await told(chamba('history --json'));
+    const history = await runJson(chamba('history --json'));
     const moves = history['history'] as unknown as { kind: string; who: string; why: string }[];
     assert.deepEqual(
       moves.map(({ kind, who, why }) => [kind, who, why]),
@@ -125,9 +128,9 @@ describe('chamba against a site', () => {
     assert.match((await chamba('history --limit 1')).out, /rollback mfe-search 1\.1\.0 → 1\.2\.0/);
   });
 
-  it('shares a canary out, and shows everything side by side', async () => {
+  it('shares a canary, and shows all channels side by side', async () => {
     await chamba(`publish ${await built('1.3.0', 'tres')} --no-verify`);
-    const canary = await told(
+    const canary = await runJson(
       chamba('promote mfe-search@1.3.0 --channel canary --share 20% --why prueba --json'),
     );
     assert.equal(canary['share'], 20);
@@ -135,14 +138,14 @@ describe('chamba against a site', () => {
     assert.equal(shown.code, 0, shown.err);
     assert.match(shown.out, /1\.2\.0 +live/);
     assert.match(shown.out, /1\.3\.0 +canary 20 %/);
-    const { channels } = await told(chamba('status --json'));
+    const { channels } = await runJson(chamba('status --json'));
     assert.equal((channels as unknown as unknown[]).length, 2);
     const unknown = await chamba('status mfe-nada');
     assert.equal(unknown.code, 2);
   });
 
-  it('withdraws what no channel serves any more', async () => {
-    const { history } = await told(chamba('history --json'));
+  it('withdraws a composition that no channel serves any more', async () => {
+    const { history } = await runJson(chamba('history --json'));
     const ids = (history as unknown as { to: string }[]).map(({ to }) => to);
     const served = await chamba(`withdraw ${ids[0]} --why dañina`);
     assert.equal(served.code, 3);
@@ -152,7 +155,7 @@ describe('chamba against a site', () => {
     const back = await asOperator(`rollback --composition ${ids[1]} --why "a ver"`);
     assert.equal(back.code, 3);
     assert.match(back.err, /was withdrawn: dañina\n +It does not come back/);
-    const after = await told(chamba('history --json'));
+    const after = await runJson(chamba('history --json'));
     assert.deepEqual(
       (after['withdrawn'] as unknown as { composition: string; who: string; why: string }[]).map(
         ({ composition, who, why }) => [composition, who, why],
@@ -188,7 +191,7 @@ describe('chamba against a site', () => {
     ['hashless', 'missing-hash', /Build again/],
   ];
   for (const [what, code, remedy] of refused) {
-    it(`is refused with what to do: ${code}`, async () => {
+    it(`is refused with a remedy: ${code}`, async () => {
       const folder = await folders[what]?.();
       const answer = await chamba(`publish ${folder} --no-verify --json`);
       assert.equal(answer.code, 3);
@@ -198,15 +201,15 @@ describe('chamba against a site', () => {
     });
   }
 
-  it('refuses a key that nobody knows, and one that was revoked', async () => {
+  it('refuses an unknown key and a revoked one', async () => {
     await chamba('keys new --out other.pem');
     const other = await chamba('history', { CHAMBA_TEAM_KEY: 'other.pem' });
     assert.equal(other.code, 3);
     assert.match(other.err, /team key add/);
-    const { publicKey } = await told(chamba('keys show --team-key other.pem --json'));
+    const { publicKey } = await runJson(chamba('keys show --team-key other.pem --json'));
     assert.equal((await asOperator(`team key add search --public-key ${String(publicKey)}`)).code, 0);
     assert.equal((await chamba('history', { CHAMBA_TEAM_KEY: 'other.pem' })).code, 0);
-    const { id } = await told(chamba('keys show --team-key other.pem --json'));
+    const { id } = await runJson(chamba('keys show --team-key other.pem --json'));
     assert.equal((await asOperator(`team key revoke search ${String(id)}`)).code, 0);
     const revoked = await chamba('history', { CHAMBA_TEAM_KEY: 'other.pem' });
     assert.equal(revoked.code, 3);
@@ -214,7 +217,7 @@ describe('chamba against a site', () => {
     assert.equal((await chamba('team list', { CHAMBA_KEY: 'wrong-key-wrong-key' })).code, 3);
   });
 
-  it('makes a link for a tester, for the operator alone', async () => {
+  it('creates a link for a tester, for the operator only', async () => {
     const link = await asOperator('tester --who Ana --hours 2');
     assert.equal(link.code, 0, link.err);
     assert.match(link.out, /\/platform\/tester\?token=\S+\n\nIt holds until /);

@@ -1,4 +1,4 @@
-/** Moving channels, looking back at their moves, and taking compositions back. */
+/** Moves channels, lists their history, and withdraws compositions. */
 import { COMPOSITION_ID, type CompositionDocument } from '@chamba/kernel/composition/signing';
 import type { Registry } from '@chamba/services';
 import type { FastifyInstance } from 'fastify';
@@ -14,8 +14,8 @@ export type ChannelRoutesOptions = {
   moves: ChannelMoves;
 };
 
-/** Most moves that are told at once. */
-const MOST_MOVES = 1_000;
+/** Maximum number of moves in one answer. */
+const MAX_MOVES = 1_000;
 
 /** Mounts the addresses below `/admin/channels` and `/admin/compositions`. */
 export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOptions): void {
@@ -23,7 +23,7 @@ export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOpti
 
   scope.get('/admin/channels', async () => {
     const { channels } = await registry.channels.state();
-    const told = channels.map(({ name, composition, document, share, movedAt }) => ({
+    const answers = channels.map(({ name, composition, document, share, movedAt }) => ({
       name,
       composition,
       share,
@@ -31,11 +31,11 @@ export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOpti
       bootstrap: false,
       units: document.units,
     }));
-    if (channels.some(({ name }) => name === LIVE)) return { channels: told };
+    if (channels.some(({ name }) => name === LIVE)) return { channels: answers };
     // Nothing was promoted yet: the site serves the operator's own folder.
     const { current, document } = compositions;
     const live = { name: LIVE, composition: current.page.id, share: null, movedAt: null };
-    return { channels: [{ ...live, bootstrap: true, units: document.units }, ...told] };
+    return { channels: [{ ...live, bootstrap: true, units: document.units }, ...answers] };
   });
 
   scope.post<{ Params: { channel: string } }>(
@@ -57,10 +57,10 @@ export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOpti
       const { caller } = request;
       const channel = readChannel(request.params.channel);
       const { to, why, unit: named } = await readBody(request, caller, rollback);
-      const unit = named ?? unitOf(caller);
+      const unit = named ?? getOnlyUnit(caller);
       if (unit === null) {
         if (to !== undefined && !COMPOSITION_ID.test(to))
-          throw new CallerRefusal(400, 'invalid', 'Say which unit goes back to that version.');
+          throw new CallerRefusal(400, 'invalid', 'Name the unit that is rolled back to that version.');
         return answer(await moves.rollbackChannel({ channel, to, why }, mover(caller)));
       }
       requireUnit(caller, unit);
@@ -72,19 +72,19 @@ export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOpti
     '/admin/channels/:channel/history',
     async (request) => {
       const channel = readChannel(request.params.channel);
-      const limit = Math.min(MOST_MOVES, Math.max(1, Math.floor(Number(request.query.limit)) || 100));
+      const limit = Math.min(MAX_MOVES, Math.max(1, Math.floor(Number(request.query.limit)) || 100));
       const history = await registry.channels.history(channel, limit);
       const ids = new Set(history.flatMap(({ from, to }) => (from === null ? [to] : [from, to])));
-      const kept = await registry.channels.compositions([...ids]);
-      const documentOf = (id: string | null): CompositionDocument | undefined =>
-        id === null ? undefined : kept.get(id)?.document;
+      const stored = await registry.channels.compositions([...ids]);
+      const findDocument = (id: string | null): CompositionDocument | undefined =>
+        id === null ? undefined : stored.get(id)?.document;
       return {
         channel,
         history: history.map((move) => ({
           ...move,
-          changes: changesBetween(documentOf(move.from), documentOf(move.to)),
+          changes: changesBetween(findDocument(move.from), findDocument(move.to)),
         })),
-        withdrawn: [...kept.values()]
+        withdrawn: [...stored.values()]
           .flatMap(({ id, withdrawn }) => (withdrawn ? [{ composition: id, ...withdrawn }] : []))
           .sort((one, other) => other.at.getTime() - one.at.getTime()),
       };
@@ -93,8 +93,8 @@ export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOpti
 
   scope.get<{ Params: { id: string } }>('/admin/compositions/:id', async (request) => {
     const { id } = request.params;
-    const kept = await registry.channels.composition(id);
-    if (kept) return kept;
+    const stored = await registry.channels.composition(id);
+    if (stored) return stored;
     if (id !== compositions.current.page.id) throw noComposition(id);
     return { id, document: compositions.document, madeAt: null, withdrawn: null };
   });
@@ -109,7 +109,11 @@ export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOpti
       if (caller.kind === 'team') {
         const brought = await registry.channels.unitsBehind(id);
         if (!brought.some((unit) => caller.units.includes(unit)))
-          throw new CallerRefusal(403, 'not-your-unit', `The team ${caller.who} did not bring ${id} about.`);
+          throw new CallerRefusal(
+            403,
+            'not-your-unit',
+            `The composition ${id} does not come from the team ${caller.who}.`,
+          );
       }
       if (!(await registry.channels.withdraw(id, { who: caller.who, why, unless: [LIVE, CANARY] })))
         throw noComposition(id);
@@ -125,15 +129,15 @@ function readChannel(name: string): string {
   return parsed.data;
 }
 
-/** A team with one unit need not name it; the operator without a unit means the whole channel. */
-function unitOf(caller: Caller): string | null {
+/** A team with one unit may omit it; the operator without a unit means the whole channel. */
+function getOnlyUnit(caller: Caller): string | null {
   if (caller.kind === 'operator') return null;
   const [only, ...others] = caller.units;
   if (only !== undefined && others.length === 0) return only;
   throw new CallerRefusal(
     400,
     'invalid',
-    `Say which unit goes back: ${caller.units.join(', ') || 'none is yours'}.`,
+    `Name the unit to roll back: ${caller.units.join(', ') || 'your team owns none'}.`,
   );
 }
 
@@ -145,7 +149,7 @@ function answer({ composition, ...moved }: Moved): object {
   return { ...moved, composition: moved.to, units: composition.units };
 }
 
-/** Versions that differ; null where a unit was or is not there. */
+/** Changed versions; null where the unit is missing on that side. */
 function changesBetween(
   from: CompositionDocument | undefined,
   to: CompositionDocument | undefined,

@@ -1,4 +1,6 @@
-/** The platform's administration: teams, releases, channels, compositions. For the operator and for signed requests. */
+/**
+ * Administration of the platform: teams, releases, channels, compositions. For the operator and for signed requests.
+ */
 import { RegistryConflictError } from '@chamba/services';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -15,11 +17,11 @@ import { mountTeams } from './team-routes.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What is written to the log of security events when somebody known asks for this. */
+    /** Security event that is recorded when an authenticated caller requests this. */
     securityEvent?: SecurityEvent;
   }
   interface FastifyRequest {
-    /** Who asks; only below the platform's addresses. */
+    /** The authenticated caller; only below the platform's addresses. */
     caller: Caller;
   }
 }
@@ -28,11 +30,11 @@ export type PlatformOptions = PublishOptions &
   ChannelRoutesOptions &
   StatusOptions & { callers: Callers; events: SecurityEvents; logger: Logger };
 
-/** What of a refused body is still read from somebody unknown, in bytes, and for how long, in ms. */
-const STRANGERS_BYTES = 1_048_576;
-const STRANGERS_MS = 10_000;
+/** Limits for reading a refused body of an unauthenticated caller, in bytes and in ms. */
+const UNAUTHENTICATED_BYTES = 1_048_576;
+const UNAUTHENTICATED_MS = 10_000;
 
-/** How long the rest of a refused body of somebody known is read, in ms. */
+/** Limit for reading the rest of a refused body of an authenticated caller, in ms. */
 const REST_MS = 600_000;
 
 type Refusal = { status: number; code: string; message: string; findings?: readonly unknown[] };
@@ -42,32 +44,32 @@ export function servePlatform(app: FastifyInstance, options: PlatformOptions): v
   const { callers, events, logger, limitBytes } = options;
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Bodies are read by the routes, since what was signed is bytes.
+    // The routes read their bodies themselves, since signatures are over bytes.
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.decorateRequest('caller');
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       request.caller = await callers.of(request);
-      // No name holds one, and the database takes none.
+      // No name contains a null character, and the database refuses it.
       if (/%00/.test(request.url))
         throw new CallerRefusal(400, 'invalid', 'The address holds a null character.');
     });
     scope.setErrorHandler(async (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      const refusal = refusalOf(error);
+      const refusal = toRefusal(error);
       if (!refusal) logger.error({ err: error, request: request.id }, 'platform request failed');
       const known = (request.caller as Caller | undefined) !== undefined;
       const ended = known
         ? await passRest(request.raw, limitBytes, REST_MS)
-        : await passRest(request.raw, STRANGERS_BYTES, STRANGERS_MS);
+        : await passRest(request.raw, UNAUTHENTICATED_BYTES, UNAUTHENTICATED_MS);
       if (!ended) reply.header('connection', 'close');
       if (error instanceof CallerRefusal) {
         if (error.retryAfter) reply.header('retry-after', String(error.retryAfter));
         if (error.status === 401) reply.header('www-authenticate', 'Bearer, Chamba-Signature');
       }
-      const { status, ...told } = refusal ?? FAILED;
-      return reply.code(status).type('application/json; charset=utf-8').send({ error: told });
+      const { status, ...details } = refusal ?? FAILED;
+      return reply.code(status).type('application/json; charset=utf-8').send({ error: details });
     });
-    // Before the answer is sent, so that a caller who has left by then is noted as well.
+    // Recorded before the answer is sent, so that callers that have disconnected by then are included.
     scope.addHook('onSend', async (request, reply) => {
       const { securityEvent } = request.routeOptions.config;
       const caller = request.caller as Caller | undefined;
@@ -84,11 +86,11 @@ export function servePlatform(app: FastifyInstance, options: PlatformOptions): v
 const FAILED: Refusal = {
   status: 500,
   code: 'failed',
-  message: 'That failed; the log of the site says why. Nothing was changed by halves.',
+  message: 'The request failed; the log of the site says why. Nothing was changed partially.',
 };
 
-/** What a caller is told; words of unforeseen errors stay in the log. */
-function refusalOf(error: Error): Refusal | null {
+/** Answer to an error; messages of unexpected errors stay in the log. */
+function toRefusal(error: Error): Refusal | null {
   const { message } = error;
   if (error instanceof ReleaseRefusal) {
     const { status, code, findings } = error;

@@ -6,13 +6,13 @@ import { after, before, describe, it } from 'node:test';
 import { bodyDigest, generateKeys, signRequest } from '@chamba/kernel/composition/signing';
 import { writeFiller } from '../../testing/fake-releases.ts';
 import {
-  codeOf,
+  getErrorCode,
   startPlatform,
-  toldBy,
+  readAnswer,
   writeStart,
   type PlatformSite,
   type TestTeam,
-  type Told,
+  type JsonAnswer,
 } from '../../testing/platform-site.ts';
 
 describe('the platform of a running site', () => {
@@ -31,7 +31,7 @@ describe('the platform of a running site', () => {
     return (body['history'] as { from: string }[]).at(-1)?.from ?? '';
   };
 
-  it('serves what it was started with until something is promoted', async () => {
+  it('serves the bootstrap releases until something is promoted', async () => {
     assert.match(await site.page(), /Hola desde el servidor/);
     const { body } = await site.ask('GET', '/admin/channels');
     assert.deepEqual(
@@ -43,7 +43,7 @@ describe('the platform of a running site', () => {
     );
   });
 
-  it('takes a signed release in, and shows it only once it is promoted', async () => {
+  it('stores a signed release, and shows it only once it is promoted', async () => {
     const published = await site.publish(search, '1.1.0', 'Uno punto uno');
     assert.equal(published.status, 201, JSON.stringify(published.body));
     assert.equal(published.body['version'], '1.1.0');
@@ -58,7 +58,7 @@ describe('the platform of a running site', () => {
     assert.equal((await fetch(site.url + url)).status, 200);
   });
 
-  it('tells everything of a release to teams', async () => {
+  it('reports every detail of a release to teams', async () => {
     const { body } = await site.ask('GET', '/admin/releases/mfe-search/1.1.0', undefined, account);
     assert.equal(body['team'], 'search');
     assert.equal(body['key'], search.id);
@@ -75,19 +75,19 @@ describe('the platform of a running site', () => {
         ['1.0.0', null],
       ],
     );
-    assert.equal(codeOf(await site.ask('GET', '/admin/releases/mfe-search/9.9.9')), 'unknown-release');
+    assert.equal(getErrorCode(await site.ask('GET', '/admin/releases/mfe-search/9.9.9')), 'unknown-release');
   });
 
-  it('refuses what is published already, other files of the version, and older versions', async () => {
-    assert.equal(codeOf(await site.publish(search, '1.1.0', 'Uno punto uno')), 'already-published');
-    assert.equal(codeOf(await site.publish(search, '1.1.0', 'Otra cosa')), 'version-taken');
-    assert.equal(codeOf(await site.publish(search, '1.0.0', 'Otra cosa')), 'version-taken');
-    assert.equal(codeOf(await site.publish(search, '1.0.9', 'Más vieja')), 'downgrade');
-    assert.equal(codeOf(await site.publish(search, '1.1.0-rc.1', 'Más vieja')), 'downgrade');
+  it('refuses a published version, other files of it, and older versions', async () => {
+    assert.equal(getErrorCode(await site.publish(search, '1.1.0', 'Uno punto uno')), 'already-published');
+    assert.equal(getErrorCode(await site.publish(search, '1.1.0', 'Otra cosa')), 'version-taken');
+    assert.equal(getErrorCode(await site.publish(search, '1.0.0', 'Otra cosa')), 'version-taken');
+    assert.equal(getErrorCode(await site.publish(search, '1.0.9', 'Más vieja')), 'downgrade');
+    assert.equal(getErrorCode(await site.publish(search, '1.1.0-rc.1', 'Más vieja')), 'downgrade');
     assert.match(await site.page(), /Uno punto uno/);
   });
 
-  it('writes what teams do as security events, with how it went', async () => {
+  it('records what teams do as security events, with the outcome', async () => {
     const foreign: TestTeam = { ...account, ...generateKeys() };
     const before = site.log.length;
     const move = { unit: 'mfe-cv', version: '9.9.9', why: 'nada' };
@@ -119,16 +119,16 @@ describe('the platform of a running site', () => {
       );
   });
 
-  it('keeps teams to their own units', async () => {
-    assert.equal(codeOf(await site.publish(account, '1.2.0', 'Ajena')), 'not-your-unit');
-    assert.equal(codeOf(await site.promote(account, '1.1.0')), 'not-your-unit');
+  it('restricts teams to their own units', async () => {
+    assert.equal(getErrorCode(await site.publish(account, '1.2.0', 'Ajena')), 'not-your-unit');
+    assert.equal(getErrorCode(await site.promote(account, '1.1.0')), 'not-your-unit');
     const back = await site.ask(
       'POST',
       '/admin/channels/live/rollback',
       { unit: 'mfe-search', why: 'ajena' },
       account,
     );
-    assert.equal(codeOf(back), 'not-your-unit');
+    assert.equal(getErrorCode(back), 'not-your-unit');
     for (const [method, path, body] of [
       ['GET', '/admin/teams', undefined],
       ['POST', '/admin/teams', { name: 'otra', units: [], publicKey: generateKeys().publicKey }],
@@ -136,25 +136,33 @@ describe('the platform of a running site', () => {
       ['POST', '/admin/teams/account/keys', { publicKey: generateKeys().publicKey }],
       ['DELETE', `/admin/teams/search/keys/${search.id}`, undefined],
     ] as const) {
-      assert.equal(codeOf(await site.ask(method, path, body, account)), 'operator-only', `${method} ${path}`);
+      assert.equal(
+        getErrorCode(await site.ask(method, path, body, account)),
+        'operator-only',
+        `${method} ${path}`,
+      );
     }
   });
 
-  it('claims no route of another team: the release is refused with what to do', async () => {
+  it('refuses a release that claims a route of another team, and names the remedy', async () => {
     const { buildRelease, sign, archive } = await import('../../testing/platform-site.ts');
     const built = await buildRelease('1.0.0', 'Ladrona', 'mfe-account');
     const text = (built.files.get('release.json') ?? Buffer.alloc(0)).toString();
     built.files.set('release.json', Buffer.from(text.replace('"/mfe-account"', '"/hello"')));
     sign(built, account);
-    const told = await site.put(`/admin/releases/mfe-account/${built.folder}`, await archive(built), account);
-    assert.equal(told.status, 409);
-    assert.equal(codeOf(told), 'incompatible');
-    const [finding] = (told.body['error'] as { findings: { rule: string; remedy: string }[] }).findings;
+    const response = await site.put(
+      `/admin/releases/mfe-account/${built.folder}`,
+      await archive(built),
+      account,
+    );
+    assert.equal(response.status, 409);
+    assert.equal(getErrorCode(response), 'incompatible');
+    const [finding] = (response.body['error'] as { findings: { rule: string; remedy: string }[] }).findings;
     assert.equal(finding?.rule, 'route-taken');
     assert.ok(finding.remedy);
   });
 
-  it('a team rolls back its own unit and nothing else; twice goes back twice', async () => {
+  it('a team rolls back its own unit only; twice goes back two releases', async () => {
     await site.publish(search, '1.2.0', 'Uno punto dos');
     await site.promote(search, '1.2.0');
     assert.equal((await site.publish(account, '2.0.0', 'Cuenta', 'mfe-account')).status, 201);
@@ -169,7 +177,7 @@ describe('the platform of a running site', () => {
     await site.ask('POST', '/admin/channels/live/rollback', { why: 'todavía lenta' }, search);
     assert.match(await site.page(), /Hola desde el servidor/);
     const none = await site.ask('POST', '/admin/channels/live/rollback', { why: 'más' }, search);
-    assert.equal(codeOf(none), 'nothing-before');
+    assert.equal(getErrorCode(none), 'nothing-before');
     const named = await site.ask(
       'POST',
       '/admin/channels/live/rollback',
@@ -179,13 +187,13 @@ describe('the platform of a running site', () => {
     assert.equal(named.status, 200, JSON.stringify(named.body));
     assert.match(await site.page(), /Uno punto dos/);
     const never = await site.ask('POST', '/admin/channels/live/rollback', { to: '7.0.0', why: 'x' }, search);
-    assert.equal(codeOf(never), 'never-served');
-    // A unit that was not there before is gone again.
+    assert.equal(getErrorCode(never), 'never-served');
+    // A unit that is new in the channel is removed again.
     await site.ask('POST', '/admin/channels/live/rollback', { unit: 'mfe-account', why: 'fuera' }, account);
     assert.equal((await fetch(`${site.url}/mfe-account`)).status, 404);
   });
 
-  it('is told who moved what, when, from where, to where and why', async () => {
+  it('lists who moved what, when, from where, to where and why', async () => {
     const { body } = await site.ask('GET', '/admin/channels/live/history?limit=3', undefined, account);
     const [newest, ...others] = body['history'] as Record<string, unknown>[];
     assert.equal(others.length, 2);
@@ -209,8 +217,8 @@ describe('the platform of a running site', () => {
     assert.equal(newest?.['from'], others[0]?.['to']);
   });
 
-  it('keeps a reason as one line, so that none passes for another move', async () => {
-    const promote = async (why: string): Promise<Told> =>
+  it('stores a reason as one line, so that it cannot imitate another move', async () => {
+    const promote = async (why: string): Promise<JsonAnswer> =>
       site.ask(
         'POST',
         '/admin/channels/razones/promote',
@@ -223,11 +231,11 @@ describe('the platform of a running site', () => {
     const [move] = body['history'] as { why: string }[];
     assert.equal(move?.why, 'arreglo 2026-11-22 10:00 operator promote');
     for (const why of ['a\0b', '\u001b[2Jborrado', '\u202eotro', ' \n ', ''])
-      assert.equal(codeOf(await promote(why)), 'invalid', JSON.stringify(why));
-    assert.equal(codeOf(await site.ask('GET', '/admin/releases?unit=%00')), 'invalid');
+      assert.equal(getErrorCode(await promote(why)), 'invalid', JSON.stringify(why));
+    assert.equal(getErrorCode(await site.ask('GET', '/admin/releases?unit=%00')), 'invalid');
   });
 
-  it('the operator moves a whole channel, to what it served before or to any composition', async () => {
+  it('the operator moves a whole channel, to the previous composition or to any other', async () => {
     const before = await site.page();
     const back = await site.ask('POST', '/admin/channels/live/rollback', { why: 'todo' });
     assert.equal(back.status, 200, JSON.stringify(back.body));
@@ -237,21 +245,21 @@ describe('the platform of a running site', () => {
     assert.match(await site.page(), /Hola desde el servidor/);
     assert.notEqual(before, await site.page());
     const unknown = await site.ask('POST', '/admin/channels/live/rollback', { to: '0'.repeat(16), why: 'x' });
-    assert.equal(codeOf(unknown), 'unknown-composition');
+    assert.equal(getErrorCode(unknown), 'unknown-composition');
   });
 
-  it('an older version is no promotion', async () => {
+  it('an older version cannot be promoted', async () => {
     await site.promote(search, '1.2.0');
-    assert.equal(codeOf(await site.promote(search, '1.1.0')), 'downgrade');
-    assert.equal(codeOf(await site.promote(search, '4.0.0')), 'unknown-release');
+    assert.equal(getErrorCode(await site.promote(search, '1.1.0')), 'downgrade');
+    assert.equal(getErrorCode(await site.promote(search, '4.0.0')), 'unknown-release');
     const same = await site.promote(search, '1.2.0');
     assert.equal(same.body['changed'], false);
   });
 
-  it('a share of the visitors gets the canary, always the same ones, and it goes along with live', async () => {
+  it('a share of the visitors gets the canary, always the same ones, and the canary follows live', async () => {
     await site.publish(search, '1.3.0', 'Canario');
-    const told = await site.promote(search, '1.3.0', { channel: 'canary', share: 40 });
-    assert.equal(told.body['share'], 40);
+    const response = await site.promote(search, '1.3.0', { channel: 'canary', share: 40 });
+    assert.equal(response.body['share'], 40);
     const visitors = Array.from({ length: 60 }, (_, at) => at.toString(16).padStart(32, '0'));
     const groups = async (): Promise<Set<string>> => {
       const inCanary = new Set<string>();
@@ -281,10 +289,10 @@ describe('the platform of a running site', () => {
     await site.ask('POST', '/admin/channels/canary/rollback', { why: 'basta' });
     assert.match(await site.page('/hello', { cookie: `sessionID=${someone}` }), /Uno punto dos/);
     assert.match(await site.page('/hello', { cookie: `sessionID=${outside}` }), /Uno punto dos/);
-    assert.equal(codeOf(await site.promote(search, '1.3.0', { channel: 'live', share: 5 })), 'share');
+    assert.equal(getErrorCode(await site.promote(search, '1.3.0', { channel: 'live', share: 5 })), 'share');
   });
 
-  it('a visitor without a cookie gets one that keeps the group', async () => {
+  it('a visitor without a cookie gets one that fixes the group', async () => {
     await site.promote(search, '1.3.0', { channel: 'canary', share: 50 });
     for (let tries = 0; tries < 12; tries += 1) {
       const answer = await fetch(`${site.url}/hello`);
@@ -296,16 +304,16 @@ describe('the platform of a running site', () => {
     await site.ask('POST', '/admin/channels/canary/rollback', { why: 'basta' });
   });
 
-  it('named channels are for testers; live stays', async () => {
-    const told = await site.promote(search, '1.3.0', { channel: 'diseno' });
-    assert.equal(told.status, 200, JSON.stringify(told.body));
+  it('named channels are for testers; live is unchanged', async () => {
+    const response = await site.promote(search, '1.3.0', { channel: 'diseno' });
+    assert.equal(response.status, 200, JSON.stringify(response.body));
     assert.match(await site.page(), /Uno punto dos/);
     assert.match(await site.page('/hello?channel=diseno'), /Uno punto dos/);
     const wrong = await site.promote(search, '1.3.0', { channel: 'No' });
-    assert.equal(codeOf(wrong), 'invalid');
+    assert.equal(getErrorCode(wrong), 'invalid');
   });
 
-  it('a composition that was withdrawn is told to tabs that have it, and never served again', async () => {
+  it('a withdrawn composition is announced to tabs that have it, and never served again', async () => {
     const promoted = await site.promote(search, '1.3.0');
     const id = String(promoted.body['to']);
     const call = async (composition: string): Promise<string | null> =>
@@ -315,12 +323,12 @@ describe('the platform of a running site', () => {
         })
       ).headers.get('x-composition-withdrawn');
     const inUse = await site.ask('POST', `/admin/compositions/${id}/withdraw`, { why: 'dañina' }, search);
-    assert.equal(codeOf(inUse), 'in-use');
-    // The named channel points elsewhere by now or not at all: only live and canary matter here.
+    assert.equal(getErrorCode(inUse), 'in-use');
+    // The named channel may have moved or ended: only live and canary matter here.
     await site.ask('POST', '/admin/channels/live/rollback', { why: 'dañina' }, search);
     assert.equal(await call(id), null);
     assert.equal(
-      codeOf(await site.ask('POST', `/admin/compositions/${id}/withdraw`, { why: 'ajena' }, account)),
+      getErrorCode(await site.ask('POST', `/admin/compositions/${id}/withdraw`, { why: 'ajena' }, account)),
       'not-your-unit',
     );
     const withdrawn = await site.ask('POST', `/admin/compositions/${id}/withdraw`, { why: 'dañina' }, search);
@@ -328,32 +336,32 @@ describe('the platform of a running site', () => {
     assert.equal((withdrawn.body['withdrawn'] as { who: string; why: string }).why, 'dañina');
     assert.equal(await call(id), '1');
     assert.equal(await call('f'.repeat(16)), null);
-    assert.equal(codeOf(await site.promote(search, '1.3.0')), 'withdrawn');
+    assert.equal(getErrorCode(await site.promote(search, '1.3.0')), 'withdrawn');
     assert.equal(
-      codeOf(await site.ask('POST', '/admin/channels/live/rollback', { to: id, why: 'x' })),
+      getErrorCode(await site.ask('POST', '/admin/channels/live/rollback', { to: id, why: 'x' })),
       'withdrawn',
     );
     assert.match(await site.page(), /Uno punto dos/);
   });
 
-  it('what live takes back no canary keeps, also where its way along is barred', async () => {
-    // The canary would become what was withdrawn above: this account with 1.3.0.
+  it('what live withdraws, the canary drops too, even if it cannot follow', async () => {
+    // The canary would become the composition that was withdrawn above: this account with 1.3.0.
     await site.publish(account, '2.0.1', 'Dañina', 'mfe-account');
     await site.promote(account, '2.0.1', { unit: 'mfe-account' });
     await site.promote(search, '1.3.0', { channel: 'canary', share: 100 });
     assert.match(await site.page('/mfe-account'), /Dañina/);
     assert.match(await site.page(), /Canario/);
     const back = { unit: 'mfe-account', why: 'dañina' };
-    const told = await site.ask('POST', '/admin/channels/live/rollback', back, account);
-    assert.equal(told.status, 200, JSON.stringify(told.body));
+    const response = await site.ask('POST', '/admin/channels/live/rollback', back, account);
+    assert.equal(response.status, 200, JSON.stringify(response.body));
     assert.doesNotMatch(await site.page('/mfe-account'), /Dañina/);
-    assert.match(await site.page(), /Uno punto dos/, 'it ends at live');
+    assert.match(await site.page(), /Uno punto dos/, 'the canary ends at live');
   });
 
-  it('knows who asks: keys are taken back, requests count once and for five minutes', async () => {
+  it('authenticates callers: keys are revoked, requests are accepted once and for five minutes', async () => {
     const path = '/admin/channels';
     const get = async (authorization: string): Promise<unknown> =>
-      codeOf(await toldBy(await fetch(site.url + path, { headers: { authorization } })));
+      getErrorCode(await readAnswer(await fetch(site.url + path, { headers: { authorization } })));
     const target = { method: 'GET', pathAndQuery: path, digest: bodyDigest() };
     const header = signRequest(target, account);
     assert.equal(await get(header), undefined);
@@ -370,7 +378,7 @@ describe('the platform of a running site', () => {
     );
     assert.equal(await get('Chamba-Signature nonsense'), 'bad-signature');
     assert.equal(await get('Bearer wrong'), 'key');
-    assert.equal(codeOf(await toldBy(await fetch(site.url + path))), 'key');
+    assert.equal(getErrorCode(await readAnswer(await fetch(site.url + path))), 'key');
 
     const body = { unit: 'mfe-account', version: '2.0.0', why: 'otra' };
     const post = '/admin/channels/live/promote';
@@ -378,54 +386,57 @@ describe('the platform of a running site', () => {
       { method: 'POST', pathAndQuery: post, digest: bodyDigest(JSON.stringify({ ...body, why: 'x' })) },
       account,
     );
-    const told = await fetch(site.url + post, {
+    const response = await fetch(site.url + post, {
       method: 'POST',
       headers: { authorization: forged },
       body: JSON.stringify(body),
     });
-    assert.equal(codeOf(await toldBy(told)), 'bad-signature');
+    assert.equal(getErrorCode(await readAnswer(response)), 'bad-signature');
 
     const spare = generateKeys();
     await site.ask('POST', '/admin/teams/account/keys', { publicKey: spare.publicKey });
     const second = { team: 'account', ...spare };
     assert.equal((await site.ask('GET', path, undefined, second)).status, 200);
     assert.equal((await site.ask('DELETE', `/admin/teams/account/keys/${spare.id}`)).status, 200);
-    assert.equal(codeOf(await site.ask('GET', path, undefined, second)), 'revoked-key');
+    assert.equal(getErrorCode(await site.ask('GET', path, undefined, second)), 'revoked-key');
     const again = await site.ask('POST', '/admin/teams/account/keys', { publicKey: spare.publicKey });
-    assert.equal(codeOf(again), 'key-taken');
+    assert.equal(getErrorCode(again), 'key-taken');
   });
 
-  it('a unit belongs to one team, and keeps its public keys only', async () => {
+  it('a unit belongs to one team, which keeps its public keys only', async () => {
     const body = { name: 'otra', units: ['mfe-cv'], publicKey: generateKeys().publicKey };
-    assert.equal(codeOf(await site.ask('POST', '/admin/teams', body)), 'unit-taken');
-    assert.equal(codeOf(await site.ask('POST', '/admin/teams', { ...body, name: 'search' })), 'team-exists');
+    assert.equal(getErrorCode(await site.ask('POST', '/admin/teams', body)), 'unit-taken');
+    assert.equal(
+      getErrorCode(await site.ask('POST', '/admin/teams', { ...body, name: 'search' })),
+      'team-exists',
+    );
     const { privateKey } = generateKeys();
     const secret = await site.ask('POST', '/admin/teams', { name: 'otra', units: [], publicKey: privateKey });
-    assert.equal(codeOf(secret), 'invalid');
+    assert.equal(getErrorCode(secret), 'invalid');
     assert.equal((await site.ask('PUT', '/admin/teams/account', { units: ['mfe-account'] })).status, 200);
     assert.equal((await site.ask('POST', '/admin/teams', body)).status, 201);
-    const { body: told } = await site.ask('GET', '/admin/teams');
+    const { body: response } = await site.ask('GET', '/admin/teams');
     assert.deepEqual(
-      (told['teams'] as { name: string; units: string[] }[]).map(({ name, units }) => [name, units]),
+      (response['teams'] as { name: string; units: string[] }[]).map(({ name, units }) => [name, units]),
       [
         ['account', ['mfe-account']],
         ['otra', ['mfe-cv']],
         ['search', ['mfe-search']],
       ],
     );
-    assert.equal(codeOf(await site.ask('PUT', '/admin/teams/nadie', { units: [] })), 'unknown-team');
+    assert.equal(getErrorCode(await site.ask('PUT', '/admin/teams/nadie', { units: [] })), 'unknown-team');
   });
 
-  it('two teams that promote at once lose nothing of each other', async () => {
+  it('concurrent promotions of two teams are both kept', async () => {
     await site.publish(search, '1.5.0', 'Uno punto cinco');
     await site.publish(account, '2.1.0', 'Cuenta nueva', 'mfe-account');
-    const told = await Promise.all([
+    const response = await Promise.all([
       site.promote(search, '1.5.0'),
       site.promote(account, '2.1.0', { unit: 'mfe-account' }),
       site.promote(search, '1.5.0'),
     ]);
     assert.deepEqual(
-      told.map(({ status }) => status),
+      response.map(({ status }) => status),
       [200, 200, 200],
     );
     assert.match(await site.page(), /Uno punto cinco/);
@@ -436,7 +447,7 @@ describe('the platform of a running site', () => {
     assert.deepEqual([newest?.unit, before?.unit].sort(), ['mfe-account', 'mfe-search']);
   });
 
-  it('takes every version that semver knows to a page', async () => {
+  it('serves every version that semver accepts', async () => {
     for (const version of ['2.0.0-rc-1.2', '2.0.0']) {
       const published = await site.publish(search, version, `Versión ${version}`);
       assert.equal(published.status, 201, JSON.stringify(published.body));
@@ -444,12 +455,15 @@ describe('the platform of a running site', () => {
       assert.equal(promoted.status, 200, JSON.stringify(promoted.body));
       assert.ok((await site.page()).includes(`Versión ${version}`));
     }
-    assert.equal(codeOf(await site.promote(search, '2.0.0-rc-1.2')), 'downgrade');
+    assert.equal(getErrorCode(await site.promote(search, '2.0.0-rc-1.2')), 'downgrade');
   });
 
-  it('claims no address that another unit answers by a pattern, and brings no path that is none', async () => {
+  it('refuses a path that another unit matches by pattern, and an invalid path', async () => {
     const { buildRelease, sign, archive } = await import('../../testing/platform-site.ts');
-    /** Publishes a release with a route more. @returns the rules against it. */
+    /**
+     * Publishes a release with an additional route.
+     * @returns the violated rules.
+     */
     const sent = async (team: TestTeam, unit: string, version: string, path: string): Promise<string[]> => {
       const built = await buildRelease(version, 'Otra', unit);
       const release = JSON.parse((built.files.get('release.json') ?? Buffer.alloc(0)).toString());
@@ -469,8 +483,8 @@ describe('the platform of a running site', () => {
   });
 });
 
-describe('a site that was started with a filler of a slot nobody owns', () => {
-  it('leaves it out, and no other team is held up by it', async () => {
+describe('a site that was started with a filler of an unowned slot', () => {
+  it('leaves the filler out, and blocks no other team', async () => {
     const releasesDir = await mkdtemp(join(tmpdir(), 'chamba-start-'));
     await writeStart(releasesDir);
     await writeFiller(releasesDir, 'nobody.owns');

@@ -1,4 +1,4 @@
-/** Takes a release in: unpacks it apart from the others, checks everything, and only then moves it among them. */
+/** Publishes a release: unpacks it into a draft, checks everything, and only then moves it to the published ones. */
 import { checkChange, compareVersions, type Finding, type Release } from '@chamba/kernel/composition/release';
 import { RegistryConflictError, type Registry } from '@chamba/services';
 import type { CompositionSource } from '../../composition/composition-source.ts';
@@ -13,17 +13,17 @@ export type PublishOptions = {
   registry: Registry;
   published: PublishedStore;
   compositions: CompositionSource;
-  /** Largest release, in bytes, packed as well as unpacked. */
+  /** Largest release in bytes, both compressed and unpacked. */
   limitBytes: number;
 };
 
-/** A release that was taken in. */
+/** A published release. */
 export type Publication = { release: Release; manifest: string; findings: readonly Finding[] };
 
 /**
  * Publishes a release.
  * @param wanted the address it was sent to.
- * @throws ReleaseRefusal, or CallerRefusal when the body is not what was signed.
+ * @throws ReleaseRefusal, or CallerRefusal if the body is not the signed one.
  */
 export async function publish(
   body: AsyncIterable<Uint8Array>,
@@ -41,7 +41,7 @@ export async function publish(
     const isClaimed = await checkVersion(checked, registry, compositions, () => isWhole(published, name));
     const findings = checkFit(release, compositions);
     if (!isClaimed) await claim(checked, findings, registry);
-    // The version is this release's alone by now, so nobody else writes there.
+    // The version is claimed for this release by now, so no other request writes there.
     await published.keep(draft, name);
     await registry.releases.announce();
     return { release, manifest, findings };
@@ -50,7 +50,7 @@ export async function publish(
   }
 }
 
-/** Whether all files of a release are kept undamaged: whatever was lost of them is mended by sending it once more. */
+/** Whether all files of a release are stored undamaged; publishing it again repairs it. */
 export async function isWhole(published: PublishedStore, name: string): Promise<boolean> {
   return published.load(name).then(
     () => true,
@@ -59,25 +59,25 @@ export async function isWhole(published: PublishedStore, name: string): Promise<
 }
 
 /**
- * @returns whether the version was claimed for this very release before, by a publication that was interrupted.
- * @throws ReleaseRefusal when the version is taken, or older than others.
+ * @returns whether the version was already claimed for this same release, by an interrupted publication.
+ * @throws ReleaseRefusal if the version is taken, or older than others.
  */
 async function checkVersion(
   checked: CheckedUpload,
   registry: Registry,
   compositions: CompositionSource,
-  isKept: () => Promise<boolean>,
+  isStored: () => Promise<boolean>,
 ): Promise<boolean> {
   const { release, manifest, signature } = checked;
   const { name, version } = release;
   const taken = await registry.releases.find(name, version);
-  if (taken?.manifest === manifest && taken.team === signature.team && !(await isKept())) return true;
+  if (taken?.manifest === manifest && taken.team === signature.team && !(await isStored())) return true;
   if (taken && (taken.team !== null || taken.manifest !== manifest)) throw await takenBy(checked, registry);
   const served = compositions.document.units[name];
   if (!taken && served?.version === version && served.manifest !== manifest)
     throw new ReleaseRefusal(
       'version-taken',
-      `${name} ${version} is served already with other files: raise the version.`,
+      `${name} ${version} is already served with other files: raise the version.`,
     );
   const others = await registry.releases.list(name);
   const versions = [...others.map((other) => other.version), ...(served ? [served.version] : [])];
@@ -90,7 +90,7 @@ async function checkVersion(
   return false;
 }
 
-/** @throws ReleaseRefusal when somebody was faster. */
+/** @throws ReleaseRefusal if another request claimed it first. */
 async function claim(
   checked: CheckedUpload,
   findings: readonly Finding[],
@@ -111,14 +111,17 @@ async function takenBy({ release, manifest }: CheckedUpload, registry: Registry)
   const { name, version } = release;
   const taken = await registry.releases.find(name, version);
   return taken?.manifest === manifest
-    ? new ReleaseRefusal('already-published', `${name} ${version} is published already, exactly like this.`)
+    ? new ReleaseRefusal('already-published', `${name} ${version} is already published with the same files.`)
     : new ReleaseRefusal(
         'version-taken',
         `${name} ${version} was published with other files: raise the version.`,
       );
 }
 
-/** @returns what is worth a look. @throws ReleaseRefusal when it does not fit what is live. */
+/**
+ * @returns findings that do not prevent publication.
+ * @throws ReleaseRefusal if the release does not fit what is live.
+ */
 function checkFit(release: Release, compositions: CompositionSource): Finding[] {
   const live = [...compositions.current.releases.values()].map((stored) => stored.release);
   const next = [...live.filter(({ name }) => name !== release.name), release];

@@ -1,8 +1,8 @@
-/** Publishing releases and looking them up. */
+/** Publishes releases and looks them up. */
 import { releaseSignatureSchema, SIGNATURE_FILE } from '@chamba/kernel/composition/signing';
 import type { FastifyInstance } from 'fastify';
 import { ReleaseRefusal } from '../../releases/release-refusal.ts';
-import { bodyOf } from './body.ts';
+import { iterateBody } from './body.ts';
 import { requireUnit } from './caller.ts';
 import { isWhole, publish, type PublishOptions } from './publish.ts';
 
@@ -17,7 +17,7 @@ export function mountReleases(scope: FastifyInstance, options: PublishOptions): 
       const { unit, folder } = request.params;
       requireUnit(request.caller, unit);
       const { release, manifest, findings } = await publish(
-        bodyOf(request.raw),
+        iterateBody(request.raw),
         { unit, folder },
         request.caller,
         options,
@@ -45,7 +45,7 @@ export function mountReleases(scope: FastifyInstance, options: PublishOptions): 
       ]);
       return {
         ...found,
-        // False where a publication was interrupted, or files were lost since: sending it again completes it.
+        // False after an interrupted publication, or if files were lost since: publishing again completes it.
         whole,
         release: manifest && (JSON.parse(manifest.toString('utf8')) as unknown),
         signature: signature && releaseSignatureSchema.parse(JSON.parse(signature.toString('utf8'))),

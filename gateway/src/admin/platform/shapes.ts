@@ -1,4 +1,4 @@
-/** What the platform is asked with. */
+/** Schemas of the platform's requests. */
 import { releaseVersionSchema } from '@chamba/kernel/composition/release';
 import { teamName } from '@chamba/kernel/composition/signing';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 const unit = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'must be the name of a unit, e.g. mfe-search');
 const units = z.array(unit).max(100);
 const publicKey = z.string().min(1).max(1_000);
-/** One line for the history, which people read in terminals: nothing in it may pass for a line of its own. */
+/** One line for the history, which is read in terminals: no content may imitate a separate line. */
 const why = z
   .string()
   .transform((text) => text.replace(/\s+/g, ' ').trim())

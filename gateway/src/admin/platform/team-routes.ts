@@ -1,4 +1,4 @@
-/** Teams and their keys: the operator's alone. */
+/** Teams and their keys: for the operator only. */
 import { keyId, readPublicKey } from '@chamba/kernel/composition/signing';
 import type { Registry } from '@chamba/services';
 import type { FastifyInstance } from 'fastify';

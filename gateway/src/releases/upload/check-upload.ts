@@ -1,4 +1,4 @@
-/** Checks an unpacked release: whose it is first, then every byte. */
+/** Verifies an unpacked release: its owner first, then every byte. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -20,19 +20,19 @@ import { hasIntegrity } from '../integrity.ts';
 import { ReleaseRefusal } from '../release-refusal.ts';
 
 /** Largest `release.json`, in bytes. */
-const LARGEST_MANIFEST = 1_048_576;
+const MAX_MANIFEST_BYTES = 1_048_576;
 
 /**
- * Most characters of a contract, and of one schema in it, as JSON: schemas are compared branch by branch, and a site must
- * not stand still over it.
+ * Maximum length in characters of a contract, and of one schema in it, as JSON: schemas are compared branch by
+ * branch, and that must not block the site.
  */
-const LONGEST_CONTRACT = 98_304;
-const LONGEST_SCHEMA = 32_768;
+const MAX_CONTRACT_LENGTH = 98_304;
+const MAX_SCHEMA_LENGTH = 32_768;
 
-/** Most routes, and most fillers, of a release: each is held against those of all units. */
-const MOST_PLACES = 500;
+/** Maximum number of routes, and of fillers, of a release: each is compared with those of all units. */
+const MAX_PLACES = 500;
 
-/** What is known of a key. */
+/** A registered key. */
 export type SigningKey = { team: string; units: readonly string[]; publicKey: string; revoked: boolean };
 
 export type CheckedUpload = {
@@ -43,26 +43,26 @@ export type CheckedUpload = {
 };
 
 /**
- * Checks an unpacked release.
- * @param folder where it lies.
- * @param files paths of everything in the folder.
+ * Verifies an unpacked release.
+ * @param folder where it was unpacked.
+ * @param files paths of all files in the folder.
  * @param wanted the address it was sent to.
- * @param keyOf looks a key up by its id; null when nobody has it.
- * @throws ReleaseRefusal with the first thing that is wrong.
+ * @param findKey finds a key by its id; null if it is unknown.
+ * @throws ReleaseRefusal with the first fault.
  */
 export async function checkUpload(
   folder: string,
   files: ReadonlySet<string>,
   wanted: { unit: string; folder: string },
-  keyOf: (id: string) => Promise<SigningKey | null>,
+  findKey: (id: string) => Promise<SigningKey | null>,
 ): Promise<CheckedUpload> {
   if (!files.has('release.json'))
     throw new ReleaseRefusal('not-a-release', 'The archive has no release.json at its top.');
   const { size } = await stat(join(folder, 'release.json'));
-  if (size > LARGEST_MANIFEST)
-    throw new ReleaseRefusal('too-large', `release.json is larger than ${LARGEST_MANIFEST} bytes.`);
+  if (size > MAX_MANIFEST_BYTES)
+    throw new ReleaseRefusal('too-large', `release.json is larger than ${MAX_MANIFEST_BYTES} bytes.`);
   const bytes = await readFile(join(folder, 'release.json'));
-  const signature = await checkSignature(folder, files, bytes, wanted.unit, keyOf);
+  const signature = await checkSignature(folder, files, bytes, wanted.unit, findKey);
   const release = readRelease(bytes);
   if (release.name !== wanted.unit || releaseFolder(release) !== wanted.folder)
     throw new ReleaseRefusal(
@@ -79,33 +79,33 @@ async function checkSignature(
   files: ReadonlySet<string>,
   manifest: Buffer,
   unit: string,
-  keyOf: (id: string) => Promise<SigningKey | null>,
+  findKey: (id: string) => Promise<SigningKey | null>,
 ): Promise<ReleaseSignature> {
   if (!files.has(SIGNATURE_FILE))
     throw new ReleaseRefusal('unsigned', `The release is not signed: there is no ${SIGNATURE_FILE}.`);
   const text = await readFile(join(folder, SIGNATURE_FILE), 'utf8');
-  const parsed = releaseSignatureSchema.safeParse(jsonOf(text));
+  const parsed = releaseSignatureSchema.safeParse(parseJson(text));
   if (!parsed.success)
-    throw new ReleaseRefusal('bad-signature', `${SIGNATURE_FILE} is no signature of a release.`);
+    throw new ReleaseRefusal('bad-signature', `${SIGNATURE_FILE} is not a valid signature.`);
   const signature = parsed.data;
-  const key = await keyOf(signature.key);
-  if (!key) throw new ReleaseRefusal('foreign-key', `Nobody here has the key ${signature.key}.`);
+  const key = await findKey(signature.key);
+  if (!key) throw new ReleaseRefusal('foreign-key', `The key ${signature.key} is unknown here.`);
   if (key.revoked)
     throw new ReleaseRefusal('foreign-key', `The key ${signature.key} of ${key.team} was revoked.`);
   if (key.team !== signature.team)
     throw new ReleaseRefusal(
       'foreign-key',
-      `The key ${signature.key} is not one of the team ${signature.team}.`,
+      `The key ${signature.key} does not belong to the team ${signature.team}.`,
     );
   if (!key.units.includes(unit))
     throw new ReleaseRefusal('foreign-key', `The team ${key.team} does not own the unit ${unit}.`);
   if (!isReleaseSignedBy(manifest, signature, key.publicKey))
-    throw new ReleaseRefusal('bad-signature', 'The signature is not one of this release.json.');
+    throw new ReleaseRefusal('bad-signature', 'The signature does not match this release.json.');
   return signature;
 }
 
 function readRelease(bytes: Buffer): Release {
-  const parsed = releaseSchema.safeParse(jsonOf(bytes.toString('utf8')));
+  const parsed = releaseSchema.safeParse(parseJson(bytes.toString('utf8')));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const hashless = parsed.error.issues.find(({ path }) => path.at(-1) === 'integrity');
@@ -117,17 +117,17 @@ function readRelease(bytes: Buffer): Release {
   throw new ReleaseRefusal('not-a-release', `release.json is not valid: ${faults.join('; ')}.`);
 }
 
-/** @throws ReleaseRefusal when holding the release against the others would take a site too long. */
+/** @throws ReleaseRefusal if comparing the release with the others would block the site for too long. */
 function checkMeasure({ routes, slots, contract }: Release): void {
-  if (routes.length > MOST_PLACES || slots.length > MOST_PLACES)
-    throw new ReleaseRefusal('too-large', `A release has at most ${MOST_PLACES} routes and as many fillers.`);
+  if (routes.length > MAX_PLACES || slots.length > MAX_PLACES)
+    throw new ReleaseRefusal('too-large', `A release has at most ${MAX_PLACES} routes and as many fillers.`);
   if (!contract) return;
   const long = [contract.slots.places, contract.slots.fills, contract.events.emits, contract.events.listens]
     .concat(contract.slices.provides, contract.slices.reads)
     .flatMap((schemas) => Object.entries(schemas))
-    .find(([, schema]) => JSON.stringify(schema).length > LONGEST_SCHEMA);
+    .find(([, schema]) => JSON.stringify(schema).length > MAX_SCHEMA_LENGTH);
   if (long) throw new ReleaseRefusal('too-large', `The schema of ${long[0]} in the contract is too long.`);
-  if (JSON.stringify(contract).length > LONGEST_CONTRACT)
+  if (JSON.stringify(contract).length > MAX_CONTRACT_LENGTH)
     throw new ReleaseRefusal('too-large', 'The contract in release.json is too long.');
 }
 
@@ -157,7 +157,7 @@ async function checkFiles(folder: string, files: ReadonlySet<string>, release: R
     throw new ReleaseRefusal('tampered', `The digest ${release.digest} is not that of the release's files.`);
 }
 
-/** Content address of a release; one without a contract is older than that section. */
+/** Content address of a release; a release without a contract is older than that section. */
 export function contentDigest({
   assets,
   contract = null,
@@ -165,7 +165,7 @@ export function contentDigest({
   return releaseDigest(assets, contract);
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -10,7 +10,7 @@ import { ReleaseRefusal } from '../release-refusal.ts';
 type Entry = AsyncIterable<unknown> & { header: Header; resume: () => unknown };
 
 /** Most files an archive may hold. */
-const MOST_FILES = 5_000;
+const MAX_FILES = 5_000;
 
 /** Every archive ends with as many zeros, so that its end can be told from a cut. */
 const END_OF_ARCHIVE = 1_024;
@@ -77,7 +77,7 @@ export async function unpack(
       (reason: unknown) => reason,
     );
     // What the archive's reader says mostly follows from what went wrong before it.
-    throw refusalOf(error instanceof ReleaseRefusal || fed === null || isAbort(fed) ? error : fed);
+    throw toRefusal(error instanceof ReleaseRefusal || fed === null || isAbort(fed) ? error : fed);
   }
   if (!tail.isEnd()) throw new ReleaseRefusal('truncated', 'The archive ends before its end.');
   return { files, digest: hash.digest('base64') };
@@ -95,8 +95,8 @@ async function take(entry: Entry, folder: string, files: Set<string>): Promise<v
     throw new ReleaseRefusal('unsafe-path', `${name} is a ${type ?? 'thing'}: a release has files only.`);
   if (!isSafe(path)) throw unsafe(name);
   if (files.has(path)) throw new ReleaseRefusal('unsafe-path', `${name} is in the archive twice.`);
-  if (files.size >= MOST_FILES)
-    throw new ReleaseRefusal('too-large', `The archive holds more than ${MOST_FILES} files.`);
+  if (files.size >= MAX_FILES)
+    throw new ReleaseRefusal('too-large', `The archive holds more than ${MAX_FILES} files.`);
   files.add(path);
   const target = join(folder, path);
   try {
@@ -134,7 +134,7 @@ function tooLarge(limitBytes: number): ReleaseRefusal {
   );
 }
 
-function refusalOf(error: unknown): unknown {
+function toRefusal(error: unknown): unknown {
   if (error instanceof ReleaseRefusal) return error;
   const { code, message = '' } = error as NodeJS.ErrnoException;
   const isCut = code === 'STREAM_DESTROYED' || code === 'PREMATURE_CLOSE';

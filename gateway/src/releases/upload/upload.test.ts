@@ -9,12 +9,12 @@ import { bodyDigest, generateKeys, SIGNATURE_FILE, signRequest } from '@chamba/k
 import {
   archive,
   buildRelease,
-  codeOf,
-  entriesOf,
+  getErrorCode,
+  toEntries,
   OPERATOR,
   sign,
   startPlatform,
-  tarOf,
+  createTar,
   type ArchiveEntry,
   type Built,
   type PlatformSite,
@@ -63,20 +63,20 @@ describe('a release that is sent to a site', () => {
   });
   after(() => site.close());
 
-  const send = async (body: Buffer): Promise<unknown> => codeOf(await site.put(path, body, team));
+  const send = async (body: Buffer): Promise<unknown> => getErrorCode(await site.put(path, body, team));
   const sendEntries = async (entries: readonly ArchiveEntry[]): Promise<unknown> =>
-    send(gzipSync(await tarOf(entries)));
+    send(gzipSync(await createTar(entries)));
   const changed = (name: string, content: Buffer): ArchiveEntry[] =>
-    entriesOf(built).map((entry) => (entry.name === name ? { name, content } : entry));
-  const fileOf = (name: string): Buffer => built.files.get(name) ?? Buffer.alloc(0);
+    toEntries(built).map((entry) => (entry.name === name ? { name, content } : entry));
+  const getFile = (name: string): Buffer => built.files.get(name) ?? Buffer.alloc(0);
   /** Sends the release with another `release.json`, rightly signed. */
   const sendManifest = async (change: (release: Record<string, unknown>) => void): Promise<unknown> => {
-    const release = JSON.parse(fileOf('release.json').toString()) as Record<string, unknown>;
+    const release = JSON.parse(getFile('release.json').toString()) as Record<string, unknown>;
     change(release);
     const next: Built = { ...built, files: new Map(built.files) };
     next.files.set('release.json', Buffer.from(JSON.stringify(release)));
     sign(next, team);
-    return sendEntries(entriesOf(next));
+    return sendEntries(toEntries(next));
   };
   const assets = (release: Record<string, unknown>): Record<string, Record<string, unknown>> =>
     release['assets'] as Record<string, Record<string, unknown>>;
@@ -91,7 +91,7 @@ describe('a release that is sent to a site', () => {
   });
 
   it('is refused with any byte of release.json changed', async () => {
-    const manifest = fileOf('release.json');
+    const manifest = getFile('release.json');
     for (const at of placesIn(manifest.length, 60))
       assert.equal(
         await sendEntries(changed('release.json', flipped(manifest, at))),
@@ -101,7 +101,7 @@ describe('a release that is sent to a site', () => {
   });
 
   it('is refused with any byte of its signature changed', async () => {
-    const signature = fileOf(SIGNATURE_FILE);
+    const signature = getFile(SIGNATURE_FILE);
     for (const at of placesIn(signature.length, 60)) {
       const code = await sendEntries(changed(SIGNATURE_FILE, flipped(signature, at)));
       assert.ok(code === 'bad-signature' || code === 'foreign-key', `${at}: ${String(code)}`);
@@ -137,21 +137,21 @@ describe('a release that is sent to a site', () => {
 
   it('is refused when a file is missing or too many', async () => {
     for (const name of built.files.keys()) {
-      const code = await sendEntries(entriesOf(built).filter((entry) => entry.name !== name));
+      const code = await sendEntries(toEntries(built).filter((entry) => entry.name !== name));
       const expected =
         name === 'release.json' ? 'not-a-release' : name === SIGNATURE_FILE ? 'unsigned' : 'truncated';
       assert.equal(code, expected, name);
     }
     for (const name of ['more.js', 'deep/er/more.js', '.hidden', 'release.sig.js'])
       assert.equal(
-        await sendEntries([...entriesOf(built), { name, content: Buffer.from('x') }]),
+        await sendEntries([...toEntries(built), { name, content: Buffer.from('x') }]),
         'unlisted-file',
       );
   });
 
   it('is refused when anything in it has no hash', async () => {
     const names = Object.keys(
-      assets(JSON.parse(fileOf('release.json').toString()) as Record<string, unknown>),
+      assets(JSON.parse(getFile('release.json').toString()) as Record<string, unknown>),
     );
     for (const name of names)
       assert.equal(
@@ -199,12 +199,12 @@ describe('a release that is sent to a site', () => {
     ] as const)
       assert.equal(await sendManifest((release) => (release[field] = value)), code, `${field} ${value}`);
     const lying = { ...built, folder: `2.0.0-${'0'.repeat(12)}`, files: new Map(built.files) };
-    const text = fileOf('release.json').toString();
+    const text = getFile('release.json').toString();
     const digest = built.folder.slice(-12);
     lying.files.set('release.json', Buffer.from(text.replace(`"${digest}"`, `"${'0'.repeat(12)}"`)));
     sign(lying, team);
-    const told = await site.put(`/admin/releases/mfe-search/${lying.folder}`, await archive(lying), team);
-    assert.equal(codeOf(told), 'tampered');
+    const response = await site.put(`/admin/releases/mfe-search/${lying.folder}`, await archive(lying), team);
+    assert.equal(getErrorCode(response), 'tampered');
   });
 
   it('is refused when somebody else signed it, or a key that was taken back', async () => {
@@ -224,11 +224,11 @@ describe('a release that is sent to a site', () => {
     for (const text of ['', '{}', 'null', '{"team":"search"}', '[]'])
       assert.equal(await sendEntries(changed(SIGNATURE_FILE, Buffer.from(text))), 'bad-signature', text);
     // The operator's key opens the door and signs nothing.
-    const unsigned = entriesOf(built).filter(({ name }) => name !== SIGNATURE_FILE);
+    const unsigned = toEntries(built).filter(({ name }) => name !== SIGNATURE_FILE);
     const asOperator = await fetch(site.url + path, {
       method: 'PUT',
       headers: { authorization: `Bearer ${OPERATOR}` },
-      body: new Uint8Array(gzipSync(await tarOf(unsigned))),
+      body: new Uint8Array(gzipSync(await createTar(unsigned))),
     });
     assert.equal(asOperator.status, 403);
   });
@@ -250,30 +250,30 @@ describe('a release that is sent to a site', () => {
       `${'a/'.repeat(140)}x.js`,
     ];
     for (const name of names)
-      assert.equal(await sendEntries([{ name, content }, ...entriesOf(built)]), 'unsafe-path', name);
+      assert.equal(await sendEntries([{ name, content }, ...toEntries(built)]), 'unsafe-path', name);
     for (const type of ['symlink', 'link', 'fifo', 'character-device', 'block-device'] as const)
       assert.equal(
         await sendEntries([
           { name: 'link.js', content: Buffer.alloc(0), header: { type, linkname: '/etc/passwd', size: 0 } },
-          ...entriesOf(built),
+          ...toEntries(built),
         ]),
         'unsafe-path',
         type,
       );
-    const [first] = entriesOf(built);
+    const [first] = toEntries(built);
     assert.ok(first);
-    assert.equal(await sendEntries([first, ...entriesOf(built)]), 'unsafe-path');
+    assert.equal(await sendEntries([first, ...toEntries(built)]), 'unsafe-path');
     assert.equal(
-      await sendEntries([...entriesOf(built), { name: `${first.name}/below.js`, content }]),
+      await sendEntries([...toEntries(built), { name: `${first.name}/below.js`, content }]),
       'unsafe-path',
     );
   });
 
   it('is refused when it is too large, packed or unpacked', async () => {
     const noise = { name: 'noise.bin', content: randomBytes(LIMIT + 1) };
-    assert.equal(await sendEntries([noise, ...entriesOf(built)]), 'too-large');
+    assert.equal(await sendEntries([noise, ...toEntries(built)]), 'too-large');
     const zeros = { name: 'zeros.bin', content: Buffer.alloc(LIMIT * 20) };
-    assert.equal(await sendEntries([zeros, ...entriesOf(built)]), 'too-large');
+    assert.equal(await sendEntries([zeros, ...toEntries(built)]), 'too-large');
   });
 
   it('is refused when comparing it with the others would keep the site busy', async () => {
@@ -343,12 +343,12 @@ describe('a release that is sent to a site', () => {
   });
 
   it('is taken as it was built, once', async () => {
-    const told = await site.put(path, good, team);
-    assert.equal(told.status, 201, JSON.stringify(told.body));
+    const response = await site.put(path, good, team);
+    assert.equal(response.status, 201, JSON.stringify(response.body));
     assert.equal(await send(good), 'already-published');
     assert.deepEqual(await readdir(join(site.dataDir, 'releases')), ['mfe-search']);
     const noise = { name: 'noise.bin', content: randomBytes(10) };
-    assert.equal(await sendEntries([noise, ...entriesOf(built)]), 'unlisted-file');
+    assert.equal(await sendEntries([noise, ...toEntries(built)]), 'unlisted-file');
     const promoted = await site.promote(team, '2.0.0');
     assert.equal(promoted.status, 200, JSON.stringify(promoted.body));
     assert.match(await site.page(), /Buena/);
@@ -365,8 +365,8 @@ describe('a release that is sent to a site', () => {
         return { at: `/admin/releases/mfe-search/${rival.folder}`, body: await archive(rival) };
       }),
     );
-    const told = await Promise.all(rivals.map(({ at, body }) => site.put(at, body, team)));
-    assert.deepEqual(told.map((answer) => codeOf(answer) ?? 'taken').sort(), [
+    const response = await Promise.all(rivals.map(({ at, body }) => site.put(at, body, team)));
+    assert.deepEqual(response.map((answer) => getErrorCode(answer) ?? 'taken').sort(), [
       'taken',
       ...Array.from({ length: 5 }, () => 'version-taken'),
     ]);
@@ -385,10 +385,10 @@ describe('a release that is sent to a site', () => {
     // Of the whole release nothing is left, or of one file.
     for (const lost of [folder, join(folder, first)]) {
       await rm(lost, { recursive: true });
-      assert.equal(codeOf(await site.promote(team, '4.0.0')), 'tampered');
+      assert.equal(getErrorCode(await site.promote(team, '4.0.0')), 'tampered');
       assert.equal((await site.put(at, body, team)).status, 201);
     }
-    assert.equal(codeOf(await site.put(at, body, team)), 'already-published');
+    assert.equal(getErrorCode(await site.put(at, body, team)), 'already-published');
     assert.equal((await site.promote(team, '4.0.0')).status, 200);
     assert.match(await site.page(), /Interrumpida/);
   });
