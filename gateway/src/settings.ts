@@ -104,7 +104,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
  */
 export function readSettings(env: Environment, cwd: string = process.cwd()): Settings {
   const read = new VariableReader(env);
-  const environment = read.oneOf('CHAMBA_ENV', ['development', 'production'] as const, 'development');
+  const environment = read.choice('CHAMBA_ENV', ['development', 'production'] as const, 'development');
   const port = read.integer('PORT', 8080, 0, 65_535);
   const siteDomain = read.text('SITE_DOMAIN', 'chamba.mx');
   const siteUrl = read.origin(
@@ -116,7 +116,7 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
   const supportEmail = read.text('SUPPORT_EMAIL', `ayuda@${siteDomain}`);
 
   const smtpUrl = read.address('SMTP_URL', ['smtp:', 'smtps:']) || null;
-  const mail = read.oneOf('MAIL', ['on', 'off'] as const, 'on');
+  const mail = read.choice('MAIL', ['on', 'off'] as const, 'on');
   if (smtpUrl !== null && mail === 'off') read.fault('MAIL=off and SMTP_URL exclude each other');
 
   const settings: Settings = {
@@ -169,10 +169,10 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
       queueMs: read.integer('RENDER_QUEUE_MS', 4_000, 50, 60_000),
     },
     search: {
-      readModel: read.oneOf('SEARCH_READ_MODEL', ['auto', 'on', 'off'] as const, 'auto'),
+      readModel: read.choice('SEARCH_READ_MODEL', ['auto', 'on', 'off'] as const, 'auto'),
       readModelMb: read.integer('SEARCH_READ_MODEL_MB', 1_024, 16, 65_536),
     },
-    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     publicConfig: {
       siteName,
       siteDomain,

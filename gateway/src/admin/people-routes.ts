@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { outcomeOf, type SecurityEvent, type SecurityEvents } from '../observability/security-events.ts';
+import { toOutcome, type SecurityEvent, type SecurityEvents } from '../observability/security-events.ts';
 import type { EmbeddedServices } from '../services.ts';
 import { iterateBody } from './platform/body.ts';
 
@@ -72,7 +72,7 @@ export function servePeople(
     const about = { address: request.ip, who: 'operator' };
     try {
       const answer = await work();
-      events.note(event, outcomeOf(answer.status), about);
+      events.note(event, toOutcome(answer.status), about);
       return answer;
     } catch (error) {
       events.note(event, 'failed', about);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { SecurityEvents } from '../observability/security-events.ts';
-import { networkOf } from '../session/network.ts';
+import { toNetwork } from '../session/network.ts';
 
 const WINDOW_MS = 300_000;
 const MAX_WRONG = 10;
@@ -20,7 +20,7 @@ export class WrongKeys {
 
   /** Seconds until the address may try again; null if it may now. A limited attempt is recorded. */
   wait(address: string, event: 'operator_key' | 'team_key' = 'operator_key'): number | null {
-    const network = networkOf(address);
+    const network = toNetwork(address);
     if ((this.#counts.get(network) ?? 0) < this.#most) return null;
     this.#events.note(event, 'limited', { address });
     return Math.ceil((this.#counts.getRemainingTTL(network) || WINDOW_MS) / 1_000);
@@ -42,7 +42,7 @@ export class WrongKeys {
    */
   note(address: string, event: 'operator_key' | 'team_key' = 'operator_key', who?: string): void {
     this.refused(address, event, who);
-    const network = networkOf(address);
+    const network = toNetwork(address);
     this.#counts.set(network, (this.#counts.get(network) ?? 0) + 1, { noUpdateTTL: true });
   }
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { sendFailure } from '../proxy/send-failure.ts';
 import { failures } from '../proxy/service-codes.ts';
 import type { EmbeddedServices } from '../services.ts';
-import { networkOf } from '../session/network.ts';
+import { toNetwork } from '../session/network.ts';
 import { isOwnOrigin } from '../session/same-site.ts';
 import type { RateLimits } from '../session/rate-limits.ts';
 import { KnownReleases } from './known-releases.ts';
@@ -40,7 +40,7 @@ export function serveBeacon(
       // Browsers always send the origin of a report; a client that does not is not a browser.
       if (!isOwnOrigin(request.headers.origin, request.host, siteUrl))
         return sendFailure(reply, failures.forbidden);
-      const wait = limits.take('beacon', networkOf(request.ip), null);
+      const wait = limits.take('beacon', toNetwork(request.ip), null);
       if (wait !== null) return sendFailure(reply.header('retry-after', String(wait)), failures.tooMany);
       const report = typeof request.body === 'string' ? readReport(request.body) : null;
       if (!report) return sendFailure(reply, failures.malformed);

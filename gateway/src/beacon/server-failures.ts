@@ -1,6 +1,6 @@
 /** Failures of units in server rendering, reported with those of pages. */
 import type { PageFigures } from '@chamba/services';
-import { beginningOf, LONGEST_MESSAGE } from '../observability/logger.ts';
+import { truncate, MAX_MESSAGE_LENGTH } from '../observability/logger.ts';
 import type { FailedRender } from '../rendering/renderer.ts';
 import { anonymousWords } from './report.ts';
 
@@ -11,7 +11,7 @@ import { anonymousWords } from './report.ts';
 export function toFigure({ unit, version, reason, error }: FailedRender): PageFigures {
   const failure = error instanceof Error ? error : new Error(String(error));
   const name = /^[A-Za-z_$][\w$]{0,59}$/.test(failure.name) ? failure.name : 'Error';
-  const message = anonymousWords(beginningOf(failure.message, LONGEST_MESSAGE)).slice(0, 200);
+  const message = anonymousWords(truncate(failure.message, MAX_MESSAGE_LENGTH)).slice(0, 200);
   return {
     views: [],
     errors: [{ unit, version, kind: `server-${reason}`, name, message, files: [] }],

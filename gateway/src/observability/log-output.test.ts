@@ -5,7 +5,7 @@ import { logOutput } from './log-output.ts';
 
 const LINE = `${'x'.repeat(999)}\n`;
 
-it('lines for a reader that hangs are dropped beyond a megabyte, and counted once it reads again', async () => {
+it('lines for a stalled reader are dropped beyond a megabyte, and counted once it reads again', async () => {
   let read = '';
   const held: Array<() => void> = [];
   let hangs = true;
@@ -22,7 +22,7 @@ it('lines for a reader that hangs are dropped beyond a megabyte, and counted onc
   const waiting = stream.writableLength;
   assert.ok(waiting > 1_000_000 && waiting < 1_100_000, `${waiting} bytes`);
   await output.flush(10);
-  assert.equal(stream.writableLength, waiting, 'a flush does not wait for it for ever');
+  assert.equal(stream.writableLength, waiting, 'a flush ends after its time-out');
 
   hangs = false;
   held.shift()?.();
@@ -33,7 +33,7 @@ it('lines for a reader that hangs are dropped beyond a megabyte, and counted onc
   assert.equal(lines.length - 1 + lost, 3_000);
 });
 
-it('a reader that has gone ends nothing', async () => {
+it('the process survives a closed reader', async () => {
   const stream = new Writable({ write: (_text, _encoding, done) => done(new Error('EPIPE')) });
   const output = logOutput(stream);
   output.write(LINE);

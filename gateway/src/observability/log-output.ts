@@ -1,22 +1,22 @@
-/** Standard output of the site, which must not depend on who reads it. */
+/** Standard output of the site, independent of the speed and life of its reader. */
 import type { Writable } from 'node:stream';
 
-/** Most that is kept for a reader who is behind, in bytes. */
-const MOST_WAITING = 1_048_576;
+/** Maximum number of bytes buffered for a slow reader. */
+const MAX_PENDING_BYTES = 1_048_576;
 
 export type LogOutput = {
-  /** Takes one line; it never waits and never throws. */
+  /** Writes one line; never waits and never throws. */
   write: (line: string) => void;
-  /** Waits until everything is written, at most so long. */
+  /** Waits until everything is written, with a time-out. */
   flush: (mostMs: number) => Promise<void>;
 };
 
-/** The part of a stream that is needed; `process.stdout` is one. */
+/** The required part of a stream; `process.stdout` is one. */
 export type OutputStream = Pick<Writable, 'write' | 'writableLength' | 'on'>;
 
 /**
- * Writes lines to a stream. The process lives on when the reader has gone (`EPIPE`), and lines are dropped while one that
- * hangs has a megabyte to read; how many is said once it reads again.
+ * Writes lines to a stream. The process survives a closed reader (`EPIPE`), and lines are dropped while a megabyte is
+ * pending for a stalled one; the number of dropped lines is logged once it reads again.
  */
 export function logOutput(stream: OutputStream = process.stdout): LogOutput {
   let dropped = 0;
@@ -30,7 +30,7 @@ export function logOutput(stream: OutputStream = process.stdout): LogOutput {
     );
   });
   const write = (line: string): void => {
-    if (stream.writableLength > MOST_WAITING) dropped += 1;
+    if (stream.writableLength > MAX_PENDING_BYTES) dropped += 1;
     else stream.write(line, () => undefined);
   };
   return {
@@ -38,11 +38,11 @@ export function logOutput(stream: OutputStream = process.stdout): LogOutput {
     flush: (mostMs) =>
       new Promise((resolve) => {
         const end = performance.now() + mostMs;
-        const look = (): void => {
+        const check = (): void => {
           if (stream.writableLength === 0 || performance.now() >= end) resolve();
-          else setTimeout(look, 10);
+          else setTimeout(check, 10);
         };
-        look();
+        check();
       }),
   };
 }

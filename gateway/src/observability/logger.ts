@@ -1,30 +1,30 @@
 import { pino, type Logger, type LoggerOptions } from 'pino';
 import type { Settings } from '../settings.ts';
 
-// Also as it stands in an address (%40), and with letters of any language. From the start of a run of letters only: tried
-// from each of them, a long run would take the square of its length.
+// Also percent-encoded as in an address (%40), and with letters of any language. Matches at the start of a run of
+// letters only: matching at each letter would take quadratic time for a long run.
 const EMAIL =
   /(?<![\p{L}\p{M}\p{N}_.+%-])[\p{L}\p{M}\p{N}_.+%-]+(?:@|%40)[\p{L}\p{M}\p{N}-]+\.[\p{L}\p{M}\p{N}.-]+/gu;
 const LONG_SECRET = /\b[\w-]{32,}\b/g;
 
-/** Longest path in the log, and how much of a path is looked at, in characters. */
-const LONGEST_PATH = 200;
-const READ_PATH = 2_000;
+/** Maximum length of a path in the log, and of the part of a path that is processed, in characters. */
+const MAX_PATH_LENGTH = 200;
+const MAX_READ_LENGTH = 2_000;
 
-/** Longest name, message and stack of an error in the log, in characters. */
-const LONGEST_NAME = 100;
-export const LONGEST_MESSAGE = 2_000;
-export const LONGEST_STACK = 4_000;
+/** Maximum length of name, message and stack of an error in the log, in characters. */
+const MAX_NAME_LENGTH = 100;
+export const MAX_MESSAGE_LENGTH = 2_000;
+export const MAX_STACK_LENGTH = 4_000;
 
-/** What is left out before a cut that falls inside of a word: half a mail address or token would not be recognised. */
+/** Maximum length of a word that is dropped before a cut: half a mail address or token would not be masked. */
 const PARTIAL_WORD = 200;
 
 /**
- * The beginning of a text that may be of any length, cut between two words. Masks come after it: what a unit, a service or
- * a visitor writes must not decide how long this thread is busy.
- * @param most longest result, in characters.
+ * The beginning of a text of any length, cut between two words. Texts are masked after truncation: content from a
+ * unit, a service or a visitor must not determine how long this thread is busy.
+ * @param most maximum length of the result, in characters.
  */
-export function beginningOf(text: unknown, most: number): string {
+export function truncate(text: unknown, most: number): string {
   const whole = typeof text === 'string' ? text : String(text);
   if (whole.length <= most) return whole;
   const head = whole.slice(0, most - 1);
@@ -32,31 +32,31 @@ export function beginningOf(text: unknown, most: number): string {
   return `${head.slice(0, space >= most - PARTIAL_WORD ? space : Math.max(0, most - PARTIAL_WORD))}…`;
 }
 
-/** Takes mail addresses and whatever looks like a token out of a text that is to be logged. */
+/** Masks mail addresses and token-like words in a text for the log. */
 export function withoutPersonalData(text: string): string {
   return text.replace(EMAIL, '[correo]').replace(LONG_SECRET, '[oculto]');
 }
 
-const loggable = (text: unknown, most: number): string => withoutPersonalData(beginningOf(text, most));
+const loggable = (text: unknown, most: number): string => withoutPersonalData(truncate(text, most));
 
 /**
- * A path as it may be logged: no query, and segments that may be ids or tokens of a person hidden.
+ * A path as it may be logged: without query, and with segments masked that may be ids or tokens of a person.
  * @param url path with query.
  */
 export function loggablePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
-  // Cut once the masks are through: half an address or token would not be recognised.
+  // Truncated after masking: half an address or token would not be masked.
   return withoutPersonalData(
     path
-      .slice(0, READ_PATH)
+      .slice(0, MAX_READ_LENGTH)
       .replace(
         /(\/(?:activar|nueva-contrasena|NuevaContrasena|eliminar|delete|confirmar-correo|cancelar-correo|authentication_token|account_token|accounts|resumes\/file|open-english|recent-searches)\/)[^/]+/gi,
         '$1[oculto]',
       ),
-  ).slice(0, LONGEST_PATH);
+  ).slice(0, MAX_PATH_LENGTH);
 }
 
-/** The structured log. What is written is free of personal data even when a message of an error is not. */
+/** The structured log. Its lines are free of personal data even if the message of an error is not. */
 export function createLogger(
   level: Settings['logLevel'],
   destination?: { write: (line: string) => void },
@@ -70,11 +70,11 @@ export function createLogger(
       censor: '[oculto]',
     },
     hooks: {
-      // Of an error without words of ours the library would write its message a second time, as it is.
+      // For an error without a message of ours the library would write the error's message a second time, unmasked.
       logMethod(args, method) {
         const at = typeof args[0] === 'string' ? 0 : 1;
         const text: unknown = args[at];
-        if (text !== undefined) args[at] = loggable(text, LONGEST_MESSAGE);
+        if (text !== undefined) args[at] = loggable(text, MAX_MESSAGE_LENGTH);
         else if (typeof args[0] === 'object' && args[0] !== null && 'err' in args[0]) args[at] = 'failed';
         method.apply(this, args);
       },
@@ -83,11 +83,11 @@ export function createLogger(
       err: (error: unknown) =>
         error instanceof Error
           ? {
-              name: loggable(error.name, LONGEST_NAME),
-              message: loggable(error.message, LONGEST_MESSAGE),
-              stack: loggable(error.stack ?? '', LONGEST_STACK),
+              name: loggable(error.name, MAX_NAME_LENGTH),
+              message: loggable(error.message, MAX_MESSAGE_LENGTH),
+              stack: loggable(error.stack ?? '', MAX_STACK_LENGTH),
             }
-          : { message: loggable(error, LONGEST_MESSAGE) },
+          : { message: loggable(error, MAX_MESSAGE_LENGTH) },
     },
   };
   return destination ? pino(options, destination) : pino(options);

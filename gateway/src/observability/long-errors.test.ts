@@ -6,9 +6,9 @@ import { after, before, describe, it } from 'node:test';
 import { fakeRoute, SHELL_SERVER, writeRelease } from '../testing/fake-releases.ts';
 import { spawnSite, type SpawnedSite } from '../testing/spawned-site.ts';
 
-/** What the message of a megabyte is made of. */
+/** Patterns that are repeated to a message of a megabyte. */
 const PIECES = ['x', '@', '/', 'a.', 'a-', 'a@b', ' a@', '"', 'á'];
-/** Longest that the site may take to answer a probe meanwhile, in ms. */
+/** Longest time for the answer to a concurrent probe, in ms. */
 const BAR = 200;
 
 describe('a unit that throws a message of a megabyte on the server', () => {
@@ -44,16 +44,16 @@ describe('a unit that throws a message of a megabyte on the server', () => {
         longest = Math.max(longest, performance.now() - start);
       };
       while (!answered) await probe();
-      // What is logged after the answer counts too.
+      // What is logged after the answer is included.
       await probe();
       const answer = await page;
       assert.equal(answer.status, 503);
-      assert.ok((await answer.text()).includes('data-mode="frame"'), 'the page comes as a frame');
+      assert.ok((await answer.text()).includes('data-mode="frame"'), 'the page is answered as a frame');
       assert.ok(longest <= BAR, `/healthz took ${Math.round(longest)} ms`);
     });
   }
 
-  it('is logged by its beginning', () => {
+  it('is logged truncated', () => {
     const lines = site
       .out()
       .split('\n')

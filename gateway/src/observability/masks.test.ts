@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { toFigure } from '../beacon/server-failures.ts';
 import { anonymousWords, readReport } from '../beacon/report.ts';
-import { beginningOf, createLogger, loggablePath, withoutPersonalData } from './logger.ts';
+import { truncate, createLogger, loggablePath, withoutPersonalData } from './logger.ts';
 
-/** What patterns stumble over: repeated, it almost matches at every letter. */
+/** Hard inputs for the patterns: repeated, each almost matches at every letter. */
 const HOSTILE = [
   'a',
   '@',
@@ -34,7 +34,7 @@ const logged = (error: unknown): string => {
   return line;
 };
 
-/** Everything that takes personal data out of texts which come from elsewhere. */
+/** All masks of personal data in texts from other sources. */
 const MASKS: Readonly<Record<string, (text: string) => unknown>> = {
   withoutPersonalData,
   anonymousWords,
@@ -48,8 +48,8 @@ const MASKS: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 const SHORT = 50_000;
-/** Below this a ratio says nothing, in ms. */
-const NOTHING = 40;
+/** Times below this are too short for a ratio, in ms. */
+const MIN_MEASURABLE_MS = 40;
 
 function time(work: () => unknown): number {
   const start = performance.now();
@@ -57,25 +57,25 @@ function time(work: () => unknown): number {
   return performance.now() - start;
 }
 
-describe('masks of what is logged and counted', () => {
+describe('masks of logged and counted texts', () => {
   for (const [name, mask] of Object.entries(MASKS)) {
-    it(`${name}: four times the text takes about four times as long, whatever it holds`, () => {
+    it(`${name}: takes linear time for any text`, () => {
       for (const piece of HOSTILE)
         for (const end of ENDS) {
           const text = (length: number): string => piece.repeat(length / piece.length) + end;
           const fastest = (length: number): number =>
             Math.min(...[1, 2, 3].map(() => time(() => mask(text(length)))));
-          if (time(() => mask(text(SHORT * 4))) < NOTHING) continue;
-          // Of several tries, since another process may take the processor away during one.
+          if (time(() => mask(text(SHORT * 4))) < MIN_MEASURABLE_MS) continue;
+          // The best of several attempts, since other processes share the processor.
           const long = fastest(SHORT * 4);
-          if (long < NOTHING) continue;
+          if (long < MIN_MEASURABLE_MS) continue;
           const short = fastest(SHORT);
           assert.ok(long / short < 10, `${JSON.stringify(piece)}: ${short} ms, then ${long} ms`);
         }
     });
   }
 
-  it('come after a cut: no text of any length is logged or counted whole', () => {
+  it('are applied after truncation: no text is logged or counted in full length', () => {
     const long = 'una cosa '.repeat(100_000);
     const error = Object.assign(new Error(long), { name: long, stack: long });
     for (const line of [logged(error), logged(long)]) {
@@ -86,7 +86,7 @@ describe('masks of what is logged and counted', () => {
     assert.equal(figure?.message.length, 200);
   });
 
-  it('leave no part of an address or token at the place where a text is cut', () => {
+  it('leave no part of an address or token at the cut', () => {
     for (let before = 1_900; before < 2_020; before += 1) {
       const line = logged(
         new Error(
@@ -116,9 +116,9 @@ describe('masks of what is logged and counted', () => {
     }
   });
 
-  it('leave short texts as they are', () => {
-    assert.equal(beginningOf('una falla', 2_000), 'una falla');
-    assert.equal(beginningOf(undefined, 2_000), 'undefined');
+  it('leave short texts unchanged', () => {
+    assert.equal(truncate('una falla', 2_000), 'una falla');
+    assert.equal(truncate(undefined, 2_000), 'undefined');
     assert.equal(withoutPersonalData('de ana@example.com, y ya'), 'de [correo], y ya');
     assert.equal(anonymousWords('de ana@example.com en /a/b "Ana" 12'), 'de (mail) en (path) (text) #');
   });

@@ -10,7 +10,7 @@ function seriesKey(labels: Labels): string {
     .join(',');
 }
 
-/** A number that only grows, by label values. */
+/** A monotonic counter, by label values. */
 export class Counter {
   readonly #series = new Map<string, number>();
   readonly name: string;
@@ -78,7 +78,7 @@ export class Histogram {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** The figures one gateway keeps. `write` gives them as Prometheus text. */
+/** The metrics of one gateway. `write` returns them in the Prometheus text format. */
 export function createMetrics() {
   const metrics = {
     requests: new Counter('chamba_requests_total', 'Requests answered, by kind of address and status.'),
@@ -88,10 +88,10 @@ export function createMetrics() {
     ),
     renders: new Counter(
       'chamba_renders_total',
-      'Pages answered, by how they were rendered: full, frame, browser, or busy for those refused.',
+      'Pages answered, by rendering mode: full, frame, browser, or busy for refused pages.',
     ),
     renderDurations: new Histogram('chamba_render_duration_seconds', 'Time of one server render, by mode.'),
-    fallbacks: new Counter('chamba_render_fallbacks_total', 'Renders given up, by unit and reason.'),
+    fallbacks: new Counter('chamba_render_fallbacks_total', 'Renders abandoned, by unit and reason.'),
     upstreamCalls: new Counter('chamba_upstream_calls_total', 'Calls to services, by upstream and status.'),
     upstreamFailures: new Counter(
       'chamba_upstream_failures_total',

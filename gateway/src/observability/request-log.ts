@@ -12,7 +12,7 @@ const KINDS: ReadonlyArray<readonly [prefix: RegExp, kind: string]> = [
   [/^\/(healthz|livez|readyz|metrics)(\?|$)/, 'probe'],
 ];
 
-/** Counts and logs every answer: kind, path without query, status and duration. Never an address or a body. */
+/** Counts and logs every answer: kind, path without query, status and duration. Never a client address or a body. */
 export function logRequests(
   app: FastifyInstance,
   { logger, metrics }: { logger: Logger; metrics: Metrics },

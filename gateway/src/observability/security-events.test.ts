@@ -5,7 +5,7 @@ import { startSite } from '../testing/test-site.ts';
 import { createLogger } from './logger.ts';
 import { SecurityEvents } from './security-events.ts';
 
-it('what happens to accounts and keys is a line of the log each, without personal data', async () => {
+it('every event of accounts and keys is one log line, without personal data', async () => {
   const site = await startSite({ TRUST_PROXY: '1', OPERATOR_KEY: 'a-key-of-operators' });
   const headers = { 'x-chamba': '1', 'x-forwarded-for': '203.0.113.77' };
   const rest = (service: string, payload: object, cookie = ''): Promise<Response> =>
@@ -40,9 +40,9 @@ it('what happens to accounts and keys is a line of the log each, without persona
     const lines: Array<Record<string, unknown>> = site.log
       .filter((line) => line.includes('"msg":"security"'))
       .map((line) => JSON.parse(line));
-    const told = lines.map(({ event, outcome }) => `${String(event)} ${String(outcome)}`);
+    const logged = lines.map(({ event, outcome }) => `${String(event)} ${String(outcome)}`);
     assert.deepEqual(
-      [...new Set(told)],
+      [...new Set(logged)],
       [
         'login done',
         'login refused',
@@ -62,7 +62,7 @@ it('what happens to accounts and keys is a line of the log each, without persona
     );
     assert.ok(lines.every(({ network }) => network === '203.0.113.0'));
     assert.equal(lines[0]?.['account'], 'u1');
-    // The same account can be followed through the lines.
+    // The lines of one account can be correlated.
     const subjects = lines.filter(({ event }) => event === 'login').map(({ subject }) => subject);
     assert.equal(new Set(subjects).size, 1);
     assert.doesNotMatch(
@@ -76,7 +76,7 @@ it('what happens to accounts and keys is a line of the log each, without persona
   }
 });
 
-it('an account is written by its id alone: what a service names instead may be an address', () => {
+it('an account is logged by its id only: other values from a service may be an address', () => {
   let log = '';
   const events = new SecurityEvents(createLogger('info', { write: (text) => (log += text) }));
   for (const account of ['1001', 'lupita@correo', 'Lupita Ríos', 'a'.repeat(41)])
@@ -88,7 +88,7 @@ it('an account is written by its id alone: what a service names instead may be a
   assert.deepEqual(written, ['1001', undefined, undefined, undefined]);
 });
 
-it('a log-out that its service did not confirm is written as failed, although the browser is logged out', async () => {
+it('a log-out that its service did not confirm is logged as failed, although the browser is logged out', async () => {
   const site = await startSite();
   try {
     const logOut = () =>
@@ -109,7 +109,7 @@ it('a log-out that its service did not confirm is written as failed, although th
   }
 });
 
-it('the account of an event is that of the session, not what the readable cookie says', async () => {
+it("the account of an event is the session's, not the one in the readable cookie", async () => {
   const site = await startSite();
   const events = (): string[] =>
     site.log
@@ -124,7 +124,7 @@ it('the account of an event is that of the session, not what the readable cookie
   try {
     site.services.override = ({ payload }) =>
       String(payload).includes('updater') ? { status: 200, body: { status: 200, response: {} } } : null;
-    // The site hears whose session it is when a page of it makes a call.
+    // The site learns the account of a session when one of its pages makes a call.
     await site.get('/rest?server=myService&service=applications', {
       'x-page-account': 'u1',
       cookie: SIGNED_COOKIES,
@@ -135,7 +135,7 @@ it('the account of an event is that of the session, not what the readable cookie
       `auth_token=${'made-up-'.repeat(5)}; session=${encodeURIComponent('{"userid":"u2"}')}`,
       change,
     );
-    // A mailed token is of another account than the session, as a rule.
+    // A mailed token usually belongs to another account than the session.
     await account(SIGNED_COOKIES, reset);
     await fetch(`${site.url}/api/aais/authentication_token/current`, {
       method: 'DELETE',

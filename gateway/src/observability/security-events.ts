@@ -1,10 +1,10 @@
-/** What happens to accounts, sessions and keys, as one line of the log each. Never an address, a mail or a token. */
+/** Security events of accounts, sessions and keys, as one log line each. Never an address, a mail or a token. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { OperationEvent } from '@chamba/kernel/operations';
 import type { Logger } from 'pino';
 import { loggableNetwork } from '../session/network.ts';
 
-/** What calls do to accounts and sessions, and what operators and teams do. */
+/** Events of calls on accounts and sessions, and of operators and teams. */
 export type SecurityEvent =
   | OperationEvent
   | 'operator_key'
@@ -21,8 +21,8 @@ export type SecurityEvent =
 
 export type SecurityOutcome = 'done' | 'refused' | 'limited' | 'failed';
 
-/** How a call went, by its status. */
-export const outcomeOf = (status: number): SecurityOutcome =>
+/** Outcome of a call by its HTTP status. */
+export const toOutcome = (status: number): SecurityOutcome =>
   status < 400 ? 'done' : status === 429 ? 'limited' : status < 500 ? 'refused' : 'failed';
 
 /** Writes security events to the log. */
@@ -36,8 +36,8 @@ export class SecurityEvents {
   }
 
   /**
-   * @param about.account internal id of the account, where it is known.
-   * @param about.subject what the attempt was about, e.g. an e-mail: only a keyed digest of it is written.
+   * @param about.account internal id of the account, if known.
+   * @param about.subject subject of the attempt, e.g. an e-mail: only a keyed digest of it is written.
    * @param about.who team or operator.
    */
   note(

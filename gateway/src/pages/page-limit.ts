@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../session/network.ts';
+import { toNetwork } from '../session/network.ts';
 import type { TokenBuckets } from '../session/token-buckets.ts';
 import { BUSY, sendFailurePage } from './failure-page.ts';
 
@@ -18,7 +18,7 @@ export type PageLimit = (request: FastifyRequest, reply: FastifyReply) => Promis
  */
 export function pageLimit(buckets: TokenBuckets, siteName: string): PageLimit {
   return async (request, reply) => {
-    const wait = buckets.take(networkOf(request.ip));
+    const wait = buckets.take(toNetwork(request.ip));
     return wait === null
       ? undefined
       : sendFailurePage(reply.header('retry-after', String(wait)), 429, BUSY, siteName);

@@ -10,7 +10,7 @@ import type { Calls } from '../proxy/calls.ts';
 import type { PageRender, Renderer } from '../rendering/renderer.ts';
 import type { Cookies } from '../session/cookies.ts';
 import type { CallLimits } from '../session/limited-calls.ts';
-import { networkOf } from '../session/network.ts';
+import { toNetwork } from '../session/network.ts';
 import type { OwedLogouts } from '../session/owed-logouts.ts';
 import type { SessionAccounts } from '../session/session-accounts.ts';
 import type { TokenBuckets } from '../session/token-buckets.ts';
@@ -123,7 +123,7 @@ export class Pages {
     const choice = await this.#options.chooser.choose(request, reply);
     if ('status' in choice) return this.#answers.refuseChoice(reply, choice);
     // Counted here and not before the body is read: what was typed is not lost by it.
-    const wait = this.#options.buckets.take(networkOf(request.ip));
+    const wait = this.#options.buckets.take(toNetwork(request.ip));
     const reading = readSentForm(request, choice, this.#options.settings);
     const form = reading.kind === 'read' ? reading.form : null;
     if (wait !== null) return this.#answers.fail(reply.header('retry-after', String(wait)), 429, BUSY, form);
@@ -221,7 +221,7 @@ export class Pages {
     if (!form) return renderer.render({ url, composition, state, transport: pageTransport(calls, reader) });
     const limits = await limitsOfForm(this.#options.limits, form, request, reply);
     if (limits === null) return null;
-    return this.#formTurns.take(networkOf(request.ip), () =>
+    return this.#formTurns.take(toNetwork(request.ip), () =>
       renderer.render({
         url,
         composition,

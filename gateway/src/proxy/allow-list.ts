@@ -1,6 +1,6 @@
 /** Which calls pass the gateway: the operations of the kernel. Everything else is refused. */
 import { operations, upstreamOf, type Method, type Operation } from '@chamba/kernel/operations';
-import { ruleOf, type LimitRule } from '../session/limited-calls.ts';
+import { toRule, type LimitRule } from '../session/limited-calls.ts';
 
 export type { Method } from '@chamba/kernel/operations';
 
@@ -39,7 +39,7 @@ for (const operation of operations) {
   const { name, address, account, when, limit, immutable, acts, startsSession, event, timeoutMs } = operation;
   const { answer, answersHtml } = operation;
   const { method, rest, path } = address;
-  const rule = limit && ruleOf(limit);
+  const rule = limit && toRule(limit);
   const allowed: AllowedCall = {
     name,
     upstream: upstreamOf(operation),

@@ -1,6 +1,6 @@
 /** Calls made in the name of a visitor: their limits, and the cookies of a session that starts or ends with them. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { outcomeOf, type SecurityOutcome } from '../observability/security-events.ts';
+import { toOutcome, type SecurityOutcome } from '../observability/security-events.ts';
 import { type Cookies, type NewSession, SESSION_SECONDS, type Visitor } from '../session/cookies.ts';
 import type { Attempt, CallLimits } from '../session/limited-calls.ts';
 import type { OwedLogouts } from '../session/owed-logouts.ts';
@@ -113,7 +113,7 @@ async function logOut(
 ): Promise<{ answer: CallAnswer; visitor: Visitor; outcome: SecurityOutcome }> {
   const token = call.visitor.token ?? call.visitor.held;
   let outcome: SecurityOutcome = 'done';
-  if (call.authorization !== undefined) outcome = outcomeOf((await calls.make(call)).status);
+  if (call.authorization !== undefined) outcome = toOutcome((await calls.make(call)).status);
   else if (token !== undefined && !(await owed.end(call.visitor, token))) outcome = 'failed';
   cookies.end(reply);
   return { answer: LOGGED_OUT, visitor: { ...call.visitor, token: null, userid: null }, outcome };

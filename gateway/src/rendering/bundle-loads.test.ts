@@ -8,7 +8,7 @@ import type { RenderJob, ServerBundle } from './protocol.ts';
 import { RenderFailure } from './render-failure.ts';
 import { RenderProcess } from './render-process.ts';
 
-/** Renders what the unit exports; what `?late` asks for comes when the page is done. */
+/** Renders the unit's export; a bundle requested by `?late` arrives after the page is done. */
 const SHELL = `
 exports.render = async ({ url, transport, loadRemote }) => {
   if (url === '/late') {
@@ -24,12 +24,12 @@ exports.render = async ({ url, transport, loadRemote }) => {
 const page = (html) => ({ kind: 'page', status: 200, html, head: { title: '', description: '' }, state: {}, used: { route: null, slots: [] } });
 `;
 
-/** Sources by the hash of their bundle; one that is `held` comes when it is let go. */
+/** Sources by the hash of their bundle; one that is `held` is returned when it is released. */
 class TestSources extends BundleSources {
   hold = '';
   readonly #held = new Map<string, () => void>();
 
-  /** Whether a source is asked for and waits. */
+  /** Whether a read of a source is pending. */
   holds(integrity: string): boolean {
     return this.#held.has(integrity);
   }
@@ -61,7 +61,7 @@ const job = (url: string, integrity: string): RenderJob => ({
   mode: 'full',
 });
 
-describe('bundles that a page asks for', () => {
+describe('bundles that a page requests', () => {
   let sources: TestSources;
   let rendering: RenderProcess;
   let idle: () => void = () => undefined;
@@ -89,7 +89,7 @@ describe('bundles that a page asks for', () => {
     return result.kind === 'page' ? result.html : result.kind;
   };
 
-  it('do not come to a page of another composition when they come too late for their own', async () => {
+  it('never reach a page of another composition if they arrive too late for their own', async () => {
     sources.hold = 'first';
     const free = new Promise<void>((resolve) => (idle = resolve));
     await assert.rejects(
@@ -106,7 +106,7 @@ describe('bundles that a page asks for', () => {
     assert.equal(await page, 'second');
   });
 
-  it('are not waited for by later pages when a page that is done asked for them', async () => {
+  it('block no later page if a finished page requested them', async () => {
     assert.equal(await render('/late', 'first'), 'late');
     await pause(100);
     assert.equal(await render('/', 'first'), 'first');

@@ -10,7 +10,7 @@ import { findContainment } from './containment.ts';
 import { RenderFailure } from './render-failure.ts';
 import { RenderProcess } from './render-process.ts';
 
-/** Says that it runs as soon as it does, and renders one word. */
+/** Logs that it runs, and renders one word. */
 const shell = (word: string): string => `
 console.log('runs');
 exports.render = async () => ({ kind: 'page', status: 200, html: '${word}', head: { title: '', description: '' }, state: {}, used: { route: null, slots: [] } });
@@ -31,7 +31,10 @@ describe('the server bundle of a release', () => {
     integrity,
   });
 
-  /** Renders a page with the bundle as it is on the disk, in a process of its own. @param said gets what it writes. */
+  /**
+   * Renders a page with the bundle on disk, in a separate process.
+   * @param said receives its log lines.
+   */
   async function render(said: string[]): Promise<string> {
     const rendering = new RenderProcess({
       containment: await findContainment(),
@@ -60,7 +63,7 @@ describe('the server bundle of a release', () => {
     }
   }
 
-  it('runs as it was built, and not at all once a byte of it is another', async () => {
+  it('runs unchanged, and not at all once a byte of it differs', async () => {
     const said: string[] = [];
     await writeFile(join(folder, 'server.cjs'), shell('entera'));
     assert.equal(await render(said), 'entera');

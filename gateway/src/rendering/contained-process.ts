@@ -1,42 +1,48 @@
-/** A child process that is kept from the machine, and the pipe to it. What it sends is read by schema here. */
+/** A sandboxed child process, and the pipe to it. Its messages are validated here. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Duplex } from 'node:stream';
 import { ENTRY, nodeOptions, type Containment } from './containment.ts';
 import { FrameReader, writeFrame } from './frames.ts';
-import { usageOf, type Usage } from './process-usage.ts';
+import { readUsage, type Usage } from './process-usage.ts';
 import {
   fromProcessSchema,
-  LARGEST_MESSAGE,
-  LARGEST_PAGE,
+  MAX_MESSAGE_BYTES,
+  MAX_PAGE_BYTES,
   type FromProcess,
   type ToProcess,
 } from './protocol.ts';
 
-/** End of what a process writes to its standard error, in characters; enough to tell why it ended. */
-const KEPT_ERROR = 4_000;
+/** Length of the kept end of a process's standard error, in characters; enough to explain its exit. */
+const MAX_ERROR_LENGTH = 4_000;
 
-/** Bytes that wait for a process that does not read. Many answers of services may wait while it renders. */
-const MOST_UNREAD = 134_217_728;
+/**
+ * Maximum number of bytes queued for a process that does not read. Many answers of services may be queued while it
+ * renders.
+ */
+const MAX_UNREAD_BYTES = 134_217_728;
 
 export type ContainedProcessOptions = {
   containment: Containment;
   /** Limit of its heap. */
   memoryMb: number;
-  /** Takes a message; one that it throws for is invalid. */
+  /** Handles a message; if it throws, the message is invalid. */
   onMessage: (message: FromProcess, texts: readonly string[]) => void;
-  /** Called when the process sent what is no message, or reads none. Units run there: it is not to be trusted any more. */
+  /**
+   * Called when the process sent an invalid message, or does not read. It runs code of units: it is not trusted any
+   * more.
+   */
   onInvalid: (cause: unknown) => void;
   /** Called once, when the process has ended or could not be started; `errors` is the end of its standard error. */
   onExit: (end: { why: string; errors: string }) => void;
 };
 
-/** Starts the process, listens to it until it is stopped, and says when it has ended. */
+/** Starts the process, receives its messages until it is stopped, and reports its end. */
 export class ContainedProcess {
-  /** Null when the system did not start it. */
+  /** Null if the system did not start it. */
   readonly #child: ChildProcess | null;
   readonly #pipe: Duplex | null;
   readonly #exited: Promise<void>;
-  /** Nothing is sent to it or heard from it any more. */
+  /** No message is sent or received any more. */
   #isClosed = false;
   #errors = '';
   readonly #onInvalid: (cause: unknown) => void;
@@ -44,7 +50,7 @@ export class ContainedProcess {
   constructor(options: ContainedProcessOptions) {
     const started = startProcess(options);
     this.#child = started instanceof Error ? null : started;
-    this.#pipe = this.#child && pipeOf(this.#child);
+    this.#pipe = this.#child && getPipe(this.#child);
     this.#onInvalid = options.onInvalid;
     this.#listen(options);
     this.#exited = new Promise((resolve) => {
@@ -67,19 +73,19 @@ export class ContainedProcess {
     return this.#child?.pid;
   }
 
-  /** Sends a message, with texts behind it. Does nothing once the process was ended. */
+  /** Sends a message, with texts behind it. Does nothing once the process was stopped. */
   send(message: ToProcess, texts: readonly string[] = []): void {
     if (this.#isClosed || !this.#pipe) return;
     this.#pipe.write(writeFrame(message, texts));
-    if (this.#pipe.writableLength > MOST_UNREAD) this.#onInvalid(new Error('what is sent is not read'));
+    if (this.#pipe.writableLength > MAX_UNREAD_BYTES) this.#onInvalid(new Error('what is sent is not read'));
   }
 
-  /** What it has used so far; null where it cannot be read. */
+  /** Its resource usage so far; null if it cannot be read. */
   async usage(): Promise<Usage | null> {
-    return this.pid === undefined ? null : usageOf(this.pid);
+    return this.pid === undefined ? null : readUsage(this.pid);
   }
 
-  /** Ends it at once, whatever it does. Resolves when it is gone. */
+  /** Kills it. Resolves when it has exited. */
   async stop(): Promise<void> {
     this.#isClosed = true;
     this.#child?.kill('SIGKILL');
@@ -87,14 +93,14 @@ export class ContainedProcess {
   }
 
   #listen({ onMessage, onInvalid }: ContainedProcessOptions): void {
-    const reader = new FrameReader(LARGEST_PAGE, LARGEST_MESSAGE);
+    const reader = new FrameReader(MAX_PAGE_BYTES, MAX_MESSAGE_BYTES);
     this.#pipe?.on('data', (chunk: Buffer) => {
       if (this.#isClosed) return;
       try {
         for (const { message, texts, bytes } of reader.read(chunk)) {
           if (this.#isClosed) return;
           const parsed = fromProcessSchema.parse(message);
-          if (bytes > LARGEST_MESSAGE && parsed.type !== 'done') throw new Error('a message is too large');
+          if (bytes > MAX_MESSAGE_BYTES && parsed.type !== 'done') throw new Error('a message is too large');
           onMessage(parsed, texts);
         }
       } catch (cause) {
@@ -104,19 +110,19 @@ export class ContainedProcess {
     // Its exit reports what happened.
     this.#pipe?.on('error', () => undefined);
     this.#child?.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.#errors = (this.#errors + text).slice(-KEPT_ERROR);
+      this.#errors = (this.#errors + text).slice(-MAX_ERROR_LENGTH);
     });
     this.#child?.stderr?.on('error', () => undefined);
   }
 }
 
-/** Starts it. @returns why not, where the system refuses at once, as without memory or file descriptors. */
+/** Starts it. @returns the error if the system refuses at once, e.g. without memory or file descriptors. */
 function startProcess({ containment, memoryMb }: ContainedProcessOptions): ChildProcess | Error {
   const { command, args } = containment;
   try {
     return spawn(command, [...args, ...nodeOptions(memoryMb), ENTRY], {
       cwd: '/',
-      // React and the router choose their builds by it; the rest of the environment is not a unit's to read.
+      // React and the router select their builds by it; units must not read the rest of the environment.
       env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '1' },
       stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
       windowsHide: true,
@@ -126,8 +132,8 @@ function startProcess({ containment, memoryMb }: ContainedProcessOptions): Child
   }
 }
 
-/** The pipe of a process; null when it was not started for lack of file descriptors, which leaves it without any. */
-function pipeOf(child: ChildProcess): Duplex | null {
+/** The pipe of a process; null if it was not started for lack of file descriptors: then it has no streams. */
+function getPipe(child: ChildProcess): Duplex | null {
   const streams: ReadonlyArray<unknown> | undefined = child.stdio;
   const pipe = streams?.[3];
   return pipe instanceof Duplex ? pipe : null;

@@ -11,10 +11,10 @@ import { BundleSources } from './bundle-sources.ts';
 import { ENTRY, findContainment, nodeOptions } from './containment.ts';
 import { RenderProcess } from './render-process.ts';
 
-/** What Node's permission model refuses with. */
+/** Error code of Node's permission model. */
 const DENIED = 'ERR_ACCESS_DENIED';
 
-/** What code would reach that left its realm and had Node itself, and the code of the refusal. */
+/** Attempts of code that escaped its realm and has access to Node itself, and the expected error codes. */
 const ATTEMPTS: Readonly<Record<string, readonly [attempt: string, code: string]>> = {
   'a file of the system': [`require('fs').readFileSync('/etc/hosts', 'utf8')`, DENIED],
   'the environment of the gateway': [
@@ -32,7 +32,7 @@ const ATTEMPTS: Readonly<Record<string, readonly [attempt: string, code: string]
   'code from a text': [`new Function('return 1')()`, 'EvalError'],
 };
 
-describe('what a render process may do, should code get as far as Node itself', () => {
+describe('permissions of a render process, should code reach Node itself', () => {
   const answers: Record<string, string> = {};
   let contained: Awaited<ReturnType<typeof findContainment>>;
   let connected = false;
@@ -70,7 +70,7 @@ describe('what a render process may do, should code get as far as Node itself', 
     const isRoot = process.getuid?.() === 0;
     const ownNetwork = [...(isRoot ? [] : ['--user', '--map-current-user']), '--net', '--', 'true'];
     const noRights = isRoot ? ['--reuid=65534', '--regid=65534', '--clear-groups'] : [];
-    // The user without rights has to be able to read the code.
+    // The unprivileged user must be able to read the code.
     const read = [process.execPath, '-e', 'fs.readFileSync(process.argv[1])', ENTRY];
     const { network, user } = contained;
     assert.deepEqual(
@@ -115,17 +115,17 @@ describe('what a render process may do, should code get as far as Node itself', 
     }
   });
 
-  it('has no network and runs as a user without rights, where the system allows it', () => {
+  it('has no network and runs as an unprivileged user, if the system allows it', () => {
     assert.equal(connected, !contained.network);
     if (contained.user && process.getuid?.() === 0) assert.equal(answers['uid'], '65534');
   });
 });
 
 describe(
-  'what a render process is started with',
+  'environment of a render process',
   { skip: process.platform !== 'linux' && 'there is no /proc' },
   () => {
-    /** A render process that is ready, stopped once the work is done. */
+    /** A ready render process, stopped after the callback. */
     async function withProcess(work: (read: (name: string) => string) => void): Promise<void> {
       const started = new RenderProcess({
         containment: await findContainment(),
@@ -146,7 +146,7 @@ describe(
       }
     }
 
-    it('holds no setting of the gateway', async () => {
+    it('contains no setting of the gateway', async () => {
       const secret = 'secret-of-the-gateway';
       process.env['CHAMBA_TEST_SECRET'] = secret;
       try {
@@ -163,7 +163,7 @@ describe(
       }
     });
 
-    it('holds no capability and can gain none, where the system allows it', async (t) => {
+    it('has no capability and can gain none, if the system allows it', async (t) => {
       const { user } = await findContainment();
       if (!user) return t.skip('setpriv does not work here');
       await withProcess((read) => {
@@ -171,7 +171,7 @@ describe(
         const field = (name: string): string =>
           new RegExp(`^${name}:\\s*(\\S+)`, 'm').exec(status)?.[1] ?? '';
         assert.equal(field('NoNewPrivs'), '1');
-        // Those that it could gain are dropped by root alone.
+        // Only root can drop the bounding set.
         const sets = [
           'CapEff',
           'CapPrm',

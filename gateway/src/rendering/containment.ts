@@ -1,11 +1,11 @@
-/** How render processes are kept from the machine: what Node refuses, and what the system does besides. */
+/** Sandboxing of render processes: Node's permission model, and the restrictions of the operating system. */
 import { execFile } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The user without rights of Unix systems. */
+/** The unprivileged user of Unix systems. */
 const NOBODY = '65534';
 
 const PROBE_MS = 10_000;
@@ -13,25 +13,25 @@ const PROBE_MS = 10_000;
 /** Packages whose code runs in a render process. */
 const PACKAGES = ['react', 'react-dom', 'react-router-dom', 'react-router', '@chamba/kernel'];
 
-/** Never loaded there: a page's calls go to the gateway, and this one would open connections. */
+/** Never loaded there: a page's calls go through the gateway, and this package would open connections. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['axios']);
 
 export type Containment = {
-  /** Program to start and what stands before its own arguments. */
+  /** Program to start and the arguments before its own. */
   command: string;
   args: readonly string[];
   /** Whether the process has no network at all. */
   network: boolean;
-  /** Whether it runs as a user without rights, or has none to gain. */
+  /** Whether it runs as an unprivileged user, or cannot gain privileges. */
   user: boolean;
 };
 
-/** The module a render process starts with. */
+/** The entry module of a render process. */
 export const ENTRY = fileURLToPath(new URL('./child/main.js', import.meta.url));
 
 /**
- * Options of Node for a render process: no files but the code it starts with, no processes, threads, addons or WASI,
- * no code from strings.
+ * Options of Node for a render process: no files except its own code, no processes, threads, addons or WASI, no code
+ * from strings.
  * @param memoryMb limit of the heap.
  */
 export function nodeOptions(memoryMb: number): string[] {
@@ -47,14 +47,14 @@ export function nodeOptions(memoryMb: number): string[] {
     '--no-addons',
     `--max-old-space-size=${Math.round(memoryMb)}`,
     '--max-semi-space-size=8',
-    // One page at a time: helpers of the engine take memory and the processors of the others.
+    // One page at a time: helper threads of the engine take memory and processor time from the other processes.
     '--v8-pool-size=1',
   ];
 }
 
 let probed: Promise<Containment> | null = null;
 
-/** The strongest containment that works on this machine, tried once per process. */
+/** The strongest containment that works on this machine, probed once per process. */
 export function findContainment(): Promise<Containment> {
   probed ??= probe();
   return probed;
@@ -71,7 +71,7 @@ async function probe(): Promise<Containment> {
       ? [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--inh-caps=-all', '--bounding-set=-all']
       : []),
     '--no-new-privs',
-    // A gateway that is killed leaves no process behind that is too busy to notice.
+    // The processes of a killed gateway end, even if they are too busy to notice.
     '--pdeathsig=KILL',
     '--',
   ];
@@ -90,7 +90,7 @@ async function probe(): Promise<Containment> {
   return none;
 }
 
-/** Whether a process starts that way and can read its code. */
+/** Whether a process can be started with it and can read its code. */
 function works(command: string, args: readonly string[]): Promise<boolean> {
   return new Promise((resolve) => {
     execFile(
@@ -108,7 +108,7 @@ function probes(): string[] {
 
 let readable: readonly string[] | null = null;
 
-/** What a render process may read: its own code and that of the shared libraries. */
+/** Files that a render process may read: its own code and that of the shared libraries. */
 function readableFiles(): readonly string[] {
   readable ??= [
     // The code of this folder and the type of its modules.
@@ -121,14 +121,17 @@ function readableFiles(): readonly string[] {
   return readable;
 }
 
-/** Links that a folder lies behind, as those of a linked scope: Node reads each of them when it resolves an import. */
+/**
+ * Symbolic links on the path of a folder, as those of a linked scope: Node reads each of them when it resolves an
+ * import.
+ */
 function linksAbove(folder: string): string[] {
   const above = dirname(folder);
   if (above === folder) return [];
   return [...linksAbove(above), ...(lstatSync(above).isSymbolicLink() ? [above] : [])];
 }
 
-/** Folders without those inside others: Node's list of permissions takes no path that begins with another one. */
+/** Folders without nested ones: Node's permission list does not accept a path with another one as prefix. */
 function outermost(folders: ReadonlySet<string>): string[] {
   return [...folders].filter((folder) => {
     for (let above = dirname(folder); above !== dirname(above); above = dirname(above))
@@ -138,8 +141,9 @@ function outermost(folders: ReadonlySet<string>): string[] {
 }
 
 /**
- * Folders with one that does not exist for each whose name begins another's: of `react-router` and `react-router-dom` alone
- * Node 20 refuses to look at the first one itself, as it must where that is a link, but not once three names begin so.
+ * Adds a nonexistent folder for each folder whose name is a prefix of another: with `react-router` and
+ * `react-router-dom` alone, Node 20 refuses to stat the first one itself, which it must do if that is a link, but it
+ * does not once three names share the prefix.
  */
 function withSeparators(folders: readonly string[]): string[] {
   const beginsAnother = (folder: string): boolean =>
@@ -147,7 +151,7 @@ function withSeparators(folders: readonly string[]): string[] {
   return [...folders, ...folders.filter(beginsAnother).map((folder) => `${folder}.none`)];
 }
 
-/** Folders of the shared packages and of what they depend on, as installed and where links lead. */
+/** Folders of the shared packages and of their dependencies, both as installed and resolved. */
 function packageFolders(): Set<string> {
   const folders = new Set<string>();
   const waiting = PACKAGES.map((name) => ({ name, from: fileURLToPath(import.meta.url) }));

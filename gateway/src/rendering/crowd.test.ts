@@ -6,12 +6,12 @@ import { startSite, type TestSite } from '../testing/test-site.ts';
 const CLIENTS = 300;
 const WORK_MS = 15;
 
-/** Each page takes the processor for a while, as results do. */
+/** Each page uses processor time, as result pages do. */
 const SERVER = `exports.default = { name: 'mfe-cv', routes: [], pages: {
   results: () => { const end = performance.now() + ${WORK_MS}; while (performance.now() < end); return { body: 'text of the page' }; },
 } };`;
 
-describe('three hundred people at once', () => {
+describe('three hundred concurrent visitors', () => {
   let site: TestSite;
   before(async () => {
     site = await startSite(
@@ -28,7 +28,7 @@ describe('three hundred people at once', () => {
   });
   after(() => site.close());
 
-  it('get their page with its text, or are asked to come again; no release is blamed', async () => {
+  it('get their page with its text, or are asked to retry; no release is blamed', async () => {
     const outcomes = { text: 0, refused: 0 };
     const client = async (): Promise<void> => {
       for (let visit = 0; visit < 3; visit += 1) {
@@ -48,7 +48,7 @@ describe('three hundred people at once', () => {
     };
     await Promise.all(Array.from({ length: CLIENTS }, client));
     assert.ok(outcomes.text >= 100, `${outcomes.text} with text`);
-    assert.ok(outcomes.refused >= 1, 'more than can be served are refused');
+    assert.ok(outcomes.refused >= 1, 'visitors beyond the capacity are refused');
     const metrics = await (await site.get('/metrics')).text();
     assert.doesNotMatch(metrics, /reason="(time-out|paused|crash|error|memory)"/);
     assert.match(await (await site.get('/hello')).text(), /data-mode="full"/);

@@ -1,12 +1,12 @@
-/** The render that a process is at: the calls and bundles that it asks for, and what it has used. */
+/** The current render of a process: its calls and bundles, and its resource usage. */
 import { performance } from 'node:perf_hooks';
 import type { Transport } from '@chamba/kernel/api';
 import type { BundleSources } from './bundle-sources.ts';
 import type { RenderFacts } from './late-render.ts';
 import type { Usage } from './process-usage.ts';
-import { MOST_BUNDLES, MOST_CALLS, type RenderJob, type RenderResult, type ToProcess } from './protocol.ts';
+import { MAX_BUNDLES, MAX_CALLS, type RenderJob, type RenderResult, type ToProcess } from './protocol.ts';
 
-/** Share of its time from which on the gateway itself is the one that keeps calls waiting. */
+/** Event-loop utilisation from which on the gateway itself delays the calls. */
 const GATEWAY_BUSY = 0.9;
 
 export type CurrentRenderOptions = {
@@ -16,16 +16,16 @@ export type CurrentRenderOptions = {
   transport: Transport;
   sources: BundleSources;
   send: (message: ToProcess, texts?: readonly string[]) => void;
-  /** What the process has used so far. */
+  /** Resource usage of the process so far. */
   usage: () => Promise<Usage | null>;
   resolve: (result: RenderResult) => void;
   reject: (failure: Error) => void;
 };
 
-/** A call that is open: what gives it up, and when it ends by its own time-out, by the monotonic clock. */
+/** An open call: how to abort it, and when its own time-out ends it, by the monotonic clock. */
 type OpenCall = { controller: AbortController; endsAt: number };
 
-/** Answers what the process asks for while it renders one page. */
+/** Serves the requests of a process while it renders one page. */
 export class CurrentRender {
   readonly id: number;
   readonly resolve: (result: RenderResult) => void;
@@ -34,15 +34,15 @@ export class CurrentRender {
   readonly #givenAt = performance.now();
   readonly #loop = performance.eventLoopUtilization();
   readonly #pending = new Map<number, OpenCall>();
-  /** Time it waited for calls until now, in ms, and since when it waits for those that are open. */
+  /** Time spent waiting for calls so far, in ms, and since when it has been waiting for the open ones. */
   #waitedMs = 0;
   #waitsSince = 0;
-  /** What the process had used when it was given the render, then when it came to it. */
+  /** Usage of the process when it was given the render, and when it started it. */
   #before: Usage | null = null;
   #started = false;
   #idle = 0;
   #loading = 0;
-  /** Bundles that it has asked for. */
+  /** Bundles that it has requested. */
   #asked = 0;
 
   constructor(options: CurrentRenderOptions) {
@@ -54,8 +54,8 @@ export class CurrentRender {
   }
 
   /**
-   * Notes that the process has come to it: from now on the time it uses is the render's.
-   * @throws Error when it had come to it before: it would begin to count anew.
+   * Records that the process started the render: from now on its usage is the render's.
+   * @throws Error if it was started before: the usage would be counted anew.
    */
   start(): void {
     if (this.#started) throw new Error('a render that was started before');
@@ -63,43 +63,43 @@ export class CurrentRender {
     void this.#measure();
   }
 
-  /** Notes that the process answered a ping, so nothing keeps it busy. */
+  /** Records that the process answered a ping, so it is idle. */
   noteAnswer(): void {
     this.#idle += 1;
   }
 
   /**
-   * Sends the process the source of a unit, or why it gets none.
-   * @throws Error, at once, when it asks for more than pages have.
+   * Sends the process the source of a unit, or the reason why it is unavailable.
+   * @throws Error, synchronously, if it requests more bundles than a page has.
    */
   load(unit: string): void {
-    if ((this.#asked += 1) > MOST_BUNDLES) throw new Error('more bundles than a page may ask for');
+    if ((this.#asked += 1) > MAX_BUNDLES) throw new Error('more bundles than a page may ask for');
     this.#idle = 0;
     void this.#read(unit);
   }
 
   /**
    * Makes a call of the page and sends the process its answer.
-   * @throws Error, at once, when it is more than a page may have open.
+   * @throws Error, synchronously, if too many calls are open.
    */
   call(call: number, request: Parameters<Transport>[0]): void {
-    if (this.#pending.size >= MOST_CALLS || this.#pending.has(call))
+    if (this.#pending.size >= MAX_CALLS || this.#pending.has(call))
       throw new Error('more calls than a page may have open');
     this.#idle = 0;
     void this.#make(call, request);
   }
 
-  /** Gives up a call. */
+  /** Aborts a call. */
   abort(call: number): void {
     this.#pending.get(call)?.controller.abort();
   }
 
-  /** Gives up all its calls. */
+  /** Aborts all its calls. */
   abortAll(): void {
     for (const { controller } of this.#pending.values()) controller.abort();
   }
 
-  /** What it is judged by when it is late. */
+  /** The facts by which a late render is judged. */
   async facts(): Promise<Omit<RenderFacts, 'isHeldUp'>> {
     const { usage, job } = this.#options;
     const used = await usage();
@@ -129,7 +129,7 @@ export class CurrentRender {
       const source = await sources.read(bundle);
       send({ type: 'bundle', id, unit }, [source]);
     } catch (error) {
-      send({ type: 'no-bundle', id, unit, message: messageOf(error) });
+      send({ type: 'no-bundle', id, unit, message: getMessage(error) });
     } finally {
       this.#loading -= 1;
       this.#idle = 0;
@@ -146,7 +146,7 @@ export class CurrentRender {
       const answer = await transport({ ...request, signal: controller.signal });
       send({ type: 'answer', call, answer });
     } catch (error) {
-      send({ type: 'unreachable', call, message: messageOf(error) });
+      send({ type: 'unreachable', call, message: getMessage(error) });
     } finally {
       this.#pending.delete(call);
       if (this.#pending.size === 0) this.#waitedMs += performance.now() - this.#waitsSince;
@@ -159,6 +159,6 @@ export class CurrentRender {
   }
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -4,7 +4,7 @@ import { ESCAPE_TRICKS, trickBundle } from '../testing/escape-tricks.ts';
 import { fakeRoute, writeRelease } from '../testing/fake-releases.ts';
 import { startSite, type TestSite } from '../testing/test-site.ts';
 
-describe('the server bundle of a unit that tries to get out', () => {
+describe('the server bundle of a unit that tries to escape', () => {
   let site: TestSite;
   before(async () => {
     site = await startSite({ RENDER_PAUSE_MS: '0' }, async (folder) => {
@@ -18,7 +18,7 @@ describe('the server bundle of a unit that tries to get out', () => {
   });
   after(() => site.close());
 
-  /** What the trick at a place says that it got. */
+  /** The result that the trick at an index reports. */
   async function got(place: number): Promise<string> {
     const html = await (await site.get(`/trick?n=${place}`)).text();
     return /<main data-mode="full">([^<]*)</.exec(html)?.[1] ?? 'no page';
@@ -30,11 +30,11 @@ describe('the server bundle of a unit that tries to get out', () => {
     });
   }
 
-  it('would be found out by this test if it got something', async () => {
+  it('would be detected by this test if it got something', async () => {
     assert.equal(await got(Object.keys(ESCAPE_TRICKS).length), 'LOOT xxx');
   });
 
-  it('leaves the pages of others as they were', async () => {
+  it('leaves the pages of other units unchanged', async () => {
     assert.match(await (await site.get('/hello')).text(), /<main data-mode="full">Hola desde el servidor</);
     assert.match(await (await site.get('/places')).text(), /Guadalajara, Jalisco/);
     const metrics = await (await site.get('/metrics')).text();

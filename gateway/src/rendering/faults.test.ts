@@ -14,7 +14,7 @@ const PAGE = `exports.default = {
   },
 };`;
 
-describe('faults made on purpose', () => {
+describe('injected faults', () => {
   let site: TestSite;
   before(async () => {
     const { writeRelease, fakeRoute } = await import('../testing/fake-releases.ts');
@@ -36,17 +36,17 @@ describe('faults made on purpose', () => {
   };
 
   for (const kind of ['load', 'render', 'hang']) {
-    it(`${kind}: the page comes as a frame, and the next one whole`, async () => {
+    it(`${kind}: the page is answered as a frame, and the next one is whole`, async () => {
       assert.equal(await mode(`?composition=mfe-search@1.1.0&fault=mfe-search:${kind}`), 'frame');
       assert.equal(await mode('?composition=mfe-search@1.1.0'), 'full');
     });
   }
 
-  it('are not for what candidates get', async () => {
+  it('are not available to candidates', async () => {
     assert.equal(await mode('?composition=live&fault=mfe-search:hang'), 'full');
   });
 
-  it('of another unit leave the page as it is', async () => {
+  it('of another unit do not affect the page', async () => {
     assert.equal(await mode('?composition=mfe-search@1.1.0&fault=mfe-cv:render'), 'full');
   });
 });

@@ -1,22 +1,22 @@
 /**
- * Frames on the pipe between the gateway and a render process: the length of what follows, the length of a JSON head,
- * the head, and texts behind it one after the other. Texts stay out of the JSON because a page's HTML and state would
- * otherwise be escaped and parsed a second time.
+ * Frames on the pipe between the gateway and a render process: the length of the rest, the length of a JSON head, the
+ * head, and texts behind it. Texts are not part of the JSON because a page's HTML and state would otherwise be
+ * escaped and parsed a second time.
  */
 
 import { Buffer } from 'node:buffer';
 
 const LENGTH_BYTES = 4;
 
-/** A message, and the texts that came behind it. */
+/** A message and the texts behind it. */
 export type Frame = { message: unknown; texts: string[] };
 
-/** What came over the pipe is not a frame, or a larger one than the sender may send. */
+/** The received data is not a frame, or a larger one than the sender may send. */
 export class InvalidFrameError extends Error {
   override name = 'InvalidFrameError';
 }
 
-/** One frame as bytes. @param message any JSON value. */
+/** Encodes one frame. @param message any JSON value. */
 export function writeFrame(message: unknown, texts: readonly string[] = []): Buffer {
   const bodies = texts.map((text) => Buffer.from(text, 'utf8'));
   const head = Buffer.from(JSON.stringify({ message, texts: bodies.map(({ length }) => length) }), 'utf8');
@@ -27,7 +27,7 @@ export function writeFrame(message: unknown, texts: readonly string[] = []): Buf
   return Buffer.concat([lengths, head, ...bodies]);
 }
 
-/** Puts the chunks of a stream together to frames. */
+/** Assembles frames from the chunks of a stream. */
 export class FrameReader {
   readonly #largest: number;
   readonly #largestHead: number;
@@ -37,8 +37,8 @@ export class FrameReader {
   #inBody = false;
 
   /**
-   * @param largest bytes of the largest frame; a larger one is refused before it is kept.
-   * @param largestHead bytes of the largest head; a larger one is refused before it is parsed.
+   * @param largest maximum size of a frame in bytes; a larger one is refused before it is buffered.
+   * @param largestHead maximum size of a head in bytes; a larger one is refused before it is parsed.
    */
   constructor(largest: number, largestHead: number) {
     this.#largest = largest;
@@ -46,8 +46,8 @@ export class FrameReader {
   }
 
   /**
-   * Adds what arrived.
-   * @returns the frames that are complete with it, in order, each with its size in bytes.
+   * Adds a received chunk.
+   * @returns the frames that it completes, in order, each with its size in bytes.
    * @throws InvalidFrameError
    */
   read(chunk: Buffer): Array<Frame & { bytes: number }> {
@@ -83,7 +83,7 @@ function parse(body: Buffer, largestHead: number): Frame {
   const headLength = body.readUInt32BE(0);
   if (headLength > largestHead) throw new InvalidFrameError(`a head of ${headLength} bytes`);
   if (headLength > body.length - LENGTH_BYTES) throw new InvalidFrameError('a head beyond its frame');
-  const head = jsonOf(body.toString('utf8', LENGTH_BYTES, LENGTH_BYTES + headLength));
+  const head = parseJson(body.toString('utf8', LENGTH_BYTES, LENGTH_BYTES + headLength));
   if (!isHead(head)) throw new InvalidFrameError('a head of another shape');
   let from = LENGTH_BYTES + headLength;
   const texts = head.texts.map((length) => body.toString('utf8', from, (from += length)));
@@ -91,7 +91,7 @@ function parse(body: Buffer, largestHead: number): Frame {
   return { message: head.message, texts };
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -6,7 +6,7 @@ import { startSite, type TestSite } from '../testing/test-site.ts';
 
 const SIGNED = `auth_token=${TOKEN}; session=${encodeURIComponent('{"userid":"u1","expires":"2030-01-01T00:00:00.000Z"}')}`;
 
-/** Listens wherever it can, then renders what it heard of pages it takes no part in. */
+/** Observes everything it can, then renders what it captured of other units' pages. */
 const LISTENER = `
 const heard = [];
 const listen = (owner, name) => {
@@ -58,7 +58,7 @@ exports.default = { name: 'mfe-cv', routes: [], pages: {
   },
 } };`;
 
-/** Another unit: says which globals are not as the platform made them. */
+/** Another unit: reports changed globals. */
 const ANOTHER = `exports.default = { name: 'mfe-apply', routes: [], pages: {
   look: () => ({ body: 'changed: ' + Object.getOwnPropertyNames(globalThis).filter((name) => name === 'left' || globalThis[name]?.name === 'left').join() }),
 } };`;
@@ -76,29 +76,29 @@ describe('a unit among others', () => {
   const main = async (path: string, headers?: Record<string, string>) =>
     /<main data-mode="full">(.*?)<\/main>/.exec(await (await site.get(path, headers)).text())?.[1];
 
-  it('receives nothing of the pages it takes no part in, whatever it listens to', async () => {
+  it("receives nothing of other units' pages, whatever it observes", async () => {
     assert.equal(await main('/listen'), 'listens');
     assert.match((await main('/private', { cookie: SIGNED })) ?? '', /Hola Ana/);
     assert.match((await main('/places')) ?? '', /Guadalajara/);
-    const heard = (await main('/heard')) ?? 'no page';
+    const captured = (await main('/heard')) ?? 'no page';
     for (const secret of [TOKEN, SESSION.user_profile.name, 'Guadalajara', 'Hola'])
-      assert.ok(!heard.includes(secret), `${secret} in ${heard.slice(0, 500)}`);
-    assert.notEqual(heard, 'no page');
+      assert.ok(!captured.includes(secret), `${secret} in ${captured.slice(0, 500)}`);
+    assert.notEqual(captured, 'no page');
   });
 
-  it('cannot change its own language either, so that no other unit does', async () => {
+  it('cannot change its own language either, and thus not that of other units', async () => {
     assert.equal(await main('/patched'), '2{&quot;a&quot;:1}');
   });
 
-  it('has globals of its own: what it changes there no other unit sees', async () => {
+  it('has its own globals: changes are invisible to other units', async () => {
     assert.equal(await main('/look'), 'changed: ');
     assert.equal(await main('/leave'), 'http://a/ left left');
     assert.equal(await main('/look'), 'changed: ');
-    // The same process renders on.
+    // The same process continues to render.
     assert.equal(await main('/patched'), '2{&quot;a&quot;:1}');
   });
 
-  it('knows errors of shared modules as errors, as bundles of earlier kernels do', async () => {
+  it('recognises errors of shared modules as errors, as bundles of earlier kernels do', async () => {
     assert.equal(await main('/thrown'), 'true,true,false,false');
   });
 });

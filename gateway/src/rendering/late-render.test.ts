@@ -4,7 +4,7 @@ import { judgeLate, type RenderFacts } from './late-render.ts';
 
 const LIMITS = { timeoutMs: 1_000, memoryMb: 100 };
 
-/** A render that has just become late, on a machine that gave it no time; what differs is given. */
+/** The verdict for a render that has just become late on a machine that gave it no time; differing facts are passed. */
 function verdict(facts: Partial<RenderFacts>): string {
   const given = judgeLate(
     {
@@ -30,18 +30,18 @@ function verdict(facts: Partial<RenderFacts>): string {
 }
 
 describe('a late render', () => {
-  it('that computed all the while is to blame', () => {
+  it('that computed the whole time is to blame', () => {
     assert.equal(verdict({ usedMs: 1_000 }), 'kill: time-out');
     assert.equal(verdict({ usedMs: 1_000, isBusy: true, calls: 1, isForm: true }), 'kill: time-out');
   });
 
-  it('that was not given the processor waits, and is refused in the end, never blamed', () => {
+  it('that got no processor time waits, is refused in the end and never blamed', () => {
     assert.equal(verdict({ usedMs: 999 }), 'wait');
     assert.equal(verdict({ usedMs: 999, passedMs: 4_999 }), 'wait');
     assert.equal(verdict({ usedMs: 999, passedMs: 5_000 }), 'kill: busy');
   });
 
-  it('that waits for a service which may take long is let go, without blame', () => {
+  it('that waits for a service with a long time-out is abandoned, without blame', () => {
     const call = { calls: 1, callsLeftMs: 9_000 };
     assert.equal(verdict(call), 'abandon: upstream');
     assert.equal(verdict({ ...call, isBusy: true }), 'wait');
@@ -50,24 +50,24 @@ describe('a late render', () => {
     assert.equal(verdict({ ...call, isBusy: true, passedMs: 5_000 }), 'abandon: busy');
   });
 
-  it('that waits for a call which ends soon by its time-out gets its end, however short its own limit is', () => {
+  it('that waits for a call with an imminent time-out is continued, whatever its own limit is', () => {
     // A search, which may take 5 s.
     assert.equal(verdict({ calls: 1, callsLeftMs: 4_100, waitedMs: 900 }), 'wait');
     const late = { passedMs: 5_900, waitedMs: 5_000 };
     assert.equal(verdict({ ...late, calls: 1, callsLeftMs: 1 }), 'wait');
-    // It is answered, and the page has yet to be written.
+    // It is answered, but the page is not written yet.
     assert.equal(verdict(late), 'wait');
     assert.equal(verdict({ ...late, usedMs: 1_000 }), 'kill: time-out');
     assert.equal(verdict({ ...late, passedMs: 10_000 }), 'kill: busy');
   });
 
-  it('that waits for one service after the other is let go in the end', () => {
+  it('that waits for one service after the other is abandoned in the end', () => {
     const call = { calls: 1, waitedMs: 4_000 };
     assert.equal(verdict({ ...call, passedMs: 4_000, callsLeftMs: 5_000 }), 'abandon: upstream');
     assert.equal(verdict({ ...call, passedMs: 8_001, callsLeftMs: 0 }), 'abandon: upstream');
   });
 
-  it('of a form waits for its service longer: what it asks for is done once', () => {
+  it('of a form waits longer for its service: its action is performed once', () => {
     const call = { calls: 1, callsLeftMs: 9_000, isForm: true };
     assert.equal(verdict({ ...call, passedMs: 9_999 }), 'wait');
     assert.equal(verdict({ ...call, passedMs: 10_000 }), 'abandon: upstream');
@@ -79,19 +79,19 @@ describe('a late render', () => {
     assert.equal(verdict({ idle: 2, loading: 1 }), 'wait');
   });
 
-  it('that its process never came to goes to another one', () => {
+  it('that its process never started is moved to another process', () => {
     assert.equal(verdict({ started: false }), 'wait');
     assert.equal(verdict({ started: false, usedMs: null }), 'wait');
     assert.equal(verdict({ started: false, usedMs: 500 }), 'restart');
     assert.equal(verdict({ started: false, passedMs: 5_000 }), 'restart');
   });
 
-  it('whose process holds too much memory is to blame', () => {
+  it('whose process uses too much memory is to blame', () => {
     assert.equal(verdict({ rssBytes: 500_000_000 }), 'kill: memory');
     assert.equal(verdict({ rssBytes: null }), 'wait');
   });
 
-  it('is judged by the clock where processor time cannot be read', () => {
+  it('is judged by the clock if processor time cannot be read', () => {
     assert.equal(verdict({ usedMs: null }), 'wait');
     assert.equal(verdict({ usedMs: null, passedMs: 5_000 }), 'kill: time-out');
   });

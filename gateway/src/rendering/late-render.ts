@@ -1,56 +1,56 @@
-/** What becomes of a render that takes longer than it may: whose fault it is decides. */
+/** Decides what happens to a render beyond its time limit, depending on the cause. */
 import { NotStartedError, RenderFailure } from './render-failure.ts';
 
-/** A render that is late only because the machine is busy gets this many times its limit. */
-const MOST_PATIENCE = 5;
+/** Multiple of its limit for a render that is late only because the machine is busy. */
+const MAX_EXTENSION = 5;
 
-/** Answers to pings that show a process idle while its render is not done. */
+/** Answers to pings that prove a process idle while its render is not done. */
 const IDLE_ANSWERS = 2;
 
-/** Longest a form that was sent may take, in ms: what it asks for is done once, and cannot be left to the browser. */
+/** Time limit for a submitted form, in ms: its action is performed once, and cannot be left to the browser. */
 const FORM_MS = 10_000;
 
 /**
- * Longest a page may take with services that it waits for, in ms: a search may take 5 s, and the page that says that it
- * took longer is the unit's own (408). Calls that end later than this by their time-outs are not waited for.
+ * Time limit for a page that waits for services, in ms: a search may take 5 s, and the page for its time-out is the
+ * unit's own (408). Calls whose own time-out ends later are not waited for.
  */
 const SERVICES_MS = 8_000;
 
-/** What a process holds beside its heap and what pages keep outside of it, in bytes: the engine, code, stacks. */
+/** Memory of a process beside its heap and the external memory of pages, in bytes: the engine, code, stacks. */
 const ENGINE_BYTES = 150 * 1_048_576;
 
 export type RenderLimits = {
-  /** Processor time a render may take, in ms. */
+  /** Processor time limit of a render, in ms. */
   timeoutMs: number;
   /** Limit of the heap of its process. */
   memoryMb: number;
 };
 
-/** What is known of a render that is late. */
+/** Known facts of a late render. */
 export type RenderFacts = {
-  /** Time by the clock since the process was given the render, in ms. */
+  /** Wall-clock time since the process was given the render, in ms. */
   passedMs: number;
-  /** How much of it went by while it waited for a call, in ms. */
+  /** Part of it that was spent waiting for a call, in ms. */
   waitedMs: number;
-  /** Whether the process has come to it. */
+  /** Whether the process has started it. */
   started: boolean;
-  /** Processor time of the process since then, in ms; null where it cannot be read. */
+  /** Processor time of the process since then, in ms; null if it cannot be read. */
   usedMs: number | null;
-  /** Memory of the process; null where it cannot be read. */
+  /** Memory of the process; null if it cannot be read. */
   rssBytes: number | null;
-  /** Calls that it waits for. */
+  /** Number of open calls. */
   calls: number;
-  /** Time until the last of them ends by its own time-out, answered or not, in ms; 0 without any. */
+  /** Time until the last of them ends by its own time-out, in ms; 0 without any. */
   callsLeftMs: number;
-  /** Bundles that are being read for it. */
+  /** Number of bundles that are being read for it. */
   loading: number;
-  /** Answers to pings since anything was last asked or answered. */
+  /** Answers to pings since the last request or answer. */
   idle: number;
-  /** Whether it carries out a form. */
+  /** Whether it handles a submitted form. */
   isForm: boolean;
-  /** Whether the gateway or the crowd of pages keeps its calls waiting. */
+  /** Whether the gateway or the load of pages delays its calls. */
   isBusy: boolean;
-  /** Whether all processes wait for services, and pages for one of them. */
+  /** Whether all processes wait for services while pages wait for a process. */
   isHeldUp: boolean;
 };
 
@@ -65,28 +65,28 @@ export type Verdict =
   | { kind: 'abandon'; failure: RenderFailure };
 
 /**
- * Judges a late render. One that computed all the while loses its process; one that waits for a service gets its answer
- * or its time-out, where that comes soon, and is let go otherwise, as one that waits for something that never comes; one
- * that was not given the processor, because others have it, gets more time.
+ * Judges a late render. If it computed the whole time, its process is killed; if it waits for a service, it is
+ * continued up to an imminent time-out and abandoned otherwise, like one that waits for something that never happens;
+ * if it got no processor time because others have it, it gets more time.
  */
 export function judgeLate(render: RenderFacts, { timeoutMs, memoryMb }: RenderLimits): Verdict {
   const { passedMs, usedMs, rssBytes, isForm, isBusy } = render;
-  const longestMs = Math.max(timeoutMs * MOST_PATIENCE, isForm ? FORM_MS : 0);
-  // What services took is not the fault of the machine, nor of the page.
+  const longestMs = Math.max(timeoutMs * MAX_EXTENSION, isForm ? FORM_MS : 0);
+  // The time of services is neither the machine's fault nor the page's.
   const isPatient = passedMs - render.waitedMs < longestMs;
   if (!render.started) {
-    // With time of its own it would have come to it, were it not for what runs there.
+    // With processor time it would have started, unless something else runs there.
     if (isPatient && (usedMs === null || usedMs < timeoutMs / 2)) return { kind: 'wait' };
-    const failure = new NotStartedError('what an earlier page left running keeps the process busy');
+    const failure = new NotStartedError('work that an earlier page left running keeps the process busy');
     return { kind: 'restart', failure };
   }
   if (rssBytes !== null && rssBytes > ENGINE_BYTES + 2 * memoryMb * 1_048_576)
-    return kill('memory', 'the render process holds too much memory');
-  // Where the time cannot be read, only one that lasts is a fault.
+    return kill('memory', 'the render process uses too much memory');
+  // If processor time cannot be read, only a lasting delay is a fault.
   if (usedMs === null ? !isPatient : usedMs >= timeoutMs)
     return kill('time-out', `the render took longer than ${timeoutMs} ms`);
   if (render.calls > 0) {
-    // A service that is silent must not keep those pages waiting that do not ask it.
+    // A silent service must not delay pages that do not call it.
     if (render.isHeldUp && !isForm)
       return abandon('upstream', 'a service was too slow while other pages waited');
     if (passedMs + render.callsLeftMs <= SERVICES_MS) return { kind: 'wait' };
@@ -96,7 +96,7 @@ export function judgeLate(render: RenderFacts, { timeoutMs, memoryMb }: RenderLi
       : abandon('upstream', 'a service was too slow for the server render');
   }
   if (render.idle >= IDLE_ANSWERS && render.loading === 0)
-    return abandon('time-out', `the render waited longer than ${timeoutMs} ms for nothing`);
+    return abandon('time-out', `the render waited longer than ${timeoutMs} ms without an open call`);
   return isPatient ? { kind: 'wait' } : kill('busy', 'the machine is busy');
 }
 

@@ -43,25 +43,25 @@ describe('what a page leaves behind in a render process', () => {
   const mode = async (path: string) => /data-mode="(\w+)"/.exec(await open(path))?.[1];
 
   for (const page of ['listener', 'promise']) {
-    it(`a ${page} that fails is its own: pages of others go on, and its release is named`, async () => {
+    it(`a ${page} that fails affects only its own page, and its release is reported`, async () => {
       assert.equal(await mode(`/${page}`), 'full');
       await pause(150);
       assert.equal(await mode('/hello'), 'full');
-      const told = site.log.map((line) => JSON.parse(line) as Record<string, unknown>);
-      const { unit, version } = told.find(({ err }) => JSON.stringify(err)?.includes(`left ${page}`)) ?? {};
+      const logged = site.log.map((line) => JSON.parse(line) as Record<string, unknown>);
+      const { unit, version } = logged.find(({ err }) => JSON.stringify(err)?.includes(`left ${page}`)) ?? {};
       assert.deepEqual({ unit, version }, { unit: 'mfe-cv', version: '1.2.0' });
-      assert.ok(!told.some(({ unit: failed }) => failed === 'mfe-search'));
+      assert.ok(!logged.some(({ unit: failed }) => failed === 'mfe-search'));
     });
   }
 
-  it('what keeps the process busy costs no other page: the next one is rendered by another process', async () => {
+  it('a process that is kept busy affects no other page: the next one is rendered by another process', async () => {
     await open('/busy');
     await pause(150);
     assert.equal(await mode('/hello'), 'full');
     assert.doesNotMatch(await open('/metrics'), /unit="mfe-search"/);
   });
 
-  it('timers end with their page: no page of another unit is blamed for what they would do', async () => {
+  it('timers end with their page: no page of another unit is blamed for them', async () => {
     assert.equal(await mode('/timers'), 'full');
     site.services.override = ({ url }) => (url.includes('similarJobs') ? new Promise(() => undefined) : null);
     assert.equal(await mode('/slow'), 'frame');
@@ -71,14 +71,14 @@ describe('what a page leaves behind in a render process', () => {
     assert.doesNotMatch(metrics, /unit="mfe-search"[^}]*reason="time-out"/);
   });
 
-  it('a heap that fills up costs nobody a page: the process is replaced before it is full', async () => {
+  it('a growing heap affects no page: the process is replaced before it is full', async () => {
     const modes = new Set<string | undefined>();
     for (let visit = 0; visit < 20; visit += 1) modes.add(await mode('/heap'));
     assert.deepEqual([...modes], ['full']);
     assert.doesNotMatch(await open('/metrics'), /reason="memory"/);
   });
 
-  it('memory outside the heap counts too: a process that has too much of it is replaced', async () => {
+  it('memory outside the heap counts too: a process with too much of it is replaced', async () => {
     const kept: Array<string | undefined> = [];
     for (let visit = 0; visit < 5; visit += 1) kept.push(/kept \d/.exec(await open('/buffers'))?.[0]);
     assert.deepEqual(kept, ['kept 1', 'kept 2', 'kept 3', 'kept 1', 'kept 2']);
@@ -94,13 +94,13 @@ describe('what a page leaves behind in a render process', () => {
     );
   });
 
-  it('an error of a million characters is cut before it is logged', async () => {
+  it('an error of a million characters is truncated before it is logged', async () => {
     assert.equal(await mode('/long'), 'frame');
-    const told = site.log.find((line) => line.includes('una cosa')) ?? '';
-    assert.ok(told.length > 1_000 && told.length < 10_000, String(told.length));
+    const logged = site.log.find((line) => line.includes('una cosa')) ?? '';
+    assert.ok(logged.length > 1_000 && logged.length < 10_000, String(logged.length));
   });
 
-  it('an error that cannot be read is one all the same', async () => {
+  it('an unreadable error is reported as an error', async () => {
     assert.equal(await mode('/unreadable'), 'frame');
     assert.equal(await mode('/hello'), 'full');
   });

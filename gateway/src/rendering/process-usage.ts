@@ -1,26 +1,26 @@
-/** What a process of this machine has used so far, asked from outside of it: a busy process cannot answer itself. */
+/** Resource usage of a local process, read from outside: a busy process cannot answer itself. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 export type Usage = {
   /** Processor time of all its threads, in ms. */
   cpuMs: number;
-  /** Memory it holds, in bytes. */
+  /** Memory in use, in bytes. */
   rssBytes: number;
 };
 
-/** Linux reports processor time in hundredths of a second, whatever its kernel counts in (proc(5), USER_HZ). */
+/** Linux reports processor time in hundredths of a second, whatever unit its kernel uses (proc(5), USER_HZ). */
 const TICK_MS = 10;
 const PAGE_BYTES = 4_096;
 
-/** `ps` has 1 s for its answer. */
+/** Time limit for `ps`. */
 const PS_MS = 1_000;
 
 /**
  * Usage of a process: from `/proc` on Linux, from `ps` on other Unix systems.
- * @returns null where neither is known, or when the process has ended.
+ * @returns null if neither is available, or the process has ended.
  */
-export async function usageOf(pid: number): Promise<Usage | null> {
+export async function readUsage(pid: number): Promise<Usage | null> {
   if (process.platform === 'linux') return fromProc(pid);
   return process.platform === 'win32' ? null : fromPs(pid);
 }
@@ -28,7 +28,7 @@ export async function usageOf(pid: number): Promise<Usage | null> {
 function fromProc(pid: number): Usage | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name before it may hold anything, also spaces and parentheses.
+    // The name before it may contain anything, including spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [user, system, pages] = [fields[11], fields[12], fields[21]].map(Number);
     if (user === undefined || system === undefined || pages === undefined) return null;

@@ -1,4 +1,4 @@
-/** What the gateway and a render process say to each other. */
+/** Messages between the gateway and a render process. */
 import type { PageComposition, RenderedPage } from '@chamba/kernel/composition';
 import type { Fault } from '@chamba/kernel/faults';
 import type { FormFields } from '@chamba/kernel/remote';
@@ -6,13 +6,13 @@ import type { RootState } from '@chamba/kernel/store';
 import type { TransportAnswer, TransportRequest } from '@chamba/kernel/api';
 import { z } from 'zod';
 
-/** Code of one unit for the server, as the gateway finds it. */
+/** Server code of one unit, as the gateway locates it. */
 export type ServerBundle = { unit: string; folder: string; file: string; integrity: string };
 
-/** The same as a render process knows it: no path of this machine goes there. */
+/** The same for a render process, without a local path. */
 export type BundleName = {
   unit: string;
-  /** Differs for bytes that differ. */
+  /** Differs if the bytes differ. */
   key: string;
   /** Name of the file in stacks: `/<unit>/<version>-<digest>/<file>`. */
   fileName: string;
@@ -25,19 +25,19 @@ export type RenderJob = {
   bundles: Readonly<Record<string, ServerBundle>>;
   state: Partial<RootState>;
   mode: 'full' | 'frame';
-  /** Made on purpose, for a composition that is not a candidate's. */
+  /** Injected fault, for a composition that is not a candidate's. */
   fault?: Fault;
-  /** Fields of the page's form, when it was sent. */
+  /** Fields of the page's form, if it was submitted. */
   submission?: FormFields;
 };
 
-/** A job as it travels. */
+/** A job as it is sent. */
 export type SentJob = Omit<RenderJob, 'bundles'> & { bundles: Readonly<Record<string, BundleName>> };
 
 export type SerialisedPage = Omit<RenderedPage, 'state' | 'used'> & {
   /** Slots by name; units of another kernel may know others. */
   used: { route: RenderedPage['used']['route']; slots: ReadonlyArray<{ unit: string; name: string }> };
-  /** The store as JSON that may stand inside a script element. */
+  /** The store as JSON that is safe inside a script element. */
   stateJson: string;
 };
 
@@ -53,37 +53,37 @@ export type ToProcess =
   | { type: 'unreachable'; call: number; message: string }
   | { type: 'ping'; ping: number };
 
-/** An error as it travels. */
+/** A serialised error. */
 export type SentError = { name: string; message: string; stack: string };
 
-/** Longest message and stack of an error that leave a render process, in characters. */
-export const LONGEST_ERROR = { name: 100, message: 2_000, stack: 4_000 } as const;
+/** Maximum length of name, message and stack of an error from a render process, in characters. */
+export const MAX_ERROR_LENGTHS = { name: 100, message: 2_000, stack: 4_000 } as const;
 
-/** Largest frame a render process may send, in bytes: a page with its state. */
-export const LARGEST_PAGE = 33_554_432;
+/** Maximum size of a frame from a render process in bytes: a page with its state. */
+export const MAX_PAGE_BYTES = 33_554_432;
 
-/** Largest frame of any other message, in bytes: a call with its body. */
-export const LARGEST_MESSAGE = 1_048_576;
+/** Maximum size of any other message in bytes: a call with its body. */
+export const MAX_MESSAGE_BYTES = 1_048_576;
 
-/** Calls one render may have open at the same time. */
-export const MOST_CALLS = 64;
+/** Maximum number of concurrent calls of a render. */
+export const MAX_CALLS = 64;
 
-/** Bundles one render may ask for; each unit is asked for once, and again when it did not load. */
-export const MOST_BUNDLES = 100;
+/** Maximum number of bundles that a render may request; each unit is requested once, and again after a failed load. */
+export const MAX_BUNDLES = 100;
 
-/** Failures of what pages left running that a process reports in its life, and lines of units' consoles. */
-export const MOST_STRAYS = 20;
-export const MOST_LINES = 200;
+/** Maximum number of stray failures and of console lines that a process may report in its life. */
+export const MAX_STRAYS = 20;
+export const MAX_LINES = 200;
 
 const id = z.int().positive();
 
 const sentErrorSchema = z.strictObject({
-  name: z.string().max(LONGEST_ERROR.name),
-  message: z.string().max(LONGEST_ERROR.message),
-  stack: z.string().max(LONGEST_ERROR.stack),
+  name: z.string().max(MAX_ERROR_LENGTHS.name),
+  message: z.string().max(MAX_ERROR_LENGTHS.message),
+  stack: z.string().max(MAX_ERROR_LENGTHS.stack),
 });
 
-/** A call, as any page may make it: only the path is the site's own. */
+/** A call of a page: only paths of this site. */
 const callSchema = z.strictObject({
   method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
   path: z.string().startsWith('/').max(8_000),
@@ -121,15 +121,15 @@ const redirectSchema = z.strictObject({
   location: z.string().max(8_000),
 });
 
-/** Bytes that a process holds in its heap, and outside of it, which no limit of the heap counts. */
+/** Bytes in a process's heap, and outside of it, which no heap limit covers. */
 const memorySchema = z.strictObject({ heap: z.number().nonnegative(), external: z.number().nonnegative() });
 
 export type ProcessMemory = z.infer<typeof memorySchema>;
 
-/** From a render process, whose code is not the gateway's: read by this schema alone. */
+/** From a render process, whose code is not trusted: parsed by this schema only. */
 export const fromProcessSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready') }),
-  /** The process has come to the render: nothing of an earlier one keeps it busy. */
+  /** The process has started the render: nothing of an earlier one keeps it busy. */
   z.strictObject({ type: z.literal('started'), id }),
   /** The source of a unit that the render needs. */
   z.strictObject({ type: z.literal('bundle'), id, unit: name }),
@@ -148,15 +148,15 @@ export const fromProcessSchema = z.discriminatedUnion('type', [
     memory: memorySchema,
     error: sentErrorSchema,
   }),
-  /** Something that a page left running failed. */
+  /** Code that a page left running failed. */
   z.strictObject({ type: z.literal('stray'), error: sentErrorSchema }),
-  /** What a unit wrote to its console. */
-  z.strictObject({ type: z.literal('console'), unit: name, text: z.string().max(LONGEST_ERROR.message) }),
+  /** A console line of a unit. */
+  z.strictObject({ type: z.literal('console'), unit: name, text: z.string().max(MAX_ERROR_LENGTHS.message) }),
 ]);
 
 export type FromProcess = z.infer<typeof fromProcessSchema>;
 
-/** JSON for a script element: `<` cannot end it, and line separators are no line ends. */
+/** JSON for a script element: `<` cannot end it, and line separators are escaped. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -1,10 +1,10 @@
 /**
- * Why a render brought no page. Faults of the code that was rendered: `time-out`, `memory`, `crash`, `error`. Faults of
- * others: `upstream` (a service was too slow), `busy` (no time for it), `paused` (its route failed too often lately).
+ * Why a render returned no page. Faults of the rendered code: `time-out`, `memory`, `crash`, `error`. Other causes:
+ * `upstream` (a service was too slow), `busy` (no capacity), `paused` (its route failed too often recently).
  */
 export type RenderFailureReason = 'time-out' | 'memory' | 'crash' | 'error' | 'upstream' | 'busy' | 'paused';
 
-/** A render that brought no page. */
+/** A render that returned no page. */
 export class RenderFailure extends Error {
   override name = 'RenderFailure';
   readonly reason: RenderFailureReason;
@@ -14,7 +14,7 @@ export class RenderFailure extends Error {
   }
 }
 
-/** The process never came to the render, so another one may render the page. */
+/** The process never started the render, so another one may render the page. */
 export class NotStartedError extends Error {
   override name = 'NotStartedError';
 }

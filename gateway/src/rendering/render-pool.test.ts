@@ -5,7 +5,7 @@ import type { RenderJob } from './protocol.ts';
 import type { RenderFailure } from './render-failure.ts';
 import { RenderPool } from './render-pool.ts';
 
-describe('a pool whose processes were killed while they waited', () => {
+describe('a pool whose idle processes were killed', () => {
   let pool: RenderPool;
   before(async () => {
     pool = new RenderPool({ workers: 1, timeoutMs: 1_000, memoryMb: 64, queueMs: 1_000, queue: 0 });
@@ -13,7 +13,7 @@ describe('a pool whose processes were killed while they waited', () => {
   });
   after(() => pool.stop());
 
-  it('takes no page until another one has started', async () => {
+  it('accepts no page until another process has started', async () => {
     assert.equal(pool.accepts, true);
     for (const pid of pool.pids) process.kill(pid, 'SIGKILL');
     for (let tries = 0; tries < 1_000 && pool.withoutWorkersMs === 0; tries += 1) await pause(1);
@@ -24,12 +24,12 @@ describe('a pool whose processes were killed while they waited', () => {
   });
 });
 
-describe('a pool that has more pages than it may keep waiting', () => {
-  it('refuses those beyond, also when they were let in together', async () => {
+describe('a pool with more pages than its queue holds', () => {
+  it('refuses those beyond, also if they were admitted together', async () => {
     const pool = new RenderPool({ workers: 1, timeoutMs: 5_000, memoryMb: 64, queueMs: 30_000, queue: 1 });
     await pool.start();
     try {
-      // Without a bundle of the shell each fails once it has its turn.
+      // Without a bundle of the shell each render fails once it starts.
       const job: RenderJob = {
         url: '/',
         composition: { id: 'x', units: {} } as unknown as RenderJob['composition'],

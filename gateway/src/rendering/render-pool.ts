@@ -12,40 +12,40 @@ type Waiting = {
 };
 
 export type RenderPoolOptions = {
-  /** Processes that render at the same time; one more waits warm for the place of one that ends. */
+  /** Number of processes that render concurrently; one more is kept warm to replace one that ends. */
   workers: number;
   timeoutMs: number;
   memoryMb: number;
-  /** Longest a page waits for a process, in ms. */
+  /** Maximum time a page waits for a process, in ms. */
   queueMs: number;
-  /** Pages that may wait. */
+  /** Maximum number of waiting pages. */
   queue: number;
 };
 
-/** One that cannot even start is started again after this pause, in ms. */
+/** Pause before a process that failed to start is started again, in ms. */
 const START_PAUSE_MS = 1_000;
 
-/** Processes a render may find busy with what others left there. */
-const MOST_TRIES = 3;
+/** Maximum number of processes that a render tries if they are busy with leftovers. */
+const MAX_TRIES = 3;
 
-/** A fixed number of render processes; the ones that end are replaced. */
+/** A fixed number of render processes; ended ones are replaced. */
 export class RenderPool {
   readonly #options: RenderPoolOptions;
   readonly #sources = new BundleSources();
-  /** Receives errors of what pages left running after their render. */
+  /** Receives errors of code that pages left running after their render. */
   onStray: (error: Error) => void = () => undefined;
-  /** Receives what units write to their console. */
+  /** Receives console lines of units. */
   onConsole: (unit: string, text: string) => void = () => undefined;
   #containment: Containment | null = null;
-  /** All of them, the ones that start included. */
+  /** All processes, including those that are starting. */
   readonly #processes = new Set<RenderProcess>();
-  /** Those that take pages; as many as there are workers. */
+  /** Processes that accept pages; as many as there are workers. */
   readonly #active = new Set<RenderProcess>();
   readonly #spare: RenderProcess[] = [];
   readonly #idle: RenderProcess[] = [];
   readonly #queue: Waiting[] = [];
   #stopped = false;
-  /** When the last process that took pages had gone, by the monotonic clock; null while there is one. */
+  /** When the last process that accepted pages had gone, by the monotonic clock; null while there is one. */
   #emptySince: number | null = performance.now();
 
   constructor(options: RenderPoolOptions) {
@@ -54,8 +54,8 @@ export class RenderPool {
 
   /**
    * Starts the processes.
-   * @returns how they are contained on this machine.
-   * @throws when one cannot start.
+   * @returns their containment on this machine.
+   * @throws if one cannot start.
    */
   async start(): Promise<Containment> {
     this.#containment = await findContainment();
@@ -69,15 +69,12 @@ export class RenderPool {
     return this.#idle.length > 0 || this.#queue.length < this.#options.queue;
   }
 
-  /** Ids of the processes that run, for measurements. */
+  /** Ids of the running processes, for measurements. */
   get pids(): number[] {
     return [...this.#processes].flatMap(({ pid }) => pid ?? []);
   }
 
-  /**
-   * Renders on the first free process.
-   * @throws RenderFailure; `busy` when none was free in time.
-   */
+  /** Renders on the first free process. @throws RenderFailure; `busy` if none was free in time. */
   async render(job: RenderJob, transport: Transport): Promise<RenderResult> {
     for (let tries = 1; ; tries += 1) {
       const process = this.#take() ?? (await this.#wait());
@@ -85,17 +82,17 @@ export class RenderPool {
         return await process.render(job, transport);
       } catch (error) {
         if (!(error instanceof NotStartedError)) throw error;
-        if (tries === MOST_TRIES) throw new RenderFailure('busy', error.message);
+        if (tries === MAX_TRIES) throw new RenderFailure('busy', error.message);
       }
     }
   }
 
-  /** Milliseconds since the last process that took pages had gone; 0 while there is one. */
+  /** Milliseconds since the last process that accepted pages had gone; 0 while there is one. */
   get withoutWorkersMs(): number {
     return this.#emptySince === null ? 0 : performance.now() - this.#emptySince;
   }
 
-  /** Ends all processes; pages that wait are refused. Resolves when the processes are gone. */
+  /** Stops all processes; waiting pages are refused. Resolves when the processes have exited. */
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const { giveUp, timer } of this.#queue.splice(0)) {

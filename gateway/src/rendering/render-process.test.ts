@@ -21,9 +21,9 @@ const JOB: RenderJob = {
   mode: 'full',
 };
 
-/** What a process that unit code took over might send; `send` and `raw` write to the pipe, `id` is the render's. */
+/** Messages that a compromised process might send; `send` and `raw` write to the pipe, `id` is the render's. */
 const FORGED: Readonly<Record<string, string>> = {
-  'bytes that are no frame': `raw(Buffer.from('GET / HTTP/1.1\\r\\n\\r\\n'))`,
+  'bytes that are not a frame': `raw(Buffer.from('GET / HTTP/1.1\\r\\n\\r\\n'))`,
   'a frame that would fill the memory': `const head = Buffer.alloc(4); head.writeUInt32BE(4_000_000_000); raw(head)`,
   'a head that is not JSON': `raw(frame('{nope'))`,
   'a head of another shape': `raw(frame('{"texts":"all"}'))`,
@@ -43,7 +43,7 @@ const FORGED: Readonly<Record<string, string>> = {
   'the same call twice': `for (let n = 1; n <= 2; n += 1) send({ type: 'call', id, call: 1, request: call })`,
   'a page that ends its script': `send({ type: 'done', id, memory: { heap: 0, external: 0 }, result: page }, ['<p>', '{"a":"</script><script>"}'])`,
   'a page without its texts': `send({ type: 'done', id, memory: { heap: 0, external: 0 }, result: page })`,
-  'a page with a status that is none': `send({ type: 'done', id, memory: { heap: 0, external: 0 }, result: { ...page, status: 99 } }, ['', '{}'])`,
+  'a page with an invalid status': `send({ type: 'done', id, memory: { heap: 0, external: 0 }, result: { ...page, status: 99 } }, ['', '{}'])`,
   'a redirect of another kind': `send({ type: 'done', id, memory: { heap: 0, external: 0 }, result: { kind: 'redirect', status: 200, location: '/' } })`,
   'an error of a million characters': `send({ type: 'failed', id, memory: { heap: 0, external: 0 }, error: { name: 'E', message: 'x'.repeat(1_000_000), stack: '' } })`,
 };
@@ -60,19 +60,22 @@ send({ type: 'ready' });
 pipe.once('data', () => { const id = 1; send({ type: 'started', id }); ${body}; });
 `;
 
-describe('the gateway, before a render process that lies', () => {
+describe('the gateway, facing a compromised render process', () => {
   let folder: string;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chamba-forged-'));
   });
   after(() => rm(folder, { recursive: true, force: true }));
 
-  /** Lets a process that does `body` render a page. @returns once it was ended for what it sent, and is gone. */
+  /**
+   * Lets a process that runs `body` render a page.
+   * @returns once it was killed for what it sent, and has exited.
+   */
   async function endsIt(what: string, body: string, transport: Transport): Promise<void> {
     const file = join(folder, `${what.replaceAll(' ', '-')}.cjs`);
     await writeFile(file, CHILD(body));
     const forged = new RenderProcess({
-      // The options of a render process come behind the file and mean nothing there.
+      // The options of a render process follow the file name and are ignored there.
       containment: { command: process.execPath, args: [file], network: false, user: false },
       sources: new BundleSources(),
       memoryMb: 64,
@@ -93,7 +96,7 @@ describe('the gateway, before a render process that lies', () => {
   }
 
   for (const [what, body] of Object.entries(FORGED)) {
-    it(`ends it: ${what}`, async () => {
+    it(`kills it: ${what}`, async () => {
       let made = 0;
       await endsIt(what, body, async ({ signal }) => {
         made += 1;
@@ -103,7 +106,7 @@ describe('the gateway, before a render process that lies', () => {
     });
   }
 
-  it('ends it when it does not read what it asked for: that would fill the memory', () =>
+  it('kills it if it does not read what it requested: that would fill the memory', () =>
     endsIt(
       'answers that are not read',
       'pipe.pause(); setInterval(() => 0, 1_000); for (let n = 1; n <= 60; n += 1) send({ type: "call", id, call: n, request: call })',
@@ -112,10 +115,10 @@ describe('the gateway, before a render process that lies', () => {
 });
 
 describe('a render process', () => {
-  it('that the system refuses to start is gone, and nothing is thrown', async () => {
+  it('that the system refuses to start is reported as ended, without an exception', async () => {
     let gone = 0;
     const refused = new RenderProcess({
-      // Refused at once, as without memory: a name of a program cannot hold this.
+      // Refused at once, as without memory: a program name cannot contain this.
       containment: { command: 'node\0', args: [], network: false, user: false },
       sources: new BundleSources(),
       memoryMb: 64,
@@ -132,7 +135,7 @@ describe('a render process', () => {
     assert.equal(gone, 1);
   });
 
-  it('that finds no file descriptor is gone, and nothing is thrown', async () => {
+  it('without a free file descriptor is reported as ended, without an exception', async () => {
     const script = `
       const { openSync } = await import('node:fs');
       const { RenderProcess } = await import(${JSON.stringify(new URL('./render-process.js', import.meta.url).href)});
@@ -154,7 +157,7 @@ describe('a render process', () => {
     assert.deepEqual({ code, said }, { code: 0, said: 'gone\n' });
   });
 
-  it('is gone when it is stopped, also while it starts', async () => {
+  it('exits when it is stopped, also while it starts', async () => {
     const containment = await findContainment();
     let gone = 0;
     const started = new RenderProcess({
@@ -173,7 +176,7 @@ describe('a render process', () => {
     assert.throws(() => process.kill(started.pid ?? 0, 0));
   });
 
-  it('ends when the gateway is killed', async () => {
+  it('exits when the gateway is killed', async () => {
     const parent = spawn(
       process.execPath,
       [

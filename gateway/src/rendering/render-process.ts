@@ -1,15 +1,15 @@
-/** One child process that renders pages, one at a time, so that the render that loops is known. */
+/** One child process that renders pages, one at a time, so that a looping render can be identified. */
 import type { Transport } from '@chamba/kernel/api';
 import type { BundleSources } from './bundle-sources.ts';
-import { nameOf } from './bundle-sources.ts';
+import { toBundleName } from './bundle-sources.ts';
 import { ContainedProcess } from './contained-process.ts';
 import type { Containment } from './containment.ts';
 import { CurrentRender } from './current-render.ts';
 import { judgeLate } from './late-render.ts';
 import {
   leavesScript,
-  MOST_LINES,
-  MOST_STRAYS,
+  MAX_LINES,
+  MAX_STRAYS,
   type FromProcess,
   type ProcessMemory,
   type RenderJob,
@@ -18,44 +18,44 @@ import {
 } from './protocol.ts';
 import { RenderFailure } from './render-failure.ts';
 
-/** Time to answer again after a render that was given up, in ms. */
+/** Time to answer again after an abandoned render, in ms. */
 const GRACE_MS = 1_000;
 
-/** How often a render that is late is looked at, in ms. */
+/** Interval of checks of a late render, in ms. */
 const WATCH_MS = 100;
 
-/** Share of the heap's limit from which on a process takes no further page. */
+/** Share of the heap limit from which on a process accepts no further page. */
 const FULL_HEAP = 0.8;
 
 export type RenderProcessOptions = {
   containment: Containment;
   sources: BundleSources;
-  /** Limit of the heap, and of what pages keep outside of it. */
+  /** Limit of the heap, and of the external memory of pages. */
   memoryMb: number;
-  /** Processor time a render may take, in ms. */
+  /** Processor time limit of a render, in ms. */
   timeoutMs: number;
   /** Called when it is ready for the next render. */
   onIdle: (process: RenderProcess) => void;
   /** Called once, when it has ended or could not be started. */
   onGone: (process: RenderProcess) => void;
-  /** Receives what a page left running threw. */
+  /** Receives errors of code that a page left running. */
   onStray: (error: Error) => void;
-  /** Receives what units write to their console. */
+  /** Receives console lines of units. */
   onConsole: (unit: string, text: string) => void;
-  /** Whether pages wait for a process: then a service that is slow may be so for the crowd. */
+  /** Whether pages wait for a process: then a slow service may be slow because of the load. */
   isCrowded: () => boolean;
-  /** Whether every process waits for services, while pages wait for a process. */
+  /** Whether every process waits for services while pages wait for a process. */
   isHeldUp?: () => boolean;
 };
 
-/** Gives a process one render at a time, and ends it when a page harms it. */
+/** Gives a process one render at a time, and kills it when a page damages it. */
 export class RenderProcess {
   readonly #options: RenderProcessOptions;
   readonly #process: ContainedProcess;
   #current: CurrentRender | null = null;
-  /** When the current render is looked at next. */
+  /** When the current render is checked next. */
   #watch: NodeJS.Timeout | undefined;
-  /** The render that was given up and has not ended yet. */
+  /** The abandoned render that has not ended yet. */
   #abandoned: number | null = null;
   #lastId = 0;
   #lastPing = 0;
@@ -64,9 +64,9 @@ export class RenderProcess {
   #dead = false;
   #started = false;
   #isHeld = false;
-  /** Why it was ended from here. */
+  /** Why it was killed from here. */
   #ended: RenderFailure | null = null;
-  /** Resolves when it can render; rejects when it ends before. */
+  /** Resolves when it can render; rejects if it ends before. */
   readonly ready: Promise<void>;
   #settleReady: { resolve: () => void; reject: (error: Error) => void };
 
@@ -95,20 +95,17 @@ export class RenderProcess {
     return this.#started;
   }
 
-  /** Whether it has ended, or is being ended. */
+  /** Whether it has ended, or is being stopped. */
   get dead(): boolean {
     return this.#dead;
   }
 
-  /** Missing when it could not be started. */
+  /** Missing if it could not be started. */
   get pid(): number | undefined {
     return this.#process.pid;
   }
 
-  /**
-   * Renders a page.
-   * @throws RenderFailure when the page failed, NotStartedError when the process never came to it.
-   */
+  /** Renders a page. @throws RenderFailure if the page failed, NotStartedError if the process never started it. */
   render(job: RenderJob, transport: Transport): Promise<RenderResult> {
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
@@ -124,18 +121,18 @@ export class RenderProcess {
         reject,
       });
       const bundles = Object.fromEntries(
-        Object.entries(job.bundles).map(([unit, bundle]) => [unit, nameOf(bundle)]),
+        Object.entries(job.bundles).map(([unit, bundle]) => [unit, toBundleName(bundle)]),
       );
       this.#process.send({ type: 'render', id, job: { ...job, bundles } });
     });
   }
 
-  /** Whether it is at a page that waits for services beyond the time of a render. */
+  /** Whether its page waits for services beyond the time limit of a render. */
   get isHeld(): boolean {
     return this.#isHeld;
   }
 
-  /** Ends the process at once, whatever it does. Resolves when it is gone. */
+  /** Kills the process. Resolves when it has exited. */
   async stop(): Promise<void> {
     this.#dead = true;
     await this.#process.stop();
@@ -148,10 +145,10 @@ export class RenderProcess {
         this.#settleReady.resolve();
         return;
       case 'stray':
-        if ((this.#strays += 1) > MOST_STRAYS) throw new Error('more failures than a process may report');
+        if ((this.#strays += 1) > MAX_STRAYS) throw new Error('more failures than a process may report');
         return this.#options.onStray(received(message.error));
       case 'console':
-        if ((this.#lines += 1) > MOST_LINES) throw new Error('more lines than a process may write');
+        if ((this.#lines += 1) > MAX_LINES) throw new Error('more lines than a process may write');
         return this.#options.onConsole(message.unit, message.text);
       case 'pong':
         if (message.ping === this.#lastPing) this.#current?.noteAnswer();
@@ -172,7 +169,7 @@ export class RenderProcess {
       this.#rest(message.memory);
       return;
     }
-    // Of a render that was given up meanwhile.
+    // Of a render that was abandoned meanwhile.
     if (current?.id !== message.id) return;
     switch (message.type) {
       case 'started':
@@ -182,7 +179,7 @@ export class RenderProcess {
       case 'call':
         return current.call(message.call, message.request);
       case 'done': {
-        const result = resultOf(message, texts);
+        const result = toResult(message, texts);
         this.#leave(current);
         current.resolve(result);
         return this.#rest(message.memory);
@@ -197,8 +194,8 @@ export class RenderProcess {
   }
 
   /**
-   * Ready for the next render, unless pages have left too much in the process: the next page would run out of memory,
-   * whatever unit it is of.
+   * Ready for the next render, unless pages have left too much in memory: the next page, of any unit, would run out
+   * of memory.
    */
   #rest({ heap, external }: ProcessMemory): void {
     const limit = this.#options.memoryMb * 1_048_576;
@@ -206,7 +203,7 @@ export class RenderProcess {
     else this.#options.onIdle(this);
   }
 
-  /** Decides on a render that is late, now or after another while. */
+  /** Judges a late render, now or after another interval. */
   async #late(id: number): Promise<void> {
     const current = this.#current;
     if (current?.id !== id) return;
@@ -231,7 +228,7 @@ export class RenderProcess {
     }
   }
 
-  /** Lets a render go and keeps the process, if it comes back. */
+  /** Abandons a render and keeps the process, if it becomes idle in time. */
   #abandon(current: CurrentRender, failure: RenderFailure): void {
     const { id } = current;
     this.#leave(current);
@@ -277,7 +274,7 @@ export class RenderProcess {
   }
 }
 
-function resultOf(
+function toResult(
   { result }: Extract<FromProcess, { type: 'done' }>,
   [html, stateJson]: readonly string[],
 ): RenderResult {

@@ -1,4 +1,4 @@
-/** Decides how a page is rendered: whole, as a frame the browser fills, or not at all. */
+/** Decides how a page is rendered: whole, as a frame that the browser completes, or not at all. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { HOST_UNIT, matchRoute } from '@chamba/kernel/composition';
 import type { Transport } from '@chamba/kernel/api';
@@ -19,18 +19,18 @@ export type PageRequest = {
   composition: Composition;
   state: Partial<RootState>;
   transport: Transport;
-  /** Fields of the page's form, when it was sent: such a page is rendered whole or not at all. */
+  /** Fields of the page's form, if it was submitted: such a page is rendered whole or not at all. */
   submission?: FormFields;
 };
 
 /**
- * `browser`: nothing could be rendered here, the page starts empty. `busy`: it could be, and there is no time for it
- * now; a page without its text would be worse than one that comes later.
+ * `browser`: nothing could be rendered here, the page starts empty. `busy`: there is no capacity at the moment; a
+ * page without its text would be worse than a retry.
  */
 export type PageRender =
   { mode: 'full' | 'frame'; result: RenderResult } | { mode: 'browser' } | { mode: 'busy' };
 
-/** A render on the server that failed, and whose code it was. */
+/** A failed server render, and the unit at fault. */
 export type FailedRender = {
   unit: string;
   version: string;
@@ -44,7 +44,7 @@ const RELEASE_FOLDER = /[\\/]([a-z][a-z0-9-]*)[\\/](\d[^\\/]*)-[0-9a-f]{12}[\\/]
 /** Failures of the unit itself; the others are of services or of the machine. */
 const OWN_FAULTS: ReadonlySet<RenderFailure['reason']> = new Set(['time-out', 'memory', 'crash', 'error']);
 
-/** Renders pages over a pool and gives routes that harm it a pause. */
+/** Renders pages with a pool and pauses routes that harm it. */
 export class Renderer {
   readonly #pool: RenderPool;
   readonly #metrics: Metrics;
@@ -53,8 +53,8 @@ export class Renderer {
   readonly #pauses: RoutePauses;
 
   /**
-   * @param options.pauseMs longest pause of a route, in ms; 0 for none at all.
-   * @param options.onFailure receives every render that failed by the code of a unit.
+   * @param options.pauseMs maximum pause of a route, in ms; 0 disables pauses.
+   * @param options.onFailure receives every render that failed because of a unit's code.
    */
   constructor(options: {
     pool: RenderPool;
@@ -68,17 +68,17 @@ export class Renderer {
     this.#metrics = options.metrics;
     this.#logger = options.logger;
     this.#onFailure = options.onFailure ?? (() => undefined);
-    this.#pool.onStray = (error) => this.#tellStray(error);
+    this.#pool.onStray = (error) => this.#reportStray(error);
     this.#pool.onConsole = (unit, text) =>
       this.#logger.debug({ unit, text: withoutPersonalData(text) }, 'console of a unit');
   }
 
-  /** Whether a page that is asked for now will be rendered soon. */
+  /** Whether a page requested now will be rendered soon. */
   get accepts(): boolean {
     return this.#pool.accepts;
   }
 
-  /** Renders a page as far as it can be. Never throws. */
+  /** Renders a page as far as possible. Never throws. */
   async render(request: PageRequest): Promise<PageRender> {
     for (const mode of this.#modes(request)) {
       const result = await this.#attempt(request, mode);
@@ -95,7 +95,9 @@ export class Renderer {
     return { mode: 'browser' };
   }
 
-  /** The page of a unit that is not here, as one that is being worked on, is the browser's from the start. */
+  /**
+   * The page of a unit without a server bundle, such as one under development, is left to the browser from the start.
+   */
   #modes({ url, composition, submission }: PageRequest): ReadonlyArray<'full' | 'frame'> {
     if (submission) return ['full'];
     const unit = matchRoute(composition.page, url.split('?', 1)[0] ?? '/')?.unit;
@@ -105,16 +107,16 @@ export class Renderer {
 
   async #attempt(request: PageRequest, mode: 'full' | 'frame'): Promise<RenderResult | 'busy' | null> {
     const { unit, key } = this.#subject(request, mode);
-    const fault = faultOf(request);
+    const fault = findFault(request);
     const started = performance.now();
     try {
-      if (!fault && this.#pauses.has(key)) throw new RenderFailure('paused', `${key} has a pause`);
+      if (!fault && this.#pauses.has(key)) throw new RenderFailure('paused', `${key} is paused`);
       const { url, composition, state, transport, submission } = request;
       const result = await this.#pool.render(
         {
           url,
           composition: composition.page,
-          bundles: bundlesOf(composition),
+          bundles: getBundles(composition),
           state,
           mode,
           ...(fault ? { fault } : {}),
@@ -128,7 +130,7 @@ export class Renderer {
     } catch (error) {
       const reason = error instanceof RenderFailure ? error.reason : 'error';
       this.#metrics.fallbacks.add({ unit, reason });
-      // A fault made on purpose says nothing of the release.
+      // An injected fault is not a fault of the release.
       if (!fault && OWN_FAULTS.has(reason)) this.#pauses.failed(key, reason === 'error' ? 'page' : 'process');
       const failed = cause(error);
       if (OWN_FAULTS.has(reason))
@@ -144,14 +146,14 @@ export class Renderer {
     }
   }
 
-  /** What failed after its page was done belongs to the release it was thrown in. */
-  #tellStray(error: Error): void {
+  /** A failure after the page was done is attributed to the release that threw it. */
+  #reportStray(error: Error): void {
     const [, unit, version = ''] = RELEASE_FOLDER.exec(error.stack ?? '') ?? [];
-    this.#logger.warn({ unit, version, err: error }, 'what a page left running on the server failed');
+    this.#logger.warn({ unit, version, err: error }, 'code that a page left running on the server failed');
     if (unit !== undefined) this.#onFailure({ unit, version, reason: 'stray', error });
   }
 
-  /** What is to blame when a render fails: the route of a release, or the shell for its frame. */
+  /** What is blamed for a failed render: the route of a release, or the shell for its frame. */
   #subject({ url, composition }: PageRequest, mode: 'full' | 'frame'): { unit: string; key: string } {
     const route = mode === 'full' ? matchRoute(composition.page, url.split('?', 1)[0] ?? '/') : null;
     const unit = route?.unit ?? HOST_UNIT;
@@ -159,12 +161,12 @@ export class Renderer {
   }
 }
 
-/** The fault an address asks for; only in compositions that are not a candidate's. */
-function faultOf({ url, composition }: PageRequest): Fault | null {
+/** The injected fault that an address requests; only in compositions that are not a candidate's. */
+function findFault({ url, composition }: PageRequest): Fault | null {
   return composition.page.custom ? readFault(url.split(/\?(.*)/s, 2)[1] ?? '') : null;
 }
 
-/** A transport whose answers come late. */
+/** A transport that delays its answers. */
 function slowed(transport: Transport): Transport {
   return async (request) => {
     await pause(SLOW_MS, undefined, request.signal ? { signal: request.signal } : {});
@@ -174,7 +176,7 @@ function slowed(transport: Transport): Transport {
 
 const bundlesByComposition = new WeakMap<Composition, Record<string, ServerBundle>>();
 
-function bundlesOf(composition: Composition): Record<string, ServerBundle> {
+function getBundles(composition: Composition): Record<string, ServerBundle> {
   let bundles = bundlesByComposition.get(composition);
   if (!bundles) {
     bundles = {};

@@ -12,14 +12,14 @@ describe('pauses of routes', () => {
   const fail = (times: number, cost: 'process' | 'page' = 'process'): void => {
     for (let time = 0; time < times; time += 1) pauses.failed('results', cost);
   };
-  /** How long the pause that stands now lasts, in ms. */
+  /** Length of the current pause, in ms. */
   const length = (): number => {
     const from = now;
     while (pauses.has('results')) now += 500;
     return now - from;
   };
 
-  it('need three failures within a minute', () => {
+  it('start after three failures within a minute', () => {
     fail(2);
     assert.equal(pauses.has('results'), false);
     now += 61_000;
@@ -30,7 +30,7 @@ describe('pauses of routes', () => {
     assert.equal(pauses.has('offer'), false);
   });
 
-  it('are short first, grow with each failure after them, and end somewhere', () => {
+  it('are short first, grow with each further failure, and have a maximum', () => {
     fail(3);
     const lengths = [length()];
     for (let time = 0; time < 4; time += 1) {
@@ -40,7 +40,7 @@ describe('pauses of routes', () => {
     assert.deepEqual(lengths, [2_000, 4_000, 8_000, 10_000, 10_000]);
   });
 
-  it('start anew after a quiet minute', () => {
+  it('start over after a quiet minute', () => {
     fail(3);
     length();
     now += 61_000;
@@ -50,7 +50,7 @@ describe('pauses of routes', () => {
     assert.equal(length(), 2_000);
   });
 
-  it('are not made by one odd address among pages that come', () => {
+  it('are not caused by a single failing address among successful pages', () => {
     for (let time = 0; time < 20; time += 1) {
       fail(2, 'page');
       pauses.succeeded('results');
@@ -60,7 +60,7 @@ describe('pauses of routes', () => {
     assert.equal(pauses.has('results'), true);
   });
 
-  it('are made by pages that cost a process, whatever comes between', () => {
+  it('are caused by pages that kill a process, whatever succeeds in between', () => {
     for (let time = 0; time < 3; time += 1) {
       fail(1);
       pauses.succeeded('results');
@@ -68,7 +68,7 @@ describe('pauses of routes', () => {
     assert.equal(pauses.has('results'), true);
   });
 
-  it('can be turned off', () => {
+  it('can be disabled', () => {
     pauses = new RoutePauses(0, () => now);
     fail(10);
     assert.equal(pauses.has('results'), false);

@@ -5,7 +5,7 @@ import { fakeRoute, writeRelease } from '../testing/fake-releases.ts';
 import { startSite, type TestSite } from '../testing/test-site.ts';
 
 describe('a search on a slow service', () => {
-  /** As the results page: what the call says is what the page says. */
+  /** Like the results page: shows the result of its call. */
   const SEARCH = `exports.default = { name: 'mfe-cv', routes: [], pages: {
     other: async () => ({ body: 'no necesita vacantes' }),
     search: async ({ api }) => {
@@ -35,7 +35,7 @@ describe('a search on a slow service', () => {
   });
   after(() => site.close());
 
-  it('says by 408 that it took longer than a search may, whatever the limit of a render', async () => {
+  it('answers 408 if it exceeds the time limit of a search, whatever the limit of a render', async () => {
     takesMs = 6_000;
     const begun = performance.now();
     const answer = await site.get('/search');
@@ -48,14 +48,14 @@ describe('a search on a slow service', () => {
     assert.doesNotMatch(await (await site.get('/metrics')).text(), /fallbacks_total\{/);
   });
 
-  it('comes with what the service says in time', async () => {
+  it('contains what the service answers in time', async () => {
     takesMs = 1_500;
     const answer = await site.get('/search');
     assert.equal(answer.status, 404);
     assert.match(await answer.text(), /<main data-mode="full">No se encontraron resultados: MYS-20</);
   });
 
-  it('does not hold up the pages that do not ask it', async () => {
+  it('does not delay pages that do not call it', async () => {
     takesMs = 60_000;
     let isOver = false;
     const searches = [1, 2, 3].map(async () => {
@@ -66,7 +66,7 @@ describe('a search on a slow service', () => {
       assert.equal(answer.status, 200);
       assert.match(await answer.text(), /no necesita vacantes/);
     }
-    // It is asked no more, for some seconds: its pages say at once that they have nothing.
+    // It is not called for some seconds: its pages show at once that there is no result.
     assert.match(site.log.join(''), /circuit opened/);
     isOver = true;
     await Promise.all(searches);

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
-import { neighbourhoodOf } from './network.ts';
+import { toNeighbourhood } from './network.ts';
 
 /** How long wrong attempts at an account slow down those that follow, in ms. */
 const WINDOW_MS = 900_000;
 /** Wrong attempts within that time without a delay: one person who tries all passwords they ever had. */
-const FREE = 10;
+const FREE_ATTEMPTS = 10;
 const FIRST_DELAY_MS = 250;
 /** Pages give a log-in up after ten seconds. */
-const LONGEST_DELAY_MS = 5_000;
+const MAX_DELAY_MS = 5_000;
 /** Attempts that double the delay. */
 const DOUBLING = 5;
 /** Attempts that wait for the same account, and for all of them, at most. */
-const WAITING_PER_ACCOUNT = 4;
-const WAITING = 200;
-const REMEMBERED = 20_000;
+const MAX_WAITING_PER_ACCOUNT = 4;
+const MAX_WAITING = 200;
+const MAX_ACCOUNTS = 20_000;
 /** How long the network of a right attempt is known to be the owner's, in ms. */
 const KNOWN_MS = 30 * 24 * 3_600_000;
 
@@ -27,10 +27,10 @@ type Waiting = { network: string; leave: () => void };
  * one whose neighbours have not. Who logged in from a network lately does not wait there: its attempts are counted by network and account anyway.
  */
 export class AccountDelays {
-  readonly #attempts = new LRUCache<string, Attempts>({ max: REMEMBERED });
-  readonly #wrongNetworks = new LRUCache<string, true>({ max: REMEMBERED, ttl: WINDOW_MS });
-  readonly #wrongNeighbourhoods = new LRUCache<string, true>({ max: REMEMBERED, ttl: WINDOW_MS });
-  readonly #knownNetworks = new LRUCache<string, true>({ max: REMEMBERED, ttl: KNOWN_MS });
+  readonly #attempts = new LRUCache<string, Attempts>({ max: MAX_ACCOUNTS });
+  readonly #wrongNetworks = new LRUCache<string, true>({ max: MAX_ACCOUNTS, ttl: WINDOW_MS });
+  readonly #wrongNeighbourhoods = new LRUCache<string, true>({ max: MAX_ACCOUNTS, ttl: WINDOW_MS });
+  readonly #knownNetworks = new LRUCache<string, true>({ max: MAX_ACCOUNTS, ttl: KNOWN_MS });
   readonly #waiting = new Map<string, Waiting[]>();
   #waitingInAll = 0;
   readonly #free: number;
@@ -38,14 +38,14 @@ export class AccountDelays {
 
   /** @param scale multiplies the attempts without a delay; 0 turns delays off. */
   constructor(scale: number, now: () => number = () => performance.now()) {
-    this.#free = scale === 0 ? Infinity : FREE * scale;
+    this.#free = scale === 0 ? Infinity : FREE_ATTEMPTS * scale;
     this.#now = now;
   }
 
   /** The delay that the next attempt at an account gets, in ms. */
-  delayOf(account: string): number {
+  getDelay(account: string): number {
     const beyond = this.#current(account).count - this.#free;
-    return beyond < 0 ? 0 : Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (beyond / DOUBLING));
+    return beyond < 0 ? 0 : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (beyond / DOUBLING));
   }
 
   /**
@@ -55,7 +55,7 @@ export class AccountDelays {
    * @returns whether it may be made: false when no place was left to wait in.
    */
   async turn(account: string, network: string, signal?: AbortSignal): Promise<boolean> {
-    const delay = this.delayOf(account);
+    const delay = this.getDelay(account);
     this.#current(account).count += 1;
     if (delay === 0 || this.#knownNetworks.has(`${account}|${network}`)) return true;
     return this.#wait(account, network, delay, signal);
@@ -65,7 +65,7 @@ export class AccountDelays {
   right(account: string, network: string): void {
     this.unchecked(account);
     this.#wrongNetworks.delete(`${account}|${network}`);
-    this.#wrongNeighbourhoods.delete(`${account}|${neighbourhoodOf(network)}`);
+    this.#wrongNeighbourhoods.delete(`${account}|${toNeighbourhood(network)}`);
     if (this.#free !== Infinity) this.#knownNetworks.set(`${account}|${network}`, true);
   }
 
@@ -79,7 +79,7 @@ export class AccountDelays {
   wrong(account: string, network: string): void {
     if (this.#free === Infinity) return;
     this.#wrongNetworks.set(`${account}|${network}`, true);
-    this.#wrongNeighbourhoods.set(`${account}|${neighbourhoodOf(network)}`, true);
+    this.#wrongNeighbourhoods.set(`${account}|${toNeighbourhood(network)}`, true);
   }
 
   #current(account: string): Attempts {
@@ -94,7 +94,7 @@ export class AccountDelays {
   /** How much a network looks like a guesser's: 2 has guessed wrong itself, 1 has a neighbour that did. */
   #suspicion(account: string, network: string): 0 | 1 | 2 {
     if (this.#wrongNetworks.has(`${account}|${network}`)) return 2;
-    return this.#wrongNeighbourhoods.has(`${account}|${neighbourhoodOf(network)}`) ? 1 : 0;
+    return this.#wrongNeighbourhoods.has(`${account}|${toNeighbourhood(network)}`) ? 1 : 0;
   }
 
   /** One who waits and looks more like a guesser than a newcomer does. */
@@ -111,8 +111,8 @@ export class AccountDelays {
 
   async #wait(account: string, network: string, delay: number, signal?: AbortSignal): Promise<boolean> {
     const waiting = this.#waiting.get(account) ?? [];
-    const full = waiting.length >= WAITING_PER_ACCOUNT;
-    if (full || this.#waitingInAll >= WAITING) {
+    const full = waiting.length >= MAX_WAITING_PER_ACCOUNT;
+    if (full || this.#waitingInAll >= MAX_WAITING) {
       const guesser = this.#guesser(
         full ? [[account, waiting]] : this.#waiting,
         this.#suspicion(account, network),

@@ -4,7 +4,7 @@ import type { Visitor } from './cookies.ts';
 
 const USUAL_CATEGORY = 'authentication-no-action';
 /** Longest a page waits for the answer, in ms. */
-const PATIENCE_MS = 2_500;
+const TIMEOUT_MS = 2_500;
 
 /**
  * Exchanges the action token of an address (`actionToken`, and `category` where it has one) for an access token.
@@ -25,7 +25,7 @@ export async function readActionToken(
       pathname: '/api/accesstoken/identity',
       query,
       visitor,
-      deadlineMs: PATIENCE_MS,
+      deadlineMs: TIMEOUT_MS,
     });
     return answer.status === 200 ? answer.secrets.accessToken : null;
   } catch {

@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 /** Services write ids as text or as numbers. */
-const idOf = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
+const toId = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
 
 /**
  * Splits an answer into what a page may see and its secrets: the session token, the access token of an e-mailed
@@ -41,7 +41,7 @@ function cleanFields(fields: Json, secrets: Secrets, showsTokens: boolean): Json
   }
   if (isObject(fields['user_profile'])) {
     const profile = { ...fields['user_profile'] };
-    secrets.userid = idOf(profile['userid']) ?? secrets.userid;
+    secrets.userid = toId(profile['userid']) ?? secrets.userid;
     if ('newaccounttoken' in profile) profile['newaccounttoken'] = isPending(profile['newaccounttoken']);
     clean['user_profile'] = profile;
   }

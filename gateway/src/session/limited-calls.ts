@@ -4,10 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import type { Method, OperationLimit } from '@chamba/kernel/operations';
-import { outcomeOf, type SecurityEvents } from '../observability/security-events.ts';
+import { toOutcome, type SecurityEvents } from '../observability/security-events.ts';
 import type { AllowedCall } from '../proxy/allow-list.ts';
 import { field } from '../proxy/json-field.ts';
-import { networkOf } from './network.ts';
+import { toNetwork } from './network.ts';
 import type { AccountDelays } from './account-delays.ts';
 import type { Limit, RateLimits } from './rate-limits.ts';
 import type { TokenBuckets } from './token-buckets.ts';
@@ -45,7 +45,7 @@ const email = (typed: unknown): string | null =>
     ? `email:${typed.trim().slice(0, EMAIL_LENGTH).toLowerCase()}`
     : null;
 
-const bearerOf = (header: string | undefined): string | undefined =>
+const parseBearer = (header: string | undefined): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
 
 /**
@@ -56,13 +56,13 @@ function session(call: LimitedCall): string | null {
   const parameter =
     call.query.get('token') ?? field(field(call.json, 'params'), 'token') ?? payload(call, 'token');
   // With an `Authorization` of the caller's, of whatever scheme, the cookie stays behind.
-  const header = call.authorization === undefined ? call.visitor.token : bearerOf(call.authorization);
+  const header = call.authorization === undefined ? call.visitor.token : parseBearer(call.authorization);
   const token = header ?? (typeof parameter === 'string' ? parameter : null);
   return token === null ? null : `session:${createHash('sha256').update(token).digest('base64url')}`;
 }
 
 /** What is counted for an operation. */
-export function ruleOf({ name, email: where, bySession }: OperationLimit): LimitRule {
+export function toRule({ name, email: where, bySession }: OperationLimit): LimitRule {
   if (bySession) return { limit: name, subject: session };
   if (where === undefined) return { limit: name, subject: () => null };
   const [part, parameter = ''] = where.split('.');
@@ -129,8 +129,8 @@ export class CallLimits {
    */
   async ofForm(typed: string, address: string, signal: AbortSignal): Promise<CallLimits | null> {
     const subject = email(typed);
-    if (subject === null || this.#delays.delayOf(subject) === 0) return this;
-    if (!(await this.#delays.turn(subject, networkOf(address), signal))) return null;
+    if (subject === null || this.#delays.getDelay(subject) === 0) return this;
+    if (!(await this.#delays.turn(subject, toNetwork(address), signal))) return null;
     return new CallLimits({ ...this.#parts, waited: subject });
   }
 
@@ -141,7 +141,7 @@ export class CallLimits {
    * @returns seconds to wait when the call is one too many, else null.
    */
   enter(call: LimitedCall, guard: Guard, address: string): number | null {
-    const wait = this.#calls.take(networkOf(address));
+    const wait = this.#calls.take(toNetwork(address));
     if (wait !== null) this.#noteLimited(call, guard, address);
     return wait;
   }
@@ -161,7 +161,7 @@ export class CallLimits {
   ): Promise<Attempt | { wait: number }> {
     const { rule, event } = guard;
     const subject = rule?.subject(call) ?? null;
-    const admitted = await this.#admit(rule, subject, networkOf(address), signal);
+    const admitted = await this.#admit(rule, subject, toNetwork(address), signal);
     if ('wait' in admitted) {
       this.#noteLimited(call, guard, address);
       return admitted;
@@ -169,7 +169,7 @@ export class CallLimits {
     return {
       settle: (status, account) => {
         admitted.settle(status);
-        if (event) this.#events.note(event, outcomeOf(status), { address, account, subject });
+        if (event) this.#events.note(event, toOutcome(status), { address, account, subject });
       },
     };
   }

@@ -10,7 +10,7 @@ import { SIGNED_COOKIES } from '../testing/fake-services.ts';
 import { startSite, type TestSite } from '../testing/test-site.ts';
 import { AccountDelays } from './account-delays.ts';
 import { CallLimits, type LimitedCall } from './limited-calls.ts';
-import { loggableNetwork, networkOf } from './network.ts';
+import { loggableNetwork, toNetwork } from './network.ts';
 import { RateLimits, RULES, type Limit } from './rate-limits.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
@@ -553,17 +553,17 @@ describe('an account that is guessed at', () => {
     const delays = new AccountDelays(1, () => now);
     for (let attempt = 0; attempt < 10; attempt += 1)
       assert.equal(await delays.turn('a', `n${attempt}`), true);
-    const first = delays.delayOf('a');
+    const first = delays.getDelay('a');
     assert.ok(first > 0);
-    assert.equal(delays.delayOf('b'), 0);
+    assert.equal(delays.getDelay('b'), 0);
     const left = new AbortController();
     const gone = Array.from({ length: 60 }, (_, attempt) => delays.turn('a', `m${attempt}`, left.signal));
-    const longest = delays.delayOf('a');
+    const longest = delays.getDelay('a');
     assert.ok(longest > first && longest <= 5_000);
     left.abort();
     assert.ok((await Promise.all(gone)).every((granted) => !granted));
     now += 16 * 60_000;
-    assert.equal(delays.delayOf('a'), 0);
+    assert.equal(delays.getDelay('a'), 0);
   });
 
   it('keeps no place for who leave before their answer, again and again', async () => {
@@ -591,7 +591,7 @@ describe('an account that is guessed at', () => {
 
   it('keeps no place for networks of a neighbourhood that guessed wrong before', async () => {
     const delays = new AccountDelays(1);
-    const fresh = (turn: number): string => networkOf(`2001:db8:7:${turn.toString(16)}::1`);
+    const fresh = (turn: number): string => toNetwork(`2001:db8:7:${turn.toString(16)}::1`);
     for (let turn = 0; turn < 12; turn += 1) {
       const left = new AbortController();
       const granted = delays.turn('a', fresh(turn), left.signal);
@@ -637,7 +637,7 @@ describe('an account that is guessed at', () => {
     delays.right('a', 'home');
     const strangers = new AbortController();
     const waiting = Array.from({ length: 30 }, (_, turn) => delays.turn('a', `n${turn}`, strangers.signal));
-    assert.ok(delays.delayOf('a') > 0);
+    assert.ok(delays.getDelay('a') > 0);
     assert.equal(await delays.turn('a', 'home'), true);
     strangers.abort();
     await Promise.all(waiting);
@@ -767,7 +767,7 @@ describe('networks', () => {
     ['unknown', 'unreadable'],
     ['1.2.3.4, 5.6.7.8', 'unreadable'],
   ] as const) {
-    it(`of ${address || 'nothing'}`, () => assert.equal(networkOf(address), network));
+    it(`of ${address || 'nothing'}`, () => assert.equal(toNetwork(address), network));
   }
 
   it('are cut before they are logged', () => {

@@ -11,7 +11,7 @@ const LOGIN = {
 };
 
 /** Cookies of an answer as a browser keeps them, by name; null for those that end. */
-function cookiesOf(answer: Response): Map<string, string | null> {
+function parseCookies(answer: Response): Map<string, string | null> {
   return new Map(
     answer.headers.getSetCookie().map((line) => {
       const [pair = ''] = line.split(';', 1);
@@ -48,7 +48,7 @@ describe('a session', () => {
     const token = `${TOKEN}-${(sessions += 1)}`;
     end = `/api/aais/authentication_token/${token}`;
     answerWith(token);
-    const cookies = cookiesOf(await site.post('/rest', LOGIN, OWN));
+    const cookies = parseCookies(await site.post('/rest', LOGIN, OWN));
     site.services.override = () => null;
     hidden = `auth_token=${cookies.get('auth_token')}`;
     readable = `session=${cookies.get('session')}`;
@@ -81,24 +81,24 @@ describe('a session', () => {
       const kept = await privatePage(hidden + line);
       assert.equal(kept.status, 302);
       // What could not be ended yet is still owed.
-      assert.ok(!cookiesOf(kept).has('auth_token'));
+      assert.ok(!parseCookies(kept).has('auth_token'));
       site.services.override = () => null;
       site.services.received.length = 0;
 
       const page = await privatePage(hidden + line);
       assert.equal(page.status, 302);
       assert.deepEqual(endings(), [end]);
-      assert.equal(cookiesOf(page).get('auth_token'), null);
+      assert.equal(parseCookies(page).get('auth_token'), null);
     });
   }
 
   for (const status of [408, 429])
     it(`that is given up is still owed when its service answers ${status}`, async () => {
       site.services.override = ({ method }) => (method === 'DELETE' ? { status, body: {} } : null);
-      assert.ok(!cookiesOf(await privatePage(hidden)).has('auth_token'));
+      assert.ok(!parseCookies(await privatePage(hidden)).has('auth_token'));
       site.services.override = () => null;
       site.services.received.length = 0;
-      assert.equal(cookiesOf(await privatePage(hidden)).get('auth_token'), null);
+      assert.equal(parseCookies(await privatePage(hidden)).get('auth_token'), null);
       assert.deepEqual(endings(), [end]);
     });
 
@@ -125,7 +125,7 @@ describe('a session', () => {
     });
     assert.equal(answer.status, 200);
     assert.deepEqual(endings(), [end]);
-    assert.equal(cookiesOf(answer).get('auth_token'), null);
+    assert.equal(parseCookies(answer).get('auth_token'), null);
   });
 
   it('of another client ends by the token it shows, not by a cookie', async () => {
@@ -145,7 +145,7 @@ describe('a session', () => {
       site.services.override = () => null;
       assert.equal(answer.status, 200);
       assert.ok(endings().includes(end));
-      assert.match(cookiesOf(answer).get('auth_token') ?? '', /^token-of-the-next-person!/);
+      assert.match(parseCookies(answer).get('auth_token') ?? '', /^token-of-the-next-person!/);
     }
   });
 
@@ -169,7 +169,7 @@ describe('a session', () => {
         headers: { ...OWN, cookie: `${hidden}; ${readable}` },
       });
       assert.equal(answer.status, 200);
-      assert.equal(cookiesOf(answer).has('session'), gone);
+      assert.equal(parseCookies(answer).has('session'), gone);
       assert.equal(site.services.received.at(-1)?.url, `/api/aais/sessions${query}`);
     }
   });
@@ -185,7 +185,7 @@ describe('cookies in production', () => {
       assert.match(token ?? '', /; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
       assert.doesNotMatch(token ?? '', /domain/i);
       for (const line of lines) assert.equal(/HttpOnly/.test(line), line.startsWith('__Host-'), line);
-      const cookies = cookiesOf(answer);
+      const cookies = parseCookies(answer);
       const readable = `session=${cookies.get('session')}`;
       const value = cookies.get('__Host-auth_token');
       assert.equal(
@@ -196,15 +196,15 @@ describe('cookies in production', () => {
       // Visitors keep the id they had before.
       const id = 'a'.repeat(32);
       const page = await site.get('/hello', { cookie: `sessionID=${id}` });
-      assert.equal(cookiesOf(page).get('__Host-sessionID'), id);
+      assert.equal(parseCookies(page).get('__Host-sessionID'), id);
       // So is what a mailed link was exchanged for.
       site.services.override = ({ url }) =>
         url.startsWith('/api/accesstoken/identity')
           ? { status: 200, body: { status: 200, response: { accessToken: 'secret-access' } } }
           : null;
       const exchanged = await site.get('/private?actionToken=mailed');
-      assert.equal(cookiesOf(exchanged).get('__Host-access_token'), 'secret-access');
-      assert.ok(!cookiesOf(exchanged).has('access_token'));
+      assert.equal(parseCookies(exchanged).get('__Host-access_token'), 'secret-access');
+      assert.ok(!parseCookies(exchanged).has('access_token'));
     } finally {
       await site.close();
     }

@@ -11,8 +11,8 @@ function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
 }
 
 function prefix(address: ipaddr.IPv4 | ipaddr.IPv6, bits: { ipv4: number; ipv6: number }): string {
-  const kept = bits[address.kind()] / 8;
-  const bytes = address.toByteArray().map((byte, index) => (index < kept ? byte : 0));
+  const length = bits[address.kind()] / 8;
+  const bytes = address.toByteArray().map((byte, index) => (index < length ? byte : 0));
   return ipaddr.fromByteArray(bytes).toString();
 }
 
@@ -20,16 +20,16 @@ function prefix(address: ipaddr.IPv4 | ipaddr.IPv6, bits: { ipv4: number; ipv6: 
  * The network that attempts from an address are counted by: the whole IPv4 address, the /64 of an IPv6 address, since
  * one line or phone has that many to choose from.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const known = parse(address);
   return known === null ? UNREADABLE : prefix(known, { ipv4: 32, ipv6: 64 });
 }
 
 /**
  * The neighbourhood of a network: the /24 of IPv4, the /48 of IPv6. Whoever rents a server has up to 65,536 networks of one.
- * @param network as {@link networkOf} returns it.
+ * @param network as {@link toNetwork} returns it.
  */
-export function neighbourhoodOf(network: string): string {
+export function toNeighbourhood(network: string): string {
   const known = parse(network);
   return known === null ? network : prefix(known, { ipv4: 24, ipv6: 48 });
 }

@@ -5,7 +5,7 @@ import type { Visitor } from './cookies.ts';
 import { tokenDigest } from './token-digest.ts';
 
 /** Longest a page waits for the end of a session, in ms. */
-const PATIENCE_MS = 2_500;
+const TIMEOUT_MS = 2_500;
 
 const REMEMBERED = 10_000;
 
@@ -39,7 +39,7 @@ export class OwedLogouts {
         pathname: '/api/aais/authentication_token/current',
         query: new URLSearchParams(),
         visitor: { ...visitor, token, userid: null },
-        deadlineMs: PATIENCE_MS,
+        deadlineMs: TIMEOUT_MS,
       })
       .then(
         ({ status }) => status < 500 && !NOT_YET.has(status),

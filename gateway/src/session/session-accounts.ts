@@ -5,13 +5,13 @@ import type { Visitor } from './cookies.ts';
 import { tokenDigest } from './token-digest.ts';
 
 /** Longest a call waits to learn whose session it is of, in ms. */
-const PATIENCE_MS = 2_500;
+const TIMEOUT_MS = 2_500;
 
 /** Statuses by which the authentication service says that a token opens nothing: AAIS-2, and AAIS-7 of a closed account. */
 export const SESSION_ENDED: ReadonlySet<number> = new Set([401, 403]);
 
 /** Tokens kept at most; each takes about 150 bytes. */
-const KEPT = 50_000;
+const MAX_SESSIONS = 50_000;
 
 /** `ended`: the token opens nothing (any more). `unknown`: the authentication service did not say. */
 export type SessionAccount = { kind: 'account'; userid: string } | { kind: 'ended' } | { kind: 'unknown' };
@@ -23,7 +23,7 @@ export type SessionAccount = { kind: 'account'; userid: string } | { kind: 'ende
 export class SessionAccounts {
   readonly #calls: Pick<Calls, 'make'>;
   /** Account ids by digest of their token: no token is kept. */
-  readonly #known = new LRUCache<string, string>({ max: KEPT });
+  readonly #known = new LRUCache<string, string>({ max: MAX_SESSIONS });
   readonly #asking = new Map<string, Promise<SessionAccount>>();
 
   constructor(calls: Pick<Calls, 'make'>) {
@@ -61,7 +61,7 @@ export class SessionAccounts {
       pathname: '/rest',
       query: new URLSearchParams({ server: 'authentication', service: 'retrieveToken' }),
       visitor,
-      deadlineMs: PATIENCE_MS,
+      deadlineMs: TIMEOUT_MS,
     });
     if (status === 200 && secrets.userid !== null) return { kind: 'account', userid: secrets.userid };
     // Any other refusal, such as 429 of a replaced service, says nothing about the token.

@@ -16,7 +16,7 @@ export function trustProxyOption(
 
 /** Ranges that have a name: 127.0.0.0/8 and ::1, 169.254.0.0/16 and fe80::/10, 10.0.0.0/8 and the like. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
-const MOST_HOPS = 10;
+const MAX_HOPS = 10;
 
 /** Addresses of less than four numbers are taken for others than they look like: `1.5` is 1.0.0.5. */
 const isAddress = (text: string): boolean =>
@@ -48,8 +48,8 @@ export function readTrustedProxies(text: string, fault: (sentence: string) => vo
   }
   if (/^\d+$/.test(setting)) {
     const hops = Number(setting);
-    if (hops <= MOST_HOPS) return hops;
-    fault(`TRUST_PROXY must be at most ${MOST_HOPS} proxies, not ${text}`);
+    if (hops <= MAX_HOPS) return hops;
+    fault(`TRUST_PROXY must be at most ${MAX_HOPS} proxies, not ${text}`);
     return false;
   }
   const wrong = networks.find((network) => !isNetwork(network));

@@ -1,18 +1,18 @@
-/** What a public site must not run with. */
+/** Settings that a public site must not run with. */
 import type { Settings } from '../settings.ts';
 import type { Environment, VariableReader } from './variables.ts';
 
-/** Whether an origin is of this machine, as where a production build is tried out. */
+/** Whether an origin is on the local machine, e.g. to try out a production build. */
 function isLoopback(origin: string): boolean {
   const { hostname } = new URL(origin);
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 
 /**
- * Refuses what is for developers, testers and load tests, and would open or mislead a public site without a word.
+ * Refuses settings for developers, testers and load tests, which would silently open or falsify a public site.
  * @param mail the setting `MAIL`: `off` runs the site without a mail server.
  * @param env for variables of Node itself.
- * @param read gathers the faults.
+ * @param read collects the faults.
  */
 export function refuseInProduction(
   settings: Settings,
@@ -30,7 +30,7 @@ export function refuseInProduction(
       'SITE_URL must start with https:// in production: cookies and links of mails must not travel in the clear',
     );
   if (settings.allowOverrides)
-    read.fault('ALLOW_OVERRIDES lets anybody replace units: it cannot be set in production');
+    read.fault('ALLOW_OVERRIDES lets anyone replace units: it cannot be set in production');
   if (settings.rateLimitScale === 0)
     read.fault('RATE_LIMIT_SCALE=0 turns every limit off: it cannot be set in production');
   if (settings.recordTo !== null || settings.replayFrom !== null)

@@ -1,4 +1,4 @@
-/** What pages may know of the settings: who runs the site, and which sites belong to it. */
+/** Settings that pages receive: who runs the site, and which sites belong to it. */
 import { LEGAL_VERSION } from '@chamba/kernel/legal';
 import type { PublicConfig } from '@chamba/kernel/store';
 import { isEmail } from '@chamba/kernel/validation';
@@ -13,7 +13,7 @@ const SOCIAL: ReadonlyArray<readonly [variable: string, name: string]> = [
   ['SOCIAL_YOUTUBE_URL', 'YouTube'],
 ];
 
-/** What development shows in place of the settings that production demands; each says that it is an example. */
+/** Values that development shows instead of the settings required in production; each says that it is an example. */
 const LEGAL_EXAMPLES = {
   name: 'Empresa de Ejemplo, S.A. de C.V. (nombre de ejemplo)',
   address: 'Calle de Ejemplo 100, Col. Centro, 06000 Ciudad de México (domicilio de ejemplo)',
@@ -21,8 +21,8 @@ const LEGAL_EXAMPLES = {
 } as const;
 
 /**
- * Who is responsible for personal data. The privacy notice has to name them, their domicile and an address for requests,
- * so production does not start without.
+ * Who is responsible for personal data. The privacy notice must contain their name, domicile and an address for
+ * requests, so production does not start without them.
  */
 export function readLegal(read: VariableReader, environment: Settings['environment']): Settings['legal'] {
   const legal = {

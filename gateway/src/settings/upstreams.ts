@@ -3,14 +3,14 @@ import type { Environment, VariableReader } from './variables.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(operations.map(upstreamOf));
 
-/** Upstreams that read one table of accounts and sessions: a session that one opens has to be known to all of them. */
-const OF_SESSIONS = ['authentication', 'verifieremail', 'myservice', 'apply', 'scorer', 'holdsearch'];
+/** Upstreams that share one table of accounts and sessions: each must know the sessions that another one opens. */
+const SESSION_UPSTREAMS = ['authentication', 'verifieremail', 'myservice', 'apply', 'scorer', 'holdsearch'];
 
-const variableOf = (upstream: string): string => `UPSTREAM_${upstream.toUpperCase()}`;
+const toVariable = (upstream: string): string => `UPSTREAM_${upstream.toUpperCase()}`;
 
 /**
  * Addresses that replace embedded services, by upstream name in lower case: `UPSTREAM_<SERVER>` and `TRACKING_HOST`.
- * Names that no operation has, and a part of the upstreams that share sessions, are faults.
+ * Unknown names, and replacing only some of the upstreams that share sessions, are faults.
  */
 export function readUpstreams(env: Environment, read: VariableReader): Record<string, string> {
   const upstreams: Record<string, string> = {};
@@ -19,18 +19,18 @@ export function readUpstreams(env: Environment, read: VariableReader): Record<st
     const address = server && read.address(variable);
     if (!server || !address) continue;
     if (!KNOWN.has(server))
-      read.fault(`${variable} names no upstream; there are ${[...KNOWN].sort().map(variableOf).join(', ')}`);
+      read.fault(`${variable} names no upstream; there are ${[...KNOWN].sort().map(toVariable).join(', ')}`);
     upstreams[server] = address.replace(/(?<!\/)\/+$/, '');
   }
-  const missing = OF_SESSIONS.filter((server) => !(server in upstreams));
-  if (missing.length > 0 && missing.length < OF_SESSIONS.length) {
-    const given = OF_SESSIONS.filter((server) => server in upstreams);
+  const missing = SESSION_UPSTREAMS.filter((server) => !(server in upstreams));
+  if (missing.length > 0 && missing.length < SESSION_UPSTREAMS.length) {
+    const given = SESSION_UPSTREAMS.filter((server) => server in upstreams);
     read.fault(
-      `${given.map(variableOf).join(', ')}: services of accounts share their sessions, so all of them are replaced or ` +
-        `none; ${missing.map(variableOf).join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing`,
+      `${given.map(toVariable).join(', ')}: services of accounts share their sessions, so all of them are replaced or ` +
+        `none; ${missing.map(toVariable).join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing`,
     );
   }
-  // The visitors' searches have a host of their own in the list of hosts; it is the address of their service.
+  // The visitors' searches have their own host in the list of hosts; it is the address of their service.
   const tracking = read.address('TRACKING_HOST').replace(/(?<!\/)\/+$/, '');
   return tracking ? { tracking, ...upstreams } : upstreams;
 }

@@ -1,16 +1,16 @@
-/** Reads environment variables and gathers what is wrong with them. */
+/** Reads environment variables and collects their faults. */
 
-/** The environment of a process: what a variable holds, by its name. */
+/** The environment of a process: values of variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings that cannot be used; `message` lists every fault with the name of its variable. */
+/** Invalid settings; `message` lists every fault with the name of its variable. */
 export class InvalidSettingsError extends Error {
   override name = 'InvalidSettingsError';
 }
 
 /**
- * Reads variables one by one. A missing or empty one takes its default; one that cannot be used is noted as a fault and
- * takes its default for the time being, so that the operator learns all faults at once from `throwFaults`.
+ * Reads variables one by one. A missing or empty one has its default; an invalid one is recorded as a fault and also
+ * has its default, so that `throwFaults` reports all faults at once.
  */
 export class VariableReader {
   readonly #env: Environment;
@@ -20,12 +20,12 @@ export class VariableReader {
     this.#env = env;
   }
 
-  /** Text without the spaces around it. */
+  /** Trimmed text. */
   text(name: string, fallback: string): string {
     return this.#env[name]?.trim() || fallback;
   }
 
-  /** A number of a range, both ends included. */
+  /** A number in a range, both ends included. */
   number(name: string, fallback: number, low: number, high: number): number {
     const text = this.text(name, '');
     if (text === '') return fallback;
@@ -35,7 +35,7 @@ export class VariableReader {
     return fallback;
   }
 
-  /** A whole number of a range, both ends included. */
+  /** A whole number in a range, both ends included. */
   integer(name: string, fallback: number, low: number, high: number): number {
     const value = this.number(name, fallback, low, high);
     if (Number.isInteger(value)) return value;
@@ -43,7 +43,10 @@ export class VariableReader {
     return fallback;
   }
 
-  /** A secret without spaces; null where it is not set. The fault does not repeat it. @param shortest in characters. */
+  /**
+   * A secret without spaces; null if it is not set. The fault does not repeat it.
+   * @param shortest minimum length in characters.
+   */
   secret(name: string, shortest: number): string | null {
     const text = this.text(name, '');
     if (text === '') return null;
@@ -60,15 +63,15 @@ export class VariableReader {
     return false;
   }
 
-  /** One of the allowed values, letter for letter. */
-  oneOf<const Value extends string>(name: string, allowed: readonly Value[], fallback: Value): Value {
+  /** One of the allowed values, case-sensitive. */
+  choice<const Value extends string>(name: string, allowed: readonly Value[], fallback: Value): Value {
     const text = this.text(name, fallback);
     const value = allowed.find((candidate) => candidate === text);
     if (value === undefined) this.#faults.push(`${name} must be one of ${allowed.join(', ')}, not "${text}"`);
     return value ?? fallback;
   }
 
-  /** An absolute address, or empty. The value is not repeated in the fault: it may hold a password. */
+  /** An absolute address, or empty. The fault does not repeat the value: it may contain a password. */
   address(name: string, protocols: readonly string[] = ['http:', 'https:']): string {
     const text = this.text(name, '');
     if (text === '') return '';
@@ -85,12 +88,12 @@ export class VariableReader {
     return address === '' ? fallback : new URL(address).origin;
   }
 
-  /** Notes a fault that concerns several variables. */
+  /** Records a fault that concerns several variables. */
   fault(text: string): void {
     this.#faults.push(text);
   }
 
-  /** @throws InvalidSettingsError when there is a fault. */
+  /** @throws InvalidSettingsError if there is a fault. */
   throwFaults(): void {
     if (this.#faults.length > 0) throw new InvalidSettingsError(this.#faults.join('\n'));
   }

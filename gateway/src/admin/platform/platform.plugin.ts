@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { MoveRefusal } from '../../composition/move-refusal.ts';
 import { ReleaseRefusal } from '../../releases/release-refusal.ts';
 import { mountStatus, type StatusOptions } from '../../beacon/status-routes.ts';
-import { outcomeOf, type SecurityEvent, type SecurityEvents } from '../../observability/security-events.ts';
+import { toOutcome, type SecurityEvent, type SecurityEvents } from '../../observability/security-events.ts';
 import { passRest } from './body.ts';
 import { CallerRefusal, type Caller, type Callers } from './caller.ts';
 import { mountChannels, type ChannelRoutesOptions } from './channel-routes.ts';
@@ -74,7 +74,7 @@ export function servePlatform(app: FastifyInstance, options: PlatformOptions): v
       const { securityEvent } = request.routeOptions.config;
       const caller = request.caller as Caller | undefined;
       if (securityEvent && caller)
-        events.note(securityEvent, outcomeOf(reply.statusCode), { address: request.ip, who: caller.who });
+        events.note(securityEvent, toOutcome(reply.statusCode), { address: request.ip, who: caller.who });
     });
     mountTeams(scope, options);
     mountReleases(scope, options);

@@ -1,4 +1,4 @@
-/** Takes an archive apart, trusting nothing in it. */
+/** Unpacks the archive of a release without trusting its content. */
 import { createHash } from 'node:crypto';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,23 +9,23 @@ import { ReleaseRefusal } from '../release-refusal.ts';
 
 type Entry = AsyncIterable<unknown> & { header: Header; resume: () => unknown };
 
-/** Most files an archive may hold. */
+/** Maximum number of files in an archive. */
 const MAX_FILES = 5_000;
 
-/** Every archive ends with as many zeros, so that its end can be told from a cut. */
+/** A tar archive ends with this many zero bytes, which distinguishes a complete archive from a truncated one. */
 const END_OF_ARCHIVE = 1_024;
 
 export type Unpacked = {
-  /** Paths of the files, as written below the folder. */
+  /** Paths of the files, relative to the folder. */
   files: ReadonlySet<string>;
   /** SHA-256 of the body in base64. */
   digest: string;
 };
 
 /**
- * Unpacks a gzipped tar into a folder as it comes.
+ * Unpacks a gzipped tar into a folder while it is received.
  * @param body the archive; it is read no further than needed.
- * @param limitBytes most bytes, packed as well as unpacked.
+ * @param limitBytes maximum size, both compressed and unpacked.
  * @throws ReleaseRefusal `truncated`, `tampered`, `too-large`, `unsafe-path` or `not-a-release`.
  */
 export async function unpack(
@@ -35,7 +35,7 @@ export async function unpack(
 ): Promise<Unpacked> {
   const hash = createHash('sha256');
   const archive = extract();
-  // The iterator rejects with the same error; nobody else listens.
+  // The iterator rejects with the same error; this listener prevents an uncaught one.
   archive.on('error', () => undefined);
   const tail = new Tail();
   const stop = new AbortController();
@@ -76,10 +76,10 @@ export async function unpack(
       () => null,
       (reason: unknown) => reason,
     );
-    // What the archive's reader says mostly follows from what went wrong before it.
+    // An error of the parser usually follows from an earlier one.
     throw toRefusal(error instanceof ReleaseRefusal || fed === null || isAbort(fed) ? error : fed);
   }
-  if (!tail.isEnd()) throw new ReleaseRefusal('truncated', 'The archive ends before its end.');
+  if (!tail.isEnd()) throw new ReleaseRefusal('truncated', 'The archive is truncated.');
   return { files, digest: hash.digest('base64') };
 }
 
@@ -92,11 +92,14 @@ async function take(entry: Entry, folder: string, files: Set<string>): Promise<v
     return;
   }
   if (type !== 'file')
-    throw new ReleaseRefusal('unsafe-path', `${name} is a ${type ?? 'thing'}: a release has files only.`);
+    throw new ReleaseRefusal(
+      'unsafe-path',
+      `${name} is a ${type ?? 'special entry'}: a release contains files only.`,
+    );
   if (!isSafe(path)) throw unsafe(name);
   if (files.has(path)) throw new ReleaseRefusal('unsafe-path', `${name} is in the archive twice.`);
   if (files.size >= MAX_FILES)
-    throw new ReleaseRefusal('too-large', `The archive holds more than ${MAX_FILES} files.`);
+    throw new ReleaseRefusal('too-large', `The archive contains more than ${MAX_FILES} files.`);
   files.add(path);
   const target = join(folder, path);
   try {
@@ -109,13 +112,13 @@ async function take(entry: Entry, folder: string, files: Set<string>): Promise<v
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // A file where another entry needs a folder.
+    // A file with the name of another entry's folder.
     if (code === 'EEXIST' || code === 'ENOTDIR' || code === 'EISDIR') throw unsafe(name);
     throw error;
   }
 }
 
-/** Letters, digits, `_`, `-`, `.` and slashes, and no way out of the folder. */
+/** Letters, digits, `_`, `-`, `.` and slashes, without leaving the folder. */
 function isSafe(path: string): boolean {
   return path.length <= 255 && /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/.test(path);
 }
@@ -123,7 +126,7 @@ function isSafe(path: string): boolean {
 function unsafe(name: string): ReleaseRefusal {
   return new ReleaseRefusal(
     'unsafe-path',
-    `${JSON.stringify(name.slice(0, 100))} is no path inside a release.`,
+    `${JSON.stringify(name.slice(0, 100))} is not a path inside a release.`,
   );
 }
 
@@ -139,9 +142,9 @@ function toRefusal(error: unknown): unknown {
   const { code, message = '' } = error as NodeJS.ErrnoException;
   const isCut = code === 'STREAM_DESTROYED' || code === 'PREMATURE_CLOSE';
   if (isCut || code === 'Z_BUF_ERROR' || /unexpected end/i.test(message))
-    return new ReleaseRefusal('truncated', 'The archive ends before its end.');
+    return new ReleaseRefusal('truncated', 'The archive is truncated.');
   if (code === 'Z_DATA_ERROR' && message === 'incorrect header check')
-    return new ReleaseRefusal('not-a-release', 'The body is no gzipped tar archive.');
+    return new ReleaseRefusal('not-a-release', 'The body is not a gzipped tar archive.');
   if (code?.startsWith('Z_') || /invalid (?:tar )?header|invalid pax|size/i.test(message))
     return new ReleaseRefusal('tampered', 'The archive is damaged.');
   return error;
@@ -152,7 +155,7 @@ function isAbort(error: unknown): boolean {
   return code === 'ABORT_ERR' || code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** Resolves when the archive takes more, or takes nothing any more. */
+/** Resolves when the archive accepts more data, or has ended. */
 function drained(archive: Extract): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
@@ -166,7 +169,7 @@ function drained(archive: Extract): Promise<void> {
   });
 }
 
-/** Remembers whether the last bytes are the zeros that end an archive. */
+/** Tracks whether the last bytes are the zeros that end an archive. */
 class Tail {
   #zeros = 0;
 

@@ -30,7 +30,7 @@ function flipped(bytes: Buffer, at: number): Buffer {
   return changed;
 }
 
-/** Places over the whole of something, both ends among them. */
+/** Positions spread over a range, including both ends. */
 function placesIn(length: number, count: number): number[] {
   const step = Math.max(1, Math.floor(length / count));
   const places = Array.from({ length: Math.ceil(length / step) }, (_, at) => at * step);
@@ -45,7 +45,7 @@ function unpacksTo(packed: Buffer, expected: Buffer): boolean {
   }
 }
 
-describe('a release that is sent to a site', () => {
+describe('a release that is published to a site', () => {
   let site: PlatformSite;
   let team: TestTeam;
   let other: TestTeam;
@@ -69,7 +69,7 @@ describe('a release that is sent to a site', () => {
   const changed = (name: string, content: Buffer): ArchiveEntry[] =>
     toEntries(built).map((entry) => (entry.name === name ? { name, content } : entry));
   const getFile = (name: string): Buffer => built.files.get(name) ?? Buffer.alloc(0);
-  /** Sends the release with another `release.json`, rightly signed. */
+  /** Sends the release with another `release.json` and a valid signature. */
   const sendManifest = async (change: (release: Record<string, unknown>) => void): Promise<unknown> => {
     const release = JSON.parse(getFile('release.json').toString()) as Record<string, unknown>;
     change(release);
@@ -81,7 +81,7 @@ describe('a release that is sent to a site', () => {
   const assets = (release: Record<string, unknown>): Record<string, Record<string, unknown>> =>
     release['assets'] as Record<string, Record<string, unknown>>;
 
-  it('is refused with any byte of any asset changed, wherever it is', async () => {
+  it('is refused if any byte of any asset is changed', async () => {
     for (const [name, content] of built.files) {
       if (name === 'release.json' || name === SIGNATURE_FILE) continue;
       for (const at of placesIn(content.length, 6))
@@ -90,7 +90,7 @@ describe('a release that is sent to a site', () => {
     }
   });
 
-  it('is refused with any byte of release.json changed', async () => {
+  it('is refused if any byte of release.json is changed', async () => {
     const manifest = getFile('release.json');
     for (const at of placesIn(manifest.length, 60))
       assert.equal(
@@ -100,7 +100,7 @@ describe('a release that is sent to a site', () => {
       );
   });
 
-  it('is refused with any byte of its signature changed', async () => {
+  it('is refused if any byte of its signature is changed', async () => {
     const signature = getFile(SIGNATURE_FILE);
     for (const at of placesIn(signature.length, 60)) {
       const code = await sendEntries(changed(SIGNATURE_FILE, flipped(signature, at)));
@@ -108,26 +108,26 @@ describe('a release that is sent to a site', () => {
     }
   });
 
-  it('is refused when it is cut off, wherever it is', async () => {
+  it('is refused if it is truncated, at any position', async () => {
     for (const length of placesIn(good.length, 80))
       assert.equal(await send(good.subarray(0, length)), 'truncated', `${length} of ${good.length}`);
     const tar = gunzipSync(good);
-    // Cut before it was packed: between entries, inside of them and inside of headers.
+    // Truncated before compression: between entries, inside of them and inside of headers.
     for (let length = 0; length < tar.length - 512; length += 256)
       assert.equal(await send(gzipSync(tar.subarray(0, length))), 'truncated', `${length} of ${tar.length}`);
   });
 
-  it('is refused when its archive is damaged', async () => {
+  it('is refused if its archive is damaged', async () => {
     const whole = gunzipSync(good);
-    // Beyond the header, whose time and name mean nothing.
+    // Beyond the gzip header, whose time and name are ignored.
     for (const at of placesIn(good.length - 10, 120)) {
       const damaged = flipped(good, at + 10);
-      // A bit may refer to the same bytes at another place: what comes out is the very same archive.
+      // A back-reference with a flipped bit may yield the same bytes: then the archive is unchanged.
       if (unpacksTo(damaged, whole)) continue;
-      assert.notEqual(await send(damaged), undefined, `taken with a bit flipped at ${at + 10}`);
+      assert.notEqual(await send(damaged), undefined, `accepted with a bit flipped at ${at + 10}`);
     }
-    assert.equal(await send(Buffer.from('no archive at all')), 'not-a-release');
-    assert.equal(await send(gzipSync('no archive at all')), 'truncated');
+    assert.equal(await send(Buffer.from('not an archive')), 'not-a-release');
+    assert.equal(await send(gzipSync('not an archive')), 'truncated');
     for (const size of ['-1', 'NaN'])
       assert.equal(
         await sendEntries([{ name: 'a.js', content: Buffer.from('a'), header: { pax: { size } } }]),
@@ -135,7 +135,7 @@ describe('a release that is sent to a site', () => {
       );
   });
 
-  it('is refused when a file is missing or too many', async () => {
+  it('is refused if a file is missing or unexpected', async () => {
     for (const name of built.files.keys()) {
       const code = await sendEntries(toEntries(built).filter((entry) => entry.name !== name));
       const expected =
@@ -149,7 +149,7 @@ describe('a release that is sent to a site', () => {
       );
   });
 
-  it('is refused when anything in it has no hash', async () => {
+  it('is refused if any file has no hash', async () => {
     const names = Object.keys(
       assets(JSON.parse(getFile('release.json').toString()) as Record<string, unknown>),
     );
@@ -189,7 +189,7 @@ describe('a release that is sent to a site', () => {
     );
   });
 
-  it('is refused when it is not what its address says, or its digest lies', async () => {
+  it('is refused if it does not match its address or its digest', async () => {
     for (const [field, value, code] of [
       ['name', 'mfe-account', 'wrong-address'],
       ['version', '9.9.9', 'wrong-address'],
@@ -207,7 +207,7 @@ describe('a release that is sent to a site', () => {
     assert.equal(getErrorCode(response), 'tampered');
   });
 
-  it('is refused when somebody else signed it, or a key that was taken back', async () => {
+  it('is refused if it is signed by another team or with a revoked key', async () => {
     const signedBy = async (by: TestTeam): Promise<unknown> => {
       const next = { ...built, files: new Map(built.files) };
       sign(next, by);
@@ -223,7 +223,7 @@ describe('a release that is sent to a site', () => {
     assert.equal(await signedBy({ team: 'search', ...spare }), 'foreign-key');
     for (const text of ['', '{}', 'null', '{"team":"search"}', '[]'])
       assert.equal(await sendEntries(changed(SIGNATURE_FILE, Buffer.from(text))), 'bad-signature', text);
-    // The operator's key opens the door and signs nothing.
+    // The operator's key authenticates requests and signs nothing.
     const unsigned = toEntries(built).filter(({ name }) => name !== SIGNATURE_FILE);
     const asOperator = await fetch(site.url + path, {
       method: 'PUT',
@@ -233,7 +233,7 @@ describe('a release that is sent to a site', () => {
     assert.equal(asOperator.status, 403);
   });
 
-  it('is refused when a path leads out of its folder, or an entry is no file', async () => {
+  it('is refused if a path leaves its folder, or an entry is not a file', async () => {
     const content = Buffer.from('x');
     const names = [
       '../evil.js',
@@ -269,14 +269,14 @@ describe('a release that is sent to a site', () => {
     );
   });
 
-  it('is refused when it is too large, packed or unpacked', async () => {
+  it('is refused if it is too large, compressed or unpacked', async () => {
     const noise = { name: 'noise.bin', content: randomBytes(LIMIT + 1) };
     assert.equal(await sendEntries([noise, ...toEntries(built)]), 'too-large');
     const zeros = { name: 'zeros.bin', content: Buffer.alloc(LIMIT * 20) };
     assert.equal(await sendEntries([zeros, ...toEntries(built)]), 'too-large');
   });
 
-  it('is refused when comparing it with the others would keep the site busy', async () => {
+  it('is refused if comparing it with the others would block the site', async () => {
     const contract = (emits: Record<string, unknown>): object => ({
       slots: { places: {}, fills: {} },
       events: { emits, listens: {} },
@@ -300,7 +300,7 @@ describe('a release that is sent to a site', () => {
     assert.equal(await sendManifest((release) => (release['routes'] = routes(release))), 'too-large');
   });
 
-  it('is refused when the body is not the one that was signed', async () => {
+  it('is refused if the body is not the signed one', async () => {
     const authorization = signRequest(
       { method: 'PUT', pathAndQuery: path, digest: bodyDigest('other') },
       team,
@@ -314,7 +314,7 @@ describe('a release that is sent to a site', () => {
     assert.match(await answer.text(), /bad-signature/);
   });
 
-  it('leaves nothing behind when its sender goes away in the middle', async () => {
+  it('leaves no files behind if its sender disconnects', async () => {
     const { hostname, port } = new URL(site.url);
     const authorization = signRequest({ method: 'PUT', pathAndQuery: path, digest: bodyDigest(good) }, team);
     await new Promise<void>((resolve) => {
@@ -329,7 +329,7 @@ describe('a release that is sent to a site', () => {
     });
   });
 
-  it('was not taken in any of these cases, nor did the pages change', async () => {
+  it('was refused in all of these cases, and the pages did not change', async () => {
     const root = join(site.dataDir, 'releases');
     let left: string[] = ['?'];
     for (let tries = 0; left.length > 0 && tries < 50; tries += 1) {
@@ -342,7 +342,7 @@ describe('a release that is sent to a site', () => {
     assert.match(await site.page(), /Hola desde el servidor/);
   });
 
-  it('is taken as it was built, once', async () => {
+  it('is published unchanged, once', async () => {
     const response = await site.put(path, good, team);
     assert.equal(response.status, 201, JSON.stringify(response.body));
     assert.equal(await send(good), 'already-published');
@@ -354,12 +354,12 @@ describe('a release that is sent to a site', () => {
     assert.match(await site.page(), /Buena/);
   });
 
-  it('is taken by one of several who send its version at once, and stays whole', async () => {
+  it('is published by one of several concurrent senders of its version, and stays whole', async () => {
     const rivals = await Promise.all(
       Array.from({ length: 6 }, async (_, at) => {
         const rival = await buildRelease('3.0.0', 'Rival');
         const text = (rival.files.get('release.json') ?? Buffer.alloc(0)).toString();
-        // The same files, and so the same address, described in other words.
+        // The same files, and so the same address, with another description.
         rival.files.set('release.json', Buffer.from(text.padEnd(text.length + at, ' ')));
         sign(rival, team);
         return { at: `/admin/releases/mfe-search/${rival.folder}`, body: await archive(rival) };
@@ -374,7 +374,7 @@ describe('a release that is sent to a site', () => {
     assert.match(await site.page(), /Rival/);
   });
 
-  it('is completed when its publication was interrupted', async () => {
+  it('is completed after an interrupted publication', async () => {
     const late = await buildRelease('4.0.0', 'Interrumpida');
     sign(late, team);
     const at = `/admin/releases/mfe-search/${late.folder}`;
@@ -382,7 +382,7 @@ describe('a release that is sent to a site', () => {
     assert.equal((await site.put(at, body, team)).status, 201);
     const folder = join(site.dataDir, 'releases/mfe-search', late.folder);
     const [first = ''] = [...late.files.keys()].filter((name) => name.endsWith('.js'));
-    // Of the whole release nothing is left, or of one file.
+    // Either the whole release is missing, or one file.
     for (const lost of [folder, join(folder, first)]) {
       await rm(lost, { recursive: true });
       assert.equal(getErrorCode(await site.promote(team, '4.0.0')), 'tampered');

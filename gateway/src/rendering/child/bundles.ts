@@ -4,13 +4,13 @@ import type { PlatformClasses } from './host-realm.ts';
 import type { SharedModules } from './shared-modules.ts';
 import { UnitRealm } from './unit-realm.ts';
 
-/** Bundles kept per process, each in a realm of its own: a few compositions side by side. */
-const KEPT = 24;
+/** Maximum number of bundles per process, each in its own realm: a few compositions side by side. */
+const MAX_BUNDLES = 24;
 
 export type BundleOptions = {
   shared: SharedModules;
   classes: PlatformClasses;
-  /** Asks the gateway for the source of a unit; rejects when the render is done. */
+  /** Requests the source of a unit from the gateway; rejects when the render is done. */
   fetch: (render: number, unit: string) => Promise<string>;
   /** Receives what a unit writes to its console. */
   log: (unit: string, text: string) => void;
@@ -20,7 +20,7 @@ export type BundleOptions = {
 export class Bundles {
   readonly #options: BundleOptions;
   readonly #loaded = new Map<string, { exported: unknown; realm: UnitRealm }>();
-  /** A page may ask for a unit several times before it has come. */
+  /** Pending loads: a page may request a unit several times before it has arrived. */
   readonly #coming = new Map<string, Promise<unknown>>();
 
   constructor(options: BundleOptions) {
@@ -29,7 +29,7 @@ export class Bundles {
 
   /**
    * The exports of a bundle.
-   * @throws when the gateway has none, or it requires what is not shared, or throws itself.
+   * @throws if the gateway does not have it, it requires a module that is not shared, or it throws itself.
    */
   load(render: number, bundle: BundleName): Promise<unknown> {
     const { key } = bundle;
@@ -43,7 +43,7 @@ export class Bundles {
     return coming;
   }
 
-  /** Ends the timers of all units: what a page left running would take the time of the next one, of another unit. */
+  /** Clears the timers of all units: a timer that a page left running would take time from the next page. */
   endTimers(): void {
     for (const { realm } of this.#loaded.values()) realm.endTimers();
   }
@@ -64,7 +64,7 @@ export class Bundles {
     );
     const exported = realm.run(code, fileName);
     for (const [oldest, { realm: unused }] of this.#loaded) {
-      if (this.#loaded.size < KEPT) break;
+      if (this.#loaded.size < MAX_BUNDLES) break;
       unused.endTimers();
       this.#loaded.delete(oldest);
     }

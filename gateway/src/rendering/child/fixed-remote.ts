@@ -1,10 +1,10 @@
-/** Keeps what a unit exports as the unit wrote it. */
+/** Makes the exports of a unit immutable. */
 import type { RemoteModule } from '@chamba/kernel/remote';
 import { freezeReached } from './freeze.ts';
 
 /**
- * The remote with nothing in it that can be changed from outside, nor in the code that its routes and slots load. Other
- * units of a page may get hold of it, and what they changed would stay for pages that they take no part in.
+ * An immutable copy of the remote, including the code that its routes and slots load. Other units of a page may get a
+ * reference to it, and their changes would persist for pages of other units.
  */
 export function fixedRemote({ default: remote }: RemoteModule): RemoteModule {
   const routes = remote.routes.map((route) => ({ ...route, page: fixedCode(route.page) }));

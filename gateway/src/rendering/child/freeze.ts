@@ -1,15 +1,16 @@
-/** Freezes objects that several units reach, with everything that is reached from them by properties. */
+/** Freezes objects that several units can reach, with everything that is reachable from them by properties. */
 import { types } from 'node:util';
 
 const CONTEXT = Symbol.for('react.context');
 const LAZY = Symbol.for('react.lazy');
 
-/** What was frozen already, so that a graph that grows is not walked again. */
+/** Objects that are frozen already, so that a growing graph is not walked again. */
 const frozen = new WeakSet<object>();
 
 /**
- * Freezes values and what is reached from them. Left open is what cannot work frozen: the value of a React context, which
- * is assigned while a page renders; the state of a lazy component; where a stateful regular expression is.
+ * Freezes values and everything reachable from them, except what does not work frozen: the value of a React context,
+ * which is assigned while a page renders; the state of a lazy component; the position of a stateful regular
+ * expression.
  * @returns the React contexts among them.
  */
 export function freezeReached(values: readonly unknown[]): object[] {
@@ -29,7 +30,7 @@ export function freezeReached(values: readonly unknown[]): object[] {
     }
     waiting.push(Reflect.getPrototypeOf(value));
     if (kind === CONTEXT) {
-      // Its value must not become an accessor that watches it either.
+      // Its value must not be replaced by an observing accessor either.
       Object.seal(value);
       contexts.push(value);
     } else if (!(types.isRegExp(value) && (value.global || value.sticky))) freeze(value);

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { it } from 'node:test';
 import { promisify } from 'node:util';
 
-/** Ways from the object of the process to files, other processes and native code. */
+/** Properties of `process` that lead to files, other processes and native code. */
 const WAYS_OUT = [
   'getBuiltinModule',
   'binding',
@@ -20,7 +20,7 @@ const WAYS_OUT = [
   'mainModule',
 ];
 
-it('a process that was closed opens nothing by its own object, should code get hold of it', async () => {
+it('the disarmed process object gives access to nothing, should code reach it', async () => {
   const module = new URL('host-realm.js', import.meta.url).href;
   const script = `
     const { writeSync } = await import('node:fs');

@@ -1,17 +1,17 @@
-/** Takes from the process, before any unit's code is in it, what no render needs. */
+/** Removes from the process everything that a render does not need, before any unit's code is loaded. */
 import { createContext, constants, Script } from 'node:vm';
 import type { ProcessMemory } from '../protocol.ts';
 import { lockIntrinsics } from './lock-intrinsics.ts';
 
-/** What remains of the process for the code that runs in it. */
+/** The part of the process that remains for its own code. */
 export type Process = {
   end: () => never;
-  /** What it holds now. */
+  /** Current memory use. */
   memory: () => ProcessMemory;
   on: (event: 'uncaughtException' | 'unhandledRejection', handler: (error: unknown) => void) => void;
 };
 
-/** Classes of the platform that units get: they hold nothing of the process. */
+/** Classes of the platform that units get: they give no access to the process. */
 const CLASSES = [
   'AbortController',
   'AbortSignal',
@@ -24,11 +24,11 @@ const CLASSES = [
   'URLSearchParams',
 ] as const;
 
-/** Classes the router of the shell works with, besides. */
+/** Additional classes that the shell's router needs. */
 const ROUTER_CLASSES = ['FormData', 'Headers', 'Request', 'Response'] as const;
 
-/** Globals that code in the process keeps; all others of the platform are deleted. */
-const KEPT: ReadonlySet<string> = new Set([
+/** Globals that code in the process keeps; all other platform globals are deleted. */
+const ALLOWED_GLOBALS: ReadonlySet<string> = new Set([
   ...CLASSES,
   ...ROUTER_CLASSES,
   'clearImmediate',
@@ -46,7 +46,8 @@ const KEPT: ReadonlySet<string> = new Set([
 export type PlatformClasses = { units: Record<string, unknown>; shell: Record<string, unknown> };
 
 /**
- * Freezes the language and deletes what leads out of the process. Nothing can be imported from the platform after it.
+ * Freezes the language and deletes everything that gives access to the process. No platform module can be imported
+ * afterwards.
  */
 export function closeHostRealm(): { process: Process; classes: PlatformClasses } {
   const real = process;
@@ -56,19 +57,24 @@ export function closeHostRealm(): { process: Process; classes: PlatformClasses }
   const realm: Record<string, unknown> = globalThis;
   const take = (names: readonly string[]): Record<string, unknown> =>
     Object.fromEntries(names.map((name) => [name, realm[name]]));
-  // The platform's Response brings an HTTP client, which compiles its parser on the side; it is never to run.
+  // The platform's Response loads an HTTP client, which compiles its parser in the background; it must never run.
   realm['WebAssembly'] = Object.freeze({ compile: () => new Promise(() => undefined) });
   const units = take(CLASSES);
   const shell = { ...units, ...take(ROUTER_CLASSES) };
 
   const language = languageGlobals();
   for (const name of Reflect.ownKeys(realm)) {
-    if (name === 'globalThis' || language.has(name) || (typeof name === 'string' && KEPT.has(name))) continue;
+    if (
+      name === 'globalThis' ||
+      language.has(name) ||
+      (typeof name === 'string' && ALLOWED_GLOBALS.has(name))
+    )
+      continue;
     Reflect.deleteProperty(realm, name);
   }
   for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics', 'eval'])
     Reflect.deleteProperty(realm, name);
-  // Libraries ask it for their build.
+  // Libraries read their build mode from it.
   realm['process'] = Object.freeze({ env: Object.freeze({ NODE_ENV: 'production' }) });
   disarm(real);
 
@@ -94,17 +100,17 @@ export function closeHostRealm(): { process: Process; classes: PlatformClasses }
   };
 }
 
-/** Names the language brings, without those of the platform. */
+/** Names of the language's globals, without those of the platform. */
 function languageGlobals(): Set<PropertyKey> {
   const empty = createContext(constants.DONT_CONTEXTIFY);
   const names: unknown = new Script('Reflect.ownKeys(globalThis)').runInContext(empty);
   return new Set(Array.isArray(names) ? names.filter((name) => name !== 'console') : []);
 }
 
-/** Methods of classes for Node itself: they hand out its `inspect`, and ports of messages. */
+/** Methods of classes for Node's internal use: they expose its `inspect`, and message ports. */
 const INTERNAL_METHOD = /^(nodejs\.util\.inspect\.custom$|messaging_|kMakeTransferable$)/;
 
-/** Takes them from a class and from what it inherits. */
+/** Removes them from a class and from the classes it inherits from. */
 function removeInternals(platformClass: unknown): void {
   if (typeof platformClass !== 'function') return;
   for (const owner of [platformClass, platformClass.prototype as unknown])
@@ -117,7 +123,7 @@ function removeInternals(platformClass: unknown): void {
         if (INTERNAL_METHOD.test(symbol.description ?? '')) Reflect.deleteProperty(holder, symbol);
 }
 
-/** Should the object of the process be reached after all, it opens nothing. */
+/** Empties the process object, in case code reaches it after all. */
 function disarm(real: NodeJS.Process): void {
   for (const name of [
     'abort',

@@ -1,16 +1,16 @@
 /**
- * Freezes everything the language itself brings into a realm, so that no code there can change what other code gets
- * from `JSON.stringify` or `Array.prototype.map`. Its text also runs inside the realms of units: it may use nothing
- * from outside its body.
+ * Freezes the intrinsics of a realm, so that no code there can change what other code gets from `JSON.stringify` or
+ * `Array.prototype.map`. Its source also runs inside the realms of units: it must not use anything from outside its
+ * body.
  * @param realm the global object of the realm it runs in.
- * @param names globals to lock, with everything that is reached from them.
+ * @param names globals to lock, with everything reachable from them.
  */
 export function lockIntrinsics(realm: object, names: readonly PropertyKey[]): void {
   const isObject = (value: unknown): value is object =>
     (typeof value === 'object' && value !== null) || typeof value === 'function';
-  const protoOf = (value: unknown): unknown => Reflect.getPrototypeOf(Object(value));
+  const getPrototype = (value: unknown): unknown => Reflect.getPrototypeOf(Object(value));
 
-  // The string that was matched last, by any code.
+  // They expose the last matched string, of any code.
   for (const name of Reflect.ownKeys(RegExp))
     if (typeof name === 'string' && !['length', 'name', 'prototype'].includes(name))
       Reflect.deleteProperty(RegExp, name);
@@ -18,7 +18,7 @@ export function lockIntrinsics(realm: object, names: readonly PropertyKey[]): vo
   for (const name of ['__defineGetter__', '__defineSetter__', '__lookupGetter__', '__lookupSetter__'])
     Reflect.deleteProperty(Object.prototype, name);
 
-  // A frozen property cannot be assigned on what inherits it: `error.name = …` has to go on working.
+  // A frozen property cannot be assigned on an inheriting object: `error.name = …` must still work.
   const assignable = (owner: object, keys: readonly string[]): void => {
     for (const key of keys) {
       const own = Reflect.getOwnPropertyDescriptor(owner, key);
@@ -62,7 +62,7 @@ export function lockIntrinsics(realm: object, names: readonly PropertyKey[]): vo
   ])
     assignable(error.prototype, ['constructor', 'message', 'name', 'toString']);
 
-  // Call sites would hand out the functions and receivers of all code on the stack.
+  // Call sites would expose the functions and receivers of all code on the stack.
   Reflect.defineProperty(Error, 'prepareStackTrace', {
     get: () => undefined,
     set: () => undefined,
@@ -85,11 +85,11 @@ export function lockIntrinsics(realm: object, names: readonly PropertyKey[]): vo
     'a'.matchAll(/a/g),
     new Intl.Segmenter().segment('a'),
     new Intl.Segmenter().segment('a')[Symbol.iterator](),
-  ].map(protoOf);
+  ].map(getPrototype);
   const { Iterator } = realm as { Iterator?: { from: (value: object) => { map: (by: unknown) => unknown } } };
   if (Iterator) {
     const wrapped = Iterator.from({ next: () => ({ done: true }) });
-    hidden.push(protoOf(wrapped), protoOf(wrapped.map(() => undefined)));
+    hidden.push(getPrototype(wrapped), getPrototype(wrapped.map(() => undefined)));
   }
 
   const found = new Set<object>();

@@ -1,6 +1,6 @@
 /**
  * Entry of a render process: runs the shell's `render` over the units' server bundles, one page at a time. It reads
- * and writes one pipe; the code of units gets neither the pipe nor the process.
+ * and writes one pipe; the code of units has access to neither the pipe nor the process.
  */
 import { Socket } from 'node:net';
 import type { RenderOutput, ShellServer } from '@chamba/kernel/composition';
@@ -9,11 +9,11 @@ import type { RemoteModule } from '@chamba/kernel/remote';
 import type { Transport, TransportAnswer } from '@chamba/kernel/api';
 import { FrameReader, writeFrame, type Frame } from '../frames.ts';
 import {
-  LARGEST_MESSAGE,
-  LONGEST_ERROR,
-  MOST_CALLS,
-  MOST_LINES,
-  MOST_STRAYS,
+  MAX_MESSAGE_BYTES,
+  MAX_ERROR_LENGTHS,
+  MAX_CALLS,
+  MAX_LINES,
+  MAX_STRAYS,
   scriptJson,
   type FromProcess,
   type SentJob,
@@ -32,16 +32,16 @@ type Waiting<Answer> = { render: number; resolve: (answer: Answer) => void; reje
 
 const pipe = new Socket({ fd: PIPE, readable: true, writable: true });
 const calls = new Map<number, Waiting<TransportAnswer>>();
-/** Sources that were asked for, by render and unit: units of another composition have other sources. */
+/** Pending requests for sources, by render and unit: units of another composition have other sources. */
 const sources = new Map<string, Waiting<string>>();
 const fixedRemotes = new WeakMap<RemoteModule, RemoteModule>();
-/** The render that is running; only it may call. */
+/** The id of the current render; only it may make calls. */
 let current = 0;
 let lastCall = 0;
 let strays = 0;
 let lines = 0;
 
-// The gateway stops its processes itself; Ctrl+C in a terminal reaches them as well.
+// The gateway stops its processes itself; Ctrl+C in a terminal signals them as well.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 const shared = await loadSharedModules();
 const { process: own, classes } = closeHostRealm();
@@ -56,21 +56,21 @@ const bundles = new Bundles({
   classes,
   fetch: (render, unit) =>
     new Promise((resolve, reject) => {
-      // The gateway answers to the page alone that it waits for.
+      // The gateway answers only for the page it is waiting for.
       if (current !== render) return reject(new Error(`the page that loads ${unit} is done`));
       sources.set(sourceKey(render, unit), { render, resolve, reject });
       send({ type: 'bundle', id: render, unit });
     }),
   log: (unit, text) => {
-    if ((lines += 1) <= MOST_LINES)
-      send({ type: 'console', unit, text: text.slice(0, LONGEST_ERROR.message) });
+    if ((lines += 1) <= MAX_LINES)
+      send({ type: 'console', unit, text: text.slice(0, MAX_ERROR_LENGTHS.message) });
   },
 });
 
-// A timer or promise that a page left behind may fail under the page of another unit, which is not to end with it.
+// A timer or promise that a page left behind may fail during the page of another unit, which must not fail with it.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
   own.on(event, (error) => {
-    if ((strays += 1) <= MOST_STRAYS) send({ type: 'stray', error: sentError(error) });
+    if ((strays += 1) <= MAX_STRAYS) send({ type: 'stray', error: sentError(error) });
   });
 
 const reader = new FrameReader(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
@@ -105,7 +105,7 @@ function receive({ message, texts }: Frame): void {
       settle(calls, from.call)?.reject(new Error(from.message));
       break;
     case 'ping':
-      // After whatever the messages before it set off.
+      // After all tasks that the earlier messages started.
       setTimeout(() => send({ type: 'pong', ping: from.ping }), 1);
       break;
   }
@@ -115,7 +115,7 @@ function sourceKey(render: number, unit: string): string {
   return `${render}/${unit}`;
 }
 
-/** Ends what a render waits for. */
+/** Rejects everything that a render is waiting for. */
 function giveUp<Key, Answer>(waiting: Map<Key, Waiting<Answer>>, render: number): void {
   for (const [key, entry] of waiting) {
     if (entry.render !== render) continue;
@@ -134,15 +134,15 @@ async function render(id: number, job: SentJob): Promise<void> {
   current = id;
   send({ type: 'started', id });
   try {
-    const shell = await shellOf(id, job);
+    const shell = await loadShell(id, job);
     const output = await shell.render({
       url: job.url,
       composition: job.composition,
       state: job.state,
       mode: job.mode,
       ...(job.submission && { submission: job.submission }),
-      transport: transportOf(id),
-      loadRemote: async (unit) => withFault(job, unit, await remoteOf(id, job, unit)),
+      transport: createTransport(id),
+      loadRemote: async (unit) => withFault(job, unit, await loadUnit(id, job, unit)),
     });
     const result = serialised(output);
     leave(id);
@@ -153,27 +153,27 @@ async function render(id: number, job: SentJob): Promise<void> {
   }
 }
 
-/** Whatever the page still waits for, nothing more is asked in its visitor's name, and none of its timers runs. */
+/** Whatever the page is still waiting for, no more calls are made for its visitor, and its timers are cleared. */
 function leave(id: number): void {
   if (current === id) current = 0;
   bundles.endTimers();
   for (const [call, entry] of calls) if (entry.render === id) calls.delete(call);
 }
 
-async function bundleOf(id: number, job: SentJob, unit: string): Promise<unknown> {
+async function loadBundle(id: number, job: SentJob, unit: string): Promise<unknown> {
   const bundle = Object.hasOwn(job.bundles, unit) ? job.bundles[unit] : undefined;
   if (!bundle) throw new Error(`${unit} has no bundle for the server`);
   return bundles.load(id, bundle);
 }
 
-async function shellOf(id: number, job: SentJob): Promise<ShellServer> {
-  const shell = await bundleOf(id, job, 'shell');
+async function loadShell(id: number, job: SentJob): Promise<ShellServer> {
+  const shell = await loadBundle(id, job, 'shell');
   if (!isShell(shell)) throw new Error('the server bundle of the shell exports no render()');
   return shell;
 }
 
-async function remoteOf(id: number, job: SentJob, unit: string): Promise<RemoteModule> {
-  const remote = await bundleOf(id, job, unit);
+async function loadUnit(id: number, job: SentJob, unit: string): Promise<RemoteModule> {
+  const remote = await loadBundle(id, job, unit);
   if (!isRemote(remote)) throw new Error(`the server bundle of ${unit} exports no remote`);
   let fixed = fixedRemotes.get(remote);
   if (!fixed) {
@@ -183,10 +183,10 @@ async function remoteOf(id: number, job: SentJob, unit: string): Promise<RemoteM
   return fixed;
 }
 
-/** The remote, or the remote with the fault this render is to have. */
+/** The remote, or the remote with the injected fault of this render. */
 function withFault({ fault, mode }: SentJob, unit: string, remote: RemoteModule): RemoteModule {
   if (fault?.unit !== unit || mode === 'frame') return remote;
-  if (fault.kind === 'load') throw new MadeFault(`${unit} does not load on purpose`);
+  if (fault.kind === 'load') throw new MadeFault(`${unit} does not load: injected fault`);
   return fault.kind === 'slow' ? remote : faultyModule(remote, fault.kind, () => true);
 }
 
@@ -207,11 +207,11 @@ function isRemote(value: unknown): value is RemoteModule {
   );
 }
 
-function transportOf(render: number): Transport {
+function createTransport(render: number): Transport {
   return ({ signal, method, path, query, body, headers, timeoutMs }) =>
     new Promise<TransportAnswer>((resolve, reject) => {
       if (current !== render) return reject(new Error('the page of this call is done'));
-      if (calls.size >= MOST_CALLS) return reject(new Error('the page has too many calls open'));
+      if (calls.size >= MAX_CALLS) return reject(new Error('the page has too many open calls'));
       const call = (lastCall += 1);
       const frame = writeFrame({
         type: 'call',
@@ -219,20 +219,20 @@ function transportOf(render: number): Transport {
         call,
         request: { method, path, query, body, headers, timeoutMs },
       });
-      if (frame.length > LARGEST_MESSAGE) return reject(new Error('the call is too large'));
+      if (frame.length > MAX_MESSAGE_BYTES) return reject(new Error('the call is too large'));
       calls.set(call, { render, resolve, reject });
       pipe.write(frame);
       signal?.addEventListener('abort', () => {
         if (!calls.delete(call)) return;
         send({ type: 'abort', call });
-        reject(new DOMException('the call was given up', 'AbortError'));
+        reject(new DOMException('the call was aborted', 'AbortError'));
       });
     });
 }
 
 type DoneResult = Extract<FromProcess, { type: 'done' }>['result'];
 
-/** Written here and not in the gateway, which must stay free to answer. */
+/** Serialised here and not in the gateway, which must stay responsive. */
 function serialised(output: RenderOutput): { page: DoneResult; texts: string[] } {
   if (output.kind === 'redirect') {
     const { kind, status, location } = output;

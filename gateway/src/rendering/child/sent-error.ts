@@ -1,9 +1,9 @@
 import { types } from 'node:util';
-import { LONGEST_ERROR, type SentError } from '../protocol.ts';
+import { MAX_ERROR_LENGTHS, type SentError } from '../protocol.ts';
 
 /**
- * An error as it travels, cut here: what reads it further on meets no more than that.
- * @param error anything: code may throw what is no error, and what throws when it is read.
+ * A serialised error, truncated here to limit the work of its readers.
+ * @param error any value: code may throw values that are not errors, or that throw when they are read.
  */
 export function sentError(error: unknown): SentError {
   try {
@@ -17,5 +17,5 @@ export function sentError(error: unknown): SentError {
 }
 
 function cut(text: unknown, part: keyof SentError): string {
-  return String(text).slice(0, LONGEST_ERROR[part]);
+  return String(text).slice(0, MAX_ERROR_LENGTHS[part]);
 }

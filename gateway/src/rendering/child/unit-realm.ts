@@ -1,8 +1,8 @@
-/** A realm for the code of one unit: the language, a few functions of the platform, and nothing of the process. */
+/** A realm for the code of one unit: the language, a few functions of the platform, and no access to the process. */
 import { createContext, constants, compileFunction, Script } from 'node:vm';
 import { lockIntrinsics } from './lock-intrinsics.ts';
 
-/** What a realm asks the process for. */
+/** Services of the process for a realm. */
 export type RealmServices = {
   require: (name: string) => object;
   log: (text: string) => void;
@@ -17,7 +17,7 @@ type Host = RealmServices & {
   timeOrigin: number;
   fillRandom: (bytes: Uint8Array) => void;
   randomUUID: () => string;
-  /** Classes of the platform that hold nothing of the process; they are frozen. */
+  /** Classes of the platform that give no access to the process; they are frozen. */
   classes: Readonly<Record<string, unknown>>;
 };
 
@@ -26,7 +26,7 @@ type Opened = {
   require: (name: unknown) => object;
 };
 
-/** Compiles a unit's bundle in a realm of its own. */
+/** Runs a unit's bundle in its own realm. */
 export class UnitRealm {
   readonly #realm: object;
   readonly #host: Host;
@@ -34,15 +34,16 @@ export class UnitRealm {
 
   /** @param classes frozen classes of the platform that units get. */
   constructor(services: RealmServices, classes: Readonly<Record<string, unknown>>) {
-    // An ordinary global object: with a sandbox behind it every `Object` and `Math` would ask that first.
+    // An ordinary global object: with a sandbox object behind it, every access to `Object` and `Math` would be
+    // intercepted.
     this.#realm = createContext(constants.DONT_CONTEXTIFY, {
       codeGeneration: { strings: false, wasm: false },
     });
-    this.#host = hostOf(services, classes);
+    this.#host = createHost(services, classes);
     this.#opened = openRealm.call(this.#realm, this.#host);
   }
 
-  /** Ends all timers that the unit has set. */
+  /** Clears all timers that the unit has set. */
   endTimers(): void {
     this.#host.clearTimers();
   }
@@ -50,7 +51,7 @@ export class UnitRealm {
   /**
    * Runs a CommonJS bundle.
    * @param fileName its name in stacks.
-   * @returns what it exports.
+   * @returns its exports.
    */
   run(code: string, fileName: string): unknown {
     const compiled = compileFunction(code, ['module', 'exports', 'require'], {
@@ -79,15 +80,15 @@ function openRealm(this: object, host: Host): Opened {
 }
 
 /**
- * Gives the realm it runs in its functions. Its text runs inside that realm, so that the functions belong to it and
- * not to the process: it may use nothing from outside its body.
+ * Installs the realm's functions. Its source runs inside that realm, so that the functions belong to it and not to
+ * the process: it must not use anything from outside its body.
  */
 function open(host: Host, lock: (realm: object, names: readonly PropertyKey[]) => void): Opened {
   const realm = globalThis as unknown as Record<string, unknown>;
   for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics', 'escape', 'unescape', 'eval'])
     Reflect.deleteProperty(realm, name);
 
-  // Errors of shared modules are of the process's realm, and bundles of earlier kernels ask `instanceof Error`.
+  // Errors of shared modules belong to the process's realm, and bundles of earlier kernels test `instanceof Error`.
   const isInstance = Function.prototype[Symbol.hasInstance];
   Reflect.defineProperty(Error, Symbol.hasInstance, {
     value(this: unknown, value: unknown): boolean {
@@ -97,7 +98,7 @@ function open(host: Host, lock: (realm: object, names: readonly PropertyKey[]) =
     },
   });
 
-  const textOf = (value: unknown): string => {
+  const toText = (value: unknown): string => {
     try {
       if (typeof value === 'string') return value;
       if (value instanceof Error) return String((value as Error).stack ?? value);
@@ -106,7 +107,7 @@ function open(host: Host, lock: (realm: object, names: readonly PropertyKey[]) =
       return '…';
     }
   };
-  const log = (...values: unknown[]): void => host.log(values.map(textOf).join(' '));
+  const log = (...values: unknown[]): void => host.log(values.map(toText).join(' '));
   const silent = (): void => undefined;
   const console: Record<string, unknown> = {};
   for (const level of ['debug', 'error', 'info', 'log', 'trace', 'warn']) console[level] = log;
@@ -160,8 +161,11 @@ function open(host: Host, lock: (realm: object, names: readonly PropertyKey[]) =
   };
 }
 
-/** Timers and the like of one realm. Numbers stand for timers: a timer of Node leads to those of others. */
-function hostOf(services: RealmServices, classes: Readonly<Record<string, unknown>>): Host {
+/**
+ * Timers and logging of one realm. Timers are represented by numbers: a timer object of Node links to those of
+ * others.
+ */
+function createHost(services: RealmServices, classes: Readonly<Record<string, unknown>>): Host {
   const timers = new Map<number, NodeJS.Timeout>();
   let last = 0;
   return {
