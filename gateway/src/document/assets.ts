@@ -1,4 +1,4 @@
-/** Which files of which releases a page needs. */
+/** Selects the release files that a page needs. */
 import { HOST_UNIT } from '@chamba/kernel/composition';
 import type { Composition } from '../composition/compose.ts';
 
@@ -8,7 +8,7 @@ export type PageAssets = {
   styles: PageFile[];
   /** The host's entry, the only script the page starts. */
   entry: PageFile;
-  /** What the entry will ask for, fetched ahead. */
+  /** Files that the entry will request, preloaded. */
   preloads: PageFile[];
   fonts: PageFile[];
 };
@@ -20,7 +20,7 @@ export type UsedParts = {
 
 /**
  * The files of a page: the host's, and those of the route and the slots it uses.
- * @throws when the composition has no host.
+ * @throws if the composition has no host.
  */
 export function pageAssets(composition: Composition, used: UsedParts): PageAssets {
   const styles = new Map<string, PageFile>();

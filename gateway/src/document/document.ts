@@ -1,4 +1,4 @@
-/** Writes the HTML document of a page around what was rendered. */
+/** Writes the HTML document around a rendered page. */
 import type { Head } from '@chamba/kernel/remote';
 import type { PageComposition } from '@chamba/kernel/composition';
 import { scriptJson } from '../rendering/protocol.ts';
@@ -12,7 +12,7 @@ export type DocumentParts = {
   siteUrl: string;
   siteName: string;
   composition: PageComposition;
-  /** Whether the page is a tester's, and whether any address may stand in the place of a unit there. */
+  /** Whether the page is a tester's, and whether any address may override a unit there. */
   testers: boolean;
   allowOverrides: boolean;
   assets: PageAssets;
@@ -20,7 +20,7 @@ export type DocumentParts = {
   /** Inner HTML of the root; empty when the browser renders. */
   html: string;
   stateJson: string;
-  /** False when the browser has to render the page itself. */
+  /** False if the browser must render the page itself. */
   rendered: boolean;
   /** Whether the visitor saves data: no logos, no display font. */
   savesData: boolean;
@@ -28,10 +28,13 @@ export type DocumentParts = {
   now: number;
 };
 
-/** Background of pages in the two themes, for the browser's own bar. */
+/** Background of pages in the two themes, for the browser's toolbar. */
 const BACKGROUND = { light: '#FAF6EE', dark: '#101614' };
 
-/** Sets the theme before the first paint; the choice kept in the browser (as JSON) wins over the system's. */
+/**
+ * Sets the theme before the first paint; the choice stored in the browser (as JSON) takes precedence over the
+ * system's.
+ */
 const THEME_SCRIPT =
   "(function(){var t=null;try{t=JSON.parse(localStorage.getItem('theme'))}catch(e){}" +
   "if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';" +
@@ -39,15 +42,15 @@ const THEME_SCRIPT =
   "var m=document.querySelector('meta[name=theme-color]:not([data-own])');" +
   `if(m&&t==='dark')m.content='${BACKGROUND.dark}'})()`;
 
-/** Every file of a release is asked for alike, so that its hash can be looked at. */
+/** Every file of a release is requested with CORS, so that its hash can be verified. */
 const SHARED = { crossorigin: 'anonymous' };
 
-/** What a shared link shows. */
+/** Preview picture of shared links. */
 const SHARE_PICTURE = { path: '/icons/share.png', width: 1_200, height: 630 };
 
 const compositionJson = new WeakMap<PageComposition, string>();
 
-/** The whole document. Everything a page brings is escaped here. */
+/** The whole document. Everything from a page is escaped here. */
 export function writeDocument(parts: DocumentParts): string {
   const { nonce, html } = parts;
   return [
@@ -103,7 +106,7 @@ function headTags({ head, siteUrl, siteName }: DocumentParts): string {
     .join('\n');
 }
 
-/** They alone hold the first paint back. Who saves data has titles in the system's letters. */
+/** The only files that block the first paint. Visitors who save data get titles in the system font. */
 function styleTags({ styles, fonts }: PageAssets, savesData: boolean): string {
   return [
     ...styles.map(
@@ -116,7 +119,7 @@ function styleTags({ styles, fonts }: PageAssets, savesData: boolean): string {
   ].join('\n');
 }
 
-/** The entry, and what it will ask for. */
+/** The entry, and the files it will request. */
 function scriptTags({ preloads, entry }: PageAssets, nonce: string): string {
   return [
     `<script${attributes({ src: entry.url, integrity: entry.integrity, nonce, ...SHARED })}></script>`,
@@ -127,7 +130,7 @@ function scriptTags({ preloads, entry }: PageAssets, nonce: string): string {
   ].join('');
 }
 
-/** `BootPayload` as JSON; the composition is the same for every page and written once. */
+/** `BootPayload` as JSON; the composition is the same for every page and serialised once. */
 function bootJson(parts: DocumentParts): string {
   const { composition, testers, allowOverrides, stateJson, rendered, now } = parts;
   let written = compositionJson.get(composition);
@@ -135,7 +138,7 @@ function bootJson(parts: DocumentParts): string {
     written = scriptJson(composition);
     compositionJson.set(composition, written);
   }
-  // Pages of candidates hold nothing of testers.
+  // Pages of candidates contain no tester data.
   const flags = testers ? `,"testers":true,"allowOverrides":${allowOverrides}` : '';
   return `{"composition":${written},"state":${stateJson},"rendered":${rendered},"now":${now}${flags}}`;
 }

@@ -6,12 +6,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for element content and quoted attributes. */
+/** Escapes text for element content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** ` name="value"` for each attribute; `true` writes the name alone, null and false leave it out. */
+/** ` name="value"` for each attribute; `true` writes the name only, null and false omit it. */
 export function attributes(values: Readonly<Record<string, string | boolean | null>>): string {
   return Object.entries(values)
     .filter(([, value]) => value !== null && value !== false)

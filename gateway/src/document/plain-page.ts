@@ -1,18 +1,21 @@
-/** What pages have that stand without the units: they may be all that is left to show. */
+/** Style and policy of pages without units: they must work when nothing else does. */
 import { createHash } from 'node:crypto';
 
-/** What all of them share. */
+/** Common style. */
 const BASE_STYLE =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;padding:0 16px}' +
   ':focus-visible{outline:3px solid;outline-offset:2px}';
 
-/** Style of a page with a few sentences, for a `<style>` element. What leads on looks like the main action of the site's own pages. */
+/**
+ * Style of a page with a few sentences, for a `<style>` element. Its link looks like the main action of the site's
+ * own pages.
+ */
 export const PLAIN_STYLE =
   BASE_STYLE +
   'body{margin:20vh auto 0;max-width:26rem;text-align:center}ul{padding:0;list-style:none}' +
   'p>a,button{display:inline-block;margin-top:8px;padding:12px 24px;border:0;border-radius:12px;background:#0a5f55;color:#fff;font:600 16px/24px system-ui,sans-serif;text-decoration:none}';
 
-/** Style of a page that is read at length, such as a reference. Long words break, so that it fits a phone. */
+/** Style of a long page, such as a reference. Long words break, so that it fits a phone. */
 export const REFERENCE_STYLE =
   BASE_STYLE +
   'body{margin:24px auto;max-width:56rem;overflow-wrap:anywhere}' +
@@ -21,7 +24,7 @@ export const REFERENCE_STYLE =
   'summary{padding:4px 0;font-weight:600}pre{white-space:pre-wrap}';
 
 /**
- * The policy of a page that runs and loads nothing and is drawn with one style alone.
+ * The content security policy of a page that runs and loads nothing and uses a single style.
  * @param style text of its `<style>` element.
  */
 export const policyOf = (style: string, formAction: "'none'" | "'self'" = "'none'"): string =>
@@ -33,8 +36,8 @@ export const policyOf = (style: string, formAction: "'none'" | "'self'" = "'none
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The policy of pages of a few sentences. */
+/** The policy of pages with a few sentences. */
 export const PLAIN_POLICY = policyOf(PLAIN_STYLE);
 
-/** The policy of those with a form. */
+/** The policy of pages with a form. */
 export const PLAIN_FORM_POLICY = policyOf(PLAIN_STYLE, "'self'");

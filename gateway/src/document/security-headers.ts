@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-/** A fresh nonce for one page. */
+/** A new nonce for one page. */
 export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
 /**
  * Headers of every page.
- * @param cdn origin of release files when it is not the site's own; empty otherwise.
- * @param images origin of pictures that are not the site's own; empty for none.
- * @param overrides origins of units that testers put in the place of published ones: their files, and the socket by
- * which they tell of changes. Their scripts have no hashes.
+ * @param cdn origin of release files if it is not the site's own; empty otherwise.
+ * @param images origin of pictures that are not the site's own; empty if there is none.
+ * @param overrides origins of the overrides of testers: their files, and the socket for live reload. Their scripts
+ * have no hashes.
  */
 export function pageSecurityHeaders({
   nonce,
@@ -47,7 +47,7 @@ export function pageSecurityHeaders({
   };
 }
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every answer. */
 export function commonSecurityHeaders(https: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -1,13 +1,13 @@
-/** Name of the template that holds a page's scripts until its text is on the screen. */
+/** Id of the template that contains a page's scripts until its text is painted. */
 export const SCRIPTS_ID = 'scripts';
 
-/** Milliseconds after which the scripts start even where no frame is drawn. */
+/** Milliseconds after which the scripts start even if no frame is painted. */
 const LONGEST_WAIT_MS = 3_000;
 
 /**
- * Starts the scripts of a page after its first frame: before that they would take the line and the processor from what
- * is to be read. The second frame begins when the first is drawn. A page without text, or one that nobody looks at yet,
- * starts them at once.
+ * Starts the scripts of a page after its first frame: before that they would compete with the content for network and
+ * processor. The second frame begins when the first is painted. A page without text, or in a background tab, starts
+ * them at once.
  */
 export const START_SCRIPT =
   `(function(){var t=document.getElementById('${SCRIPTS_ID}');` +

@@ -100,7 +100,7 @@ export class OverrideSource {
   async #readSite(site: SiteReleases): Promise<void> {
     const { origin, logger } = this.#options;
     const { document, stale } = await site.live();
-    if (stale) logger.warn('the site is unreachable: its last known releases are shown');
+    if (stale) logger.warn('the site cannot be reached: its last known releases are shown');
     const next = assemble(await site.releases(document), origin);
     if (next.page.id !== this.#base?.page.id) this.#base = next;
   }

@@ -1,30 +1,30 @@
 import { LRUCache } from 'lru-cache';
 import { toNeighbourhood } from './network.ts';
 
-/** How long wrong attempts at an account slow down those that follow, in ms. */
+/** Window in which failed attempts at an account delay the following ones, in ms. */
 const WINDOW_MS = 900_000;
-/** Wrong attempts within that time without a delay: one person who tries all passwords they ever had. */
+/** Failed attempts in the window without a delay: one person who tries all their earlier passwords. */
 const FREE_ATTEMPTS = 10;
 const FIRST_DELAY_MS = 250;
-/** Pages give a log-in up after ten seconds. */
+/** Pages abandon a log-in after ten seconds. */
 const MAX_DELAY_MS = 5_000;
-/** Attempts that double the delay. */
+/** Number of attempts that double the delay. */
 const DOUBLING = 5;
-/** Attempts that wait for the same account, and for all of them, at most. */
+/** Maximum number of waiting attempts, per account and in total. */
 const MAX_WAITING_PER_ACCOUNT = 4;
 const MAX_WAITING = 200;
 const MAX_ACCOUNTS = 20_000;
-/** How long the network of a right attempt is known to be the owner's, in ms. */
+/** How long the network of a successful attempt is trusted as the owner's, in ms. */
 const KNOWN_MS = 30 * 24 * 3_600_000;
 
 type Attempts = { from: number; count: number };
 type Waiting = { network: string; leave: () => void };
 
 /**
- * Slows guessing down that comes from many networks at once. Nobody is refused for what strangers did: an account that is
- * being guessed at answers late, right passwords too. Delayed attempts are few: where more wait than there are places,
- * networks that have guessed wrong before make room for one that has not, and those whose neighbours have make room for
- * one whose neighbours have not. Who logged in from a network lately does not wait there: its attempts are counted by network and account anyway.
+ * Slows down guessing from many networks at once. No one is refused because of strangers: an account under attack
+ * answers late, right passwords included. Few attempts can wait: if there are more than places, networks that failed
+ * before make room for one that did not, and those with failing neighbours for one without. A network from which the
+ * owner logged in recently does not wait: its attempts are counted by network and account anyway.
  */
 export class AccountDelays {
   readonly #attempts = new LRUCache<string, Attempts>({ max: MAX_ACCOUNTS });
@@ -36,23 +36,23 @@ export class AccountDelays {
   readonly #free: number;
   readonly #now: () => number;
 
-  /** @param scale multiplies the attempts without a delay; 0 turns delays off. */
+  /** @param scale multiplies the attempts without a delay; 0 disables delays. */
   constructor(scale: number, now: () => number = () => performance.now()) {
     this.#free = scale === 0 ? Infinity : FREE_ATTEMPTS * scale;
     this.#now = now;
   }
 
-  /** The delay that the next attempt at an account gets, in ms. */
+  /** The delay of the next attempt at an account, in ms. */
   getDelay(account: string): number {
     const beyond = this.#current(account).count - this.#free;
     return beyond < 0 ? 0 : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (beyond / DOUBLING));
   }
 
   /**
-   * Waits until an attempt may be made. It counts as wrong until `right` says otherwise, so that attempts at once do not
-   * all pass before the first is known to be wrong.
-   * @param signal fires when the caller has left.
-   * @returns whether it may be made: false when no place was left to wait in.
+   * Waits until an attempt may be made. It counts as failed until `right` is called, so that concurrent attempts do
+   * not all pass before the first one has failed.
+   * @param signal fires when the caller disconnects.
+   * @returns whether it may be made: false if no waiting place was free.
    */
   async turn(account: string, network: string, signal?: AbortSignal): Promise<boolean> {
     const delay = this.getDelay(account);
@@ -61,7 +61,7 @@ export class AccountDelays {
     return this.#wait(account, network, delay, signal);
   }
 
-  /** Notes that the attempt was right. */
+  /** Records a successful attempt. */
   right(account: string, network: string): void {
     this.unchecked(account);
     this.#wrongNetworks.delete(`${account}|${network}`);
@@ -69,13 +69,13 @@ export class AccountDelays {
     if (this.#free !== Infinity) this.#knownNetworks.set(`${account}|${network}`, true);
   }
 
-  /** Notes that nobody said whether the attempt was right. */
+  /** Takes back an attempt that was not checked. */
   unchecked(account: string): void {
     const attempts = this.#current(account);
     attempts.count = Math.max(0, attempts.count - 1);
   }
 
-  /** Notes that the attempt was wrong. */
+  /** Records a failed attempt. */
   wrong(account: string, network: string): void {
     if (this.#free === Infinity) return;
     this.#wrongNetworks.set(`${account}|${network}`, true);
@@ -91,13 +91,13 @@ export class AccountDelays {
     return attempts;
   }
 
-  /** How much a network looks like a guesser's: 2 has guessed wrong itself, 1 has a neighbour that did. */
+  /** How suspicious a network is: 2 failed itself, 1 has a neighbour that did. */
   #suspicion(account: string, network: string): 0 | 1 | 2 {
     if (this.#wrongNetworks.has(`${account}|${network}`)) return 2;
     return this.#wrongNeighbourhoods.has(`${account}|${toNeighbourhood(network)}`) ? 1 : 0;
   }
 
-  /** One who waits and looks more like a guesser than a newcomer does. */
+  /** A waiting attempt of a network that is more suspicious than the newcomer's. */
   #guesser(
     accounts: Iterable<readonly [string, readonly Waiting[]]>,
     newcomer: 0 | 1 | 2,
@@ -128,7 +128,8 @@ export class AccountDelays {
         resolve(granted);
       };
       const refuse = (): void => {
-        // Who leaves before the answer would hold a place again and again without ever being wrong.
+        // A caller that disconnects before the answer would otherwise occupy places repeatedly without a counted
+        // failure.
         this.wrong(account, network);
         settle(false);
       };

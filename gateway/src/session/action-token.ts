@@ -1,14 +1,14 @@
-/** The token of a mail's link, which opens one action without a log-in. */
+/** The token of a mailed link, which authorises one action without a log-in. */
 import type { Calls } from '../proxy/calls.ts';
 import type { Visitor } from './cookies.ts';
 
 const USUAL_CATEGORY = 'authentication-no-action';
-/** Longest a page waits for the answer, in ms. */
+/** Time limit for the exchange, in ms. */
 const TIMEOUT_MS = 2_500;
 
 /**
- * Exchanges the action token of an address (`actionToken`, and `category` where it has one) for an access token.
- * @returns null without a token, or when it is not valid (any more).
+ * Exchanges the action token of an address (`actionToken`, and `category` if present) for an access token.
+ * @returns null without a token, or if it is invalid or expired.
  */
 export async function readActionToken(
   calls: Calls,
@@ -29,7 +29,7 @@ export async function readActionToken(
     });
     return answer.status === 200 ? answer.secrets.accessToken : null;
   } catch {
-    // Without an answer the session decides, as it does without a token.
+    // Without an answer the session decides, as without a token.
     return null;
   }
 }

@@ -1,8 +1,8 @@
-/** Takes secrets out of what services answer before a page sees it. */
+/** Removes secrets from the answers of services before a page sees them. */
 
 type Json = Record<string, unknown>;
 
-/** What an answer of the services said about the session, besides its visible part. */
+/** The session data of a service's answer that pages do not see. */
 export type Secrets = {
   token: string | null;
   userid: string | null;
@@ -17,11 +17,11 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 const toId = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
 
 /**
- * Splits an answer into what a page may see and its secrets: the session token, the access token of an e-mailed
- * link, and the pending account token, of which a page learns only whether there is one.
+ * Splits an answer into the visible part and its secrets: the session token, the access token of an e-mailed link,
+ * and the pending account token, of which a page learns only whether there is one.
  * @param data parsed answer; it is not changed.
- * @param showsTokens whether the tokens of sessions and links stay in the visible part: it goes to a program. What is only
- *   for the owner of the mailbox goes to nobody.
+ * @param showsTokens whether the tokens of sessions and links stay in the visible part, for a client that is not a
+ * browser. Tokens for the owner of the mailbox are always removed.
  */
 export function withoutSecrets(data: unknown, showsTokens = false): { data: unknown; secrets: Secrets } {
   const secrets: Secrets = { token: null, userid: null, expiresAt: null, accessToken: null };

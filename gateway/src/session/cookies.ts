@@ -1,4 +1,4 @@
-/** The cookies of the site. Names and life-spans are part of the product's contract. */
+/** The cookies of the site. Their names and lifetimes are part of the product's contract. */
 import { randomBytes } from 'node:crypto';
 import { SESSION_LIFETIME_MS } from '@chamba/kernel/retention';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,42 +9,47 @@ const DAY = 24 * HOUR;
 
 export const SESSION_SECONDS = SESSION_LIFETIME_MS / 1000;
 
-/** Who asks, as its cookies say. `token` never leaves the gateway. */
+/** The visitor of a request, by its cookies. `token` never leaves the gateway. */
 export type Visitor = {
   token: string | null;
-  /** From the readable cookie; null when logged out. */
+  /** From the readable cookie; null if logged out. */
   userid: string | null;
   /** 32 hexadecimal characters. */
   visitorId: string;
-  /** Whether the id was made up for this very request: no request has shown it yet, and a crawler never will. */
+  /** Whether the id was generated for this very request: no request has sent it yet, and a crawler never will. */
   isNew?: boolean;
-  /** Token that the browser holds, also where it is not signed in by it. */
+  /** Token in the browser's cookie, even if the visitor is not logged in by it. */
   held?: string;
-  /** The browser holds a token without the readable cookie that was given with it: its log-out did not get through. */
+  /** The browser has a token without the matching readable cookie: its log-out did not reach the site. */
   owesLogout?: boolean;
 };
 
 export type NewSession = { token: string; userid: string; /** ISO 8601. */ expiresAt: string };
 
-/** Names of cookies that scripts cannot read, as they are without https. */
+/** Names of cookies that scripts cannot read, without the prefix for https. */
 type HiddenCookie = 'auth_token' | 'access_token' | 'sessionID';
 
-/** Cookies of this prefix are taken from this very host only, over https: no other host of the domain can set them. */
+/**
+ * Browsers accept cookies of this prefix from this very host only, over https: no other host of the domain can set
+ * them.
+ */
 const HOST_PREFIX = '__Host-';
 
 /**
- * Stands between a token and its key. The readable cookie holds the same key: once a log-out has taken that away, also
- * without a network, nothing that a page's script can write makes the token good again. A token without a key was not
- * given to a browser by this site.
+ * Separates a token and its key. The readable cookie has the same key: once a log-out has removed that, also offline,
+ * no script of a page can make the token valid again. A token without a key was not issued to a browser by this site.
  */
 const KEY_SEPARATOR = '!';
 
 const TOKEN = /^[\w.~+/=-]{8,2048}$/;
 
-/** The name of a cookie that scripts cannot read. @param secure whether cookies travel on https only. */
+/**
+ * The name of a cookie that scripts cannot read.
+ * @param secure whether cookies are restricted to https.
+ */
 export const hiddenName = (name: string, secure: boolean): string => (secure ? HOST_PREFIX + name : name);
 
-/** The token in a cookie's value, and its key; null when there is none. */
+/** The token in a cookie's value, and its key; null if there is none. */
 export function readTokenCookie(value: string | undefined): { token: string; key: string | null } | null {
   const [token = '', key] = (value ?? '').split(KEY_SEPARATOR, 2);
   return TOKEN.test(token) ? { token, key: key || null } : null;
@@ -54,21 +59,21 @@ export function readTokenCookie(value: string | undefined): { token: string; key
 export class Cookies {
   readonly #base: CookieSerializeOptions;
   readonly #secure: boolean;
-  /** Ids made up for requests that brought none: each stays the same for its request. */
+  /** Ids generated for requests without one: stable for the request. */
   readonly #newIds = new WeakMap<FastifyRequest, string>();
 
-  /** @param secure whether cookies travel on https only. */
+  /** @param secure whether cookies are restricted to https. */
   constructor(secure: boolean) {
     this.#secure = secure;
     this.#base = { path: '/', sameSite: 'lax', secure };
   }
 
-  /** Logged in only with both the token and the readable cookie that belongs to it; the visitor's id is made up when it is missing. */
+  /** Logged in only with both the token and the matching readable cookie; a missing visitor id is generated. */
   read(request: FastifyRequest): Visitor {
     const shown = readSession(request.cookies['session']);
     const held = readTokenCookie(request.cookies[this.#hidden('auth_token')]);
     const logged = held !== null && shown !== null && (held.key === null || held.key === shown.key);
-    // Visitors of before are known by the cookie without the prefix.
+    // Ids of earlier visitors are in the cookie without the prefix.
     const visitorId = request.cookies[this.#hidden('sessionID')] ?? request.cookies['sessionID'];
     const isKnown = visitorId !== undefined && /^[0-9a-f]{32}$/.test(visitorId);
     return {
@@ -86,7 +91,7 @@ export class Cookies {
     return id;
   }
 
-  /** Gives the visitor's id to a browser that has none. */
+  /** Sets the cookie with the visitor's id if the browser has none. */
   rememberVisitor(request: FastifyRequest, reply: FastifyReply, visitor: Visitor): void {
     if (request.cookies[this.#hidden('sessionID')] === visitor.visitorId) return;
     reply.setCookie(this.#hidden('sessionID'), visitor.visitorId, {
@@ -122,7 +127,7 @@ export class Cookies {
     reply.setCookie('new_account', '1', { ...this.#base, maxAge: DAY });
   }
 
-  /** Keeps the access token of an e-mailed link out of page scripts. */
+  /** Stores the access token of an e-mailed link in a cookie that scripts cannot read. */
   keepAccessToken(reply: FastifyReply, token: string): void {
     reply.setCookie(this.#hidden('access_token'), token, { ...this.#base, httpOnly: true });
   }

@@ -1,6 +1,6 @@
 /**
- * What is counted for which call, and about whom. The subject of a call is the one field that its service reads, in the
- * one spelling that all of its spellings have in common: other fields of the caller's choice count for nothing.
+ * Rate limits of calls, by operation and subject. The subject of a call is the one field that its service reads, in
+ * canonical spelling: other fields, which the caller can choose, have no effect.
  */
 import { createHash } from 'node:crypto';
 import type { Method, OperationLimit } from '@chamba/kernel/operations';
@@ -12,7 +12,7 @@ import type { AccountDelays } from './account-delays.ts';
 import type { Limit, RateLimits } from './rate-limits.ts';
 import type { TokenBuckets } from './token-buckets.ts';
 
-/** What a limited call is recognised by. */
+/** The parts of a call that identify its limit and subject. */
 export type LimitedCall = {
   method: Method;
   pathname: string;
@@ -24,22 +24,22 @@ export type LimitedCall = {
   visitor: { token: string | null };
 };
 
-/** What of an operation concerns its limits. */
+/** The part of an operation that concerns its limits. */
 type Guard = Pick<AllowedCall, 'rule' | 'event'>;
 
-/** A call that checks a password, a code or a token, or that costs other people something. */
+/** A call that checks a password, a code or a token, or that affects other people. */
 export type LimitRule = {
   limit: Limit;
-  /** The account or session that an attempt is about; null for none in particular. */
+  /** The account or session that an attempt is about; null if there is none. */
   subject: (call: LimitedCall) => string | null;
 };
 
-/** Longest e-mail address that services look up; see `emailOf` of the services. */
+/** Maximum length of e-mail addresses that services look up; see `emailOf` of the services. */
 const EMAIL_LENGTH = 255;
 
 const payload = (call: LimitedCall, name: string): unknown => field(field(call.json, 'payload'), name);
 
-/** An address as services look accounts up: trimmed, cut, in lower case. */
+/** An address as services look accounts up: trimmed, truncated, in lower case. */
 const email = (typed: unknown): string | null =>
   typeof typed === 'string' && typed.trim() !== ''
     ? `email:${typed.trim().slice(0, EMAIL_LENGTH).toLowerCase()}`
@@ -49,19 +49,19 @@ const parseBearer = (header: string | undefined): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
 
 /**
- * The session that a call works with. Its token stands for the account: one that is made up opens nothing, so nobody
- * gains by showing another. Sources and order are those of the services.
+ * The session that a call uses. Its token represents the account: an invented one authorises nothing, so no one gains
+ * by sending another. Sources and order are those of the services.
  */
 function session(call: LimitedCall): string | null {
   const parameter =
     call.query.get('token') ?? field(field(call.json, 'params'), 'token') ?? payload(call, 'token');
-  // With an `Authorization` of the caller's, of whatever scheme, the cookie stays behind.
+  // With any `Authorization` of the caller, the cookie is ignored.
   const header = call.authorization === undefined ? call.visitor.token : parseBearer(call.authorization);
   const token = header ?? (typeof parameter === 'string' ? parameter : null);
   return token === null ? null : `session:${createHash('sha256').update(token).digest('base64url')}`;
 }
 
-/** What is counted for an operation. */
+/** The limit of an operation. */
 export function toRule({ name, email: where, bySession }: OperationLimit): LimitRule {
   if (bySession) return { limit: name, subject: session };
   if (where === undefined) return { limit: name, subject: () => null };
@@ -75,19 +75,19 @@ export function toRule({ name, email: where, bySession }: OperationLimit): Limit
 /** Limits of what can be guessed: a right answer gives the attempts back. */
 const GUESSED: ReadonlySet<Limit> = new Set(['login', 'password', 'code']);
 
-/** An attempt that may be made. */
+/** An admitted attempt. */
 export type Attempt = {
   /**
-   * To be called with the outcome: a wrong password, or the right one.
-   * @param account id of the account that the answer is about, where the answer names it.
+   * To be called with the outcome: a failed or a successful attempt.
+   * @param account id of the account that the answer is about, if the answer names it.
    */
   settle: (status: number, account: string | null) => void;
 };
 
-/** Whether a service failed, or did not answer in time: that says nothing about the password. */
+/** Whether a service failed or timed out: that says nothing about the password. */
 const isUnchecked = (status: number): boolean => status >= 500 || status === 408;
 
-/** What is answered where strangers hold every place to wait in. */
+/** `Retry-After` if strangers occupy every waiting place. */
 const NO_PLACE_SECONDS = 5;
 
 const FREE_ATTEMPT = { settle: () => undefined };
@@ -101,7 +101,7 @@ type CallLimitsParts = {
   waited?: string;
 };
 
-/** Decides whether a call may be made now. One instance guards all ways that calls come in. */
+/** Decides whether a call may be made now. One instance guards all entry points of calls. */
 export class CallLimits {
   readonly #limits: RateLimits;
   readonly #delays: AccountDelays;
@@ -109,7 +109,7 @@ export class CallLimits {
   readonly #events: SecurityEvents;
   readonly #parts: CallLimitsParts;
 
-  /** @param parts.calls what any calls of a network are taken from. */
+  /** @param parts.calls token buckets for all calls of a network. */
   constructor(parts: CallLimitsParts) {
     const { limits, delays, calls, events } = parts;
     this.#parts = parts;
@@ -120,12 +120,11 @@ export class CallLimits {
   }
 
   /**
-   * Waits out the delay of the account that a form logs in to. What carries the form out is scarce, and must not be held
-   * by those who wait.
-   * @param typed e-mail address of the form; empty when it has none.
-   * @param signal fires when the sender has left.
-   * @returns the limits of the form's calls, which do not wait for that account again; null when there was no place to
-   * wait in.
+   * Waits for the delay of the account that a form logs in to, before the form takes up a scarce worker.
+   * @param typed e-mail address of the form; empty if it has none.
+   * @param signal fires when the sender disconnects.
+   * @returns the limits of the form's calls, which do not wait for that account again; null if no waiting place was
+   * free.
    */
   async ofForm(typed: string, address: string, signal: AbortSignal): Promise<CallLimits | null> {
     const subject = email(typed);
@@ -135,10 +134,10 @@ export class CallLimits {
   }
 
   /**
-   * Takes a call from what its network may make, whatever the calls are about. It comes before all that is asked for the
-   * call, whose account above all: what is one too many must cost no service anything.
+   * Takes a call from the quota of its network, whatever the calls are about. It precedes all requests for the call,
+   * such as the one for its account: an excess call must cause no load on a service.
    * @param guard as for `admit`.
-   * @returns seconds to wait when the call is one too many, else null.
+   * @returns seconds to wait if the call is one too many, else null.
    */
   enter(call: LimitedCall, guard: Guard, address: string): number | null {
     const wait = this.#calls.take(toNetwork(address));
@@ -147,11 +146,11 @@ export class CallLimits {
   }
 
   /**
-   * Counts a call that has entered by its own limit, and waits where strangers are guessing at its account.
-   * @param guard limit and event of the operation; without a rule only the common limit holds.
+   * Counts an entered call by its own limit, and waits if strangers are guessing at its account.
+   * @param guard limit and event of the operation; without a rule only the common limit applies.
    * @param address of the visitor.
-   * @param signal fires when the caller has left.
-   * @returns the attempt, or in how many seconds another one may be made.
+   * @param signal fires when the caller disconnects.
+   * @returns the attempt, or the seconds until another one may be made.
    */
   async admit(
     call: LimitedCall,
@@ -174,7 +173,7 @@ export class CallLimits {
     };
   }
 
-  /** Notes what happened to an account past the limits. */
+  /** Records an event of an account outside of the limits. */
   note(...event: Parameters<SecurityEvents['note']>): void {
     this.#events.note(...event);
   }

@@ -31,7 +31,7 @@ type Body = {
 };
 type Case = {
   limit: Limit;
-  /** Whether one network at one subject is counted tighter than the network. */
+  /** Whether the limit of one network for one subject is tighter than that of the network. */
   bySubject: boolean;
   attempt: Attempt;
 };
@@ -59,7 +59,7 @@ const at = (method: string, path: string, headers: Record<string, string> = SIGN
   headers,
 });
 
-/** How each call of the allow-list is limited besides the limit that all calls have in common; null for no other. */
+/** The limits of each call of the allow-list in addition to the common limit; null if there is no other. */
 const CASES: Readonly<Record<string, readonly Case[] | null>> = {
   'GET authentication/retrieveToken': [
     { limit: 'session', bySubject: false, attempt: rest('GET', 'authentication.retrieveToken', {}, SIGNED) },
@@ -212,7 +212,7 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
   ],
 };
 
-/** Addresses whose calls check no password, code or token of a mail, and concern no other person. */
+/** Addresses whose calls check no password, code or token of a mail, and affect no other person. */
 const COMMON_ONLY = [
   /^\w+ (images|pda|lookup|jobs|companyProfiles|apiSearchACS|searchCompanyLetter|holdSearch|features|messages|statistics|ai|geolocation)\//,
   /^\w+ \/api\/(v2\/resumes|sum|job|related-searches|orus|scorer|companies|cias|suggests|tracking|suggestions|events|apply|alert|pay|features|traces|images)(\/|V2|$)/,
@@ -221,11 +221,14 @@ const COMMON_ONLY = [
 
 const random = (): string => randomBytes(6).toString('hex');
 
-/** Fields by which a caller could pass as somebody else, made up anew each time; those that the service reads stay. */
+/**
+ * Adds random values in fields by which a caller could pose as another one; fields that the service reads are
+ * unchanged.
+ */
 function disguised(attempt: Attempt): Attempt {
   const made = random();
   const names = ['userid', 'userID', 'emailaddress', 'account', 'id', 'instance'];
-  // With an address beside it, a change would be a new account.
+  // With an e-mail address in the body, a change would be a new account.
   const payload = { ...attempt.body?.['payload'] };
   if (!('updater' in payload)) names.push('email');
   const extra = Object.fromEntries(names.map((name) => [name, `${made}@example.com`]));
@@ -283,7 +286,7 @@ async function send(site: TestSite, { method, path, headers, body }: Attempt, fr
   return answer.status;
 }
 
-/** How many of the attempts get past the limit. */
+/** The number of attempts that pass the limit. */
 async function passing(
   site: TestSite,
   attempts: number,
@@ -298,17 +301,20 @@ async function passing(
 }
 
 /**
- * Parts of the limits that the test runs with: one network at one subject has to reach its own limit before that of the
- * network, with few requests; each limit has to let something pass, or no disguise could raise it.
+ * Scales of the limits in this test: one network with one subject must reach its own limit before that of the
+ * network, with few requests; each limit must let something pass, or no disguise could raise it.
  */
 const SCALES = { subject: 0.4, network: 0.05 } as const;
 
 type Disguise = (attempt: Attempt, turn: number, network: number) => [Attempt, from: string];
 const DISGUISES: Readonly<Record<string, Disguise>> = {
   plain: (attempt, _turn, network) => [attempt, v4(network)],
-  'with identity fields of its own choice': (attempt, _turn, network) => [disguised(attempt), v4(network)],
+  'with chosen identity fields': (attempt, _turn, network) => [disguised(attempt), v4(network)],
   'in other spellings': (attempt, turn, network) => [respelled(attempt, turn), v4(network)],
-  'behind made-up addresses': (attempt, turn, network) => [attempt, `203.0.113.${turn}, ${v4(network)}`],
+  'with invented forwarding headers': (attempt, turn, network) => [
+    attempt,
+    `203.0.113.${turn}, ${v4(network)}`,
+  ],
   'from a whole /64': (attempt, turn, network) => [
     attempt,
     `2001:db8:1:${network.toString(16)}:${turn}::${turn + 1}`,
@@ -331,7 +337,7 @@ describe('limited calls', () => {
     const site = await startSite({
       TRUST_PROXY: '1',
       RATE_LIMIT_SCALE: String(scale),
-      // The limit of all calls would hide one that counts nothing.
+      // The limit of all calls would hide a limit that counts nothing.
       CALLS_PER_SECOND: '0',
       LOG_LEVEL: 'silent',
     });
@@ -346,10 +352,10 @@ describe('limited calls', () => {
   });
   after(() => Promise.all(Object.values(sites).map((site) => site.close())));
 
-  it('name each call of the allow-list', () => {
+  it('include each call of the allow-list', () => {
     for (const name of listedCalls()) {
       const common = COMMON_ONLY.some((pattern) => pattern.test(name));
-      assert.ok(name in CASES !== common, `${name} needs its row: how is it limited?`);
+      assert.ok(name in CASES !== common, `${name} needs a row with its limit`);
     }
     const names = new Set(listedCalls());
     for (const name of Object.keys(CASES)) assert.ok(names.has(name), `${name} is not in the allow-list`);
@@ -361,7 +367,7 @@ describe('limited calls', () => {
         const { perSubject = 0, perNetwork } = RULES[limit];
         const counted = bySubject ? 'subject' : 'network';
         const most = Math.floor(SCALES[counted] * (bySubject ? perSubject : perNetwork));
-        assert.ok(most > 0, 'a limit of nothing would hold whatever is counted');
+        assert.ok(most > 0, 'a limit of zero would always hold');
         for (const [how, disguise] of Object.entries(DISGUISES)) {
           const network = (networks += 1);
           const own: Attempt = JSON.parse(JSON.stringify(attempt).replaceAll('victim', `victim${network}`));
@@ -379,7 +385,7 @@ const login = (userid: string, password: string): Attempt =>
 describe('strangers', () => {
   const refuse = { status: 401, body: { status: 401, errors: [{ code: 'AAIS-1', description: 'No' }] } };
 
-  it('who guess at an account from many networks do not keep its owner out', async () => {
+  it('who guess at an account from many networks do not lock its owner out', async () => {
     const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
     try {
       for (let attempt = 0; attempt < 12; attempt += 1)
@@ -397,7 +403,7 @@ describe('strangers', () => {
     }
   });
 
-  it('with wrong tokens for an account do not use up the tries of its owner', async () => {
+  it('with wrong tokens for an account do not use up the attempts of its owner', async () => {
     const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '0.1' });
     const link = (token: string): Attempt =>
       at('POST', `/api/mys/account_token/1001/new_account?token=${token}`, OWN);
@@ -412,7 +418,7 @@ describe('strangers', () => {
     }
   });
 
-  it('do not block the operator by a forwarding header that they write', async () => {
+  it('do not block the operator with a forged forwarding header', async () => {
     const site = await startSite({
       TRUST_PROXY: '1',
       LOG_LEVEL: 'silent',
@@ -425,9 +431,9 @@ describe('strangers', () => {
       for (let attempt = 0; attempt < 12; attempt += 1)
         statuses.push(await ask('wrong', `192.0.2.${attempt}, ${v4(1)}`));
       assert.deepEqual(statuses.slice(-2), [429, 429]);
-      // The address that the guesser put in front is not the one that is refused.
+      // The forged first address is not the one that is refused.
       assert.equal(await ask('a-key-of-operators', '192.0.2.3'), 200);
-      // One line of IPv6 has a whole /64 to guess from.
+      // One IPv6 line has a whole /64 to guess from.
       let last = 0;
       for (let attempt = 1; attempt <= 11; attempt += 1)
         last = await ask('wrong', `2001:db8:7:7:${attempt}::${attempt}`);
@@ -439,7 +445,7 @@ describe('strangers', () => {
 });
 
 describe('a right password', () => {
-  it('is not counted while its service fails or does not answer in time', async () => {
+  it('is not counted while its service fails or times out', async () => {
     const limits = new CallLimits({
       limits: new RateLimits(1),
       delays: new AccountDelays(1),
@@ -466,7 +472,7 @@ describe('a right password', () => {
     assert.equal(await attempt(401), false);
   });
 
-  it('gives the tries of its network back, a saved preference does not', async () => {
+  it('gives the attempts of its network back, a saved preference does not', async () => {
     const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
     try {
       for (let round = 0; round < 3; round += 1) {
@@ -492,7 +498,7 @@ describe('a right password', () => {
 });
 
 describe('a session token', () => {
-  it('is counted as the service reads it, whatever else is shown beside it', async () => {
+  it('is counted as the service reads it, whatever else is sent', async () => {
     const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '0.5' });
     site.services.override = () => ({
       status: 400,
@@ -501,7 +507,7 @@ describe('a session token', () => {
     const updater = { currentpassword: 'mala', newpassword: 'otra1234' };
     const beside: Readonly<Record<string, () => Record<string, string>>> = {
       nothing: () => OWN,
-      'another scheme, and a cookie that is made up': () => ({
+      'another scheme, and a forged cookie': () => ({
         ...OWN,
         authorization: 'Basic eDp4',
         cookie: `auth_token=${random()}${random()}; session=${encodeURIComponent('{"userid":"u1"}')}`,
@@ -532,7 +538,7 @@ describe('a very small scale', () => {
 });
 
 describe('attempts', () => {
-  it('are counted by each limit for itself, and anew after its time', () => {
+  it('are counted separately by each limit, and anew after its window', () => {
     let now = 0;
     const limits = new RateLimits(1, () => now);
     const take = (limit: Limit, subject: string | null): number | null => limits.take(limit, 'n', subject);
@@ -547,8 +553,8 @@ describe('attempts', () => {
   });
 });
 
-describe('an account that is guessed at', () => {
-  it('answers later and later, up to a bound, and in time again', async () => {
+describe('an account under attack', () => {
+  it('answers later and later, up to a maximum, and at once after a while', async () => {
     let now = 0;
     const delays = new AccountDelays(1, () => now);
     for (let attempt = 0; attempt < 10; attempt += 1)
@@ -566,7 +572,7 @@ describe('an account that is guessed at', () => {
     assert.equal(delays.getDelay('a'), 0);
   });
 
-  it('keeps no place for who leave before their answer, again and again', async () => {
+  it('frees the places of clients that disconnect early, even repeatedly', async () => {
     const delays = new AccountDelays(1);
     for (let attempt = 0; attempt < 30; attempt += 1)
       await delays.turn('a', 'elsewhere', AbortSignal.abort());
@@ -589,7 +595,7 @@ describe('an account that is guessed at', () => {
     await Promise.all([...second, owner]);
   });
 
-  it('keeps no place for networks of a neighbourhood that guessed wrong before', async () => {
+  it('keeps no place for networks whose neighbours failed before', async () => {
     const delays = new AccountDelays(1);
     const fresh = (turn: number): string => toNetwork(`2001:db8:7:${turn.toString(16)}::1`);
     for (let turn = 0; turn < 12; turn += 1) {
@@ -608,14 +614,14 @@ describe('an account that is guessed at', () => {
       ...waiting.map((turn) => turn.then(() => 'stranger')),
     ]);
     assert.equal(first, 'stranger');
-    // No place for one more of them.
+    // No place for another one of them.
     assert.equal(await delays.turn('a', fresh(24)), false);
     strangers.abort();
     own.abort();
     await Promise.all([...waiting, owner]);
   });
 
-  it('waits beside so many others at most, whatever accounts those are for', async () => {
+  it('waits with a limited number of others only, whatever their accounts are', async () => {
     const delays = new AccountDelays(1);
     const leaving = new AbortController();
     const guessedAt = async (account: string): Promise<void> => {
@@ -631,7 +637,7 @@ describe('an account that is guessed at', () => {
     await Promise.all(waiting);
   });
 
-  it('does not keep its owner waiting where they logged in before', async () => {
+  it('does not delay its owner on a known network', async () => {
     const delays = new AccountDelays(1);
     await delays.turn('a', 'home');
     delays.right('a', 'home');
@@ -645,7 +651,7 @@ describe('an account that is guessed at', () => {
 });
 
 describe('reads', () => {
-  it('of one network are bounded, pages and calls each, and what browsers keep is not counted', async () => {
+  it('of one network are limited, pages and calls separately, and cached files are not counted', async () => {
     const site = await startSite({
       TRUST_PROXY: '1',
       LOG_LEVEL: 'silent',
@@ -663,7 +669,7 @@ describe('reads', () => {
         assert.ok(Number(refused.headers.get('retry-after')) >= 1);
         assert.match(await refused.text(), path === '/hello' ? /<h1>.*red/ : /GATEWAY-RATE/);
         assert.equal((await ask(path, v4(2))).status, 200);
-        // One line of IPv6 has a whole /64 to ask from.
+        // One IPv6 line has a whole /64 to ask from.
         const statuses: number[] = [];
         for (let turn = 1; turn <= 3; turn += 1)
           statuses.push((await ask(path, `2001:db8:1:1:${turn}::${turn}`)).status);
@@ -672,14 +678,14 @@ describe('reads', () => {
       for (const path of ['/', '/buscar?q=cajero']) assert.equal((await ask(path)).status, 429, path);
       for (const path of ['/healthz', '/api/images/logos/a-0123456789ab.svg'])
         assert.equal((await ask(path)).status, 200);
-      // Nor is the end of a session: a network that asks for too much can still log out.
+      // Nor is the end of a session: a limited network can still log out.
       assert.equal(await send(site, at('DELETE', '/api/aais/authentication_token/current'), v4(1)), 200);
     } finally {
       await site.close();
     }
   });
 
-  it('and log-outs of one network are bounded: one too many is left to the next page', async () => {
+  it('and log-outs of one network are limited: one too many is left to the next page', async () => {
     const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '0.001' });
     try {
       const logOut = (from: string) =>
@@ -691,7 +697,7 @@ describe('reads', () => {
     }
   });
 
-  it('of pages are counted whatever address makes one, and so are lists that take as much', async () => {
+  it('of pages are counted for every address that renders one, and so are expensive lists', async () => {
     const site = await startSite({
       TRUST_PROXY: '1',
       LOG_LEVEL: 'silent',
@@ -719,7 +725,7 @@ describe('reads', () => {
     }
   });
 
-  it('pass now and then at any rate but none', () => {
+  it('pass now and then at any rate except zero', () => {
     let now = 0;
     const calls = new TokenBuckets(0.01, { now: () => now });
     assert.equal(calls.take('n'), null);
@@ -737,7 +743,7 @@ describe('reads', () => {
     });
     const calls = new TokenBuckets(settings.readLimits.calls, { now: () => now });
     let refused = 0;
-    // For ten minutes each opens a page every ten seconds, and types or filters between them: four calls.
+    // For ten minutes each opens a page every ten seconds, with four calls from typing or filtering in between.
     for (let second = 0; second < 600; second += 1) {
       now = second * 1_000;
       for (let person = second % 10; person < 100; person += 10) {
@@ -746,7 +752,7 @@ describe('reads', () => {
       }
     }
     assert.equal(refused, 0);
-    // All hundred at once, as when a class begins.
+    // All hundred at once, e.g. when a class begins.
     for (let person = 0; person < 100; person += 1) if (pages.take('n') !== null) refused += 1;
     assert.equal(refused, 0);
     assert.ok(settings.readLimits.pages * PAGE_BURST_SECONDS < settings.rendering.queue);
@@ -770,7 +776,7 @@ describe('networks', () => {
     it(`of ${address || 'nothing'}`, () => assert.equal(toNetwork(address), network));
   }
 
-  it('are cut before they are logged', () => {
+  it('are truncated before they are logged', () => {
     assert.equal(loggableNetwork('203.0.113.9'), '203.0.113.0');
     assert.equal(loggableNetwork('2001:db8:1:2::3'), '2001:db8:1::');
   });
@@ -808,7 +814,7 @@ describe('TRUST_PROXY', () => {
       assert.throws(() => readSettings({ TRUST_PROXY: text }), /TRUST_PROXY.*prox|TRUST_PROXY.*network/));
   }
 
-  it('believes networks only of those it names', async () => {
+  it('trusts only the networks it names', async () => {
     const site = await startSite({
       TRUST_PROXY: '192.0.2.0/24',
       RATE_LIMIT_SCALE: '0.1',

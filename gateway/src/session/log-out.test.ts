@@ -10,7 +10,7 @@ const LOGIN = {
   payload: { userid: 'ana@example.com', password: 'correcta' },
 };
 
-/** Cookies of an answer as a browser keeps them, by name; null for those that end. */
+/** Cookies of an answer as a browser stores them, by name; null for deleted ones. */
 function parseCookies(answer: Response): Map<string, string | null> {
   return new Map(
     answer.headers.getSetCookie().map((line) => {
@@ -59,7 +59,7 @@ describe('a session', () => {
   });
   after(() => site.close());
 
-  it('is the browser’s that has both cookies of it', async () => {
+  it('belongs to a browser with both of its cookies', async () => {
     answerWith(end.split('/').at(-1) ?? '');
     assert.equal((await privatePage(`${hidden}; ${readable}`)).status, 200);
     assert.deepEqual(endings(), []);
@@ -69,18 +69,18 @@ describe('a session', () => {
   for (const [what, session] of [
     ['nothing', null],
     ['the account’s id', own],
-    ['an end besides', { ...own, expires: '2030-01-01T00:00:00.000Z' }],
-    ['a key of its own', { ...own, key: 'A'.repeat(22) }],
+    ['an additional end', { ...own, expires: '2030-01-01T00:00:00.000Z' }],
+    ['a forged key', { ...own, key: 'A'.repeat(22) }],
     ['an empty key', { ...own, key: '' }],
     ['no key', { ...own, key: null }],
     ['another account', { userid: 'u2' }],
   ] as const) {
-    it(`that was logged out without a network is not taken up again by ${what} in the readable cookie`, async () => {
+    it(`that was logged out offline is not resumed with ${what} in the readable cookie`, async () => {
       const line = session === null ? '' : `; session=${encodeURIComponent(JSON.stringify(session))}`;
       site.services.override = ({ method }) => (method === 'DELETE' ? { status: 503, body: {} } : null);
       const kept = await privatePage(hidden + line);
       assert.equal(kept.status, 302);
-      // What could not be ended yet is still owed.
+      // A session that could not be ended yet is still owed.
       assert.ok(!parseCookies(kept).has('auth_token'));
       site.services.override = () => null;
       site.services.received.length = 0;
@@ -93,7 +93,7 @@ describe('a session', () => {
   }
 
   for (const status of [408, 429])
-    it(`that is given up is still owed when its service answers ${status}`, async () => {
+    it(`with a pending log-out stays pending when its service answers ${status}`, async () => {
       site.services.override = ({ method }) => (method === 'DELETE' ? { status, body: {} } : null);
       assert.ok(!parseCookies(await privatePage(hidden)).has('auth_token'));
       site.services.override = () => null;
@@ -102,14 +102,14 @@ describe('a session', () => {
       assert.deepEqual(endings(), [end]);
     });
 
-  it('that is given up ends with any call, which is made without a session', async () => {
+  it('with a pending log-out ends with any call, which is made without a session', async () => {
     await site.get('/rest?server=myService&service=resume', { cookie: hidden });
     const call = site.services.received.find(({ method }) => method === 'GET');
     assert.equal(call?.headers['authorization'], undefined);
     assert.deepEqual(endings(), [end]);
   });
 
-  it('that is given up ends with a call that is refused', async () => {
+  it('with a pending log-out ends with a refused call', async () => {
     const headers = { ...OWN, 'x-page-account': 'u1', cookie: hidden };
     assert.equal((await site.get('/rest?server=myService&service=resume', headers)).status, 401);
     // The answer does not wait for it.
@@ -118,7 +118,7 @@ describe('a session', () => {
     assert.deepEqual(endings(), [end]);
   });
 
-  it('ends on the server although the readable cookie is gone', async () => {
+  it('ends on the server although the readable cookie is missing', async () => {
     const answer = await fetch(`${site.url}/api/aais/authentication_token/current`, {
       method: 'DELETE',
       headers: { ...OWN, cookie: hidden },
@@ -128,7 +128,7 @@ describe('a session', () => {
     assert.equal(parseCookies(answer).get('auth_token'), null);
   });
 
-  it('of another client ends by the token it shows, not by a cookie', async () => {
+  it('of another client ends by its explicit token, not by a cookie', async () => {
     await fetch(`${site.url}/api/aais/authentication_token/current`, {
       method: 'DELETE',
       headers: { authorization: 'Bearer its-own-token' },
@@ -149,7 +149,7 @@ describe('a session', () => {
     }
   });
 
-  it('goes on when the same browser reads it', async () => {
+  it('continues when the same browser reads it', async () => {
     answerWith(end.split('/').at(-1) ?? '');
     const answer = await site.get('/rest?server=authentication&service=retrieveToken', {
       ...OWN,
@@ -159,7 +159,7 @@ describe('a session', () => {
     assert.deepEqual(endings(), []);
   });
 
-  it('takes its cookies away when all sessions end, and keeps them when it is to stay', async () => {
+  it('clears its cookies when all sessions end, and keeps them when it is to stay', async () => {
     for (const [query, gone] of [
       ['', true],
       ['?keep=current', false],
@@ -176,7 +176,7 @@ describe('a session', () => {
 });
 
 describe('cookies in production', () => {
-  it('are of this host alone where scripts cannot read them, and read under no other name', async () => {
+  it('are restricted to this host if scripts cannot read them, and read under no other name', async () => {
     const site = await startSite({ CHAMBA_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1' });
     try {
       const answer = await site.post('/rest', LOGIN, OWN);
@@ -193,11 +193,11 @@ describe('cookies in production', () => {
         200,
       );
       assert.equal((await site.get('/private', { cookie: `auth_token=${value}; ${readable}` })).status, 302);
-      // Visitors keep the id they had before.
+      // Visitors keep their earlier id.
       const id = 'a'.repeat(32);
       const page = await site.get('/hello', { cookie: `sessionID=${id}` });
       assert.equal(parseCookies(page).get('__Host-sessionID'), id);
-      // So is what a mailed link was exchanged for.
+      // So is the access token of a mailed link.
       site.services.override = ({ url }) =>
         url.startsWith('/api/accesstoken/identity')
           ? { status: 200, body: { status: 200, response: { accessToken: 'secret-access' } } }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
-/** Whether a request was made on this machine and not handed on by a proxy that runs here. */
+/** Whether a request was made on this machine and not forwarded by a local proxy. */
 export function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   const peer = raw.socket.remoteAddress ?? '';
   const isLoopback = peer === '::1' || /^(?:::ffff:)?127\./.test(peer);
@@ -10,8 +10,8 @@ export function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Whether a request names this machine as its host. A page elsewhere whose name was made to resolve to this machine
- * (DNS rebinding) still sends that name.
+ * Whether the `Host` of a request is this machine. A page elsewhere whose name resolves to this machine (DNS
+ * rebinding) still sends its own name.
  */
 export function isForThisMachine({ headers: { host = '' } }: FastifyRequest): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase();

@@ -1,20 +1,20 @@
-/** Sessions that their browsers have given up without the site hearing of it. */
+/** Ends sessions whose log-out was made offline. */
 import { LRUCache } from 'lru-cache';
 import type { Calls } from '../proxy/calls.ts';
 import type { Visitor } from './cookies.ts';
 import { tokenDigest } from './token-digest.ts';
 
-/** Longest a page waits for the end of a session, in ms. */
+/** Time limit for ending a session, in ms. */
 const TIMEOUT_MS = 2_500;
 
 const REMEMBERED = 10_000;
 
-/** Refusals after which a session may still be open: the service gave up, or had too many calls. */
+/** Refusals after which a session may still be open: the service timed out, or had too many calls. */
 const NOT_YET: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /**
- * Ends sessions at their service. A log-out without a network takes the readable cookie away, and only that: the cookie
- * of the token stays until the browser speaks to the site again.
+ * Ends sessions at their service. An offline log-out removes the readable cookie only: the cookie of the token stays
+ * until the browser contacts the site again.
  */
 export class OwedLogouts {
   readonly #calls: Pick<Calls, 'make'>;
@@ -25,13 +25,16 @@ export class OwedLogouts {
     this.#calls = calls;
   }
 
-  /** Ends the session whose log-out a visitor owes. @returns whether none is owed any more. */
+  /**
+   * Ends the session of a visitor's pending log-out.
+   * @returns whether none is pending any more.
+   */
   async settle(visitor: Visitor): Promise<boolean> {
     const { held, owesLogout } = visitor;
     return !owesLogout || held === undefined || this.#ended.has(tokenDigest(held)) || this.end(visitor, held);
   }
 
-  /** Ends the session of a token. @returns whether the service took it. Never rejects. */
+  /** Ends the session of a token. @returns whether the service accepted it. Never rejects. */
   async end(visitor: Visitor, token: string): Promise<boolean> {
     const done = await this.#calls
       .make({

@@ -1,26 +1,26 @@
 import type { LimitName } from '@chamba/kernel/operations';
 import { LRUCache } from 'lru-cache';
 
-/** What is limited by counting attempts. */
+/** Limits by counted attempts. */
 export type Limit = LimitName | 'beacon';
 
 type Rule = {
   seconds: number;
-  /** Attempts of one network, whatever they are about. */
+  /** Attempts of one network, for all subjects. */
   perNetwork: number;
-  /** Attempts of one network at one subject; missing for what cannot be guessed. */
+  /** Attempts of one network for one subject; missing for what cannot be guessed. */
   perSubject?: number;
 };
 
 /**
- * Generous per network, since whole neighbourhoods share an address; tight for one network and one subject. Nothing is
- * counted by the subject alone: strangers could use that up for its owner.
+ * Generous per network, since whole neighbourhoods share an address; tight for one network and one subject. Nothing
+ * is counted by the subject alone: strangers could lock out its owner.
  */
 export const RULES: Readonly<Record<Limit, Rule>> = {
   login: { seconds: 300, perNetwork: 60, perSubject: 10 },
   password: { seconds: 300, perNetwork: 60, perSubject: 10 },
   code: { seconds: 900, perNetwork: 60, perSubject: 10 },
-  // 256 bits are not guessed: this keeps the database from a flood.
+  // 256 bits cannot be guessed: this limit protects the database from a flood.
   token: { seconds: 300, perNetwork: 300 },
   session: { seconds: 300, perNetwork: 1_200 },
   signup: { seconds: 3_600, perNetwork: 40, perSubject: 5 },
@@ -30,19 +30,19 @@ export const RULES: Readonly<Record<Limit, Rule>> = {
   beacon: { seconds: 60, perNetwork: 300 },
 };
 
-/** Networks and subjects that are remembered for one limit. */
+/** Number of networks and subjects tracked per limit. */
 const REMEMBERED = 20_000;
 
 type Window = { from: number; count: number };
 
 /** Counts attempts in fixed windows, in the memory of this process. */
 export class RateLimits {
-  /** A store for each limit: what fills one does not push the counts of another out. */
+  /** A store for each limit: filling one does not evict the counts of another. */
   readonly #windows = new Map<string, LRUCache<string, Window>>();
   readonly #scale: number;
   readonly #now: () => number;
 
-  /** @param scale multiplies every limit, down to one attempt; 0 turns them off. */
+  /** @param scale multiplies every limit, down to one attempt; 0 disables them. */
   constructor(scale: number, now: () => number = () => performance.now()) {
     this.#scale = scale;
     this.#now = now;
@@ -50,9 +50,9 @@ export class RateLimits {
 
   /**
    * Counts one attempt.
-   * @param network as `networkOf` returns it.
-   * @param subject whom or what the attempt is about, in one spelling only; null for none in particular.
-   * @returns seconds to wait when the attempt is one too many, else null.
+   * @param network as `toNetwork` returns it.
+   * @param subject subject of the attempt in canonical spelling; null if there is none.
+   * @returns seconds to wait if the attempt is one too many, else null.
    */
   take(limit: Limit, network: string, subject: string | null): number | null {
     if (this.#scale === 0) return null;
@@ -66,12 +66,12 @@ export class RateLimits {
     return waits.length > 0 ? Math.max(...waits) : null;
   }
 
-  /** Forgets the attempts of a network at a subject: the last one was right. */
+  /** Clears the attempts of a network for a subject after a successful one. */
   forgive(limit: Limit, network: string, subject: string): void {
     this.#windows.get(`${limit}|subject`)?.delete(`${network}|${subject}`);
   }
 
-  /** Takes an attempt back that was not checked. */
+  /** Takes back an attempt that was not checked. */
   giveBack(limit: Limit, network: string, subject: string): void {
     for (const [store, key] of [
       [`${limit}|network`, network],

@@ -1,15 +1,15 @@
-/** Addresses in `location`, which a header can carry only in plain letters. */
+/** Encodes the `location` header, which can contain ASCII only. */
 import type { FastifyInstance } from 'fastify';
 
-/** An address as a header may carry it: everything but visible ASCII is encoded, what is encoded already stays. */
+/** An address for a header: everything except visible ASCII is encoded, existing encodings are unchanged. */
 export function headerAddress(address: string): string {
-  // Half of a pair of code units cannot be encoded; going through bytes replaces it.
+  // A lone surrogate cannot be encoded; the conversion to bytes replaces it.
   return Buffer.from(address)
     .toString()
     .replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
 
-/** Encodes the `location` of every answer: addresses come from visitors, and Node refuses to send other letters. */
+/** Encodes the `location` of every answer: addresses come from visitors, and Node refuses other characters. */
 export function encodeRedirects(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     const location = reply.getHeader('location');

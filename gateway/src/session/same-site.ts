@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Header by which the site's own client marks its calls; another site cannot set it without our consent. */
+/** Header by which the site's own client marks its calls; another site cannot set it without CORS consent. */
 export const OWN_HEADER = 'x-chamba';
 
 /**
- * Whether a call may have been made by our own pages: with our header, or with an `Origin` of the site itself.
- * @param siteUrl configured origin, accepted besides the address the request came to.
+ * Whether a call may come from our own pages: with our header, or with an `Origin` of the site itself.
+ * @param siteUrl configured origin, accepted in addition to the address of the request.
  */
 export function isOwnCall(request: FastifyRequest, siteUrl: string): boolean {
   if (request.headers[OWN_HEADER] !== undefined) return true;
@@ -13,9 +13,9 @@ export function isOwnCall(request: FastifyRequest, siteUrl: string): boolean {
 }
 
 /**
- * Whether a form was sent by a page of ours: another site's could sign the browser in with an account of its own. What the
- * browser says of the sender decides; one too old to say so names the page (`Referer`).
- * @param siteUrl configured origin, accepted besides the address the request came to.
+ * Whether a form was sent by one of our pages: another site's form could sign the browser in with its own account.
+ * The browser's fetch metadata decides; for a browser without it, the `Referer`.
+ * @param siteUrl configured origin, accepted in addition to the address of the request.
  */
 export function isOwnForm(request: FastifyRequest, siteUrl: string): boolean {
   const { origin, referer, 'sec-fetch-site': sender } = request.headers;
@@ -25,8 +25,8 @@ export function isOwnForm(request: FastifyRequest, siteUrl: string): boolean {
 }
 
 /**
- * Whether an address, an `Origin` as a rule, is the site's: at its configured origin, or at the one a request came to. Where
- * the site is https, a page of the same host that came in the clear is anybody's on the way.
+ * Whether an address, usually an `Origin`, is the site's: at its configured origin, or at the one of the request. If
+ * the site uses https, a page of the same host over http may be forged on the way.
  * @param host of the request, with its port.
  */
 export function isOwnOrigin(address: string | undefined, host: string, siteUrl: string): boolean {
@@ -37,14 +37,14 @@ export function isOwnOrigin(address: string | undefined, host: string, siteUrl: 
 }
 
 /**
- * Whether a read that changes something may be made: by our own pages, or by a client that shows a token itself. A link or
- * a picture on another site carries neither our header nor `Sec-Fetch-Site: same-origin`.
+ * Whether a read with side effects may be made: by our own pages, or by a client that sends a token itself. A link or
+ * a picture on another site has neither our header nor `Sec-Fetch-Site: same-origin`.
  */
 export function isOwnRead(request: FastifyRequest, siteUrl: string): boolean {
   return request.headers['sec-fetch-site'] === 'same-origin' || isOwnCall(request, siteUrl);
 }
 
-/** Whether the browser says that a request is of a page of another site. */
+/** Whether the browser reports that a request comes from a page of another site. */
 export function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': sender } = headers;
   if (sender === 'cross-site' || sender === 'same-site') return true;

@@ -1,28 +1,28 @@
-/** Whose sessions the tokens of visitors are. */
+/** Maps session tokens to accounts. */
 import { LRUCache } from 'lru-cache';
 import type { Calls } from '../proxy/calls.ts';
 import type { Visitor } from './cookies.ts';
 import { tokenDigest } from './token-digest.ts';
 
-/** Longest a call waits to learn whose session it is of, in ms. */
+/** Time limit for looking up the account of a session, in ms. */
 const TIMEOUT_MS = 2_500;
 
-/** Statuses by which the authentication service says that a token opens nothing: AAIS-2, and AAIS-7 of a closed account. */
+/** Statuses by which the authentication service rejects a token: AAIS-2, and AAIS-7 for a closed account. */
 export const SESSION_ENDED: ReadonlySet<number> = new Set([401, 403]);
 
-/** Tokens kept at most; each takes about 150 bytes. */
+/** Maximum number of cached tokens; each takes about 150 bytes. */
 const MAX_SESSIONS = 50_000;
 
-/** `ended`: the token opens nothing (any more). `unknown`: the authentication service did not say. */
+/** `ended`: the token is invalid or expired. `unknown`: the authentication service did not decide. */
 export type SessionAccount = { kind: 'account'; userid: string } | { kind: 'ended' } | { kind: 'unknown' };
 
 /**
- * The account of each session token. The authentication service is asked once for a token: the account of a session
- * never changes, and whether the session is still valid is decided by the services with every call.
+ * The account of each session token. The authentication service is called once per token: the account of a session
+ * never changes, and the services validate the session with every call.
  */
 export class SessionAccounts {
   readonly #calls: Pick<Calls, 'make'>;
-  /** Account ids by digest of their token: no token is kept. */
+  /** Account ids by digest of their token: no token is stored. */
   readonly #known = new LRUCache<string, string>({ max: MAX_SESSIONS });
   readonly #asking = new Map<string, Promise<SessionAccount>>();
 
@@ -30,17 +30,17 @@ export class SessionAccounts {
     this.#calls = calls;
   }
 
-  /** Notes the account of a token that the authentication service has just answered. */
+  /** Records the account of a token from an answer of the authentication service. */
   note(token: string, userid: string): void {
     this.#known.set(tokenDigest(token), userid);
   }
 
-  /** The account of a token as far as it is known without asking; null otherwise. */
+  /** The cached account of a token, without a call; null if it is unknown. */
   known(token: string): string | null {
     return this.#known.get(tokenDigest(token)) ?? null;
   }
 
-  /** The account whose session the visitor's token is. */
+  /** The account of the visitor's session. */
   async of(visitor: Visitor & { token: string }): Promise<SessionAccount> {
     const key = tokenDigest(visitor.token);
     const userid = this.#known.get(key);
@@ -64,7 +64,7 @@ export class SessionAccounts {
       deadlineMs: TIMEOUT_MS,
     });
     if (status === 200 && secrets.userid !== null) return { kind: 'account', userid: secrets.userid };
-    // Any other refusal, such as 429 of a replaced service, says nothing about the token.
+    // Any other refusal, such as 429 of a replaced service, does not decide about the token.
     return { kind: SESSION_ENDED.has(status) ? 'ended' : 'unknown' };
   }
 }

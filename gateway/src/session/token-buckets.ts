@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** Seconds of its rate that a bucket holds unless it says otherwise: what may come at once. */
+/** Default capacity of a bucket in seconds of its rate: the burst size. */
 const BURST_SECONDS = 20;
 const REMEMBERED = 20_000;
 
 type Bucket = { tokens: number; at: number };
 
-/** Lets each network make so many requests a second, and more of them at once after a pause. */
+/** Limits the requests per second of each network, with bursts after a pause. */
 export class TokenBuckets {
   readonly #buckets = new LRUCache<string, Bucket>({ max: REMEMBERED });
   readonly #perSecond: number;
@@ -14,18 +14,18 @@ export class TokenBuckets {
   readonly #now: () => number;
 
   /**
-   * @param perSecond requests a second of one network in the long run; 0 lets everything pass.
-   * @param options.burstSeconds seconds of that rate that may come at once.
+   * @param perSecond sustained requests per second of one network; 0 disables the limit.
+   * @param options.burstSeconds burst size in seconds of that rate.
    * @param options.now clock in ms.
    */
   constructor(perSecond: number, options: { burstSeconds?: number; now?: () => number } = {}) {
     this.#perSecond = perSecond;
-    // Less than one would let nothing pass for good.
+    // A capacity below one would never let a request pass.
     this.#most = Math.max(1, perSecond * (options.burstSeconds ?? BURST_SECONDS));
     this.#now = options.now ?? (() => performance.now());
   }
 
-  /** Takes one request. @returns seconds until the next one passes when it is one too many, else null. */
+  /** Takes one request. @returns seconds until the next one passes if it is one too many, else null. */
   take(network: string): number | null {
     if (this.#perSecond === 0) return null;
     const now = this.#now();

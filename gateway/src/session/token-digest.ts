@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** What stands for a session token where something about it is remembered: the token itself is not kept. */
+/** Key of data about a session token: the token itself is not stored. */
 export const tokenDigest = (token: string): string => createHash('sha256').update(token).digest('base64');

@@ -1,12 +1,12 @@
-/** Which proxies in front of the site are believed about the visitor's address. */
+/** Parses which proxies in front of the site are trusted to report the visitor's address. */
 import ipaddr from 'ipaddr.js';
 
-/** Number of proxies, or their networks; false trusts none. */
+/** Number of proxies, or their networks; false trusts no proxy. */
 export type TrustedProxies = number | string[] | false;
 
 /**
- * The setting as fastify takes it. Its own number trusts no proxy, since it cannot tell a proxy from a visitor who reaches
- * the site directly: with a number, the site must be reachable through the proxies alone.
+ * The setting for fastify. Fastify's own numeric option is not used, since it cannot distinguish a proxy from a
+ * visitor who reaches the site directly: with a number, the site must be reachable through the proxies only.
  */
 export function trustProxyOption(
   trusted: TrustedProxies,
@@ -14,11 +14,11 @@ export function trustProxyOption(
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
 }
 
-/** Ranges that have a name: 127.0.0.0/8 and ::1, 169.254.0.0/16 and fe80::/10, 10.0.0.0/8 and the like. */
+/** Named ranges: 127.0.0.0/8 and ::1, 169.254.0.0/16 and fe80::/10, 10.0.0.0/8 and the like. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 const MAX_HOPS = 10;
 
-/** Addresses of less than four numbers are taken for others than they look like: `1.5` is 1.0.0.5. */
+/** Addresses with fewer than four numbers are parsed unexpectedly: `1.5` is 1.0.0.5. */
 const isAddress = (text: string): boolean =>
   ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 
@@ -28,13 +28,13 @@ function isNetwork(text: string): boolean {
   return isAddress(address) && (bits === undefined || ipaddr.isValidCIDR(text));
 }
 
-/** Whether a network is all addresses there are. */
+/** Whether a network contains all addresses. */
 const isEverything = (text: string): boolean => /\/0+$/.test(text);
 
 /**
- * Reads `TRUST_PROXY`. The number counts proxies from the site outwards: every one of them appends the address that it
- * saw to `X-Forwarded-For`, and what stands further left was written by the visitor.
- * @param fault is called with what is invalid about the text.
+ * Parses `TRUST_PROXY`. The number counts proxies from the site outwards: each appends the address that it saw to
+ * `X-Forwarded-For`, and values further left were written by the visitor.
+ * @param fault is called with the faults of the text.
  */
 export function readTrustedProxies(text: string, fault: (sentence: string) => void): TrustedProxies {
   const setting = text.trim().toLowerCase();
@@ -42,7 +42,7 @@ export function readTrustedProxies(text: string, fault: (sentence: string) => vo
   const networks = setting.split(',').map((network) => network.trim());
   if (setting === 'true' || networks.some(isEverything)) {
     fault(
-      `TRUST_PROXY=${setting} would believe whatever address a visitor makes up: name the number of proxies in front of the site (TRUST_PROXY=1), or their networks (TRUST_PROXY=10.0.0.0/8,::1)`,
+      `TRUST_PROXY=${setting} would trust any address that a visitor forges: set the number of proxies in front of the site (TRUST_PROXY=1), or their networks (TRUST_PROXY=10.0.0.0/8,::1)`,
     );
     return false;
   }
@@ -54,6 +54,6 @@ export function readTrustedProxies(text: string, fault: (sentence: string) => vo
   }
   const wrong = networks.find((network) => !isNetwork(network));
   if (wrong === undefined) return networks;
-  fault(`TRUST_PROXY must be a number of proxies or a list of networks; "${wrong}" is no network`);
+  fault(`TRUST_PROXY must be a number of proxies or a list of networks; "${wrong}" is not a valid network`);
   return false;
 }
