@@ -95,6 +95,24 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
+    // One name per kind of file: what a file holds is read from its name.
+    files: files('{ts,tsx}'),
+    ignores: ['**/*.slice.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name=/^create(Slice|Submission)$/]',
+          message: 'A slice is declared in a file named *.slice.ts.',
+        },
+        {
+          selector: 'Property[key.name="slots"] ImportExpression > Literal:not([value=/[.]slot[.]tsx$/])',
+          message: 'The filler of a slot is a file named *.slot.tsx.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: globals.node },
   },

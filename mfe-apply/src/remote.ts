@@ -34,7 +34,7 @@ export default defineRemote({
     'offer.apply': {
       version: 1,
       server: true,
-      component: () => import(/* webpackChunkName: "slot-offer-apply" */ './apply/apply-slot.entry.ts'),
+      component: () => import(/* webpackChunkName: "slot-offer-apply" */ './apply/apply.slot.tsx'),
     },
   },
   slices: applySlices,

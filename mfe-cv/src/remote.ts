@@ -16,13 +16,13 @@ export default defineRemote({
     'offer.match': {
       version: 1,
       server: false,
-      component: () => import(/* webpackChunkName: "slot-offer-match" */ './match/match-slot.tsx'),
+      component: () => import(/* webpackChunkName: "slot-offer-match" */ './match/match.slot.tsx'),
     },
     'dashboard.completeness': {
       version: 1,
       server: false,
       component: () =>
-        import(/* webpackChunkName: "slot-dashboard-completeness" */ './completeness/completeness-slot.tsx'),
+        import(/* webpackChunkName: "slot-dashboard-completeness" */ './completeness/completeness.slot.tsx'),
     },
   },
 });

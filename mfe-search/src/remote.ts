@@ -116,7 +116,8 @@ export default defineRemote({
     'header.search': {
       version: 1,
       server: true,
-      component: () => import(/* webpackChunkName: "slot-header-search" */ './search-bar/header-search.tsx'),
+      component: () =>
+        import(/* webpackChunkName: "slot-header-search" */ './search-bar/header-search.slot.tsx'),
     },
     'page.extended-search': {
       version: 1,

@@ -23,7 +23,7 @@ import { keepJobStatus } from './session/job-status.ts';
 import { sessionSaga } from './session/session.saga.ts';
 import { watchTyping } from './session/typed-text.ts';
 import { createTab } from './tab/tab.ts';
-import { frameSlices } from './visitor/visitor.slice.ts';
+import { frameSlices } from './visitor/frame-slices.ts';
 
 /** Milliseconds the window must rest before its new width is taken. */
 const RESIZE_PAUSE_MS = 300;

@@ -13,7 +13,7 @@ import { PageHost } from './page-loading/page-host.ts';
 import type { PreparedPage } from './page-loading/prepare-page.ts';
 import { sentForm } from './page-loading/sent-form.ts';
 import { FrameSkeleton } from './frame/frame-skeleton.tsx';
-import { frameSlices } from './visitor/visitor.slice.ts';
+import { frameSlices } from './visitor/frame-slices.ts';
 import { ownRoutes } from './static-pages/own-routes.ts';
 
 /** The shell's own pages, for its release. */

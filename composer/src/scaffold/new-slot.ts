@@ -95,7 +95,7 @@ function declareFiller(edits: SourceEdits, surface: string, slot: string, folder
     `'${slot}': {`,
     '  version: 1,',
     '  server: true,',
-    `  component: () => import(/* webpackChunkName: "${chunk}" */ './${folder}/${folder}-slot.tsx'),`,
+    `  component: () => import(/* webpackChunkName: "${chunk}" */ './${folder}/${folder}.slot.tsx'),`,
     '}',
   ];
   const slots = /^ {2}slots: \{/m;

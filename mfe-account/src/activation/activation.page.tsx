@@ -4,12 +4,12 @@ import { pageTexts } from '@chamba/kernel/seo';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { emailConfirmationSaga } from '../email-confirmation/email-confirmation.saga.ts';
-import { emailConfirmationSlice } from '../email-confirmation/email-confirmation.state.ts';
+import { emailConfirmationSlice } from '../email-confirmation/email-confirmation.slice.ts';
 import { formStatus } from '../forms/plain-post.ts';
 import { Activated } from './activated.tsx';
 import { ActivationFailed } from './activation-failed.tsx';
 import { activationSaga } from './activation.saga.ts';
-import { activation, addressChangeSlice, selectAddressChanged } from './activation.state.ts';
+import { activation, addressChangeSlice, selectAddressChanged } from './activation.slice.ts';
 import styles from './activation.module.css';
 
 /**

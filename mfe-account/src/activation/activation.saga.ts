@@ -5,7 +5,7 @@ import { put, request, select, takeSubmission, type SagaDeclaration } from '@cha
 import { emailIsConfirmed } from '../email-confirmation/email-confirmation.saga.ts';
 import type { SubmittedAction } from '../forms/submission.ts';
 import { leadAway, sendRecruiterAway } from '../login/login.saga.ts';
-import { activation, addressChanged, confirmation } from './activation.state.ts';
+import { activation, addressChanged, confirmation } from './activation.slice.ts';
 
 /** Token invalid or used. */
 const NO_TOKEN = 'MYS-64';

@@ -6,7 +6,7 @@ import { Field } from '@chamba/kernel/ui/field';
 import { FailureBanner } from '../forms/failure-banner.tsx';
 import forms from '../forms/forms.module.css';
 import { useForm, type FormErrors } from '../forms/use-form.ts';
-import { confirmation } from './activation.state.ts';
+import { confirmation } from './activation.slice.ts';
 
 /** What the form starts with. */
 export const CODE_VALUES = { code: '' };

@@ -8,14 +8,14 @@ import { Card } from '@chamba/kernel/ui/card';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { EmailBox } from '../email-confirmation/email-box.tsx';
 import { emailConfirmationSaga } from '../email-confirmation/email-confirmation.saga.ts';
-import { emailConfirmationSlice } from '../email-confirmation/email-confirmation.state.ts';
+import { emailConfirmationSlice } from '../email-confirmation/email-confirmation.slice.ts';
 import { formStatus, plainPost } from '../forms/plain-post.ts';
 import forms from '../forms/forms.module.css';
 import { outsidePage } from '../return-path/return-path.ts';
 import { Activated } from './activated.tsx';
 import { ActivationFailed } from './activation-failed.tsx';
 import { activationSaga, splitToken } from './activation.saga.ts';
-import { confirmation } from './activation.state.ts';
+import { confirmation } from './activation.slice.ts';
 import { CODE_VALUES, codeErrors, CodeForm } from './code-form.tsx';
 
 const tokenOf = (search: string): string => new URLSearchParams(search).get('token') ?? '';

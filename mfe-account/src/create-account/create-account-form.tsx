@@ -30,7 +30,7 @@ import {
   TAKEN_CODE,
   type EmailVerdict,
   type NewAccount,
-} from './create-account.state.ts';
+} from './create-account.slice.ts';
 
 type Values = { name: string; surnames: string; email: string; password: string };
 

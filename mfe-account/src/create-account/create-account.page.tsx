@@ -13,7 +13,7 @@ import {
   toNewAccount,
 } from './create-account-form.tsx';
 import { createAccountSaga, emailCheckSaga } from './create-account.saga.ts';
-import { createAccount, emailCheckSlice } from './create-account.state.ts';
+import { createAccount, emailCheckSlice } from './create-account.slice.ts';
 
 function CreateAccountPage({ context }: PageProps) {
   const { search } = context;

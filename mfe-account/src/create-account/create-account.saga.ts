@@ -23,7 +23,7 @@ import {
   emailLeft,
   TAKEN_CODE,
   type NewAccount,
-} from './create-account.state.ts';
+} from './create-account.slice.ts';
 
 function* checkEmail({ payload: email }: ReturnType<typeof emailLeft>): Generator {
   try {

@@ -4,7 +4,7 @@ import { useAppSelector } from '@chamba/kernel/store';
 import { MailIcon } from '@chamba/kernel/ui/icon';
 import { Unreachable } from './email-box.tsx';
 import { emailConfirmationSaga } from './email-confirmation.saga.ts';
-import { emailConfirmationSlice, selectEmailConfirmation } from './email-confirmation.state.ts';
+import { emailConfirmationSlice, selectEmailConfirmation } from './email-confirmation.slice.ts';
 import { Resend } from './resend.tsx';
 import styles from './email-confirmation.module.css';
 

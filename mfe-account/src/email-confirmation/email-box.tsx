@@ -4,7 +4,7 @@ import { useAppSelector } from '@chamba/kernel/store';
 import { Banner } from '@chamba/kernel/ui/banner';
 import { ExternalLinkIcon, MailWarningIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
-import { selectEmailConfirmation } from './email-confirmation.state.ts';
+import { selectEmailConfirmation } from './email-confirmation.slice.ts';
 import { Resend } from './resend.tsx';
 import styles from './email-confirmation.module.css';
 

@@ -20,7 +20,7 @@ import {
   resendRemembered,
   resendRequested,
   resendStarted,
-} from './email-confirmation.state.ts';
+} from './email-confirmation.slice.ts';
 
 const KEY = 'resendAt';
 const TOAST = 'resend-email';

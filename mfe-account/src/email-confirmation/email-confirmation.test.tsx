@@ -4,7 +4,7 @@ import { sessionAnswer } from '../testing/fixtures.ts';
 import { createTestStore, FakeGateway, renderWith, signIn } from '../testing/page.tsx';
 import { EmailBox } from './email-box.tsx';
 import { emailConfirmationSaga } from './email-confirmation.saga.ts';
-import { emailConfirmationSlice } from './email-confirmation.state.ts';
+import { emailConfirmationSlice } from './email-confirmation.slice.ts';
 
 const RESEND = 'GET /api/mys/account_token/1001/resend_email';
 const SENT = { envia_token: { mailok: true, bounceMail: false } };

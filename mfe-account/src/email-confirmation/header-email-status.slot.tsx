@@ -7,7 +7,7 @@ import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { Popover } from '@chamba/kernel/ui/popover';
 import { EmailBox } from './email-box.tsx';
 import { emailConfirmationSaga } from './email-confirmation.saga.ts';
-import { emailConfirmationSlice } from './email-confirmation.state.ts';
+import { emailConfirmationSlice } from './email-confirmation.slice.ts';
 import styles from './email-confirmation.module.css';
 
 const TITLE = 'Revisa tu correo electrónico';

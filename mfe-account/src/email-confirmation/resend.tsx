@@ -7,7 +7,7 @@ import {
   RESEND_BLOCK_MS,
   resendRequested,
   selectEmailConfirmation,
-} from './email-confirmation.state.ts';
+} from './email-confirmation.slice.ts';
 import styles from './email-confirmation.module.css';
 
 /** 'Reenviar', 'Enviando...' or the countdown to the next resend. Announced at the start and at the end only. */

@@ -5,7 +5,8 @@ import { pageTexts } from '@chamba/kernel/seo';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
-import { documentRequested, legalSaga, legalSlice, selectLegal, type LegalKey } from './legal.state.ts';
+import { legalSaga } from './legal.saga.ts';
+import { documentRequested, legalSlice, selectLegal, type LegalKey } from './legal.slice.ts';
 import { hasHeading } from './read-nodes.ts';
 import styles from './legal.module.css';
 

@@ -5,7 +5,7 @@ import { Dialog } from '@chamba/kernel/ui/dialog';
 import { PageEnd } from '@chamba/kernel/ui/page-end';
 import { useSignUpAddress } from '../create-account/sign-up-address.ts';
 import { loginSaga } from './login.saga.ts';
-import { login } from './login.state.ts';
+import { login } from './login.slice.ts';
 import styles from './login.module.css';
 
 const LoginForm = lazy(() =>

@@ -7,7 +7,7 @@ import { FailureBanner } from '../forms/failure-banner.tsx';
 import forms from '../forms/forms.module.css';
 import { useForm, type FormErrors } from '../forms/use-form.ts';
 import { EmailField } from './email-field.tsx';
-import { login } from './login.state.ts';
+import { login } from './login.slice.ts';
 import styles from './login.module.css';
 
 type Values = { email: string; password: string };

@@ -8,7 +8,7 @@ import { formStatus, plainPost } from '../forms/plain-post.ts';
 import { Arcs } from './arcs.tsx';
 import { LOGIN_VALUES, LoginForm, loginErrors } from './login-form.tsx';
 import { loginSaga } from './login.saga.ts';
-import { login } from './login.state.ts';
+import { login } from './login.slice.ts';
 import styles from './login.module.css';
 
 /** Where logging in leads. */

@@ -14,7 +14,7 @@ import {
 import { goTo } from '../forms/go.ts';
 import type { SubmittedAction } from '../forms/submission.ts';
 import { forgetReturnPath } from '../return-path/return-path.ts';
-import { login, type LoginRequest } from './login.state.ts';
+import { login, type LoginRequest } from './login.slice.ts';
 
 /** Ends a session that the server opened for an account that may not use this site: the page shows no account yet. */
 function* refuseSession(userid: string): Generator {

@@ -6,7 +6,7 @@ import { sessionAnswer } from '../testing/fixtures.ts';
 import { createTestStore, FakeGateway, openPage, renderWith, type Outside } from '../testing/page.tsx';
 import HeaderLogin, { sagas, slices } from './header-login.slot.tsx';
 import page from './login.page.tsx';
-import { login } from './login.state.ts';
+import { login } from './login.slice.ts';
 
 const LOGIN = 'POST authentication/retrieveToken';
 

@@ -8,7 +8,7 @@ import forms from '../forms/forms.module.css';
 import { useForm, type FormErrors } from '../forms/use-form.ts';
 import { COMMON_CODE, newPasswordError, PASSWORD_HINT, repeatedPasswordError } from './password-rules.ts';
 import { useRefusedPassword } from './use-refused-password.ts';
-import { passwordReset } from './password.state.ts';
+import { passwordReset } from './password.slice.ts';
 
 /** What the form starts with. */
 export const NEW_PASSWORD_VALUES = { password: '', repeated: '' };

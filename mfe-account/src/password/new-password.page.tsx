@@ -7,7 +7,7 @@ import { formStatus, plainPost } from '../forms/plain-post.ts';
 import { DeadLink } from './dead-link.tsx';
 import { NEW_PASSWORD_VALUES, newPasswordErrors, NewPasswordForm } from './new-password-form.tsx';
 import { passwordSaga } from './password.saga.ts';
-import { passwordReset } from './password.state.ts';
+import { passwordReset } from './password.slice.ts';
 
 /** Codes of a token that does not work, or no longer. */
 const DEAD = ['MYS-64', 'MYS-69', 'TOK-01', 'TOK-02', 'AAIS-2'];

@@ -1,7 +1,7 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
 import { put, request, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import type { SubmittedAction } from '../forms/submission.ts';
-import { passwordRequest, passwordReset } from './password.state.ts';
+import { passwordRequest, passwordReset } from './password.slice.ts';
 
 function* askForMail({ payload }: SubmittedAction<{ email: string }>): Generator {
   try {

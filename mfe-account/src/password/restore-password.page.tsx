@@ -11,7 +11,7 @@ import forms from '../forms/forms.module.css';
 import { formStatus, plainPost } from '../forms/plain-post.ts';
 import { useForm, type FormErrors } from '../forms/use-form.ts';
 import { passwordSaga } from './password.saga.ts';
-import { passwordRequest } from './password.state.ts';
+import { passwordRequest } from './password.slice.ts';
 
 const START = { email: '' };
 

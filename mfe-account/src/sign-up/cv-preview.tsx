@@ -1,7 +1,7 @@
 import { useAppSelector } from '@chamba/kernel/store';
 import { stateByCode } from '@chamba/kernel/catalogues';
 import { Card } from '@chamba/kernel/ui/card';
-import { selectSignUp } from './sign-up.state.ts';
+import { selectSignUp } from './sign-up.slice.ts';
 import styles from './sign-up.module.css';
 
 function initialsOf(name: string): string {

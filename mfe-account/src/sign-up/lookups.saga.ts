@@ -8,7 +8,7 @@ import {
   postalCodeTyped,
   subareasAnswered,
   subareasRequested,
-} from './lookups.state.ts';
+} from './lookups.slice.ts';
 import { COUNTRY } from './triples.ts';
 
 function* findPostalCode({ payload: cp }: ReturnType<typeof postalCodeTyped>): Generator {

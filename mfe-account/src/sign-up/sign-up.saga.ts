@@ -1,7 +1,7 @@
 import type { UserProfile } from '@chamba/kernel/api';
 import { selectProfile, selectResumeId, withSession } from '@chamba/kernel/session';
 import { all, call, put, request, select, takeLoad, type SagaDeclaration } from '@chamba/kernel/store';
-import { candidateLoaded, resumeLoaded, signUpRequested } from './sign-up.state.ts';
+import { candidateLoaded, resumeLoaded, signUpRequested } from './sign-up.slice.ts';
 
 function* loadCandidate(userid: string): Generator {
   try {

@@ -15,7 +15,7 @@ import {
   openTab,
   type Reply,
 } from '../testing/page.tsx';
-import { ApplySlot } from './apply-slot.tsx';
+import ApplySlot from './apply.slot.tsx';
 import { selectApplication } from './apply.selectors.ts';
 import { listOutbox } from './outbox.ts';
 import { keepPendingApply } from './pending-apply.ts';

@@ -14,7 +14,7 @@ import {
   openTab,
   type Reply,
 } from '../testing/page.tsx';
-import { ApplySlot } from './apply-slot.tsx';
+import ApplySlot from './apply.slot.tsx';
 import { applyRequested } from './apply.slice.ts';
 import { offerOf } from './offer-of.ts';
 import { listOutbox } from './outbox.ts';

@@ -9,7 +9,7 @@ import { Button } from '@chamba/kernel/ui/button';
 import { EmptyState } from '@chamba/kernel/ui/empty-state';
 import { CircleAlertIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
-import { SAMPLE_NOTE } from '../apply/apply-slot.tsx';
+import { SAMPLE_NOTE } from '../apply/apply.slot.tsx';
 import { siteOf } from '../apply/offer-of.ts';
 import { refusalView, RESUME_CODES } from '../apply/refusal-view.ts';
 import { plainApplySaga } from './plain-apply.saga.ts';

@@ -4,7 +4,7 @@ import { sessionStarted } from '@chamba/kernel/session';
 import { Provider } from '@chamba/kernel/store';
 import { createTestStore, fakeGateway, type Reply } from '@chamba/kernel/testing';
 import { offer, sessionAnswer } from '../testing/fixtures.ts';
-import MatchSlot, { sagas, slices } from './match-slot.tsx';
+import MatchSlot, { sagas, slices } from './match.slot.tsx';
 
 const SCORE: ScorerAnswer['scores'][number] = {
   jobID: '9',

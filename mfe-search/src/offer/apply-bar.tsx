@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Job } from '@chamba/kernel/api';
 import { salaryLabel, salaryText } from '@chamba/kernel/format';
-import { ApplySlot } from './apply-slot.tsx';
+import { ApplyPlace } from './apply-place.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import styles from './apply-bar.module.css';
@@ -25,7 +25,7 @@ export function ApplyBar({ job, expired, actions }: ApplyBarProps) {
         </p>
         <ShareButton title={job.title} path={job.url} />
         <div className={styles.apply}>
-          <ApplySlot job={job} placement="bar" expired={expired} />
+          <ApplyPlace job={job} placement="bar" expired={expired} />
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { Card } from '@chamba/kernel/ui/card';
 import { CompanyLogo } from '@chamba/kernel/ui/company-logo';
 import { CompanyLine } from '../companies/company-line.tsx';
 import { PaySection } from '../pay/pay-section.tsx';
-import { ApplySlot } from './apply-slot.tsx';
+import { ApplyPlace } from './apply-place.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { OfferTags } from './offer-tags.tsx';
 import { SalaryLine } from './salary-line.tsx';
@@ -35,7 +35,7 @@ export function OfferTitle({ job, now, expired, actions }: OfferTitleProps) {
         <SalaryLine job={job} />
         <div className={`desk ${styles.actions}`}>
           <ShareButton title={job.title} path={job.url} />
-          <ApplySlot job={job} placement="title" expired={expired} />
+          <ApplyPlace job={job} placement="title" expired={expired} />
         </div>
       </div>
       <PaySection job={job} />

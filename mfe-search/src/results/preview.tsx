@@ -6,7 +6,7 @@ import { IconLink } from '@chamba/kernel/ui/icon-button';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { CompanyLine } from '../companies/company-line.tsx';
-import { ApplySlot } from '../offer/apply-slot.tsx';
+import { ApplyPlace } from '../offer/apply-place.tsx';
 import { JobDescription } from '../offer/job-description.tsx';
 import { JobFacts } from '../offer/job-facts.tsx';
 import { OfferTags } from '../offer/offer-tags.tsx';
@@ -54,7 +54,7 @@ export default function Preview({ preview }: { preview: PreviewState }) {
           <IconLink line label="Abrir en página completa" href={job.url}>
             <Maximize2Icon />
           </IconLink>
-          <ApplySlot job={job} placement="title" />
+          <ApplyPlace job={job} placement="title" />
         </div>
       </header>
       {/* It scrolls by itself, so the keyboard must be able to reach it. */}

@@ -4,7 +4,7 @@ import { Provider } from '@chamba/kernel/store';
 import { recallPlace } from '../distance/known-place.ts';
 import { place } from '../testing/fixtures.ts';
 import { openSite, type Reply } from '../testing/site.tsx';
-import HeaderSearch, { slices } from './header-search.tsx';
+import HeaderSearch, { slices } from './header-search.slot.tsx';
 
 const ZAPOPAN = place({
   id: '14120',

@@ -5,7 +5,7 @@ import { Provider } from '@chamba/kernel/store';
 import { hasUnsavedChanges } from '@chamba/kernel/unsaved';
 import { place, recentSearch } from '../testing/fixtures.ts';
 import { openSite, type Reply } from '../testing/site.tsx';
-import HeaderSearch, { slices } from './header-search.tsx';
+import HeaderSearch, { slices } from './header-search.slot.tsx';
 import { searchPicked, selectSearchBar } from './search-bar.slice.ts';
 
 const PLACES = [

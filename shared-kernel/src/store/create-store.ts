@@ -2,13 +2,11 @@ import { configureStore, Tuple, type Reducer, type UnknownAction } from '@reduxj
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import type { ApiClient } from '../api/index.ts';
 import { sessionReducer } from '../session/session.slice.ts';
-import {
-  configReducer,
-  jobStatusReducer,
-  pageWidthReducer,
-  toastsReducer,
-  togglesReducer,
-} from './core-slices.ts';
+import { configReducer } from './core/config.slice.ts';
+import { jobStatusReducer } from './core/job-status.slice.ts';
+import { pageWidthReducer } from './core/page-width.slice.ts';
+import { toastsReducer } from './core/toasts.slice.ts';
+import { togglesReducer } from './core/toggles.slice.ts';
 import { guarded } from './guarded-reducer.ts';
 import { createLoads } from './loads.ts';
 import { supervised } from './supervise.ts';

@@ -28,13 +28,10 @@ export { eventChannel } from 'redux-saga';
 export { Provider } from 'react-redux';
 
 export { createChambaStore } from './create-store.ts';
-export {
-  jobStatusRestored,
-  pageWidthChanged,
-  toastClosed,
-  toastShown,
-  togglesLoaded,
-} from './core-slices.ts';
+export { jobStatusRestored } from './core/job-status.slice.ts';
+export { pageWidthChanged } from './core/page-width.slice.ts';
+export { toastClosed, toastShown } from './core/toasts.slice.ts';
+export { togglesLoaded } from './core/toggles.slice.ts';
 export { useAppDispatch, useAppSelector, useChambaStore } from './hooks.ts';
 export { takeLoad, takeSubmission } from './loads.ts';
 export { request } from './request.ts';

@@ -5,7 +5,7 @@ import { XIcon } from '@chamba/kernel/ui/icon';
 import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { Mark } from '@chamba/kernel/ui/logo';
-import { storeOf } from '../stores/stores.ts';
+import { findAppStore } from '../app-stores/app-stores.ts';
 import { bannerClosed } from '../visitor/visitor.slice.ts';
 import styles from './smart-banner.module.css';
 
@@ -26,7 +26,7 @@ export function SmartBanner() {
       </IconButton>
       <Mark size={40} />
       <p className="b s14 grow">Busca empleo más fácil desde nuestra app</p>
-      <LinkButton size="sm" href={storeOf(device, externals)?.url ?? '/descarga'}>
+      <LinkButton size="sm" href={findAppStore(device, externals)?.url ?? '/descarga'}>
         Descargar
       </LinkButton>
     </aside>

@@ -7,7 +7,7 @@ import { useSignUpAddress } from '../header/sign-up-address.ts';
 import { usePageHost } from '../routing/page-host-context.ts';
 import { isPage } from '../navigation/intercept-clicks.ts';
 import { selectVisitor } from '@chamba/kernel/frame';
-import { StoreBadges } from '../stores/store-badges.tsx';
+import { AppStoreBadges } from '../app-stores/app-store-badges.tsx';
 import { footerColumns, type FooterLink } from './footer-columns.ts';
 import styles from './footer.module.css';
 
@@ -39,7 +39,7 @@ export function Footer({ kind }: { kind: FooterKind }) {
               <br />
               de la colonia al país.
             </p>
-            <StoreBadges device={device} />
+            <AppStoreBadges device={device} />
             {social.length > 0 && (
               <div className="row wrapit s14">
                 {social.map(({ name, url }) => (

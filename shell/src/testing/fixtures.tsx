@@ -4,7 +4,7 @@ import { definePage, defineRemote, type Page, type Remote, type RemoteModule } f
 import { loggedOutSession, type SessionState } from '@chamba/kernel/session';
 import { createChambaStore, type PublicConfig, type RootState } from '@chamba/kernel/store';
 import { PageHost } from '../page-loading/page-host.ts';
-import { frameSlices } from '../visitor/visitor.slice.ts';
+import { frameSlices } from '../visitor/frame-slices.ts';
 
 /** A route entry with everything not given at its usual value. */
 export function routeEntry(entry: Partial<RouteEntry> & { id: string; path: string }): RouteEntry {

@@ -10,11 +10,11 @@ import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { FailureBanner } from '../../forms/failure-banner.tsx';
 import forms from '../../forms/forms.module.css';
 import { useForm } from '../../forms/use-form.ts';
-import { selectSignUp } from '../sign-up.state.ts';
+import { selectSignUp } from '../sign-up.slice.ts';
 import { StepActions } from '../step-actions.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import styles from '../sign-up.module.css';
-import { contact } from './contact.state.ts';
+import { contact } from './contact.slice.ts';
 import {
   CONTACT_LABELS,
   contactErrors,

@@ -2,13 +2,13 @@ import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
 import { formStatus } from '../../forms/plain-post.ts';
 import { lookupsSaga } from '../lookups.saga.ts';
-import { lookupsSlice } from '../lookups.state.ts';
+import { lookupsSlice } from '../lookups.slice.ts';
 import { signUpSaga } from '../sign-up.saga.ts';
-import { signUpRequested, signUpSlice } from '../sign-up.state.ts';
+import { signUpRequested, signUpSlice } from '../sign-up.slice.ts';
 import { ContactForm } from './contact-form.tsx';
 import { contactSaga } from './contact.saga.ts';
 import { sentContact } from './contact-values.ts';
-import { contact, contactPosted } from './contact.state.ts';
+import { contact, contactPosted } from './contact.slice.ts';
 
 function ContactPage({ context }: PageProps) {
   return <ContactForm search={context.search} />;

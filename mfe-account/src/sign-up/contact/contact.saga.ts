@@ -10,7 +10,7 @@ import { currentProfile, saveToResume } from '../resume-save.ts';
 import { SIGN_UP_PATHS } from '../steps.ts';
 import { contactTriples, resumeDefaultTriples, type ContactData } from '../triples.ts';
 import { contactErrors, toContactData, type ContactValues } from './contact-values.ts';
-import { contact, contactPosted } from './contact.state.ts';
+import { contact, contactPosted } from './contact.slice.ts';
 
 /** @returns the candidate's e-mail. */
 function* save(data: ContactData): Generator<unknown, string> {

@@ -6,7 +6,7 @@ import { Field } from '@chamba/kernel/ui/field';
 import { SelectField } from '@chamba/kernel/ui/select-field';
 import type { Form } from '../../forms/use-form.ts';
 import forms from '../../forms/forms.module.css';
-import { citiesRequested, postalCodeTyped, selectLookups } from '../lookups.state.ts';
+import { citiesRequested, postalCodeTyped, selectLookups } from '../lookups.slice.ts';
 import { CONTACT_LABELS, type ContactValues } from './contact-values.ts';
 
 const STATE_OPTIONS = STATES.map(({ code, name }) => ({ value: code, label: name }));

@@ -1,7 +1,7 @@
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
 import { emailConfirmationSaga } from '../../email-confirmation/email-confirmation.saga.ts';
-import { emailConfirmationSlice } from '../../email-confirmation/email-confirmation.state.ts';
+import { emailConfirmationSlice } from '../../email-confirmation/email-confirmation.slice.ts';
 import { ConfirmNotice } from './notice.tsx';
 
 function NoticePage({ context }: PageProps) {

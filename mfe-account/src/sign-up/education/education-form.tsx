@@ -9,7 +9,7 @@ import { FailureBanner } from '../../forms/failure-banner.tsx';
 import forms from '../../forms/forms.module.css';
 import { DefaultSubmit } from '../../forms/sent-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { selectSignUp } from '../sign-up.state.ts';
+import { selectSignUp } from '../sign-up.slice.ts';
 import { SkipButton, StepActions } from '../step-actions.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import styles from '../sign-up.module.css';
@@ -23,7 +23,7 @@ import {
   toEducationData,
   type EducationValues,
 } from './education-values.ts';
-import { education } from './education.state.ts';
+import { education } from './education.slice.ts';
 
 const optionsOf = (items: readonly CatalogueItem[]) =>
   items.map(({ id, label }) => ({ value: String(id), label }));

@@ -2,11 +2,11 @@ import { definePage, type FormFields, type PageContext, type PageProps } from '@
 import { pageTexts } from '@chamba/kernel/seo';
 import { formStatus, postedOf } from '../../forms/plain-post.ts';
 import { signUpSaga } from '../sign-up.saga.ts';
-import { signUpRequested, signUpSlice } from '../sign-up.state.ts';
+import { signUpRequested, signUpSlice } from '../sign-up.slice.ts';
 import { EducationForm } from './education-form.tsx';
 import { asksOnlyEnglish, errorsFor, sentEducation, toEducationData } from './education-values.ts';
 import { educationSaga } from './education.saga.ts';
-import { education } from './education.state.ts';
+import { education } from './education.slice.ts';
 
 function EducationPage({ context }: PageProps) {
   return <EducationForm search={context.search} />;

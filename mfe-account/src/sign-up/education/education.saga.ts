@@ -18,9 +18,9 @@ import { activateResume } from '../activate-resume.ts';
 import { signUpDestination } from '../destination.ts';
 import { saveToResume, type Doubt } from '../resume-save.ts';
 import { reloadResume } from '../sign-up.saga.ts';
-import { resumeLoaded, selectSignUp } from '../sign-up.state.ts';
+import { resumeLoaded, selectSignUp } from '../sign-up.slice.ts';
 import { educationTriples, englishTriples } from '../triples.ts';
-import { education, type EducationPayload } from './education.state.ts';
+import { education, type EducationPayload } from './education.slice.ts';
 
 function* saveEducation(doubt: Doubt, { payload }: SubmittedAction<EducationPayload>): Generator {
   const { studies, english, search } = payload;

@@ -11,7 +11,7 @@ import { FailureBanner } from '../../forms/failure-banner.tsx';
 import forms from '../../forms/forms.module.css';
 import { DefaultSubmit } from '../../forms/sent-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { selectSignUp } from '../sign-up.state.ts';
+import { selectSignUp } from '../sign-up.slice.ts';
 import { SkipButton, StepActions } from '../step-actions.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import { SIGN_UP_PATHS, withoutSubStep } from '../steps.ts';
@@ -26,7 +26,7 @@ import {
   toExperienceData,
   type ExperienceValues,
 } from './experience-values.ts';
-import { experience } from './experience.state.ts';
+import { experience } from './experience.slice.ts';
 
 const YES_NO = [
   { value: 'si', label: 'Sí' },

@@ -3,7 +3,7 @@ import { navigate } from '@chamba/kernel/router';
 import { pageTexts } from '@chamba/kernel/seo';
 import { formStatus, postedOf } from '../../forms/plain-post.ts';
 import { signUpSaga } from '../sign-up.saga.ts';
-import { signUpRequested, signUpSlice } from '../sign-up.state.ts';
+import { signUpRequested, signUpSlice } from '../sign-up.slice.ts';
 import { SIGN_UP_PATHS, withoutSubStep } from '../steps.ts';
 import {
   asksForJob,
@@ -14,7 +14,7 @@ import {
 } from './experience-values.ts';
 import { ExperienceForm } from './experience-form.tsx';
 import { experienceSaga } from './experience.saga.ts';
-import { experience } from './experience.state.ts';
+import { experience } from './experience.slice.ts';
 
 function ExperiencePage({ context }: PageProps) {
   return <ExperienceForm search={context.search} />;

@@ -5,10 +5,10 @@ import { goTo } from '../../forms/go.ts';
 import type { SubmittedAction } from '../../forms/submission.ts';
 import { saveToResume, type Doubt } from '../resume-save.ts';
 import { reloadResume } from '../sign-up.saga.ts';
-import { selectSignUp } from '../sign-up.state.ts';
+import { selectSignUp } from '../sign-up.slice.ts';
 import { SIGN_UP_PATHS, withoutSubStep } from '../steps.ts';
 import { experienceTriples, type ExperienceData } from '../triples.ts';
-import { experience } from './experience.state.ts';
+import { experience } from './experience.slice.ts';
 
 type Submitted = SubmittedAction<{ data: ExperienceData | null; search: string }>;
 

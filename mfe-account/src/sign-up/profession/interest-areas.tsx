@@ -7,7 +7,7 @@ import { XIcon } from '@chamba/kernel/ui/icon';
 import { SelectField } from '@chamba/kernel/ui/select-field';
 import { useSentButton } from '../../forms/sent-button.tsx';
 import type { Form } from '../../forms/use-form.ts';
-import { areasRequested, savedNamesRequested, selectLookups, subareasRequested } from '../lookups.state.ts';
+import { areasRequested, savedNamesRequested, selectLookups, subareasRequested } from '../lookups.slice.ts';
 import styles from '../sign-up.module.css';
 import {
   INTEREST_LIMIT,

@@ -9,7 +9,7 @@ import { FailureBanner } from '../../forms/failure-banner.tsx';
 import forms from '../../forms/forms.module.css';
 import { DefaultSubmit } from '../../forms/sent-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { selectSignUp } from '../sign-up.state.ts';
+import { selectSignUp } from '../sign-up.slice.ts';
 import { StepActions } from '../step-actions.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import styles from '../sign-up.module.css';
@@ -24,7 +24,7 @@ import {
   toProfessionData,
   type ProfessionValues,
 } from './profession-values.ts';
-import { profession } from './profession.state.ts';
+import { profession } from './profession.slice.ts';
 
 function startValues(resume: Resume | null): ProfessionValues {
   const salary = resume?.professionalinterests.desiredsalary ?? 0;

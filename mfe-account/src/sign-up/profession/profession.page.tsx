@@ -2,13 +2,13 @@ import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
 import { formStatus } from '../../forms/plain-post.ts';
 import { lookupsSaga } from '../lookups.saga.ts';
-import { lookupsSlice } from '../lookups.state.ts';
+import { lookupsSlice } from '../lookups.slice.ts';
 import { signUpSaga } from '../sign-up.saga.ts';
-import { signUpRequested, signUpSlice } from '../sign-up.state.ts';
+import { signUpRequested, signUpSlice } from '../sign-up.slice.ts';
 import { ProfessionForm } from './profession-form.tsx';
 import { professionSaga } from './profession.saga.ts';
 import { isDraft, sentProfession } from './profession-values.ts';
-import { profession, professionPosted } from './profession.state.ts';
+import { profession, professionPosted } from './profession.slice.ts';
 
 function ProfessionPage({ context }: PageProps) {
   return <ProfessionForm search={context.search} />;

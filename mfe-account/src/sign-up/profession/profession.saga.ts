@@ -21,13 +21,13 @@ import { goTo } from '../../forms/go.ts';
 import type { SubmittedAction } from '../../forms/submission.ts';
 import { activateResume } from '../activate-resume.ts';
 import { loadAreas, loadSubareas } from '../lookups.saga.ts';
-import { savedNamesAnswered, savedNamesRequested, subareasRequested } from '../lookups.state.ts';
+import { savedNamesAnswered, savedNamesRequested, subareasRequested } from '../lookups.slice.ts';
 import { saveToResume } from '../resume-save.ts';
-import { resumeLoaded, signUpRequested } from '../sign-up.state.ts';
+import { resumeLoaded, signUpRequested } from '../sign-up.slice.ts';
 import { SIGN_UP_PATHS } from '../steps.ts';
 import { professionTriples, type ProfessionData } from '../triples.ts';
 import { professionErrors, savedInterests, toProfessionData } from './profession-values.ts';
-import { profession, professionPosted } from './profession.state.ts';
+import { profession, professionPosted } from './profession.slice.ts';
 
 /** Longest that the names of saved specialities wait for the résumé that holds them, in ms. */
 const RESUME_PATIENCE_MS = 800;

@@ -4,7 +4,7 @@ import type { UpdaterTriple } from '@chamba/kernel/api';
 import { loadPage } from '@chamba/kernel/testing';
 import { resume, saved } from '../../testing/fixtures.ts';
 import { createTestStore, FakeGateway, openPage, serverHtml, signIn } from '../../testing/page.tsx';
-import { selectLookups } from '../lookups.state.ts';
+import { selectLookups } from '../lookups.slice.ts';
 import page from './profession.page.tsx';
 
 const RESUME = 'POST myService/resume';

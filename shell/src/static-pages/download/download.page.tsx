@@ -2,8 +2,8 @@ import { definePage } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { selectVisitor } from '@chamba/kernel/frame';
-import { StoreBadges } from '../../stores/store-badges.tsx';
-import { storeOf } from '../../stores/stores.ts';
+import { AppStoreBadges } from '../../app-stores/app-store-badges.tsx';
+import { findAppStore } from '../../app-stores/app-stores.ts';
 import { InstallCard } from './install-card.tsx';
 import prose from '../prose.module.css';
 
@@ -15,7 +15,7 @@ function DownloadPage() {
     <div className={`wrap ${prose.prose}`}>
       <h1 tabIndex={-1}>Descarga nuestra app</h1>
       <p className={prose.lead}>Encuentra empleo desde tu celular.</p>
-      <StoreBadges device="desktop" />
+      <AppStoreBadges device="desktop" />
       <InstallCard siteName={siteName} device={device} />
       <h2>Qué ganas</h2>
       <ul className={prose.list}>
@@ -30,6 +30,6 @@ function DownloadPage() {
 export default definePage({
   Component: DownloadPage,
   // On a phone the store is the page.
-  redirect: (state) => storeOf(selectVisitor(state).device, selectConfig(state).externals)?.url ?? null,
+  redirect: (state) => findAppStore(selectVisitor(state).device, selectConfig(state).externals)?.url ?? null,
   head: ({ config }) => ({ ...pageTexts('appDownload', config.siteName), canonical: '/descarga' }),
 });

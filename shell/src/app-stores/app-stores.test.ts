@@ -1,4 +1,4 @@
-import { storeOf, storesFor } from './stores.ts';
+import { findAppStore, appStoresFor } from './app-stores.ts';
 import { configOf } from '../testing/fixtures.tsx';
 
 const { externals } = configOf({
@@ -8,7 +8,7 @@ const { externals } = configOf({
 
 test('a phone gets the store of its system, a desktop both', () => {
   const names = (device: 'ios' | 'android' | 'desktop') =>
-    storesFor(device, externals).map(({ name }) => name);
+    appStoresFor(device, externals).map(({ name }) => name);
   expect(names('ios')).toEqual(['App Store']);
   expect(names('android')).toEqual(['Google Play']);
   expect(names('desktop')).toEqual(['App Store', 'Google Play']);
@@ -16,8 +16,8 @@ test('a phone gets the store of its system, a desktop both', () => {
 
 test('a store without the app is not shown', () => {
   const without = configOf({ googlePlay: 'https://play.example/chamba' }).externals;
-  expect(storeOf('ios', without)).toBeNull();
-  expect(storesFor('desktop', without)).toEqual([
+  expect(findAppStore('ios', without)).toBeNull();
+  expect(appStoresFor('desktop', without)).toEqual([
     { name: 'Google Play', url: 'https://play.example/chamba' },
   ]);
 });

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { SlotProps } from '@chamba/kernel/slots';
-import __FeatureName__Slot from './__feature__-slot.tsx';
+import __FeatureName__Slot from './__feature__.slot.tsx';
 
 const props = {} satisfies SlotProps<'__slot__'>;
 

@@ -1,12 +1,12 @@
 import type { Device } from '@chamba/kernel/frame';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
-import { storesFor } from './stores.ts';
-import styles from './store-badges.module.css';
+import { appStoresFor } from './app-stores.ts';
+import styles from './app-store-badges.module.css';
 
 /** Links to the stores that have the app for a device; nothing if there are none. */
-export function StoreBadges({ device }: { device: Device }) {
+export function AppStoreBadges({ device }: { device: Device }) {
   const { externals } = useAppSelector(selectConfig);
-  const stores = storesFor(device, externals);
+  const stores = appStoresFor(device, externals);
   if (stores.length === 0) return null;
   return (
     <div className={styles.badges}>

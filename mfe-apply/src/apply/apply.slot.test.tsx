@@ -5,7 +5,7 @@ import { sessionStarted } from '@chamba/kernel/session';
 import { createChambaStore, jobStatusRestored, Provider, type ChambaStore } from '@chamba/kernel/store';
 import { job, sessionAnswer } from '../testing/fixtures.ts';
 import { draw, forgetEverything, gateway, listed, openTab } from '../testing/page.tsx';
-import { ApplySlot } from './apply-slot.tsx';
+import ApplySlot from './apply.slot.tsx';
 
 const quiet = () => gateway(() => listed('7'));
 

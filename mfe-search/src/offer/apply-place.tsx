@@ -3,7 +3,7 @@ import { Slot } from '@chamba/kernel/slots';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import styles from './offer.module.css';
 
-type ApplySlotProps = {
+type ApplyPlaceProps = {
   job: Job;
   placement: 'title' | 'bar';
   /** The offer takes no applications any more. */
@@ -11,7 +11,7 @@ type ApplySlotProps = {
 };
 
 /** The place of the apply button; without it a link to the offer's page, which tries again. */
-export function ApplySlot({ job, placement, expired = false }: ApplySlotProps) {
+export function ApplyPlace({ job, placement, expired = false }: ApplyPlaceProps) {
   return (
     <Slot
       name="offer.apply"

@@ -10,21 +10,22 @@ import { CalendarIcon, CircleCheckIcon, ExternalLinkIcon } from '@chamba/kernel/
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { applyRequested, applyShown, refusalClosed } from './apply.slice.ts';
 import { selectApplication } from './apply.selectors.ts';
+import { applySagas, applySlices } from './injection.ts';
 import { offerOf, siteOf } from './offer-of.ts';
 import { keepPendingApply } from './pending-apply.ts';
 import { plainApplyPath } from '../plain-apply/plain-apply-path.ts';
 import { refusalView } from './refusal-view.ts';
-import styles from './apply-slot.module.css';
+import styles from './apply.module.css';
 
 const ApplyDialog = lazy(() => import(/* webpackChunkName: "apply-dialog" */ './apply-dialog.tsx'));
 
-/** Said beside the button of an offer that is there for show. */
+/** Shown beside the button of an offer that is there for show. */
 export const SAMPLE_NOTE = 'Vacante de muestra: nadie recibe esta postulación';
 
 type ApplySlotProps = SlotProps<'offer.apply'>;
 
 /** The apply button of an offer, in its title block or in the bar of a phone. */
-export function ApplySlot({ job, placement }: ApplySlotProps) {
+export default function ApplySlot({ job, placement }: ApplySlotProps) {
   const dispatch = useAppDispatch();
   const isLogged = useAppSelector(selectIsLogged);
   const profile = useAppSelector(selectProfile);
@@ -122,6 +123,9 @@ export function ApplySlot({ job, placement }: ApplySlotProps) {
     </div>
   );
 }
+
+export const slices = applySlices;
+export const sagas = applySagas;
 
 function SiteLink({ href, main = false, onClick }: { href: string; main?: boolean; onClick?: () => void }) {
   return (

@@ -1,16 +1,6 @@
 import type { CallInput } from '@chamba/kernel/api';
 import type { LegalNode } from '@chamba/kernel/legal';
-import {
-  createSlice,
-  put,
-  request,
-  takeLoad,
-  type PayloadAction,
-  type RootState,
-  type SagaDeclaration,
-  type SliceDeclaration,
-} from '@chamba/kernel/store';
-import { readNodes } from './read-nodes.ts';
+import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
 
 /** Key of a legal document. */
 export type LegalKey = CallInput<'legal.document'>['key'];
@@ -50,21 +40,3 @@ export const legalSlice: SliceDeclaration = { name: NAME, reducer: legal.reducer
 /** The document on the page. */
 export const selectLegal = (state: RootState): LegalState =>
   (state[NAME] as LegalState | undefined) ?? nothing;
-
-function* loadDocument({ payload: key }: ReturnType<typeof documentRequested>): Generator {
-  try {
-    const { nodes } = yield* request('legal.document', { key });
-    yield put(nodes ? documentLoaded(readNodes(nodes)) : documentFailed());
-  } catch {
-    yield put(documentFailed());
-  }
-}
-
-/** Fetches a legal document for its page. */
-export const legalSaga: SagaDeclaration = {
-  name: 'legal',
-  life: 'page',
-  saga: function* watchLegal(): Generator {
-    yield takeLoad(documentRequested.type, loadDocument);
-  },
-};

@@ -1,0 +1,45 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { EventAction } from '../../events/index.ts';
+import type { CoreState, JobStatus } from '../core-state.ts';
+
+/** Days a visited mark is kept. */
+const VISITED_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+const jobStatusSlice = createSlice({
+  name: 'jobStatus',
+  initialState: { items: [] } as CoreState['jobStatus'],
+  reducers: {
+    /** Replaces the list, e.g. with what the browser kept or with the applications after a login. */
+    jobStatusRestored: (_state, action: PayloadAction<readonly JobStatus[]>) => ({ items: action.payload }),
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(
+      (action): action is EventAction<'jobs/visited'> => action.type === 'jobs/visited',
+      (state, { payload, ...rest }) => {
+        if (state.items.some((item) => item.jobid === payload.jobid)) return state;
+        const at = (rest as { meta?: { at?: number } }).meta?.at ?? Date.now();
+        return {
+          items: [
+            ...state.items,
+            { jobid: payload.jobid, status: 'Visited', expires: at + VISITED_DAYS * DAY_MS },
+          ],
+        };
+      },
+    );
+    builder.addMatcher(
+      (action): action is EventAction<'application/settled'> => action.type === 'application/settled',
+      (state, { payload }) => {
+        if (payload.outcome !== 'applied') return state;
+        return {
+          items: [
+            ...state.items.filter((item) => item.jobid !== payload.jobid),
+            { jobid: payload.jobid, status: 'Applied' },
+          ],
+        };
+      },
+    );
+  },
+});
+export const jobStatusReducer = jobStatusSlice.reducer;
+export const { jobStatusRestored } = jobStatusSlice.actions;

@@ -1,0 +1,17 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CoreState, Toast } from '../core-state.ts';
+
+const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState: { items: [] } as CoreState['toasts'],
+  reducers: {
+    toastShown: (state, action: PayloadAction<Toast>) => ({
+      items: [...state.items.filter((toast) => toast.id !== action.payload.id), action.payload],
+    }),
+    toastClosed: (state, action: PayloadAction<string>) => ({
+      items: state.items.filter((toast) => toast.id !== action.payload),
+    }),
+  },
+});
+export const toastsReducer = toastsSlice.reducer;
+export const { toastShown, toastClosed } = toastsSlice.actions;

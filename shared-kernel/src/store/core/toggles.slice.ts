@@ -1,0 +1,19 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { TogglesState } from '../core-state.ts';
+
+const togglesSlice = createSlice({
+  name: 'toggles',
+  initialState: {
+    loaded: false,
+    calcISR: false,
+    kratosAuth: false,
+    verifyByCode: false,
+    disableRefreshToken: false,
+    alert: null,
+  } as TogglesState,
+  reducers: {
+    togglesLoaded: (_state, action: PayloadAction<TogglesState>) => action.payload,
+  },
+});
+export const togglesReducer = togglesSlice.reducer;
+export const { togglesLoaded } = togglesSlice.actions;
