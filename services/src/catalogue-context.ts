@@ -11,5 +11,5 @@ export type CatalogueContext = {
   recent: RecentSearches;
   siteName: string;
   /** Whose searches a caller's are: `u:` and the account, else `s:` and the visitor; empty when neither is known. */
-  ownerOf: (token: string, visitor: string) => Promise<string>;
+  findOwner: (token: string, visitor: string) => Promise<string>;
 };

@@ -22,8 +22,8 @@ for (const engine of await testEngines()) {
 
 function suite(engine: Engine): void {
   let running: RunningServices;
-  const told: string[] = [];
-  const logger = { info: (line: string) => told.push(line), warn: () => undefined, error: () => undefined };
+  const logged: string[] = [];
+  const logger = { info: (line: string) => logged.push(line), warn: () => undefined, error: () => undefined };
   before(async () => {
     running = await engine.start({ sample: 'full', logger });
   });
@@ -40,9 +40,9 @@ function suite(engine: Engine): void {
       46_968,
     );
     assert.ok(
-      told.includes('empleo-gob-mx-2018-08: 36794 offers of 36795 rows; 1 left out: no title or no date'),
+      logged.includes('empleo-gob-mx-2018-08: 36794 offers of 36795 rows; 1 left out: no title or no date'),
     );
-    assert.ok(told.includes('empleo-gob-mx-2020-08: 10173 offers of 10173 rows'));
+    assert.ok(logged.includes('empleo-gob-mx-2020-08: 10173 offers of 10173 rows'));
   });
 
   test('all vacancies and places are in', async () => {

@@ -2,7 +2,7 @@ import type { SearchParams } from '@chamba/kernel/routes';
 import type { FastifyInstance } from 'fastify';
 import { applyHandlers } from './apply/index.ts';
 import { authenticationHandlers } from './authentication/index.ts';
-import { sessionOf } from './accounts/sessions.ts';
+import { findSession } from './accounts/sessions.ts';
 import { catalogueHandlers } from './catalogue-handlers.ts';
 import { listComplaints } from './complaints/complaints.ts';
 import type { Complaint } from './complaints/complaints.ts';
@@ -210,8 +210,8 @@ async function mount(
     isOutboxRead: options.development,
   });
   const accountId = async (token: string): Promise<number | null> =>
-    (await sessionOf(store, token, now()))?.account.id ?? null;
-  const ownerOf = async (token: string, visitor: string): Promise<string> => {
+    (await findSession(store, token, now()))?.account.id ?? null;
+  const findOwner = async (token: string, visitor: string): Promise<string> => {
     const id = token ? await accountId(token).catch(() => null) : null;
     return id !== null ? `u:${id}` : visitor ? `s:${visitor}` : '';
   };
@@ -227,7 +227,7 @@ async function mount(
     adoptSearches: (visitor, accountId) => recent.noteLogin(visitor, accountId),
   };
   const handlers: Handler[] = [
-    ...catalogueHandlers({ store, clock, search, recent, siteName, ownerOf }, titles),
+    ...catalogueHandlers({ store, clock, search, recent, siteName, findOwner }, titles),
     ...authenticationHandlers(accounts),
     ...myServiceHandlers(accounts),
     ...applyHandlers(accounts),

@@ -69,7 +69,7 @@ const login = async (url: string, email: string): Promise<number> => {
   return answer.status;
 };
 
-async function totalOf(url: string): Promise<number> {
+async function readTotal(url: string): Promise<number> {
   const answer = await fetch(`${url}/rest?server=jobs&service=jobs`);
   const body = (await answer.json()) as { response: { summary: { totaldocs: number } } };
   return body.response.summary.totaldocs;
@@ -114,7 +114,7 @@ function survival(databaseUrl: () => Promise<string | undefined>): void {
       const { url, error } = await last.outcome;
       assert.ok(url, error);
       for (const email of answered) assert.equal(await login(url, email), 200, email);
-      assert.equal(await totalOf(url), 600);
+      assert.equal(await readTotal(url), 600);
       await last.kill('SIGTERM');
     } finally {
       remove();
@@ -135,7 +135,7 @@ function survival(databaseUrl: () => Promise<string | undefined>): void {
       const second = start(folder, FIXTURE, address);
       const { url, error } = await second.outcome;
       assert.ok(url, error);
-      assert.equal(await totalOf(url), 600);
+      assert.equal(await readTotal(url), 600);
       await second.kill('SIGTERM');
     } finally {
       remove();

@@ -34,7 +34,7 @@ export const ACCOUNT_COLUMNS = [
 const EMAIL_LIMIT = 254;
 
 /** An address as accounts keep it: trimmed, and cut where none can be longer. */
-export const emailOf = (typed: string): string => typed.trim().slice(0, EMAIL_LIMIT + 1);
+export const normaliseEmail = (typed: string): string => typed.trim().slice(0, EMAIL_LIMIT + 1);
 
 /** Whether an address is short enough to exist. */
 export const isShortEmail = (email: string): boolean => email.length <= EMAIL_LIMIT;
@@ -45,7 +45,7 @@ export const isShortEmail = (email: string): boolean => email.length <= EMAIL_LI
  */
 export async function accountOfEmail(db: Queryable, email: string): Promise<Account | null> {
   const { rows } = await db.query<Account>(`select ${ACCOUNT_COLUMNS} from account where lower(email) = $1`, [
-    emailOf(email).toLowerCase(),
+    normaliseEmail(email).toLowerCase(),
   ]);
   return rows[0] ?? null;
 }

@@ -4,7 +4,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
  * Fewest guesses of an acceptable password: fewer can be tried within days even against an account whose log-in is slowed
  * down. It is the library's threshold between score 1 ('very guessable') and 2.
  */
-const FEWEST_GUESSES = 1e6;
+const MIN_GUESSES = 1e6;
 
 /**
  * Characters that are judged, from the start, and l33t spellings that are tried. The work grows with both and blocks the
@@ -37,7 +37,7 @@ const fold = (text: string): string => withoutAccents(text.toLowerCase());
  * Words, their parts and all without accents: `lupita.rios@gmail.com` tempts to use `lupita.rios`, `lupitarios`, `lupita`
  * and `rios` too.
  */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const [name = ''] = text.split('@', 1);
   const words = [text, name, name.replace(/[^\p{L}\p{N}]+/gu, ''), ...text.split(/[^\p{L}\p{N}]+/u)];
   return [...words, ...words.map(withoutAccents)].filter((word) => word.length > 2);
@@ -95,13 +95,13 @@ export async function isGuessable(password: string, known: readonly string[]): P
     estimator = undefined;
     throw error;
   });
-  const words = [...TEMPTING, ...known.flatMap(wordsOf)];
+  const words = [...TEMPTING, ...known.flatMap(splitWords)];
   const loaded = await estimator;
   const guesses = (text: string): number => loaded.check(text, words).guesses;
-  if (guesses(password) < FEWEST_GUESSES) return true;
+  if (guesses(password) < MIN_GUESSES) return true;
   const folded = fold(password.slice(0, LIMITS.maxLength));
   const foldedWords = words.map(fold).filter((word) => word.length >= SHORTEST_REPEATED);
   const once = withoutRepetitions(folded, foldedWords);
-  if (once !== folded && guesses(once) < FEWEST_GUESSES) return true;
-  return guessesDecorated(once, guesses) < FEWEST_GUESSES;
+  if (once !== folded && guesses(once) < MIN_GUESSES) return true;
+  return guessesDecorated(once, guesses) < MIN_GUESSES;
 }

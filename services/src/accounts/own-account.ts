@@ -12,7 +12,7 @@ const ACCOUNT_FIELDS: ReadonlySet<string> = new Set(['userid', 'loginid', 'accou
 /** Services of `myService` whose instance is an account: the id alone, or followed by what is asked of it. */
 const BY_ACCOUNT: ReadonlySet<string> = new Set(['account', 'accountToken', 'candidateData', 'applications']);
 
-const idOf = (value: unknown): string =>
+const parseId = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
 /**
@@ -24,7 +24,7 @@ export function refuseAnotherAccount(account: Account, ...parts: readonly unknow
   for (const part of parts) {
     if (typeof part !== 'object' || part === null) continue;
     for (const [field, value] of Object.entries(part)) {
-      const named = ACCOUNT_FIELDS.has(field.toLowerCase()) ? idOf(value) : '';
+      const named = ACCOUNT_FIELDS.has(field.toLowerCase()) ? parseId(value) : '';
       if (named !== '' && named !== String(account.id)) throw new Fault('MYS-35', 403);
     }
   }

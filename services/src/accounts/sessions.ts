@@ -48,7 +48,7 @@ export async function requireSession(db: Queryable, token: string, now: Date): P
 }
 
 /** The session of a token; null if it does not exist or has expired. */
-export async function sessionOf(db: Queryable, token: string, now: Date): Promise<KnownSession | null> {
+export async function findSession(db: Queryable, token: string, now: Date): Promise<KnownSession | null> {
   try {
     return await requireSession(db, token, now);
   } catch (error) {

@@ -13,7 +13,7 @@ type ApplicationRow = {
   url: string;
 };
 
-const applicationOf = (row: ApplicationRow): Application => ({
+const toApplication = (row: ApplicationRow): Application => ({
   jobid: String(row.job_id),
   title: row.title,
   companyname: row.companyname,
@@ -41,7 +41,7 @@ export async function listApplications(
   );
   return {
     user_profile: { userid: String(accountId) },
-    applications: rows.map(applicationOf),
+    applications: rows.map(toApplication),
     summary: { totaldocs: total.rows[0]?.count ?? 0 },
   };
 }

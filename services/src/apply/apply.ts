@@ -8,7 +8,7 @@ import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
 import { offerDates, placeOfOffer, readOffers } from '../jobs/offers.ts';
 import type { OfferRow } from '../jobs/offers.ts';
-import { channelOf, readCandidate } from '../my-service/candidate.ts';
+import { getChannel, readCandidate } from '../my-service/candidate.ts';
 import { completeness } from '../my-service/resume/completeness.ts';
 import { defaultResume, requireResume } from '../my-service/resume/resume-rows.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
@@ -20,7 +20,7 @@ type Input = InputOf<'apply.submit'>['payload'];
 
 type Settled = { idempotency_key: string; redirecturl: string | null };
 
-const answerOf = (jobid: number, redirecturl: string | null, duplicate: boolean): ApplyAnswer => ({
+const toAnswer = (jobid: number, redirecturl: string | null, duplicate: boolean): ApplyAnswer => ({
   jobid: String(jobid),
   applied: true,
   ...(redirecturl ? { redirecturl } : {}),
@@ -39,7 +39,7 @@ async function settledBefore(db: Queryable, accountId: number, jobid: number): P
 /** A repeat of the same call answers like the first one. @throws Fault MYS-12 for another call. */
 function answerAgain(settled: Settled, jobid: number, key: string): ApplyAnswer {
   if (settled.idempotency_key !== key) throw new Fault('MYS-12');
-  return answerOf(jobid, settled.redirecturl, true);
+  return toAnswer(jobid, settled.redirecturl, true);
 }
 
 function checkAccount(account: Account): void {
@@ -60,7 +60,7 @@ async function chooseResume(
 }
 
 /** The mail that announces an application to the offer's recipient; null if the offer has no mail recipient. */
-async function mailOf(
+async function composeMail(
   context: AccountContext,
   account: Account,
   offer: OfferRow,
@@ -74,7 +74,7 @@ async function mailOf(
     title: offer.title,
     name: candidate.candidatename,
     email: account.email,
-    phone: channelOf(candidate),
+    phone: getChannel(candidate),
     resume,
   });
   return { ...mail, accountId: account.id };
@@ -147,7 +147,7 @@ export async function apply(context: AccountContext, account: Account, input: In
   if (expires <= context.now()) throw new Fault('MYS-4');
   const resume = await chooseResume(store, account, input.resumeid);
 
-  const mail = await mailOf(context, account, offer, resume);
+  const mail = await composeMail(context, account, offer, resume);
   const kept = await keep(context, account, { input, key, offer, resume, expires, mail });
   if (kept === null) {
     const first = await settledBefore(store, account.id, jobid);
@@ -155,5 +155,5 @@ export async function apply(context: AccountContext, account: Account, input: In
     return answerAgain(first, jobid, key);
   }
   if (mail) context.mail.deliver(kept, mail);
-  return answerOf(jobid, offer.redirecturl, false);
+  return toAnswer(jobid, offer.redirecturl, false);
 }

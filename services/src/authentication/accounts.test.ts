@@ -101,14 +101,14 @@ for (const engine of await testEngines()) {
       const good = { email: newEmail(), name: 'Ana', password: PASSWORD, legal_ok: true };
       const post = (payload: object) =>
         ask(running, '/rest', { method: 'POST', body: { server: 'myService', service: 'account', payload } });
-      const codeOf = async (change: object) => {
+      const readCode = async (change: object) => {
         const { status, body } = await post({ ...good, ...change });
         assert.equal(status, 400);
         return (body['errors'] as { code: string }[])[0]?.code;
       };
-      for (const email of ['', 'ana', 'ana@x', 7, null]) assert.equal(await codeOf({ email }), 'MYS-27');
+      for (const email of ['', 'ana', 'ana@x', 7, null]) assert.equal(await readCode({ email }), 'MYS-27');
       for (const password of ['corta1', 'sinnumeros', '12345678', `a1${'x'.repeat(63)}`, null]) {
-        assert.equal(await codeOf({ password }), 'MYS-28');
+        assert.equal(await readCode({ password }), 'MYS-28');
       }
       const badNames = [
         '',
@@ -120,9 +120,9 @@ for (const engine of await testEngines()) {
         'A\u0001na',
       ];
       for (const name of [...badNames, 'a'.repeat(101)]) {
-        assert.equal(await codeOf({ name }), 'MYS-29');
+        assert.equal(await readCode({ name }), 'MYS-29');
       }
-      assert.equal(await codeOf({ legal_ok: false }), 'MYS-26');
+      assert.equal(await readCode({ legal_ok: false }), 'MYS-26');
     });
 
     test('a password that is easily guessed is refused wherever one is chosen', async () => {
@@ -186,7 +186,7 @@ for (const engine of await testEngines()) {
     });
 
     test('names are kept letter for letter, without what makes links or turns texts around', async () => {
-      const nameOf = async (name: string) => {
+      const readName = async (name: string) => {
         const email = newEmail();
         const session = await personWith(running).api.call('account.create', {
           email,
@@ -197,14 +197,14 @@ for (const engine of await testEngines()) {
         return { kept: session.candidate_data.candidatename, mail: (await mailTo(running, email)).text };
       };
       for (const name of ["Sean O'Farrill", 'Ana Ñúñez-O’Farrill', 'María de la Luz', 'Ma. Luisa Güemes'])
-        assert.equal((await nameOf(name)).kept, name);
-      assert.equal((await nameOf('\u202eMa.Luisa\u200f Pérez\u200b')).kept, 'Ma. Luisa Pérez');
-      const link = await nameOf('evil.mx/gana');
+        assert.equal((await readName(name)).kept, name);
+      assert.equal((await readName('\u202eMa.Luisa\u200f Pérez\u200b')).kept, 'Ma. Luisa Pérez');
+      const link = await readName('evil.mx/gana');
       assert.equal(link.kept, 'evil. mx/gana');
       assert.doesNotMatch(link.mail, /evil\.mx/);
       // All dots that programs read as one: ideographic, fullwidth, halfwidth, one dot leader, small.
       for (const dot of ['\u3002', '\uff0e', '\uff61', '\u2024', '\ufe52'])
-        assert.equal((await nameOf(`evil${dot}mx`)).kept, 'evil. mx', dot);
+        assert.equal((await readName(`evil${dot}mx`)).kept, 'evil. mx', dot);
 
       const { api, userid, email } = await signUp(running);
       await running.services.db.query("update account set name = 'evil.mx', resent_at = null where id = $1", [
@@ -713,9 +713,9 @@ for (const engine of await testEngines()) {
 
     test('six digits are guessed at fifteen times a day, whatever is mailed again', async () => {
       const person = await signUp(running, newEmail(), true);
-      const codeOf = async () => /es (\d{6})/.exec((await mailTo(running, person.email)).text)?.[1] ?? '';
+      const readCode = async () => /es (\d{6})/.exec((await mailTo(running, person.email)).text)?.[1] ?? '';
       for (let mail = 0; mail < 3; mail += 1) {
-        const wrong = (await codeOf()) === '000000' ? '111111' : '000000';
+        const wrong = (await readCode()) === '000000' ? '111111' : '000000';
         for (let guess = 0; guess < 5; guess += 1)
           await assert.rejects(person.api.call('account.confirm', { code: wrong }), failsWith('MYS-64'));
         ahead += 3 * MINUTE_MS;
@@ -726,7 +726,10 @@ for (const engine of await testEngines()) {
         ahead += 3 * MINUTE_MS;
         await person.api.call('account.resendEmail', { userid: person.userid });
       }
-      await assert.rejects(person.api.call('account.confirm', { code: await codeOf() }), failsWith('MYS-64'));
+      await assert.rejects(
+        person.api.call('account.confirm', { code: await readCode() }),
+        failsWith('MYS-64'),
+      );
       // The link of the mail works all the same.
       const { id, token } = await mailedToken(running, person.email);
       await person.api.call('account.confirm', { token: `${id}.${token}` });

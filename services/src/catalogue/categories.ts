@@ -197,7 +197,7 @@ export const categoryBySlug = (slug: string): Category | undefined => bySlug.get
 export const categoryById = (id: number): Category | undefined => byId.get(id);
 
 /** The subcategory of an id. */
-export const subcategoryOf = (id: number): Subcategory | undefined => subcategoryById.get(id);
+export const findSubcategory = (id: number): Subcategory | undefined => subcategoryById.get(id);
 
 /** The subcategory of a slug within its category. */
 export const subcategoryBySlug = (category: Category, slug: string): Subcategory | undefined =>

@@ -40,7 +40,7 @@ const NEUTRAL = new Set(
 );
 
 /** Where the phrase that starts at `from` ends, with at most one neutral word between two of its words; −1 when it does not. */
-function endOf(phrase: Phrase, words: readonly string[], from: number): number {
+function matchEnd(phrase: Phrase, words: readonly string[], from: number): number {
   let at = from;
   for (const pattern of phrase.words.slice(1)) {
     at += NEUTRAL.has(words[at + 1] ?? '') && !fits(words[at + 1] ?? '', pattern) ? 2 : 1;
@@ -50,13 +50,13 @@ function endOf(phrase: Phrase, words: readonly string[], from: number): number {
 }
 
 /** The first phrase of the words, the longest of those that start there, the tightest of those; strong ones before weak. */
-function bestOf(words: readonly string[], isWeak: boolean): number {
+function findBest(words: readonly string[], isWeak: boolean): number {
   for (let from = 0; from < words.length; from += 1) {
     const word = words[from] ?? '';
     let best = { length: 0, end: Infinity, subcategory: 0 };
     for (const phrase of phrases.get(word.slice(0, 2)) ?? []) {
       if (phrase.isWeak !== isWeak || !fits(word, phrase.words[0] ?? '')) continue;
-      const end = endOf(phrase, words, from);
+      const end = matchEnd(phrase, words, from);
       if (end < 0) continue;
       const { length } = phrase.words;
       if (length > best.length || (length === best.length && end < best.end)) {
@@ -69,17 +69,17 @@ function bestOf(words: readonly string[], isWeak: boolean): number {
 }
 
 /** The part of a title that names the work: its words without joints, up to where the context starts. */
-function workOf(words: readonly string[]): { telling: string[]; work: string[] } {
+function extractWork(words: readonly string[]): { telling: string[]; work: string[] } {
   const telling = words.filter((word) => !JOINTS.has(word));
   const context = telling.findIndex((word, index) => index > 0 && CONTEXT.has(word));
   return { telling, work: context > 0 ? telling.slice(0, context) : telling };
 }
 
-const settledBy = (words: readonly string[]): number => bestOf(words, false) || bestOf(words, true);
+const settledBy = (words: readonly string[]): number => findBest(words, false) || findBest(words, true);
 
 /** The subcategory that the lexicon gives a title's words, 0 when no phrase fits; see `classify`. */
 export function classifyByLexicon(words: readonly string[]): number {
-  const { telling, work } = workOf(words);
+  const { telling, work } = extractWork(words);
   return settledBy(work) || settledBy(telling);
 }
 
@@ -90,4 +90,4 @@ export function classifyByLexicon(words: readonly string[]): number {
  * @returns subcategory id, or 0 when neither knows it.
  */
 export const classify = (words: readonly string[]): number =>
-  classifyByLexicon(words) || subcategoryOfLabel(workOf(words).work);
+  classifyByLexicon(words) || subcategoryOfLabel(extractWork(words).work);

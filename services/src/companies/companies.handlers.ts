@@ -7,12 +7,12 @@ import { Fault, notFound } from '../http/fault.ts';
 import { handler, refusingWith } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Queryable, Store } from '../store/index.ts';
-import { companiesByLetter, companiesByQuery, companyOf } from './directory.ts';
+import { companiesByLetter, companiesByQuery, findCompany } from './directory.ts';
 import { logoPath, readLogoFile } from './logo-address.ts';
 import { companyDetail, companyReviews, companyReviewSummary } from './profile.ts';
 
 /** Most employers of one answer. */
-const MOST_HITS = 1_000;
+const MAX_HITS = 1_000;
 
 type Directory = InputOf<'companies.byLetter'>['query'];
 
@@ -42,7 +42,7 @@ const withEmptyLists = ({ code, status, description }: Fault): Fault =>
 
 async function company(db: Queryable, cop: string): Promise<CompanyAnswer> {
   const slug = slugify(cop);
-  const item = slug === '' ? null : await companyOf(db, slug);
+  const item = slug === '' ? null : await findCompany(db, slug);
   if (!item) throw notFound('load-company');
   const [companydetail, summary] = await Promise.all([
     companyDetail(db, item),
@@ -51,7 +51,7 @@ async function company(db: Queryable, cop: string): Promise<CompanyAnswer> {
   return { companieslist: [item], companydetail, companyReviewSummary: summary };
 }
 
-async function logoOf(db: Queryable, slug: string): Promise<{ logo: string; logo_digest: string }> {
+async function readLogo(db: Queryable, slug: string): Promise<{ logo: string; logo_digest: string }> {
   const { rows } = await db.query<{ logo: string; logo_digest: string }>(
     'select logo, logo_digest from company where slug = $1',
     [slug],
@@ -63,13 +63,13 @@ async function logoOf(db: Queryable, slug: string): Promise<{ logo: string; logo
 
 async function reviews(db: Queryable, name: string): Promise<CompanyReviewsAnswer> {
   const id = slugify(name);
-  if (id === '' || !(await companyOf(db, id))) throw notFound('load-company-profile');
+  if (id === '' || !(await findCompany(db, id))) throw notFound('load-company-profile');
   return { reviews: await companyReviews(db, id) };
 }
 
 async function logoPicture(db: Queryable, name: string): Promise<FileAnswer> {
   const file = readLogoFile(name);
-  const picture = file && (await logoOf(db, file.slug));
+  const picture = file && (await readLogo(db, file.slug));
   if (!picture || picture.logo_digest !== file.digest) throw new Fault('MYS-13', 404);
   return new FileAnswer('image/svg+xml; charset=utf-8', picture.logo, 'public, max-age=31536000, immutable');
 }
@@ -79,7 +79,7 @@ export function companiesHandlers({ store }: { store: Store }): Handler[] {
   return [
     handler('companies.detail', ({ query }) => company(store, query.cop)),
     handler('companies.search', async ({ query: { q, minoffers } }) => ({
-      companieslist: await companiesByQuery(store, q, { hits: MOST_HITS, minOffers: minoffers }),
+      companieslist: await companiesByQuery(store, q, { hits: MAX_HITS, minOffers: minoffers }),
     })),
     refusingWith(
       handler('companies.byLetter', ({ query }) => listed(store, query)),
@@ -92,7 +92,7 @@ export function companiesHandlers({ store }: { store: Store }): Handler[] {
     handler('companies.reviews', ({ instance }) => reviews(store, instance)),
     handler('companies.logo', async ({ instance }) => {
       const slug = slugify(instance);
-      return { url: logoPath(slug, (await logoOf(store, slug)).logo_digest) };
+      return { url: logoPath(slug, (await readLogo(store, slug)).logo_digest) };
     }),
     handler('companies.logoPicture', ({ path }) => logoPicture(store, path.file)),
   ];

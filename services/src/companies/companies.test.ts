@@ -50,14 +50,14 @@ function suite(engine: Engine): void {
     catalogue.remove();
   });
   const call = () => personWith(running).api;
-  const searchOf = (params: Record<string, string>): Promise<SearchAnswer> =>
+  const searchJobs = (params: Record<string, string>): Promise<SearchAnswer> =>
     call().call('jobs.search', { params });
 
   test('every employer is found with all its offers, whose places and categories are known', async () => {
     for (const { slug, name, offers } of files) {
       const { companieslist } = await call().call('companies.detail', { cop: slug });
       assert.equal(companieslist[0]?.ofertas, offers.length, slug);
-      const { summary, joblist } = await searchOf({ cop: slug });
+      const { summary, joblist } = await searchJobs({ cop: slug });
       assert.equal(summary.totaldocs, offers.length, slug);
       for (const job of joblist) {
         assert.equal(job.companyname, name);
@@ -73,7 +73,7 @@ function suite(engine: Engine): void {
   });
 
   test('the newest of their offers is of today, and none is of tomorrow', async () => {
-    const { joblist } = await searchOf({ cop: BAKERY, sort: '2' });
+    const { joblist } = await searchJobs({ cop: BAKERY, sort: '2' });
     const published = joblist.map((job) => Date.parse(job.datepublish));
     assert.ok(Math.max(...published) <= Date.now());
     assert.ok(Math.max(...published) > Date.now() - 86_400_000);
@@ -215,12 +215,12 @@ function suite(engine: Engine): void {
   });
 
   test('an offer carries what is known of its employer; a confidential one nothing', async () => {
-    const { joblist } = await searchOf({ cop: BAKERY });
+    const { joblist } = await searchJobs({ cop: BAKERY });
     const { job } = await call().call('jobs.offer', { jobID: joblist[0]?.id ?? '' });
     assert.equal(job.company?.logoUrl, (await call().call('companies.logo', { id: BAKERY })).url);
     assert.ok((job.company?.rating ?? 0) > 1);
     assert.match(job.jobbody, /Qué harás:\n- /);
-    const others = await searchOf({});
+    const others = await searchJobs({});
     const confidential = others.joblist.filter((offer: Job) => offer.companyname === 'Empresa confidencial');
     assert.ok(confidential.length > 0);
     assert.ok(confidential.every((offer) => offer.company === undefined));

@@ -33,7 +33,7 @@ const SHORTEST_CORRECTED = 4;
 /** Trigram likeness from which a name counts as meant. */
 const LIKENESS = 0.5;
 
-const itemOf = (row: Row): CompanyItem => ({
+const toItem = (row: Row): CompanyItem => ({
   companyname: row.name,
   companynamepretty: row.slug,
   ofertas: row.offers,
@@ -53,7 +53,7 @@ async function list(
     `select * from (${EMPLOYERS}) e where offers >= $1 and (${condition}) order by ${order} limit $2`,
     [minOffers, hits, ...values],
   );
-  return rows.map(itemOf);
+  return rows.map(toItem);
 }
 
 /** Employers whose name starts with a letter, or with a digit for `0-9`; by name. */
@@ -100,7 +100,7 @@ export const largestCompanies = (db: Queryable, options: DirectoryOptions): Prom
   list(db, 'true', [], options, `offers desc, ${NAME_ORDER}`);
 
 /** One employer; null when neither offers nor a profile know it. */
-export async function companyOf(db: Queryable, slug: string): Promise<CompanyItem | null> {
+export async function findCompany(db: Queryable, slug: string): Promise<CompanyItem | null> {
   const [item] = await list(db, 'slug = $3', [slug], { hits: 1, minOffers: 0 });
   return item ?? null;
 }

@@ -11,7 +11,7 @@ export const JOB_COMPANY = `(
     from company c where c.slug = offer.companyslug) as company`;
 
 /** The employer of an offer as it travels with it. */
-export function jobCompanyOf(row: JobCompanyRow | null): Job['company'] {
+export function toJobCompany(row: JobCompanyRow | null): Job['company'] {
   return row
     ? { logoUrl: logoPath(row.slug, row.digest), rating: row.rating, isdemo: row.isdemo }
     : undefined;

@@ -11,7 +11,7 @@ export function complaintsHandlers(context: CatalogueContext): Handler[] {
     handler('complaints.fraud', async ({ payload }, { token, visitor }) => {
       const { jobid, ...complaint } = payload;
       const offer = await requireOffer(context, readJobId(jobid));
-      await keepComplaint(context.store, offer, complaint, await context.ownerOf(token, visitor));
+      await keepComplaint(context.store, offer, complaint, await context.findOwner(token, visitor));
       return new StatusAnswer(201);
     }),
   ];

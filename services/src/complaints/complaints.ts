@@ -3,7 +3,7 @@ import type { OfferRow } from '../jobs/offers.ts';
 import type { Queryable } from '../store/index.ts';
 
 /** Most complaints of one list. */
-const MOST = 500;
+const MAX_COMPLAINTS = 500;
 
 /** What was reported, without the offer. */
 export type ComplaintInput = Omit<InputOf<'complaints.fraud'>['payload'], 'jobid'>;
@@ -47,7 +47,7 @@ export async function listComplaints(db: Queryable, limit = 100): Promise<Compla
   const { rows } = await db.query<Omit<Complaint, 'date'> & { reported_at: Date }>(
     `select id::text, job_id::text as jobid, title, companyname, reason, comment, email, reported_at
        from complaint order by reported_at desc, id desc limit $1`,
-    [Math.min(MOST, Math.max(1, Math.floor(limit)))],
+    [Math.min(MAX_COMPLAINTS, Math.max(1, Math.floor(limit)))],
   );
   return rows.map(({ reported_at, ...complaint }) => ({ ...complaint, date: reported_at.toISOString() }));
 }

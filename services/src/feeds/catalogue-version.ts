@@ -1,4 +1,4 @@
-import { indexRowsOf, INDEX_VERSION } from '../jobs/index-offer.ts';
+import { buildIndexRows, INDEX_VERSION } from '../jobs/index-offer.ts';
 import type { Store } from '../store/index.ts';
 import type { OfferRecord } from '../model/offer-record.ts';
 import { writeIndex } from './write-offers.ts';
@@ -67,7 +67,7 @@ export async function indexAgain(
     );
     if (rows.length === 0) return;
     last = rows.at(-1)?.id ?? last;
-    const indexed = rows.map((row) => indexRowsOf(row.id, row, row.added_at));
+    const indexed = rows.map((row) => buildIndexRows(row.id, row, row.added_at));
     const ids = rows.map(({ id }) => id);
     await store.tx(async (transaction) => {
       await transaction.query('delete from offer_ix where id = any($1::int[])', [ids]);

@@ -61,11 +61,11 @@ export type CatalogueOptions = {
   now: Date;
 };
 
-const folderOf = (sample: SampleChoice): string => (typeof sample === 'object' ? sample.path : SHIPPED);
+const getFolder = (sample: SampleChoice): string => (typeof sample === 'object' ? sample.path : SHIPPED);
 
 function sampleFiles(sample: SampleChoice): SampleFiles {
   if (sample === 'none') return { vacancies: [], companies: null };
-  const folder = folderOf(sample);
+  const folder = getFolder(sample);
   const vacancies = VACANCY_FILES.flatMap(([feed, name, firstId]) => {
     const file = found(folder, name);
     return file ? [{ feed, file, firstId }] : [];
@@ -103,7 +103,7 @@ export async function importCatalogue(store: Store, options: CatalogueOptions): 
   const { rows } = await store.query("select 1 from setting where key = 'catalogue_ready'");
   if (rows.length > 0) return false;
 
-  const folder = folderOf(options.sample);
+  const folder = getFolder(options.sample);
   const settlements = found(options.sample === 'none' ? SHIPPED : folder, SETTLEMENTS);
   options.onProgress({ label: 'Places', done: 0, total: 155_000 });
   const cities = await importPlaces(

@@ -58,7 +58,7 @@ async function survey(file: string): Promise<{ newestDay: number } & ImportedRow
   return { newestDay, rows, leftOut };
 }
 
-function recordOf(
+function toRecord(
   row: PortalRow,
   id: number,
   feed: string,
@@ -104,7 +104,7 @@ export async function importVacancies(
     read += batch.length;
     if (read <= done) continue;
     const offers = batch.flatMap((row, index) => {
-      const offer = recordOf(row, source.firstId + first + index + 1, source.feed, move, locate);
+      const offer = toRecord(row, source.firstId + first + index + 1, source.feed, move, locate);
       return offer ? [offer] : [];
     });
     await store.tx(async (transaction) => {

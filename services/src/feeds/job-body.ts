@@ -43,15 +43,15 @@ function workingTime(time: WorkingTime): string {
 }
 
 function section(heading: string, sentences: readonly string[]): string[] {
-  const told = sentences.filter(Boolean);
-  return told.length > 0 ? [[heading, ...told.map((sentence) => `- ${sentence}`)].join('\n')] : [];
+  const stated = sentences.filter(Boolean);
+  return stated.length > 0 ? [[heading, ...stated.map((sentence) => `- ${sentence}`)].join('\n')] : [];
 }
 
 /**
  * The text of an offer whose source has no description: its recorded facts, in sentences, and nothing else.
  * @returns plain text, paragraphs apart by a blank line, list items starting with `- `.
  */
-export function jobBodyOf(facts: BodyFacts): string {
+export function composeJobBody(facts: BodyFacts): string {
   const name = CALLS.test(facts.title)
     ? `Vacante: ${small(facts.title)}`
     : `Vacante de ${inSentence(facts.title)}`;

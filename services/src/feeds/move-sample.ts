@@ -1,4 +1,4 @@
-import { localDay, minutesOf } from '../model/clock.ts';
+import { localDay, toMinutes } from '../model/clock.ts';
 import type { SampleClock } from '../model/clock.ts';
 import type { Store } from '../store/index.ts';
 import { announceChange, applyChanges, ChangeTally, keepChange } from './catalogue-changes.ts';
@@ -64,7 +64,7 @@ export async function moveSample(store: Store, clock: SampleClock): Promise<bool
 async function moveRows(store: Store, rows: readonly Row[], shiftDays: number): Promise<void> {
   const tally = new ChangeTally();
   const moved = rows.flatMap((row) => {
-    const published = minutesOf(row.stored) + shiftDays * DAY_MINUTES;
+    const published = toMinutes(row.stored) + shiftDays * DAY_MINUTES;
     const day = localDay(row.stored) + shiftDays;
     if (published === row.published && day === row.day) return [];
     tally.moveDay(row.state, row.day, day, 1);

@@ -1,7 +1,7 @@
 import { slugify } from '@chamba/kernel/routes';
 import { classify } from '../catalogue/classify.ts';
 import { fromLocalClock } from '../model/clock.ts';
-import { wordsOf } from '../text/words.ts';
+import { splitWords } from '../text/words.ts';
 import type { OfferRecord } from '../model/offer-record.ts';
 import type { Vacancy } from './vacancy-record.ts';
 
@@ -44,7 +44,7 @@ export function offerOfPortalRow(
     jobtypes: vacancy.jobtypes,
     levelid: vacancy.levelid,
     educationid: vacancy.educationid,
-    subcategory: classify(wordsOf(vacancy.title)),
+    subcategory: classify(splitWords(vacancy.title)),
     schedule: vacancy.schedule,
     facts: vacancy.facts,
     skills: [],

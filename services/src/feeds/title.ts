@@ -36,7 +36,7 @@ const ENGLISH = /^(manager|sales|engineer|supervisor|leader|director)$/;
 
 type Token = { bare: string; isWord: boolean; shown: string };
 
-const tokensOf = (text: string): Token[] =>
+const tokenise = (text: string): Token[] =>
   (text.match(/[a-zñáéíóúàèìòùäëïöü0-9]+|[^a-zñáéíóúàèìòùäëïöü0-9]+/g) ?? []).map((part) => ({
     bare: bareWord(part),
     isWord: /^[a-zñáéíóúàèìòùäëïöü0-9]/.test(part),
@@ -99,7 +99,7 @@ export function showTitle(raw: string): string {
     .replace(/[\s]+/g, ' ')
     .replace(/^[\s.,;:/-]+|(?<![\s,;:/-])[\s,;:/-]+$/g, '')
     .toLowerCase();
-  const tokens = tokensOf(text);
+  const tokens = tokenise(text);
   const last = tokens.at(-1);
   if (last?.shown === '.' && !ABBREVIATIONS.has(tokens.at(-2)?.bare ?? '')) tokens.pop();
   let run: Token[] = [];

@@ -1,7 +1,7 @@
 import { CONTRACT_BIT } from '../model/offer-record.ts';
 import { hasPossibleHours, scheduleInWords } from './schedule.ts';
 import type { WorkingTime } from './schedule.ts';
-import { jobBodyOf } from './job-body.ts';
+import { composeJobBody } from './job-body.ts';
 import { showTitle } from './title.ts';
 
 /** A row of the public portal's files, by column. */
@@ -78,7 +78,7 @@ const DAY_COLUMNS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'sa
 
 const NO_LANGUAGES = /no es requisito/i;
 
-function languagesOf(raw: string): string[] {
+function parseLanguages(raw: string): string[] {
   if (raw === '' || NO_LANGUAGES.test(raw)) return [];
   return raw
     .split(',')
@@ -92,7 +92,7 @@ function languagesOf(raw: string): string[] {
     .filter(Boolean);
 }
 
-function workingTimeOf(row: PortalRow): WorkingTime {
+function parseWorkingTime(row: PortalRow): WorkingTime {
   return {
     start: Number(row['start_hour']) || 0,
     end: Number(row['end_hour']) || 0,
@@ -101,7 +101,7 @@ function workingTimeOf(row: PortalRow): WorkingTime {
   };
 }
 
-function jobTypesOf(time: WorkingTime, contract: number, title: string): number {
+function toJobTypes(time: WorkingTime, contract: number, title: string): number {
   const week = time.hours * time.days.filter(Boolean).length;
   let bits = contract;
   if (hasPossibleHours(time) && week >= FULL_TIME_WEEK) bits |= CONTRACT_BIT.fullTime;
@@ -113,7 +113,7 @@ function jobTypesOf(time: WorkingTime, contract: number, title: string): number 
 const isInternship = (title: string): boolean =>
   /\b(becari[oa]s?|practicante|practicantes|prácticas profesionales)\b/i.test(title);
 
-function workModeOf(title: string): number {
+function detectWorkMode(title: string): number {
   if (/\b(home ?office|desde casa|teletrabajo|trabajo remoto)\b/i.test(title)) return 1;
   return /\bh[ií]brid[oa] (remoto|presencial)\b/i.test(title) ? 2 : 0;
 }
@@ -128,7 +128,7 @@ export function readVacancy(row: PortalRow): Vacancy | null {
     `${(row['isodate'] ?? row['date'] ?? '').slice(0, 19).replace(' ', 'T')}${row['isodate'] ? 'T12:00:00' : ''}Z`,
   );
   if (title === '' || Number.isNaN(sourceDate.getTime())) return null;
-  const time = workingTimeOf(row);
+  const time = parseWorkingTime(row);
   const schedule = scheduleInWords(time);
   const salary = Math.max(0, Math.round(Number(row['salary']) || 0));
   const [contract, contractTold, contractBit] = CONTRACTS[(row['contract_type'] ?? '').toLowerCase()] ?? [
@@ -138,7 +138,7 @@ export function readVacancy(row: PortalRow): Vacancy | null {
   ];
   const [education, educationid] = EDUCATION[(row['education_level'] ?? '').toLowerCase()] ?? ['', 0];
   const experience = EXPERIENCE[(row['experience'] ?? '').toLowerCase()] ?? '';
-  const languages = languagesOf(row['languages'] ?? '');
+  const languages = parseLanguages(row['languages'] ?? '');
   const facts = [
     { label: 'Contrato', value: contract },
     { label: 'Escolaridad', value: education },
@@ -149,8 +149,8 @@ export function readVacancy(row: PortalRow): Vacancy | null {
   return {
     title,
     salary,
-    workmode: workModeOf(title),
-    jobtypes: jobTypesOf(time, contractBit, title),
+    workmode: detectWorkMode(title),
+    jobtypes: toJobTypes(time, contractBit, title),
     levelid: isInternship(title) ? 1 : 0,
     educationid,
     schedule,
@@ -158,7 +158,7 @@ export function readVacancy(row: PortalRow): Vacancy | null {
     days_week: time.days.filter(Boolean).length || null,
     facts,
     body: (place) =>
-      jobBodyOf({
+      composeJobBody({
         title,
         place,
         salary,

@@ -1,4 +1,4 @@
-import { indexRowsOf } from '../jobs/index-offer.ts';
+import { buildIndexRows } from '../jobs/index-offer.ts';
 import type { IndexRow, LexemeRow } from '../jobs/index-offer.ts';
 import type { Queryable } from '../store/index.ts';
 import { insertRows } from '../store/batch-insert.ts';
@@ -103,10 +103,10 @@ export async function writeOffers(
   const { rows } = await transaction.query<{ id: number; feedkey: string; isnew: boolean }>(UPSERT, [
     JSON.stringify(offers.map(stored)),
   ]);
-  const idOf = new Map(rows.map((row) => [row.feedkey, row.id]));
+  const idByKey = new Map(rows.map((row) => [row.feedkey, row.id]));
   const indexed = offers.flatMap((offer) => {
-    const id = idOf.get(offer.feedkey);
-    return id === undefined ? [] : [{ offer, ...indexRowsOf(id, offer, now) }];
+    const id = idByKey.get(offer.feedkey);
+    return id === undefined ? [] : [{ offer, ...buildIndexRows(id, offer, now) }];
   });
   const replaced = rows.filter((row) => !row.isnew).map((row) => row.id);
   const tally = new ChangeTally();

@@ -48,7 +48,7 @@ for (const engine of await testEngines()) {
     };
     const createResume = (token: string, key: string | null = KEY) =>
       send(token, key, 'resume', { doctype: 'resume' });
-    const resumesOf = async (userid: string) =>
+    const listResumes = async (userid: string) =>
       (await running.services.db.query('select id from resume where account_id = $1', [userid])).rowCount;
 
     test('two POST resume with one key are one résumé, whatever session of the account sends them', async () => {
@@ -67,7 +67,7 @@ for (const engine of await testEngines()) {
         first.resumeid,
         'another session of the account',
       );
-      assert.equal(await resumesOf(userid), 1);
+      assert.equal(await listResumes(userid), 1);
     });
 
     test('ten at once are one, and all are answered alike', async () => {
@@ -75,7 +75,7 @@ for (const engine of await testEngines()) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => createResume(token)));
       assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
       assert.equal(new Set(answers.map(({ resumeid }) => resumeid)).size, 1);
-      assert.equal(await resumesOf(userid), 1);
+      assert.equal(await listResumes(userid), 1);
     });
 
     test('another key, no key and a malformed one are changes of their own', async () => {
@@ -83,7 +83,7 @@ for (const engine of await testEngines()) {
       await createResume(token, KEY);
       await createResume(token, null);
       await createResume(token, 'short');
-      assert.equal(await resumesOf(userid), 3);
+      assert.equal(await listResumes(userid), 3);
       assert.deepEqual((await createResume(token, `${KEY}-2`)).code, 'MYS-20');
     });
 

@@ -40,7 +40,7 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** A renewed session is another token, but no other change. */
 const withoutToken = (name: string, value: unknown): unknown => (name === 'token' ? undefined : value);
 
-const hashOf = ({ name }: Operation, { instance, path, params, payload }: ServiceCall): string =>
+const hashRequest = ({ name }: Operation, { instance, path, params, payload }: ServiceCall): string =>
   createHash('sha256')
     .update(JSON.stringify([name, instance, path, params, payload], withoutToken))
     .digest('hex');
@@ -67,7 +67,7 @@ export async function answerOnce(
   if (account === null) return answer(call);
 
   const claim = [account, key] as const;
-  const hash = hashOf(operation, call);
+  const hash = hashRequest(operation, call);
   const { rowCount: isOurs } = await store.query(
     `insert into change_answer (account_id, key, request_hash, claimed_at) values ($1, $2, $3, $4)
      on conflict (account_id, key) do update set request_hash = $3, claimed_at = $4

@@ -108,7 +108,7 @@ function suite(engine: Engine): void {
 
   const get = (path: string, parameter: string, value: string) =>
     ask(running, `${path}&${parameter}=${encodeURIComponent(value)}`, { token });
-  const lengthOf = (body: Record<string, unknown>): number => {
+  const readLength = (body: Record<string, unknown>): number => {
     const lists = body['response'] as Record<string, unknown>;
     const list = ['joblist', 'applications', 'companieslist', 'suggestions'].map((name) => lists[name]);
     return list.find((entries) => Array.isArray(entries))?.length ?? -1;
@@ -116,7 +116,7 @@ function suite(engine: Engine): void {
 
   for (const { name, parameter, path, most, usual } of LISTS) {
     test(`${name}: ${usual} by default, ${most} at most`, async () => {
-      assert.equal(lengthOf((await ask(running, path, { token })).body), usual);
+      assert.equal(readLength((await ask(running, path, { token })).body), usual);
       for (const [asked, given] of [
         ['', usual],
         ['1', 1],
@@ -127,7 +127,7 @@ function suite(engine: Engine): void {
       ] as const) {
         const { status, body } = await get(path, parameter, asked);
         assert.equal(status, 200, asked);
-        assert.equal(lengthOf(body), given, asked);
+        assert.equal(readLength(body), given, asked);
       }
     });
   }
@@ -149,14 +149,15 @@ function suite(engine: Engine): void {
   });
 
   test('a page of offers past the last one is empty, however far', async () => {
-    const summaryOf = async (page: string) => {
+    const readSummary = async (page: string) => {
       const { body } = await get('/rest?server=jobs&service=jobs', 'page', page);
       const { joblist, summary } = body['response'] as { joblist: unknown[]; summary: { page: number } };
       return [joblist.length, summary.page];
     };
-    assert.deepEqual(await summaryOf('600'), [0, 600]);
-    assert.deepEqual(await summaryOf('999999'), [0, 999_999]);
-    for (const page of ['1000000', '999999999', HUGE]) assert.deepEqual(await summaryOf(page), [0, 999_999]);
+    assert.deepEqual(await readSummary('600'), [0, 600]);
+    assert.deepEqual(await readSummary('999999'), [0, 999_999]);
+    for (const page of ['1000000', '999999999', HUGE])
+      assert.deepEqual(await readSummary(page), [0, 999_999]);
     // Addresses of searches name no larger one: above it a page would be taken for the first.
     assert.equal(canonicalSearchParams({ page: 999_999 }).page, 999_999);
     assert.equal(canonicalSearchParams({ page: 1_000_000 }).page, undefined);

@@ -14,8 +14,8 @@ const GARBAGE: readonly unknown[] = [
 ];
 
 /** Most characters of a segment of a path, and of a parameter: longer addresses are refused before they are parsed. */
-const LONGEST_SEGMENT = 250;
-const LONGEST_PARAMETER = 400;
+const MAX_SEGMENT_LENGTH = 250;
+const MAX_PARAMETER_LENGTH = 400;
 
 type Field = {
   properties?: Record<string, Field>;
@@ -87,11 +87,11 @@ function suite(engine: Engine): void {
       Object.fromEntries(
         Object.entries((part ?? {}) as object).map(([name, value]) => [
           name,
-          String(value).slice(0, LONGEST_PARAMETER),
+          String(value).slice(0, MAX_PARAMETER_LENGTH),
         ]),
       );
     const path = Object.fromEntries(
-      Object.entries(texts(sent['path'])).map(([name, text]) => [name, text.slice(0, LONGEST_SEGMENT)]),
+      Object.entries(texts(sent['path'])).map(([name, text]) => [name, text.slice(0, MAX_SEGMENT_LENGTH)]),
     );
     const hasBody = address.method === 'POST' || address.method === 'PUT';
     const [server = '', service = ''] = address.rest?.split('/') ?? [];

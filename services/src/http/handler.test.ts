@@ -9,7 +9,7 @@ import { mountHandlers } from './server.ts';
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** What a server with some handlers answers. */
-async function answerOf(
+async function callHandler(
   operations: readonly Handler[],
   url: string,
   request: { body?: object; token?: string } = {},
@@ -32,17 +32,17 @@ async function answerOf(
 const net = handler('pay.net', async ({ query }) => new StatusAnswer(200, query));
 
 test('a handler gets parsed input, and what does not fit is refused before', async () => {
-  assert.deepEqual(await answerOf([net], '/api/pay/net?amount=12000&zone=frontier&other=1'), {
+  assert.deepEqual(await callHandler([net], '/api/pay/net?amount=12000&zone=frontier&other=1'), {
     status: 200,
     response: { amount: 12_000, given: 'gross', zone: 'frontier' },
   });
-  assert.deepEqual(await answerOf([net], '/api/pay/net?amount=1e3'), { status: 400, code: 'BAD-REQUEST' });
+  assert.deepEqual(await callHandler([net], '/api/pay/net?amount=1e3'), { status: 400, code: 'BAD-REQUEST' });
 });
 
 test('what does not fit is refused with the code of the operation', async () => {
   const document = handler('legal.document', async ({ path }) => ({ content: path.key }));
-  assert.equal((await answerOf([document], '/legal-docs/documents/terms')).response?.['content'], 'terms');
-  assert.deepEqual(await answerOf([document], '/legal-docs/documents/other'), {
+  assert.equal((await callHandler([document], '/legal-docs/documents/terms')).response?.['content'], 'terms');
+  assert.deepEqual(await callHandler([document], '/legal-docs/documents/other'), {
     status: 404,
     code: 'MYS-13',
   });
@@ -57,7 +57,7 @@ test('who may not call learns that before what was sent is read', async () => {
     user_profile: { userid: `${account}-${payload.updater.length}` },
   }));
   const ask = (payload: object, token?: string) =>
-    answerOf([save], '/rest', {
+    callHandler([save], '/rest', {
       body: { server: 'myService', service: 'candidateData', payload },
       ...(token && { token }),
     });
@@ -72,13 +72,13 @@ test('of several operations at one address the one whose condition holds is call
     handler('seo.states', async () => new StatusAnswer(200, { list: 'states' })),
     handler('seo.cities', async () => new StatusAnswer(200, { list: 'cities' })),
   ];
-  const listOf = async (query: string) =>
-    (await answerOf(lists, `/locations/countries/MX${query}`)).response?.['list'];
-  assert.equal(await listOf(''), 'states');
-  assert.equal(await listOf('?type=cities'), 'cities');
-  assert.equal(await listOf('?type=regions'), 'states');
+  const readList = async (query: string) =>
+    (await callHandler(lists, `/locations/countries/MX${query}`)).response?.['list'];
+  assert.equal(await readList(''), 'states');
+  assert.equal(await readList('?type=cities'), 'cities');
+  assert.equal(await readList('?type=regions'), 'states');
   // Nothing remains where only a condition is answered.
-  assert.deepEqual(await answerOf(lists.slice(1), '/locations/countries/MX'), {
+  assert.deepEqual(await callHandler(lists.slice(1), '/locations/countries/MX'), {
     status: 404,
     code: 'MYS-13',
   });
@@ -90,11 +90,11 @@ test('only what is everybody’s is read by /cache-rest', async () => {
     handler('lookup.countries', async () => ({})),
   ];
   assert.deepEqual(
-    await answerOf(known, '/cache-rest?server=lookup&service=subcategory&subcategoryID=%205'),
+    await callHandler(known, '/cache-rest?server=lookup&service=subcategory&subcategoryID=%205'),
     { status: 200, response: { id: '5' } },
   );
-  assert.equal((await answerOf(known, '/rest?server=lookup&service=countries')).status, 200);
-  assert.deepEqual(await answerOf(known, '/cache-rest?server=lookup&service=countries'), {
+  assert.equal((await callHandler(known, '/rest?server=lookup&service=countries')).status, 200);
+  assert.deepEqual(await callHandler(known, '/cache-rest?server=lookup&service=countries'), {
     status: 404,
     code: 'MYS-13',
   });
@@ -109,8 +109,8 @@ test('a refusal may be changed on its way, a failure is not', async () => {
       ({ code }) => new Fault(code, 418),
     );
   const path = '/api/features/toggles';
-  assert.deepEqual(await answerOf([changed(new Fault('MYS-13'))], path), { status: 418, code: 'MYS-13' });
-  assert.deepEqual(await answerOf([changed(new Error('x'))], path), { status: 500, code: 'MYS-0' });
+  assert.deepEqual(await callHandler([changed(new Fault('MYS-13'))], path), { status: 418, code: 'MYS-13' });
+  assert.deepEqual(await callHandler([changed(new Error('x'))], path), { status: 500, code: 'MYS-0' });
 });
 
 test('names, input and answers are those of the operation', () => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ServiceCall } from './call.ts';
 import { badRequest } from './fault.ts';
 
-const LONGEST_TOKEN = 200;
+const MAX_TOKEN_LENGTH = 200;
 
 const bodySchema = z.object({
   server: z.string().max(60),
@@ -17,11 +17,11 @@ const pathSchema = z.record(z.string(), z.string());
 const querySchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 /** A parameter as text; empty where it is neither text nor number. */
-export const textOf = (value: unknown): string =>
+export const toText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 /** The query of a request; a key given several times is joined by commas, as lists travel. */
-function queryOf(request: FastifyRequest): Record<string, string> {
+function readQuery(request: FastifyRequest): Record<string, string> {
   const query = querySchema.safeParse(request.query ?? {});
   if (!query.success) throw badRequest();
   return Object.fromEntries(
@@ -29,37 +29,37 @@ function queryOf(request: FastifyRequest): Record<string, string> {
   );
 }
 
-const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
-  /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1]?.slice(0, LONGEST_TOKEN);
+const readBearer = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1]?.slice(0, MAX_TOKEN_LENGTH);
 
 /** Session token of a request: bearer header, else the `token` parameter of query or body. */
-const tokenOf = (request: FastifyRequest, params: Readonly<Record<string, unknown>>): string =>
-  bearerOf(request) ?? tokenIn(params);
+const readToken = (request: FastifyRequest, params: Readonly<Record<string, unknown>>): string =>
+  readBearer(request) ?? tokenIn(params);
 
 /** Session token among parameters; empty if missing. */
 export const tokenIn = (params: Readonly<Record<string, unknown>>): string =>
-  textOf(params['token']).slice(0, LONGEST_TOKEN);
+  toText(params['token']).slice(0, MAX_TOKEN_LENGTH);
 
 /**
  * Anonymous id of the visitor, by header. Empty for one that was created for this very request (`x-new-visitor`):
  * most of these are crawlers that never send it again, so that rows kept under it would belong to no visitor.
  */
-function visitorOf(request: FastifyRequest): string {
+function readVisitor(request: FastifyRequest): string {
   if (request.headers['x-new-visitor'] !== undefined) return '';
-  const id = textOf(request.headers['sessionid']);
+  const id = toText(request.headers['sessionid']);
   return /^[\w-]{8,64}$/.test(id) ? id : '';
 }
 
 /** Key of a change: in quotes, as the draft of the IETF has it, or bare. */
-const keyOf = ({ headers }: FastifyRequest): string =>
-  /^"?([\w-]{16,64})"?$/.exec(textOf(headers['idempotency-key']))?.[1] ?? '';
+const readIdempotencyKey = ({ headers }: FastifyRequest): string =>
+  /^"?([\w-]{16,64})"?$/.exec(toText(headers['idempotency-key']))?.[1] ?? '';
 
 /** Parses a call of the generic endpoint. @throws Fault if it is malformed. */
 export function readCall(request: FastifyRequest): ServiceCall & { server: string } {
-  const visitor = visitorOf(request);
-  const bearer = bearerOf(request) ?? '';
+  const visitor = readVisitor(request);
+  const bearer = readBearer(request) ?? '';
   if (request.method === 'GET' || (request.method === 'DELETE' && !request.body)) {
-    const { server = '', service = '', instance = '', ...params } = queryOf(request);
+    const { server = '', service = '', instance = '', ...params } = readQuery(request);
     const method = request.method === 'GET' ? 'GET' : 'DELETE';
     return {
       server,
@@ -69,10 +69,10 @@ export function readCall(request: FastifyRequest): ServiceCall & { server: strin
       path: {},
       params,
       payload: {},
-      token: tokenOf(request, params),
+      token: readToken(request, params),
       bearer,
       visitor,
-      key: keyOf(request),
+      key: readIdempotencyKey(request),
     };
   }
   const body = bodySchema.safeParse(request.body);
@@ -81,26 +81,26 @@ export function readCall(request: FastifyRequest): ServiceCall & { server: strin
   const method = request.method === 'PUT' ? 'PUT' : request.method === 'DELETE' ? 'DELETE' : 'POST';
   const inPayload =
     typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>) : {};
-  const token = tokenOf(request, { token: params['token'] ?? inPayload['token'] });
+  const token = readToken(request, { token: params['token'] ?? inPayload['token'] });
   const path = {};
   return {
     server,
     method,
     service,
-    instance: textOf(instance),
+    instance: toText(instance),
     path,
     params,
     payload,
     token,
     bearer,
     visitor,
-    key: keyOf(request),
+    key: readIdempotencyKey(request),
   };
 }
 
 /** Parses a call of a dedicated address. */
 export function readOwnCall(request: FastifyRequest, method: ServiceCall['method']): ServiceCall {
-  const params = queryOf(request);
+  const params = readQuery(request);
   return {
     method,
     service: '',
@@ -108,9 +108,9 @@ export function readOwnCall(request: FastifyRequest, method: ServiceCall['method
     path: pathSchema.parse(request.params),
     params,
     payload: request.body,
-    token: tokenOf(request, params),
-    bearer: bearerOf(request) ?? '',
-    visitor: visitorOf(request),
-    key: keyOf(request),
+    token: readToken(request, params),
+    bearer: readBearer(request) ?? '',
+    visitor: readVisitor(request),
+    key: readIdempotencyKey(request),
   };
 }

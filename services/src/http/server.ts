@@ -6,7 +6,7 @@ import { badRequest, Fault } from './fault.ts';
 import { answerOnce } from './change-answers.ts';
 import type { ChangeAnswersContext } from './change-answers.ts';
 import type { Handler } from './handler.ts';
-import { readCall, readOwnCall, textOf } from './read-call.ts';
+import { readCall, readOwnCall, toText } from './read-call.ts';
 import { isStorable } from './storable.ts';
 import { StoreTimeoutError, StoreUnavailableError } from '../store/index.ts';
 
@@ -44,7 +44,7 @@ function byAddress(handlers: readonly Handler[]): ReadonlyMap<string, readonly H
 /** Which of the operations at an address a call is; undefined if none matches. */
 function chosen(handlers: readonly Handler[] = [], { params, payload }: ServiceCall): Handler | undefined {
   const query = new URLSearchParams(
-    Object.entries(params).map(([name, value]): [string, string] => [name, textOf(value)]),
+    Object.entries(params).map(([name, value]): [string, string] => [name, toText(value)]),
   );
   const fits = ({ operation: { when } }: Handler) => when?.({ query, payload });
   return handlers.find(fits) ?? handlers.find(({ operation }) => !operation.when);
@@ -117,7 +117,7 @@ export function mountHandlers(
     if (![query, params, body].every(isStorable)) throw badRequest();
   });
 
-  const answerOf = (known: Handler, call: ServiceCall, reply: FastifyReply): Promise<object> =>
+  const callHandler = (known: Handler, call: ServiceCall, reply: FastifyReply): Promise<object> =>
     changes
       ? answerOnce(
           { ...changes, logger },
@@ -131,7 +131,7 @@ export function mountHandlers(
     const { server, ...call } = readCall(request);
     const known = chosen(operations.get(`${call.method} ${server}/${call.service}`), call);
     if (!known || (isCached && !known.operation.address.cached)) throw new Fault('MYS-13', 404);
-    return sendAnswer(await answerOf(known, call, reply), reply);
+    return sendAnswer(await callHandler(known, call, reply), reply);
   };
   for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
     app.route({ method, url: '/rest', handler: answer(false) });
@@ -147,7 +147,7 @@ export function mountHandlers(
         const call = readOwnCall(request, method);
         const known = chosen(served, call);
         if (!known) throw new Fault('MYS-13', 404);
-        return sendAnswer(await answerOf(known, call, reply), reply);
+        return sendAnswer(await callHandler(known, call, reply), reply);
       },
     });
   }

@@ -4,7 +4,7 @@ import { segmented } from './segmentation.ts';
 import { commonness } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { textQuery } from './where.ts';
-import { formOf, isStopWord, queryWords, wordsOf } from '../text/words.ts';
+import { toWordForm, isStopWord, queryWords, splitWords } from '../text/words.ts';
 import type { QueryWord } from '../text/words.ts';
 import { isAbbreviation, spelledOut } from '../text/abbreviations.ts';
 import { toSound } from '../text/phonetics.ts';
@@ -19,7 +19,7 @@ type Option = { tokens: number; words: readonly string[]; cost: number };
 type Reading = { words: readonly string[]; cost: number };
 
 /** Words looked for in the place of one. */
-const MOST_CANDIDATES = 6;
+const MAX_CANDIDATES = 6;
 
 /** Readings that are followed up while the words are gone through. */
 const BEAM = 16;
@@ -35,11 +35,11 @@ const EXTRA_SPACE = 0.3;
 const WORD_EXISTS = 0.4;
 
 /** A spelling of so few offers may be a slip of theirs, if another one is so many times more frequent. */
-const MOST_SLIPS = 5;
+const MAX_SLIPS = 5;
 const TIMES_MORE = 20;
 
 /** Words of a search that are corrected; longer texts are not searches. */
-const MOST_TOKENS = 10;
+const MAX_TOKENS = 10;
 
 /** Takes a search that finds nothing for what was likely meant. */
 export class Corrector {
@@ -56,10 +56,10 @@ export class Corrector {
    * @returns null when every word is right as it is, or when one is near nothing.
    */
   async correct(db: Queryable, reader: SearchReader, keyword: string): Promise<Correction | null> {
-    const tokens = wordsOf(keyword).slice(0, MOST_TOKENS);
+    const tokens = splitWords(keyword).slice(0, MAX_TOKENS);
     const known = await this.#known(db, tokens);
     if (tokens.every((token) => known.has(token))) {
-      if (tellingOf(tokens).length < 2 || (await counts(reader, [tokens]))[0] !== 0) return null;
+      if (pickSignificant(tokens).length < 2 || (await counts(reader, [tokens]))[0] !== 0) return null;
     }
     const best = await this.#best(reader, this.#readings(tokens, known));
     return best && this.#correction(best.words, tokens);
@@ -71,18 +71,18 @@ export class Corrector {
    * @returns null when there are many of them, or no such word.
    */
   respelled(keyword: string, offers: number): Correction | null {
-    if (offers > MOST_SLIPS) return null;
+    if (offers > MAX_SLIPS) return null;
     let changed = false;
-    const words = wordsOf(keyword).map((token) => {
-      const own = this.#vocabulary.documentsOfForm(formOf(token));
-      if (isStopWord(token) || isAbbreviation(token) || own === 0 || own > MOST_SLIPS) return token;
+    const words = splitWords(keyword).map((token) => {
+      const own = this.#vocabulary.documentsOfForm(toWordForm(token));
+      if (isStopWord(token) || isAbbreviation(token) || own === 0 || own > MAX_SLIPS) return token;
       const sound = toSound(token, 'words');
       const other = this.#vocabulary
-        .candidates(token, MOST_CANDIDATES)
+        .candidates(token, MAX_CANDIDATES)
         .find(
           ({ word, documents }) =>
             toSound(word, 'words') === sound &&
-            formOf(word) !== formOf(token) &&
+            toWordForm(word) !== toWordForm(token) &&
             documents >= own * TIMES_MORE,
         );
       if (!other) return token;
@@ -94,7 +94,7 @@ export class Corrector {
 
   #correction(words: readonly string[], typed: readonly string[]): Correction {
     const shown = words.map((word) => (typed.includes(word) ? word : this.#vocabulary.shown(word)));
-    return { words: queryWords(tellingOf(words)), text: shown.join(' ') };
+    return { words: queryWords(pickSignificant(words)), text: shown.join(' ') };
   }
 
   /** Words that some offer has anywhere, that say nothing, or that are numbers, codes and short forms. */
@@ -105,17 +105,17 @@ export class Corrector {
           isStopWord(token) ||
           isAbbreviation(token) ||
           /[^a-z]/.test(token) ||
-          this.#vocabulary.documentsOfForm(formOf(token)) > 0,
+          this.#vocabulary.documentsOfForm(toWordForm(token)) > 0,
       ),
     );
     const rest = tokens.filter((token) => !known.has(token));
     if (rest.length === 0) return known;
     const { rows } = await db.query<{ word: string }>(
       'select word from lexeme where word = any($1::text[])',
-      [rest.map(formOf)],
+      [rest.map(toWordForm)],
     );
     const found = new Set(rows.map(({ word }) => word));
-    for (const token of rest) if (found.has(formOf(token))) known.add(token);
+    for (const token of rest) if (found.has(toWordForm(token))) known.add(token);
     return known;
   }
 
@@ -145,7 +145,7 @@ export class Corrector {
     if (isKnown) options.push({ tokens: 1, words: [token], cost: 0 });
     const doubt = this.#doubt(token, isKnown, tokens.length === 1);
     if (doubt !== null) {
-      for (const { word, documents, cost } of this.#vocabulary.candidates(token, MOST_CANDIDATES)) {
+      for (const { word, documents, cost } of this.#vocabulary.candidates(token, MAX_CANDIDATES)) {
         options.push({ tokens: 1, words: [word], cost: doubt + cost + 1 - commonness(documents) });
       }
       const parts = segmented(token, this.#vocabulary);
@@ -153,7 +153,7 @@ export class Corrector {
     }
     if (next !== undefined) {
       const joined = token + next;
-      if (this.#vocabulary.documentsOfForm(formOf(joined)) > 0)
+      if (this.#vocabulary.documentsOfForm(toWordForm(joined)) > 0)
         options.push({ tokens: 2, words: [joined], cost: EXTRA_SPACE });
     }
     return options;
@@ -162,7 +162,7 @@ export class Corrector {
   /** What it costs to take a word for another because it exists; null when it is never taken for one. */
   #doubt(token: string, isKnown: boolean, isAlone: boolean): number | null {
     if (isStopWord(token)) return null;
-    if (isKnown) return WORD_EXISTS + commonness(this.#vocabulary.documentsOfForm(formOf(token)));
+    if (isKnown) return WORD_EXISTS + commonness(this.#vocabulary.documentsOfForm(toWordForm(token)));
     if (!this.#vocabulary.isSpanish(token)) return 0;
     // A right word that no offer has finds nothing; beside others it may still be a slip.
     return isAlone ? null : WORD_EXISTS;
@@ -172,8 +172,8 @@ export class Corrector {
   async #best(reader: SearchReader, readings: readonly Reading[]): Promise<Reading | null> {
     const [first] = readings;
     if (!first) return null;
-    if (readings.every(({ words }) => tellingOf(words).length < 2))
-      return tellingOf(first.words).length > 0 ? first : null;
+    if (readings.every(({ words }) => pickSignificant(words).length < 2))
+      return pickSignificant(first.words).length > 0 ? first : null;
     for (let round = 0; round < ROUNDS; round += 1) {
       const some = readings.slice(round * COUNTED_AT_ONCE, (round + 1) * COUNTED_AT_ONCE);
       if (some.length === 0) return null;
@@ -193,7 +193,7 @@ export class Corrector {
 }
 
 /** The words that say something, short forms spelled out. */
-const tellingOf = (words: readonly string[]): string[] =>
+const pickSignificant = (words: readonly string[]): string[] =>
   [...new Set(spelledOut(words))].filter((word) => !isStopWord(word));
 
 /** Offers of the country that have all words of each reading, in any number and gender. */
@@ -201,4 +201,4 @@ const counts = (
   reader: SearchReader,
   readings: ReadonlyArray<readonly string[]>,
 ): Promise<readonly number[]> =>
-  reader.withTexts(readings.map((words) => textQuery(queryWords(tellingOf(words)), '', 'wide')));
+  reader.withTexts(readings.map((words) => textQuery(queryWords(pickSignificant(words)), '', 'wide')));

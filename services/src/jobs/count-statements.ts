@@ -32,7 +32,7 @@ export type SearchCounts = {
 const WHOLE_COUNTRY = -1;
 
 /** Employers that are counted; the chosen one comes on top. */
-const MOST_COMPANIES = 20;
+const MAX_COMPANIES = 20;
 
 /** Whether the totals table answers the packed groups: no keyword, no city, nothing that only columns know. */
 const isCounted = (query: SearchQuery): boolean =>
@@ -58,7 +58,7 @@ const placeColumn = (query: SearchQuery): 'city' | 'state' | null =>
   query.city > 0 ? null : query.states.length === 1 ? 'city' : 'state';
 
 /** The rows of the totals tables that a search's place adds up: the country's own, or those of its states. */
-const totalsOf = (query: SearchQuery, values: Values): string =>
+const buildTotals = (query: SearchQuery, values: Values): string =>
   `where state = any(${values.add(query.states.length > 0 ? query.states : [WHOLE_COUNTRY])}::int[])`;
 
 /** Reads `key offers` pairs from one text: thousands of small rows take longer to hand over than to count. */
@@ -70,10 +70,10 @@ function readPairs(text: string | null | undefined): [number, number][] {
   });
 }
 
-const groupsOf = (text: string | null | undefined): PackedGroup[] =>
+const parseGroups = (text: string | null | undefined): PackedGroup[] =>
   readPairs(text).map(([packed, offers]) => ({ packed, offers }));
 
-const mapOf = (text: string | null | undefined): Map<number, number> =>
+const parseCounts = (text: string | null | undefined): Map<number, number> =>
   new Map(readPairs(text).filter(([, offers]) => offers > 0));
 
 /** Offers of a search by packed key, without the facets that the key itself encodes. */
@@ -85,7 +85,7 @@ export async function packedGroups(
   const values = new Values();
   let sql: string;
   if (isCounted(query)) {
-    const place = totalsOf(query, values);
+    const place = buildTotals(query, values);
     const isSum = query.states.length > 1;
     sql = `select packed, ${isSum ? 'sum(offers) as offers' : 'offers'} from facet_total ${place} ${isSum ? 'group by packed' : ''}`;
   } else {
@@ -101,7 +101,7 @@ export async function packedGroups(
     `select string_agg(packed || ' ' || offers, ',') as groups from (${sql}) counted`,
     values.list,
   );
-  return groupsOf(rows[0]?.groups);
+  return parseGroups(rows[0]?.groups);
 }
 
 type Texts = { groups: string | null; days: string | null };
@@ -140,7 +140,7 @@ async function scan(
     select (select string_agg(day || ' ' || place || ' ' || of_day, ',') from counted where day is not null and of_day > 0) as days,
       ${withGroups ? "(select string_agg(packed || ' ' || of_group, ',') from counted where packed is not null and of_group > 0)" : 'null'} as groups`;
   const { rows } = await db.query<Texts>(sql, values.list);
-  return { groups: groupsOf(rows[0]?.groups), ...byDayAndPlace(rows[0]?.days, query, clock) };
+  return { groups: parseGroups(rows[0]?.groups), ...byDayAndPlace(rows[0]?.days, query, clock) };
 }
 
 /** Counts by day, and by place within the search's age, from counts by both. */
@@ -162,7 +162,11 @@ function byDayAndPlace(text: string | null | undefined, query: SearchQuery, cloc
 /**
  * Employers of a search, without the chosen one's filter: only offers that name one are looked at, which an index knows.
  */
-async function companiesOf(db: Queryable, query: SearchQuery, clock: SampleClock): Promise<CompanyCount[]> {
+async function countCompanies(
+  db: Queryable,
+  query: SearchQuery,
+  clock: SampleClock,
+): Promise<CompanyCount[]> {
   const values = new Values();
   const where = whereAll([
     'company <> 0',
@@ -173,7 +177,7 @@ async function companiesOf(db: Queryable, query: SearchQuery, clock: SampleClock
   ]);
   const { rows } = await db.query<CompanyCount>(
     `select company, count(*)::int as offers, min(id) as offer from offer_ix ${where}
-      group by company order by ${chosenFirst(query, values)}2 desc, 1 limit ${MOST_COMPANIES}`,
+      group by company order by ${chosenFirst(query, values)}2 desc, 1 limit ${MAX_COMPANIES}`,
     values.list,
   );
   return rows;
@@ -186,7 +190,7 @@ const chosenFirst = (query: SearchQuery, values: Values): string =>
 /** Days and places of a search without keyword and with no filter but age, from the totals. */
 async function totalsByDayAndPlace(db: Queryable, query: SearchQuery, clock: SampleClock) {
   const values = new Values();
-  const states = totalsOf(query, values);
+  const states = buildTotals(query, values);
   const ofState = query.states.length > 0 ? `and state = any(${values.add(query.states)}::int[])` : '';
   const ofAge = ageConditions(query, clock.storedToday, values).map((condition) => `and ${condition}`);
   const byPlace =
@@ -201,7 +205,7 @@ async function totalsByDayAndPlace(db: Queryable, query: SearchQuery, clock: Sam
       ${listed(byPlace)} as places`,
     values.list,
   );
-  return { days: mapOf(rows[0]?.days), places: mapOf(rows[0]?.places) };
+  return { days: parseCounts(rows[0]?.days), places: parseCounts(rows[0]?.places) };
 }
 
 /** Counts a search for all facets, from the totals where there are some, else in as few scans as its filters allow. */
@@ -214,14 +218,14 @@ export async function countSearch(
     const [groups, dated, companies] = await Promise.all([
       packedGroups(db, query, clock),
       totalsByDayAndPlace(db, query, clock),
-      companiesOf(db, query, clock),
+      countCompanies(db, query, clock),
     ]);
     return { groups, ...dated, companies };
   }
   const [groups, counted, companies] = await Promise.all([
     isCounted(query) ? packedGroups(db, query, clock) : null,
     scan(db, query, clock, !isCounted(query)),
-    companiesOf(db, query, clock),
+    countCompanies(db, query, clock),
   ]);
   return { ...counted, groups: groups ?? counted.groups, companies };
 }

@@ -27,7 +27,7 @@ function checks(query: SearchQuery): Record<Facet, (parts: Unpacked) => boolean>
   const bands = salary?.bands;
   return {
     workmode: (parts) => query.workmodes.length === 0 || query.workmodes.includes(parts.workmode),
-    // Amounts between the limits of bands are left to the statement: see countsOf.
+    // Amounts between the limits of bands are left to the statement: see countFacets.
     salary: (parts) => !bands || (parts.band >= bands.first && parts.band <= bands.last),
     category: (parts) =>
       query.subcategory
@@ -46,7 +46,7 @@ const add = (counts: Map<number, number>, key: number, offers: number): void => 
  * Counts all facets from the groups of a search without its facet filters. When the pay asked for is not made of whole
  * bands, the groups must already be limited to it, and the band counts come from a separate query.
  */
-export function countsOf(groups: readonly PackedGroup[], query: SearchQuery): FacetCounts {
+export function countFacets(groups: readonly PackedGroup[], query: SearchQuery): FacetCounts {
   const check = checks(query);
   const counts: FacetCounts = {
     total: 0,

@@ -11,7 +11,7 @@ import { buildSearchUrl } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
 import { CATEGORIES } from '../catalogue/categories.ts';
 import type { Place } from '../lookup/places.ts';
-import { placeIdOf, placeParams } from '../lookup/places.ts';
+import { toPlaceId, placeParams } from '../lookup/places.ts';
 import type { SampleClock } from '../model/clock.ts';
 import type { FacetCounts } from './counts.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -213,7 +213,7 @@ export function buildFacets(input: {
     location: input.places
       .map(({ place, offers }) =>
         location.item({
-          id: placeIdOf(place),
+          id: toPlaceId(place),
           text: place.name,
           items: offers,
           selected: false,

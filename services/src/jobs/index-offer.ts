@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { categoryById, subcategoryOf } from '../catalogue/categories.ts';
-import { monthlyPayOf } from '../model/offer-record.ts';
+import { categoryById, findSubcategory } from '../catalogue/categories.ts';
+import { getMonthlyPay } from '../model/offer-record.ts';
 import type { OfferRecord } from '../model/offer-record.ts';
-import { localDay, minutesOf } from '../model/clock.ts';
-import { bandOf, pack } from '../model/packed.ts';
-import { isStopWord, lexemesOf } from '../text/words.ts';
+import { localDay, toMinutes } from '../model/clock.ts';
+import { findBand, pack } from '../model/packed.ts';
+import { isStopWord, toLexemes } from '../text/words.ts';
 
 /**
  * Number of the way in which offers are turned into lexemes and index rows. Another number than that of a database
@@ -26,7 +26,7 @@ export type IndexRow = {
   salary: number;
   /** Minutes since 1970 at which the offer came in. */
   added: number;
-  /** {@link companyKeyOf} of the employer. */
+  /** {@link toCompanyKey} of the employer. */
   company: number;
 };
 
@@ -37,23 +37,23 @@ export type LexemeRow = { id: number; lex: string[] };
 const CONFIDENTIAL = 'empresa-confidencial';
 
 /** Number of words of a description that are indexed; later ones hardly characterise the vacancy. */
-const MOST_BODY_WORDS = 400;
+const MAX_BODY_WORDS = 400;
 
 /** Letters of a word that is shown as a correction. */
-const LONGEST_SHOWN_WORD = 40;
+const MAX_SHOWN_WORD_LENGTH = 40;
 
 /** The number that stands for an employer's slug in counts; 0 for none. 48 bits, so that two hardly ever meet. */
-export function companyKeyOf(slug: string): number {
+export function toCompanyKey(slug: string): number {
   if (slug === '' || slug === CONFIDENTIAL) return 0;
   return createHash('sha256').update(slug).digest().readUIntBE(0, 6) || 1;
 }
 
-const namedCompanyOf = (offer: OfferRecord): string =>
-  companyKeyOf(offer.companyslug) === 0 ? '' : offer.companyname;
+const getNamedCompany = (offer: OfferRecord): string =>
+  toCompanyKey(offer.companyslug) === 0 ? '' : offer.companyname;
 
 /** What else than its title an offer is found by. A sample's description only repeats its record. */
-function aroundOf(offer: OfferRecord): string {
-  const sub = subcategoryOf(offer.subcategory);
+function composeContext(offer: OfferRecord): string {
+  const sub = findSubcategory(offer.subcategory);
   const category = sub && categoryById(sub.idparent);
   return [
     offer.cityname,
@@ -61,19 +61,19 @@ function aroundOf(offer: OfferRecord): string {
     category?.description ?? '',
     sub?.description ?? '',
     offer.facts.find((fact) => fact.label === 'Idiomas')?.value ?? '',
-    namedCompanyOf(offer),
-    offer.issample ? '' : offer.jobbody.split(/\s+/, MOST_BODY_WORDS).join(' '),
+    getNamedCompany(offer),
+    offer.issample ? '' : offer.jobbody.split(/\s+/, MAX_BODY_WORDS).join(' '),
   ].join(' ');
 }
 
 /** Words in lower case with their accents: corrections are shown in this form. */
-function shownWordsOf(text: string): string[] {
+function listShownWords(text: string): string[] {
   const words =
     text
       .toLowerCase()
       .normalize('NFC')
       .match(/[a-z0-9áéíóúüñ]{2,}/g) ?? [];
-  return [...new Set(words)].filter((word) => word.length <= LONGEST_SHOWN_WORD && !isStopWord(word));
+  return [...new Set(words)].filter((word) => word.length <= MAX_SHOWN_WORD_LENGTH && !isStopWord(word));
 }
 
 /**
@@ -82,12 +82,12 @@ function shownWordsOf(text: string): string[] {
  * as written with `w:`, which are the vocabulary that corrections are taken from.
  */
 function lexemesOfOffer(offer: OfferRecord): string[] {
-  const category = categoryById(subcategoryOf(offer.subcategory)?.idparent ?? 0);
-  const title = lexemesOf(offer.title);
+  const category = categoryById(findSubcategory(offer.subcategory)?.idparent ?? 0);
+  const title = toLexemes(offer.title);
   return [
     ...[...title].map((form) => `t:${form}`),
-    ...new Set([...title, ...lexemesOf(aroundOf(offer))]),
-    ...shownWordsOf(`${offer.title} ${offer.cityname} ${offer.statename} ${namedCompanyOf(offer)}`).map(
+    ...new Set([...title, ...toLexemes(composeContext(offer))]),
+    ...listShownWords(`${offer.title} ${offer.cityname} ${offer.statename} ${getNamedCompany(offer)}`).map(
       (word) => `w:${word}`,
     ),
     `st:${offer.state}`,
@@ -103,24 +103,24 @@ function lexemesOfOffer(offer: OfferRecord): string[] {
 }
 
 /** What searches keep of an offer. @param now when it came in. */
-export function indexRowsOf(
+export function buildIndexRows(
   id: number,
   offer: OfferRecord,
   now: Date,
 ): { lexemes: LexemeRow; index: IndexRow } {
-  const salary = monthlyPayOf(offer);
+  const salary = getMonthlyPay(offer);
   return {
     lexemes: { id, lex: lexemesOfOffer(offer) },
     index: {
       id,
-      published: minutesOf(offer.published),
-      packed: pack({ ...offer, band: bandOf(salary) }),
+      published: toMinutes(offer.published),
+      packed: pack({ ...offer, band: findBand(salary) }),
       day: localDay(offer.published),
       state: offer.state,
       city: offer.city,
       salary,
-      added: minutesOf(now),
-      company: companyKeyOf(offer.companyslug),
+      added: toMinutes(now),
+      company: toCompanyKey(offer.companyslug),
     },
   };
 }

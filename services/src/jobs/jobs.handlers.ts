@@ -9,7 +9,7 @@ import { handler } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import { payOfOffer } from '../pay/offer-pay.ts';
 import { SalaryMarkets } from './market/salary-market.ts';
-import { jobOf, readOffers } from './offers.ts';
+import { toJob, readOffers } from './offers.ts';
 import type { OfferRow } from './offers.ts';
 import { withPlace } from './place-request.ts';
 import { relatedTitles } from './related.ts';
@@ -39,14 +39,14 @@ async function offerAnswer(
   const row = await requireOffer(context, readJobId(jobID));
   const pay = payOfOffer(row);
   const job = {
-    ...jobOf(row, context.clock),
+    ...toJob(row, context.clock),
     ...(showskills ? {} : { skills: [] }),
     ...(pay ? { pay } : {}),
   };
-  return showseo ? { job, seo: seoOf(job, context.siteName) } : new StatusAnswer(200, { job });
+  return showseo ? { job, seo: composeSeo(job, context.siteName) } : new StatusAnswer(200, { job });
 }
 
-function seoOf(job: Job, siteName: string): Seo {
+function composeSeo(job: Job, siteName: string): Seo {
   const { title, description } = offerTexts(job, siteName);
   return {
     title,
@@ -70,7 +70,7 @@ export function jobsHandlers(context: CatalogueContext): Handler[] {
     handler('jobs.search', async ({ query }, { token, visitor }) => {
       const search = await withPlace(places, query);
       const answer = await context.search.search(search, query.hits);
-      context.recent.note(context.ownerOf(token, visitor), answer, search);
+      context.recent.note(context.findOwner(token, visitor), answer, search);
       return answer;
     }),
     handler('jobs.load', async ({ payload }) =>
@@ -82,7 +82,7 @@ export function jobsHandlers(context: CatalogueContext): Handler[] {
         throw new Fault('SMJ-01');
       });
       const rows = await readOffers(context.store, await similarIds(context.store, row));
-      return { joblist: rows.map((similar) => jobOf(similar, context.clock)) };
+      return { joblist: rows.map((similar) => toJob(similar, context.clock)) };
     }),
     handler('jobs.salaryMarket', async ({ query }) =>
       markets.of(await requireOffer(context, readJobId(query.jobID)), context.clock.now),

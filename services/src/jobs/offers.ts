@@ -1,8 +1,8 @@
 import type { Job } from '@chamba/kernel/api';
 import { DEFAULT_COMPANY_ID } from '@chamba/kernel/catalogues';
 import { buildOfferUrl } from '@chamba/kernel/routes';
-import { categoryById, subcategoryOf } from '../catalogue/categories.ts';
-import { JOB_COMPANY, jobCompanyOf } from '../companies/job-company.ts';
+import { categoryById, findSubcategory } from '../catalogue/categories.ts';
+import { JOB_COMPANY, toJobCompany } from '../companies/job-company.ts';
 import type { JobCompanyRow } from '../companies/job-company.ts';
 import { CONTRACT_BIT } from '../model/offer-record.ts';
 import { approximate } from '../lookup/places.ts';
@@ -69,7 +69,7 @@ type OfferJson = Omit<OfferRow, 'published' | 'source_date' | 'expires_at' | 'la
   seat: [latitude: number | null, longitude: number | null] | null;
 };
 
-function rowOf({ published, source_date, expires_at, seat, ...row }: OfferJson): OfferRow {
+function toRow({ published, source_date, expires_at, seat, ...row }: OfferJson): OfferRow {
   return {
     ...row,
     published: new Date(published),
@@ -95,7 +95,7 @@ export async function readOffers(
     [ids],
   );
   const offers = JSON.parse(rows[0]?.offers ?? '[]') as OfferJson[];
-  const byId = new Map(offers.map((offer) => [offer.id, rowOf(offer)]));
+  const byId = new Map(offers.map((offer) => [offer.id, toRow(offer)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -113,9 +113,9 @@ export const placeOfOffer = (row: OfferRow): string =>
   [row.cityname, row.statename].filter(Boolean).join(', ');
 
 /** An offer as it travels. */
-export function jobOf(row: OfferRow, clock: SampleClock): Job {
+export function toJob(row: OfferRow, clock: SampleClock): Job {
   const { published, expires } = offerDates(row, clock);
-  const sub = subcategoryOf(row.subcategory);
+  const sub = findSubcategory(row.subcategory);
   const has = (bit: number): boolean => (row.jobtypes & bit) !== 0;
   const id = String(row.id);
   return {
@@ -123,7 +123,7 @@ export function jobOf(row: OfferRow, clock: SampleClock): Job {
     title: row.title,
     jobbody: row.jobbody,
     companyname: row.companyname,
-    company: jobCompanyOf(row.company),
+    company: toJobCompany(row.company),
     dateactive: published.toISOString(),
     datepublish: published.toISOString(),
     dateexpires: expires.toISOString(),

@@ -77,7 +77,7 @@ for (const engine of await testEngines()) {
 
 function suite(engine: Engine): void {
   let running: RunningServices;
-  const nameOf = new Map<string, string>();
+  const nameById = new Map<string, string>();
   before(async () => {
     running = await engine.start({ now: () => now });
     const { db } = running.services;
@@ -87,23 +87,23 @@ function suite(engine: Engine): void {
     const { rows } = await db.query<{ id: number; feedkey: string }>(
       "select id, feedkey from offer where feed = 'operator'",
     );
-    for (const { id, feedkey } of rows) nameOf.set(String(id), feedkey);
+    for (const { id, feedkey } of rows) nameById.set(String(id), feedkey);
   });
   after(async () => {
     await running.stop();
     await engine.stop();
   });
 
-  const answerOf = async (params: Record<string, string>): Promise<SearchAnswer> => {
+  const searchWith = async (params: Record<string, string>): Promise<SearchAnswer> => {
     const query = new URLSearchParams({ server: 'jobs', service: 'jobs', hits: '100', ...params });
     const { status, body } = await ask(running, `/rest?${query.toString()}`);
     assert.equal(status, 200, JSON.stringify(body));
     return body['response'] as SearchAnswer;
   };
   const found = async (params: Record<string, string>): Promise<string[]> => {
-    const { joblist, summary } = await answerOf({ q: 'zurcidora', ...params });
+    const { joblist, summary } = await searchWith({ q: 'zurcidora', ...params });
     assert.equal(summary.totaldocs, joblist.length);
-    return joblist.map(({ id }) => nameOf.get(id) ?? id).sort();
+    return joblist.map(({ id }) => nameById.get(id) ?? id).sort();
   };
   const all = Object.keys(OFFERS).sort();
   const allBut = (...names: string[]): string[] => all.filter((name) => !names.includes(name));
@@ -162,13 +162,13 @@ function suite(engine: Engine): void {
   }
 
   test('sort, page and hits select which part of the same offers is shown', async () => {
-    const { joblist, summary } = await answerOf({ q: 'zurcidora', hits: '5', page: '4', sort: '2' });
+    const { joblist, summary } = await searchWith({ q: 'zurcidora', hits: '5', page: '4', sort: '2' });
     assert.deepEqual(summary, { totaldocs: 16, page: 4, hits: 5, pages: 4 });
     assert.deepEqual(
-      joblist.map(({ id }) => nameOf.get(id)),
+      joblist.map(({ id }) => nameById.get(id)),
       ['yesterday'],
     );
-    assert.equal((await answerOf({ q: 'zurcidora', hits: '101' })).summary.hits, 100);
+    assert.equal((await searchWith({ q: 'zurcidora', hits: '101' })).summary.hits, 100);
   });
 
   test('a place may come as an object of the body', async () => {
@@ -180,22 +180,22 @@ function suite(engine: Engine): void {
   });
 
   test('placed offers stand apart on the first page, under the same filters', async () => {
-    const first = await answerOf({ q: 'zurcidora' });
-    const names = (list: SearchAnswer['joblist']) => list.map(({ id }) => nameOf.get(id));
+    const first = await searchWith({ q: 'zurcidora' });
+    const names = (list: SearchAnswer['joblist']) => list.map(({ id }) => nameById.get(id));
     assert.deepEqual([names(first.jobpremiumlist), names(first.socialjobslist)], [['azul'], ['social']]);
-    const other = await answerOf({ q: 'zurcidora', location: 'ciudad-de-mexico' });
+    const other = await searchWith({ q: 'zurcidora', location: 'ciudad-de-mexico' });
     assert.deepEqual([other.jobpremiumlist, other.socialjobslist], [[], []]);
-    const second = await answerOf({ q: 'zurcidora', hits: '5', page: '2' });
+    const second = await searchWith({ q: 'zurcidora', hits: '5', page: '2' });
     assert.deepEqual([second.jobpremiumlist, second.socialjobslist], [[], []]);
   });
 
   test('employers are a facet whose addresses lead to their offers', async () => {
-    const { facets } = await answerOf({ q: 'zurcidora' });
+    const { facets } = await searchWith({ q: 'zurcidora' });
     assert.deepEqual(
       facets.company?.map(({ id, text, items, url, key, selected }) => [id, text, items, url, key, selected]),
       [['grupo-azul', 'Grupo Azul', 1, '/empleos-de-zurcidora/bolsa-de-trabajo-grupo-azul', 'COP', false]],
     );
-    const chosen = (await answerOf({ q: 'zurcidora', cop: 'grupo-azul' })).facets.company;
+    const chosen = (await searchWith({ q: 'zurcidora', cop: 'grupo-azul' })).facets.company;
     assert.deepEqual(
       chosen?.map(({ url, selected }) => [url, selected]),
       [['/empleos-de-zurcidora', true]],
@@ -203,9 +203,9 @@ function suite(engine: Engine): void {
   });
 
   test('a search leads on to its categories', async () => {
-    const { refineurls } = await answerOf({ q: 'zurcidora' });
+    const { refineurls } = await searchWith({ q: 'zurcidora' });
     assert.deepEqual(refineurls, [{ text: 'Ventas', url: '/empleos-de-zurcidora/trabajo-en-ventas' }]);
-    const { refineurls: more } = await answerOf({ q: 'chofer cosmonauta' });
+    const { refineurls: more } = await searchWith({ q: 'chofer cosmonauta' });
     assert.ok(more.length > 0 && more.every(({ text }) => /chofer|conductor|operador/i.test(text)));
   });
 }

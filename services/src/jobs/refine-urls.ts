@@ -5,7 +5,7 @@ import { relatedTitles } from './related.ts';
 import type { SearchQuery } from './search-query.ts';
 
 /** Links offered at most. */
-const MOST = 6;
+const MAX_LINKS = 6;
 
 /**
  * Where to go on from a search: the categories (or subcategories of the chosen one) that it has most offers in; where it
@@ -19,11 +19,11 @@ export async function refineUrls(
 ): Promise<SearchAnswer['refineurls']> {
   if (total === 0) {
     const titles = await relatedTitles(db, query.params.q ?? '');
-    return titles.slice(0, MOST).map((text) => ({ text, url: buildSearchUrl({ q: text }) }));
+    return titles.slice(0, MAX_LINKS).map((text) => ({ text, url: buildSearchUrl({ q: text }) }));
   }
   const items = query.category ? facets.subcategory : facets.category;
   return items
     .filter((item) => !item.selected && item.items < total)
-    .slice(0, MOST)
+    .slice(0, MAX_LINKS)
     .map(({ text, url }) => ({ text, url }));
 }

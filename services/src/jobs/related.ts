@@ -1,12 +1,12 @@
 import type { Queryable } from '../store/index.ts';
-import { fold, queryWordsOf } from '../text/words.ts';
+import { fold, toQueryWords } from '../text/words.ts';
 import { textQuery } from './where.ts';
 
 /** Titles offered at most. */
-const MOST = 8;
+const MAX_RELATED = 8;
 
 /** Titles of more words are phrases of one offer, not searches. */
-const LONGEST_TITLE = 4;
+const MAX_TITLE_WORDS = 4;
 
 /** Number of newest offers whose titles are read: enough to find the frequent ones, whatever the size of the catalogue. */
 const LOOKED_AT = 1_000;
@@ -14,7 +14,7 @@ const LOOKED_AT = 1_000;
 /** Frequent titles that share the words of a keyword, without the keyword itself, most offers first. */
 export async function relatedTitles(db: Queryable, keyword: string): Promise<string[]> {
   const own = fold(keyword);
-  const words = queryWordsOf(keyword);
+  const words = toQueryWords(keyword);
   if (words.length === 0) return [];
   // Any one word of the keyword is enough: related is wider than found.
   const query = words.map((word) => `(${textQuery([word], 't:', 'wide')})`).join(' | ');
@@ -27,6 +27,6 @@ export async function relatedTitles(db: Queryable, keyword: string): Promise<str
   );
   return rows
     .map((row) => row.title)
-    .filter((title) => title.split(' ').length <= LONGEST_TITLE && fold(title) !== own)
-    .slice(0, MOST);
+    .filter((title) => title.split(' ').length <= MAX_TITLE_WORDS && fold(title) !== own)
+    .slice(0, MAX_RELATED);
 }

@@ -19,13 +19,13 @@ import { COMPANIES, FAMILIES, PLACES, randomOffers, SLIPS } from '../testing/ran
 import type { RandomOffer } from '../testing/random-catalogue.ts';
 import {
   asked,
-  categoryOf,
-  dayOf,
-  filtersOf,
-  minuteOf,
+  findCategory,
+  toDay,
+  buildFilters,
+  toMinute,
   monthly,
-  parametersOf,
-  tierOf,
+  toParameters,
+  findTier,
 } from '../testing/random-searches.ts';
 import type { Filter } from '../testing/random-searches.ts';
 import { ask, FIXTURE, testEngines } from '../testing/services.ts';
@@ -42,10 +42,10 @@ for (const engine of await testEngines()) {
 
 function suite(engine: Engine): void {
   const now = new Date();
-  const today = dayOf(now);
+  const today = toDay(now);
   let offers: RandomOffer[] = [];
   let running: RunningServices;
-  const idOf = new Map<RandomOffer, string>();
+  const idByOffer = new Map<RandomOffer, string>();
   const folder = mkdtempSync(join(tmpdir(), 'chamba-places-'));
 
   before(async () => {
@@ -64,7 +64,7 @@ function suite(engine: Engine): void {
     await refreshTotals(db);
     const { rows } = await db.query<{ id: number; feedkey: string }>('select id, feedkey from offer');
     const ids = new Map(rows.map(({ id, feedkey }) => [feedkey, String(id)]));
-    for (const offer of offers) idOf.set(offer, ids.get(offer.record.feedkey) ?? '');
+    for (const offer of offers) idByOffer.set(offer, ids.get(offer.record.feedkey) ?? '');
     // The words are read when the change is announced.
     for (let turn = 0; turn < 100 && (await search({ q: 'cajreo' })).summary.totaldocs === 0; turn += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -104,12 +104,12 @@ function suite(engine: Engine): void {
     }
     await fc.assert(
       fc.asyncProperty(asked, async (wanted) => {
-        const params = parametersOf(wanted);
+        const params = toParameters(wanted);
         const answer = await search(params);
         const isTyped = wanted.words.every((word) => !(word in SLIPS));
         const words = wanted.words.map((word) => (wanted.literal ? word : (SLIPS[word] ?? word)));
-        const filters = filtersOf(wanted, today, (state) => inRegion.has(state));
-        const tiers = new Map(offers.map((offer) => [offer, tierOf(words, wanted.literal, offer)]));
+        const filters = buildFilters(wanted, today, (state) => inRegion.has(state));
+        const tiers = new Map(offers.map((offer) => [offer, findTier(words, wanted.literal, offer)]));
         const passing = (without?: Filter): RandomOffer[] =>
           offers.filter(
             (offer) =>
@@ -126,13 +126,13 @@ function suite(engine: Engine): void {
         const sorted = [...all].sort(
           (a, b) =>
             (wanted.sort === 2 ? 0 : (tiers.get(a) ?? 0) - (tiers.get(b) ?? 0)) ||
-            minuteOf(b.record.published) - minuteOf(a.record.published) ||
-            Number(idOf.get(b)) - Number(idOf.get(a)),
+            toMinute(b.record.published) - toMinute(a.record.published) ||
+            Number(idByOffer.get(b)) - Number(idByOffer.get(a)),
         );
         const start = (wanted.page - 1) * wanted.hits;
         assert.deepEqual(
           answer.joblist.map(({ id }) => id),
-          sorted.slice(start, start + wanted.hits).map((offer) => idOf.get(offer)),
+          sorted.slice(start, start + wanted.hits).map((offer) => idByOffer.get(offer)),
         );
 
         const { facets } = answer;
@@ -186,7 +186,7 @@ function suite(engine: Engine): void {
           'age',
           PUBLICATION_AGES.map(({ id }) => ({
             id: String(id),
-            fits: ({ record }) => dayOf(record.published) > today - id,
+            fits: ({ record }) => toDay(record.published) > today - id,
           })),
         );
         check(
@@ -197,7 +197,7 @@ function suite(engine: Engine): void {
             fits: ({ record }) => Math.floor(record.subcategory / 16) === id,
           })),
         );
-        const chosen = wanted.subcategory > 0 ? categoryOf(wanted.subcategory) : undefined;
+        const chosen = wanted.subcategory > 0 ? findCategory(wanted.subcategory) : undefined;
         check(
           facets.subcategory,
           'category',
@@ -229,12 +229,12 @@ function suite(engine: Engine): void {
               .filter(({ record }) => record.placement === placement)
               .sort(
                 (a, b) =>
-                  minuteOf(b.record.published) - minuteOf(a.record.published) ||
-                  Number(idOf.get(b)) - Number(idOf.get(a)),
+                  toMinute(b.record.published) - toMinute(a.record.published) ||
+                  Number(idByOffer.get(b)) - Number(idByOffer.get(a)),
               );
             assert.deepEqual(
               list.map(({ id }) => id),
-              newest.slice(0, 3).map((offer) => idOf.get(offer)),
+              newest.slice(0, 3).map((offer) => idByOffer.get(offer)),
             );
           }
         }

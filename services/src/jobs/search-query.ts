@@ -3,10 +3,10 @@ import { canonicalSearchParams, statesOfRegion } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
 import { categoryBySlug, subcategoryBySlug } from '../catalogue/categories.ts';
 import type { Category, Subcategory } from '../catalogue/categories.ts';
-import { stateKeyOf } from '../model/states.ts';
+import { toStateKey } from '../model/states.ts';
 import type { Place } from '../lookup/places.ts';
-import { companyKeyOf } from './index-offer.ts';
-import { queryWordsOf } from '../text/words.ts';
+import { toCompanyKey } from './index-offer.ts';
+import { toQueryWords } from '../text/words.ts';
 import { textQueries } from './where.ts';
 import type { TextQueries } from './where.ts';
 
@@ -65,7 +65,7 @@ export function readQuery(raw: SearchParams, place: Place | null): SearchQuery {
   const subcategory =
     category && params.subcategory ? (subcategoryBySlug(category, params.subcategory) ?? null) : null;
   const chosen = place && place.type !== 'CO' ? place : null;
-  const region = params.region ? statesOfRegion(params.region).map(stateKeyOf) : [];
+  const region = params.region ? statesOfRegion(params.region).map(toStateKey) : [];
   const states = chosen ? [chosen.state] : region;
   const lexemes = [
     params.sectorid && `se:${params.sectorid}`,
@@ -74,14 +74,14 @@ export function readQuery(raw: SearchParams, place: Place | null): SearchQuery {
   ].filter((lexeme): lexeme is string => Boolean(lexeme));
   return {
     params,
-    text: textQueries([queryWordsOf(params.q ?? '', params.literal)]),
+    text: textQueries([toQueryWords(params.q ?? '', params.literal)]),
     walk: 0,
     place: chosen,
     states,
     city: chosen && chosen.type !== 'ST' ? chosen.city : 0,
     category,
     subcategory,
-    company: params.cop ? companyKeyOf(params.cop) : null,
+    company: params.cop ? toCompanyKey(params.cop) : null,
     lexemes,
     workmodes: params.work_mode ?? [],
     contracts: (params.contract_type ?? []).reduce((bits, id) => bits | (1 << (id - 1)), 0),

@@ -38,7 +38,7 @@ function randomFrom(seed: number): () => number {
 const LIMITS = [0, 5_000, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 65_000, 80_000];
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-const dayOf = (date: Date): number => Math.floor((date.getTime() - 6 * HOUR_MS) / DAY_MS);
+const toDay = (date: Date): number => Math.floor((date.getTime() - 6 * HOUR_MS) / DAY_MS);
 
 type Filters = {
   work_mode?: number;
@@ -60,7 +60,7 @@ function bruteForce(offers: readonly Stored[], filters: Filters, today: number):
       (filters.education === undefined || offer.educationid === filters.education) &&
       (filters.smin === undefined || (offer.salaryfrom > 0 && offer.salaryfrom >= filters.smin)) &&
       (filters.smax === undefined || (offer.salaryfrom > 0 && offer.salaryfrom < filters.smax)) &&
-      (filters.tm === undefined || dayOf(offer.published) > today - filters.tm) &&
+      (filters.tm === undefined || toDay(offer.published) > today - filters.tm) &&
       (filters.category === undefined || Math.floor(offer.subcategory / 16) === filters.category) &&
       (filters.state === undefined || offer.state === filters.state),
   );
@@ -199,7 +199,7 @@ function suite(engine: Engine): void {
   test('facet counts are what counting one by one gives, on random searches', async () => {
     const random = randomFrom(41);
     const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
-    const today = dayOf(now);
+    const today = toDay(now);
     for (let round = 0; round < 40; round += 1) {
       const filters: Filters = {};
       if (random() < 0.3) filters.work_mode = 0;

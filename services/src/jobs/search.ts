@@ -3,16 +3,16 @@ import { PAGE_SIZE } from '@chamba/kernel/catalogues';
 import { buildSearchUrl, normaliseSearchText } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
 import { STATE_PLACE_BASE } from '../model/states.ts';
-import { PlaceFinder, approximate, placeIdOf, seoUrlOf } from '../lookup/places.ts';
+import { PlaceFinder, approximate, toPlaceId, toSeoUrl } from '../lookup/places.ts';
 import type { Place } from '../lookup/places.ts';
 import type { Store } from '../store/index.ts';
 import type { SampleClock } from '../model/clock.ts';
 import { Corrector } from './correction.ts';
 import type { CompanyCount } from './count-statements.ts';
-import { countsOf } from './counts.ts';
+import { countFacets } from './counts.ts';
 import { buildFacets } from './facets.ts';
 import type { NamedCompany } from './facets.ts';
-import { jobOf, readOffers } from './offers.ts';
+import { toJob, readOffers } from './offers.ts';
 import type { OfferRow } from './offers.ts';
 import { sqlBackend } from './read-model/search-backend.ts';
 import type { SearchBackend, SearchReader } from './read-model/search-backend.ts';
@@ -22,19 +22,19 @@ import type { SearchQuery } from './search-query.ts';
 import { resultTexts } from './seo-texts.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { textQueries } from './where.ts';
-import { lexemesOf, queryWordsOf } from '../text/words.ts';
+import { toLexemes, toQueryWords } from '../text/words.ts';
 
 /** Deepest page that can be requested: a page costs as much as all pages before it. */
 const LAST_PAGE = 500;
 
 /** Offers that are shown by their placement, of each kind. */
-const MOST_PLACED = 3;
+const MAX_PLACES = 3;
 
 type Found = {
   ids: readonly number[];
   premium: readonly number[];
   social: readonly number[];
-  counts: ReturnType<typeof countsOf>;
+  counts: ReturnType<typeof countFacets>;
   days: ReadonlyMap<number, number>;
   places: { place: Place; offers: number }[];
   companies: readonly CompanyCount[];
@@ -89,7 +89,7 @@ export class JobSearch {
   /** Reads search parameters, resolving their place. */
   async read(params: SearchParams, hits: number = PAGE_SIZE): Promise<SearchQuery> {
     const query = readQuery(params, await this.places.ofParams(params));
-    const forms = [...lexemesOf(query.params.q ?? '')];
+    const forms = [...toLexemes(query.params.q ?? '')];
     const share = forms.length === 1 ? this.vocabulary.shareOfTitles(forms[0] ?? '') : 0;
     const isWalked =
       share > 0 &&
@@ -112,7 +112,7 @@ export class JobSearch {
     const keyword = normaliseSearchText(query.params.q);
     const place = query.place ?? (params.location === 'mexico' ? await this.places.ofParams(params) : null);
     const offers = await this.#offers(found);
-    const jobs = (ids: readonly number[]) => rowsOf(offers, ids).map((row) => jobOf(row, this.#clock));
+    const jobs = (ids: readonly number[]) => pickRows(offers, ids).map((row) => toJob(row, this.#clock));
     const companies = namedCompanies(query, found.companies, offers);
     const { total } = found.counts;
     const isTaken = correction !== null && !correction.also;
@@ -136,10 +136,10 @@ export class JobSearch {
         q: keyword,
         cop: query.params.cop ?? '',
         location: place && {
-          id: placeIdOf(place),
+          id: toPlaceId(place),
           type: place.type,
           description: place.description,
-          seourl: seoUrlOf(place),
+          seourl: toSeoUrl(place),
           ...(place.cityname ? { cityname: place.cityname } : {}),
           ...approximate(place),
         },
@@ -159,7 +159,7 @@ export class JobSearch {
   async total(params: SearchParams): Promise<number> {
     const query = await this.read(params);
     if (query.impossible) return 0;
-    return countsOf(await (await this.#backend.reader()).groups(query), query).total;
+    return countFacets(await (await this.#backend.reader()).groups(query), query).total;
   }
 
   /** The search as it is answered: as asked, or with its keyword taken for another one. */
@@ -177,7 +177,7 @@ export class JobSearch {
       ? this.#corrector.respelled(q, found.counts.total)
       : await this.#corrector.correct(this.#db, reader, q);
     if (!meant) return unchanged;
-    const readings = also ? [queryWordsOf(q), meant.words] : [meant.words];
+    const readings = also ? [toQueryWords(q), meant.words] : [meant.words];
     const other: SearchQuery = { ...query, text: textQueries(readings), walk: 0 };
     const result = await this.#find(reader, other, hits);
     if (also && result.counts.total === found.counts.total) return unchanged;
@@ -187,19 +187,19 @@ export class JobSearch {
 
   async #find(reader: SearchReader, query: SearchQuery, hits: number): Promise<Found> {
     if (query.impossible) {
-      const nothing = { ids: [], premium: [], social: [], places: [], companies: [] };
-      return { ...nothing, counts: countsOf([], query), days: new Map() };
+      const empty = { ids: [], premium: [], social: [], places: [], companies: [] };
+      return { ...empty, counts: countFacets([], query), days: new Map() };
     }
     const isCut = query.salary !== null && !query.salary.bands;
     const [counted, anyPay, ids, placed] = await Promise.all([
       reader.counts(query),
       isCut ? reader.groups({ ...query, salary: null }) : [],
       query.page <= LAST_PAGE ? reader.pageIds(query, hits) : [],
-      query.page === 1 ? reader.placedIds(query, MOST_PLACED) : { premium: [], social: [] },
+      query.page === 1 ? reader.placedIds(query, MAX_PLACES) : { premium: [], social: [] },
     ]);
-    const counts = countsOf(counted.groups, query);
+    const counts = countFacets(counted.groups, query);
     // Bands are counted without the pay asked for; where that is not made of whole bands the groups are limited to it.
-    if (isCut) counts.band = countsOf(anyPay, query).band;
+    if (isCut) counts.band = countFacets(anyPay, query).band;
     const { days, companies } = counted;
     return {
       ids,
@@ -235,7 +235,7 @@ export class JobSearch {
   }
 }
 
-const rowsOf = (offers: ReadonlyMap<number, OfferRow>, ids: readonly number[]): OfferRow[] =>
+const pickRows = (offers: ReadonlyMap<number, OfferRow>, ids: readonly number[]): OfferRow[] =>
   ids.flatMap((id) => offers.get(id) ?? []);
 
 /** Employers under the names of their offers; the chosen one also when nothing of it is left. */

@@ -16,7 +16,7 @@ const amount = (value: number): string => `$${String(value).replace(/\B(?=(?:\d{
 const thousands = (value: number): string => String(value).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
 
 /** Fewer offers than this keep the page out of search engines. */
-const FEWEST_INDEXED = 5;
+const MIN_INDEXED = 5;
 
 function placePhrase(place: Place | null): string {
   if (!place) return 'México';
@@ -70,7 +70,7 @@ export function resultTexts(
     query.params.page !== undefined ||
     query.params.literal === true ||
     isCorrected ||
-    total < FEWEST_INDEXED ||
+    total < MIN_INDEXED ||
     isBare(query);
   return {
     title: `${h1}${page} | ${siteName}`,

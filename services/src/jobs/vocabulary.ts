@@ -1,5 +1,5 @@
 import type { Queryable } from '../store/index.ts';
-import { fold, formOf } from '../text/words.ts';
+import { fold, toWordForm } from '../text/words.ts';
 import { readSpanishWords } from '../text/dictionary.ts';
 import type { SpanishWords } from '../text/dictionary.ts';
 import { editCost } from '../text/edit-cost.ts';
@@ -16,13 +16,13 @@ export type Candidate = {
 };
 
 /** Words kept at most, the most frequent first: some 350 bytes each. */
-const MOST_WORDS = 60_000;
+const MAX_WORDS = 60_000;
 
 /** Word forms in fewer titles are left out: a rare word is found quickly by its lexeme. */
 const FREQUENT = 1_000;
 
 /** Words of fewer offers are not offered as corrections: what one offer alone has is mostly a slip itself. */
-const FEWEST_DOCUMENTS = 2;
+const MIN_DOCUMENTS = 2;
 
 /** Shorter words are too close to too many others. */
 const SHORTEST_CORRECTED = 4;
@@ -67,13 +67,13 @@ function wordsFrom(rows: readonly { word: string; documents: number }[]): Words 
     if (word === '' || word.includes(' ')) continue;
     documents.set(word, (documents.get(word) ?? 0) + row.documents);
     if (!shown.has(word) && row.word !== word) shown.set(word, row.word);
-    const form = formOf(word);
+    const form = toWordForm(word);
     forms.set(form, (forms.get(form) ?? 0) + row.documents);
   }
   const list = [...documents.keys()].sort();
   const sounds = new Map<string, number[]>();
   for (const [index, word] of list.entries()) {
-    if ((documents.get(word) ?? 0) < FEWEST_DOCUMENTS) continue;
+    if ((documents.get(word) ?? 0) < MIN_DOCUMENTS) continue;
     const sound = toSound(word, 'words');
     const same = sounds.get(sound);
     if (same) same.push(index);
@@ -106,7 +106,7 @@ export class Vocabulary {
   async load(db: Queryable): Promise<void> {
     const { rows } = await db.query<{ word: string; documents: number }>(
       "select substr(word, 3) as word, documents from lexeme where word like 'w:%' order by documents desc, word limit $1",
-      [MOST_WORDS],
+      [MAX_WORDS],
     );
     this.#words = wordsFrom(rows);
     const frequent = await db.query<{ word: string; documents: number }>(
@@ -186,7 +186,7 @@ export class Vocabulary {
     for (const [index, cost] of costs) {
       const word = list[index] ?? '';
       const count = documents.get(word) ?? 0;
-      if (word === typed || cost > limit || count < FEWEST_DOCUMENTS || word.length < 3) continue;
+      if (word === typed || cost > limit || count < MIN_DOCUMENTS || word.length < 3) continue;
       found.push({ word, documents: count, cost, rank: cost - commonness(count) });
     }
     return found

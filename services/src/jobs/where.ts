@@ -68,7 +68,7 @@ export function textQueries(readings: ReadonlyArray<readonly QueryWord[]>): Text
   };
 }
 
-const oneOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoted).join(' | ')})`;
+const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoted).join(' | ')})`;
 
 /** Conjunction of the parts that say something. */
 export const and = (...parts: readonly string[]): string => parts.filter(Boolean).join(' & ');
@@ -81,7 +81,7 @@ export function lexemeQuery(query: SearchQuery, text: string): string {
   const own = and(text, ...query.lexemes.map((lexeme) => quoted(lexeme)));
   if (own === '') return '';
   const place = query.city > 0 ? [`ci:${query.city}`] : query.states.map((state) => `st:${state}`);
-  return and(own, place.length > 0 ? oneOf(place) : '');
+  return and(own, place.length > 0 ? anyOf(place) : '');
 }
 
 /** Conditions on place columns. */

@@ -20,10 +20,10 @@ export type Interpretation = {
 };
 
 /** Returns where the places of a name lie; the name is a number of the index of towns. */
-export type WhereOf = (term: number) => Within;
+export type Locate = (term: number) => Within;
 
 /** Longest name that is taken apart, in words. */
-const LONGEST = 10;
+const MAX_WORDS = 10;
 
 /** Fewest letters of a word that may still go on and yet says where a place lies. */
 const SHORTEST_BEGINNING = 3;
@@ -44,10 +44,10 @@ const ANYWHERE: Region = { within: [], distance: 0 };
 type Region = { within: readonly Within[]; distance: number };
 
 /** Understands words that say where a place lies: 'jal', 'cuauhtemoc cdmx', 'monterrey nue'; null when they do not. */
-function regionOf(
+function findRegion(
   words: readonly string[],
   towns: NameIndex,
-  whereOf: WhereOf,
+  locate: Locate,
   unfinished: boolean,
   isPart = false,
 ): Region | null {
@@ -58,10 +58,10 @@ function regionOf(
   if (only !== undefined) return { within: [{ states: new Set([only]), cities: new Set() }], distance: 0 };
   const plain = withoutKind(words)?.words.join(' ') ?? phrase;
   const exact = [...new Set([towns.exact(phrase), towns.exact(plain)])].filter((term) => term !== -1);
-  if (exact.length > 0) return { within: [merged(exact.map(whereOf))], distance: 0 };
+  if (exact.length > 0) return { within: [merged(exact.map(locate))], distance: 0 };
   for (let at = 1; at < words.length; at++) {
-    const first = regionOf(words.slice(0, at), towns, whereOf, false, true);
-    const second = first && regionOf(words.slice(at), towns, whereOf, unfinished, true);
+    const first = findRegion(words.slice(0, at), towns, locate, false, true);
+    const second = first && findRegion(words.slice(at), towns, locate, unfinished, true);
     if (first && second)
       return {
         within: [...first.within, ...second.within],
@@ -71,7 +71,7 @@ function regionOf(
   if (unfinished && (words.at(-1)?.length ?? 0) >= SHORTEST_BEGINNING) {
     const [from, to] = towns.starting(phrase);
     const parts: Within[] = [];
-    for (let term = from; term < to; term++) parts.push(whereOf(term));
+    for (let term = from; term < to; term++) parts.push(locate(term));
     if (parts.length > 0) return { within: [merged(parts)], distance: 1 };
   }
   // Two guesses in one region would be none.
@@ -83,7 +83,7 @@ function regionOf(
     nearest = term;
     least = distance;
   });
-  return nearest === -1 ? null : { within: [whereOf(nearest)], distance: least };
+  return nearest === -1 ? null : { within: [locate(nearest)], distance: least };
 }
 
 /** A name as typed, and without a first word that only says what kind of place it is. */
@@ -100,17 +100,17 @@ function readings(
  * the two; without one every gap between words may.
  * @param unfinished the text is still being typed: its last word may go on.
  */
-export function interpretationsOf(
+export function interpret(
   text: string,
   towns: NameIndex,
-  whereOf: WhereOf,
+  locate: Locate,
   unfinished: boolean,
 ): Interpretation[] {
   const parts = text
     .split(/[,;]/)
     .map(placeWords)
     .filter((part) => part.length > 0);
-  const words = parts.flat().slice(0, LONGEST);
+  const words = parts.flat().slice(0, MAX_WORDS);
   if (words.length === 0) return [];
   const found: Interpretation[] = [];
   const add = (name: readonly string[], region: Region, open: boolean): void => {
@@ -129,17 +129,17 @@ export function interpretationsOf(
     const before = words.slice(0, at);
     const behind = words.slice(at);
     if (before.length === 0 || behind.length === 0) continue;
-    const region = regionOf(behind, towns, whereOf, unfinished);
+    const region = findRegion(behind, towns, locate, unfinished);
     if (region) add(before, region, false);
     // Of the state, as in 'neza mex', or of the country: 'gdl mex'.
     if (behind.at(-1) === COUNTRY_TOO) {
       const rest = behind.slice(0, -1);
-      const wider = rest.length === 0 ? { within: [], distance: 0 } : regionOf(rest, towns, whereOf, false);
+      const wider = rest.length === 0 ? { within: [], distance: 0 } : findRegion(rest, towns, locate, false);
       if (wider) add(before, { ...wider, distance: wider.distance + 1 }, false);
     }
     // Two commas and more are a description, which goes from the small to the large.
     if (region && parts.length > 2) break;
-    const turned = regionOf(before, towns, whereOf, false);
+    const turned = findRegion(before, towns, locate, false);
     // Said the wrong way round, which is rarer.
     if (turned) add(behind, { ...turned, distance: turned.distance + 0.5 }, unfinished);
   }

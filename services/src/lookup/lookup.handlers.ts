@@ -9,15 +9,15 @@ import type {
 import { STATES } from '@chamba/kernel/catalogues';
 import { SEVERAL_PLACES } from '@chamba/kernel/errors';
 import { LONGEST_TYPED } from '@chamba/kernel/operations';
-import { CATEGORIES, subcategoryOf } from '../catalogue/categories.ts';
-import { stateKeyOf } from '../model/states.ts';
+import { CATEGORIES, findSubcategory } from '../catalogue/categories.ts';
+import { toStateKey } from '../model/states.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { Fault } from '../http/fault.ts';
 import { handler } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Store } from '../store/index.ts';
 import { LANGUAGES } from './languages.ts';
-import { placeIdOf, seoUrlOf } from './places.ts';
+import { toPlaceId, toSeoUrl } from './places.ts';
 import type { Place, PlaceFinder } from './places.ts';
 
 const COUNTRY = { id: 'MX', description: 'México' };
@@ -28,7 +28,7 @@ function checkCountry(countryID: string): void {
 }
 
 async function cities(store: Store, stateID: string): Promise<CitiesAnswer> {
-  const state = stateKeyOf(stateID.toUpperCase());
+  const state = toStateKey(stateID.toUpperCase());
   if (state === 0) throw new Fault('MYS-15');
   const { rows } = await store.query<{ id: number; name: string }>(
     "select id, name from place where type = 'CI' and state = $1 order by folded, id",
@@ -54,7 +54,7 @@ async function states(store: Store): Promise<StatesAnswer> {
       description: name,
       code,
       cities: rows
-        .filter(({ state }) => state === stateKeyOf(code))
+        .filter(({ state }) => state === toStateKey(code))
         .map((row) => ({ id: String(row.id), description: row.name, idParent: code })),
     })),
   };
@@ -77,7 +77,7 @@ async function postalCode(store: Store, cp: string): Promise<PostalCodeAnswer> {
     cp,
     idciudad: String(first.city),
     ciudad: first.cityname,
-    idestado: STATES.find((state) => stateKeyOf(state.code) === first.state)?.code ?? '',
+    idestado: STATES.find((state) => toStateKey(state.code) === first.state)?.code ?? '',
     estado: first.statename,
     idpais: COUNTRY.id,
     pais: COUNTRY.description,
@@ -115,12 +115,12 @@ async function location(places: PlaceFinder, typed: string, id: string): Promise
   const description = knownAs === '' ? place.description : `${knownAs}, ${place.description}`;
   return {
     location: {
-      id: placeIdOf(place),
+      id: toPlaceId(place),
       type,
       description,
       statename,
       countryname: COUNTRY.description,
-      seourl: seoUrlOf(place),
+      seourl: toSeoUrl(place),
     },
   };
 }
@@ -152,7 +152,7 @@ function subcategories(categoryID: string): object {
 }
 
 function subcategory(subcategoryID: string): object {
-  const sub = subcategoryOf(Number(subcategoryID));
+  const sub = findSubcategory(Number(subcategoryID));
   if (!sub) throw new Fault('MYS-13');
   const { id, description, slug, idparent } = sub;
   return { subcategory: { id: String(id), description, slug, idparent: String(idparent) } };

@@ -29,7 +29,7 @@ function firstAtLeast(sorted: readonly string[], text: string): number {
 }
 
 /** Where the entries that start with a text lie in a sorted list. */
-function rangeOf(sorted: readonly string[], prefix: string): [from: number, to: number] {
+function findRange(sorted: readonly string[], prefix: string): [from: number, to: number] {
   return [firstAtLeast(sorted, prefix), firstAtLeast(sorted, `${prefix}\uffff`)];
 }
 
@@ -97,31 +97,31 @@ export class NameIndex {
   ): Promise<NameIndex> {
     const terms = [...new Set(names)].sort();
     await pause();
-    const termOf = new Map(terms.map((term, index) => [term, index]));
+    const termIndex = new Map(terms.map((term, index) => [term, index]));
     const places = grouped(
-      Int32Array.from(names, (name) => termOf.get(name) ?? 0),
+      Int32Array.from(names, (name) => termIndex.get(name) ?? 0),
       values,
       terms.length,
     );
     await pause();
-    const wordOf = new Map<string, number>();
+    const wordIndex = new Map<string, number>();
     const spoken: number[] = [];
     const spokenIn: number[] = [];
     const runTogether = new Map<string, number>();
     for (const [index, term] of terms.entries()) {
       for (const word of new Set(term.split(' '))) {
-        let id = wordOf.get(word);
-        if (id === undefined) wordOf.set(word, (id = wordOf.size));
+        let id = wordIndex.get(word);
+        if (id === undefined) wordIndex.set(word, (id = wordIndex.size));
         spoken.push(id);
         spokenIn.push(index);
       }
       if (term.includes(' ')) runTogether.set(term.replaceAll(' ', ''), index);
       if (index % TERMS_AT_A_TIME === 0) await pause();
     }
-    const words = [...wordOf.keys()].sort();
+    const words = [...wordIndex.keys()].sort();
     await pause();
     const rank = new Int32Array(words.length);
-    for (const [index, word] of words.entries()) rank[wordOf.get(word) ?? 0] = index;
+    for (const [index, word] of words.entries()) rank[wordIndex.get(word) ?? 0] = index;
     const wordIds = Int32Array.from(spoken, (id) => rank[id] ?? 0);
     const wordTerms = grouped(wordIds, Int32Array.from(spokenIn), words.length);
     const wordWeight = new Float32Array(words.length);
@@ -134,12 +134,12 @@ export class NameIndex {
   }
 
   /** The places of a name, most important first. */
-  placesOf(term: number): Int32Array {
+  getPlaces(term: number): Int32Array {
     return this.#places.all.subarray(this.#places.start[term], this.#places.start[term + 1]);
   }
 
   /** The name of a number. */
-  nameOf(term: number): string {
+  getName(term: number): string {
     return this.#terms[term] ?? '';
   }
 
@@ -151,7 +151,7 @@ export class NameIndex {
 
   /** Numbers of the names that start with a text. */
   starting(prefix: string): [from: number, to: number] {
-    return rangeOf(this.#terms, prefix);
+    return findRange(this.#terms, prefix);
   }
 
   /**
@@ -163,7 +163,7 @@ export class NameIndex {
     if (phrase === '') return;
     const [from, to] = this.starting(phrase);
     for (let term = from; term < to; term++) {
-      const next = this.nameOf(term).charCodeAt(phrase.length);
+      const next = this.getName(term).charCodeAt(phrase.length);
       if (Number.isNaN(next)) onName(term, DISTANCE.exact);
       else if (next === SPACE) onName(term, DISTANCE.moreWords);
       else if (unfinished) onName(term, DISTANCE.moreLetters);
@@ -210,7 +210,7 @@ export class NameIndex {
       const open = unfinished && index === last;
       // The other words narrow an unfinished one down far better than its own beginning does.
       if (open && (rarest !== null || word.length < SHORTEST_BEGINNING)) continue;
-      const [from, to] = open ? rangeOf(this.#words, word) : this.#rangeOfWord(word);
+      const [from, to] = open ? findRange(this.#words, word) : this.#rangeOfWord(word);
       if (from === to) return;
       const terms = this.#wordTerms.all.subarray(this.#wordTerms.start[from], this.#wordTerms.start[to]);
       if (rarest === null || terms.length < rarest.length) rarest = terms;
@@ -218,7 +218,7 @@ export class NameIndex {
     if (rarest === null) return;
     const wanted = words.map((word, index) => (unfinished && index === last ? ` ${word}` : ` ${word} `));
     for (const term of rarest) {
-      const name = ` ${this.nameOf(term)} `;
+      const name = ` ${this.getName(term)} `;
       if (words.length > 1 && !wanted.every((part) => name.includes(part))) continue;
       const isAll = this.#tellingCount[term] === words.length;
       onName(term, isAll && !unfinished ? DISTANCE.sameWords : DISTANCE.words);

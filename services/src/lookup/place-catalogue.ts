@@ -3,7 +3,7 @@ import type { Queryable } from '../store/index.ts';
 import { NameIndex } from './name-index.ts';
 import { pause } from './pause.ts';
 import type { Place } from './places.ts';
-import { PART_OF_CITY, importanceOf, nameOf, namesOfTowns } from './town-names.ts';
+import { PART_OF_CITY, computeImportance, normaliseName, namesOfTowns } from './town-names.ts';
 import type { Town, TownName } from './town-names.ts';
 
 export type { Town, TownName };
@@ -107,7 +107,7 @@ export class PlaceCatalogue {
     const cp = String(this.#zones.code[zone]).padStart(5, '0');
     return {
       ...town,
-      id: this.#idOf(zone),
+      id: this.#getId(zone),
       type: 'ZO',
       code: cp,
       name,
@@ -136,7 +136,7 @@ export class PlaceCatalogue {
     return this.#byCode.subarray(at(least), at(most + 1));
   }
 
-  #idOf(zone: number): number {
+  #getId(zone: number): number {
     return this.#zones.id[zone] ?? 0;
   }
 }
@@ -162,7 +162,7 @@ function namesOfZones(
   { columns, labelNames }: Zones,
   importance: Float64Array,
 ): { name: string[]; zone: Int32Array } {
-  const ownNames = towns.map((town) => nameOf(town.name));
+  const ownNames = towns.map((town) => normaliseName(town.name));
   const ofTown: number[][] = towns.map(() => []);
   columns.town.forEach((town, zone) => ofTown[town]?.push(zone));
   const ranked = [...towns.keys()].sort((a, b) => (importance[b] ?? 0) - (importance[a] ?? 0));
@@ -186,14 +186,19 @@ async function readTowns(db: Queryable): Promise<Town[]> {
     `select id, type, code, state, city, name, statename, cityname, cp, description, location_slug, city_slug,
        documents, population, latitude, longitude from place where type <> 'ZO' order by id`,
   );
-  return rows.map((place) => ({ ...place, importance: importanceOf(place.population, place.documents) }));
+  return rows.map((place) => ({
+    ...place,
+    importance: computeImportance(place.population, place.documents),
+  }));
 }
 
 async function readZones(db: Queryable, towns: readonly Town[]): Promise<Zones> {
-  const townOf = new Map(towns.flatMap((town, at) => (town.type === 'CI' ? [[town.city, at] as const] : [])));
+  const townByCity = new Map(
+    towns.flatMap((town, at) => (town.type === 'CI' ? [[town.city, at] as const] : [])),
+  );
   const labels: string[] = [];
   const labelNames: string[] = [];
-  const labelOf = new Map<string, number>();
+  const labelIndex = new Map<string, number>();
   const columns: Record<keyof ZoneColumns, number[]> = { id: [], town: [], code: [], label: [] };
   for (let after = 0; ;) {
     const { rows } = await db.query<{ id: number; city: number; name: string; cp: string }>(
@@ -201,13 +206,13 @@ async function readZones(db: Queryable, towns: readonly Town[]): Promise<Zones> 
       [after],
     );
     for (const { id, city, name, cp } of rows) {
-      const town = townOf.get(city);
+      const town = townByCity.get(city);
       if (town === undefined) continue;
-      let label = labelOf.get(name);
+      let label = labelIndex.get(name);
       if (label === undefined) {
         label = labels.push(name) - 1;
-        labelNames.push(nameOf(name));
-        labelOf.set(name, label);
+        labelNames.push(normaliseName(name));
+        labelIndex.set(name, label);
       }
       columns.id.push(id);
       columns.town.push(town);

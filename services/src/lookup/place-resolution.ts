@@ -35,10 +35,10 @@ const KNOWN_SETTLEMENT = 8;
 const SHORTEST_UNFINISHED = 4;
 
 /** Most words of a state that is said twice, as its official name at the longest. */
-const LONGEST_TWICE = 12;
+const MAX_TWICE_LENGTH = 12;
 
 /** Most parts of it between commas: state, state, country. */
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 
 /** Places that a text may mean alike when none is certain, and the one that it means when one is. */
 export type Resolution = { place: FoundPlace | null; isAmbiguous: boolean };
@@ -47,9 +47,9 @@ const UNKNOWN: Resolution = { place: null, isAmbiguous: false };
 const AMBIGUOUS: Resolution = { place: null, isAmbiguous: true };
 
 /** The importance of a place as it was found, whatever its name. */
-const importanceOf = ({ score, distance }: FoundPlace): number => score + distance;
+const getImportance = ({ score, distance }: FoundPlace): number => score + distance;
 
-const nameOf = (text: string): string => placeWords(text).join(' ');
+const normaliseName = (text: string): string => placeWords(text).join(' ');
 
 /**
  * Whether another place that fits leads elsewhere than the likeliest. Parts of a municipality that is meant itself do not,
@@ -63,7 +63,11 @@ function isOther(first: FoundPlace, { place, distance }: FoundPlace): boolean {
     case 'ZO':
       return place.city !== meant.city || place.type !== 'ZO' || distance >= 1 || first.distance >= 1;
     case 'ST':
-      return place.state !== meant.state || place.type !== 'CI' || nameOf(place.name) !== nameOf(meant.name);
+      return (
+        place.state !== meant.state ||
+        place.type !== 'CI' ||
+        normaliseName(place.name) !== normaliseName(meant.name)
+      );
     case 'CO':
       return true;
   }
@@ -75,19 +79,19 @@ function isOther(first: FoundPlace, { place, distance }: FoundPlace): boolean {
  */
 function isOvershadowed(first: FoundPlace, found: Record<PlaceType, FoundPlace[]>): boolean {
   if (first.place.type !== 'CI' || first.distance >= 1 || first.knownAs !== '') return false;
-  const known = importanceOf(first);
+  const known = getImportance(first);
   return (
     found.CI.some(
       (other) =>
         other.place.city !== first.place.city &&
         other.distance <= DISTANCE.words &&
-        importanceOf(other) >= known,
+        getImportance(other) >= known,
     ) ||
     found.ZO.some(
       (other) =>
         other.place.city !== first.place.city &&
         other.distance < DISTANCE.words &&
-        importanceOf(other) > known + BETTER_KNOWN,
+        getImportance(other) > known + BETTER_KNOWN,
     )
   );
 }
@@ -113,7 +117,7 @@ export function resolvePlace(catalogue: PlaceCatalogue, text: string): Resolutio
 function stateSaidTwice(catalogue: PlaceCatalogue, text: string): FoundPlace | null {
   const words = text.trim().split(/\s+/);
   const parts = text.split(/[,;]/).filter((part) => placeWords(part).length > 0);
-  if (words.length > LONGEST_TWICE || parts.length > MOST_PARTS) return null;
+  if (words.length > MAX_TWICE_LENGTH || parts.length > MAX_PARTS) return null;
   const halves =
     parts.length > 1
       ? [parts]
@@ -178,7 +182,7 @@ function resolveAs(catalogue: PlaceCatalogue, text: string, unfinished: boolean)
   const isObscure =
     first.place.type === 'ZO' &&
     first.score < KNOWN_SETTLEMENT &&
-    words.join(' ') === nameOf(first.place.name);
+    words.join(' ') === normaliseName(first.place.name);
   return isDoubtful || isObscure || (isPlain && isOvershadowed(first, found))
     ? AMBIGUOUS
     : { place: first, isAmbiguous: false };

@@ -1,5 +1,5 @@
 import { DISTANCE } from './distance.ts';
-import { interpretationsOf } from './interpretations.ts';
+import { interpret } from './interpretations.ts';
 import type { Interpretation, Within } from './interpretations.ts';
 import type { PlaceCatalogue, Town } from './place-catalogue.ts';
 import { placeWords, postalCodeIn } from './place-words.ts';
@@ -129,9 +129,10 @@ class Search {
               ),
             },
           ];
-    const all = interpretationsOf(text, townIndex, (term) => this.#whereOf(term), unfinished).map(
-      (meant) => ({ ...meant, within: [...meant.within, ...coded] }),
-    );
+    const all = interpret(text, townIndex, (term) => this.#locate(term), unfinished).map((meant) => ({
+      ...meant,
+      within: [...meant.within, ...coded],
+    }));
     const wantsTowns = this.#types.some((type) => type !== 'ZO');
     const wantsZones = this.#types.includes('ZO');
     const isTown = ({ type }: Interpretation): boolean => wantsTowns && type !== 'ZO';
@@ -154,16 +155,16 @@ class Search {
 
   found(): Record<PlaceType, FoundPlace[]> {
     const { towns, townNames } = this.#catalogue;
-    const townsOf = (type: PlaceType): FoundPlace[] =>
+    const findTowns = (type: PlaceType): FoundPlace[] =>
       this.#best[type].hits.flatMap(({ ref, distance, score }) => {
         const name = townNames[ref];
         const place = towns[name?.town ?? -1];
         return name && place ? [{ place, knownAs: name.shown, distance, score }] : [];
       });
     return {
-      CO: townsOf('CO'),
-      ST: townsOf('ST'),
-      CI: townsOf('CI'),
+      CO: findTowns('CO'),
+      ST: findTowns('ST'),
+      CI: findTowns('CI'),
       ZO: this.#best.ZO.hits.flatMap(({ ref, distance, score }) => {
         const place = this.#catalogue.zone(ref);
         return place ? [{ place, knownAs: '', distance, score }] : [];
@@ -172,10 +173,10 @@ class Search {
   }
 
   /** Where the places of a name lie: a state is all of itself. */
-  #whereOf(term: number): Within {
+  #locate(term: number): Within {
     const states = new Set<number>();
     const cities = new Set<number>();
-    for (const at of this.#catalogue.townIndex.placesOf(term)) {
+    for (const at of this.#catalogue.townIndex.getPlaces(term)) {
       const town = this.#catalogue.towns[this.#catalogue.townNames[at]?.town ?? -1];
       if (town?.type === 'ST') states.add(town.state);
       if (town?.type === 'CI') cities.add(town.city);
@@ -185,7 +186,7 @@ class Search {
 
   #addTown(term: number, apart: number, meant: Interpretation | null): void {
     const { towns, townNames, townIndex } = this.#catalogue;
-    for (const ref of townIndex.placesOf(term)) {
+    for (const ref of townIndex.getPlaces(term)) {
       const name = townNames[ref];
       const town = towns[name?.town ?? -1];
       if (!name || !town || !this.#types.includes(town.type)) continue;
@@ -204,7 +205,7 @@ class Search {
 
   #addZone(term: number, apart: number, meant: Interpretation): void {
     const distance = apart + meant.distance;
-    for (const zone of this.#catalogue.zoneIndex.placesOf(term)) {
+    for (const zone of this.#catalogue.zoneIndex.getPlaces(term)) {
       const importance = this.#catalogue.importanceOfZone(zone) - distance;
       // The most important come first: the rest of this name cannot come in either.
       if (importance + NAMED_CITY <= this.#best.ZO.least) break;

@@ -33,7 +33,7 @@ const COLUMNS =
   "coalesce(longitude, (select c.longitude from place c where c.id = place.city and c.type = 'CI')) as longitude";
 
 /** Id that a place has on the wire: codes for the country and for states, numbers for the rest. */
-export const placeIdOf = (place: Place): string => (place.type === 'CO' ? place.code : String(place.id));
+export const toPlaceId = (place: Place): string => (place.type === 'CO' ? place.code : String(place.id));
 
 /**
  * Coordinates of a place, as far as published: degrees with two decimals, which is about a kilometre; nothing where it is not
@@ -51,7 +51,7 @@ export function approximate(place: Pick<Place, 'latitude' | 'longitude'>): {
 }
 
 /** The part of a search address that stands for a place: `en-jalisco/ciudad-de-guadalajara`. */
-export function seoUrlOf(place: Place): string {
+export function toSeoUrl(place: Place): string {
   return place.city_slug
     ? `en-${place.location_slug}/ciudad-de-${place.city_slug}`
     : `en-${place.location_slug}`;

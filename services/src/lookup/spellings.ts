@@ -10,7 +10,7 @@ export type Spelling = { word: string; distance: number };
 const SPELLINGS = 4;
 
 /** Words whose spellings are remembered: those of one typed name come back with its next letter. */
-const MOST_REMEMBERED = 2_000;
+const MAX_CACHED = 2_000;
 
 /** Fewest letters of a word that another one may be a misspelling of. */
 const SHORTEST_SPELLING = 3;
@@ -54,7 +54,7 @@ export class Spellings {
     let known = this.#known.get(key);
     if (!known) {
       known = this.#nearest(word, unfinished);
-      if (this.#known.size >= MOST_REMEMBERED) this.#known.clear();
+      if (this.#known.size >= MAX_CACHED) this.#known.clear();
       this.#known.set(key, known);
     }
     return known;
@@ -66,14 +66,14 @@ export class Spellings {
     const most = wrongLetters(sound.length);
     const found: (Spelling & { weight: number })[] = [];
     for (let index = 0; index < this.#words.length; index++) {
-      const heard = this.#soundsApart(index, typed, most);
-      if (heard > most && !this.#isWrittenNearly(index, typed)) continue;
+      const similar = this.#soundsApart(index, typed, most);
+      if (similar > most && !this.#isWrittenNearly(index, typed)) continue;
       const spelling = this.#words[index] ?? '';
       // Doubled letters count once, but 'qqqq' is no 'q'.
       if (spelling.length < SHORTEST_SPELLING || (!unfinished && Math.abs(spelling.length - word.length) > 2))
         continue;
       const own = spelling === word || (unfinished && spelling.startsWith(word));
-      const wrong = heard > most ? 1 : heard;
+      const wrong = similar > most ? 1 : similar;
       const distance = own ? 0 : DISTANCE.sound + wrong * DISTANCE.letter;
       found.push({ word: spelling, distance, weight: this.#weight[index] ?? 0 });
     }

@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from '@chamba/kernel/api';
 import type { FoundPlace } from './place-search.ts';
-import { approximate, placeIdOf, seoUrlOf } from './places.ts';
+import { approximate, toPlaceId, toSeoUrl } from './places.ts';
 
 /** What may be suggested: everything, or countries and states alone. */
 export type Compatibility = 'locations' | 'locations_state';
@@ -11,14 +11,14 @@ export function toSuggestion(
   compatibility: Compatibility,
 ): PlaceSuggestion {
   return {
-    id: placeIdOf(place),
+    id: toPlaceId(place),
     type: place.type,
     countryname: 'México',
     statename: place.statename,
     cityname: place.cityname,
     zonename: place.type === 'ZO' ? place.name : knownAs,
     description: knownAs === '' ? place.description : `${knownAs}, ${place.description}`,
-    seourl: seoUrlOf(place),
+    seourl: toSeoUrl(place),
     documents: place.documents,
     compatibility,
     ...(place.cp === '' ? {} : { postalcode: place.cp }),

@@ -15,20 +15,20 @@ export type TownName = {
 };
 
 /** Localities of fewer people are no names of their municipality: the postal catalogue has them as settlements. */
-const LEAST_PEOPLE = 2_500;
+const MIN_PEOPLE = 2_500;
 
 /** How much less a settlement counts than the city it is a part of: it is about a hundredth of it. */
 export const PART_OF_CITY = 6.5;
 
 /** How important a place of so many people and offers is. */
-export const importanceOf = (people: number, offers: number): number =>
+export const computeImportance = (people: number, offers: number): number =>
   Math.log2(1 + people / 1_000) + 0.6 * Math.log2(1 + offers);
 
 /** A name as it is compared. */
-export const nameOf = (text: string): string => placeWords(text).join(' ');
+export const normaliseName = (text: string): string => placeWords(text).join(' ');
 
 /** Part of a town's people that live in one of its places. */
-const shareOf = (people: number, town: Town): number =>
+const computeShare = (people: number, town: Town): number =>
   town.population > 0 ? Math.min(1, people / town.population) : 0;
 
 /** Whether a second name says more than the town's own: 'Cancún' does, 'Toluca de Lerdo' does not. */
@@ -43,45 +43,47 @@ export async function namesOfTowns(towns: readonly Town[]): Promise<{ name: stri
   const names: { name: string; of: TownName }[] = [];
   const known = new Set<string>();
   const add = (town: number, text: string, shown: string, importance: number): void => {
-    const name = nameOf(text);
+    const name = normaliseName(text);
     if (name === '' || known.has(`${town}/${name}`)) return;
     known.add(`${town}/${name}`);
     const weight = GENERIC_NAMES.has(name) ? importance - PART_OF_CITY : importance;
     names.push({ name, of: { town, shown, importance: weight } });
   };
-  const townOf = new Map<string, number>();
+  const townByName = new Map<string, number>();
   towns.forEach((town, at) => {
-    townOf.set(town.type === 'CI' ? `CI${town.city}` : town.code, at);
+    townByName.set(town.type === 'CI' ? `CI${town.city}` : town.code, at);
     add(at, town.name, '', town.importance);
     if (town.type === 'CI') add(at, town.name.replace(/^([^(]*)\(.*\)/, '$1'), '', town.importance);
   });
   const part = (city: number, text: string, importance: (town: Town) => number): void => {
-    const at = townOf.get(`CI${city}`);
+    const at = townByName.get(`CI${city}`);
     const town = towns[at ?? -1];
     if (at === undefined || !town) return;
     const plain = text.replace(/^([^([]*)[([].*[)\]]/, '$1').trim();
-    const shown = saysMore(nameOf(plain), nameOf(town.name)) ? plain : '';
+    const shown = saysMore(normaliseName(plain), normaliseName(town.name)) ? plain : '';
     add(at, plain, shown, importance(town));
     // 'Tesistán (San Francisco Tesistán)' is called either.
     const other = /^[^([]*[([](.*)[)\]]/.exec(text)?.[1];
     if (other) add(at, other, shown === '' ? '' : other, importance(town));
   };
   for (const [code, shortForms] of Object.entries(STATE_NAMES)) {
-    const at = townOf.get(code);
+    const at = townByName.get(code);
     if (at !== undefined) for (const text of shortForms) add(at, text, '', towns[at]?.importance ?? 0);
   }
   for (const [city, shortForms] of CITY_SHORT_FORMS) {
-    const at = townOf.get(`CI${city}`);
+    const at = townByName.get(`CI${city}`);
     if (at !== undefined) for (const text of shortForms) add(at, text, '', towns[at]?.importance ?? 0);
   }
   for (const [city, text] of KNOWN_PARTS) part(city, text, (town) => town.importance);
-  const ownNames = new Set(towns.map((town) => `${town.state}/${nameOf(town.name)}`));
+  const ownNames = new Set(towns.map((town) => `${town.state}/${normaliseName(town.name)}`));
   for (const { city, name, isSeat, population } of await readLocalities()) {
-    if (!isSeat && population < LEAST_PEOPLE) continue;
+    if (!isSeat && population < MIN_PEOPLE) continue;
     // A piece of the neighbouring city that grew over the border is no second name of this municipality.
-    if (!isSeat && ownNames.has(`${Math.floor(city / 1000)}/${nameOf(name)}`)) continue;
+    if (!isSeat && ownNames.has(`${Math.floor(city / 1000)}/${normaliseName(name)}`)) continue;
     part(city, name, (town) =>
-      isSeat ? town.importance : importanceOf(population, town.documents * shareOf(population, town)),
+      isSeat
+        ? town.importance
+        : computeImportance(population, town.documents * computeShare(population, town)),
     );
   }
   return names;

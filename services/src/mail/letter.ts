@@ -20,7 +20,7 @@ export function escapeHtml(text: string): string {
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
-function htmlOf(letter: Letter, siteName: string): string {
+function renderHtml(letter: Letter, siteName: string): string {
   const { greeting, paragraphs, action, note } = letter;
   const url = action ? escapeHtml(action.url) : '';
   const button = action
@@ -46,5 +46,5 @@ export function writeLetter(letter: Letter, siteName: string): Message {
   if (action) lines.push(`${action.label}:\n${action.url}`);
   lines.push(`El equipo de ${siteName}`);
   if (note) lines.push(note);
-  return { to, subject, text: `${lines.join('\n\n')}\n`, html: htmlOf(letter, siteName) };
+  return { to, subject, text: `${lines.join('\n\n')}\n`, html: renderHtml(letter, siteName) };
 }

@@ -50,7 +50,7 @@ function mailServer(received: string[]): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-function mailerOf(server: Server) {
+function createTestMailer(server: Server) {
   const { port } = server.address() as AddressInfo;
   const smtpUrl = `smtp://127.0.0.1:${port}?ignoreTLS=true`;
   return createMailer({ store, smtpUrl, from: 'a@chamba.mx', logger, isOutboxRead: false });
@@ -146,7 +146,7 @@ test('a mail server gets the mail; its refusal is recorded without the person', 
 
 test('only a refusal of the recipient makes an address a bad one: what else the mail server refuses stays owed', async () => {
   const server = await mailServer([]);
-  const mailer = mailerOf(server);
+  const mailer = createTestMailer(server);
   const outcomes: unknown[] = [];
   // 500 to 549 are about the command, the log-in or the site itself.
   const codes = ['450', '500', '530', '535', '549', '550', '559'];
@@ -171,7 +171,7 @@ test('only a refusal of the recipient makes an address a bad one: what else the 
 
 test('a mail that failed however often is due again within the hour', async () => {
   const server = await mailServer([]);
-  const mailer = mailerOf(server);
+  const mailer = createTestMailer(server);
   const kept = await store.tx((transaction) => mailer.keep(transaction, letter('codigo-450@x.mx')));
   await store.query('update mail set attempts = 15 where id = $1', [kept]);
   const now = Date.now() + 61_000;

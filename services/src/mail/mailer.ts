@@ -64,11 +64,11 @@ const CLOSING_MS = 2_000;
 
 /** How often it is looked for mails that are due, and most of one look. */
 const LOOK_MS = 30_000;
-const MOST_AT_ONCE = 50;
+const MAX_BATCH = 50;
 
 /** From the first attempt to the second; every pause is twice the one before. */
 const FIRST_PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 3_600_000;
+const MAX_PAUSE_MS = 3_600_000;
 
 /** Age at which an undeliverable mail is given up. */
 const OWED_MS = 3 * 86_400_000;
@@ -80,7 +80,7 @@ const CLAIM = `
     where id in (select id from mail where due_at <= $1 order by due_at limit $5 for update skip locked)
     returning id, recipient, subject, body_text, body_html, created_at`;
 
-const keptOf = (row: MailRow): KeptMail => ({
+const toStoredMail = (row: MailRow): KeptMail => ({
   id: String(row.id),
   to: row.recipient,
   subject: row.subject,
@@ -162,12 +162,12 @@ export function createMailer(options: {
       new Date(now),
       OWED_MS,
       FIRST_PAUSE_MS,
-      LONGEST_PAUSE_MS,
-      MOST_AT_ONCE,
+      MAX_PAUSE_MS,
+      MAX_BATCH,
     ]);
     for (const row of rows) {
       if (closing) return;
-      await handOver(row.id, keptOf(row));
+      await handOver(row.id, toStoredMail(row));
     }
   };
 
@@ -180,12 +180,12 @@ export function createMailer(options: {
   };
 
   let looking: Promise<void> | null = null;
-  const look = (): void => {
+  const check = (): void => {
     looking ??= deliverDue(Date.now())
       .catch((error: unknown) => logger.error('Mails that are due were not looked for', error))
       .finally(() => (looking = null));
   };
-  const timer = transport ? setInterval(look, LOOK_MS).unref() : null;
+  const timer = transport ? setInterval(check, LOOK_MS).unref() : null;
 
   return {
     keep: (transaction, message) =>
@@ -202,12 +202,12 @@ export function createMailer(options: {
       const { rows } = await store.query<MailRow>(`select ${COLUMNS} from mail order by id desc limit $1`, [
         limit,
       ]);
-      return rows.map(keptOf);
+      return rows.map(toStoredMail);
     },
     read: async (id) => {
       if (!/^\d{1,9}$/.test(id)) return null;
       const { rows } = await store.query<MailRow>(`select ${COLUMNS} from mail where id = $1`, [Number(id)]);
-      return rows[0] ? keptOf(rows[0]) : null;
+      return rows[0] ? toStoredMail(rows[0]) : null;
     },
     close: async () => {
       if (timer) clearInterval(timer);

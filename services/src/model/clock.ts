@@ -12,7 +12,7 @@ export function localDay(instant: Date): number {
 }
 
 /** Minutes since 1970 of an instant. */
-export const minutesOf = (instant: Date): number => Math.floor(instant.getTime() / MINUTE_MS);
+export const toMinutes = (instant: Date): number => Math.floor(instant.getTime() / MINUTE_MS);
 
 /**
  * The calendar of the sample. Sample offers are stored as of the day they were imported; what is shown is moved by the
@@ -58,8 +58,8 @@ export class SampleClock {
 
   /** A stored publication date as it is shown, to the minute; never in the future. */
   shown(stored: Date): Date {
-    const moved = minutesOf(stored) + this.shiftDays * DAY_MINUTES;
-    return new Date(Math.min(moved, minutesOf(this.#now())) * MINUTE_MS);
+    const moved = toMinutes(stored) + this.shiftDays * DAY_MINUTES;
+    return new Date(Math.min(moved, toMinutes(this.#now())) * MINUTE_MS);
   }
 }
 
@@ -78,4 +78,4 @@ export async function readSampleClock(
 
 /** The instant, to the minute, at which a source's local clock showed this time, given as if it were UTC. */
 export const fromLocalClock = (local: Date): Date =>
-  new Date((minutesOf(local) + OFFSET_MINUTES) * MINUTE_MS);
+  new Date((toMinutes(local) + OFFSET_MINUTES) * MINUTE_MS);

@@ -86,7 +86,7 @@ export type OfferRecord = {
 const MONTHLY: Readonly<Record<number, number>> = { 1: 48 * (52 / 12), 2: 52 / 12, 3: 1 / 12 };
 
 /** Pay a month in MXN, by which offers are filtered and counted: the lower end, or the only one; 0 without pay. */
-export function monthlyPayOf(offer: Pick<OfferRecord, 'salaryfrom' | 'salaryto' | 'salarytime'>): number {
+export function getMonthlyPay(offer: Pick<OfferRecord, 'salaryfrom' | 'salaryto' | 'salarytime'>): number {
   const amount = offer.salaryfrom || offer.salaryto;
   return Math.round(amount * (MONTHLY[offer.salarytime] ?? 1));
 }

@@ -17,7 +17,7 @@ export type PackedParts = {
 export const NO_BAND = 15;
 
 /** Index of the band that a monthly amount falls into. */
-export function bandOf(salary: number): number {
+export function findBand(salary: number): number {
   const band = salary > 0 ? salaryBandOf(salary) : undefined;
   return band ? SALARY_BANDS.indexOf(band) : NO_BAND;
 }

@@ -18,18 +18,18 @@ export const STATE_CODES: readonly string[] =
     .map((code) => `MX-${code}`);
 
 /** Code of a state's INEGI key; empty if unknown. */
-export const stateCodeOf = (state: number): string => STATE_CODES[state - 1] ?? '';
+export const toStateCode = (state: number): string => STATE_CODES[state - 1] ?? '';
 
 /** INEGI key of a state's code; 0 if unknown. */
-export const stateKeyOf = (code: string): number => STATE_CODES.indexOf(code) + 1;
+export const toStateKey = (code: string): number => STATE_CODES.indexOf(code) + 1;
 
 /** Name of a state's INEGI key; empty if there is none. */
 export const stateName = (state: number): string =>
-  STATES.find((known) => known.code === stateCodeOf(state))?.name ?? '';
+  STATES.find((known) => known.code === toStateCode(state))?.name ?? '';
 
 /** Slug of a state's INEGI key; empty if there is none. */
 export const stateSlug = (state: number): string =>
-  STATES.find((known) => known.code === stateCodeOf(state))?.slug ?? '';
+  STATES.find((known) => known.code === toStateCode(state))?.slug ?? '';
 
 /** Names that the vacancy files give to states which INEGI calls otherwise. */
 const STATE_ALIASES: ReadonlyMap<string, number> = new Map([

@@ -1,6 +1,6 @@
 import { isPrintable } from '@chamba/kernel/operations';
 import { isEmail, isPassword } from '@chamba/kernel/validation';
-import { emailOf, isShortEmail } from '../accounts/accounts.ts';
+import { normaliseEmail, isShortEmail } from '../accounts/accounts.ts';
 import { isGuessable } from '../accounts/guessable.ts';
 import { Fault } from '../http/fault.ts';
 
@@ -9,7 +9,7 @@ export const NAME_LIMIT = 100;
 
 /** Validates and trims an e-mail address. @throws Fault MYS-27 if it is invalid. */
 export function checkedEmail(value: unknown): string {
-  const email = typeof value === 'string' ? emailOf(value) : '';
+  const email = typeof value === 'string' ? normaliseEmail(value) : '';
   if (!isEmail(email) || !isShortEmail(email)) throw new Fault('MYS-27');
   return email;
 }

@@ -100,8 +100,9 @@ export async function findToken(
   );
   const token = rows[0];
   if (!token) throw new Fault('MYS-64');
-  const isOf = (id: number | null): boolean => id === null || id === token.account_id;
-  if (!isOf(named === undefined ? null : Number(named)) || !isOf(accountId)) throw new Fault('MYS-64');
+  const belongsTo = (id: number | null): boolean => id === null || id === token.account_id;
+  if (!belongsTo(named === undefined ? null : Number(named)) || !belongsTo(accountId))
+    throw new Fault('MYS-64');
   return token;
 }
 

@@ -143,8 +143,8 @@ for (const engine of await testEngines()) {
         const codes = await Promise.all([
           personWith(running)
             .api.call('account.verifyEmail', confirmation)
-            .then(() => 'done', codeOf),
-          reset(proof).then(() => 'done', codeOf),
+            .then(() => 'done', readCode),
+          reset(proof).then(() => 'done', readCode),
         ]);
         // Whichever comes first invalidates the link of the other.
         assert.deepEqual(codes.sort(), ['MYS-64', 'done']);
@@ -153,6 +153,6 @@ for (const engine of await testEngines()) {
   });
 }
 
-function codeOf(error: unknown): unknown {
+function readCode(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : error;
 }

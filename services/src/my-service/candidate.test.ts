@@ -265,13 +265,13 @@ for (const engine of await testEngines()) {
       assert.equal(ids.length, 3);
       await assert.rejects(api.call('resume.create', { userid }), failsWith('MYS-20'));
 
-      const defaultOf = async () => (await api.call('session.current', {})).resume.resumeid;
-      const first = await defaultOf();
+      const readDefault = async () => (await api.call('session.current', {})).resume.resumeid;
+      const first = await readDefault();
       const other = ids.find((id) => id !== first) ?? '';
       await api.call('resume.changeStatus', { userid, resumeid: other, op_type: 'default' });
-      assert.equal(await defaultOf(), other);
+      assert.equal(await readDefault(), other);
       await api.call('resume.changeStatus', { userid, resumeid: other, op_type: 'delete' });
-      assert.notEqual(await defaultOf(), other);
+      assert.notEqual(await readDefault(), other);
       await assert.rejects(api.call('resume.read', { userid, resumeid: other }), failsWith('MYS-16'));
     });
 

@@ -47,7 +47,7 @@ export async function readCandidate(db: Queryable, account: Account, forUpdate =
 }
 
 /** The phone, or what else a candidate can be reached by; empty when not said. */
-export const channelOf = (candidate: Candidate): string =>
+export const getChannel = (candidate: Candidate): string =>
   candidate.contactchannels.contactchannelvalue1 ?? '';
 
 /** Answers `candidateData`. */

@@ -1,6 +1,6 @@
 import type { AccountTokenAnswer, ActivationAnswer, ResendAnswer } from '@chamba/kernel/api';
 import { accountOfEmail, accountOfId, isTaken, lockAccount } from '../accounts/accounts.ts';
-import { endSessions, hashSecret, requireSession, sessionOf } from '../accounts/sessions.ts';
+import { endSessions, hashSecret, requireSession, findSession } from '../accounts/sessions.ts';
 import type { KnownSession, OpenSession } from '../accounts/sessions.ts';
 import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
@@ -31,7 +31,7 @@ const LIVE_RESETS = 5;
 const RESET_LOCK = 72_015_005;
 
 /** Whose token an address names; null when it leaves that to the token. @throws Fault MYS-64 for anything else. */
-function accountIdOf(id: string): number | null {
+function parseAccountId(id: string): number | null {
   if (id === 'current') return null;
   if (!/^\d{1,9}$/.test(id)) throw new Fault('MYS-64');
   return Number(id);
@@ -66,7 +66,7 @@ export async function activateAccount(
   id: string,
   text: string,
 ): Promise<ActivationAnswer> {
-  const token = await findToken(context.store, text, accountIdOf(id), context.now());
+  const token = await findToken(context.store, text, parseAccountId(id), context.now());
   await activate(context, token);
   return activationAnswer(context, token.account_id);
 }
@@ -84,7 +84,7 @@ export async function verifyEmail(
 ): Promise<ActivationAnswer> {
   const { store } = context;
   const now = context.now();
-  const token = await findToken(store, text, accountIdOf(id), now);
+  const token = await findToken(store, text, parseAccountId(id), now);
   if (token.kind !== 'email') throw new Fault('MYS-64');
   const kept = [hashSecret(sessionToken), ...(token.session_hash === null ? [] : [token.session_hash])];
   const former = await store
@@ -239,7 +239,7 @@ export async function confirmByToken(
   const now = context.now();
   const token = await findToken(store, text, null, now);
   // Read before the token is used up: a database that fails here leaves the link as it was.
-  const open = await sessionOf(store, sessionToken, now);
+  const open = await findSession(store, sessionToken, now);
   await activate(context, token);
   if (open?.account.id === token.account_id) return confirmed(open.account.id, open);
   return activationAnswer(context, token.account_id);

@@ -10,6 +10,6 @@ export const toPesos = (cents: number): number => cents / 100;
  * A percentage of an amount in cents, rounded half up to the cent.
  * @param percent with at most three decimals, e.g. 21.36 or 0.375.
  */
-export function percentOf(cents: number, percent: number): number {
+export function takePercent(cents: number, percent: number): number {
   return Math.floor((cents * Math.round(percent * 1000) + 50_000) / 100_000);
 }

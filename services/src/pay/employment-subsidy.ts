@@ -1,4 +1,4 @@
-import { percentOf, toCents } from './cents.ts';
+import { takePercent, toCents } from './cents.ts';
 import { monthlyUma } from './tax-data.ts';
 import type { SubsidyRule, Uma } from './tax-data.ts';
 
@@ -47,7 +47,7 @@ export function employmentSubsidy(
   }
   const base = uma ? toCents(monthlyUma(uma)) : 0;
   const limit = toCents(rule.limit);
-  const amount = gross <= limit ? percentOf(base, rule.percent) : 0;
+  const amount = gross <= limit ? takePercent(base, rule.percent) : 0;
   return {
     kind: rule.kind,
     amount,

@@ -1,4 +1,4 @@
-import { percentOf, toCents } from './cents.ts';
+import { takePercent, toCents } from './cents.ts';
 import type { IncomeTaxTable } from './tax-data.ts';
 
 /** How the tax of a month comes about. Amounts are cents. */
@@ -27,7 +27,7 @@ export function monthlyIncomeTax(gross: number, table: IncomeTaxTable): IncomeTa
   const lower = toCents(lowerPesos);
   const fixed = toCents(fixedPesos);
   const excess = Math.max(0, gross - lower);
-  const marginal = percentOf(excess, percent);
+  const marginal = takePercent(excess, percent);
   return {
     lower,
     upper: next ? toCents(next[0]) - 1 : null,

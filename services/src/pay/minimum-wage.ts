@@ -30,7 +30,7 @@ const cents = (amount: number): number => Math.round(amount * 100) / 100;
 const FRONTIER = new Set(TAX_DATA.frontier.map(({ key }) => Number(key)));
 
 /** Zone of a municipality by its five-digit INEGI key as a number. Before 2019 the law knew no such zone. */
-export const zoneOf = (municipality: number): WageZone =>
+export const findZone = (municipality: number): WageZone =>
   FRONTIER.has(municipality) ? 'frontier' : 'general';
 
 /**

@@ -7,7 +7,7 @@ import type { PayRules } from './pay-rules.ts';
 import type { WageZone } from './minimum-wage.ts';
 
 /** Rules of a period by its id. */
-export function rulesOf(id: string, zone: WageZone = 'general'): PayRules {
+export function getRules(id: string, zone: WageZone = 'general'): PayRules {
   const period = RULE_PERIODS.find((item) => item.id === id);
   const rules = period && payRulesOn(period.date, zone);
   assert.ok(rules, `no rules for ${id}`);
@@ -17,7 +17,7 @@ export function rulesOf(id: string, zone: WageZone = 'general'): PayRules {
 type Golden = { tax: number; subsidy: number; paid: number; quotas: number | null; net: number };
 
 function check(id: string, gross: number, expected: Golden, zone?: WageZone): void {
-  const pay = netPay(toCents(gross), rulesOf(id, zone));
+  const pay = netPay(toCents(gross), getRules(id, zone));
   assert.deepEqual(
     {
       tax: toPesos(pay.tax.total),
@@ -51,9 +51,9 @@ test('January 2025, 9,000 gross: 14.39 % of the UMA of 2024', () => {
 
 test('the pay that ends the subsidy of 2025 still has it, one cent more has none', () => {
   // 10,171.00: tax 371.83 + 10.88 % × 3,838.94 = 789.51; less 474.65 = 314.86.
-  assert.equal(netPay(1_017_100, rulesOf('2025')).withheld, 31_486);
+  assert.equal(netPay(1_017_100, getRules('2025')).withheld, 31_486);
   // 10,171.01: 371.83 + 10.88 % × 3,838.95 = 371.83 + 417.68 = 789.51, all of it.
-  assert.equal(netPay(1_017_101, rulesOf('2025')).withheld, 78_951);
+  assert.equal(netPay(1_017_101, getRules('2025')).withheld, 78_951);
 });
 
 test('2024, 7,000 gross: a table until April, 11.82 % of the UMA since May', () => {
@@ -96,7 +96,7 @@ test('years before the UMA leave social security out', () => {
 });
 
 test('each year has its own table', () => {
-  const taxOf15000 = (id: string) => toPesos(netPay(1_500_000, rulesOf(id)).tax.total);
+  const taxOf15000 = (id: string) => toPesos(netPay(1_500_000, getRules(id)).tax.total);
   // 2017 (as 2014): 1,090.61 + 21.36 % × 4,701.64 = 2,094.88; 2020 (as 2018): 1,271.87 + 21.36 % × 2,990.05 = 1,910.54;
   // 2022: 1,417.12 + 21.36 % × 1,618.52 = 1,762.84; 2023 (as 2025): 1,182.88 + 17.92 % × 2,064.17 = 1,552.78.
   assert.deepEqual(
@@ -106,7 +106,7 @@ test('each year has its own table', () => {
 });
 
 test('a row begins at its lower limit to the cent', () => {
-  const rules = rulesOf('2025');
+  const rules = getRules('2025');
   assert.equal(netPay(1_112_801, rules).tax.lower, 633_206);
   assert.equal(netPay(1_112_802, rules).tax.lower, 1_112_802);
   assert.equal(netPay(1_112_802, rules).tax.total, 89_363);
@@ -114,16 +114,16 @@ test('a row begins at its lower limit to the cent', () => {
 
 test('one minimum wage is kept whole, in the zone where it is the minimum', () => {
   // 278.80 × 30.4 = 8,475.52 in the general zone of 2025.
-  const general = netPay(847_552, rulesOf('2025'));
+  const general = netPay(847_552, getRules('2025'));
   assert.equal(general.isExempt, true);
   assert.equal(general.net, 847_552);
-  assert.equal(netPay(847_552, rulesOf('2025', 'frontier')).isExempt, false);
+  assert.equal(netPay(847_552, getRules('2025', 'frontier')).isExempt, false);
   // 419.88 × 30.4 = 12,764.35 at the northern border.
-  const frontier = netPay(1_276_435, rulesOf('2025', 'frontier'));
+  const frontier = netPay(1_276_435, getRules('2025', 'frontier'));
   assert.equal(frontier.net, 1_276_435);
   // 31 days of it are 8,642.80; a cent more is more than a minimum wage.
-  assert.equal(netPay(864_280, rulesOf('2025')).isExempt, true);
-  assert.equal(netPay(864_281, rulesOf('2025')).isExempt, false);
+  assert.equal(netPay(864_280, getRules('2025')).isExempt, true);
+  assert.equal(netPay(864_281, getRules('2025')).isExempt, false);
 });
 
 test('no year is offered without tables, and the newest comes first', () => {
@@ -136,7 +136,7 @@ test('no year is offered without tables, and the newest comes first', () => {
 
 test('every table rises without a gap: its fixed quotas are the tax up to their row', () => {
   for (const { id } of RULE_PERIODS) {
-    const rules = rulesOf(id);
+    const rules = getRules(id);
     for (const [lower, fixed] of rules.table.rows.slice(1)) {
       const before = netPay(toCents(lower) - 1, rules).tax.total;
       // Rates are published with two decimals; until 2009 that comes to 42 cents where it matters most.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { minimumWageOn, zoneOf } from './minimum-wage.ts';
+import { minimumWageOn, findZone } from './minimum-wage.ts';
 import { payOfOffer } from './offer-pay.ts';
 import type { OfferPayFacts } from './offer-pay.ts';
 import { TAX_DATA } from './tax-data.ts';
@@ -111,9 +111,9 @@ test('the zone is the 43 municipalities of its decree and the two split off from
     new Set(TAX_DATA.frontier.map(({ key }) => key.slice(0, 2))),
     new Set(['02', '05', '08', '19', '26', '28']),
   );
-  assert.equal(zoneOf(TIJUANA), 'frontier');
-  assert.equal(zoneOf(GUADALAJARA), 'general');
-  assert.equal(zoneOf(0), 'general');
+  assert.equal(findZone(TIJUANA), 'frontier');
+  assert.equal(findZone(GUADALAJARA), 'general');
+  assert.equal(findZone(0), 'general');
 });
 
 test('minimum wages follow each other without a gap', () => {

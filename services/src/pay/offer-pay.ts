@@ -1,5 +1,5 @@
 import type { JobPay } from '@chamba/kernel/api';
-import { WEEKS_A_MONTH, minimumWageOn, zoneOf } from './minimum-wage.ts';
+import { WEEKS_A_MONTH, minimumWageOn, findZone } from './minimum-wage.ts';
 
 /** What an offer says of its pay and hours. Amounts are MXN in the period of `salarytime`. */
 export type OfferPayFacts = {
@@ -34,22 +34,22 @@ const map = (range: Range | null, change: (value: number) => number): Range | nu
  */
 export function payOfOffer(offer: OfferPayFacts): JobPay | null {
   const ends = [offer.salaryfrom, offer.salaryto].filter((amount) => amount > 0);
-  const told = ends.length > 0 ? { from: Math.min(...ends), to: Math.max(...ends) } : null;
-  if (!told) return null;
+  const stated = ends.length > 0 ? { from: Math.min(...ends), to: Math.max(...ends) } : null;
+  if (!stated) return null;
 
   const isTimed = Boolean(offer.hours_day && offer.days_week);
   const hoursPerWeek = isTimed ? round((offer.hours_day ?? 0) * (offer.days_week ?? 0), 0.01) : null;
   const hoursPerMonth = hoursPerWeek === null ? null : hoursPerWeek * WEEKS_A_MONTH;
-  const monthly = monthlyOf(told, offer.salarytime, hoursPerMonth);
+  const monthly = toMonthly(stated, offer.salarytime, hoursPerMonth);
   const perHour =
     offer.salarytime === 1
-      ? told
+      ? stated
       : hoursPerMonth === null
         ? null
         : map(monthly, (amount) => amount / hoursPerMonth);
 
   const sourcedate = mexicanDay.format(offer.source_date);
-  const minimum = minimumWageOn(sourcedate, zoneOf(offer.city));
+  const minimum = minimumWageOn(sourcedate, findZone(offer.city));
   return {
     kind: offer.salarynet === null ? null : offer.salarynet ? 'net' : 'gross',
     monthly: map(monthly, cents),
@@ -71,8 +71,9 @@ export function payOfOffer(offer: OfferPayFacts): JobPay | null {
   };
 }
 
-function monthlyOf(told: Range, salarytime: number, hoursPerMonth: number | null): Range | null {
-  if (salarytime === 1) return hoursPerMonth === null ? null : map(told, (amount) => amount * hoursPerMonth);
-  if (salarytime === 2) return map(told, (amount) => amount * WEEKS_A_MONTH);
-  return salarytime === 3 ? map(told, (amount) => amount / 12) : told;
+function toMonthly(stated: Range, salarytime: number, hoursPerMonth: number | null): Range | null {
+  if (salarytime === 1)
+    return hoursPerMonth === null ? null : map(stated, (amount) => amount * hoursPerMonth);
+  if (salarytime === 2) return map(stated, (amount) => amount * WEEKS_A_MONTH);
+  return salarytime === 3 ? map(stated, (amount) => amount / 12) : stated;
 }

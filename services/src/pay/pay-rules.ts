@@ -33,10 +33,10 @@ export const RULE_PERIODS: readonly RulePeriod[] = TAX_DATA.incomeTax
     const first = Number(from.slice(0, 4));
     return Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, place) => first + place);
   })
-  .flatMap(periodsOf)
+  .flatMap(listPeriods)
   .sort((one, other) => other.date.localeCompare(one.date));
 
-function periodsOf(year: number): RulePeriod[] {
+function listPeriods(year: number): RulePeriod[] {
   const start = `${year}-01-01`;
   const end = `${year}-12-31`;
   const rules = TAX_DATA.subsidy.filter(({ from, to }) => from <= end && start <= to);

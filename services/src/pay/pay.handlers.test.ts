@@ -8,7 +8,7 @@ import { payHandlers } from './pay.handlers.ts';
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Status of a query as it comes. */
-async function statusOf(query: string): Promise<number> {
+async function getStatus(query: string): Promise<number> {
   const app = mountHandlers(payHandlers(), silent);
   const { statusCode } = await app.inject({ url: `/api/pay/net?${query}` });
   await app.close();
@@ -73,12 +73,12 @@ test('what cannot be reckoned with is refused', async () => {
     'amount=100&given=both',
     'amount=100&zone=moon',
   ]) {
-    assert.equal(await statusOf(query), 400, query);
+    assert.equal(await getStatus(query), 400, query);
   }
 });
 
 test('a year without tables is not reckoned by another', async () => {
-  assert.equal(await statusOf('amount=100&period=2026'), 404);
-  assert.equal(await statusOf('period=2007'), 404);
+  assert.equal(await getStatus('amount=100&period=2026'), 404);
+  assert.equal(await getStatus('period=2007'), 404);
   await assert.rejects(ask({ amount: 100, period: '2026' }), { code: 'PAY-01' });
 });

@@ -15,14 +15,14 @@ import type { PayRules, RulePeriod } from './pay-rules.ts';
 /** Gross pay up to which the one of a net pay is looked for, MXN a month: twice the largest amount that is asked for. */
 const HIGHEST_GROSS = 20_000_000;
 
-const periodOf = ({ id, year, fromMonth, toMonth }: RulePeriod): PayPeriod => ({
+const toPeriod = ({ id, year, fromMonth, toMonth }: RulePeriod): PayPeriod => ({
   id,
   year,
   fromMonth,
   toMonth,
 });
 
-const minimumOf = ({ daily, monthly, perHour, zone, from, hasZones }: LegalMinimum) => ({
+const toMinimum = ({ daily, monthly, perHour, zone, from, hasZones }: LegalMinimum) => ({
   daily,
   monthly,
   perHour,
@@ -32,7 +32,7 @@ const minimumOf = ({ daily, monthly, perHour, zone, from, hasZones }: LegalMinim
 });
 
 /** The steps of a calculation, in pesos. */
-function answerOf(pay: NetPay, rules: PayRules): NetPayAnswerItem {
+function toAnswer(pay: NetPay, rules: PayRules): NetPayAnswerItem {
   const { tax, subsidy, quotas } = pay;
   const net = toPesos(pay.net);
   return {
@@ -85,7 +85,7 @@ function answerNetPay({ amount, given, period: id, zone }: InputOf<'pay.net'>['q
   const period = id ? RULE_PERIODS.find((known) => known.id === id) : RULE_PERIODS[0];
   const rules = period && payRulesOn(period.date, zone);
   if (!period || !rules) throw new Fault('PAY-01', 404);
-  const periods = RULE_PERIODS.map(periodOf);
+  const periods = RULE_PERIODS.map(toPeriod);
   if (amount === undefined) return { periods, calculation: null };
 
   const sought = given === 'net' ? grossPay(toCents(amount), rules, toCents(HIGHEST_GROSS)) : null;
@@ -96,11 +96,11 @@ function answerNetPay({ amount, given, period: id, zone }: InputOf<'pay.net'>['q
     calculation: {
       amount,
       given,
-      period: periodOf(period),
+      period: toPeriod(period),
       zone: rules.minimum?.zone ?? 'general',
-      minimum: rules.minimum && minimumOf(rules.minimum),
+      minimum: rules.minimum && toMinimum(rules.minimum),
       isExact: exact.length > 0,
-      results: results.map((pay) => answerOf(pay, rules)),
+      results: results.map((pay) => toAnswer(pay, rules)),
     },
   };
 }

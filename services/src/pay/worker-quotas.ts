@@ -1,4 +1,4 @@
-import { percentOf, toCents } from './cents.ts';
+import { takePercent, toCents } from './cents.ts';
 import type { Uma } from './tax-data.ts';
 
 /** Branches of the social insurance that a worker pays a part of. */
@@ -66,7 +66,7 @@ export function workerQuotas(gross: number, uma: Uma, date: string): WorkerQuota
   const base = Math.min(integrated, cap);
   const quotas = PERCENTS.map(([branch, percent]): WorkerQuota => {
     const part = branch === 'sickness-excess' ? Math.max(0, base - excessFrom) : base;
-    return { branch, base: part, percent, amount: percentOf(part, percent) };
+    return { branch, base: part, percent, amount: takePercent(part, percent) };
   });
   return {
     base,

@@ -32,10 +32,10 @@ async function findPerson(db: Queryable, wanted: string): Promise<Person | null>
   return rows[0] ?? (isId ? null : { id: null, email: text });
 }
 
-const parametersOf = ({ id, email }: Person): [number | null, string] => [id, email.toLowerCase()];
+const toParameters = ({ id, email }: Person): [number | null, string] => [id, email.toLowerCase()];
 
 /** Restricts a condition of {@link TABLES} so that an empty address without an account matches no row. */
-const conditionOf = (where: string): string => `(${where}) and ($1::int is not null or $2::text <> '')`;
+const buildCondition = (where: string): string => `(${where}) and ($1::int is not null or $2::text <> '')`;
 
 /** Deletes every row of a person, in the caller's transaction. @returns how many rows of each table. */
 export async function removePerson(db: Queryable, person: Person): Promise<PersonCounts> {
@@ -46,8 +46,8 @@ export async function removePerson(db: Queryable, person: Person): Promise<Perso
     (a, b) => Number(a.table === 'account') - Number(b.table === 'account'),
   )) {
     const { rowCount } = await db.query(
-      `delete from ${table} where ${conditionOf(rows.where)} and $2::text is not null`,
-      parametersOf(person),
+      `delete from ${table} where ${buildCondition(rows.where)} and $2::text is not null`,
+      toParameters(person),
     );
     if (rowCount > 0) counts[table] = rowCount;
   }
@@ -58,8 +58,8 @@ async function countPerson(db: Queryable, person: Person): Promise<PersonCounts>
   const counts: PersonCounts = {};
   for (const { table, person: rows } of PERSONAL) {
     const found = await db.query<{ count: number }>(
-      `select count(*)::int as count from ${table} where ${conditionOf(rows.where)} and $2::text is not null`,
-      parametersOf(person),
+      `select count(*)::int as count from ${table} where ${buildCondition(rows.where)} and $2::text is not null`,
+      toParameters(person),
     );
     const count = found.rows[0]?.count ?? 0;
     if (count > 0) counts[table] = count;
@@ -71,8 +71,8 @@ async function readPerson(db: Queryable, person: Person): Promise<PersonExport> 
   const tables: Record<string, Row[]> = {};
   for (const { table, person: rows } of PERSONAL) {
     const found = await db.query(
-      `select * from ${table} where ${conditionOf(rows.where)} and $2::text is not null`,
-      parametersOf(person),
+      `select * from ${table} where ${buildCondition(rows.where)} and $2::text is not null`,
+      toParameters(person),
     );
     if (found.rows.length > 0)
       tables[table] = found.rows.map((row) =>

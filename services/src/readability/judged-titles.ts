@@ -27,20 +27,20 @@ const STRATA = [
   { least: 1, offers: 9_807 },
 ] as const;
 
-const stratumOf = (offers: number): number => STRATA.findIndex(({ least }) => offers >= least);
+const findStratum = (offers: number): number => STRATA.findIndex(({ least }) => offers >= least);
 
 /**
  * How many offers of the shipped files each title of a sample stands for: the offers of its stratum, shared among the
  * sample's titles of that stratum by the offers that each of them has.
  */
-export function weightsOf(sample: readonly JudgedTitle[]): number[] {
+export function computeWeights(sample: readonly JudgedTitle[]): number[] {
   const drawn = STRATA.map(() => 0);
   for (const { offers } of sample) {
-    const stratum = stratumOf(offers);
+    const stratum = findStratum(offers);
     drawn[stratum] = (drawn[stratum] ?? 0) + offers;
   }
   return sample.map(({ offers }) => {
-    const stratum = stratumOf(offers);
+    const stratum = findStratum(offers);
     return ((STRATA[stratum]?.offers ?? 0) * offers) / (drawn[stratum] ?? 1);
   });
 }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wordsOf } from '../text/words.ts';
+import { splitWords } from '../text/words.ts';
 import { CATEGORIES, SUBCATEGORY_STEP } from '../catalogue/categories.ts';
 import { CATEGORY_LEXICON } from '../catalogue/category-lexicon.ts';
 import { classify } from '../catalogue/classify.ts';
 import { readJudged } from './judged-titles.ts';
 import { OCCUPATION_LABELS } from '../catalogue/occupation-labels-table.ts';
-import { classifiedShare, measureCategories, measureTitles, subcategoryKey, verdictOf } from './measure.ts';
+import { classifiedShare, measureCategories, measureTitles, subcategoryKey, judge } from './measure.ts';
 
 const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 
@@ -44,15 +44,15 @@ test('at least eight in ten offers of the shipped files have a category', async 
 
 test('missing values are distinguished from wrong ones', () => {
   const forms = ['Técnico en refrigeración', 'Técnico de refrigeración'];
-  assert.equal(verdictOf('Técnico de refrigeración', forms), 'right');
-  assert.equal(verdictOf('Tecnico refrigeración', forms), 'incomplete');
-  assert.equal(verdictOf('Técnico a refrigeración', forms), 'wrong');
-  assert.equal(verdictOf('Técnico Refrigeración', forms), 'wrong');
-  assert.equal(verdictOf('Mecanico', ['Mecánico']), 'incomplete');
-  assert.equal(verdictOf('Secretaría', ['Secretaria']), 'wrong');
+  assert.equal(judge('Técnico de refrigeración', forms), 'right');
+  assert.equal(judge('Tecnico refrigeración', forms), 'incomplete');
+  assert.equal(judge('Técnico a refrigeración', forms), 'wrong');
+  assert.equal(judge('Técnico Refrigeración', forms), 'wrong');
+  assert.equal(judge('Mecanico', ['Mecánico']), 'incomplete');
+  assert.equal(judge('Secretaría', ['Secretaria']), 'wrong');
 });
 
-const given = (title: string): string => subcategoryKey(classify(wordsOf(title)));
+const given = (title: string): string => subcategoryKey(classify(splitWords(title)));
 
 test('a title is put where its first telling words say', () => {
   assert.equal(given('Cajero departamental'), '3.4');

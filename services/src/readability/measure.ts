@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { readCsv } from '../store/gzip-csv.ts';
 import { bareWord } from '../feeds/title-spelling.ts';
 import { showTitle } from '../feeds/title.ts';
-import { wordsOf } from '../text/words.ts';
+import { splitWords } from '../text/words.ts';
 import { SUBCATEGORY_STEP } from '../catalogue/categories.ts';
 import { classify } from '../catalogue/classify.ts';
-import { weightsOf } from './judged-titles.ts';
+import { computeWeights } from './judged-titles.ts';
 import type { JudgedTitle } from './judged-titles.ts';
 
 /** How a shown title compares with the forms that are right. */
@@ -37,7 +37,7 @@ const isWeaker = (given: string, right = ''): boolean =>
   (right !== right.toLowerCase() && given === bareWord(right).toUpperCase());
 
 /** Judges a shown title by the forms that are right. */
-export function verdictOf(shown: string, forms: readonly string[]): Verdict {
+export function judge(shown: string, forms: readonly string[]): Verdict {
   if (forms.includes(shown)) return 'right';
   return forms.some((form) => lacksOnly(shown, form)) ? 'incomplete' : 'wrong';
 }
@@ -49,13 +49,13 @@ export type TitleMeasure = Record<Verdict, { titles: number; offers: number }> &
 
 /** Measures `showTitle` on judged titles. */
 export function measureTitles(sample: readonly JudgedTitle[], show = showTitle): TitleMeasure {
-  const weights = weightsOf(sample);
+  const weights = computeWeights(sample);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const share = () => ({ titles: 0, offers: 0 });
   const measure: TitleMeasure = { right: share(), incomplete: share(), wrong: share(), misses: [] };
   sample.forEach(({ title, answers }, index) => {
     const shown = show(title);
-    const verdict = verdictOf(shown, answers);
+    const verdict = judge(shown, answers);
     measure[verdict].titles += 1 / sample.length;
     measure[verdict].offers += (weights[index] ?? 0) / total;
     if (verdict !== 'right') measure.misses.push({ title, shown, form: answers[0] ?? '', verdict });
@@ -81,12 +81,12 @@ export const subcategoryKey = (id: number): string =>
 
 /** Measures `classify` on judged titles, in the form in which they are shown. */
 export function measureCategories(sample: readonly JudgedTitle[]): CategoryMeasure {
-  const weights = weightsOf(sample);
+  const weights = computeWeights(sample);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const sums = { classified: [0, 0], category: [0, 0], subcategory: [0, 0], classifiable: [0, 0] };
   const misses: CategoryMeasure['misses'] = [];
   sample.forEach(({ title, answers }, index) => {
-    const key = subcategoryKey(classify(wordsOf(showTitle(title))));
+    const key = subcategoryKey(classify(splitWords(showTitle(title))));
     const add = (name: keyof typeof sums): void => {
       sums[name][0] = (sums[name][0] ?? 0) + 1;
       sums[name][1] = (sums[name][1] ?? 0) + (weights[index] ?? 0);
@@ -126,7 +126,7 @@ export async function classifiedShare(
     const path = fileURLToPath(new URL(`../../data/${file}`, import.meta.url));
     for await (const row of readCsv(path)) {
       offers += 1;
-      if (classifyWords(wordsOf(showTitle(row['offer'] ?? ''))) > 0) classified += 1;
+      if (classifyWords(splitWords(showTitle(row['offer'] ?? ''))) > 0) classified += 1;
     }
   }
   return { offers, share: classified / offers };

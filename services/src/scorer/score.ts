@@ -1,6 +1,6 @@
 import type { ScorerAnswer } from '@chamba/kernel/api';
-import { categoryById, subcategoryOf } from '../catalogue/categories.ts';
-import { monthlyPayOf } from '../model/offer-record.ts';
+import { categoryById, findSubcategory } from '../catalogue/categories.ts';
+import { getMonthlyPay } from '../model/offer-record.ts';
 import type { OfferRow } from '../jobs/offers.ts';
 
 export type Score = ScorerAnswer['scores'][number];
@@ -80,7 +80,7 @@ function locationScore(wanted: Wanted, offer: OfferRow): number | null {
 function salaryScore(wanted: Wanted, offer: OfferRow): number | null {
   if (wanted.salary === 0 || offer.salaryto === 0) return null;
   // The upper end: that is what one may ask for.
-  const most = monthlyPayOf({ ...offer, salaryfrom: offer.salaryto });
+  const most = getMonthlyPay({ ...offer, salaryfrom: offer.salaryto });
   return Math.min(100, Math.floor((most / wanted.salary) * 100));
 }
 
@@ -94,16 +94,16 @@ function kindScores(
   wanted: Wanted,
   offer: OfferRow,
 ): { category: number | null; subcategory: number | null } {
-  const sub = subcategoryOf(offer.subcategory);
+  const sub = findSubcategory(offer.subcategory);
   const category = sub?.idparent ?? categoryById(offer.subcategory >> 4)?.id;
   if (category === undefined || wanted.interests.length === 0) return { category: null, subcategory: null };
-  const isCategory = wanted.interests.some((id) => (subcategoryOf(id)?.idparent ?? id) === category);
+  const isCategory = wanted.interests.some((id) => (findSubcategory(id)?.idparent ?? id) === category);
   const isSubcategory = sub !== undefined && wanted.interests.includes(sub.id);
   return { category: isCategory ? 100 : 0, subcategory: sub ? (isSubcategory ? 100 : 0) : null };
 }
 
 /** How well an offer fits what a candidate wants. Parts that cannot be compared do not count in the whole. */
-export function scoreOf(wanted: Wanted, offer: OfferRow): Score {
+export function computeScore(wanted: Wanted, offer: OfferRow): Score {
   const parts: Record<Part, number | null> = {
     ...kindScores(wanted, offer),
     location: locationScore(wanted, offer),

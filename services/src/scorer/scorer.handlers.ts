@@ -1,7 +1,7 @@
 import { stateByCode } from '@chamba/kernel/catalogues';
 import { refuseAnotherAccount } from '../accounts/own-account.ts';
 import { requireSession } from '../accounts/sessions.ts';
-import { stateKeyOf } from '../model/states.ts';
+import { toStateKey } from '../model/states.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { handlerFor } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
@@ -11,20 +11,20 @@ import { readCandidate } from '../my-service/candidate.ts';
 import type { Candidate } from '../my-service/candidate.ts';
 import { requireResume } from '../my-service/resume/resume-rows.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
-import { THRESHOLDS, scoreOf } from './score.ts';
+import { THRESHOLDS, computeScore } from './score.ts';
 import type { Wanted } from './score.ts';
 
 /** Months of the periods that salaries are stated in. */
 const MONTHS: Readonly<Record<string, number>> = { 1: 48 * (52 / 12), 2: 52 / 12, 3: 1 / 12 };
 
 /** Where a candidate lives, as far as it is one of the known municipalities. */
-async function homeOf(
+async function findHome(
   { search }: CatalogueContext,
   candidate: Candidate,
 ): Promise<Pick<Wanted, 'state' | 'city' | 'point'>> {
   const state = stateByCode(candidate.dgstateid);
   if (!state) return { state: 0, city: 0, point: null };
-  const key = stateKeyOf(state.code);
+  const key = toStateKey(state.code);
   const place = candidate.dgcity ? await search.places.ofText(`${candidate.dgcity}, ${state.name}`) : null;
   if (!place || place.state !== key) return { state: key, city: 0, point: null };
   const { latitude, longitude } = place;
@@ -52,7 +52,7 @@ function wantedPay({ document, requiredsalary, desiredsalary }: ResumeRow): numb
 async function wantedBy(context: CatalogueContext, candidate: Candidate, resume: ResumeRow): Promise<Wanted> {
   const { document } = resume;
   return {
-    ...(await homeOf(context, candidate)),
+    ...(await findHome(context, candidate)),
     interests: document.interests.map(Number).filter((interest) => interest > 0),
     salary: wantedPay(resume),
     education: Math.max(0, ...document.academicexperience.map(({ levelid }) => levelid)),
@@ -75,7 +75,7 @@ export function scorerHandlers(context: CatalogueContext): Handler[] {
       const resume = await requireResume(store, account.id, resumeId);
       const wanted = await wantedBy(context, await readCandidate(store, account), resume);
       const offers = await readOffers(store, joblist.map(readJobId));
-      return { scores: offers.map((offer) => scoreOf(wanted, offer)), meta: THRESHOLDS };
+      return { scores: offers.map((offer) => computeScore(wanted, offer)), meta: THRESHOLDS };
     }),
   ];
 }

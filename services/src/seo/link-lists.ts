@@ -3,13 +3,13 @@ import { EMPLOYMENT_TYPES, contractLabel } from '@chamba/kernel/catalogues';
 import { REGIONS, buildSearchUrl, parseSearchUrl } from '@chamba/kernel/routes';
 import { CATEGORIES } from '../catalogue/categories.ts';
 import { largestCompanies } from '../companies/directory.ts';
-import { stateCodeOf } from '../model/states.ts';
+import { toStateCode } from '../model/states.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { packedGroups } from '../jobs/count-statements.ts';
-import { countsOf } from '../jobs/counts.ts';
+import { countFacets } from '../jobs/counts.ts';
 import type { FacetCounts } from '../jobs/counts.ts';
 import { hasContractSql } from '../model/packed.ts';
-import { placeIdOf, placeParams } from '../lookup/places.ts';
+import { toPlaceId, placeParams } from '../lookup/places.ts';
 import type { Place } from '../lookup/places.ts';
 import type { PopularTitles } from './popular-titles.ts';
 
@@ -73,12 +73,12 @@ export async function cityLinks(
     [least, most],
   );
   return rows.map((place) => ({
-    id: placeIdOf(place),
+    id: toPlaceId(place),
     description: place.description,
     url: buildSearchUrl(placeParams(place)),
     count: place.documents,
     type: 'localidad',
-    idParent: stateCodeOf(place.state),
+    idParent: toStateCode(place.state),
   }));
 }
 
@@ -92,14 +92,14 @@ export async function keywordLinks(titles: PopularTitles): Promise<LinkItem[]> {
   }));
 }
 
-async function countsOfAll(context: CatalogueContext): Promise<FacetCounts> {
+async function countAllOffers(context: CatalogueContext): Promise<FacetCounts> {
   const query = await context.search.read({});
-  return countsOf(await packedGroups(context.store, query, context.clock), query);
+  return countFacets(await packedGroups(context.store, query, context.clock), query);
 }
 
 /** All categories with their subcategories. */
 export async function categoryLinks(context: CatalogueContext): Promise<LinkItem[]> {
-  const counts = await countsOfAll(context);
+  const counts = await countAllOffers(context);
   return CATEGORIES.map(({ id, description, slug, subcategories }) => ({
     id: String(id),
     description,
@@ -120,7 +120,7 @@ export async function employmentTypeLinks(context: CatalogueContext): Promise<Li
     ({ contract }) => `coalesce(sum(offers) filter (where ${hasContractSql(contract)}), 0)::int`,
   );
   const [counts, { rows }] = await Promise.all([
-    countsOfAll(context),
+    countAllOffers(context),
     context.store.query<Place & { counts: readonly number[] }>(
       `select ${PLACE_COLUMNS}, counts
         from place join (select state as counted, jsonb_build_array(${sums.join(', ')}) as counts

@@ -6,13 +6,13 @@ import type { TitleIndex, TitleSuggestion } from '../suggests/title-suggestions.
 const DAYS = 30;
 
 /** Searchers below which a keyword stays unknown: what a few people typed is theirs. */
-const FEWEST_SEARCHERS = 3;
+const MIN_SEARCHERS = 3;
 
 /** Keywords looked at. */
-const MOST_READ = 500;
+const MAX_READ = 500;
 
 /** How long a reading is good for, in ms. */
-const KEPT_MS = 10 * 60_000;
+const CACHE_MS = 10 * 60_000;
 
 const folded = (text: string): string => withoutAccents(text.toLowerCase());
 
@@ -53,7 +53,7 @@ export class PopularTitles {
         this.#read = null;
         return [];
       });
-      this.#read = { searched, until: now + KEPT_MS };
+      this.#read = { searched, until: now + CACHE_MS };
     }
     return this.#read.searched;
   }
@@ -64,7 +64,7 @@ export class PopularTitles {
     const { rows } = await this.#db.query<{ q: string }>(
       `select params ->> 'q' as q from recent_search where searched_at > $1 and params ->> 'q' is not null
         group by 1 having count(distinct owner) >= $2 order by count(distinct owner) desc, 1 limit $3`,
-      [since, FEWEST_SEARCHERS, MOST_READ],
+      [since, MIN_SEARCHERS, MAX_READ],
     );
     return rows.map(({ q }) => q);
   }

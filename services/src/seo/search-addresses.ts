@@ -2,7 +2,7 @@
 import type { InputOf } from '@chamba/kernel/operations';
 import { buildSearchUrl, parseSearchUrl, slugify } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
-import { CATEGORIES, categoryById, subcategoryOf } from '../catalogue/categories.ts';
+import { CATEGORIES, categoryById, findSubcategory } from '../catalogue/categories.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { resultTexts } from '../jobs/seo-texts.ts';
 import { placeParams } from '../lookup/places.ts';
@@ -43,13 +43,13 @@ function categorySlug(value: string): string {
 function subcategoryParams(value: string): { category?: string; subcategory: string } {
   const slug = slugify(value);
   const found = isNumber(value)
-    ? subcategoryOf(Number(value))
+    ? findSubcategory(Number(value))
     : CATEGORIES.flatMap(({ subcategories }) => subcategories).find((sub) => sub.slug === slug);
   const parent = found && categoryById(found.idparent);
   return { ...(parent ? { category: parent.slug } : {}), subcategory: found?.slug ?? slug };
 }
 
-async function placeOf({ search }: CatalogueContext, value: string): Promise<SearchParams> {
+async function resolvePlace({ search }: CatalogueContext, value: string): Promise<SearchParams> {
   const known = await search.places.ofId(value);
   if (known) return placeParams(known);
   const path = value.startsWith('en-') ? value : `en-${slugify(value)}`;
@@ -60,7 +60,7 @@ async function placeOf({ search }: CatalogueContext, value: string): Promise<Sea
 async function directoryParams(context: CatalogueContext, { type, value }: Directory): Promise<SearchParams> {
   if (type === 'category') return { category: categorySlug(value) };
   if (type === 'subcategory') return subcategoryParams(value);
-  if (type === 'state' || type === 'location') return placeOf(context, value);
+  if (type === 'state' || type === 'location') return resolvePlace(context, value);
   // The whole country is what no place means.
   if (type === 'country') return {};
   return parseSearchUrl('/empleos', new URLSearchParams({ [PARAMETERS[type]]: value }).toString()) ?? {};
@@ -77,7 +77,7 @@ function joined(all: readonly SearchParams[]): SearchParams {
   return result;
 }
 
-async function paramsOf(context: CatalogueContext, filters: readonly Filter[]): Promise<SearchParams> {
+async function toParams(context: CatalogueContext, filters: readonly Filter[]): Promise<SearchParams> {
   const parts = await Promise.all(
     filters.map(async ({ directories, query_params }) => {
       const query = new URLSearchParams(
@@ -91,7 +91,10 @@ async function paramsOf(context: CatalogueContext, filters: readonly Filter[]): 
   return joined(parts);
 }
 
-async function metatagOf({ search, siteName }: CatalogueContext, params: SearchParams): Promise<Metatag> {
+async function composeMetatag(
+  { search, siteName }: CatalogueContext,
+  params: SearchParams,
+): Promise<Metatag> {
   const [query, total] = await Promise.all([search.read(params), search.total(params)]);
   const { title, metadescription, h1, robots } = resultTexts(query, params.q ?? '', total, siteName);
   return { title, metadescription, h1, robots };
@@ -105,9 +108,9 @@ export const searchAddresses = (
 ): Promise<SearchAddress[]> =>
   Promise.all(
     filters.map(async (filter) => {
-      const params = await paramsOf(context, [filter]);
+      const params = await toParams(context, [filter]);
       const url = buildSearchUrl(params);
-      return { key: filter.key, url, ...(metatag ? { metatag: await metatagOf(context, params) } : {}) };
+      return { key: filter.key, url, ...(metatag ? { metatag: await composeMetatag(context, params) } : {}) };
     }),
   );
 
@@ -122,9 +125,9 @@ export async function clearedAddresses(
   const one = await Promise.all(
     filters.map(async ({ key }, index) => ({
       key,
-      url: buildSearchUrl(await paramsOf(context, filters.toSpliced(index, 1))),
+      url: buildSearchUrl(await toParams(context, filters.toSpliced(index, 1))),
     })),
   );
-  const { q, location, ci } = await paramsOf(context, filters);
+  const { q, location, ci } = await toParams(context, filters);
   return [...one, { key: 'all', url: buildSearchUrl({ q, location, ci }) }];
 }

@@ -33,7 +33,7 @@ function suite(engine: Engine): void {
     (await response(path))['items'] as LinkListAnswer['items'];
   const urls = async (path: string, body: unknown): Promise<SearchAddress[]> =>
     (await response(path, body))['urls'] as SearchAddress[];
-  const totalOf = async (url: string): Promise<number> => {
+  const readTotal = async (url: string): Promise<number> => {
     const [path = '', query = ''] = url.split('?');
     const params = parseSearchUrl(path, query);
     assert.ok(params, url);
@@ -56,9 +56,9 @@ function suite(engine: Engine): void {
       await items('/employment_types'),
     ];
     for (const list of lists) {
-      for (const { url, count } of list.slice(0, 6)) assert.equal(await totalOf(url), count, url);
+      for (const { url, count } of list.slice(0, 6)) assert.equal(await readTotal(url), count, url);
       const sub = list.flatMap(({ subItems = [] }) => subItems).slice(0, 6);
-      for (const { url, count } of sub) assert.equal(await totalOf(url), count, url);
+      for (const { url, count } of sub) assert.equal(await readTotal(url), count, url);
     }
     const [city] = await items('/locations/countries/MX?type=cities');
     assert.match(city?.idParent ?? '', /^MX-[A-Z]{3}$/);
@@ -122,9 +122,9 @@ function suite(engine: Engine): void {
     const body = { filters: [{ key: 'a', directories: [{ type: 'state', value: 'jalisco' }] }] };
     const [plain] = await urls('/seo/url', body);
     assert.equal(plain?.metatag, undefined);
-    const [told] = await urls('/seo/url?metatag=true&source=web_h4_home', body);
-    assert.equal(told?.metatag?.h1, 'Empleos en Jalisco');
-    assert.match(told?.metatag?.title ?? '', /^Empleos en Jalisco \| /);
+    const [answer] = await urls('/seo/url?metatag=true&source=web_h4_home', body);
+    assert.equal(answer?.metatag?.h1, 'Empleos en Jalisco');
+    assert.match(answer?.metatag?.title ?? '', /^Empleos en Jalisco \| /);
   });
 
   test('facets get their addresses in bulk, and the ways back', async () => {
@@ -172,7 +172,7 @@ function suite(engine: Engine): void {
       for (const [index, { path }] of entries.entries()) {
         assert.ok(!seen.has(path), path);
         seen.add(path);
-        if (index < 5) assert.ok((await totalOf(path)) >= 5, path);
+        if (index < 5) assert.ok((await readTotal(path)) >= 5, path);
       }
     }
     assert.ok(seen.has('/empleos-en-jalisco'));

@@ -10,18 +10,18 @@ import { categoryLinks, cityLinks, stateLinks } from './link-lists.ts';
 export type SitemapEntry = { path: string; lastmod?: string };
 
 /** Fewest offers of a search that search engines may list. */
-const FEWEST_OFFERS = 5;
+const MIN_OFFERS = 5;
 
 /** Addresses of one part: well below the 50,000 and the 50 MB of the protocol, and quick to read. */
 const PART_SIZE = 10_000;
 
-const MOST_KEYWORDS = 5_000;
-const MOST_CITIES = 5_000;
+const MAX_KEYWORDS = 5_000;
+const MAX_CITIES = 5_000;
 
 type Item = { url: string; count: number };
 
 const listed = (items: readonly Item[]): SitemapEntry[] =>
-  items.filter(({ count }) => count >= FEWEST_OFFERS).map(({ url }) => ({ path: url }));
+  items.filter(({ count }) => count >= MIN_OFFERS).map(({ url }) => ({ path: url }));
 
 /** Categories in each state: an overview of work in a place. */
 async function categoriesByState({ store }: CatalogueContext): Promise<SitemapEntry[]> {
@@ -30,7 +30,7 @@ async function categoriesByState({ store }: CatalogueContext): Promise<SitemapEn
         (select state, ${packedCategorySql} as category, sum(offers) as offers from facet_total where state > 0 group by 1, 2) counted
       join place on place.type = 'ST' and place.state = counted.state
       where offers >= $1 order by category, slug`,
-    [FEWEST_OFFERS],
+    [MIN_OFFERS],
   );
   const slugs = new Map(CATEGORIES.map(({ id, slug }) => [id, slug]));
   return rows.flatMap(({ category, slug }) => {
@@ -44,7 +44,7 @@ async function companies({ store }: CatalogueContext, from: number): Promise<Sit
   const { rows } = await store.query<{ slug: string }>(
     `select t.slug from company_total t left join company c using (slug)
       where t.offers >= $1 and not coalesce(c.isdemo, false) order by t.slug collate "C" offset $2 limit $3`,
-    [FEWEST_OFFERS, from, PART_SIZE],
+    [MIN_OFFERS, from, PART_SIZE],
   );
   return rows.map(({ slug }) => ({ path: buildSearchUrl({ cop: slug }) }));
 }
@@ -65,13 +65,13 @@ type Part = (context: CatalogueContext, titles: PopularTitles, from: number) => 
 
 const PARTS: Readonly<Record<string, Part>> = {
   estados: async (context) => listed(await stateLinks(context)),
-  ciudades: async (context) => listed(await cityLinks(context, { most: MOST_CITIES, least: FEWEST_OFFERS })),
+  ciudades: async (context) => listed(await cityLinks(context, { most: MAX_CITIES, least: MIN_OFFERS })),
   categorias: async (context) =>
     listed((await categoryLinks(context)).flatMap((item) => [item, ...(item.subItems ?? [])])),
   'categorias-por-estado': (context) => categoriesByState(context),
   puestos: async (_context, titles) =>
-    (await titles.top(MOST_KEYWORDS))
-      .filter(({ documents }) => documents >= FEWEST_OFFERS)
+    (await titles.top(MAX_KEYWORDS))
+      .filter(({ documents }) => documents >= MIN_OFFERS)
       .map(({ text }) => ({ path: buildSearchUrl({ q: text }) })),
   empresas: (context, _titles, from) => companies(context, from),
   ofertas: (context, _titles, from) => offers(context, from),
@@ -80,7 +80,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 /** Parts that may be longer than one file; the others never are. */
 const COUNTED: Readonly<Record<string, string>> = {
   empresas: `select count(*)::int as entries from company_total t left join company c using (slug)
-    where t.offers >= ${FEWEST_OFFERS} and not coalesce(c.isdemo, false)`,
+    where t.offers >= ${MIN_OFFERS} and not coalesce(c.isdemo, false)`,
   ofertas: 'select count(*)::int as entries from offer where listed and not issample',
 };
 

@@ -66,12 +66,12 @@ export class NameList<T extends Named> {
       const isStart = this.#folded[index]?.some((name) => name.startsWith(typed));
       fits.set(index, isStart ? FIT.start : FIT.words);
     }
-    for (const [fit, look] of [
+    for (const [fit, lookUp] of [
       [FIT.sound, (word: string) => [...this.#withPrefix(word), ...this.#sounding(word)]],
       [FIT.near, (word: string) => [...this.#withPrefix(word), ...this.#near(word)]],
     ] as const) {
       if (fits.size >= Math.min(ENOUGH, count)) break;
-      found = this.#fitting(words, look);
+      found = this.#fitting(words, lookUp);
       for (const index of found) if (!fits.has(index)) fits.set(index, fit);
     }
     return [...fits]
@@ -81,11 +81,11 @@ export class NameList<T extends Named> {
   }
 
   /** Entries that have, for each word, one of those that it may be. */
-  #fitting(words: readonly string[], look: (word: string) => readonly string[]): Set<number> {
+  #fitting(words: readonly string[], lookUp: (word: string) => readonly string[]): Set<number> {
     let fitting: Set<number> | undefined;
     for (const word of words) {
       const with_ = new Set<number>();
-      for (const meant of look(word)) {
+      for (const meant of lookUp(word)) {
         for (const index of this.#postings.get(meant) ?? [])
           if (!fitting || fitting.has(index)) with_.add(index);
       }

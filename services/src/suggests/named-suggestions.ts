@@ -34,16 +34,16 @@ class LazyList {
   }
 }
 
-const linesOf = (text: string): string[] => text.split('\n').filter(Boolean);
+const splitLines = (text: string): string[] => text.split('\n').filter(Boolean);
 
 /** Mexican universities. The list is not complete: what is not in it may be written freely. */
 export const universities = new LazyList(async () =>
-  linesOf(await readFile(data('universidades.txt'), 'utf8')).map((name) => ({ id: name, names: [name] })),
+  splitLines(await readFile(data('universidades.txt'), 'utf8')).map((name) => ({ id: name, names: [name] })),
 );
 
 /** Skills of the European classification with their other names; some ten megabytes once they are asked for. */
 export const skills = new LazyList(async () =>
-  linesOf((await unzip(await readFile(data('habilidades.txt.gz')))).toString('utf8')).map((line) => {
+  splitLines((await unzip(await readFile(data('habilidades.txt.gz')))).toString('utf8')).map((line) => {
     const [id = '', names = ''] = line.split('\t');
     return { id, names: names.split('|') };
   }),

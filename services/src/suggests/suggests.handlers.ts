@@ -17,7 +17,7 @@ export function suggestsHandlers(context: CatalogueContext, titles: TitleIndex):
     caller: Caller,
   ): Promise<KeywordSuggestionsAnswer> => {
     const visitor = caller.visitor || (/^[\w-]{8,64}$/.exec(sessionID ?? '')?.[0] ?? '');
-    const owner = getRecent ? await context.ownerOf(caller.token, visitor) : '';
+    const owner = getRecent ? await context.findOwner(caller.token, visitor) : '';
     return { suggestions: titles.find(term, count), recentsearches: await recent.list(owner) };
   };
   return [

@@ -5,7 +5,7 @@ import { NameList } from './name-list.ts';
 export type TitleSuggestion = { text: string; documents: number };
 
 /** Longest title that is offered as a keyword, in words. */
-const LONGEST = 4;
+const MAX_WORDS = 4;
 
 /** Suggested where nothing fits what was typed. */
 export const DEFAULT_TITLES = [
@@ -42,7 +42,7 @@ export class TitleIndex {
       [LOOKED_AT],
     );
     this.#entries = rows
-      .filter((row) => row.text.split(' ').length <= LONGEST)
+      .filter((row) => row.text.split(' ').length <= MAX_WORDS)
       .map((row) => ({ ...row, names: [row.text] }));
     this.#names = new NameList(this.#entries);
   }

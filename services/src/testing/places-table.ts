@@ -37,7 +37,7 @@ function isExpected(place: Suggestion | undefined, expected: string): boolean {
   return place.id === (STATE_IDS[expected] ?? (expected === 'MX' ? 'MX' : String(Number(expected))));
 }
 
-const typeOf = (expected: string): string =>
+const getType = (expected: string): string =>
   expected === 'MX' ? 'CO' : expected.startsWith('MX-') ? 'ST' : expected.includes('/') ? 'ZO' : 'CI';
 
 /**
@@ -56,7 +56,7 @@ export function testPlacesTable(services: () => RunningServices): void {
     const { body } = await ask(services(), `/api/suggests/locations?q=${asked}`);
     const { suggestions } = body['response'] as { suggestions: Suggestion[] };
     return isExpected(
-      suggestions.find(({ type }) => type === typeOf(expected)),
+      suggestions.find(({ type }) => type === getType(expected)),
       expected,
     );
   }

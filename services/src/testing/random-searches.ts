@@ -8,10 +8,10 @@ const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
 const OFFSET_MINUTES = 360;
 /** Minutes since 1970. */
-export const minuteOf = (date: Date): number => Math.floor(date.getTime() / MINUTE_MS);
+export const toMinute = (date: Date): number => Math.floor(date.getTime() / MINUTE_MS);
 
 /** Days since 1970 in Mexico City. */
-export const dayOf = (date: Date): number => Math.floor((minuteOf(date) - OFFSET_MINUTES) / DAY_MINUTES);
+export const toDay = (date: Date): number => Math.floor((toMinute(date) - OFFSET_MINUTES) / DAY_MINUTES);
 
 /** What a random search asks for; the keyword is a list of words of {@link FAMILIES} or misspellings. */
 export type Asked = {
@@ -80,12 +80,12 @@ export const asked: fc.Arbitrary<Asked> = fc.record({
 const SLUGS = [[], ['ciudad-de-mexico', 'cuauhtemoc'], ['jalisco', 'guadalajara'], ['jalisco', '']] as const;
 
 /** The category of a subcategory id. */
-export const categoryOf = (id: number): Category | undefined =>
+export const findCategory = (id: number): Category | undefined =>
   CATEGORIES.find((category) => category.id === Math.floor(id / 16));
 
 /** A search as it travels. */
-export function parametersOf(search: Asked): Record<string, string> {
-  const category = search.subcategory > 0 ? categoryOf(search.subcategory) : undefined;
+export function toParameters(search: Asked): Record<string, string> {
+  const category = search.subcategory > 0 ? findCategory(search.subcategory) : undefined;
   const sub = category?.subcategories.find(({ id }) => id === search.subcategory);
   const [location = '', ci = ''] = SLUGS[search.place] ?? [];
   const all: Record<string, string | number | undefined> = {
@@ -126,7 +126,7 @@ export const monthly = ({ record }: RandomOffer): number =>
   record.salarytime === 2 ? Math.round((record.salaryfrom * 52) / 12) : record.salaryfrom;
 
 /** Each filter of a search on one offer. */
-export function filtersOf(search: Asked, today: number, isInRegion: (state: number) => boolean) {
+export function buildFilters(search: Asked, today: number, isInRegion: (state: number) => boolean) {
   const place = PLACES[search.place === 3 ? 4 : search.place];
   const [min, max] = search.pay;
   const company = COMPANIES[search.company];
@@ -143,7 +143,7 @@ export function filtersOf(search: Asked, today: number, isInRegion: (state: numb
     pay: (offer: RandomOffer) =>
       (min === undefined && max === undefined) ||
       (monthly(offer) > 0 && monthly(offer) >= (min ?? 0) && monthly(offer) < (max ?? Infinity)),
-    age: ({ record }: RandomOffer) => search.tm === 0 || dayOf(record.published) > today - search.tm,
+    age: ({ record }: RandomOffer) => search.tm === 0 || toDay(record.published) > today - search.tm,
     category: ({ record }: RandomOffer) =>
       search.subcategory === 0 ||
       (search.isWholeCategory
@@ -159,7 +159,7 @@ export function filtersOf(search: Asked, today: number, isInRegion: (state: numb
 }
 
 /** How well an offer answers to the keyword: 0 titles, 1 anywhere, 2 near in the title, 3 near; −1 not at all. */
-export function tierOf(words: readonly string[], literal: boolean, { title, body }: RandomOffer): number {
+export function findTier(words: readonly string[], literal: boolean, { title, body }: RandomOffer): number {
   const anywhere = [...title, ...body];
   const holds = (there: readonly string[], isWide: boolean): boolean =>
     words.every(

@@ -56,7 +56,7 @@ call: call center
 `;
 
 /** How many words the longest way of writing has. */
-const LONGEST = 2;
+const MAX_WORDS = 2;
 
 const same = new Map<string, readonly string[]>();
 for (const line of SAME.trim().split('\n')) {
@@ -73,7 +73,7 @@ export function spelledOut(words: readonly string[]): string[] {
   for (let at = 0; at < words.length;) {
     let taken = 1;
     let meant: readonly string[] | undefined;
-    for (let length = Math.min(LONGEST, words.length - at); length >= 1 && !meant; length -= 1) {
+    for (let length = Math.min(MAX_WORDS, words.length - at); length >= 1 && !meant; length -= 1) {
       meant = same.get(words.slice(at, at + length).join(' '));
       if (meant) taken = length;
     }

@@ -2,7 +2,7 @@ import { withoutAccents } from '@chamba/kernel/routes';
 import { readForm } from './word-form.ts';
 
 /** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
@@ -21,14 +21,15 @@ export class SpanishWords {
     for (const line of lines) {
       const [word = ''] = line.split('/');
       // Names are capitalised, and people misspell words like them.
-      if (word.length > 2 && word === word.toLowerCase()) hashes.push(hashOf(readForm(withoutAccents(word))));
+      if (word.length > 2 && word === word.toLowerCase())
+        hashes.push(hashText(readForm(withoutAccents(word))));
     }
     this.#hashes = Uint32Array.from(hashes).sort();
   }
 
   /** Whether a folded word, in any number or gender, is one of the language. Conjugated verbs are not recognised. */
   has(word: string): boolean {
-    const hash = hashOf(readForm(word));
+    const hash = hashText(readForm(word));
     let low = 0;
     let high = this.#hashes.length;
     while (low < high) {

@@ -1,4 +1,4 @@
-import { formOf } from './word-form.ts';
+import { toWordForm } from './word-form.ts';
 
 /**
  * Words by which a search is widened after everything that says it literally. `a = b` widens both ways, `a > b` only
@@ -152,7 +152,7 @@ trabajo social = trabajador social
 
 type Phrase = readonly string[];
 
-const formsOf = (phrase: string): Phrase => phrase.trim().split(' ').map(formOf);
+const toForms = (phrase: string): Phrase => phrase.trim().split(' ').map(toWordForm);
 
 const wider = new Map<string, Phrase[]>();
 
@@ -167,9 +167,9 @@ function add(from: Phrase, to: Phrase): void {
 for (const line of RULES.trim().split('\n')) {
   if (line.includes(' > ')) {
     const [from = '', to = ''] = line.split(' > ');
-    for (const phrase of to.split(', ')) add(formsOf(from), formsOf(phrase));
+    for (const phrase of to.split(', ')) add(toForms(from), toForms(phrase));
   } else {
-    const phrases = line.split(' = ').map(formsOf);
+    const phrases = line.split(' = ').map(toForms);
     for (const from of phrases) for (const to of phrases) add(from, to);
   }
 }
@@ -183,7 +183,7 @@ const phrases: readonly Phrase[] = [...wider.keys()]
   .sort((a, b) => b.length - a.length);
 
 /** Phrases with wider ones among the word forms of a search, in any order; no word is taken twice. */
-export function widenedOf(forms: readonly string[]): Widened[] {
+export function widen(forms: readonly string[]): Widened[] {
   const free = new Map(forms.map((form, place) => [form, place]));
   const found: Widened[] = [];
   for (const phrase of phrases) {

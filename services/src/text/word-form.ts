@@ -81,20 +81,20 @@ function masculine(word: string): string {
 const forms = new Map<string, string>();
 
 /** Forms kept at most: texts from outside bring endless words. */
-const MOST_KEPT = 30_000;
+const MAX_CACHED = 30_000;
 
-/** {@link formOf} without remembering it, for words that are read once. */
+/** {@link toWordForm} without remembering it, for words that are read once. */
 export function readForm(word: string): string {
   const one = IRREGULAR.get(word) ?? singular(word);
   return IRREGULAR.get(one) ?? masculine(one);
 }
 
 /** The form that stands for all forms of a folded word: `contadoras` gives `contador`. */
-export function formOf(word: string): string {
+export function toWordForm(word: string): string {
   const known = forms.get(word);
   if (known !== undefined) return known;
   const form = readForm(word);
-  if (forms.size >= MOST_KEPT) forms.clear();
+  if (forms.size >= MAX_CACHED) forms.clear();
   forms.set(word, form);
   return form;
 }

@@ -1,9 +1,9 @@
 import { withoutAccents } from '@chamba/kernel/routes';
 import { spelledOut } from './abbreviations.ts';
-import { widenedOf } from './synonyms.ts';
-import { formOf } from './word-form.ts';
+import { widen } from './synonyms.ts';
+import { toWordForm } from './word-form.ts';
 
-export { formOf };
+export { toWordForm };
 
 /** Words that say nothing about a vacancy. */
 const STOP_WORDS = new Set(
@@ -16,7 +16,7 @@ const STOP_WORDS = new Set(
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 /** Most words of a search that count. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** Lower case without accents, one space between words; ñ becomes n as in addresses. */
 export function fold(text: string): string {
@@ -26,17 +26,17 @@ export function fold(text: string): string {
 }
 
 /** Folded words of a text, in order. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const folded = fold(text);
   return folded === '' ? [] : folded.split(' ');
 }
 
 /** Lexemes of a text to be indexed: the form of every significant word, abbreviations spelled out. */
-export function lexemesOf(text: string): Set<string> {
+export function toLexemes(text: string): Set<string> {
   const found = new Set<string>();
-  for (const word of spelledOut(wordsOf(text))) {
+  for (const word of spelledOut(splitWords(text))) {
     if (STOP_WORDS.has(word)) continue;
-    found.add(formOf(word));
+    found.add(toWordForm(word));
     // A search address cannot carry the signs of C# and C++.
     const bare = word.replace(/[+#]+/g, '');
     if (bare !== word && bare !== '') found.add(bare);
@@ -58,31 +58,31 @@ export type QueryWord = {
 };
 
 /** One word as written, taken as it is. */
-const literalWord = (word: string): QueryWord => ({ words: [word], exact: [[formOf(word)]], wide: [] });
+const literalWord = (word: string): QueryWord => ({ words: [word], exact: [[toWordForm(word)]], wide: [] });
 
 /** Significant words of a keyword, abbreviations spelled out; the others when there is nothing else. */
 export function tellingWords(keyword: string): string[] {
-  const all = [...new Set(spelledOut(wordsOf(keyword)))];
+  const all = [...new Set(spelledOut(splitWords(keyword)))];
   const telling = all.filter((word) => !STOP_WORDS.has(word));
-  return (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
+  return (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
 }
 
 /** Words as the index is asked for them: phrases that mean one thing are taken together and widened. */
 export function queryWords(words: readonly string[]): QueryWord[] {
-  const forms = words.map(formOf);
-  const widened = widenedOf(forms);
+  const forms = words.map(toWordForm);
+  const widened = widen(forms);
   const taken = new Set(widened.flatMap(({ places }) => places));
   return [
     ...widened.map(({ places, wide }): QueryWord => {
       const own = places.map((place) => words[place] ?? '');
-      return { words: own, exact: [own.map(formOf)], wide };
+      return { words: own, exact: [own.map(toWordForm)], wide };
     }),
     ...words.filter((_, place) => !taken.has(place)).map(literalWord),
   ];
 }
 
 /** A keyword as the index is asked for it. @param literal no widening. */
-export function queryWordsOf(keyword: string, literal = false): QueryWord[] {
+export function toQueryWords(keyword: string, literal = false): QueryWord[] {
   const words = tellingWords(keyword);
   return literal ? words.map(literalWord) : queryWords(words);
 }

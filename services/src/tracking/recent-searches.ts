@@ -16,7 +16,7 @@ import type { Store } from '../store/index.ts';
 import type { FoundOffers } from '../jobs/search.ts';
 
 /** Searches kept of each visitor: as many as a list of nothing else shows. */
-const KEPT = 10;
+const MAX_STORED = 10;
 
 /** Counts kept at most; there is a new one for each search made. */
 const COUNTS_KEPT = 5_000;
@@ -114,7 +114,7 @@ export class RecentSearches {
     await this.#db.query(
       `delete from recent_search where owner = $1 and url not in
         (select url from recent_search where owner = $1 order by searched_at desc limit $2)`,
-      [owner, KEPT],
+      [owner, MAX_STORED],
     );
   }
 
@@ -124,7 +124,7 @@ export class RecentSearches {
     const { rows } = await this.#db.query<Row>(
       `select url, place_id, place_description, searched_at from recent_search
         where owner = $1 order by searched_at desc limit $2`,
-      [owner, KEPT],
+      [owner, MAX_STORED],
     );
     return Promise.all(rows.map((row) => this.#shown(row)));
   }

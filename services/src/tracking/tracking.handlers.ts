@@ -7,7 +7,7 @@ export function trackingHandlers(context: CatalogueContext): Handler[] {
   return [
     handler('tracking.recentSearches', async ({ path: { id } }, caller) => {
       const visitor = caller.visitor || (/^[0-9a-f]{32}$/i.test(id) ? id : '');
-      const owner = await context.ownerOf(caller.token, visitor);
+      const owner = await context.findOwner(caller.token, visitor);
       return { recentsearches: await context.recent.list(owner) };
     }),
   ];

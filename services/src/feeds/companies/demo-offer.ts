@@ -31,14 +31,14 @@ const CONTRACTS: ReadonlyArray<readonly [CompanyFileOffer['contracts'][number], 
 const list = (heading: string, items: readonly string[]): string =>
   `${heading}:\n${items.map((item) => `- ${item}`).join('\n')}`;
 
-function subcategoryIdOf(path: string): number {
+function findSubcategoryId(path: string): number {
   const [category = '', subcategory = ''] = path.split('/');
   const found = categoryBySlug(category);
   return (found && subcategoryBySlug(found, subcategory)?.id) ?? 0;
 }
 
 /** The local time of a file, as if it were UTC. */
-export const localTimeOf = (date: string): Date => new Date(`${date}:00Z`);
+export const parseLocalTime = (date: string): Date => new Date(`${date}:00Z`);
 
 /**
  * An offer of a demonstration employer as every feed hands offers over.
@@ -56,7 +56,7 @@ export function demoOffer(
     city,
   }: { id: number; moveDays: number; rating: number; city: PlaceRow | undefined },
 ): OfferRecord {
-  const sourceDate = localTimeOf(offer.date);
+  const sourceDate = parseLocalTime(offer.date);
   const facts = [
     { label: 'Contrato', value: CONTRACTS.find(([slug]) => offer.contracts.includes(slug))?.[1] ?? '' },
     { label: 'Escolaridad', value: educationLabel(offer.education) ?? '' },
@@ -91,7 +91,7 @@ export function demoOffer(
     jobtypes: offer.contracts.reduce((bits, slug) => bits | BITS[slug], 0),
     levelid: offer.contracts.includes('practicas') ? 1 : 0,
     educationid: offer.education,
-    subcategory: subcategoryIdOf(offer.subcategory),
+    subcategory: findSubcategoryId(offer.subcategory),
     schedule: offer.schedule,
     facts: facts.filter((fact) => fact.value !== ''),
     skills: [],

@@ -5,7 +5,7 @@ import { writeOffers } from '../write-offers.ts';
 import type { Store } from '../../store/index.ts';
 import { readCompanyFiles } from './company-file.ts';
 import type { CompanyFile } from './company-file.ts';
-import { demoOffer, localTimeOf } from './demo-offer.ts';
+import { demoOffer, parseLocalTime } from './demo-offer.ts';
 
 /** Ids of demonstration offers start after this one, so that links to them hold in every installation. */
 const FIRST_OFFER_ID = 30_000_000;
@@ -61,7 +61,7 @@ export async function importCompanies(
   { anchorDay, cities, now }: { anchorDay: number; cities: ReadonlyMap<number, PlaceRow>; now: Date },
 ): Promise<ImportedCompanies> {
   const companies = readCompanyFiles(folder);
-  const dates = companies.flatMap(({ offers }) => offers.map(({ date }) => localTimeOf(date).getTime()));
+  const dates = companies.flatMap(({ offers }) => offers.map(({ date }) => parseLocalTime(date).getTime()));
   const moveDays = anchorDay - Math.floor(Math.max(...dates, 0) / DAY_MS);
   const offers = companies.flatMap((company) =>
     company.offers.map((offer, index) =>

@@ -10,7 +10,7 @@ const MAIL_INSTANT =
 /** A date as a source writes it: the instant, and whether only the day was said. */
 export type ReadDate = { at: Date; isDay: boolean };
 
-function dayOf(year: number, month: number, day: number): ReadDate | null {
+function parseDay(year: number, month: number, day: number): ReadDate | null {
   const at = new Date(Date.UTC(year, month - 1, day));
   const exists = at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
   return exists ? { at: fromLocalClock(at), isDay: true } : null;
@@ -23,9 +23,9 @@ function dayOf(year: number, month: number, day: number): ReadDate | null {
  */
 export function readDate(text: string): ReadDate | null {
   const [, year, month, day] = ISO_DAY.exec(text) ?? [];
-  if (year) return dayOf(Number(year), Number(month), Number(day));
+  if (year) return parseDay(Number(year), Number(month), Number(day));
   const [, ofMonth, ofYear, inYear] = MEXICAN_DAY.exec(text) ?? [];
-  if (inYear) return dayOf(Number(inYear), Number(ofYear), Number(ofMonth));
+  if (inYear) return parseDay(Number(inYear), Number(ofYear), Number(ofMonth));
   const [, , , iso] = ISO_INSTANT.exec(text) ?? [];
   const isIso = ISO_INSTANT.test(text);
   const isMail = MAIL_INSTANT.test(text);
@@ -47,11 +47,11 @@ export function readDate(text: string): ReadDate | null {
 /** Whether the calendar has the day that an ISO instant starts with. */
 function dayExists(text: string): boolean {
   const [, year, month, day] = ISO_DAY.exec(text.slice(0, 10)) ?? [];
-  return dayOf(Number(year), Number(month), Number(day)) !== null;
+  return parseDay(Number(year), Number(month), Number(day)) !== null;
 }
 
 /** The last instant that a date still covers: the end of the day when only the day was said. */
-export const endOf = ({ at, isDay }: ReadDate): Date => (isDay ? new Date(at.getTime() + DAY_MS - 1) : at);
+export const getEnd = ({ at, isDay }: ReadDate): Date => (isDay ? new Date(at.getTime() + DAY_MS - 1) : at);
 
 /** The day of an instant on the calendar of Mexico City, as YYYY-MM-DD. */
 export const dayInMexico = (instant: Date): string =>

@@ -14,7 +14,7 @@ const LEVELS: ReadonlyArray<readonly [RegExp, number]> = [
 ];
 
 /** Level of the catalogue that a text asks for at least; 0 when it names none. */
-export function educationOf(text: string): number {
+export function parseEducation(text: string): number {
   const folded = fold(text);
   return LEVELS.reduce((lowest, [pattern, level]) => (pattern.test(folded) ? level : lowest), 0);
 }

@@ -22,7 +22,7 @@ export type FeedRun = {
   release(): Promise<void>;
 };
 
-const keysOf = (run: number): string => `feed_keys_${run}`;
+const getKeysTable = (run: number): string => `feed_keys_${run}`;
 
 /** Drops the keys of runs that ended without doing so themselves. */
 async function dropForgotten(store: Store): Promise<void> {
@@ -44,7 +44,7 @@ export async function claimFeed(store: Store, feed: string): Promise<FeedRun> {
   );
   const run = rows[0]?.run;
   if (run === undefined) throw new FeedBusyError(feed);
-  const keys = keysOf(run);
+  const keys = getKeysTable(run);
   const timer = setInterval(() => {
     store
       .query('update feed_run set beat = now() where feed = $1 and run = $2', [feed, run])

@@ -25,7 +25,7 @@ const RETIRED_AT_ONCE = 500;
 const isDataError = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 
-const rejectionOf = ({ record, line, key }: Reading, fault: FieldFault): Rejection => ({
+const toRejection = ({ record, line, key }: Reading, fault: FieldFault): Rejection => ({
   record,
   line,
   key,
@@ -76,7 +76,7 @@ export class FeedWriter {
     const rejectedKeys: [key: string, record: number][] = [];
     for (const reading of batch) {
       if ('faults' in reading) {
-        for (const fault of reading.faults) rejections.push(rejectionOf(reading, fault));
+        for (const fault of reading.faults) rejections.push(toRejection(reading, fault));
         if (reading.key === null) this.#nameless += 1;
         else rejectedKeys.push([reading.key, reading.record]);
         if (reading.ended && reading.key !== null) ended.push(reading.key);
@@ -102,7 +102,7 @@ export class FeedWriter {
   }
 
   #duplicate(reading: Reading, first: number): Rejection {
-    return rejectionOf(reading, { field: this.keyField, reason: `is the same as of record ${first}` });
+    return toRejection(reading, { field: this.keyField, reason: `is the same as of record ${first}` });
   }
 
   async #keep(
@@ -162,8 +162,8 @@ export class FeedWriter {
       `select feedkey, record from ${keys} where feedkey = any($1::text[])`,
       [doubled.map(({ offer }) => offer.feedkey)],
     );
-    const recordOf = new Map(earlier.rows.map(({ feedkey, record }) => [feedkey, record]));
-    return doubled.map(({ reading, offer }) => this.#duplicate(reading, recordOf.get(offer.feedkey) ?? 0));
+    const recordByKey = new Map(earlier.rows.map(({ feedkey, record }) => [feedkey, record]));
+    return doubled.map(({ reading, offer }) => this.#duplicate(reading, recordByKey.get(offer.feedkey) ?? 0));
   }
 
   /** Digests of the offers that the feed has under these keys; empty where the offer is retired. */
@@ -213,7 +213,7 @@ export class FeedWriter {
       } catch (refused) {
         if (!isDataError(refused)) throw refused;
         outcome.rejections.push(
-          rejectionOf(one.reading, { field: 'record', reason: `cannot be stored (${refused.code})` }),
+          toRejection(one.reading, { field: 'record', reason: `cannot be stored (${refused.code})` }),
         );
       }
     }

@@ -3,7 +3,7 @@ import { fold } from '../../text/words.ts';
 import { readLocalities } from '../../lookup/localities.ts';
 import { STATE_NAMES } from '../../lookup/short-forms.ts';
 import type { Queryable } from '../../store/index.ts';
-import { stateKeyByName, stateKeyOf } from '../../model/states.ts';
+import { stateKeyByName, toStateKey } from '../../model/states.ts';
 
 /** Where an offer is, by INEGI keys; 0 where not known. */
 export type FoundPlace = { state: number; city: number; statename: string; cityname: string };
@@ -31,7 +31,7 @@ const KIND = /^(?:ciudad de|cd de|ciudad|cd|municipio de|municipio|alcaldia|dele
 function statesByName(): Map<string, number> {
   const known = new Map<string, number>(Object.entries(OTHER_CODES));
   for (const { code, name } of STATES) {
-    const key = stateKeyOf(code);
+    const key = toStateKey(code);
     const short = code.replace('MX-', '').toLowerCase();
     for (const word of [
       short,

@@ -21,10 +21,10 @@ const KEY_FIELDS: Readonly<Record<FeedFormat, string>> = {
 };
 
 /** What a format calls the key of a record. */
-export const keyFieldOf = (format: FeedFormat): string => KEY_FIELDS[format];
+export const getKeyField = (format: FeedFormat): string => KEY_FIELDS[format];
 
 /** The reader of a format. */
-export const readerOf = (format: FeedFormat): RecordReader => READERS[format];
+export const getReader = (format: FeedFormat): RecordReader => READERS[format];
 
 /** Detects a format from the first bytes of the file. @throws UnreadableSourceError if the format is unknown. */
 export function detectFormat(head: Buffer): FeedFormat {

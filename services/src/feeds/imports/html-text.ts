@@ -13,7 +13,7 @@ const SILENT = new Set(
 );
 
 /** Tags from which a description is no text any more; parsing some shapes of many tags takes long. */
-const MOST_TAGS = 4_000;
+const MAX_TAGS = 4_000;
 
 /** Whether a text has tags or entities, and so is HTML. */
 const hasMarkup = (text: string): boolean => /<\/?[a-z!][^>]*>|&(#\d+|#x[\da-f]+|[a-z]\w*);/i.test(text);
@@ -32,7 +32,7 @@ export function cleanText(text: string): string {
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim();
 
 /** One line of text that may be HTML: names and short facts, in which markup would be shown as it is written. */
-export const plainLine = (text: string): string => cleanLine(plainTextOf(text) ?? '');
+export const plainLine = (text: string): string => cleanLine(toPlainText(text) ?? '');
 
 /** Gathers text with the breaks between its parts. */
 class Paragraphs {
@@ -68,10 +68,10 @@ class Paragraphs {
  * Nothing of the markup is left, whatever it was; scripts and styles go with their content.
  * @returns null when there are too many tags for it to be a text.
  */
-export function plainTextOf(source: string): string | null {
+export function toPlainText(source: string): string | null {
   const text = cleanText(source);
   if (!hasMarkup(text)) return tidy(text);
-  if ((text.match(/</g)?.length ?? 0) > MOST_TAGS) return null;
+  if ((text.match(/</g)?.length ?? 0) > MAX_TAGS) return null;
   const isPlain = !/<\/?[a-z][^>]*>/i.test(text);
   const fragment = parseFragment(text);
   if (isPlain) {

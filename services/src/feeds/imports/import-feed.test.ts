@@ -31,7 +31,7 @@ function posting(id: string, over: Record<string, unknown> = {}): Record<string,
 const jsonLines = (...postings: unknown[]): string =>
   postings.map((one) => `${JSON.stringify(one)}\n`).join('');
 
-async function* chunksOf(text: string | Buffer, size = 700): AsyncGenerator<Uint8Array> {
+async function* toChunks(text: string | Buffer, size = 700): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
@@ -57,7 +57,7 @@ function suite(engine: Engine): void {
     options: Partial<FeedImportOptions> & { feed: string },
   ): Promise<Outcome> => {
     const events: FeedImportEvent[] = [];
-    const stream = typeof content === 'string' || Buffer.isBuffer(content) ? chunksOf(content) : content;
+    const stream = typeof content === 'string' || Buffer.isBuffer(content) ? toChunks(content) : content;
     const summary = await running.services.feeds.import(stream, {
       ...options,
       onEvent: (event) => events.push(event),
@@ -81,7 +81,7 @@ function suite(engine: Engine): void {
     const { body } = await ask(running, `/rest?${query.toString()}`);
     return body['response'] as SearchBody;
   };
-  const jobOf = async (id: string): Promise<Record<string, unknown>> => {
+  const readJob = async (id: string): Promise<Record<string, unknown>> => {
     const { body } = await ask(running, `/api/job?jobID=${id}&showskills=true`);
     return (body['response'] as { job: Record<string, unknown> }).job;
   };
@@ -120,7 +120,7 @@ function suite(engine: Engine): void {
     assert.ok(found.summary.totaldocs >= 1);
     const [first] = found.joblist.filter(({ title }) => title === 'Apicultor certificado');
     assert.ok(first);
-    const job = await jobOf(first.id);
+    const job = await readJob(first.id);
     assert.equal(job['jobbody'], 'Cuidado de colmenas.\n- Revisar\n- Cosechar');
     assert.deepEqual(
       [job['salaryfrom'], job['salaryto'], job['salarytime'], job['jobtypefulltime'], job['educationid']],
@@ -159,7 +159,7 @@ function suite(engine: Engine): void {
     await bring(xml, { feed: 'herreros-xml' });
     const [other] = await rows("select id from offer where feed like 'empleo-gob-mx-%' limit 1");
     const offers = await rows("select id, facts from offer where feed like 'herreros%' order by feedkey");
-    const jobs = await Promise.all([...offers, other].map((offer) => jobOf(String(offer?.['id']))));
+    const jobs = await Promise.all([...offers, other].map((offer) => readJob(String(offer?.['id']))));
     const named = (job: Record<string, unknown> | undefined) =>
       (job?.['skills'] as { id: string; description: string }[]).map(({ description }) => description);
     assert.deepEqual(jobs.map(named), [
@@ -188,8 +188,8 @@ function suite(engine: Engine): void {
       ['&showseo=true', 0, ['seo']],
       ['&showseo=true&showskills=true', 5, ['seo']],
     ] as const) {
-      const told = await answerTo(query);
-      assert.deepEqual([told.skills, told.names], [skills, names], query);
+      const answer = await answerTo(query);
+      assert.deepEqual([answer.skills, answer.names], [skills, names], query);
     }
     const { seo } = await answerTo('&showseo=true');
     assert.equal((seo as { h1: string }).h1, 'Herrero artístico');
@@ -357,7 +357,7 @@ function suite(engine: Engine): void {
     const sample = await bring(old, { feed: 'portal-viejo', sample: true });
     assert.deepEqual(rejections(sample), ['4 record is the same as of record 2']);
     const [found] = (await search({ q: 'vitralista' })).joblist;
-    const job = await jobOf(found?.id ?? '');
+    const job = await readJob(found?.id ?? '');
     assert.equal(job['issample'], true);
     assert.ok(Date.now() - Date.parse(String(job['datepublish'])) < 4 * DAY_MS);
     const fresh = await bring(header + row(day(-2), 'vitralista de hoy'), {
@@ -389,7 +389,7 @@ function suite(engine: Engine): void {
     assert.equal(done.summary.retired, 3);
     assert.equal((await search({ q: 'relojero' })).summary.totaldocs, 7);
     // The page of a retired offer is there and says that it has ended.
-    const job = await jobOf(String(gone?.['id']));
+    const job = await readJob(String(gone?.['id']));
     assert.ok(Date.parse(String(job['dateexpires'])) <= Date.now());
     const back = await bring(file(ids), { feed: 'replaced', replace: true });
     assert.deepEqual(counts(back.summary), { added: 0, changed: 3, unchanged: 7, rejected: 0, retired: 0 });
@@ -421,7 +421,7 @@ function suite(engine: Engine): void {
     const file = jsonLines(...many);
     async function* breaking(): AsyncGenerator<Uint8Array> {
       let sent = 0;
-      for await (const chunk of chunksOf(file, 16_384)) {
+      for await (const chunk of toChunks(file, 16_384)) {
         sent += chunk.length;
         if (sent > file.length * 0.7) throw new Error('the line went dead');
         yield chunk;

@@ -8,7 +8,7 @@ import { FeedWriter } from './feed-writer.ts';
 import type { FeedCounts } from './feed-writer.ts';
 import { claimFeed } from './feed-run.ts';
 import { createFindPlace } from './find-place.ts';
-import { detectFormat, keyFieldOf, readerOf } from './formats.ts';
+import { detectFormat, getKeyField, getReader } from './formats.ts';
 import type { FeedFormat } from './formats.ts';
 import { webAddress } from './offer-draft.ts';
 import { openSource, UnreadableSourceError } from './open-source.ts';
@@ -63,7 +63,7 @@ export class FeedOptionsError extends Error {
 }
 
 /** Rejected records that are reported one by one; the others are only counted. */
-const MOST_TOLD = 1_000;
+const MAX_REPORTED = 1_000;
 const BATCH = 500;
 
 /** Records of a batch while people use the same connection: they wait for one at most. */
@@ -103,7 +103,7 @@ export async function importFeed(
   checkOptions(options, shippedFeeds);
   const { feed, signal, dryRun = false } = options;
   const started = performance.now();
-  const tell = options.onEvent ?? (() => undefined);
+  const emit = options.onEvent ?? (() => undefined);
   let bytes = 0;
   async function* counted(): AsyncGenerator<Uint8Array> {
     for await (const chunk of stream) {
@@ -117,7 +117,7 @@ export async function importFeed(
   try {
     const source = await openSource(counted());
     const format = options.format ?? detectFormat(source.head);
-    writer.keyField = keyFieldOf(format);
+    writer.keyField = getKeyField(format);
     const context: ReadingContext = {
       feed,
       now: clock.now,
@@ -133,21 +133,21 @@ export async function importFeed(
       content = spooled.bytes();
       context.sample = { moveDays: spooled.moveDays };
     }
-    tell({ type: 'started', feed, format, dryRun });
+    emit({ type: 'started', feed, format, dryRun });
 
-    let told = 0;
+    let reported = 0;
     let lastTold = 0;
     let uncounted = 0;
     let underWay: Promise<Rejection[]> = Promise.resolve([]);
     const settle = async (): Promise<void> => {
       for (const rejection of await underWay) {
-        told += 1;
-        if (told <= MOST_TOLD) tell({ type: 'rejected', ...rejection });
+        reported += 1;
+        if (reported <= MAX_REPORTED) emit({ type: 'rejected', ...rejection });
       }
       underWay = Promise.resolve([]);
       if (performance.now() - lastTold < PROGRESS_MS) return;
       lastTold = performance.now();
-      tell({ type: 'progress', bytes, ...writer.counts });
+      emit({ type: 'progress', bytes, ...writer.counts });
     };
     // One batch is written while the next one is read.
     const write = async (batch: Reading[]): Promise<void> => {
@@ -164,7 +164,7 @@ export async function importFeed(
     };
     let batch: Reading[] = [];
     try {
-      for await (const readings of readerOf(format)(content, context)) {
+      for await (const readings of getReader(format)(content, context)) {
         for (const reading of readings) {
           batch.push(reading);
           if (batch.length < (store.isBusy ? SMALL_BATCH : BATCH)) continue;
@@ -184,12 +184,12 @@ export async function importFeed(
     const notes: string[] = [];
     if (writer.counts.read === 0) notes.push('The file has no records.');
     if (options.replace) notes.push(...(await writer.retireMissing(options.force ?? false)));
-    if (told > MOST_TOLD) notes.push(`${told - MOST_TOLD} further rejections are not listed.`);
+    if (reported > MAX_REPORTED) notes.push(`${reported - MAX_REPORTED} further rejections are not listed.`);
     if (writer.withoutRecipient > 0)
       notes.push(
         `${writer.withoutRecipient} offers have no recipient for applications: give an address with --recipient.`,
       );
-    tell({ type: 'progress', bytes, ...writer.counts });
+    emit({ type: 'progress', bytes, ...writer.counts });
     const seconds = Math.round((performance.now() - started) / 100) / 10;
     return { feed, format, dryRun, bytes, seconds, ...writer.counts, notes };
   } catch (error) {

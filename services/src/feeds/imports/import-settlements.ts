@@ -45,11 +45,11 @@ const BATCH = 2_000;
 /** Rows of a batch while people use the same connection: they wait for one at most. */
 const SMALL_BATCH = 200;
 
-const MOST_TOLD = 1_000;
+const MAX_REPORTED = 1_000;
 const PROGRESS_MS = 250;
 
 /** Largest share of the settlements that a file may lack without being taken for a part of one. */
-const MOST_REMOVED = 0.1;
+const MAX_REMOVED_SHARE = 0.1;
 
 const COMPARED = [
   'state',
@@ -115,7 +115,7 @@ export async function importSettlements(
   options: PlacesImportOptions,
 ): Promise<PlacesImportSummary> {
   const { signal, dryRun = false } = options;
-  const tell = options.onEvent ?? (() => undefined);
+  const emit = options.onEvent ?? (() => undefined);
   const started = performance.now();
   let bytes = 0;
   async function* counted(): AsyncGenerator<Uint8Array> {
@@ -134,7 +134,7 @@ export async function importSettlements(
       `create unlogged table ${table} (like place, primary key (id), unique (city, location_slug))`,
     );
     await bulk.exec(`alter table ${table} alter column documents set default 0`);
-    tell({ type: 'started', feed: 'places', format: 'sepomex', dryRun });
+    emit({ type: 'started', feed: 'places', format: 'sepomex', dryRun });
     let read = 0;
     let rejected = 0;
     let lastTold = 0;
@@ -145,7 +145,7 @@ export async function importSettlements(
       batch = [];
       if (performance.now() - lastTold < PROGRESS_MS) return;
       lastTold = performance.now();
-      tell({ type: 'progress', bytes, read, rejected });
+      emit({ type: 'progress', bytes, read, rejected });
     };
     for await (const readings of readSettlements(source.bytes, cities)) {
       for (const reading of readings) {
@@ -157,8 +157,8 @@ export async function importSettlements(
         }
         rejected += 1;
         const { faults, ...position } = reading;
-        if (rejected <= MOST_TOLD)
-          for (const fault of faults) tell({ type: 'rejected', ...position, ...fault });
+        if (rejected <= MAX_REPORTED)
+          for (const fault of faults) emit({ type: 'rejected', ...position, ...fault });
       }
     }
     await write();
@@ -167,13 +167,13 @@ export async function importSettlements(
     const found = await difference(bulk, table);
     const vanished = found.gone - found.kept;
     const before = found.changed + found.unchanged + found.gone;
-    const removes = options.force === true || vanished <= before * MOST_REMOVED;
+    const removes = options.force === true || vanished <= before * MAX_REMOVED_SHARE;
     const notes = removes
       ? []
       : [
           `${vanished} settlements are not in the file and stay: that is too great a part (--force removes them).`,
         ];
-    if (rejected > MOST_TOLD) notes.push(`${rejected - MOST_TOLD} further rejections are not listed.`);
+    if (rejected > MAX_REPORTED) notes.push(`${rejected - MAX_REPORTED} further rejections are not listed.`);
     if (!dryRun) {
       await bulk.tx(async (transaction) => {
         await run.confirm(transaction);
@@ -181,7 +181,7 @@ export async function importSettlements(
       });
       await announceChange(bulk);
     }
-    tell({ type: 'progress', bytes, read, rejected });
+    emit({ type: 'progress', bytes, read, rejected });
     const { added, changed, unchanged, kept } = found;
     const seconds = Math.round((performance.now() - started) / 100) / 10;
     const removed = removes ? vanished : 0;

@@ -3,11 +3,11 @@ import { CONTRACT_BIT } from '../../model/offer-record.ts';
 import { jobPostingSchema } from './jobposting-schema.ts';
 import type { JobPosting } from './jobposting-schema.ts';
 import { splitLines } from './lines.ts';
-import { offerOf } from './offer-draft.ts';
+import { toOffer } from './offer-draft.ts';
 import type { DraftResult, OfferDraft } from './offer-draft.ts';
-import { PAY_UNITS, netOf, payOf } from './pay.ts';
+import { PAY_UNITS, parseNet, toPay } from './pay.ts';
 import type { Pay } from './pay.ts';
-import { LONGEST_RECORD } from './reading.ts';
+import { MAX_RECORD_BYTES } from './reading.ts';
 import type { FieldFault, Reading, ReadingContext, RecordReader } from './reading.ts';
 
 const NAMES: OfferDraft['names'] = {
@@ -55,10 +55,10 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 const joined = (items: readonly string[]): string => items.map(cleanLine).filter(Boolean).join(', ');
 
 /** Items of a list, each a text or HTML; one alone stays as it is. */
-const itemsOf = (items: readonly string[]): string =>
+const formatItems = (items: readonly string[]): string =>
   items.length > 1 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : (items[0] ?? '');
 
-function experienceOf(posting: JobPosting): string {
+function formatExperience(posting: JobPosting): string {
   return joined(
     posting.experienceRequirements.map((asked) => {
       if (typeof asked === 'string') return asked;
@@ -92,12 +92,12 @@ function payOfPosting(posting: JobPosting, faults: FieldFault[]): { pay: Pay | n
   const described = [salary, value]
     .map((part) => ('description' in part ? String(part.description) : ''))
     .join(' ');
-  const pay = payOf(from, to, unit, netOf(described));
+  const pay = toPay(from, to, unit, parseNet(described));
   if (!pay) faults.push({ field: 'baseSalary.value', reason: `cannot be pay: ${amounts}` });
   return { pay, payText };
 }
 
-function recipientOf(posting: JobPosting): string {
+function findRecipient(posting: JobPosting): string {
   for (const contact of posting.applicationContact) {
     const email = contact?.email?.trim().replace(/^mailto:/i, '');
     if (email) return email;
@@ -107,18 +107,18 @@ function recipientOf(posting: JobPosting): string {
   return '';
 }
 
-function draftOf(posting: JobPosting, faults: FieldFault[]): OfferDraft {
+function toDraft(posting: JobPosting, faults: FieldFault[]): OfferDraft {
   const isRemote = posting.jobLocationType.some((type) => type.toUpperCase() === 'TELECOMMUTE');
   const { pay, payText } = payOfPosting(posting, faults);
   return {
-    key: keyOf(posting),
+    key: getKey(posting),
     title: posting.title,
     company: posting.hiringOrganization,
     body: [
       { heading: '', text: posting.description },
-      { heading: 'Responsabilidades', text: itemsOf(posting.responsibilities) },
-      { heading: 'Requisitos', text: itemsOf(posting.qualifications) },
-      { heading: 'Prestaciones', text: itemsOf(posting.jobBenefits) },
+      { heading: 'Responsabilidades', text: formatItems(posting.responsibilities) },
+      { heading: 'Requisitos', text: formatItems(posting.qualifications) },
+      { heading: 'Prestaciones', text: formatItems(posting.jobBenefits) },
     ],
     addresses: posting.jobLocation.map(({ address }) => ({
       country: address?.addressCountry ?? '',
@@ -136,7 +136,7 @@ function draftOf(posting: JobPosting, faults: FieldFault[]): OfferDraft {
     education: joined(
       posting.educationRequirements.map((asked) => CREDENTIALS.get(asked.trim().toLowerCase()) ?? asked),
     ),
-    experience: experienceOf(posting),
+    experience: formatExperience(posting),
     schedule: posting.workHours,
     facts: [],
     skills: posting.skills,
@@ -145,18 +145,18 @@ function draftOf(posting: JobPosting, faults: FieldFault[]): OfferDraft {
     posted: posting.datePosted?.trim() ?? '',
     until: posting.validThrough?.trim() ?? '',
     url: posting.url?.trim() ?? '',
-    recipient: recipientOf(posting),
+    recipient: findRecipient(posting),
     names: NAMES,
   };
 }
 
-const keyOf = (posting: Pick<JobPosting, 'identifier' | '@id' | 'url'>): string =>
+const getKey = (posting: Pick<JobPosting, 'identifier' | '@id' | 'url'>): string =>
   cleanLine(posting.identifier || posting['@id'] || posting.url || '');
 
 /** The key of a value that is no proper posting. */
 function keyAnyway(value: unknown): string | null {
   const key = jobPostingSchema.pick({ identifier: true, '@id': true, url: true }).safeParse(value);
-  return (key.success && keyOf({ ...key.data, url: key.data.url ?? '' })) || null;
+  return (key.success && getKey({ ...key.data, url: key.data.url ?? '' })) || null;
 }
 
 /** Reads one posting that is already parsed. */
@@ -173,8 +173,8 @@ export function readJobPosting(
     return { key: keyAnyway(value), faults };
   }
   const faults: FieldFault[] = [];
-  const draft = draftOf(parsed.data, faults);
-  const result = offerOf(draft, context);
+  const draft = toDraft(parsed.data, faults);
+  const result = toOffer(draft, context);
   const key = draft.key || null;
   if (faults.length === 0) return { key, ...result };
   return { key, faults: [...faults, ...('faults' in result ? result.faults : [])] };
@@ -185,7 +185,7 @@ function readLine(bytes: Buffer | null, context: ReadingContext): DraftResult & 
     key: null,
     faults: [{ field: 'record', reason }],
   });
-  if (!bytes) return fail(`is longer than ${LONGEST_RECORD} bytes`);
+  if (!bytes) return fail(`is longer than ${MAX_RECORD_BYTES} bytes`);
   let line: string;
   try {
     line = decoder.decode(bytes);
@@ -205,7 +205,7 @@ function readLine(bytes: Buffer | null, context: ReadingContext): DraftResult & 
 /** JSON lines of schema.org JobPosting. */
 export const readJobPostings: RecordReader = async function* (bytes, context) {
   let record = 0;
-  for await (const lines of splitLines(bytes, LONGEST_RECORD)) {
+  for await (const lines of splitLines(bytes, MAX_RECORD_BYTES)) {
     const readings: Reading[] = [];
     for (const { line, bytes: content } of lines) {
       if (content && content.length < 4 && content.toString('latin1').trim() === '') continue;

@@ -3,14 +3,14 @@ import { SKILL_LIMIT } from '@chamba/kernel/catalogues';
 import { slugify } from '@chamba/kernel/routes';
 import { isMailAddress } from '@chamba/kernel/validation';
 import { classify } from '../../catalogue/classify.ts';
-import { wordsOf } from '../../text/words.ts';
+import { splitWords } from '../../text/words.ts';
 import type { OfferRecord } from '../../model/offer-record.ts';
 import { CONTRACT_BIT } from '../../model/offer-record.ts';
-import { dayInMexico, endOf, readDate } from './dates.ts';
+import { dayInMexico, getEnd, readDate } from './dates.ts';
 import type { ReadDate } from './dates.ts';
-import { educationOf } from './education.ts';
+import { parseEducation } from './education.ts';
 import type { Address, FoundPlace } from './find-place.ts';
-import { cleanLine, plainLine, plainTextOf } from './html-text.ts';
+import { cleanLine, plainLine, toPlainText } from './html-text.ts';
 import { NO_PAY } from './pay.ts';
 import type { Pay } from './pay.ts';
 import type { FieldFault, ReadingContext } from './reading.ts';
@@ -28,9 +28,9 @@ const HOUR_MS = 3_600_000;
 /** Clocks and time zones differ: a date this little in the future is of now. */
 const FUTURE_TOLERANCE_MS = 26 * HOUR_MS;
 const EARLIEST = Date.UTC(2000, 0, 1);
-const LONGEST_LIFETIME_DAYS = 730;
-const MOST_SKILLS = 50;
-const LONGEST = { title: 200, company: 200, key: 200, body: 60_000, address: 2_000, fact: 500 };
+const MAX_LIFETIME_DAYS = 730;
+const MAX_SKILLS = 50;
+const MAX_LENGTHS = { title: 200, company: 200, key: 200, body: 60_000, address: 2_000, fact: 500 };
 
 /** A part of the text: a heading, empty for the description itself, and text or HTML. */
 export type BodyPart = { heading: string; text: string };
@@ -70,12 +70,12 @@ const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 5
 
 /** A web address that a browser may be sent to; null for anything else. */
 export function webAddress(text: string, protocols: readonly string[] = ['http:', 'https:']): string | null {
-  if (!URL.canParse(text) || text.length > LONGEST.address) return null;
+  if (!URL.canParse(text) || text.length > MAX_LENGTHS.address) return null;
   const url = new URL(text);
   return protocols.includes(url.protocol) && url.username === '' && url.password === '' ? url.href : null;
 }
 
-function postedOf(draft: OfferDraft, now: Date, faults: FieldFault[]): ReadDate | null {
+function parsePosted(draft: OfferDraft, now: Date, faults: FieldFault[]): ReadDate | null {
   const field = draft.names.posted;
   if (draft.posted === '') {
     faults.push({ field, reason: 'is missing' });
@@ -104,10 +104,8 @@ function endOfOffer(
     faults.push({ field, reason: `is no date: "${shorten(draft.until)}"` });
     return null;
   }
-  const last = new Date(
-    posted.at.getTime() + (read ? LONGEST_LIFETIME_DAYS : DEFAULT_LIFETIME_DAYS) * DAY_MS,
-  );
-  const said = read ? endOf(read) : last;
+  const last = new Date(posted.at.getTime() + (read ? MAX_LIFETIME_DAYS : DEFAULT_LIFETIME_DAYS) * DAY_MS);
+  const said = read ? getEnd(read) : last;
   if (said < posted.at) {
     faults.push({ field, reason: `is before ${draft.names.posted}: "${shorten(draft.until)}"` });
     return null;
@@ -127,7 +125,7 @@ function endOfOffer(
 }
 
 /** The first address that is found; elsewhere further ones. */
-function placesOf(
+function findPlaces(
   draft: OfferDraft,
   context: ReadingContext,
   faults: FieldFault[],
@@ -150,22 +148,22 @@ function placesOf(
   return { place: nowhere, others: [] };
 }
 
-function bodyOf(draft: OfferDraft, faults: FieldFault[]): string {
+function composeBody(draft: OfferDraft, faults: FieldFault[]): string {
   const parts: string[] = [];
   for (const { heading, text } of draft.body) {
-    const plain = plainTextOf(text);
+    const plain = toPlainText(text);
     if (plain === null) faults.push({ field: draft.names.body, reason: 'has too many tags to be a text' });
     else if (plain !== '') parts.push(heading === '' ? plain : `${heading}:\n${plain}`);
   }
   const body = parts.join('\n\n');
   if (body === '' && faults.every(({ field }) => field !== draft.names.body))
     faults.push({ field: draft.names.body, reason: 'is missing' });
-  else if (body.length > LONGEST.body)
-    faults.push({ field: draft.names.body, reason: `is longer than ${LONGEST.body} characters` });
+  else if (body.length > MAX_LENGTHS.body)
+    faults.push({ field: draft.names.body, reason: `is longer than ${MAX_LENGTHS.body} characters` });
   return body;
 }
 
-function deliveryOf(
+function resolveDelivery(
   draft: OfferDraft,
   context: ReadingContext,
   faults: FieldFault[],
@@ -188,7 +186,7 @@ function deliveryOf(
 }
 
 /** Parts of a text that lists several things: between commas, semicolons and line breaks outside of parentheses. */
-function partsOf(text: string): string[] {
+function splitParts(text: string): string[] {
   const parts: string[] = [];
   let part = '';
   let depth = 0;
@@ -207,9 +205,9 @@ function partsOf(text: string): string[] {
 }
 
 /** Skills in the words of their source, without repeats. A list is taken as it is, a text alone in its parts. */
-function skillsOf(said: readonly string[]): string[] {
+function parseSkills(said: readonly string[]): string[] {
   const [text = ''] = said;
-  const named = said.length > 1 ? said.map(plainLine) : partsOf(plainTextOf(text) ?? '').map(cleanLine);
+  const named = said.length > 1 ? said.map(plainLine) : splitParts(toPlainText(text) ?? '').map(cleanLine);
   const skills = new Map<string, string>();
   for (const name of named) {
     const skill = name
@@ -221,7 +219,7 @@ function skillsOf(said: readonly string[]): string[] {
     const key = skill.toLowerCase();
     if (skill !== '' && !skills.has(key)) skills.set(key, skill);
   }
-  return [...skills.values()].slice(0, MOST_SKILLS);
+  return [...skills.values()].slice(0, MAX_SKILLS);
 }
 
 function lineFault(field: string, text: string, longest: number, faults: FieldFault[]): void {
@@ -231,17 +229,17 @@ function lineFault(field: string, text: string, longest: number, faults: FieldFa
 }
 
 /** Converts a draft into the offer that is stored, or returns all its faults. */
-export function offerOf(draft: OfferDraft, context: ReadingContext): DraftResult {
+export function toOffer(draft: OfferDraft, context: ReadingContext): DraftResult {
   const faults: FieldFault[] = [];
   const title = plainLine(draft.title);
   const company = plainLine(draft.company) || CONFIDENTIAL;
-  lineFault(draft.names.key, draft.key, LONGEST.key, faults);
-  lineFault('title', title, LONGEST.title, faults);
-  lineFault('company', company, LONGEST.company, faults);
-  const jobbody = bodyOf(draft, faults);
-  const { place, others } = placesOf(draft, context, faults);
-  const delivery = deliveryOf(draft, context, faults);
-  const posted = postedOf(draft, context.now, faults);
+  lineFault(draft.names.key, draft.key, MAX_LENGTHS.key, faults);
+  lineFault('title', title, MAX_LENGTHS.title, faults);
+  lineFault('company', company, MAX_LENGTHS.company, faults);
+  const jobbody = composeBody(draft, faults);
+  const { place, others } = findPlaces(draft, context, faults);
+  const delivery = resolveDelivery(draft, context, faults);
+  const posted = parsePosted(draft, context.now, faults);
   const soFar = faults.length;
   const end = posted && endOfOffer(draft, posted, context.now, faults);
   if (!posted || !end || faults.length > 0)
@@ -261,7 +259,7 @@ export function offerOf(draft: OfferDraft, context: ReadingContext): DraftResult
         .join(', '),
     },
   ]
-    .map(({ label, value }) => ({ label, value: plainLine(value).slice(0, LONGEST.fact) }))
+    .map(({ label, value }) => ({ label, value: plainLine(value).slice(0, MAX_LENGTHS.fact) }))
     .filter(({ value }) => value !== '');
   const record: OfferRecord = {
     feed: context.feed,
@@ -277,11 +275,11 @@ export function offerOf(draft: OfferDraft, context: ReadingContext): DraftResult
     workmode: draft.workmode,
     jobtypes: draft.jobtypes,
     levelid: isInternship ? 1 : 0,
-    educationid: educationOf(draft.education),
-    subcategory: classify(wordsOf(title)) || classify(wordsOf(draft.occupation)),
-    schedule: plainLine(draft.schedule).slice(0, LONGEST.fact),
+    educationid: parseEducation(draft.education),
+    subcategory: classify(splitWords(title)) || classify(splitWords(draft.occupation)),
+    schedule: plainLine(draft.schedule).slice(0, MAX_LENGTHS.fact),
     facts,
-    skills: skillsOf(draft.skills),
+    skills: parseSkills(draft.skills),
     source_date: posted.at,
     published,
     lifetime_days: Math.max(1, Math.ceil((end.expires.getTime() - published.getTime()) / DAY_MS)),
@@ -293,11 +291,11 @@ export function offerOf(draft: OfferDraft, context: ReadingContext): DraftResult
     activity: '',
     rating: '',
   };
-  return { offer: { ...record, digest: digestOf(record) } };
+  return { offer: { ...record, digest: computeDigest(record) } };
 }
 
 /** What an offer's content was; the moment of reading plays no part. */
-export function digestOf(record: OfferRecord): string {
+export function computeDigest(record: OfferRecord): string {
   const { published, lifetime_days, ...content } = record;
   void published;
   void lifetime_days;

@@ -10,7 +10,7 @@ const DAYS_A_MONTH = 30.4;
 const FORTNIGHTS_A_MONTH = 2;
 
 /** Largest amount taken for pay; beyond it something else was written. */
-const MOST = 10_000_000;
+const MAX_PAY = 10_000_000;
 
 type Unit = { salarytime: number; times: number };
 
@@ -40,18 +40,18 @@ export const PAY_UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
  * Pay of a range and its unit. Daily pay becomes monthly, as payrolls do it; whether it is net is what the source says.
  * @returns null when the amounts cannot be pay.
  */
-export function payOf(from: number, to: number, unit: string, net: boolean | null): Pay | null {
+export function toPay(from: number, to: number, unit: string, net: boolean | null): Pay | null {
   const known = UNITS[unit];
   if (!known) return null;
   const scaled = [from, to].map((amount) => Math.round(amount * known.times));
   const [low = 0, high = 0] =
     scaled[0] === 0 ? [scaled[1], scaled[1]] : scaled[1] === 0 ? [scaled[0], scaled[0]] : scaled;
-  if (low <= 0 || high > MOST || low > high) return null;
+  if (low <= 0 || high > MAX_PAY || low > high) return null;
   return { salaryfrom: low, salaryto: high, salarytime: known.salarytime, salarynet: net };
 }
 
 /** What a text says of net or gross: null when it says nothing, or both. */
-export function netOf(text: string): boolean | null {
+export function parseNet(text: string): boolean | null {
   const net = /\b(net[oa]s?|libres?|después de impuestos|take home)\b/i.test(text);
   const gross = /\b(brut[oa]s?|antes de impuestos|gross)\b/i.test(text);
   return net === gross ? null : net;
@@ -69,5 +69,5 @@ export function readPay(text: string): Pay | null {
     Number(amount.replaceAll(',', '')),
   );
   const [from = 0, to = from] = amounts;
-  return amounts.length === 0 || amounts.length > 2 ? null : payOf(from, to, unit, netOf(text));
+  return amounts.length === 0 || amounts.length > 2 ? null : toPay(from, to, unit, parseNet(text));
 }

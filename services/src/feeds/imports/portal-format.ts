@@ -6,8 +6,8 @@ import { offerOfPortalRow } from '../portal-offer.ts';
 import { readVacancy } from '../vacancy-record.ts';
 import type { PortalRow } from '../vacancy-record.ts';
 import { dayInMexico } from './dates.ts';
-import { DEFAULT_LIFETIME_DAYS, digestOf } from './offer-draft.ts';
-import { LONGEST_RECORD } from './reading.ts';
+import { DEFAULT_LIFETIME_DAYS, computeDigest } from './offer-draft.ts';
+import { MAX_RECORD_BYTES } from './reading.ts';
 import type { FieldFault, Reading, ReadingContext, RecordReader } from './reading.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,13 +15,13 @@ const DAY_MS = 86_400_000;
 type Parsed = { record: PortalRow; info: { lines: number } };
 
 /** The portal numbers nothing: a vacancy is called by what it says. */
-const keyOf = (row: PortalRow): string =>
+const getKey = (row: PortalRow): string =>
   createHash('sha1').update(Object.values(row).join('\u0000')).digest('base64url').slice(0, 20);
 
 type RowResult = { key: string } & ({ offer: OfferRecord } | { faults: FieldFault[]; ended: boolean });
 
 function readRow(row: PortalRow, context: ReadingContext): RowResult {
-  const key = keyOf(row);
+  const key = getKey(row);
   const fail = (field: string, reason: string, ended = false): RowResult => ({
     key,
     faults: [{ field, reason }],
@@ -47,7 +47,7 @@ function readRow(row: PortalRow, context: ReadingContext): RowResult {
     lifetimeDays: DEFAULT_LIFETIME_DAYS,
     issample: sample !== null,
   });
-  if (sample) return { key, offer: { ...offer, digest: digestOf(offer) } };
+  if (sample) return { key, offer: { ...offer, digest: computeDigest(offer) } };
   if (offer.published.getTime() > context.now.getTime() + DAY_MS) return fail(dateField, 'is in the future');
   const expires = new Date(offer.published.getTime() + DEFAULT_LIFETIME_DAYS * DAY_MS);
   if (expires <= context.now) {
@@ -60,7 +60,7 @@ function readRow(row: PortalRow, context: ReadingContext): RowResult {
     );
   }
   const record = { ...offer, recipient: context.recipient };
-  return { key, offer: { ...record, digest: digestOf(record) } };
+  return { key, offer: { ...record, digest: computeDigest(record) } };
 }
 
 /** Files of the public employment portal, in either of their two shapes. */
@@ -73,7 +73,7 @@ export const readPortalRows: RecordReader = async function* (bytes, context) {
     skip_empty_lines: true,
     relax_column_count: true,
     info: true,
-    max_record_size: LONGEST_RECORD,
+    max_record_size: MAX_RECORD_BYTES,
   });
   const source = Readable.from(bytes);
   source.on('error', (error) => parser.destroy(error));

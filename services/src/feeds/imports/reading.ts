@@ -24,7 +24,7 @@ export type ReadingContext = {
 };
 
 /** Longest record in bytes; no vacancy is near it. */
-export const LONGEST_RECORD = 1_048_576;
+export const MAX_RECORD_BYTES = 1_048_576;
 
 /** Reads the records of a source in groups, in constant memory. */
 export type RecordReader = (

@@ -12,10 +12,10 @@ export type SettlementReading = { record: number; line: number; key: string | nu
   { place: PlaceRow } | { faults: FieldFault[] }
 );
 
-const LONGEST_LINE = 4_096;
+const MAX_LINE_LENGTH = 4_096;
 
 /** Lines before the header: the file begins with a notice of the postal service. */
-const MOST_NOTICE_LINES = 5;
+const MAX_NOTICE_LINES = 5;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const latin1 = new TextDecoder('windows-1252');
@@ -32,7 +32,7 @@ const rowSchema = z.object({
 });
 
 /** The service publishes ISO-8859-1, copies of the file are often UTF-8: accents are hardly ever valid as both. */
-function textOf(bytes: Buffer): string {
+function decodeText(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
   } catch {
@@ -41,7 +41,7 @@ function textOf(bytes: Buffer): string {
 }
 
 /** Cells of a line; commas may stand inside quotes, the service's own bar may not. */
-function cellsOf(line: string, separator: string): string[] {
+function splitCells(line: string, separator: string): string[] {
   if (separator === '|') return line.split('|');
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
     quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
@@ -86,15 +86,15 @@ export async function* readSettlements(
   let columns: string[] | null = null;
   let separator = '|';
   let record = 0;
-  for await (const lines of splitLines(bytes, LONGEST_LINE)) {
+  for await (const lines of splitLines(bytes, MAX_LINE_LENGTH)) {
     const readings: SettlementReading[] = [];
     for (const { line, bytes: content } of lines) {
-      const text = content ? textOf(content).replace(/^\ufeff/, '') : '';
+      const text = content ? decodeText(content).replace(/^\ufeff/, '') : '';
       if (!columns) {
         if (/^"?d_codigo"?[|,]/.test(text)) {
           separator = text.includes('|') ? '|' : ',';
-          columns = cellsOf(text, separator).map((name) => name.trim());
-        } else if (line > MOST_NOTICE_LINES) {
+          columns = splitCells(text, separator).map((name) => name.trim());
+        } else if (line > MAX_NOTICE_LINES) {
           throw new UnreadableSourceError('The file has no header line with d_codigo, d_asenta, c_estado …');
         }
         continue;
@@ -103,12 +103,12 @@ export async function* readSettlements(
       record += 1;
       readings.push(
         content
-          ? { record, line, ...readRow(cellsOf(text, separator), columns, cities) }
+          ? { record, line, ...readRow(splitCells(text, separator), columns, cities) }
           : {
               record,
               line,
               key: null,
-              faults: [{ field: 'record', reason: `is longer than ${LONGEST_LINE} bytes` }],
+              faults: [{ field: 'record', reason: `is longer than ${MAX_LINE_LENGTH} bytes` }],
             },
       );
     }

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { fold } from '../../text/words.ts';
 import { CONTRACT_BIT } from '../../model/offer-record.ts';
 import { cleanLine } from './html-text.ts';
-import { offerOf } from './offer-draft.ts';
+import { toOffer } from './offer-draft.ts';
 import type { DraftResult, OfferDraft } from './offer-draft.ts';
 import { readPay } from './pay.ts';
-import { LONGEST_RECORD } from './reading.ts';
+import { MAX_RECORD_BYTES } from './reading.ts';
 import type { Reading, ReadingContext, RecordReader } from './reading.ts';
 import { XmlSplitter } from './xml-splitter.ts';
 
@@ -94,7 +94,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 };
 
 /** Fields of one element by lower-case name: the text of its children, also of those below them. */
-function fieldsOf(xml: string): Map<string, string> {
+function parseFields(xml: string): Map<string, string> {
   const parser = new SaxesParser();
   const fields = new Map<string, string>();
   Object.assign(parser.ENTITIES, CHARACTERS);
@@ -129,17 +129,17 @@ function fieldsOf(xml: string): Map<string, string> {
 const wordsOfError = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/^\d+:\d+: ?/, '').replace(/\.$/, '');
 
-function workModeOf(job: Job): number {
+function parseWorkMode(job: Job): number {
   const said = fold(`${job.remotetype} ${/^(remote|remoto)$/i.test(job.city) ? job.city : ''}`);
   if (/\b(hibrid[oa]|hybrid)\b/.test(said)) return 2;
   return /\b(remoto|remote|fully remote|home office|telecommute|desde casa)\b/.test(said) ? 1 : 0;
 }
 
-function draftOf(job: Job): OfferDraft {
+function toDraft(job: Job): OfferDraft {
   const types = fold(job.jobtype);
   const pay = readPay(job.salary);
   return {
-    key: keyOf(job),
+    key: getKey(job),
     title: job.title,
     company: job.company,
     body: [
@@ -148,7 +148,7 @@ function draftOf(job: Job): OfferDraft {
       { heading: 'Prestaciones', text: job.benefits },
     ],
     addresses: [{ country: job.country, state: job.state, city: job.city, postalCode: job.postalcode }],
-    workmode: workModeOf(job),
+    workmode: parseWorkMode(job),
     pay,
     payText: job.salary,
     jobtypes: JOB_TYPES.reduce((bits, [pattern, bit]) => (pattern.test(types) ? bits | bit : bits), 0),
@@ -167,7 +167,7 @@ function draftOf(job: Job): OfferDraft {
   };
 }
 
-const keyOf = (job: Pick<Job, 'referencenumber' | 'requisitionid' | 'id' | 'url'>): string =>
+const getKey = (job: Pick<Job, 'referencenumber' | 'requisitionid' | 'id' | 'url'>): string =>
   cleanLine(job.referencenumber || job.requisitionid || job.id || job.url);
 
 /** The key of an element that cannot be read. */
@@ -181,17 +181,17 @@ function readJob(xml: string | null, context: ReadingContext): DraftResult & { k
     key: keyAnyway(xml),
     faults: [{ field: 'record', reason }],
   });
-  if (xml === null) return fail(`is longer than ${LONGEST_RECORD} characters`);
+  if (xml === null) return fail(`is longer than ${MAX_RECORD_BYTES} characters`);
   if (xml.includes('\ufffd')) return fail('has characters that are not of the encoding of the file');
   let fields: Map<string, string>;
   try {
-    fields = fieldsOf(xml);
+    fields = parseFields(xml);
   } catch (error) {
     return fail(`is no well-formed XML: ${wordsOfError(error)}`);
   }
   const job = jobSchema.parse(Object.fromEntries(fields));
-  const key = keyOf(job);
-  return { key: key || null, ...offerOf(draftOf(job), context) };
+  const key = getKey(job);
+  return { key: key || null, ...toOffer(toDraft(job), context) };
 }
 
 /** The encoding that the XML declaration names. @throws RangeError when there is no such encoding. */
@@ -204,7 +204,7 @@ export function xmlDecoder(head: Buffer): TextDecoder {
 
 /** The XML job feed: `<source>` with a `<job>` for each vacancy. Declarations of the file's own are never read. */
 export const readXmlJobs: RecordReader = async function* (bytes, context) {
-  const splitter = new XmlSplitter('job', LONGEST_RECORD);
+  const splitter = new XmlSplitter('job', MAX_RECORD_BYTES);
   let decoder: TextDecoder | null = null;
   let record = 0;
   for await (const chunk of bytes) {

@@ -29,7 +29,7 @@ function quantile(sorted: readonly number[], share: number): number {
 }
 
 /** The lowest limit and the width of the bars that hold what lies between two amounts. */
-function scaleOf(low: number, high: number): { first: number; step: number } {
+function chooseScale(low: number, high: number): { first: number; step: number } {
   const fits = (step: number): boolean => Math.floor(low / step) * step + BINS * step > high;
   const step = STEPS.find(fits) ?? Math.ceil(high / BINS / 50_000) * 50_000;
   const least = Math.floor(low / step);
@@ -38,9 +38,9 @@ function scaleOf(low: number, high: number): { first: number; step: number } {
 }
 
 /** How amounts are spread over {@link BINS} bars of round widths. @param amounts MXN, at least one. */
-export function distributionOf(amounts: readonly number[]): Distribution {
+export function computeDistribution(amounts: readonly number[]): Distribution {
   const sorted = [...amounts].sort((a, b) => a - b);
-  const { first, step } = scaleOf(quantile(sorted, TAIL), quantile(sorted, 1 - TAIL));
+  const { first, step } = chooseScale(quantile(sorted, TAIL), quantile(sorted, 1 - TAIL));
   const end = first + BINS * step;
   const bins = Array.from({ length: BINS }, (_, index) => ({
     from: first + index * step,

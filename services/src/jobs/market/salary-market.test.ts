@@ -5,7 +5,7 @@ import { personWith } from '../../testing/candidates.ts';
 import { ask, testEngines } from '../../testing/services.ts';
 import type { RunningServices } from '../../testing/services.ts';
 import { readOffers } from '../offers.ts';
-import { LEAST_OFFERS, SalaryMarkets } from './salary-market.ts';
+import { MIN_OFFERS, SalaryMarkets } from './salary-market.ts';
 
 type Stored = { id: number; state: number; subcategory: number; salarynet: boolean | null };
 
@@ -94,17 +94,17 @@ for (const engine of await testEngines()) {
       );
 
       await query('update offer set salarynet = not coalesce(salarynet, false) where id = any($1::int[])', [
-        ids.slice(LEAST_OFFERS - 1),
+        ids.slice(MIN_OFFERS - 1),
       ]);
       assert.equal(await marketNow(ids[0] ?? 0), null, 'net is not mixed with gross');
       await query('update offer set salarynet = $2, jobtypes = 1 where id = any($1::int[])', [
-        ids.slice(LEAST_OFFERS - 1),
+        ids.slice(MIN_OFFERS - 1),
         salarynet,
       ]);
       assert.equal(await marketNow(ids[0] ?? 0), null, 'nor part-time with full-time work');
       await query(
         "update offer set jobtypes = 2, source_date = source_date - interval '1 year' where id = any($1::int[])",
-        [ids.slice(LEAST_OFFERS - 1)],
+        [ids.slice(MIN_OFFERS - 1)],
       );
       assert.equal(await marketNow(ids[0] ?? 0), null, 'nor one year with another');
     });

@@ -1,26 +1,26 @@
 import type { SalaryMarketAnswer } from '@chamba/kernel/api';
-import { subcategoryOf } from '../../catalogue/categories.ts';
+import { findSubcategory } from '../../catalogue/categories.ts';
 import { localDay } from '../../model/clock.ts';
 import { CONTRACT_BIT, DEMO_FEED } from '../../model/offer-record.ts';
 import type { Queryable } from '../../store/index.ts';
 import type { OfferRow } from '../offers.ts';
-import { lexemesOf } from '../../text/words.ts';
-import { distributionOf } from './distribution.ts';
+import { toLexemes } from '../../text/words.ts';
+import { computeDistribution } from './distribution.ts';
 import type { Distribution } from './distribution.ts';
 
 /** Fewest offers that say something about a market. */
-export const LEAST_OFFERS = 30;
+export const MIN_OFFERS = 30;
 
 /** Number of newest offers that a market is computed from. */
-const MOST_OFFERS = 1_000;
+const MAX_OFFERS = 1_000;
 
 /** How far apart offers may be published to be of one market. */
 const WINDOW_DAYS = 61;
 const DAY_MS = 86_400_000;
 
 /** How long a market is remembered, in milliseconds, and how many are: popular work is asked for again and again. */
-const KEPT_MS = 600_000;
-const MOST_KEPT = 2_000;
+const CACHE_MS = 600_000;
+const MAX_CACHED = 2_000;
 
 type Market = NonNullable<SalaryMarketAnswer['market']>;
 type Scope = Pick<Market, 'kind' | 'name' | 'place'> & { query: string };
@@ -30,9 +30,9 @@ type PayRow = { pay: number; source_date: Date };
 const quoted = (lexeme: string): string => `'${lexeme}'`;
 
 /** Work by the same title, then of the same kind; each in the state, then in the country. */
-function scopesOf(row: OfferRow): Scope[] {
-  const words = [...lexemesOf(row.title)].map((stem) => quoted(`t:${stem}`)).join(' & ');
-  const sub = subcategoryOf(row.subcategory);
+function listScopes(row: OfferRow): Scope[] {
+  const words = [...toLexemes(row.title)].map((stem) => quoted(`t:${stem}`)).join(' & ');
+  const sub = findSubcategory(row.subcategory);
   const work: Omit<Scope, 'place'>[] = [
     ...(words ? [{ kind: 'title' as const, name: row.title, query: words }] : []),
     ...(sub ? [{ kind: 'subcategory' as const, name: sub.description, query: quoted(`sub:${sub.id}`) }] : []),
@@ -59,17 +59,17 @@ const isPartTime = ({ jobtypes }: OfferRow): boolean =>
  * Between which days an offer's market lies. Of the sample, whose offers are years old, around the day on which its
  * source published it; of all others up to now.
  */
-function windowOf(row: OfferRow, now: Date): Window {
+function computeWindow(row: OfferRow, now: Date): Window {
   const day = localDay(row.issample ? row.source_date : now);
   return { from: new Date((day - WINDOW_DAYS) * DAY_MS), to: new Date((day + WINDOW_DAYS + 1) * DAY_MS) };
 }
 
-async function paysOf(db: Queryable, row: OfferRow, query: string, window: Window): Promise<PayRow[]> {
+async function readPays(db: Queryable, row: OfferRow, query: string, window: Window): Promise<PayRow[]> {
   const { from, to } = window;
   const { rows } = await db.query<PayRow>(
     `select round((${MONTHLY})::numeric)::int as pay, source_date
        from (select id from offer_ix where offer_lexemes(id) @@ $1::tsquery
-              order by published + 0 desc, id desc limit ${MOST_OFFERS}) newest
+              order by published + 0 desc, id desc limit ${MAX_OFFERS}) newest
        join offer using (id)
       where salaryto > 0 and issample = $2 and feed <> '${DEMO_FEED}'
         and source_date between $3 and $4 and salarynet is not distinct from $5
@@ -83,14 +83,14 @@ const isoDay = (instant: Date): string => new Date(localDay(instant) * DAY_MS).t
 
 type Spread = Pick<Market, 'offers' | 'from' | 'to'> & Distribution;
 
-function spreadOf(rows: readonly PayRow[]): Spread | null {
-  if (rows.length < LEAST_OFFERS) return null;
+function computeSpread(rows: readonly PayRow[]): Spread | null {
+  if (rows.length < MIN_OFFERS) return null;
   const times = rows.map(({ source_date }) => source_date.getTime());
   return {
     offers: rows.length,
     from: isoDay(new Date(times.reduce((least, time) => Math.min(least, time)))),
     to: isoDay(new Date(times.reduce((most, time) => Math.max(most, time)))),
-    ...distributionOf(rows.map(({ pay }) => pay)),
+    ...computeDistribution(rows.map(({ pay }) => pay)),
   };
 }
 
@@ -109,8 +109,8 @@ export class SalaryMarkets {
    * @returns a null market where too few offers are comparable.
    */
   async of(row: OfferRow, now: Date): Promise<SalaryMarketAnswer> {
-    const window = windowOf(row, now);
-    for (const { kind, name, place, query } of scopesOf(row)) {
+    const window = computeWindow(row, now);
+    for (const { kind, name, place, query } of listScopes(row)) {
       const spread = await this.#spread(row, query, window);
       if (!spread) continue;
       const pay = row.salarynet === null ? null : row.salarynet ? 'net' : 'gross';
@@ -131,11 +131,11 @@ export class SalaryMarkets {
     const key = [query, row.issample, window.from.getTime(), row.salarynet, isPartTime(row)].join('|');
     const known = this.#kept.get(key);
     if (known && known.until > performance.now()) return known.spread;
-    const spread = paysOf(this.#db, row, query, window).then(spreadOf);
+    const spread = readPays(this.#db, row, query, window).then(computeSpread);
     // What failed is asked for again the next time.
     spread.catch(() => this.#kept.delete(key));
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
-    this.#kept.set(key, { until: performance.now() + KEPT_MS, spread });
+    if (this.#kept.size >= MAX_CACHED) this.#kept.clear();
+    this.#kept.set(key, { until: performance.now() + CACHE_MS, spread });
     return spread;
   }
 }

@@ -7,7 +7,7 @@ import type { Filters } from './query-filters.ts';
 import type { Segment } from './segment.ts';
 
 /** Number of employers in an answer. */
-const MOST_COMPANIES = 20;
+const MAX_COMPANIES = 20;
 
 /** A segment with its documents that answer to a search's words and are not gone. */
 export type Found = { segment: Segment; documents: Bitmap };
@@ -48,9 +48,9 @@ export function countSegments(
   if (only === 'groups') return { groups, days: new Map(), places: new Map(), companies: [] };
   return {
     groups,
-    days: mapOf(tables.day, dictionaries.day),
-    places: query.city > 0 ? new Map() : mapOf(tables.place, places),
-    companies: mostOf(tables, dictionaries.company, query.company),
+    days: toCounts(tables.day, dictionaries.day),
+    places: query.city > 0 ? new Map() : toCounts(tables.place, places),
+    companies: topCompanies(tables, dictionaries.company, query.company),
   };
 }
 
@@ -114,14 +114,14 @@ function eachCount(counts: Uint32Array, codes: Codes, visit: (value: number, off
   }
 }
 
-function mapOf(counts: Uint32Array, codes: Codes): Map<number, number> {
+function toCounts(counts: Uint32Array, codes: Codes): Map<number, number> {
   const map = new Map<number, number>();
   eachCount(counts, codes, (value, offers) => map.set(value, offers));
   return map;
 }
 
 /** Employers of most offers, of equally many the one that stands for less; the chosen one before all. */
-function mostOf(tables: Tables, codes: Codes, chosen: number | null): CompanyCount[] {
+function topCompanies(tables: Tables, codes: Codes, chosen: number | null): CompanyCount[] {
   const before = (a: CompanyCount, b: CompanyCount): number =>
     Number(b.company === chosen) - Number(a.company === chosen) ||
     b.offers - a.offers ||
@@ -133,12 +133,12 @@ function mostOf(tables: Tables, codes: Codes, chosen: number | null): CompanyCou
     const company = values[code] ?? 0;
     if (offers === 0 || company === 0) continue;
     const one: CompanyCount = { company, offers, offer: tables.offer[code] ?? 0 };
-    const last = most[MOST_COMPANIES - 1];
+    const last = most[MAX_COMPANIES - 1];
     if (last && before(last, one) < 0) continue;
     let place = most.length;
     while (place > 0 && before(one, most[place - 1] ?? one) < 0) place -= 1;
     most.splice(place, 0, one);
-    most.length = Math.min(most.length, MOST_COMPANIES);
+    most.length = Math.min(most.length, MAX_COMPANIES);
   }
   return most;
 }

@@ -37,7 +37,7 @@ const LEFT_OUT = ['w:', 'st:', 'ci:', 'cat:', 'sub:', 'co:'];
 export const isKept = (lexeme: string): boolean => !LEFT_OUT.some((start) => lexeme.startsWith(start));
 
 /** Longest lexeme that needs no second look: no start of the list above is longer. */
-const LONGEST_START = 4;
+const MAX_PREFIX_LENGTH = 4;
 
 /** Gives lexemes dense numbers. It only grows. */
 export class Terms {
@@ -68,7 +68,7 @@ export class Terms {
     if (text === '') return;
     for (const lexeme of text.split(SEPARATOR)) {
       const colon = lexeme.indexOf(':');
-      if (colon >= 0 && colon < LONGEST_START && !isKept(lexeme)) continue;
+      if (colon >= 0 && colon < MAX_PREFIX_LENGTH && !isKept(lexeme)) continue;
       into.push(this.add(lexeme));
     }
   }

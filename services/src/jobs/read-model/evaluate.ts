@@ -13,7 +13,7 @@ export function evaluate(expression: Expression, segment: Segment, terms: Terms)
   switch (expression.kind) {
     case 'lexeme': {
       if (!isKept(expression.lexeme)) throw new UnreadableQueryError();
-      return segment.documentsOf(terms.term(expression.lexeme));
+      return segment.getDocuments(terms.term(expression.lexeme));
     }
     case 'not': {
       const all = fullBitmap(segment.size);

@@ -22,7 +22,7 @@ export function fitting({ columns }: Segment, filters: Filters): (document: numb
 type Listed = { id: number; published: number };
 
 /** Ids of the first offers of a search in the order of results. */
-export function firstOf(found: readonly Found[], filters: Filters, most: number): number[] {
+export function takeFirst(found: readonly Found[], filters: Filters, most: number): number[] {
   const listed: Listed[] = [];
   let parts = 0;
   for (const { segment, documents } of found) {

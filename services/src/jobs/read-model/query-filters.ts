@@ -38,7 +38,7 @@ function fitsKey(query: SearchQuery): (packed: number) => boolean {
 }
 
 /** The filters of a search. @param storedToday today as searches count days. */
-export function filtersOf(query: SearchQuery, storedToday: number, dictionaries: Dictionaries): Filters {
+export function compileFilters(query: SearchQuery, storedToday: number, dictionaries: Dictionaries): Filters {
   const { city, states, age, salary } = query;
   const isByCity = city > 0;
   return {

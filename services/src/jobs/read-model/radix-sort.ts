@@ -13,16 +13,16 @@ export function orderBy(keys: Int32Array, before?: Uint32Array): Uint32Array {
   let sorted = new Uint32Array(keys.length);
   for (let shift = 0; shift < 32; shift += DIGIT_BITS) {
     const places = new Uint32Array(DIGITS + 1);
-    const digitOf = (document: number): number => (((keys[document] ?? 0) ^ SIGN) >>> shift) & (DIGITS - 1);
+    const getDigit = (document: number): number => (((keys[document] ?? 0) ^ SIGN) >>> shift) & (DIGITS - 1);
     for (let at = 0; at < order.length; at += 1) {
-      const next = digitOf(order[at] ?? 0) + 1;
+      const next = getDigit(order[at] ?? 0) + 1;
       places[next] = (places[next] ?? 0) + 1;
     }
     for (let digit = 1; digit <= DIGITS; digit += 1)
       places[digit] = (places[digit] ?? 0) + (places[digit - 1] ?? 0);
     for (let at = 0; at < order.length; at += 1) {
       const document = order[at] ?? 0;
-      const digit = digitOf(document);
+      const digit = getDigit(document);
       const place = places[digit] ?? 0;
       places[digit] = place + 1;
       sorted[place] = document;

@@ -11,7 +11,7 @@ import type { Segment } from './segment.ts';
 const BATCH = 1_000;
 
 /** Segments that are searched one by one before some are put together. */
-const MOST_SEGMENTS = 6;
+const MAX_SEGMENTS = 6;
 
 /** A segment joins those that are together at least this share of it. */
 const JOIN_SHARE = 2;
@@ -95,7 +95,7 @@ export class ReadCopy {
     const sorted = this.#segments.filter(({ count }) => count > 0).sort((a, b) => a.count - b.count);
     const gone = this.#segments.reduce((sum, { size, count }) => sum + size - count, 0);
     if (gone > 1_000 && gone * 4 > this.offers) return sorted;
-    if (this.#segments.length <= MOST_SEGMENTS) return [];
+    if (this.#segments.length <= MAX_SEGMENTS) return [];
     const joined: Segment[] = [];
     let sum = 0;
     for (const segment of sorted) {

@@ -10,16 +10,16 @@ import { refreshTotals } from '../../feeds/finish-catalogue.ts';
 import { retireOffers, writeOffers } from '../../feeds/write-offers.ts';
 import type { Store } from '../../store/index.ts';
 import { randomOffers } from '../../testing/random-catalogue.ts';
-import { asked, parametersOf } from '../../testing/random-searches.ts';
+import { asked, toParameters } from '../../testing/random-searches.ts';
 import { FIXTURE, testEngines } from '../../testing/services.ts';
 import type { Engine, RunningServices } from '../../testing/services.ts';
 import { readSampleClock } from '../../model/clock.ts';
 import type { SampleClock } from '../../model/clock.ts';
-import { countsOf } from '../counts.ts';
+import { countFacets } from '../counts.ts';
 import type { SearchQuery } from '../search-query.ts';
 import { JobSearch } from '../search.ts';
 import { textQueries } from '../where.ts';
-import { queryWordsOf } from '../../text/words.ts';
+import { toQueryWords } from '../../text/words.ts';
 import { ReadModel } from './read-model.ts';
 import type { ReadModelMode } from './read-model.ts';
 import { sqlBackend } from './search-backend.ts';
@@ -31,7 +31,7 @@ const { read } = readOperation('jobs.search');
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** What a search means by its parameters. */
-const paramsOf = (query: Readonly<Record<string, unknown>>): SearchParams =>
+const toParams = (query: Readonly<Record<string, unknown>>): SearchParams =>
   read({ path: {}, query, instance: '', payload: {} })!.input.query.params;
 
 for (const engine of await testEngines())
@@ -42,7 +42,7 @@ const sorted = (counts: ReadonlyMap<number, number>): [number, number][] =>
   [...counts].filter(([key, offers]) => key > 0 && offers > 0).sort(([a], [b]) => a - b);
 
 /** All results of a reader for a search. */
-async function told(reader: SearchReader, query: SearchQuery, hits: number) {
+async function readAll(reader: SearchReader, query: SearchQuery, hits: number) {
   const [counts, groups, placed, since] = await Promise.all([
     reader.counts(query),
     reader.groups(query),
@@ -52,7 +52,7 @@ async function told(reader: SearchReader, query: SearchQuery, hits: number) {
   const pages = [];
   for (const page of [query.page, query.page + 1, 7])
     for (const byDate of [false, true]) pages.push(await reader.pageIds({ ...query, page, byDate }, hits));
-  const facets = ({ total, ...by }: ReturnType<typeof countsOf>) => ({
+  const facets = ({ total, ...by }: ReturnType<typeof countFacets>) => ({
     total,
     ...Object.fromEntries(
       Object.entries(by).map(([name, map]) => [name, [...map].sort(([a], [b]) => a - b)]),
@@ -62,8 +62,8 @@ async function told(reader: SearchReader, query: SearchQuery, hits: number) {
   const texts = [all, ...tiers].filter((text) => text !== '');
   return {
     answering: texts.length > 0 ? await reader.withTexts(texts) : [],
-    counted: facets(countsOf(counts.groups, query)),
-    grouped: facets(countsOf(groups, query)),
+    counted: facets(countFacets(counts.groups, query)),
+    grouped: facets(countFacets(groups, query)),
     days: sorted(counts.days),
     places: sorted(counts.places),
     companies: counts.companies.map(({ company, offers }) => ({ company, offers })),
@@ -125,23 +125,23 @@ function suite(engine: Engine): void {
     const sql = await sqlBackend(db, clock).reader();
     await fc.assert(
       fc.asyncProperty(asked, async (wanted) => {
-        const query = await search.read(paramsOf(parametersOf(wanted)));
+        const query = await search.read(toParams(toParameters(wanted)));
         const [word = 'cajero', other = 'guardia'] = wanted.words;
-        const corrected = { ...query, text: textQueries([queryWordsOf(word), queryWordsOf(other)]) };
+        const corrected = { ...query, text: textQueries([toQueryWords(word), toQueryWords(other)]) };
         const hits = Math.min(wanted.hits, 20);
         for (const one of query.params.q ? [query, corrected] : [query]) {
           if (one.impossible) continue;
           const reader = await model.reader();
           assert.ok(model.isReady);
-          assert.deepEqual(await told(reader, one, hits), await told(sql, one, hits));
+          assert.deepEqual(await readAll(reader, one, hits), await readAll(sql, one, hits));
           // Which of an employer's offers is returned does not matter, but it must be one of that employer.
           const { companies } = await reader.counts(one);
           const { rows } = await db.query<{ id: number; company: number }>(
             'select id, company from offer_ix where id = any($1::int[])',
             [companies.map(({ offer }) => offer)],
           );
-          const companyOf = new Map(rows.map(({ id, company }) => [id, company]));
-          for (const { company, offer } of companies) assert.equal(companyOf.get(offer), company);
+          const companyById = new Map(rows.map(({ id, company }) => [id, company]));
+          for (const { company, offer } of companies) assert.equal(companyById.get(offer), company);
         }
       }),
       { numRuns: runs, seed, includeErrorInReport: true },
@@ -200,7 +200,7 @@ function suite(engine: Engine): void {
     const model = await started();
     const query = await search.read({});
     const total = async (): Promise<number> =>
-      countsOf(await (await model.reader()).groups(query), query).total;
+      countFacets(await (await model.reader()).groups(query), query).total;
     let committed = await total();
     let isWriting = true;
     const writing = (async () => {
@@ -228,8 +228,8 @@ function suite(engine: Engine): void {
     );
     const query = await search.read({ location: 'jalisco' });
     const total = async (): Promise<number> =>
-      countsOf(await (await model.reader()).groups(query), query).total;
-    const expected = countsOf(
+      countFacets(await (await model.reader()).groups(query), query).total;
+    const expected = countFacets(
       await (await sqlBackend(db, clock).reader()).groups({ ...query, age: 99_999 }),
       query,
     );
@@ -255,6 +255,6 @@ function suite(engine: Engine): void {
     const query = await search.read({});
     const strange = { ...query, text: { all: "'st:14'", tiers: ["'st:14'"] } };
     const sql = await sqlBackend(db, clock).reader();
-    assert.deepEqual(await told(await model.reader(), strange, 20), await told(sql, strange, 20));
+    assert.deepEqual(await readAll(await model.reader(), strange, 20), await readAll(sql, strange, 20));
   });
 }

@@ -20,10 +20,10 @@ const AUTO_FROM = 20_000;
 const AUTO_TO = 15_000;
 
 /** Changed offers that a search waits for; of more the copy catches up in the background. */
-const MOST_AT_ONCE = 2_000;
+const MAX_BATCH = 2_000;
 
 /** Changed offers that the copy catches up with; after more it is made anew. */
-const MOST_CAUGHT_UP = 100_000;
+const MAX_CATCH_UP = 100_000;
 
 const BATCH = 500;
 
@@ -103,7 +103,7 @@ export class ReadModel implements SearchBackend {
       this.#failed('Checking the offers in memory', error);
       return null;
     });
-    return copy ? this.#readerOf(copy, sql) : sql;
+    return copy ? this.#createReader(copy, sql) : sql;
   }
 
   /** Waits until nothing is done in the background. */
@@ -120,7 +120,7 @@ export class ReadModel implements SearchBackend {
     this.#copy = null;
   }
 
-  #readerOf(copy: ReadCopy, sql: SearchReader): SearchReader {
+  #createReader(copy: ReadCopy, sql: SearchReader): SearchReader {
     const inMemory = new SegmentReader(copy, this.#clock);
     const either = async <T>(fast: () => T, slow: () => Promise<T>): Promise<T> => {
       try {
@@ -192,9 +192,9 @@ export class ReadModel implements SearchBackend {
   async #bringUp(): Promise<ReadCopy | null> {
     const copy = this.#copy;
     if (!copy || this.#isCatchingUp) return null;
-    const { version, floor, ids } = await readChanges(this.#store, copy.version, MOST_AT_ONCE);
+    const { version, floor, ids } = await readChanges(this.#store, copy.version, MAX_BATCH);
     if (version === copy.version) return copy;
-    if (floor > copy.version || version < copy.version || ids.length >= MOST_AT_ONCE) {
+    if (floor > copy.version || version < copy.version || ids.length >= MAX_BATCH) {
       this.reconsider();
       return null;
     }
@@ -213,9 +213,9 @@ export class ReadModel implements SearchBackend {
     try {
       await this.#check?.catch(() => undefined);
       for (;;) {
-        const { version, floor, ids } = await readChanges(this.#store, copy.version, MOST_CAUGHT_UP);
+        const { version, floor, ids } = await readChanges(this.#store, copy.version, MAX_CATCH_UP);
         if (version === copy.version) break;
-        if (floor > copy.version || version < copy.version || ids.length >= MOST_CAUGHT_UP) {
+        if (floor > copy.version || version < copy.version || ids.length >= MAX_CATCH_UP) {
           this.#copy = null;
           return await this.#make();
         }

@@ -9,8 +9,8 @@ import type { Found } from './count-segments.ts';
 import type { Dictionaries } from './dictionary.ts';
 import { evaluate } from './evaluate.ts';
 import { readExpression } from './expression.ts';
-import { countAdded, firstOf } from './list-segments.ts';
-import { filtersOf } from './query-filters.ts';
+import { countAdded, takeFirst } from './list-segments.ts';
+import { compileFilters } from './query-filters.ts';
 import type { Filters } from './query-filters.ts';
 import type { Segment } from './segment.ts';
 
@@ -48,7 +48,7 @@ export class SegmentReader {
     for (const text of all === '' || query.byDate ? [all] : tiers) {
       const most = start + hits - ids.length;
       if (most <= 0) break;
-      for (const id of firstOf(this.#found(query, text), filters, most)) ids.push(id);
+      for (const id of takeFirst(this.#found(query, text), filters, most)) ids.push(id);
     }
     return ids.slice(start);
   }
@@ -56,7 +56,7 @@ export class SegmentReader {
   placedIds(query: SearchQuery, most: number): { premium: number[]; social: number[] } {
     const filters = this.#filters(query);
     const placed = (placement: string): number[] =>
-      firstOf(this.#found(query, and(query.text.all, `'pl:${placement}'`)), filters, most);
+      takeFirst(this.#found(query, and(query.text.all, `'pl:${placement}'`)), filters, most);
     return { premium: placed('premium'), social: placed('social') };
   }
 
@@ -72,7 +72,7 @@ export class SegmentReader {
   }
 
   #filters(query: SearchQuery): Filters {
-    return filtersOf(query, this.#clock.storedToday, this.#copy.dictionaries);
+    return compileFilters(query, this.#clock.storedToday, this.#copy.dictionaries);
   }
 
   /** What is found by words; places are left to the columns. */

@@ -111,7 +111,7 @@ export class Segment {
   }
 
   /** Documents of a term, gone ones among them, as a set of the caller's own. */
-  documentsOf(term: number): Bitmap {
+  getDocuments(term: number): Bitmap {
     const bitmap = this.postings.bitmaps.get(term);
     if (bitmap) return bitmap.slice();
     const set = emptyBitmap(this.size);

@@ -1,5 +1,5 @@
 import type { Account } from '../../accounts/accounts.ts';
-import { channelOf } from '../candidate.ts';
+import { getChannel } from '../candidate.ts';
 import type { Candidate } from '../candidate.ts';
 import type { ResumeRow } from './resume-rows.ts';
 
@@ -19,7 +19,7 @@ export function completeness(account: Account, candidate: Candidate, row: Resume
     document.requiredpaymenttypeid !== '' &&
     document.desiredpaymenttypeid !== '';
   return {
-    contact: account.email !== '' && channelOf(candidate) !== '' && isPlaced,
+    contact: account.email !== '' && getChannel(candidate) !== '' && isPlaced,
     profession: document.interests.some((id) => id !== '0') && isPaid && row.resumetitle !== '',
     experience: document.employments.length > 0,
     education: document.academicexperience.length > 0,

@@ -3,7 +3,7 @@ import type { InputOf } from '@chamba/kernel/operations';
 import type { Account } from '../../accounts/accounts.ts';
 import { StatusAnswer } from '../../http/call.ts';
 import type { Queryable } from '../../store/index.ts';
-import { channelOf, readCandidate } from '../candidate.ts';
+import { getChannel, readCandidate } from '../candidate.ts';
 import type { Candidate } from '../candidate.ts';
 import { completeness } from './completeness.ts';
 import { requireResume } from './resume-rows.ts';
@@ -21,7 +21,7 @@ type WholeResume = Resume & { education: { languages: Record<string, string> } }
 type PartialResume = Omit<WholeResume, Section> & Partial<Pick<WholeResume, Section>>;
 
 /** A résumé as it travels. */
-function resumeOf(account: Account, candidate: Candidate, row: ResumeRow): WholeResume {
+function toResume(account: Account, candidate: Candidate, row: ResumeRow): WholeResume {
   const { document } = row;
   const [first = '', second = '', third = ''] = document.interests;
   return {
@@ -32,7 +32,7 @@ function resumeOf(account: Account, candidate: Candidate, row: ResumeRow): Whole
     iscompleted: Object.values(completeness(account, candidate, row)).every(Boolean),
     personalinformation: {
       emailaddress: account.email,
-      contactchannel1: channelOf(candidate),
+      contactchannel1: getChannel(candidate),
       countryid: candidate.dgcountryid,
       stateid: candidate.dgstateid,
       city: candidate.dgcity,
@@ -71,7 +71,7 @@ export async function resumeAnswer(
   sections: readonly Section[],
 ): Promise<ResumeAnswer | StatusAnswer> {
   const row = await requireResume(db, account.id, instance);
-  const whole = resumeOf(account, await readCandidate(db, account), row);
+  const whole = toResume(account, await readCandidate(db, account), row);
   const user_profile = { userid: String(account.id) };
   const left = SECTIONS.filter((section) => !sections.includes(section));
   if (left.length === 0) return { user_profile, resume: whole };

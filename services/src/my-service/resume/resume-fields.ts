@@ -5,7 +5,7 @@ import {
   SALARY_PERIODS,
 } from '@chamba/kernel/catalogues';
 import type { AcademicExperience, Employment } from '@chamba/kernel/api';
-import { categoryById, subcategoryOf } from '../../catalogue/categories.ts';
+import { categoryById, findSubcategory } from '../../catalogue/categories.ts';
 import { badField, checkedChoice, checkedLine, checkedNumber } from '../updater.ts';
 import type { ResumeRow } from './resume-rows.ts';
 
@@ -20,7 +20,8 @@ const PERIODS = SALARY_PERIODS.map((_label, index) => String(index));
 
 const flag = (value: string): boolean => checkedChoice(value, ['true', 'false']) === 'true';
 const isInterest = (id: string): boolean =>
-  /^\d{1,4}$/.test(id) && (subcategoryOf(Number(id)) !== undefined || categoryById(Number(id)) !== undefined);
+  /^\d{1,4}$/.test(id) &&
+  (findSubcategory(Number(id)) !== undefined || categoryById(Number(id)) !== undefined);
 
 function checkedInterests(value: string): string[] {
   const ids = [...new Set(value.split(',').map((id) => id.trim()))];

@@ -38,16 +38,16 @@ export const damaged = (folder: string, why: string, cause?: unknown): DataFolde
     { cause },
   );
 
-const codeOf = (error: unknown): string =>
+const getCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** The path that the system names in its refusal. */
-const pathOf = (error: unknown): string | null =>
+const getPath = (error: unknown): string | null =>
   typeof error === 'object' && error !== null && 'path' in error && typeof error.path === 'string'
     ? error.path
     : null;
 
-function ownerOf(path: string): string {
+function describeOwner(path: string): string {
   try {
     return `${path} belongs to user ${statSync(path).uid}; this process runs as user ${process.getuid?.() ?? 'unknown'}. `;
   } catch {
@@ -57,11 +57,11 @@ function ownerOf(path: string): string {
 
 /** Turns a system error (EACCES, ENOSPC, …) into a DataFolderError that explains it; other errors are returned unchanged. */
 export function folderError(folder: string, error: unknown): unknown {
-  switch (codeOf(error)) {
+  switch (getCode(error)) {
     case 'EACCES':
     case 'EPERM':
       return new DataFolderError(
-        `The data folder ${folder} cannot be read and written by this process. ${ownerOf(pathOf(error) ?? folder)}` +
+        `The data folder ${folder} cannot be read and written by this process. ${describeOwner(getPath(error) ?? folder)}` +
           'Give it to the user that the site runs as (chown -R), or set DATA_DIR to another folder.',
         { cause: error },
       );
@@ -112,7 +112,7 @@ export function makePrivate(path: string): void {
       }
     } catch (error) {
       // A running engine removes its own files.
-      if (codeOf(error) !== 'ENOENT') throw error;
+      if (getCode(error) !== 'ENOENT') throw error;
     }
   }
 }
@@ -168,7 +168,7 @@ export function adopt(making: string, folder: string): void {
     renameSync(making, folder);
   } catch (error) {
     // A mounted volume cannot be replaced by a folder: then `PG_VERSION`, without which no start goes on, comes last.
-    if (!['EBUSY', 'EXDEV'].includes(codeOf(error))) throw error;
+    if (!['EBUSY', 'EXDEV'].includes(getCode(error))) throw error;
     const last = join(making, 'PG_VERSION');
     cpSync(making, folder, { recursive: true, filter: (source) => source !== last });
     cpSync(last, join(folder, 'PG_VERSION'));

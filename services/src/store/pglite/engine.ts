@@ -71,7 +71,7 @@ export async function startEngine(folder: string, onLost: (why: Error) => void):
     pending.clear();
     if (isNew && ready && !ended) onLost(error);
   };
-  const failureOf = ({ name, message, code, constraint }: WorkerReply & { kind: 'error' }): Error => {
+  const toError = ({ name, message, code, constraint }: WorkerReply & { kind: 'error' }): Error => {
     if (code !== undefined && DAMAGE_CODES.has(code)) return damaged(folder, message);
     if (code === undefined && (GONE_NAMES.has(name) || ENGINE_GONE.test(message))) {
       lose(new StoreUnavailableError(`The embedded database stopped: ${message}`));
@@ -97,7 +97,7 @@ export async function startEngine(folder: string, onLost: (why: Error) => void):
       pending.delete(reply.id);
       watch.settled(pending.size);
       if (reply.kind === 'result') waiting?.resolve({ rows: reply.rows, rowCount: reply.rowCount });
-      else waiting?.reject(failureOf(reply));
+      else waiting?.reject(toError(reply));
     }
   });
 

@@ -22,7 +22,7 @@ type Owner = { pid: number; born: string; since: string };
 const held = new Set<string>();
 
 /** When a process began, in units of the system; empty if unknown. Distinguishes reused pids. */
-function birthOf(pid: number): string {
+function readStartTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -38,7 +38,7 @@ function isAlive(owner: Owner): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  const born = birthOf(owner.pid);
+  const born = readStartTime(owner.pid);
   return born === '' || owner.born === '' || born === owner.born;
 }
 
@@ -70,7 +70,7 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'database.lock');
   if (held.has(file)) throw new FolderInUseError(folder, process.pid, 'this start');
-  const mine: Owner = { pid: process.pid, born: birthOf(process.pid), since: new Date().toISOString() };
+  const mine: Owner = { pid: process.pid, born: readStartTime(process.pid), since: new Date().toISOString() };
   for (let attempt = 0; attempt < 20; attempt += 1) {
     // A complete file appears at once by link, so that no process reads half a lock.
     const draft = `${file}.${process.pid}`;

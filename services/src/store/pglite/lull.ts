@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LULL_MS = 25;
 
 /** Longest wait for a lull: bulk work continues slowly even under constant interactive load. */
-const MOST_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 /** How long interactive use counts as recent after its last statement. */
 const RECENT_MS = 5_000;
@@ -32,9 +32,9 @@ export class Lull {
     }
   }
 
-  /** Waits until the connection is idle, for at most {@link MOST_MS}. */
+  /** Waits until the connection is idle, for at most {@link MAX_WAIT_MS}. */
   async lull(): Promise<void> {
-    const end = performance.now() + MOST_MS;
+    const end = performance.now() + MAX_WAIT_MS;
     while ((this.#underWay > 0 || performance.now() - this.#last < LULL_MS) && performance.now() < end)
       await pause(LOOK_MS);
   }

@@ -8,7 +8,7 @@ import { openFolder } from './open-folder.ts';
 
 /** Pause before the first attempt to open it again, and the longest one between attempts, in ms; each is twice the last. */
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /** How long an engine has to have been open for its end to count as the first one, in ms. */
 const SOUND_MS = 60_000;
@@ -24,7 +24,7 @@ export type ReopeningEngine = {
   close: () => Promise<void>;
 };
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Opens the engine on a folder. @throws DataFolderError when the folder cannot be used. */
 export async function openReopening(folder: string, logger?: StoreLogger): Promise<ReopeningEngine> {
@@ -52,7 +52,7 @@ export async function openReopening(folder: string, logger?: StoreLogger): Promi
 
   async function reopen(why: Error): Promise<void> {
     const since = performance.now();
-    logger?.error(`${messageOf(why)} It is opened again.`, why.cause ?? why);
+    logger?.error(`${getMessage(why)} It is opened again.`, why.cause ?? why);
     let lastReported = '';
     // The pause starts over only after a sound period: an engine that keeps stopping is opened ever less often.
     if (since - openedAt > SOUND_MS) pauseMs = FIRST_PAUSE_MS;
@@ -61,7 +61,7 @@ export async function openReopening(folder: string, logger?: StoreLogger): Promi
       await engine.end();
       await pause(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);
       if (closing.signal.aborted) return;
-      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+      pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS);
       try {
         engine = await open(true);
         const opened = engine;
@@ -69,7 +69,7 @@ export async function openReopening(folder: string, logger?: StoreLogger): Promi
         if (opened.gone) throw opened.gone;
         openedAt = performance.now();
       } catch (error) {
-        const message = messageOf(folderError(folder, error));
+        const message = getMessage(folderError(folder, error));
         if (message !== lastReported)
           logger?.error(`The embedded database cannot be opened again yet: ${message}`, error);
         lastReported = message;

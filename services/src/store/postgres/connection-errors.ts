@@ -30,7 +30,7 @@ const STATEMENT_TIMEOUT = '57014';
 const DRIVER_MESSAGES =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
 
-const codeOf = (error: unknown): string =>
+const getCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : '';
@@ -40,7 +40,7 @@ export function isConnectionLost(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;
   // A host name with several addresses fails with an error for each.
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isConnectionLost);
-  const code = codeOf(error);
+  const code = getCode(error);
   if (SOCKET_CODES.has(code) || SERVER_CODES.has(code) || CONNECTION_CLASS.test(code)) return true;
   return error instanceof Error && DRIVER_MESSAGES.test(error.message);
 }
@@ -52,10 +52,10 @@ export function isConnectionLost(error: unknown): boolean {
 export function storeError(error: unknown, deadlineMs: number): unknown {
   if (error instanceof StoreUnavailableError || error instanceof StoreTimeoutError) return error;
   if (isConnectionLost(error)) {
-    const code = codeOf(error);
+    const code = getCode(error);
     return new StoreUnavailableError(`The database cannot be reached${code ? ` (${code})` : ''}.`, {
       cause: error,
     });
   }
-  return codeOf(error) === STATEMENT_TIMEOUT ? new StoreTimeoutError(deadlineMs, { cause: error }) : error;
+  return getCode(error) === STATEMENT_TIMEOUT ? new StoreTimeoutError(deadlineMs, { cause: error }) : error;
 }
