@@ -1,6 +1,6 @@
 /** Teams that publish and promote one release after the other, and sometimes go back. */
 import path from 'node:path';
-import { reissue, Shipping } from '@chamba/composer/shipping';
+import { reissue, Shipping } from '../support/composer-testing.ts';
 import { get } from './page-check.ts';
 import type { Timeline } from './timeline.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { reissue, Shipping } from '@chamba/composer/shipping';
 import { expect, test, type Page } from '@playwright/test';
+import { reissue, Shipping } from '../../composer/dist/testing/index.js';
 import { Search } from '../pages/search.ts';
 import { watchConsole } from '../support/console-watch.ts';
 import { copyReleases, type Releases } from '../support/releases.ts';

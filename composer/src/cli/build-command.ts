@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { EXIT, EXIT_CODES } from './command.ts';
+import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
-import { Misuse } from './failure.ts';
-import { releasesFolder } from './repository.ts';
+import { Misuse } from '../failure.ts';
+import { releasesFolder } from '../repository.ts';
 
 const usage = `Usage: chamba build [folder] [--out <folder>] [--clean] [--dev] [--json]
 

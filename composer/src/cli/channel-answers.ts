@@ -1,6 +1,6 @@
 /** What a site answers about its channels. */
 import { z } from 'zod';
-import { findingSchema } from './refusals.ts';
+import { findingSchema } from '../site/refusals.ts';
 
 const unitsSchema = z.record(z.string(), z.looseObject({ version: z.string(), digest: z.string() }));
 

@@ -1,5 +1,5 @@
 import { isReleaseVersion } from '@chamba/kernel/composition/release';
-import { Misuse } from './failure.ts';
+import { Misuse } from '../failure.ts';
 
 /** Channel that candidates get. */
 export const LIVE = 'live';

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { publicKeyOf } from '@chamba/kernel/composition/signing';
-import { chamba } from '../testing.ts';
+import { chamba } from '../testing/checkout.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'chamba-cli-'));
 after(() => rmSync(home, { recursive: true, force: true }));

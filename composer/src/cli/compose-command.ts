@@ -12,9 +12,9 @@ import {
   withCommandUsage,
 } from '../compose/session.ts';
 import { overridesOf } from '../compose/overrides-of.ts';
-import { EXIT_CODES } from './command.ts';
+import { EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
-import { Misuse } from './failure.ts';
+import { Misuse } from '../failure.ts';
 
 const usage = `Usage: chamba compose --remote <unit>=<source> [--remote …] [--site <address>] [options] [-- <command>]
 

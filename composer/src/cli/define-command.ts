@@ -1,8 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { z } from 'zod';
-import { closest } from './closest.ts';
-import { EXIT, type Command } from './command.ts';
-import { Failure, Misuse, type FailureParts } from './failure.ts';
+import { closest } from '../closest.ts';
+import { EXIT } from '../exit-codes.ts';
+import type { Command } from './command.ts';
+import { Failure, Misuse, type FailureParts } from '../failure.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 

@@ -11,10 +11,10 @@ import {
   testerToken,
   untilStopped,
 } from '../compose/session.ts';
-import { EXIT_CODES } from './command.ts';
+import { EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
-import { Failure, Misuse } from './failure.ts';
-import { builtFolder, repositoryOf } from './repository.ts';
+import { Failure, Misuse } from '../failure.ts';
+import { builtFolder, repositoryOf } from '../repository.ts';
 
 const usage = `Usage: chamba dev [folder] [--site <address>] [options]
 

@@ -1,4 +1,4 @@
-import type { AdminEvent } from './admin-client.ts';
+import type { AdminEvent } from '../site/admin-client.ts';
 import { oneLine } from './printing.ts';
 
 const EVERY_MS = 2_000;

@@ -1,5 +1,5 @@
 import { defineCommand } from './define-command.ts';
-import { Misuse } from './failure.ts';
+import { Misuse } from '../failure.ts';
 import { openImportSource } from './import-source.ts';
 import { IMPORT_HELP, importAddress, importOptions, runImport, sourceOf } from './run-import.ts';
 

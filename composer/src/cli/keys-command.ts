@@ -1,12 +1,12 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateKeys } from '@chamba/kernel/composition/signing';
-import { closest } from './closest.ts';
-import { EXIT, EXIT_CODES } from './command.ts';
+import { closest } from '../closest.ts';
+import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
-import { Failure, Misuse } from './failure.ts';
+import { Failure, Misuse } from '../failure.ts';
 import { nextSteps } from './printing.ts';
-import { keyFileOf, publicHalf, readPrivateKey, teamOf } from './team-key.ts';
+import { keyFileOf, publicHalf, readPrivateKey, teamOf } from '../site/team-key.ts';
 
 const usage = `Usage: chamba keys new  [--team <name>] [--out <file>]
        chamba keys show [--team <name>] [--team-key <file>]

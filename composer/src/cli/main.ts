@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import { closest } from './closest.ts';
-import { EXIT, EXIT_CODES } from './command.ts';
+import { closest } from '../closest.ts';
+import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { groups } from './commands.ts';
 import { tellFailure } from './define-command.ts';
 

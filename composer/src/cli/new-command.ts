@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { EXIT, EXIT_CODES } from './command.ts';
-import { closest } from './closest.ts';
+import { EXIT, EXIT_CODES } from '../exit-codes.ts';
+import { closest } from '../closest.ts';
 import { defineCommand } from './define-command.ts';
-import { Misuse } from './failure.ts';
+import { Misuse } from '../failure.ts';
 import type { Scaffolded } from '../scaffold/index.ts';
 
 const usage = `Usage: chamba new remote <name> [--feature <name>] [--title <text>] [--path <address>]

@@ -1,11 +1,11 @@
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { EXIT, EXIT_CODES } from './command.ts';
+import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
-import { Failure, Misuse } from './failure.ts';
+import { Failure, Misuse } from '../failure.ts';
 import { table } from './printing.ts';
-import { operatorOf, SiteClient } from './site-client.ts';
-import { OPERATOR_HELP, siteOptions } from './site-options.ts';
+import { operatorOf, SiteClient } from '../site/site-client.ts';
+import { OPERATOR_HELP, siteOptions } from '../site/site-options.ts';
 
 const usage = `Usage: chamba people export <e-mail or account id> [--out <file>]
        chamba people optout <e-mail or account id>

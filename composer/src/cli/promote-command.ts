@@ -1,12 +1,12 @@
 import { moveSchema } from './channel-answers.ts';
 import { channelOf, LIVE, MOVE_HELP, moveOptions, reasonOf, unitAndVersion } from './channel-options.ts';
-import { EXIT, EXIT_CODES } from './command.ts';
+import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
-import { Misuse } from './failure.ts';
+import { Misuse } from '../failure.ts';
 import { nextSteps } from './printing.ts';
-import { findingLine } from './refusals.ts';
-import { callerOf, SiteClient } from './site-client.ts';
-import { OPERATOR_HELP, SITE_HELP, siteOptions } from './site-options.ts';
+import { findingLine } from '../site/refusals.ts';
+import { callerOf, SiteClient } from '../site/site-client.ts';
+import { OPERATOR_HELP, SITE_HELP, siteOptions } from '../site/site-options.ts';
 
 const usage = `Usage: chamba promote <unit>@<version> --why <text> [options]
 

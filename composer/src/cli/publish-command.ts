@@ -4,15 +4,15 @@ import { readRelease, type BuiltRelease } from '../publish/read-release.ts';
 import { releaseFolderAt } from '../publish/release-at.ts';
 import { reportLines, type VerifyReport } from '../verify/index.ts';
 import { channelsSchema } from './channel-answers.ts';
-import { EXIT, EXIT_CODES } from './command.ts';
+import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
-import { Misuse } from './failure.ts';
+import { Misuse } from '../failure.ts';
 import { kilobytes, nextSteps } from './printing.ts';
 import { Progress } from './progress.ts';
-import { findingLine } from './refusals.ts';
-import { SiteClient } from './site-client.ts';
-import { SITE_HELP, siteOptions } from './site-options.ts';
-import { readSigner, type Signer } from './team-key.ts';
+import { findingLine } from '../site/refusals.ts';
+import { SiteClient } from '../site/site-client.ts';
+import { SITE_HELP, siteOptions } from '../site/site-options.ts';
+import { readSigner, type Signer } from '../site/team-key.ts';
 import { budgetsOf } from './verify-command.ts';
 
 const usage = `Usage: chamba publish [folder|release] --team <name> [options]

@@ -12,9 +12,9 @@ import {
   untilStopped,
   withCommandUsage,
 } from '../compose/session.ts';
-import { EXIT_CODES } from './command.ts';
+import { EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
-import { Failure, Misuse } from './failure.ts';
+import { Failure, Misuse } from '../failure.ts';
 
 const usage = `Usage: chamba record --out <file> [--replace] [--site <address>] [options] [-- <command>]
 

@@ -9,10 +9,10 @@ import {
   untilStopped,
   withCommandUsage,
 } from '../compose/session.ts';
-import { EXIT, EXIT_CODES } from './command.ts';
+import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
-import { Misuse } from './failure.ts';
-import { releasesFolder } from './repository.ts';
+import { Misuse } from '../failure.ts';
+import { releasesFolder } from '../repository.ts';
 
 const usage = `Usage: chamba replay <file> [--site <address>] [options] [-- <command>]
 

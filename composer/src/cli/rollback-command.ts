@@ -1,10 +1,10 @@
 import { moveSchema, type MoveAnswer } from './channel-answers.ts';
 import { channelOf, MOVE_HELP, moveOptions, reasonOf } from './channel-options.ts';
-import { EXIT, EXIT_CODES } from './command.ts';
+import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
-import { Misuse } from './failure.ts';
-import { callerOf, operatorOf, SiteClient } from './site-client.ts';
-import { OPERATOR_HELP, SITE_HELP, siteOptions } from './site-options.ts';
+import { Misuse } from '../failure.ts';
+import { callerOf, operatorOf, SiteClient } from '../site/site-client.ts';
+import { OPERATOR_HELP, SITE_HELP, siteOptions } from '../site/site-options.ts';
 
 const usage = `Usage: chamba rollback <unit> [--to <version>] --why <text> [options]
        chamba rollback --composition <id> --why <text> [options]

@@ -1,11 +1,11 @@
-import { importThrough } from './admin-client.ts';
-import type { AdminEvent } from './admin-client.ts';
+import { importThrough } from '../site/admin-client.ts';
+import type { AdminEvent } from '../site/admin-client.ts';
 import { ImportReport } from './import-report.ts';
 import type { ImportSource } from './import-source.ts';
-import { EXIT } from './command.ts';
-import { Misuse } from './failure.ts';
-import { findOperatorKey } from './operator-key.ts';
-import { siteOf, siteOptions } from './site-options.ts';
+import { EXIT } from '../exit-codes.ts';
+import { Misuse } from '../failure.ts';
+import { findOperatorKey } from '../site/operator-key.ts';
+import { siteOf, siteOptions } from '../site/site-options.ts';
 
 /** What the import commands have in common. */
 export type ImportSettings = {

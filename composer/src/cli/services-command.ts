@@ -1,9 +1,9 @@
 import { operations, upstreamOf, type Operation } from '@chamba/kernel/operations';
 import { checkServices, UnreachableError, type Outcome } from '../services-check/check.ts';
-import { closest } from './closest.ts';
-import { EXIT } from './command.ts';
+import { closest } from '../closest.ts';
+import { EXIT } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
-import { Failure, Misuse } from './failure.ts';
+import { Failure, Misuse } from '../failure.ts';
 import { oneLine } from './printing.ts';
 
 const usage = `Usage: chamba services check <address> [--only <names>] [--token <token> [--changes]] [--json]

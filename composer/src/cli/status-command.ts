@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { channelsSchema, type ChannelAnswer } from './channel-answers.ts';
-import { EXIT, EXIT_CODES } from './command.ts';
+import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
-import { Misuse } from './failure.ts';
+import { Misuse } from '../failure.ts';
 import { moment, table } from './printing.ts';
-import { callerOf, SiteClient } from './site-client.ts';
-import { OPERATOR_HELP, SITE_HELP, siteOptions } from './site-options.ts';
+import { callerOf, SiteClient } from '../site/site-client.ts';
+import { OPERATOR_HELP, SITE_HELP, siteOptions } from '../site/site-options.ts';
 
 const usage = `Usage: chamba status [unit] [--hours <n>] [options]
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { InvalidKeyError, keyId, readPublicKey } from '@chamba/kernel/composition/signing';
 import { z } from 'zod';
-import { EXIT, EXIT_CODES } from './command.ts';
+import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
-import { Misuse } from './failure.ts';
+import { Misuse } from '../failure.ts';
 import { moment, nextSteps, table } from './printing.ts';
-import { operatorOf, SiteClient } from './site-client.ts';
-import { OPERATOR_HELP, siteOptions } from './site-options.ts';
+import { operatorOf, SiteClient } from '../site/site-client.ts';
+import { OPERATOR_HELP, siteOptions } from '../site/site-options.ts';
 
 const usage = `Usage: chamba team list
        chamba team add <team> --unit <unit>… --public-key <key|file>

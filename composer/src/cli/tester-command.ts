@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { EXIT, EXIT_CODES } from './command.ts';
+import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
-import { Misuse } from './failure.ts';
+import { Misuse } from '../failure.ts';
 import { moment } from './printing.ts';
-import { operatorOf, SiteClient } from './site-client.ts';
-import { OPERATOR_HELP, siteOptions } from './site-options.ts';
+import { operatorOf, SiteClient } from '../site/site-client.ts';
+import { OPERATOR_HELP, siteOptions } from '../site/site-options.ts';
 
 const usage = `Usage: chamba tester --who <name> [--hours <n>] [options]
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { candidateOf, corpus, readLive } from '../corpus/index.ts';
+import { candidateOf, corpus, readLive } from '../testing/corpus/index.ts';
 import { findChromium } from '../verify/browser/index.ts';
 import { againstOf } from './verify-command.ts';
 

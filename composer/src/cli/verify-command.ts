@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { testerToken } from '../compose/session.ts';
 import { releaseFolderAt } from '../publish/release-at.ts';
 import { reportLines, verifyRelease, type Against } from '../verify/index.ts';
-import { EXIT, EXIT_CODES } from './command.ts';
+import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
-import { Failure, Misuse } from './failure.ts';
-import { releasesFolder, repositoryOf } from './repository.ts';
-import { siteOf } from './site-options.ts';
+import { Failure, Misuse } from '../failure.ts';
+import { releasesFolder, repositoryOf } from '../repository.ts';
+import { siteOf } from '../site/site-options.ts';
 
 const usage = `Usage: chamba verify [folder|release] [--site <address> | --against <folder>] [options]
 

@@ -1,9 +1,9 @@
 import { reasonOf } from './channel-options.ts';
-import { EXIT, EXIT_CODES } from './command.ts';
+import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
-import { Misuse } from './failure.ts';
-import { callerOf, SiteClient } from './site-client.ts';
-import { OPERATOR_HELP, SITE_HELP, siteOptions } from './site-options.ts';
+import { Misuse } from '../failure.ts';
+import { callerOf, SiteClient } from '../site/site-client.ts';
+import { OPERATOR_HELP, SITE_HELP, siteOptions } from '../site/site-options.ts';
 
 const usage = `Usage: chamba withdraw <composition> --why <text> [options]
 

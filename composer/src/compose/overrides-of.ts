@@ -1,5 +1,5 @@
-import { Failure, Misuse } from '../cli/failure.ts';
-import { builtFolder } from '../cli/repository.ts';
+import { Failure, Misuse } from '../failure.ts';
+import { builtFolder } from '../repository.ts';
 import { buildSources, readRemoteSource, RemoteSourceError } from './remote-sources.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** What the commands tell of a recording. The file itself is the gateway's: it writes and reads it. */
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { Failure } from '../cli/failure.ts';
+import { Failure } from '../failure.ts';
 
 const missesSchema = z.object({ misses: z.array(z.object({ call: z.string(), times: z.number() })) });
 

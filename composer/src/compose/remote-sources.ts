@@ -5,8 +5,8 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isReleaseVersion } from '@chamba/kernel/composition/release';
 import { z } from 'zod';
-import { Misuse } from '../cli/failure.ts';
-import { repositoryOf } from '../cli/repository.ts';
+import { Misuse } from '../failure.ts';
+import { repositoryOf } from '../repository.ts';
 
 export type RemoteSource = { unit: string } & (
   | { kind: 'version'; version: string }

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { z } from 'zod';
-import { EXIT } from '../cli/command.ts';
-import { Failure, Misuse } from '../cli/failure.ts';
-import { siteOf } from '../cli/site-options.ts';
-import { repositoryOf } from '../cli/repository.ts';
+import { EXIT } from '../exit-codes.ts';
+import { Failure, Misuse } from '../failure.ts';
+import { siteOf } from '../site/site-options.ts';
+import { repositoryOf } from '../repository.ts';
 import {
   LocalGatewayError,
   startLocalGateway,

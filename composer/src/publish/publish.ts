@@ -1,9 +1,9 @@
 import { releaseFolder } from '@chamba/kernel/composition/release';
 import { SIGNATURE_FILE, signRelease } from '@chamba/kernel/composition/signing';
 import { z } from 'zod';
-import { findingSchema, Refusal, type ToldFinding } from '../cli/refusals.ts';
-import type { SiteClient } from '../cli/site-client.ts';
-import type { Signer } from '../cli/team-key.ts';
+import { findingSchema, Refusal, type ToldFinding } from '../site/refusals.ts';
+import type { SiteClient } from '../site/site-client.ts';
+import type { Signer } from '../site/team-key.ts';
 import { packFolder } from './archive.ts';
 import type { BuiltRelease } from './read-release.ts';
 

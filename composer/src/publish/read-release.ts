@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseSchema, type Release } from '@chamba/kernel/composition/release';
 import { z } from 'zod';
-import { Failure } from '../cli/failure.ts';
+import { Failure } from '../failure.ts';
 
 /** A built release on this machine. */
 export type BuiltRelease = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Failure } from '../cli/failure.ts';
-import { builtFolder } from '../cli/repository.ts';
+import { Failure } from '../failure.ts';
+import { builtFolder } from '../repository.ts';
 import { dropOldBuilds } from './drop-old-builds.ts';
 import { isReleaseFolder } from './read-release.ts';
 

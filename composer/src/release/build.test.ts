@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { releaseSchema } from '@chamba/kernel/composition/release';
-import { chamba, checkOut, type Checkout } from '../testing.ts';
+import { chamba, checkOut, type Checkout } from '../testing/checkout.ts';
 import { integrityOf, readUnit } from '../webpack/index.ts';
 import { buildUnit, type BuildResult } from './build.ts';
 import { evaluateBundle } from './evaluate.ts';

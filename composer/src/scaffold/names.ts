@@ -1,4 +1,4 @@
-import { Misuse } from '../cli/failure.ts';
+import { Misuse } from '../failure.ts';
 
 /** One name in the forms that code needs. */
 export type NameForms = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Failure, Misuse } from '../cli/failure.ts';
-import { repositoryOf } from '../cli/repository.ts';
+import { Failure, Misuse } from '../failure.ts';
+import { repositoryOf } from '../repository.ts';
 import { readUnit } from '../webpack/unit.ts';
 import { formatLikeTheirProject } from './formatting.ts';
 import { nameForms } from './names.ts';

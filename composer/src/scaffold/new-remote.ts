@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Failure } from '../cli/failure.ts';
-import { repositoryOf } from '../cli/repository.ts';
+import { Failure } from '../failure.ts';
+import { repositoryOf } from '../repository.ts';
 import { formatLikeTheirProject } from './formatting.ts';
 import { nameForms } from './names.ts';
 import { featureValues, newFeature } from './new-feature.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { Failure, Misuse } from '../cli/failure.ts';
-import { closest } from '../cli/closest.ts';
-import { repositoryOf } from '../cli/repository.ts';
+import { Failure, Misuse } from '../failure.ts';
+import { closest } from '../closest.ts';
+import { repositoryOf } from '../repository.ts';
 import { formatLikeTheirProject } from './formatting.ts';
 import { slotNameForms, type NameForms } from './names.ts';
 import { unitsOf } from './repository-units.ts';

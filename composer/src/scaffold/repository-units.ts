@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { Failure } from '../cli/failure.ts';
+import { Failure } from '../failure.ts';
 import { writeTogether } from './source-edit.ts';
 
 const rootSchema = z.object({ workspaces: z.array(z.string()) });

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { chamba, emptyPlace, installed, repositoryRoot } from '../testing.ts';
+import { chamba, emptyPlace, installed, repositoryRoot } from '../testing/checkout.ts';
 import { writeTogether } from './source-edit.ts';
 
 describe('a new remote outside of the repository', () => {

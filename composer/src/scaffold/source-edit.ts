@@ -1,6 +1,6 @@
 import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Failure } from '../cli/failure.ts';
+import { Failure } from '../failure.ts';
 import { removeNew } from './template.ts';
 
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}', '(': ')' };

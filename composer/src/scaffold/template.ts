@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Failure } from '../cli/failure.ts';
+import { Failure } from '../failure.ts';
 
 const templates = path.resolve(import.meta.dirname, '../../templates');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import { Failure } from '../cli/failure.ts';
+import { Failure } from '../failure.ts';
 import type { TemplateValues } from './template.ts';
 
 const manifestSchema = z.object({

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { z } from 'zod';
-import { chamba } from '../testing.ts';
-import { reportSchema, startEmbedded, startSmall, type Reply, type Running } from './testing.ts';
+import { chamba } from '../testing/checkout.ts';
+import { reportSchema, startEmbedded, startSmall, type Reply, type Running } from '../testing/services.ts';
 
 const check = async (url: string, ...options: string[]) => chamba(['services', 'check', url, ...options]);
 

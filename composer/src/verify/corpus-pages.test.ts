@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { startLocalGateway, type LocalGateway } from '../compose/index.ts';
-import { candidateOf, corpus, readLive, type Artefact, type Change } from '../corpus/index.ts';
+import { candidateOf, corpus, readLive, type Artefact, type Change } from '../testing/corpus/index.ts';
 import { findChromium } from './browser/index.ts';
 import { writeSmallSample } from './browser/sample.ts';
 import { verifyRelease } from './index.ts';

@@ -10,8 +10,8 @@ import {
   readLive,
   type Artefact,
   type Change,
-} from '../corpus/index.ts';
-import { budgetsOf } from '../corpus/budgets.ts';
+} from '../testing/corpus/index.ts';
+import { budgetsOf } from '../testing/corpus/budgets.ts';
 import type { Budgets } from '../release/index.ts';
 import { verifyRelease } from './index.ts';
 

@@ -8,7 +8,7 @@ import {
   type Release,
 } from '@chamba/kernel/composition/release';
 import { z } from 'zod';
-import { Failure } from '../cli/failure.ts';
+import { Failure } from '../failure.ts';
 import type { Against } from './report.ts';
 
 /** Releases that are live. */

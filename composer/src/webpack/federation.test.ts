@@ -8,7 +8,7 @@ import { after, before, describe, it } from 'node:test';
 import { containerName } from '@chamba/kernel/composition';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { buildUnit, type BuildResult } from '../release/index.ts';
-import { checkOut, type Checkout } from '../testing.ts';
+import { checkOut, type Checkout } from '../testing/checkout.ts';
 import { integrityOf } from './chunk-integrity-plugin.ts';
 
 const executablePath = [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import type { Module } from 'webpack';
 import { buildUnit } from '../release/index.ts';
-import { checkOut } from '../testing.ts';
+import { checkOut } from '../testing/checkout.ts';
 import { portableModuleName } from './portable-ids-plugin.ts';
 
 /** A module as far as its name goes. */

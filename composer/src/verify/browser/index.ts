@@ -1,7 +1,7 @@
 /** The composed pages in a browser: loaded as they are, then with the release failing in each way. */
 import { HOST_UNIT } from '@chamba/kernel/composition';
 import type { Finding, Release } from '@chamba/kernel/composition/release';
-import { Failure, Misuse } from '../../cli/failure.ts';
+import { Failure, Misuse } from '../../failure.ts';
 import type { Live } from '../live.ts';
 import { anyBreaking, type Against, type CheckResult } from '../report.ts';
 import { findChromium } from './chromium.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { it } from 'node:test';
-import { newestReleases } from '../../corpus/index.ts';
+import { newestReleases } from '../../testing/corpus/index.ts';
 import { readRelease } from '../../publish/read-release.ts';
 import { visitsOf } from './visits.ts';
 

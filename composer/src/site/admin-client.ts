@@ -2,7 +2,7 @@ import { request as overHttp } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { createInterface } from 'node:readline';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
 
 /** A line of the site's answer, as it comes. */
 export type AdminEvent = { type: string; [name: string]: unknown };

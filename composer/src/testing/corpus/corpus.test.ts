@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { candidateOf, corpus, readLive, type Artefact } from './index.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 const releases = path.resolve(root, process.env['RELEASES_DIR'] || 'build/releases');
 
 describe('the corpus of changes', () => {

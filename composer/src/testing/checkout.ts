@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 /** A folder with a copy of a fixture unit, next to the installed packages; as another machine would have it. */
 export type Checkout = { unit: string; folder: string; remove: () => void };

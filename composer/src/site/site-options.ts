@@ -1,4 +1,4 @@
-import { Misuse } from './failure.ts';
+import { Misuse } from '../failure.ts';
 
 const DEFAULT_SITE = 'http://localhost:8080';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { EXIT } from './command.ts';
-import { Failure, type FailureParts } from './failure.ts';
+import { EXIT } from '../exit-codes.ts';
+import { Failure, type FailureParts } from '../failure.ts';
 
 /** What a person does about a refusal, by the site's name for it. */
 const REMEDIES: Readonly<Record<string, string>> = {

@@ -14,9 +14,9 @@ import { sharedModuleChanges } from './shared-modules.ts';
 import { sliceChanges } from './slices.ts';
 import { slotChanges } from './slots.ts';
 
-export { Artefact } from './artefact.ts';
+export { Artefact } from '../artefact.ts';
 export { candidateOf, type Change } from './change.ts';
-export { newestReleases, readLive } from './live.ts';
+export { newestReleases, readLive } from '../live.ts';
 
 /** Every change, breaking and harmless. */
 export const corpus: readonly Change[] = [

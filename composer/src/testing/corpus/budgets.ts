@@ -1,6 +1,6 @@
 import { releaseSchema } from '@chamba/kernel/composition/release';
-import { checkBudget, type Budgets } from '../release/index.ts';
-import type { Artefact } from './artefact.ts';
+import { checkBudget, type Budgets } from '../../release/index.ts';
+import type { Artefact } from '../artefact.ts';
 
 /** Room that a page has above what it is, in KB. */
 const ROOM_KB = 8;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { InvalidKeyError, keyId, publicKeyOf, teamName } from '@chamba/kernel/composition/signing';
-import { Failure, Misuse } from './failure.ts';
+import { Failure, Misuse } from '../failure.ts';
 import type { SiteValues } from './site-options.ts';
 
 /** A team that can sign. */

@@ -1,4 +1,4 @@
-import type { Artefact } from './artefact.ts';
+import type { Artefact } from '../artefact.ts';
 
 /** One change to a release, of which is known whether it breaks the page that is live. */
 export type Change = {

@@ -1,5 +1,5 @@
 import { containerName } from '@chamba/kernel/composition';
-import { Artefact } from '../corpus/artefact.ts';
+import { Artefact } from './artefact.ts';
 
 /** How a release differs from the one it is made of. */
 export type Reissue = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Artefact } from './artefact.ts';
+import type { Artefact } from '../artefact.ts';
 import { twins } from './change.ts';
 
 /** Text that gzip cannot make smaller than three quarters of it. */

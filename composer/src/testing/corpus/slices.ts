@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@chamba/kernel/composition/release';
-import type { Artefact } from './artefact.ts';
+import type { Artefact } from '../artefact.ts';
 import { twins } from './change.ts';
 import { retyped, without, withField } from './schema-edits.ts';
 

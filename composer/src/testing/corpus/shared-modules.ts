@@ -1,4 +1,4 @@
-import type { Artefact } from './artefact.ts';
+import type { Artefact } from '../artefact.ts';
 import { twins } from './change.ts';
 
 const KERNEL = '@chamba/kernel/';

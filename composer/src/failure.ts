@@ -1,4 +1,4 @@
-import { EXIT } from './command.ts';
+import { EXIT } from './exit-codes.ts';
 
 /** What a failure has besides its message. */
 export type FailureParts = Partial<Pick<Failure, 'code' | 'remedy' | 'exit' | 'lines' | 'details'>>;

@@ -1,5 +1,5 @@
 import type { SlotContractEntry } from '@chamba/kernel/composition/release';
-import type { Artefact } from './artefact.ts';
+import type { Artefact } from '../artefact.ts';
 import { twins } from './change.ts';
 import { madeOptional, retyped, without, withField } from './schema-edits.ts';
 

@@ -2,7 +2,7 @@ import { request as overHttp } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { bodyDigest, signRequest } from '@chamba/kernel/composition/signing';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
 import { findOperatorKey } from './operator-key.ts';
 import { refusalOf } from './refusals.ts';
 import { siteOf, type SiteValues } from './site-options.ts';

@@ -1,7 +1,7 @@
 import { generateKeys } from '@chamba/kernel/composition/signing';
 import { z } from 'zod';
-import { SiteClient } from '../cli/site-client.ts';
-import type { Signer } from '../cli/team-key.ts';
+import { SiteClient } from '../site/site-client.ts';
+import type { Signer } from '../site/team-key.ts';
 import { publishRelease } from '../publish/publish.ts';
 import { readRelease } from '../publish/read-release.ts';
 
