@@ -1,6 +1,7 @@
 /**
  * Builds the product: lerna runs every package's `build` after those it depends on, and skips what has not changed. Then
- * the releases of the units are put where sites look for them, and their pages are held against the budgets.
+ * the releases of the units and the gallery of the design system are put where sites look for them, and the pages are held
+ * against the budgets.
  * `--force` builds what has not changed too, `--monolith` also builds the same sources as one bundle.
  */
 import { spawn } from 'node:child_process';
@@ -51,6 +52,7 @@ async function main() {
       ...(arguments_.includes('--force') ? ['--skip-nx-cache'] : []),
     ]);
     const releases = (only.length > 0 ? only : units).map(placeRelease);
+    if (only.length === 0) placeGallery();
     await checkBudgets(releases);
     if (arguments_.includes('--monolith')) await buildMonolith();
     say(`done in ${seconds(started)}`);
@@ -86,6 +88,13 @@ function placeRelease(unit) {
   const kilobytes = scripts.reduce((sum, [, { gzip }]) => sum + gzip, 0);
   say(`${unit}: ${name}, ${scripts.length} scripts, ${kb(kilobytes)} KB gzipped`);
   return release;
+}
+
+/** Puts the gallery of the design system beside the releases: a site in development serves it at /dev/ui. */
+function placeGallery() {
+  const folder = path.join(root, 'build/gallery');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(path.join(root, 'gallery/dist/site'), folder, { recursive: true });
 }
 
 async function checkBudgets(releases) {

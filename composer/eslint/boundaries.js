@@ -50,6 +50,11 @@ export const map = {
     except: ['@chamba/kernel/*'],
     because: 'the kernel imports libraries only',
   },
+  gallery: {
+    forbids: ['@chamba/*', ...behindTheKernel],
+    except: ['@chamba/kernel/*'],
+    because: 'the gallery shows the design system of the kernel, and no unit',
+  },
   gateway: {
     forbids: ['@chamba/*'],
     except: ['@chamba/kernel/*', '@chamba/services'],

@@ -51,6 +51,7 @@ import { TokenBuckets } from './session/token-buckets.ts';
 import { trustProxyOption } from './session/trusted-proxies.ts';
 import type { Settings } from './settings.ts';
 import { serveApiPage } from './site/api-page/api-page.plugin.ts';
+import { serveGallery } from './site/gallery.plugin.ts';
 import { refuseSeveralHosts } from './site/host-header.ts';
 import { metricsReader } from './site/metrics-reader.ts';
 import { serveOpenApi } from './site/openapi.plugin.ts';
@@ -220,6 +221,7 @@ export async function createGateway(
   serveReleases(app, { releases: readFromEither(releases, shown.releases), logger });
   if (settings.environment === 'development') {
     serveApiPage(app, { siteName: settings.siteName });
+    serveGallery(app, { folder: settings.galleryDir, siteName: settings.siteName });
     serveOutbox(app, { services });
   }
   const key = await readOperatorKey(settings).catch((error: unknown) => {

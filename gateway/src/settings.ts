@@ -34,6 +34,8 @@ export type Settings = {
   /** What an empty database is filled with: the shipped sample, nothing, or the files of a folder. */
   sample: 'full' | 'none' | { path: string };
   releasesDir: string;
+  /** Folder of the built gallery of the design system, which is served in development. */
+  galleryDir: string;
   /** Units that the site is not whole without, besides the shell. */
   requiredUnits: readonly string[];
   /** Token that `/metrics` wants; null answers this machine only, and in development anybody. */
@@ -133,6 +135,7 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
     legal,
     sample: readSample(read.text('SAMPLE', 'full'), cwd),
     releasesDir: resolve(cwd, read.text('RELEASES_DIR', 'build/releases')),
+    galleryDir: resolve(cwd, read.text('GALLERY_DIR', 'build/gallery')),
     requiredUnits: readRequiredUnits(read),
     metricsToken: read.secret('METRICS_TOKEN', 16),
     publishedDir: resolve(

@@ -17,7 +17,11 @@ export type Mode = 'production' | 'development';
 export type Platform = 'web' | 'node';
 
 /** What every build of every unit has in common: how modules are found, compiled and made small. */
-export function baseConfiguration(unit: Unit, mode: Mode, platform: Platform): Configuration {
+export function baseConfiguration(
+  unit: Pick<Unit, 'name' | 'folder'>,
+  mode: Mode,
+  platform: Platform,
+): Configuration {
   return {
     name: `${unit.name}:${platform}`,
     mode,
@@ -123,7 +127,7 @@ function assetRule(platform: Platform): RuleSetRule {
 }
 
 /** react-router-dom is a facade of react-router, whose exports lead to its development build; the other has no export. */
-function productionAliases(unit: Unit): Record<string, string> {
+function productionAliases(unit: Pick<Unit, 'folder'>): Record<string, string> {
   const fromUnit = createRequire(path.join(unit.folder, 'package.json'));
   try {
     const kernel = createRequire(fromUnit.resolve('@chamba/kernel/package.json'));

@@ -5,6 +5,7 @@ import { nodeConfiguration, serverEntry } from './node.ts';
 import { readUnit, type Unit } from './unit.ts';
 import { webConfiguration } from './web.ts';
 
+export { createAppConfig, type AppOptions } from './app.ts';
 export { ChunkIntegrityPlugin, integrityOf } from './chunk-integrity-plugin.ts';
 export { FederationPlugin } from './federation/federation-plugin.ts';
 export { createMonolithConfig, type MonolithOptions } from './monolith.ts';

@@ -1,25 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { acceptedEncodings } from './compression.ts';
+import { contentType } from './content-types.ts';
 import { RefusedReleaseError, type ReleaseStore } from './release-store.ts';
-
-const TYPES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    js: 'text/javascript; charset=utf-8',
-    mjs: 'text/javascript; charset=utf-8',
-    css: 'text/css; charset=utf-8',
-    json: 'application/json; charset=utf-8',
-    map: 'application/json; charset=utf-8',
-    svg: 'image/svg+xml',
-    woff2: 'font/woff2',
-    png: 'image/png',
-    jpg: 'image/jpeg',
-    webp: 'image/webp',
-    avif: 'image/avif',
-    ico: 'image/x-icon',
-    txt: 'text/plain; charset=utf-8',
-  }),
-);
 
 /** Reads files of releases. */
 export type ReleaseFiles = Pick<ReleaseStore, 'file'>;
@@ -56,7 +39,7 @@ export function serveReleases(
     '/releases/:unit/:folder/*',
     async (request, reply) => {
       const { unit, folder, '*': file } = request.params;
-      const type = TYPES.get(file.slice(file.lastIndexOf('.') + 1));
+      const type = contentType(file);
       const named =
         /^[a-z][a-z0-9-]*$/.test(unit) &&
         /^[\w.-]+$/.test(folder) &&

@@ -46,7 +46,11 @@ export function ErrorArt(props: ArtProps) {
   );
 }
 
-/** Nothing was found. */
+/**
+ * Nothing was found.
+ * @example
+ * <EmptyState art={<EmptyArt />} title="Aún no tienes postulaciones" />
+ */
 export function EmptyArt(props: ArtProps) {
   return art(
     props,

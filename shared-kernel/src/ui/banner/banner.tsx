@@ -14,7 +14,13 @@ export type BannerProps = HTMLAttributes<HTMLDivElement> & {
   dismissLabel?: string;
 };
 
-/** A notice across the page, or rounded inside it. Links in it are drawn bold. Give `role` when it appears later. */
+/**
+ * A notice across the page, or rounded inside it. Links in it are drawn bold. Give `role` when it appears later.
+ * @example
+ * <Banner tone="warn" icon={<InfoIcon />} onDismiss={close}>
+ *   Confirma tu correo.
+ * </Banner>
+ */
 export function Banner({
   tone,
   icon,

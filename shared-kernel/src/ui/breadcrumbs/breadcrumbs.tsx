@@ -8,7 +8,11 @@ export type BreadcrumbsProps = {
   className?: string;
 };
 
-/** The way from the top of the site to this page. */
+/**
+ * The way from the top of the site to this page.
+ * @example
+ * <Breadcrumbs items={[{ label: 'Empleos', href: '/empleos' }, { label: 'Cajero' }]} />
+ */
 export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
   return (
     <nav aria-label="Ruta de navegación" className={className}>

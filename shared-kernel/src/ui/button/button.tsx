@@ -11,7 +11,13 @@ export type ButtonProps = ButtonLook &
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** A button. Its type is `button` by default; a plain-text label is cut by the product's length rule. */
+/**
+ * A button. Its type is `button` by default; a plain-text label is cut by the product's length rule.
+ * @example
+ * <Button type="submit" busy={sending} busyLabel="Enviando...">
+ *   Enviar
+ * </Button>
+ */
 export function Button({
   variant,
   size,

@@ -9,7 +9,11 @@ export type CardProps = HTMLAttributes<HTMLElement> & {
   pad?: 'none' | 'm' | 'l';
 };
 
-/** A bordered surface. */
+/**
+ * A bordered surface.
+ * @example
+ * <Card as="section" pad="l" aria-labelledby={id}>…</Card>
+ */
 export function Card({ as = 'div', pad = 'none', className, ...rest }: CardProps) {
   const Element: ElementType = as;
   return <Element {...rest} className={classNames(styles.card, pad !== 'none' && styles[pad], className)} />;

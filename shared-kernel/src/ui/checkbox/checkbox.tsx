@@ -14,7 +14,13 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> 
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A box (or a radio button) with its label. */
+/**
+ * A box (or a radio button) with its label.
+ * @example
+ * <Checkbox checked={accepted} onValue={setAccepted} error={errors.terms}>
+ *   Acepto los términos
+ * </Checkbox>
+ */
 export function Checkbox({
   type = 'checkbox',
   children,

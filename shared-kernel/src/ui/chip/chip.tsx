@@ -29,7 +29,11 @@ export type ChipProps = Common &
     pressed?: boolean;
   };
 
-/** A rounded button, a toggle when `pressed` is given. */
+/**
+ * A rounded button, a toggle when `pressed` is given.
+ * @example
+ * <Chip pressed={chosen} onClick={toggle}>Puntual</Chip>
+ */
 export function Chip({ icon, count, pressed, className, children, type = 'button', ...rest }: ChipProps) {
   return (
     <button

@@ -47,6 +47,15 @@ export type ComboboxProps<Item extends ComboboxItem> = Pick<
 /**
  * A text input with grouped suggestions. Arrows, Home and End move through them, Enter chooses, Esc closes and then
  * empties. The focus stays in the input; their number is announced.
+ * @example
+ * <Combobox
+ *   label="¿Dónde?"
+ *   listLabel="Ubicaciones"
+ *   value={text}
+ *   onInput={ask}
+ *   onSelect={choose}
+ *   groups={suggestions}
+ * />
  */
 export function Combobox<Item extends ComboboxItem>({
   label,

@@ -13,6 +13,8 @@ export type CompanyLogoProps = {
 /**
  * A company's mark; decorative, as its name is always written beside it. The picture lies over the initial, which
  * stays where it does not come: where data is saved it is not even fetched, since what is not drawn is lazy for ever.
+ * @example
+ * <CompanyLogo name={company.name} src={company.logoUrl} size="l" />
  */
 export function CompanyLogo({ name, src, size = 'm' }: CompanyLogoProps) {
   const side = size === 'l' ? 64 : 44;

@@ -10,7 +10,11 @@ export type DateFieldProps = Omit<FieldProps, 'type' | 'value' | 'defaultValue' 
   precision?: DatePrecision;
 };
 
-/** A date typed as digits into one masked text field. */
+/**
+ * A date typed as digits into one masked text field.
+ * @example
+ * <DateField label="Inicio" precision="month" value={start} onValue={setStart} />
+ */
 export function DateField({ value, onValue, precision = 'day', placeholder, ...rest }: DateFieldProps) {
   const shown = toMask(value, precision);
   function handle(typed: string) {

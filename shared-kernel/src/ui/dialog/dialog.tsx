@@ -34,7 +34,13 @@ export type DialogProps = {
 /** Pixels that a sheet is dragged down before it closes. */
 const DRAG_CLOSE = 80;
 
-/** A modal dialog. Focus is kept inside and goes back to what opened it; the browser does both. */
+/**
+ * A modal dialog. Focus is kept inside and goes back to what opened it; the browser does both.
+ * @example
+ * <Dialog open={open} onClose={close} title="Guardar búsqueda" footer={<Button block>Guardar</Button>}>
+ *   …
+ * </Dialog>
+ */
 export function Dialog({
   open,
   onClose,

@@ -15,7 +15,14 @@ export type EmptyStateProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   actions?: ReactNode;
 };
 
-/** A page or block with nothing to show, and what can be done next. */
+/**
+ * A page or block with nothing to show, and what can be done next.
+ * @example
+ * <EmptyState
+ *   title="Aún no tienes postulaciones"
+ *   actions={<LinkButton href="/empleos">Buscar empleo</LinkButton>}
+ * />
+ */
 export function EmptyState({
   title,
   level = 2,

@@ -30,6 +30,8 @@ export const FAILURE_TEXTS = {
 /**
  * Content that failed to load. Its texts are the product's own unless others are given. Without a network it says so,
  * and tries again by itself when there is one.
+ * @example
+ * <ErrorState onRetry={load} retrying={loading} />
  */
 export function ErrorState({ title, text, art, onRetry, retrying, actions, ...rest }: ErrorStateProps) {
   const offline = useOffline();

@@ -24,7 +24,13 @@ export type FacetProps = {
   href?: string;
 };
 
-/** A filter button with its panel: a popover from 1024 pixels, a bottom sheet below. */
+/**
+ * A filter button with its panel: a popover from 1024 pixels, a bottom sheet below.
+ * @example
+ * <Facet label="Sueldo" value={chosen?.label} open={open} onOpenChange={setOpen} footer={buttons}>
+ *   <FacetList>…</FacetList>
+ * </Facet>
+ */
 export function Facet({ label, value, open, onOpenChange, footer, width = 340, children, href }: FacetProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);

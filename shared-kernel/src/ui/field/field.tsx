@@ -18,7 +18,11 @@ export type FieldProps = FieldTexts &
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A one-line text field; `type="password"` brings the button that shows and hides it once scripts run. */
+/**
+ * A one-line text field; `type="password"` brings the button that shows and hides it once scripts run.
+ * @example
+ * <Field label="Correo electrónico" type="email" value={mail} onValue={setMail} error={errors.mail} reserve />
+ */
 export function Field({
   label,
   optional,

@@ -14,7 +14,13 @@ type Common = {
 export type IconButtonProps = Common &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & { ref?: Ref<HTMLButtonElement> };
 
-/** A 48 × 48 button that shows only an icon. */
+/**
+ * A 48 × 48 button that shows only an icon.
+ * @example
+ * <IconButton label="Cerrar" onClick={close}>
+ *   <XIcon />
+ * </IconButton>
+ */
 export function IconButton({
   label,
   line,

@@ -67,7 +67,11 @@ function StatusTag({ job, status, now }: Pick<JobCardProps, 'job' | 'status' | '
   return status === 'Visited' ? <Tag icon={<EyeIcon size={15} />}>Visto</Tag> : null;
 }
 
-/** One vacancy in a list: how much, where and how, and one tag. The whole card is the link to the offer. */
+/**
+ * One vacancy in a list: how much, where and how, and one tag. The whole card is the link to the offer.
+ * @example
+ * <JobCard job={job} now={now} status={statuses[job.id]} onOpen={showPreview} />
+ */
 export function JobCard({
   job,
   status,

@@ -4,7 +4,11 @@ import { ButtonLabel, type ButtonLook, fullLabel, lookClass } from '../button/bu
 export type LinkButtonProps = ButtonLook &
   AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
 
-/** A link drawn as a button: for what leads to another page. */
+/**
+ * A link drawn as a button: for what leads to another page.
+ * @example
+ * <LinkButton href="/curriculo" variant="line">Ir a mi CV</LinkButton>
+ */
 export function LinkButton({
   variant,
   size,

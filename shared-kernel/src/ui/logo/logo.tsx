@@ -6,7 +6,11 @@ export type LogoProps = {
   className?: string;
 };
 
-/** The wordmark, named 'Chamba'. */
+/**
+ * The wordmark, named 'Chamba'.
+ * @example
+ * <Logo height={24} />
+ */
 export function Logo({ height = 26, onHero, className }: LogoProps) {
   return (
     <svg

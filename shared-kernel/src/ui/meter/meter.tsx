@@ -15,7 +15,11 @@ export type MeterBarProps = {
   className?: string;
 };
 
-/** An 8-pixel bar. Show its value as text beside it. */
+/**
+ * An 8-pixel bar. Show its value as text beside it.
+ * @example
+ * <MeterBar value={60} label="CV completo al 60%" />
+ */
 export function MeterBar({ value, label, tone = 'primary', className }: MeterBarProps) {
   const shown = clamp(value);
   return (

@@ -11,7 +11,11 @@ export type OptionCardProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
   onValue?: (checked: boolean) => void;
 };
 
-/** A choice drawn as a card; use several with one `name` inside a fieldset. */
+/**
+ * A choice drawn as a card; use several with one `name` inside a fieldset.
+ * @example
+ * <OptionCard name="file" title="Mi CV de Chamba" detail="Actualizado hoy" onValue={choose} />
+ */
 export function OptionCard({
   type = 'radio',
   title,

@@ -4,6 +4,10 @@ import { createPortal } from 'react-dom';
 /**
  * Draws its children at the end of the page, in the browser only. They get their own element, which goes with
  * them: what React listens to on the body itself, it would listen to for ever.
+ * @example
+ * <PageEnd>
+ *   <ToastRegion toasts={toasts} onDismiss={dismiss} />
+ * </PageEnd>
  */
 export function PageEnd({ children }: { children: ReactNode }) {
   const [host] = useState(() => document.createElement('div'));

@@ -13,7 +13,11 @@ export type PaginationProps = {
   className?: string;
 };
 
-/** Links to the pages around the current one, the first and the last. */
+/**
+ * Links to the pages around the current one, the first and the last.
+ * @example
+ * <Pagination page={2} pages={42} hrefOf={(page) => `/empleos?pagina=${page}`} />
+ */
 export function Pagination({ page, pages, hrefOf, className }: PaginationProps) {
   if (pages < 2) return null;
   return (

@@ -15,6 +15,11 @@ export type PopoverProps = HTMLAttributes<HTMLDivElement> & {
  * A floating panel under its opener: draw it beside the opener, inside one element with `position: relative`.
  * A press or focus on that element is not outside, so the opener can toggle it. Esc gives the focus back to the
  * opener, the element before the panel.
+ * @example
+ * <div className={styles.host}>
+ *   <IconButton label="Opciones" aria-expanded={open} onClick={toggle}>…</IconButton>
+ *   {open ? <Popover align="end" onClose={close}>…</Popover> : null}
+ * </div>
  */
 export function Popover({
   onClose,

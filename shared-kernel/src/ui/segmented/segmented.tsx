@@ -20,7 +20,11 @@ export type SegmentedProps<Value extends string> = Pick<
   className?: string;
 };
 
-/** Two to four exclusive choices side by side; radio buttons underneath. */
+/**
+ * Two to four exclusive choices side by side; radio buttons underneath.
+ * @example
+ * <Segmented label="Apariencia" options={themes} value={theme} onValue={setTheme} />
+ */
 export function Segmented<Value extends string>({
   label,
   options,

@@ -16,7 +16,11 @@ export type SelectFieldProps = FieldTexts &
     ref?: Ref<HTMLSelectElement>;
   };
 
-/** The browser's own list of choices in the product's box. */
+/**
+ * The browser's own list of choices in the product's box.
+ * @example
+ * <SelectField label="Escolaridad" placeholder="Elige una opción" options={levels} value={level} onValue={setLevel} />
+ */
 export function SelectField({
   label,
   optional,

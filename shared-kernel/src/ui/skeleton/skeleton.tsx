@@ -16,6 +16,10 @@ export type SkeletonProps = {
 /**
  * One grey block with the size of what will replace it; hidden from screen readers. It is a drawing because drawings
  * take their size from attributes: the policy of the site refuses style attributes in HTML from the server.
+ * @example
+ * <SkeletonGroup label="Cargando empresas">
+ *   <Skeleton width="60%" height={18} />
+ * </SkeletonGroup>
  */
 export function Skeleton({ width = '100%', height, radius = 8, className }: SkeletonProps) {
   return (

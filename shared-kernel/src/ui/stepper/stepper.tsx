@@ -17,7 +17,11 @@ function stateOf(index: number, current: number): 'done' | 'now' | 'next' {
   return index === current ? 'now' : 'next';
 }
 
-/** Where the person is in a sequence: segments with a line of text on phones, a list from 1024 pixels. */
+/**
+ * Where the person is in a sequence: segments with a line of text on phones, a list from 1024 pixels.
+ * @example
+ * <Stepper steps={['Contacto', 'Profesión']} current={1} end="Listo" />
+ */
 export function Stepper({ steps, current, end, className }: StepperProps) {
   const position = Math.min(current + 1, steps.length);
   const following = steps[current + 1] ?? (current < steps.length ? end : undefined);

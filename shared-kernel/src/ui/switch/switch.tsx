@@ -7,7 +7,11 @@ export type SwitchProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onChang
   onValue: (checked: boolean) => void;
 };
 
-/** Turns a setting on or off at once. Name it with `aria-label` or `aria-labelledby`. */
+/**
+ * Turns a setting on or off at once. Name it with `aria-label` or `aria-labelledby`.
+ * @example
+ * <Switch checked={saver} onValue={setSaver} aria-labelledby={labelId} />
+ */
 export function Switch({ checked, onValue, className, ...rest }: SwitchProps) {
   return (
     <button

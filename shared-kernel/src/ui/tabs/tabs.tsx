@@ -15,7 +15,12 @@ export type TabsProps<Id extends string> = {
   className?: string;
 };
 
-/** A row of tabs; the arrows, Home and End move and choose. */
+/**
+ * A row of tabs; the arrows, Home and End move and choose.
+ * @example
+ * <Tabs label="Postulaciones" idBase="list" items={items} selected={tab} onSelect={setTab} />
+ * <TabPanel idBase="list" id={tab}>…</TabPanel>
+ */
 export function Tabs<Id extends string>({
   label,
   idBase,

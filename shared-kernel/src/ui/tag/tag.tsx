@@ -9,7 +9,11 @@ export type TagProps = {
   children: ReactNode;
 };
 
-/** A short label of a state; never interactive. */
+/**
+ * A short label of a state; never interactive.
+ * @example
+ * <Tag tone="ok" icon={<CircleCheckIcon size={15} />}>Postulado</Tag>
+ */
 export function Tag({ tone = 'neutral', icon, className, children }: TagProps) {
   return (
     <span className={classNames(styles.tag, styles[tone], className)}>

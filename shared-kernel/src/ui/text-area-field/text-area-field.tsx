@@ -10,7 +10,11 @@ export type TextAreaFieldProps = FieldTexts &
     ref?: Ref<HTMLTextAreaElement>;
   };
 
-/** A text field of several lines. */
+/**
+ * A text field of several lines.
+ * @example
+ * <TextAreaField label="Funciones" value={text} onValue={setText} hint="Máximo 500 caracteres." />
+ */
 export function TextAreaField({
   label,
   optional,

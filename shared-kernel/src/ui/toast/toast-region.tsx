@@ -26,7 +26,11 @@ export type ToastRegionProps = {
 /** Milliseconds between the end of a toast's view and the next one. */
 const CLEAR_MS = 1000;
 
-/** The place where messages appear, one at a time; hover and focus stop its clock. */
+/**
+ * The place where messages appear, one at a time; hover and focus stop its clock.
+ * @example
+ * <ToastRegion toasts={toasts} onDismiss={dismiss} onAction={undo} />
+ */
 export function ToastRegion({ toasts, onDismiss, onAction }: ToastRegionProps) {
   const toast = toasts[0];
   const box = toast ? (

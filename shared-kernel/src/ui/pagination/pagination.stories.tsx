@@ -1,0 +1,26 @@
+import { Stack, type Stories } from '../stories/index.ts';
+import { Pagination } from './index.ts';
+
+const hrefOf = (page: number) => `/empleos?pagina=${page}`;
+const middle = () => <Pagination page={7} pages={42} hrefOf={hrefOf} />;
+
+export default {
+  title: 'Pagination',
+  about: 'Links to the pages of a list. Nothing is drawn for one page.',
+  components: { Pagination },
+  stories: [
+    { name: 'In the middle', render: middle },
+    { name: 'Hover', render: middle, force: 'hover' },
+    { name: 'Focus', render: middle, force: 'focus' },
+    {
+      name: 'First, last, few pages',
+      render: () => (
+        <Stack>
+          <Pagination page={1} pages={42} hrefOf={hrefOf} />
+          <Pagination page={1042} pages={1042} hrefOf={hrefOf} />
+          <Pagination page={2} pages={3} hrefOf={hrefOf} />
+        </Stack>
+      ),
+    },
+  ],
+} satisfies Stories;
