@@ -27,7 +27,7 @@ export const REFERENCE_STYLE =
  * The content security policy of a page that runs and loads nothing and uses a single style.
  * @param style text of its `<style>` element.
  */
-export const policyOf = (style: string, formAction: "'none'" | "'self'" = "'none'"): string =>
+export const toPolicy = (style: string, formAction: "'none'" | "'self'" = "'none'"): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -37,7 +37,7 @@ export const policyOf = (style: string, formAction: "'none'" | "'self'" = "'none
   ].join('; ');
 
 /** The policy of pages with a few sentences. */
-export const PLAIN_POLICY = policyOf(PLAIN_STYLE);
+export const PLAIN_POLICY = toPolicy(PLAIN_STYLE);
 
 /** The policy of pages with a form. */
-export const PLAIN_FORM_POLICY = policyOf(PLAIN_STYLE, "'self'");
+export const PLAIN_FORM_POLICY = toPolicy(PLAIN_STYLE, "'self'");

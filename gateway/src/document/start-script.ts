@@ -2,7 +2,7 @@
 export const SCRIPTS_ID = 'scripts';
 
 /** Milliseconds after which the scripts start even if no frame is painted. */
-const LONGEST_WAIT_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 
 /**
  * Starts the scripts of a page after its first frame: before that they would compete with the content for network and
@@ -14,4 +14,4 @@ export const START_SCRIPT =
   'function start(){if(t){document.body.append(t.content);t=null}}' +
   "if(document.hidden||!document.getElementById('root').firstChild)return start();" +
   'requestAnimationFrame(function(){requestAnimationFrame(start)});' +
-  `setTimeout(start,${LONGEST_WAIT_MS})})()`;
+  `setTimeout(start,${MAX_WAIT_MS})})()`;

@@ -1,7 +1,4 @@
-/**
- * Access by id: every call of the allow-list is tried with another person's ids. A call that is added has to name its
- * case here.
- */
+/** Access by id: every call of the allow-list is tried with another person's ids. A new call must add its case here. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -15,20 +12,20 @@ const OTHER_PASSWORD = 'otra-clave-larga-8';
 
 type Person = { userid: string; email: string; resumeid: string; token: string; visitorId: string };
 
-/** A try at a call: with `path` for an address, else by the parts of the generic endpoint. */
+/** An attempt at a call: with `path` for an address, else by the parts of the generic endpoint. */
 type Try = {
   path?: string;
   query?: Record<string, string | undefined>;
   instance?: string;
   params?: Record<string, unknown>;
   body?: object;
-  /** The answer may be a success: it is the caller's own, or anybody's, whatever was named. */
+  /** The answer may be a success: it contains the caller's own or public data, whatever id was sent. */
   harmless?: true;
 };
 
 /**
- * How a call is tried. `unbuilt`: no service answers it, so that it has to find its case when one does. `impersonal`: it
- * takes no id of a person or of something that belongs to one; besides the general tries there are none.
+ * How a call is tried. `unbuilt`: no service answers it yet. `impersonal`: it takes no id of a person or of a
+ * person's data; only the general attempts are made.
  */
 type Case = 'unbuilt' | 'impersonal' | ((ana: Person, beto: Person) => Try[]);
 
@@ -215,12 +212,12 @@ const CASES: Readonly<Record<string, Case>> = {
   'POST /oe-save-score': 'unbuilt',
 };
 
-/** What the first person searched for; no other may see it. */
+/** The first person's search; no other person may see it. */
 const SEARCHED = 'cajero';
 let OFFER = '';
 
-/** An address of the call, with somebody's id wherever it takes one. */
-function addressOf(call: string, id: string): string {
+/** An address of the call, with an id of a person wherever it takes one. */
+function toAddress(call: string, id: string): string {
   const [, target = ''] = call.split(' ', 2);
   return target.replace(/:\w+/g, id);
 }
@@ -231,7 +228,7 @@ describe('every call that passes the gateway', () => {
   let beto: Person;
   let untouched: string;
 
-  const cookieOf = (session: string | null, userid: string | null, visitorId?: string): string => {
+  const toCookie = (session: string | null, userid: string | null, visitorId?: string): string => {
     const [token, key] = (session ?? '').split(' ');
     const readable = JSON.stringify({ userid, expires: '2099-01-01T00:00:00Z', key });
     return [
@@ -252,7 +249,7 @@ describe('every call that passes the gateway', () => {
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(query ?? {})) if (value) search.set(name, value);
     let content: object | undefined = method === 'POST' || method === 'PUT' ? (body ?? {}) : undefined;
-    let address = path ?? addressOf(call, '1');
+    let address = path ?? toAddress(call, '1');
     if (!target.startsWith('/')) {
       const [server = '', service = ''] = target.split('/');
       address = '/rest';
@@ -280,8 +277,8 @@ describe('every call that passes the gateway', () => {
     assert.equal(answer.status, 200, `${service}: ${answer.text}`);
     return { ...answer, response: JSON.parse(answer.text).response };
   };
-  /** Both halves of a session's cookies, in one text: the token and the key of the readable cookie. */
-  const tokenOf = (cookies: string[]): string => {
+  /** Both halves of a session's cookies: the token and the key of the readable cookie. */
+  const findToken = (cookies: string[]): string => {
     const value = (name: string): string =>
       cookies.map((line) => new RegExp(`^${name}=([^;]+)`).exec(line)?.[1]).find(Boolean) ?? '';
     const session = decodeURIComponent(value('session'));
@@ -291,18 +288,18 @@ describe('every call that passes the gateway', () => {
 
   async function logIn({ email, password }: { email: string; password: string }): Promise<string> {
     const body = { userid: email, password };
-    return tokenOf((await send('POST authentication/retrieveToken', { body }, {})).cookies);
+    return findToken((await send('POST authentication/retrieveToken', { body }, {})).cookies);
   }
 
   async function signUp(name: string, email: string, password: string, visitorId: string): Promise<Person> {
     const created = await rest(
       'account',
       { email, password, name, ...CONSENT },
-      cookieOf(null, null, visitorId),
+      toCookie(null, null, visitorId),
     );
     const { userid } = created.response.user_profile;
-    const token = tokenOf(created.cookies);
-    const cookie = cookieOf(token, userid);
+    const token = findToken(created.cookies);
+    const cookie = toCookie(token, userid);
     await rest('candidateData', { updater: triples({ ...CONTACT, candidatename: name }) }, cookie);
     const { resumeid } = (await rest('resume', { doctype: 'resume' }, cookie)).response;
     await rest(
@@ -314,9 +311,9 @@ describe('every call that passes the gateway', () => {
     return { userid, email, resumeid, token, visitorId };
   }
 
-  /** Everything of a person that could be read or changed. */
-  async function stateOf({ token, userid, resumeid, visitorId }: Person): Promise<string> {
-    const cookie = cookieOf(token, userid, visitorId);
+  /** All data of a person that could be read or changed. */
+  async function readState({ token, userid, resumeid, visitorId }: Person): Promise<string> {
+    const cookie = toCookie(token, userid, visitorId);
     const answers = await Promise.all([
       send('GET authentication/retrieveToken', {}, { cookie }),
       send('GET myService/candidateData', {}, { cookie }),
@@ -337,12 +334,12 @@ describe('every call that passes the gateway', () => {
     site = await startPlatform({ env: { SAMPLE: FIXTURE } });
     ana = await signUp('Ana Reservada', 'ana.reservada@ejemplo.com', PASSWORD, 'a'.repeat(32));
     beto = await signUp('Beto Curioso', 'beto.curioso@ejemplo.com', OTHER_PASSWORD, 'b'.repeat(32));
-    const cookie = cookieOf(ana.token, ana.userid, ana.visitorId);
+    const cookie = toCookie(ana.token, ana.userid, ana.visitorId);
     const found = await send('GET jobs/jobs', { params: { q: SEARCHED } }, { cookie });
     OFFER = JSON.parse(found.text).response.joblist[0].id;
     const hold = { loginid: ana.userid, keyword: 'reservado', salary: '', locationid: '', tlalocid: '' };
     assert.equal((await send('POST holdSearch/resource', { body: hold }, { cookie })).status, 200);
-    untouched = await stateOf(ana);
+    untouched = await readState(ana);
     assert.match(untouched, /Ana Reservada[^]*Oficio de Ana Reservada[^]*reservado[^]*de-cajero/);
   });
   after(() => site.close());
@@ -351,38 +348,38 @@ describe('every call that passes the gateway', () => {
     assert.deepEqual(Object.keys(CASES).sort(), listedCalls().sort());
   });
 
-  /** Who tries: cookies and page, as honest and lying browsers send them. */
+  /** The attackers: cookies and page of honest and forging browsers. */
   const callers = (token: string): Record<string, Record<string, string>> => ({
-    'another person': { cookie: cookieOf(token, beto.userid, beto.visitorId), 'x-page-account': beto.userid },
-    'another person with an earlier kernel': { cookie: cookieOf(token, beto.userid, beto.visitorId) },
+    'another person': { cookie: toCookie(token, beto.userid, beto.visitorId), 'x-page-account': beto.userid },
+    'another person with an earlier kernel': { cookie: toCookie(token, beto.userid, beto.visitorId) },
     'another person on the page of the first': {
-      cookie: cookieOf(token, beto.userid),
+      cookie: toCookie(token, beto.userid),
       'x-page-account': ana.userid,
     },
     'another person with a changed cookie': {
-      cookie: cookieOf(token, ana.userid),
+      cookie: toCookie(token, ana.userid),
       'x-page-account': ana.userid,
     },
-    'another person with a changed cookie and an earlier kernel': { cookie: cookieOf(token, ana.userid) },
+    'another person with a changed cookie and an earlier kernel': { cookie: toCookie(token, ana.userid) },
     'another person by token': { authorization: `Bearer ${token.split(/[ !]/)[0]}`, userid: ana.userid },
-    'a visitor': { cookie: cookieOf(null, null, 'c'.repeat(32)), 'x-page-account': 'none' },
-    'a visitor with a made-up session': { cookie: cookieOf('x'.repeat(43), ana.userid), userid: ana.userid },
+    'a visitor': { cookie: toCookie(null, null, 'c'.repeat(32)), 'x-page-account': 'none' },
+    'a visitor with a made-up session': { cookie: toCookie('x'.repeat(43), ana.userid), userid: ana.userid },
   });
 
   for (const [call, how] of Object.entries(CASES)) {
-    it(`keeps the first person’s to herself: ${call}`, async () => {
+    it(`keeps the first person’s data to herself: ${call}`, async () => {
       const { userid, resumeid } = ana;
       const named = { userid, userID: userid, loginid: userid, id: userid, resumeid };
       const general: Try[] = [
         {
-          path: addressOf(call, userid),
+          path: toAddress(call, userid),
           query: named,
           instance: userid,
           params: named,
           body: named,
           harmless: true,
         },
-        { path: addressOf(call, resumeid), instance: resumeid, body: { payload: named }, harmless: true },
+        { path: toAddress(call, resumeid), instance: resumeid, body: { payload: named }, harmless: true },
       ];
       const own = typeof how === 'function' ? how(ana, beto) : [];
       const token = await logIn({ email: beto.email, password: OTHER_PASSWORD });
@@ -400,7 +397,7 @@ describe('every call that passes the gateway', () => {
             assert.ok([404, 405].includes(status) || status === 401, `${what}: ${status}`);
         }
       }
-      const [earlier, now] = [untouched, await stateOf(ana)];
+      const [earlier, now] = [untouched, await readState(ana)];
       untouched = now;
       assert.equal(now, earlier);
     });

@@ -1,10 +1,10 @@
-/** Which calls pass the gateway: the operations of the kernel. Everything else is refused. */
+/** The allow-list of the gateway: the operations of the kernel. Every other call is refused. */
 import { operations, upstreamOf, type Method, type Operation } from '@chamba/kernel/operations';
 import { toRule, type LimitRule } from '../session/limited-calls.ts';
 
 export type { Method } from '@chamba/kernel/operations';
 
-/** An operation that a call may be, with what guards it. */
+/** An operation that a call matches, with its limits. */
 export type AllowedCall = Pick<
   Operation,
   | 'name'
@@ -17,22 +17,22 @@ export type AllowedCall = Pick<
   | 'answer'
   | 'answersHtml'
 > & {
-  /** Name of the upstream, as `UPSTREAM_<SERVER>` writes it in lower case. */
+  /** Name of the upstream, as in `UPSTREAM_<SERVER>`, in lower case. */
   upstream: string;
   /** Whether `/cache-rest` may answer it. */
   cached: boolean;
-  /** What is counted besides the calls of a network; missing where nothing is. */
+  /** Its limit besides that of all calls; missing if there is none. */
   rule?: LimitRule;
 };
 
-/** Operations at one address: the call's parameters and payload tell which of them it is. */
+/** Operations at one address: the call's parameters and payload select one of them. */
 type Candidates = ReadonlyArray<{ when: Operation['when']; allowed: AllowedCall }>;
 
 /** `METHOD server/service` of the generic endpoint. */
 const REST = new Map<string, Candidates>();
 const PATHS: Array<{ method: Method; path: string; pattern: RegExp; candidates: Candidates }> = [];
 
-/** What one segment of an address may be. */
+/** Pattern of one variable segment of an address. */
 const SEGMENT = '[^/?#]{1,200}';
 
 for (const operation of operations) {
@@ -66,15 +66,15 @@ for (const operation of operations) {
     PATHS.push({ method, path, pattern, candidates: [candidate] });
   }
 }
-// A fixed segment comes before one that varies.
+// A fixed segment precedes a variable one.
 PATHS.sort((one, other) => one.path.split(':').length - other.path.split(':').length);
 
-/** The one without a condition comes last. */
+/** The candidate without a condition comes last. */
 function withCandidate(candidates: Candidates = [], candidate: Candidates[number]): Candidates {
   return [...candidates, candidate].sort((one, other) => Number(!one.when) - Number(!other.when));
 }
 
-/** First segments whose addresses belong to services and are never pages. */
+/** Path prefixes of services, which are never pages. */
 export const SERVICE_PREFIXES = [
   '/api/*',
   '/seo/*',
@@ -86,11 +86,11 @@ export const SERVICE_PREFIXES = [
 const isUnderPrefix = (path: string): boolean =>
   SERVICE_PREFIXES.some((prefix) => path.startsWith(prefix.slice(0, -1)));
 
-/** Whole addresses of services outside those prefixes. */
+/** Addresses of services outside of those prefixes. */
 export const SERVICE_PATHS: readonly string[] = [
   ...new Set(
     PATHS.filter(({ path }) => !isUnderPrefix(path)).flatMap(({ path, method }) =>
-      // What is posted as a form may come with a slash at the end.
+      // An address that is posted as a form may have a trailing slash.
       method === 'POST' ? [path, `${path}/`] : [path],
     ),
   ),
@@ -105,8 +105,8 @@ function chosen(
 }
 
 /**
- * Looks a `/rest` call up.
- * @returns null when the pair of server and service is unknown or does not take the method.
+ * Looks up a `/rest` call.
+ * @returns null if the pair of server and service is unknown or does not accept the method.
  */
 export function allowedRest(
   method: Method,
@@ -118,7 +118,7 @@ export function allowedRest(
   return chosen(REST.get(`${method} ${server}/${service}`), query, payload);
 }
 
-/** Encodings inside of encodings that are looked through; a service decodes once, proxies before it once more. */
+/** Maximum depth of nested encodings; a service decodes once, proxies before it once more. */
 const DECODINGS = 3;
 
 const ENCODED: Readonly<Record<string, string>> = { '%2e': '.', '%2f': '/', '%5c': '\\', '%25': '%' };
@@ -133,7 +133,7 @@ function climbs(pathname: string): boolean {
   return false;
 }
 
-/** Looks the address of a service outside `/rest` up; null when it is unknown or does not take the method. */
+/** Looks up the address of a service outside of `/rest`; null if it is unknown or does not accept the method. */
 export function allowedPath(
   method: Method,
   pathname: string,
@@ -144,7 +144,7 @@ export function allowedPath(
   return chosen(found?.candidates, query, undefined);
 }
 
-/** `METHOD server/service` or `METHOD /path` of every call that passes, for tests that must not forget one. */
+/** `METHOD server/service` or `METHOD /path` of every allowed call, for tests that must cover all of them. */
 export function listedCalls(): string[] {
   return [...REST.keys(), ...PATHS.map(({ method, path }) => `${method} ${path}`)];
 }

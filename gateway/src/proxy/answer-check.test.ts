@@ -1,4 +1,4 @@
-/** What a replaced service answers is held against what its operation declares. */
+/** Answers of a replaced service are validated against the output schema of the operation. */
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -36,7 +36,7 @@ describe('an answer of a replaced service', () => {
     answer = { status: 200, type: 'application/json', body: JSON.stringify(body) };
   };
 
-  it('passes when it has the declared fields, in the envelope or at top level', async () => {
+  it('passes if it has the declared fields, in the envelope or at top level', async () => {
     json({ status: 200, response: { location: WHOLE } });
     assert.equal((await ask(place)).status, 200);
     json({ location: WHOLE, more: 'is left alone' });
@@ -45,7 +45,7 @@ describe('an answer of a replaced service', () => {
     assert.match(text, /is left alone/);
   });
 
-  it('is a 502 of the catalogue when a field does not fit, and the log names the field, not what it holds', async () => {
+  it('is a 502 of the catalogue if a field is invalid, and the log names the field, not its value', async () => {
     json({ status: 200, response: { location: { ...WHOLE, description: { secret: 'Juana Pérez' } } } });
     const { status, text } = await ask(place);
     assert.equal(status, 502);
@@ -58,23 +58,23 @@ describe('an answer of a replaced service', () => {
   for (const [what, type, body] of [
     ['a page', 'text/html', '<script>alert(1)</script>'],
     ['text', 'text/plain', 'ok'],
-    ['a picture that runs', 'image/svg+xml', '<svg onload="alert(1)"/>'],
+    ['a picture that can run scripts', 'image/svg+xml', '<svg onload="alert(1)"/>'],
   ] as const)
-    it(`is a 502 when it is ${what}`, async () => {
+    it(`is a 502 if it is ${what}`, async () => {
       answer = { status: 200, type, body };
       const { status, text } = await ask(place);
       assert.equal(status, 502);
       assert.doesNotMatch(text, /alert|^ok/);
     });
 
-  it('may be a picture where the operation is one, and nothing else', async () => {
+  it('may be a picture if the operation returns one, and nothing else', async () => {
     answer = { status: 200, type: 'image/png', body: 'picture' };
     assert.deepEqual(await ask('/api/images/logos/1-a.png'), { status: 200, text: 'picture' });
     answer = { status: 200, type: 'text/html', body: '<script>alert(1)</script>' };
     assert.equal((await ask('/api/images/logos/1-a.png')).status, 502);
   });
 
-  it('keeps the service’s own failure', async () => {
+  it('keeps the service’s own error', async () => {
     answer = {
       status: 404,
       type: 'application/json',

@@ -1,4 +1,4 @@
-/** Turns a call of a page or of a server render into a call to a service, and its answer back. */
+/** Maps a call of a page or of a server render to a call of a service, and maps the answer back. */
 import { answerFault } from '@chamba/kernel/operations';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -18,12 +18,12 @@ export type Call = {
   /** Parsed body of a `/rest` write. */
   json?: unknown;
   contentType?: string;
-  /** `Authorization` as another client sent it; wins over the cookie. */
+  /** `Authorization` of a client that is not a browser; takes precedence over the cookie. */
   authorization?: string;
-  /** Extra headers of the specification that services read. */
+  /** Additional headers of the specification that services read. */
   extra?: Readonly<Record<string, string>>;
   visitor: Visitor;
-  /** The answer goes to a program, which is told the token of the session that it opens. */
+  /** The client is not a browser, and receives the token of the session that it opens. */
   isOfProgram?: boolean;
   deadlineMs: number;
   signal?: AbortSignal;
@@ -32,7 +32,7 @@ export type Call = {
 export type CallAnswer = {
   status: number;
   type: string;
-  /** What a page may see: parsed JSON, or bytes of another type. */
+  /** The part that a page may see: parsed JSON, or bytes of another type. */
   data: unknown;
   secrets: Secrets;
   retryAfter: string | null;
@@ -40,12 +40,12 @@ export type CallAnswer = {
 
 const DEFAULT_DEADLINE = 10_000;
 const CACHE_MS = 12 * 60 * 60 * 1000;
-/** Most that kept answers take, in characters of their JSON. */
+/** Maximum size of the cached answers, in characters of their JSON. */
 const CACHE_SIZE = 4 * 1_048_576;
-/** Of an answer that says nothing about a session. */
+/** For an answer without session data. */
 export const NO_SECRETS: Secrets = { token: null, userid: null, expiresAt: null, accessToken: null };
 
-/** A call refused before it reached a service. */
+/** A call that was refused before it reached a service. */
 export class RefusedCall extends Error {
   override name = 'RefusedCall';
   readonly failure: Failure;
@@ -55,7 +55,7 @@ export class RefusedCall extends Error {
   }
 }
 
-/** Milliseconds a caller asked for, at most the maximum; the default when it named none. */
+/** The deadline that the caller requested, capped at the maximum, in ms; the default if there is none. */
 export function readDeadline(header: unknown): number {
   const asked = typeof header === 'string' && /^\d{1,7}$/.test(header) ? Number(header) : DEFAULT_DEADLINE;
   return Math.min(Math.max(asked, 1), MAXIMUM_DEADLINE);
@@ -66,7 +66,7 @@ export class Calls {
   readonly #upstreams: UpstreamCaller;
   readonly #cache = new LRUCache<string, CallAnswer>({
     ttl: CACHE_MS,
-    // By size: anybody may add parameters, each of which makes another entry.
+    // Limited by size: any client can add parameters, and each combination is another entry.
     maxSize: CACHE_SIZE,
     maxEntrySize: CACHE_SIZE / 8,
     sizeCalculation: ({ data }, key) => key.length + (JSON.stringify(data)?.length ?? 0) + 1,
@@ -75,7 +75,10 @@ export class Calls {
   readonly #isChecked: (upstream: string) => boolean;
   readonly #logger: Logger;
 
-  /** @param options.isChecked whether answers of an upstream are held against what its operations declare. */
+  /**
+   * @param options.isChecked whether answers of an upstream are validated against the output schemas of its
+   * operations.
+   */
   constructor(
     upstreams: UpstreamCaller,
     { isChecked, logger }: { isChecked: (upstream: string) => boolean; logger: Logger },
@@ -85,10 +88,7 @@ export class Calls {
     this.#logger = logger;
   }
 
-  /**
-   * What guards the call, and its upstream.
-   * @throws RefusedCall for everything the allow-list does not name.
-   */
+  /** Finds the operation of the call. @throws RefusedCall if the allow-list does not contain it. */
   check(call: Pick<Call, 'method' | 'pathname' | 'query' | 'json'>): AllowedCall {
     if (call.pathname !== '/rest' && call.pathname !== '/cache-rest') {
       const allowed = allowedPath(call.method, call.pathname, call.query);
@@ -104,15 +104,15 @@ export class Calls {
   }
 
   /**
-   * Makes the call. Failures of the service become an answer with a code, never its own words.
-   * @throws RefusedCall for what the allow-list does not name.
+   * Makes the call. A failure of the service becomes an answer with a code, never its own message.
+   * @throws RefusedCall if the allow-list does not contain it.
    */
   async make(call: Call): Promise<CallAnswer> {
     const allowed = this.check(call);
     if (call.pathname !== '/cache-rest') return this.#send(allowed, call);
     const key = sortedQuery(call.query);
-    const kept = this.#cache.get(key);
-    if (kept) return kept;
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
     const answer = await this.#send(allowed, call);
     if (answer.status === 200) this.#cache.set(key, answer);
     return answer;
@@ -127,7 +127,7 @@ export class Calls {
         path: upstreamPath(call),
         headers: upstreamHeaders(call),
         ...(call.body === undefined ? {} : { body: call.body }),
-        // The limit of the operation holds for every client, whatever it asks for.
+        // The time limit of the operation applies to every client, whatever deadline it requests.
         deadlineMs: Math.min(call.deadlineMs, timeoutMs),
         ...(call.signal ? { signal: call.signal } : {}),
       });
@@ -138,7 +138,7 @@ export class Calls {
         safe.data === null
           ? 'content: too much markup'
           : this.#isChecked(upstream)
-            ? faultOf(allowed, safe)
+            ? findFault(allowed, safe)
             : null;
       if (fault === null) return safe;
       this.#logger.error({ upstream, operation: allowed.name, fault }, 'answer does not fit its operation');
@@ -151,7 +151,7 @@ export class Calls {
 }
 
 function readTarget({ method, query, json }: Pick<Call, 'method' | 'query' | 'json'>) {
-  // As the services read it: a body tells what to delete where there is one.
+  // As the services read it: a body, if there is one, contains the target of a deletion.
   if (method === 'GET' || (method === 'DELETE' && json === undefined)) {
     return { server: query.get('server'), service: query.get('service'), payload: undefined };
   }
@@ -160,13 +160,13 @@ function readTarget({ method, query, json }: Pick<Call, 'method' | 'query' | 'js
   return { server: name(body['server']), service: name(body['service']), payload: body['payload'] };
 }
 
-/** `current` stands for what only the gateway knows: the token, or who the visitor is. */
+/** `current` is replaced by what only the gateway knows: the token, or the visitor's id. */
 function upstreamPath({ pathname, query, visitor, authorization }: Call): string {
   const own = visitor.userid ?? visitor.visitorId;
   const path = pathname
     .replace(
       /^\/api\/aais\/authentication_token\/current\/?$/,
-      // With a token of the caller's own, the service knows itself which session that is.
+      // With the caller's own token, the service itself knows the session.
       () =>
         `/api/aais/authentication_token/${authorization ? 'current' : encodeURIComponent(visitor.token ?? 'none')}`,
     )
@@ -178,7 +178,7 @@ function upstreamPath({ pathname, query, visitor, authorization }: Call): string
   return search ? `${path}?${search}` : path;
 }
 
-/** Tells services that the visitor's id was made up for this request: nothing is to be kept under it. */
+/** Header that marks a visitor's id generated for this request: services must not store data under it. */
 const NEW_VISITOR_HEADER = 'x-new-visitor';
 
 function upstreamHeaders({ body, contentType, authorization, extra, visitor }: Call): Record<string, string> {
@@ -198,7 +198,7 @@ function upstreamHeaders({ body, contentType, authorization, extra, visitor }: C
 function readAnswer(answer: UpstreamAnswer, showsTokens = false): CallAnswer {
   const { status, type, body, retryAfter } = answer;
   if (!type.includes('json')) {
-    if (status >= 400) return failed(ofStatus(status), status);
+    if (status >= 400) return failed(toFailure(status), status);
     return { status, type, data: body, secrets: NO_SECRETS, retryAfter };
   }
   let parsed: unknown;
@@ -207,13 +207,16 @@ function readAnswer(answer: UpstreamAnswer, showsTokens = false): CallAnswer {
   } catch {
     return failed(failures.badGateway);
   }
-  if (status >= 400 && !hasErrors(parsed)) return failed(ofStatus(status), status);
+  if (status >= 400 && !hasErrors(parsed)) return failed(toFailure(status), status);
   const { data, secrets } = withoutSecrets(parsed, showsTokens);
   return { status, type: 'application/json; charset=utf-8', data, secrets, retryAfter };
 }
 
-/** What of an answer is not as declared. Only pictures come as anything but JSON: a page of a service is none of ours. */
-function faultOf(allowed: AllowedCall, { type, data }: CallAnswer): string | null {
+/**
+ * The fault of an answer, or null. Pictures are the only answers that are not JSON: HTML of a service is never passed
+ * on.
+ */
+function findFault(allowed: AllowedCall, { type, data }: CallAnswer): string | null {
   if (type.includes('json')) return answerFault(allowed, data);
   return allowed.immutable && type.startsWith('image/') ? null : 'the answer: not JSON';
 }
@@ -228,7 +231,7 @@ function failed(failure: Failure, status: number = failure.status): CallAnswer {
   };
 }
 
-function ofStatus(status: number): Failure {
+function toFailure(status: number): Failure {
   if (status === 408 || status === 504) return failures.timeout;
   if (status === 502) return failures.badGateway;
   if (status === 503) return failures.disconnected;
@@ -237,7 +240,7 @@ function ofStatus(status: number): Failure {
   return status === 404 ? failures.unknownService : failures.malformed;
 }
 
-/** An answer in the envelope, with the codes pages understand. */
+/** An answer in the envelope, with the codes that pages know. */
 function hasErrors(data: unknown): boolean {
   return (
     typeof data === 'object' &&

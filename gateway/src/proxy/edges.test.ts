@@ -8,7 +8,7 @@ import { allowedPath } from './allow-list.ts';
 
 const SIGNED = { cookie: `auth_token=${TOKEN}; session=${encodeURIComponent('{"userid":"u1"}')}` };
 
-/** Sends an address as it is: fetch would take `..` out itself. */
+/** Sends a path unchanged: fetch would resolve `..`. */
 function rawGet(url: string, path: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     request(url, { path, headers }, (answer) => {
@@ -20,14 +20,14 @@ function rawGet(url: string, path: string, headers: Record<string, string> = {})
   });
 }
 
-describe('what reaches services', () => {
+describe('calls that reach services', () => {
   let site: TestSite;
   before(async () => {
     site = await startSite({ RATE_LIMIT_SCALE: '0' });
   });
   after(() => site.close());
 
-  it('has no path that climbs to another one', async () => {
+  it('have no path that resolves to another address', async () => {
     const climbing = [
       '.',
       '..',
@@ -60,7 +60,7 @@ describe('what reaches services', () => {
     '/api/mys/account_token/current/change_email',
     '/api/external_refresh',
   ])
-    it(`${path} acts for our own pages only, though it is a GET`, async () => {
+    it(`${path} is for our own pages only, although it is a GET`, async () => {
       const asked = async (headers: Record<string, string>): Promise<number> => {
         site.services.received.length = 0;
         await site.get(path, headers);
@@ -75,7 +75,7 @@ describe('what reaches services', () => {
       assert.equal(await asked({ authorization: `Bearer ${TOKEN}` }), 1, 'another client');
     });
 
-  it('keeps look-ups by size, whatever parameters are made up', async () => {
+  it('cache look-ups by size, whatever parameters are invented', async () => {
     const big = {
       status: 200,
       response: { categories: Array.from({ length: 3_000 }, (_, id) => ({ id, name: 'x'.repeat(20) })) },
@@ -88,9 +88,9 @@ describe('what reaches services', () => {
       for (const junk of [...Array(60).keys()]) await (await ask(junk)).text();
       assert.equal(site.services.received.length, 60);
       await ask(59);
-      assert.equal(site.services.received.length, 60, 'the newest is kept');
+      assert.equal(site.services.received.length, 60, 'the newest is cached');
       await ask(0);
-      assert.equal(site.services.received.length, 61, 'the oldest made room');
+      assert.equal(site.services.received.length, 61, 'the oldest was evicted');
     } finally {
       site.services.override = () => null;
     }
@@ -98,7 +98,7 @@ describe('what reaches services', () => {
 });
 
 describe('an Origin', () => {
-  it('of the same host without https is not that of a site with https', async () => {
+  it('of the same host without https is refused by a site with https', async () => {
     const site = await startSite({ SITE_URL: 'https://chamba.mx', RATE_LIMIT_SCALE: '0' });
     try {
       const { host } = new URL(site.url);
@@ -123,14 +123,14 @@ describe('an Origin', () => {
 });
 
 describe('addresses of redirects', () => {
-  it('carry any letter in an encoded form', () => {
+  it('encode any character', () => {
     assert.equal(headerAddress('/empleos?q=☕&l=Mérida#a'), '/empleos?q=%E2%98%95&l=M%C3%A9rida#a');
     assert.equal(headerAddress('/a%20b?c=%E2%98%95'), '/a%20b?c=%E2%98%95');
     assert.equal(headerAddress('/x\ud800y'), '/x%EF%BF%BDy');
     assert.equal(headerAddress('/a\r\nset-cookie: b'), '/a%0D%0Aset-cookie:%20b');
   });
 
-  it('lead a person who is signed in back to a page with any letter', async () => {
+  it('lead a logged-in person back to a page with any character', async () => {
     const site = await startSite();
     try {
       const answer = await site.get(`/entrance?returnUrl=${encodeURIComponent('/hello?q=☕ ñ')}`, SIGNED);

@@ -58,21 +58,21 @@ describe('calls of a page and the session of its browser', () => {
     );
   }
 
-  it('are made when the page is of the session', async () => {
+  it('are made if the page shows the account of the session', async () => {
     assert.equal((await site.post('/api/apply', application, page('u1', ana))).status, 200);
     assert.equal((await site.post('/api/apply', application, page('u2', beto))).status, 200);
     assert.equal(site.services.received.filter(({ url }) => url === '/api/apply').length, 2);
   });
 
   for (const [what, account, cookies] of [
-    ['the page is of one person and the session of another', 'u1', beto],
-    ['the page is of a person whose session ended', 'u1', ''],
-    ['the page is a visitor’s and somebody logged in', 'none', ana],
-    ['the readable cookie was changed to fit the page', 'u1', cookie(OTHER_TOKEN, 'u1')],
+    ['the page shows another account than the session’s', 'u1', beto],
+    ['the page shows an account whose session ended', 'u1', ''],
+    ['the page is a visitor’s and the session an account’s', 'none', ana],
+    ['the readable cookie was changed to the account of the page', 'u1', cookie(OTHER_TOKEN, 'u1')],
     ['the readable cookie was changed to another account', 'u1', cookie(TOKEN, 'u2')],
-    ['the page names something else', 'u1, u2', beto],
+    ['the page names an invalid account', 'u1, u2', beto],
   ] as const) {
-    it(`do nothing and read nothing when ${what}`, async () => {
+    it(`neither read nor change anything if ${what}`, async () => {
       const headers = page(account, cookies);
       assert.ok(await refused(await site.post('/api/apply', application, headers)));
       assert.ok(
@@ -104,7 +104,7 @@ describe('calls of a page and the session of its browser', () => {
     });
   }
 
-  it('that need no account are made without a session then', async () => {
+  it('that need no account are then made without a session', async () => {
     const answer = await site.get('/rest?server=jobs&service=jobs&q=cajero', page('u1', beto));
     assert.equal(answer.status, 200);
     const sent = site.services.received.find(({ url }) => url.includes('service=jobs'));
@@ -123,7 +123,7 @@ describe('calls of a page and the session of its browser', () => {
     assert.equal((await send(page('u1', ana))).status, 200);
   });
 
-  it('are refused with 503 when the account of the session is unknown', async () => {
+  it('are refused with 503 if the account of the session is unknown', async () => {
     authentication = false;
     const unknown = 'token-of-nobody-knows-0123456789abcdef01234567';
     const answer = await site.post('/api/apply', application, page('u1', cookie(unknown, 'u1')));
@@ -131,7 +131,7 @@ describe('calls of a page and the session of its browser', () => {
     assert.ok(!reached('/api/apply'));
   });
 
-  it('ask for the account of a token once', async () => {
+  it('look up the account of a token once', async () => {
     const token = 'token-of-ana-again-0123456789abcdef0123456789a';
     const override = site.services.override;
     site.services.override = ({ url }) =>
@@ -147,7 +147,7 @@ describe('calls of a page and the session of its browser', () => {
     assert.ok(reached('/api/apply'));
   });
 
-  it('log in, sign up and use mailed tokens, whichever account is signed in', async () => {
+  it('log in, sign up and use mailed tokens, whichever account is logged in', async () => {
     const headers = page('none', beto);
     const login = { server: 'authentication', service: 'retrieveToken' };
     const payload = { userid: 'ana@example.com', password: 'correcta' };
@@ -161,26 +161,26 @@ describe('calls of a page and the session of its browser', () => {
     assert.ok(await refused(await site.post('/rest', { ...account, payload: change }, headers)));
   });
 
-  it('of other clients stay as they are', async () => {
+  it('of other clients are unchanged', async () => {
     const bearer = { authorization: `Bearer ${TOKEN}`, 'x-page-account': 'u9' };
     assert.equal((await site.post('/api/apply', application, bearer)).status, 200);
     assert.equal((await site.post('/api/apply?token=abcdefgh', application)).status, 200);
-    // The client of an earlier kernel, which names no account.
+    // The client of an earlier kernel, which sends no account.
     assert.equal((await site.post('/api/apply', application, { 'x-chamba': '1', cookie: ana })).status, 200);
   });
 
-  it('by scripts of a page past the client of the kernel change nothing', async () => {
+  it('by scripts of a page other than the kernel’s client change nothing', async () => {
     const headers = { origin: site.url, 'sec-fetch-site': 'same-origin', cookie: ana };
     assert.ok(await refused(await site.post('/api/apply', application, headers)));
     assert.ok(!reached('/api/apply'));
   });
 
-  it('are of no account on a page whose cookies disagree', async () => {
+  it('belong to no account if the cookies disagree', async () => {
     const answer = await site.get('/hello', { cookie: cookie(TOKEN, 'u2'), accept: 'text/html' });
     assert.equal(answer.headers.get('x-session'), 'visitor');
     assert.ok(answer.headers.getSetCookie().some((line) => /^auth_token=;/.test(line)));
     assert.ok(!(await answer.text()).includes('ana@example.com'));
-    // Its cookie is gone from the browser, so that nothing else could end it.
+    // The browser has no readable cookie any more, so nothing else could end the session.
     const ends = site.services.received.filter(({ method }) => method === 'DELETE').map(({ url }) => url);
     assert.deepEqual(ends, [`/api/aais/authentication_token/${TOKEN}`]);
   });
@@ -212,17 +212,17 @@ describe('calls of a page whose session the authentication service does not conf
 describe('calls of a network that makes too many', () => {
   for (const [what, headersOf, asked] of [
     [
-      'whose session they are of',
+      'the account of their session',
       (token: string) => page('u1', cookie(token, 'u1')),
       (url: string) => url.includes('retrieveToken'),
     ],
     [
-      'the end of a session that was given up',
+      'the end of a pending log-out',
       (token: string) => ({ cookie: cookie(token, null) }),
       (url: string) => url.startsWith('/api/aais/authentication_token/'),
     ],
   ] as const)
-    it(`ask no service for ${what}`, async () => {
+    it(`do not call a service for ${what}`, async () => {
       const site = await startSite({ CALLS_PER_SECOND: '0.1', LOG_LEVEL: 'silent' });
       try {
         const statuses: number[] = [];

@@ -1,4 +1,4 @@
-/** Calls of pages are made for the account that the page shows, or not at all. */
+/** Restricts calls of pages to the account that the page shows. */
 import type { FastifyRequest } from 'fastify';
 import { anonymous, checkPageAccount, PAGE_ACCOUNT_HEADER } from '../session/page-account.ts';
 import { OWN_HEADER } from '../session/same-site.ts';
@@ -9,11 +9,11 @@ import { isOwnLogout } from './own-logout.ts';
 import { failures } from './service-codes.ts';
 
 /**
- * The call as it may be made for the page it comes from. Callers that bring their own token are no pages. Kernels of
- * before name no account: their calls are the session's, as they were.
- * @throws RefusedCall when the call is about the session's account, and that is not the page's.
+ * The call as it may be made for its page. Callers with their own token are not pages. Earlier kernels send no
+ * account: their calls use the session as before.
+ * @throws RefusedCall if the call concerns the session's account, and that is not the page's.
  */
-export async function asPageOf(
+export async function restrictToPage(
   request: FastifyRequest,
   call: Call,
   { account }: AllowedCall,
@@ -27,7 +27,7 @@ export async function asPageOf(
       throw new RefusedCall(failures.anotherAccount);
     return call;
   }
-  // Also where the readable cookie is gone: what is left of a session can always be ended.
+  // Also without the readable cookie: the rest of a session can always be ended.
   if (isOwnLogout(call) && call.visitor.userid === null) return call;
   const check = await checkPageAccount(named, call.visitor, accounts);
   if (check === 'same') return call;
@@ -36,8 +36,8 @@ export async function asPageOf(
 }
 
 /**
- * A change by a script of a page in a browser that is not the kernel's client of any release. It is not known whose page
- * it is on.
+ * Whether a change comes from a script of a page that is not the kernel's client of any release, so that the account
+ * of its page is unknown.
  */
 function isForeignToClient({ headers }: FastifyRequest, { method, visitor }: Call): boolean {
   return (

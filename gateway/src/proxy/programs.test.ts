@@ -1,4 +1,4 @@
-/** Clients that are no browser: the contract as it is documented, on the real services. */
+/** Clients that are not browsers: the documented contract, on the real services. */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
@@ -14,14 +14,14 @@ const EMAIL = 'programa@ejemplo.com';
 
 type Answer = { status: number; cookies: string[]; text: string; response: Record<string, unknown> };
 
-describe('a client that is no browser', () => {
+describe('a client that is not a browser', () => {
   let site: PlatformSite;
   before(async () => {
     site = await startPlatform({ env: { SAMPLE: FIXTURE } });
   });
   after(() => site.close());
 
-  /** Sends no header but those that are given: `fetch` adds some of a browser. */
+  /** Sends only the given headers: `fetch` adds some of a browser. */
   function send(
     method: string,
     path: string,
@@ -48,7 +48,7 @@ describe('a client that is no browser', () => {
   }
   const rest = (server: string, service: string, payload: object, headers: Record<string, string> = {}) =>
     send('POST', '/rest', headers, { server, service, payload });
-  const tokenOf = ({ response }: Answer): string => {
+  const getToken = ({ response }: Answer): string => {
     const session = response['authentication_token'];
     return typeof session === 'object' && session !== null && 'token' in session ? String(session.token) : '';
   };
@@ -65,9 +65,9 @@ describe('a client that is no browser', () => {
       ...CONSENT,
     });
     assert.equal(created.status, 200, created.text);
-    assert.match(tokenOf(created), /^\S{20,}$/);
+    assert.match(getToken(created), /^\S{20,}$/);
     const session = await logIn();
-    const token = tokenOf(session);
+    const token = getToken(session);
     assert.match(token, /^\S{20,}$/);
     assert.deepEqual(
       [...created.cookies, ...session.cookies].filter((cookie) => /^(?:auth_token|session)=/.test(cookie)),
@@ -93,7 +93,7 @@ describe('a client that is no browser', () => {
     assert.equal((await candidate({ authorization: `Bearer ${token}` })).status, 401);
   });
 
-  it('is not told what only the owner of the mailbox may know', async () => {
+  it('does not receive what only the owner of the mailbox may know', async () => {
     const { text } = await logIn();
     assert.doesNotMatch(text, /"newaccounttoken":"(?!true|false)[^"]+"/);
   });
@@ -103,10 +103,10 @@ describe('a client that is no browser', () => {
     ['a page of the site', { 'sec-fetch-site': 'same-origin', 'x-chamba': '1' }],
     ['a browser with cookies', { cookie: `sessionID=${'a'.repeat(32)}`, 'x-chamba': '1' }],
   ] as const)
-    it(`is not ${what}, which never sees a token`, async () => {
+    it(`is not ${what}, which never receives a token`, async () => {
       const answer = await logIn(headers);
       assert.equal(answer.status, 200, answer.text);
-      assert.equal(tokenOf(answer), '');
+      assert.equal(getToken(answer), '');
       assert.match(answer.text, /"expires_at"/);
     });
 
@@ -118,16 +118,16 @@ describe('a client that is no browser', () => {
     ['a cookie alone', { cookie: `sessionID=${'a'.repeat(32)}` }],
     ['a page of another site in an old browser', { referer: 'https://malo.example/' }],
     [
-      'a senseless Authorization and a foreign origin',
+      'an unusable Authorization and a foreign origin',
       { authorization: 'x', origin: 'https://malo.example' },
     ],
-    ['a senseless Authorization and a cookie', { authorization: 'Basic eDp4', cookie: 'session=1' }],
+    ['an unusable Authorization and a cookie', { authorization: 'Basic eDp4', cookie: 'session=1' }],
     [
       'a bearer token and a foreign origin',
       { authorization: 'Bearer abcdefgh', origin: 'https://malo.example' },
     ],
   ] as const)
-    it(`is not one that shows ${what}: its changes are refused`, async () => {
+    it(`is not one that sends ${what}: its changes are refused`, async () => {
       const answer = await logIn(headers);
       assert.equal(answer.status, 403, answer.text);
       assert.match(answer.text, /GATEWAY-ORIGIN/);
@@ -137,7 +137,7 @@ describe('a client that is no browser', () => {
       );
     });
 
-  it('finds its searches again by the id that it gives itself', async () => {
+  it('finds its searches again by its own visitor id', async () => {
     const visitor = randomBytes(16).toString('hex');
     const other = randomBytes(16).toString('hex');
     const searched = await send('GET', '/rest?server=jobs&service=jobs&q=cajero', { sessionid: visitor });
@@ -146,7 +146,7 @@ describe('a client that is no browser', () => {
       (await send('GET', `/api/tracking/recent-searches/${id}`)).text;
     const keywords = async (id: string): Promise<string> =>
       (await send('GET', `/api/suggests/keywords/caj?getRecent=true&sessionID=${id}`)).text;
-    // The search is noted after it is answered.
+    // The search is stored after the answer.
     await until(async () => (await recent(visitor)).includes('de-cajero'), 'the search is listed');
     assert.match(await keywords(visitor), /de-cajero/);
     assert.doesNotMatch(await recent(other), /de-cajero/);

@@ -1,4 +1,4 @@
-/** HTTP side of the proxy: `/rest`, `/cache-rest` and the services with addresses of their own. */
+/** HTTP side of the proxy: `/rest`, `/cache-rest` and the services with their own addresses. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../session/cookies.ts';
 import { ANOTHER_ACCOUNT_HEADER } from '../session/page-account.ts';
@@ -8,7 +8,7 @@ import { SERVICE_PATHS, SERVICE_PREFIXES, type Method } from './allow-list.ts';
 import { type Call, readDeadline, RefusedCall } from './calls.ts';
 import { field } from './json-field.ts';
 import { isOwnLogout } from './own-logout.ts';
-import { asPageOf } from './page-calls.ts';
+import { restrictToPage } from './page-calls.ts';
 import { sendFailure } from './send-failure.ts';
 import { failures } from './service-codes.ts';
 import { enter, makeForVisitor, type VisitorCalls } from './visitor-calls.ts';
@@ -18,13 +18,16 @@ export type ProxyOptions = VisitorCalls & { siteUrl: string };
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 const EXTRA_HEADERS = ['fileservice', 'accept-language', 'idempotency-key'] as const;
 
-/** A picture that is kept for good. Opened by itself it may run nothing. */
-const KEPT_PICTURE = {
+/** Headers of an immutable picture. Opened as a document it may run nothing. */
+const IMMUTABLE_PICTURE = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** Mounts every address of services. Bodies arrive as bytes: `/rest` is parsed to be checked, all else passes on. */
+/**
+ * Mounts every address of services. Bodies arrive as bytes: `/rest` bodies are parsed to be checked, all others are
+ * passed on.
+ */
 export function mountProxy(app: FastifyInstance, options: ProxyOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -60,10 +63,10 @@ async function handle(
   try {
     const allowed = options.calls.check(asked);
     enter(request, reply, asked, { limits: options.limits, allowed });
-    // A session that the browser has given up ends with whatever it asks for next, refused or not: only what is one call
-    // too many asks its service nothing.
+    // A pending log-out is completed by the next request, refused or not, except for a rate-limited call, which
+    // causes no request to a service.
     if (!isOwnLogout(asked)) void options.owed.settle(asked.visitor);
-    const call = await asPageOf(request, asked, allowed, options.accounts);
+    const call = await restrictToPage(request, asked, allowed, options.accounts);
     const own = isOwnCall(request, options.siteUrl);
     const mayAct =
       own ||
@@ -72,7 +75,7 @@ async function handle(
       (method === 'GET' && isOwnRead(request, options.siteUrl));
     if ((method !== 'GET' || allowed.acts) && !mayAct) return sendFailure(reply, failures.forbidden);
     const { answer } = await makeForVisitor(request, reply, call, { ...options, allowed, own });
-    if (allowed.immutable && answer.status === 200) reply.headers(KEPT_PICTURE);
+    if (allowed.immutable && answer.status === 200) reply.headers(IMMUTABLE_PICTURE);
     if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
     return reply.code(answer.status).type(answer.type).send(answer.data);
   } catch (error) {
@@ -119,7 +122,7 @@ function readCall(
   };
 }
 
-/** A caller that shows the token itself is not a browser another site has misled: cookies play no part. */
+/** A caller that sends the token itself is not a browser misled by another site: cookies are ignored. */
 function bringsItsToken(call: Call): boolean {
   return (
     /^Bearer\s+\S+$/i.test(call.authorization ?? '') ||

@@ -13,7 +13,7 @@ const login = (password: string, userid = 'ana@example.com') => ({
   payload: { userid, password, ip: '127.0.0.1' },
 });
 
-async function codeOf(answer: Response): Promise<string> {
+async function readErrorCode(answer: Response): Promise<string> {
   const body: { errors: Array<{ code: string; description: string }> } = JSON.parse(await answer.text());
   assert.ok(body.errors[0]?.description);
   return body.errors[0].code;
@@ -26,7 +26,7 @@ describe('proxy', () => {
   });
   after(() => site.close());
 
-  it('turns a login into cookies and keeps the token out of the body', async () => {
+  it('turns a log-in into cookies and removes the token from the body', async () => {
     const answer = await site.post('/rest', login('correcta'), OWN);
     const text = await answer.text();
     assert.equal(answer.status, 200);
@@ -49,7 +49,7 @@ describe('proxy', () => {
     });
   });
 
-  it('signs in with what the documents show of a session, whose ids may be numbers', async () => {
+  it('logs in with the session of the documents, whose ids may be numbers', async () => {
     site.services.override = ({ url }) =>
       url === '/rest'
         ? {
@@ -76,7 +76,7 @@ describe('proxy', () => {
     }
   });
 
-  it('signs nobody in at the wish of another site', async () => {
+  it('logs no one in for another site', async () => {
     const answer = await site.get('/rest?server=authentication&service=retrieveToken', {
       authorization: `Bearer ${TOKEN}`,
       'sec-fetch-site': 'cross-site',
@@ -86,10 +86,10 @@ describe('proxy', () => {
     assert.deepEqual(answer.headers.getSetCookie(), []);
   });
 
-  it('passes a refused login on with its code, without cookies', async () => {
+  it('passes a refused log-in on with its code, without cookies', async () => {
     const answer = await site.post('/rest', login('mala'), OWN);
     assert.equal(answer.status, 401);
-    assert.equal(await codeOf(answer), 'AAIS-1');
+    assert.equal(await readErrorCode(answer), 'AAIS-1');
     assert.deepEqual(answer.headers.getSetCookie(), []);
   });
 
@@ -103,7 +103,7 @@ describe('proxy', () => {
     assert.ok(answer.headers.getSetCookie().some((cookie) => cookie.startsWith('auth_token=')));
   });
 
-  it('signs in who creates a résumé with the password', async () => {
+  it('logs in a person who creates a résumé with the password', async () => {
     site.services.override = ({ payload }) =>
       /"password":"correcta"/.test(String(payload))
         ? {
@@ -127,7 +127,7 @@ describe('proxy', () => {
     assert.ok(!cookies.some((cookie) => cookie.startsWith('new_account=')));
   });
 
-  it('a confirmed account goes on with its own session, and signs nobody else in', async () => {
+  it('a confirmed account continues with its own session, and logs no one else in', async () => {
     const fresh = 'token-of-the-confirmed-0123456789abcdef012345';
     site.services.override = ({ payload }) =>
       /"service":"accountToken"/.test(String(payload))
@@ -159,20 +159,20 @@ describe('proxy', () => {
     assert.deepEqual(signed, [true, false, false]);
   });
 
-  it('services learn which visitor’s id was made for the call, and of no other', async () => {
+  it('services are informed which visitor’s id was generated for the call', async () => {
     const path = '/rest?server=jobs&service=jobs&q=cajero';
-    const headersOf = async (headers: Record<string, string>) => {
+    const sentHeaders = async (headers: Record<string, string>) => {
       await site.get(path, headers);
       return site.services.received.at(-1)?.headers ?? {};
     };
-    assert.equal((await headersOf({}))['x-new-visitor'], '1');
-    assert.equal((await headersOf({ cookie: 'sessionID=nonsense' }))['x-new-visitor'], '1');
-    const known = await headersOf({ cookie: `sessionID=${'a'.repeat(32)}`, 'x-new-visitor': '1' });
+    assert.equal((await sentHeaders({}))['x-new-visitor'], '1');
+    assert.equal((await sentHeaders({ cookie: 'sessionID=nonsense' }))['x-new-visitor'], '1');
+    const known = await sentHeaders({ cookie: `sessionID=${'a'.repeat(32)}`, 'x-new-visitor': '1' });
     assert.equal(known['sessionid'], 'a'.repeat(32));
     assert.equal(known['x-new-visitor'], undefined);
   });
 
-  it('passes the key of a change on to its service', async () => {
+  it('passes the idempotency key of a change on to its service', async () => {
     const change = { server: 'myService', service: 'resume', payload: { doctype: 'resume' } };
     await site.post('/rest', change, {
       ...OWN,
@@ -183,7 +183,7 @@ describe('proxy', () => {
     assert.equal(site.services.received.at(-1)?.headers['idempotency-key'], 'k'.repeat(32));
   });
 
-  it('adds the token of the cookie upstream, and only when both cookies are there', async () => {
+  it('adds the token of the cookie upstream, only if both cookies are present', async () => {
     await site.get('/rest?server=myService&service=resume', SIGNED);
     assert.equal(site.services.received.at(-1)?.headers['authorization'], `Bearer ${TOKEN}`);
     assert.match(site.services.received.at(-1)?.headers['sessionid'] ?? '', /^[0-9a-f]{32}$/);
@@ -191,7 +191,7 @@ describe('proxy', () => {
     assert.equal(site.services.received.at(-1)?.headers['authorization'], undefined);
   });
 
-  it('lets browsers keep the picture of an employer, and nothing that failed', async () => {
+  it('lets browsers cache the picture of an employer, and no failure', async () => {
     const path = '/api/images/logos/panaderia-0123456789ab.svg';
     site.services.override = ({ url }) => (url === path ? { status: 200, body: {} } : null);
     const picture = await site.get(path);
@@ -205,7 +205,7 @@ describe('proxy', () => {
     site.services.override = () => null;
   });
 
-  it('keeps an explicit token and Authorization of other clients', async () => {
+  it('passes an explicit token and Authorization of other clients on', async () => {
     const answer = await site.post(
       '/rest',
       { server: 'myService', service: 'resume', params: { token: 'abc' } },
@@ -226,7 +226,7 @@ describe('proxy', () => {
     ]) {
       const answer = await site.post('/rest', body, headers);
       assert.equal(answer.status, 403);
-      assert.equal(await codeOf(answer), 'GATEWAY-ORIGIN');
+      assert.equal(await readErrorCode(answer), 'GATEWAY-ORIGIN');
     }
     assert.equal(site.services.received.length, before);
     assert.equal((await site.post('/rest', body, { ...SIGNED, origin: site.url })).status, 200);
@@ -251,27 +251,27 @@ describe('proxy', () => {
     ['an unknown server', '/rest?server=nobody&service=x'],
     ['an unknown service', '/rest?server=jobs&service=drop'],
     ['a name of every object', '/rest?server=constructor&service=toString'],
-    ['nothing at all', '/rest'],
+    ['an empty call', '/rest'],
     ['a longer path', '/rest/etc/passwd'],
     ['an unknown address', '/api/whatever'],
-    ['a cached read that may not be cached', '/cache-rest?server=myService&service=account'],
+    ['a cached read of an uncacheable operation', '/cache-rest?server=myService&service=account'],
     ['a lookup that no service answers there', '/cache-rest?server=lookup&service=states'],
     ['a broken escape', '/rest?server=%E0%A4%A&service=%%%'],
   ] as const) {
-    it(`refuses garbage with a code and no stack: ${what}`, async () => {
+    it(`refuses an invalid call with a code and no stack: ${what}`, async () => {
       const answer = await site.get(path);
       const text = await answer.clone().text();
       assert.ok(answer.status >= 400 && answer.status < 500, String(answer.status));
-      assert.match(await codeOf(answer), /^GATEWAY-/);
+      assert.match(await readErrorCode(answer), /^GATEWAY-/);
       assert.doesNotMatch(text, /\bat \w+.*:\d+|node_modules|Error:/);
     });
   }
 
   for (const body of ['{', '[]', '"x"', 'null', '', '{"server":{"a":1},"service":[]}']) {
-    it(`refuses a body that is no call: ${body}`, async () => {
+    it(`refuses an invalid body: ${body}`, async () => {
       const answer = await site.post('/rest', body, OWN);
       assert.equal(answer.status, 400);
-      assert.equal(await codeOf(answer), 'GATEWAY-MALFORMED');
+      assert.equal(await readErrorCode(answer), 'GATEWAY-MALFORMED');
     });
   }
 
@@ -282,10 +282,10 @@ describe('proxy', () => {
       OWN,
     );
     assert.equal(answer.status, 413);
-    assert.equal(await codeOf(answer), 'GATEWAY-SIZE');
+    assert.equal(await readErrorCode(answer), 'GATEWAY-SIZE');
   });
 
-  it('answers from the cache what may be cached, and never an error', async () => {
+  it('answers cacheable calls from the cache, and never caches an error', async () => {
     const path = '/cache-rest?server=lookup&service=categories&a=1';
     site.services.override = ({ url }) =>
       url.startsWith('/cache-rest')
@@ -298,7 +298,7 @@ describe('proxy', () => {
     assert.notEqual(await (await site.get('/cache-rest?a=2&service=categories&server=lookup')).text(), first);
   });
 
-  it('names a failing service by status and code, never in its own words', async () => {
+  it('reports a failing service by status and code, never by its own message', async () => {
     site.services.override = ({ url }) =>
       url.startsWith('/api/job') ? { status: 500, body: { message: 'relation "x" does not exist' } } : null;
     const answer = await site.get('/api/job?jobID=1');
@@ -306,19 +306,19 @@ describe('proxy', () => {
     assert.equal(answer.status, 500);
     const text = await answer.clone().text();
     assert.doesNotMatch(text, /relation/);
-    assert.equal(await codeOf(answer), 'GATEWAY-INTERNAL');
+    assert.equal(await readErrorCode(answer), 'GATEWAY-INTERNAL');
   });
 
-  it('gives up at the deadline of the caller with 408', async () => {
+  it('ends at the deadline of the caller with 408', async () => {
     site.services.override = ({ url }) =>
       url.startsWith('/api/related') ? new Promise(() => undefined) : null;
     const answer = await site.get('/api/related-searches?q=x', { 'x-deadline-ms': '80' });
     site.services.override = () => null;
     assert.equal(answer.status, 408);
-    assert.equal(await codeOf(answer), 'GATEWAY-TIMEOUT');
+    assert.equal(await readErrorCode(answer), 'GATEWAY-TIMEOUT');
   });
 
-  it('tries a read again, a change never', async () => {
+  it('retries a read, but never a change', async () => {
     let reads = 0;
     let changes = 0;
     site.services.override = ({ url, method }) => {
@@ -334,7 +334,7 @@ describe('proxy', () => {
     assert.equal(changes, 1);
   });
 
-  it('writes a log without mail addresses, tokens, queries and addresses of visitors', async () => {
+  it('writes a log without mail addresses, tokens, queries and client addresses', async () => {
     await site.get(`/dashboard/activar/${TOKEN}?token=${TOKEN}&email=ana@example.com`);
     await site.get('/throw');
     const log = site.log.join('');
@@ -346,7 +346,7 @@ describe('proxy', () => {
 });
 
 describe('rate limits', () => {
-  it('stop guessing at one account with 429, a code and Spanish words', async () => {
+  it('stop guessing at one account with 429, a code and a Spanish message', async () => {
     const site = await startSite();
     try {
       let answer = await site.post('/rest', login('mala'), OWN);
@@ -368,7 +368,7 @@ describe('rate limits', () => {
 });
 
 describe('rate limits of new accounts', () => {
-  it('hold for the sign-up as pages send it, apart from those of a log-in', async () => {
+  it('apply to the sign-up as pages send it, separately from those of a log-in', async () => {
     const site = await startSite();
     const signUp = {
       server: 'myService',
@@ -388,12 +388,12 @@ describe('rate limits of new accounts', () => {
 });
 
 describe('a replaced service', () => {
-  it('is called at its address; one that is down is 502', async () => {
+  it('is called at its address; an unreachable one is 502', async () => {
     const site = await startSite({ UPSTREAM_COMPANIES: 'http://127.0.0.1:1' });
     try {
       const answer = await site.get('/api/companies?cop=x');
       assert.equal(answer.status, 502);
-      assert.equal(await codeOf(answer), 'GATEWAY-UPSTREAM');
+      assert.equal(await readErrorCode(answer), 'GATEWAY-UPSTREAM');
     } finally {
       await site.close();
     }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { startSite } from '../testing/test-site.ts';
 import { safeDocument, withSafeHtml } from './safe-html.ts';
 
-const contentOf = (html: string): string | undefined => safeDocument(html)?.content;
+const sanitise = (html: string): string | undefined => safeDocument(html)?.content;
 
 describe('the HTML of a legal document', () => {
   it('keeps headings, paragraphs, lists, tables and links, as HTML and as a tree', () => {
@@ -22,7 +22,7 @@ describe('the HTML of a legal document', () => {
       },
     );
     assert.equal(
-      contentOf('<table>\n<tr><td>a</td>\n<td>b</td></tr></table>'),
+      sanitise('<table>\n<tr><td>a</td>\n<td>b</td></tr></table>'),
       '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
     );
   });
@@ -32,7 +32,7 @@ describe('the HTML of a legal document', () => {
     ['&lsquo;a&rsquo; &bull; &euro;1 &trade; &sect;2 &ordm; &frac12;', '‘a’ • €1 ™ §2 º ½'],
     ['&Ntilde;u&ntilde;o&hellip; &iquest;S&iacute;?', 'Ñuño… ¿Sí?'],
     ['&#8220;x&#x201D; &#147;y&#148;', '“x” “y”'],
-    // What browsers also read: names without their end, and those of HTML 5.
+    // Also accepted by browsers: entities without a semicolon, and those of HTML 5.
     ['&copy 2026 &numero;7 &lbrack;a&rbrack;', '© 2026 №7 [a]'],
     ['&lt;script&gt; &amp;copy; &amp; &otra; &toString;', '<script> &copy; & &otra; &toString;'],
     ['a&#0;b&#xD800;c', 'a\ufffdb\ufffdc'],
@@ -42,15 +42,15 @@ describe('the HTML of a legal document', () => {
       assert.deepEqual(safeDocument(`<p>${html}</p>`)?.nodes, [{ tag: 'p', children: [text] }]);
     });
 
-  it('keeps lists in lists, closed or not', () => {
+  it('keeps nested lists, closed or not', () => {
     const list = '<ul><li>uno<ol><li>a</li><li>b</li></ol></li><li>dos</li></ul>';
-    assert.equal(contentOf(list), list);
-    assert.equal(contentOf('<ul>\n<li>uno<ol><li>a<li>b</ol><li>dos</ul></ul>'), list);
+    assert.equal(sanitise(list), list);
+    assert.equal(sanitise('<ul>\n<li>uno<ol><li>a<li>b</ol><li>dos</ul></ul>'), list);
   });
 
-  it('closes what is not closed, and leaves what is closed twice', () => {
-    assert.equal(contentOf('<p>uno<p>dos</p></p></div><b>tres'), '<p>uno</p><p>dos</p><p></p><b>tres</b>');
-    assert.equal(contentOf('<b>uno<i>dos</b>tres</i>'), '<b>uno<i>dos</i></b><i>tres</i>');
+  it('closes open elements, and ignores extra closing tags', () => {
+    assert.equal(sanitise('<p>uno<p>dos</p></p></div><b>tres'), '<p>uno</p><p>dos</p><p></p><b>tres</b>');
+    assert.equal(sanitise('<b>uno<i>dos</b>tres</i>'), '<b>uno<i>dos</i></b><i>tres</i>');
   });
 
   for (const html of [
@@ -70,8 +70,8 @@ describe('the HTML of a legal document', () => {
     '<img src=x onerror=alert(1)>',
     '<img src=x onerror="alert(1)"',
   ])
-    it(`drops ${JSON.stringify(html)} and runs nothing of it`, () => {
-      const content = contentOf(`<p>a</p>${html}`) ?? '';
+    it(`drops ${JSON.stringify(html)} without running it`, () => {
+      const content = sanitise(`<p>a</p>${html}`) ?? '';
       assert.match(content, /^<p>a<\/p>/);
       assert.doesNotMatch(content, /<(?!\/?p>)|on\w+\s*=\s*["a-z]+.*>|alert|srcdoc/);
     });
@@ -87,38 +87,38 @@ describe('the HTML of a legal document', () => {
     ' java\nscript&colon;alert(1)',
     'vbscript:x',
   ])
-    it(`leads nowhere with ${JSON.stringify(address)}`, () => {
-      assert.equal(contentOf(`<a href="${address}">x</a>`), '<a>x</a>');
+    it(`drops the link ${JSON.stringify(address)}`, () => {
+      assert.equal(sanitise(`<a href="${address}">x</a>`), '<a>x</a>');
     });
 
   for (const address of ['https://chamba.mx/a?b=1&amp;c=2', 'mailto:a@b.mx', '/aviso-privacidad', '#datos'])
-    it(`leads to ${address}`, () => {
-      assert.equal(contentOf(`<a href="${address}" target="_blank">x</a>`), `<a href="${address}">x</a>`);
+    it(`keeps the link ${address}`, () => {
+      assert.equal(sanitise(`<a href="${address}" target="_blank">x</a>`), `<a href="${address}">x</a>`);
     });
 
-  it('drops attributes and elements that are not of documents, and keeps their text', () => {
+  it('drops attributes and elements that are not allowed, and keeps their text', () => {
     assert.equal(
-      contentOf(
+      sanitise(
         '<p onclick="x()" style="color:red" id=a href=/x><font color=red>a</font><blink>b</blink></p>',
       ),
       '<p>ab</p>',
     );
-    assert.equal(contentOf('<html><body onload=x()><main><p>a</p></main></body></html>'), '<p>a</p>');
+    assert.equal(sanitise('<html><body onload=x()><main><p>a</p></main></body></html>'), '<p>a</p>');
   });
 
-  it('nests only what HTML allows, also where an element between is gone', () => {
-    assert.equal(contentOf('<p>a<button><p>b</p></button>c</p>'), '<p>a</p><p>b</p>c<p></p>');
-    assert.equal(contentOf('<td>a</td><li>b</li>'), 'a<li>b</li>');
+  it('nests only what HTML allows, also if an element between was dropped', () => {
+    assert.equal(sanitise('<p>a<button><p>b</p></button>c</p>'), '<p>a</p><p>b</p>c<p></p>');
+    assert.equal(sanitise('<td>a</td><li>b</li>'), 'a<li>b</li>');
   });
 
-  it('is the same when it is read again', () => {
+  it('is idempotent', () => {
     for (const html of ['<p>a<button><p>b</p>', '<ul><li>a &amp; b<li><a href="/x">c', '<b>1<p>2</b>3</p>']) {
-      const once = contentOf(html) ?? '';
-      assert.equal(contentOf(once), once);
+      const once = sanitise(html) ?? '';
+      assert.equal(sanitise(once), once);
     }
   });
 
-  it('keeps the text of what is nested deep, in a tree that is not', () => {
+  it('keeps the text of deep nesting, in a shallow tree', () => {
     const { nodes = [] } = safeDocument(`${'<div>'.repeat(1_000)}hondo${'</div>'.repeat(1_000)}`) ?? {};
     let depth = 0;
     let [node] = nodes;
@@ -127,7 +127,7 @@ describe('the HTML of a legal document', () => {
     assert.ok(depth > 8 && depth <= 40, String(depth));
   });
 
-  it('is refused when it has more markup than documents have', () => {
+  it('is refused if it has too much markup for a document', () => {
     assert.equal(safeDocument('<div>'.repeat(100_000)), null);
     assert.equal(safeDocument('a'.repeat(2_000_000)), null);
     assert.equal(withSafeHtml({ status: 200, response: { content: '<b>'.repeat(100_000) } }), null);
@@ -147,7 +147,7 @@ describe('the site with a legal document', () => {
     }
   };
 
-  it('gives it to everybody as safe HTML, and as the tree that pages draw', async () => {
+  it('serves it as safe HTML, and as the tree that pages render', async () => {
     const { status, body } = await ask('<p>&ldquo;a&rdquo;<script>alert(1)</script></p>');
     assert.equal(status, 200);
     assert.deepEqual(JSON.parse(body), {
@@ -156,7 +156,7 @@ describe('the site with a legal document', () => {
     });
   });
 
-  it('answers 502 when it has more markup than documents have, and says so in the log', async () => {
+  it('answers 502 if it has too much markup for a document, and logs it', async () => {
     const { status, body, log } = await ask('<div>'.repeat(100_000));
     assert.equal(status, 502);
     assert.match(body, /GATEWAY-UPSTREAM/);

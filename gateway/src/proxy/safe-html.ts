@@ -1,4 +1,4 @@
-/** HTML of answers, reduced to what legal documents are shown with. */
+/** Reduces HTML in answers to the elements of legal documents. */
 import { LEGAL_ELEMENTS, type LegalElement, type LegalNode } from '@chamba/kernel/legal';
 import { LRUCache } from 'lru-cache';
 import { defaultTreeAdapter, html as names, parseFragment, serialize } from 'parse5';
@@ -7,7 +7,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** A document that may be shown. */
+/** A sanitised document. */
 export type SafeDocument = {
   /** The same as HTML. */
   content: string;
@@ -19,47 +19,47 @@ const ALLOWED: ReadonlyMap<string, LegalElement> = new Map(LEGAL_ELEMENTS.map((t
 /** Elements whose content is code or fallback, never text to read. */
 const DROPPED = new Set('script style template iframe object svg math noscript'.split(' '));
 
-/** Elements between whose children white space means nothing. */
+/** Elements in which white space between children is insignificant. */
 const SPACELESS = new Set('table thead tbody tr ul ol dl'.split(' '));
 
-/** Parsing takes time that grows with the square of the depth: about 0.1 s for as many tags that are never closed. */
-const MOST_TAGS = 4_000;
-const LONGEST = 1_000_000;
+/** Parsing time grows with the square of the depth: about 0.1 s for this number of unclosed tags. */
+const MAX_TAGS = 4_000;
+const MAX_LENGTH = 1_000_000;
 
-/** Deeper elements give only their content: what draws the tree goes down with it. */
-const DEEPEST = 32;
+/** Deeper elements are replaced by their content: the rendering of the tree is recursive. */
+const MAX_DEPTH = 32;
 
-/** What tells where a link leads; browsers leave these characters out of addresses. */
+/** Browsers remove these characters from addresses before they parse the scheme. */
 const IGNORED_IN_ADDRESS = /[\t\n\r]/g;
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
 
-/** Documents are read once: there are few, and each of their pages asks for one. */
+/** Documents are cached: there are few, and each of their pages requests one. */
 const known = new LRUCache<string, SafeDocument>({
-  maxSize: 4 * LONGEST,
+  maxSize: 4 * MAX_LENGTH,
   sizeCalculation: ({ content }, key) => key.length + content.length + 1,
 });
 
 /**
- * Reads HTML as a browser would and keeps the elements of legal documents with their text, and of attributes the address
- * of a link to a page of this site, the web or mail.
- * @returns null when there is too much of it to be a document.
+ * Parses HTML as a browser would and keeps the elements of legal documents with their text; of the attributes only
+ * the address of a link to a page of this site, the web or mail.
+ * @returns null if it is too large for a document.
  */
 export function safeDocument(source: string): SafeDocument | null {
   const before = known.get(source);
   if (before) return before;
-  if (source.length > LONGEST || (source.match(/</g)?.length ?? 0) > MOST_TAGS) return null;
-  // What remains of a document may stand where HTML does not allow it; a browser that parses it would move it, and the
-  // page would differ from what the server rendered. It is therefore parsed once more.
+  if (source.length > MAX_LENGTH || (source.match(/</g)?.length ?? 0) > MAX_TAGS) return null;
+  // The remaining elements may be nested in a way that HTML does not allow; a browser that parses them would move
+  // them, and the page would differ from the server's rendering. It is therefore parsed once more.
   const document = parsed(serialize(cleaned(parsed(source))));
-  const safe = { content: serialize(document), nodes: document.childNodes.flatMap(nodeOf) };
+  const safe = { content: serialize(document), nodes: document.childNodes.flatMap(toNodes) };
   known.set(source, safe);
   return safe;
 }
 
 /**
- * An answer whose `content` is HTML: made safe, and as a tree in `nodes`.
+ * An answer whose `content` is HTML: sanitised, and as a tree in `nodes`.
  * @param data the envelope, or the named fields at top level.
- * @returns null when it cannot be shown.
+ * @returns null if it cannot be shown.
  */
 export function withSafeHtml(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
@@ -72,7 +72,7 @@ export function withSafeHtml(data: unknown): unknown {
   return safe && { ...data, ...safe };
 }
 
-/** Where documents stand in their page, which decides how a browser reads, say, a lone cell of a table. */
+/** Context element of documents in their page, which determines how a browser parses, say, a lone table cell. */
 const place = defaultTreeAdapter.createElement('article', names.NS.HTML, []);
 
 const parsed = (source: string) => parseFragment(place, source, { scriptingEnabled: true });
@@ -87,7 +87,7 @@ function copy(from: Parent, to: Parent, depth: number): void {
   for (const node of from.childNodes) {
     if (defaultTreeAdapter.isTextNode(node)) writeText(to, node.value);
     else if (defaultTreeAdapter.isElementNode(node) && !DROPPED.has(node.tagName))
-      copy(node, depth < DEEPEST && ALLOWED.has(node.tagName) ? appended(to, node) : to, depth + 1);
+      copy(node, depth < MAX_DEPTH && ALLOWED.has(node.tagName) ? appended(to, node) : to, depth + 1);
   }
 }
 
@@ -100,8 +100,8 @@ function writeText(to: Parent, text: string): void {
 
 function appended(to: Parent, { tagName, attrs }: DefaultTreeAdapterTypes.Element): Parent {
   const href = tagName === 'a' ? safeAddress(attrs.find(({ name }) => name === 'href')?.value) : null;
-  const kept = href === null ? [] : [{ name: 'href', value: href }];
-  const element = defaultTreeAdapter.createElement(tagName, names.NS.HTML, kept);
+  const attributes = href === null ? [] : [{ name: 'href', value: href }];
+  const element = defaultTreeAdapter.createElement(tagName, names.NS.HTML, attributes);
   defaultTreeAdapter.appendChild(to, element);
   return element;
 }
@@ -111,10 +111,10 @@ function safeAddress(value = ''): string | null {
   return SAFE_ADDRESS.test(address) ? address : null;
 }
 
-function nodeOf(node: Node): LegalNode[] {
+function toNodes(node: Node): LegalNode[] {
   if (defaultTreeAdapter.isTextNode(node)) return [node.value];
   if (!defaultTreeAdapter.isElementNode(node)) return [];
-  const children = node.childNodes.flatMap(nodeOf);
+  const children = node.childNodes.flatMap(toNodes);
   const tag = ALLOWED.get(node.tagName);
   if (tag === undefined) return children;
   const [link] = node.attrs;

@@ -1,4 +1,4 @@
-/** Failures the gateway answers itself, in the envelope of the services. */
+/** Errors that the gateway answers itself, in the envelope of the services. */
 export type Failure = { status: number; code: string; description: string };
 
 /** Body of a failed call. */
@@ -31,7 +31,7 @@ export const failures = {
   disconnected: { status: 503, code: 'GATEWAY-DISCONNECTED', description: UNAVAILABLE },
 } as const satisfies Record<string, Failure>;
 
-/** The answer body of a failure. */
+/** The answer body of an error. */
 export function failureBody({ status, code, description }: Failure): FailureBody {
   return { status, errors: [{ code, description }] };
 }

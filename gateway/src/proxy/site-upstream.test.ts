@@ -22,7 +22,7 @@ describe('another site as upstream', () => {
     await other.close();
   });
 
-  it('answers every call; services of this site are not asked', async () => {
+  it('answers every call; services of this site are not called', async () => {
     const answer = await site.get('/api/suggests/locations?q=guadalajara');
     const { response } = (await answer.json()) as { response: { suggestions: unknown[] } };
     assert.equal(response.suggestions.length, 1);
@@ -39,7 +39,7 @@ describe('another site as upstream', () => {
     assert.ok(cookies.some((line) => line.startsWith('session=')));
   });
 
-  it('gets the token as Authorization and none of the cookies', async () => {
+  it('receives the token as Authorization and none of the cookies', async () => {
     other.services.received.length = 0;
     const session = encodeURIComponent(JSON.stringify({ userid: 'u1', expires: '2030-01-01' }));
     const html = await (

@@ -1,23 +1,23 @@
-/** Calls that another Chamba site answers: what travels there, and what its answers hide in cookies. */
+/** Calls that another Chamba site answers: the headers it receives, and the secrets in its cookies. */
 import { hiddenName, readTokenCookie } from '../session/cookies.ts';
 import { OWN_HEADER } from '../session/same-site.ts';
 
 type Json = Record<string, unknown>;
 
-/** Headers of a call as another site takes it: the visitor's token, and none of what only this site knows. */
+/** Headers of a call for another site: the visitor's token, without the headers that only this site may see. */
 export function siteHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   const { sessionid: _visitor, userid: _userid, ...rest } = headers;
   return { ...rest, [OWN_HEADER]: '1' };
 }
 
 /**
- * Puts back into an answer the secrets that the other site took out of it for its own cookies: the session's token and
- * the access token of a mailed link. The pages of this site need them for cookies of its own.
+ * Restores the secrets that the other site moved from an answer to its own cookies: the session's token and the
+ * access token of a mailed link. This site needs them for its own cookies.
  * @param setCookie the `set-cookie` headers of the answer.
  */
-export function withSecretsOf(body: Buffer, type: string, setCookie: readonly string[]): Buffer {
-  const token = readTokenCookie(cookieOf(setCookie, 'auth_token') ?? undefined)?.token ?? null;
-  const accessToken = cookieOf(setCookie, 'access_token');
+export function restoreSecrets(body: Buffer, type: string, setCookie: readonly string[]): Buffer {
+  const token = readTokenCookie(findCookie(setCookie, 'auth_token') ?? undefined)?.token ?? null;
+  const accessToken = findCookie(setCookie, 'access_token');
   if ((token === null && accessToken === null) || !type.includes('json')) return body;
   let data: unknown;
   try {
@@ -35,8 +35,8 @@ export function withSecretsOf(body: Buffer, type: string, setCookie: readonly st
   return Buffer.from(JSON.stringify(data));
 }
 
-/** Value of a cookie that is set, not ended, with or without the prefix of https. */
-function cookieOf(setCookie: readonly string[], name: string): string | null {
+/** Value of a cookie that is set, not deleted, with or without the https prefix. */
+function findCookie(setCookie: readonly string[], name: string): string | null {
   for (const line of setCookie) {
     const [pair = ''] = line.split(';', 1);
     const [key = '', value = ''] = pair.split(/=(.*)/s, 2);

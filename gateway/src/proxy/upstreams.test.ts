@@ -10,7 +10,7 @@ import { Upstreams } from './upstreams.ts';
 describe('the signal of a call to a service', () => {
   let services: FakeServices;
   let upstreams: Upstreams;
-  /** Of the caller: a page or a process, which makes many calls with it. */
+  /** The caller's signal: a page or a process, which makes many calls with it. */
   let leaving: AbortController;
   beforeEach(() => {
     services = fakeServices();
@@ -35,7 +35,7 @@ describe('the signal of a call to a service', () => {
       signal: leaving.signal,
     });
 
-  it('has no listener left, however the call ended: it would keep request and answer', async () => {
+  it('has no listener left after any end of the call: it would keep request and answer in memory', async () => {
     await call();
     services.override = () => ({ status: 503, body: {} });
     await call();
@@ -44,7 +44,7 @@ describe('the signal of a call to a service', () => {
     assert.equal(getEventListeners(leaving.signal, 'abort').length, 0);
   });
 
-  it('reaches the service: what its caller has left is given up', async () => {
+  it('reaches the service: a call whose caller has left is aborted', async () => {
     let reached: AbortSignal | undefined;
     services.override = ({ signal }) => {
       reached = signal;

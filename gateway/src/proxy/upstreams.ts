@@ -1,4 +1,4 @@
-/** The one way a call takes to a service: from the proxy and from server renders alike. */
+/** Sends calls to services: for the proxy and for server renders alike. */
 import CircuitBreaker from 'opossum';
 import { Agent, request as httpRequest } from 'undici';
 import type { Logger } from 'pino';
@@ -6,7 +6,7 @@ import type { Metrics } from '../observability/metrics.ts';
 import type { EmbeddedServices } from '../services.ts';
 import type { Method } from './allow-list.ts';
 import { failures, UpstreamError } from './service-codes.ts';
-import { siteHeaders, withSecretsOf } from './site-upstream.ts';
+import { siteHeaders, restoreSecrets } from './site-upstream.ts';
 
 export type UpstreamCall = {
   upstream: string;
@@ -15,41 +15,41 @@ export type UpstreamCall = {
   path: string;
   headers: Record<string, string>;
   body?: Buffer | string;
-  /** Milliseconds until the caller gives up, all tries together. */
+  /** Milliseconds until the caller gives up, all attempts together. */
   deadlineMs: number;
-  /** Aborted when the caller has left. */
+  /** Aborted when the caller disconnects. */
   signal?: AbortSignal;
 };
 
 export type UpstreamAnswer = { status: number; type: string; body: Buffer; retryAfter: string | null };
 
-/** Who makes calls to services: themselves, or something in their place. */
+/** Sends calls to services, or replaces them. */
 export type UpstreamCaller = {
-  /** @throws UpstreamError when there is no answer. */
+  /** @throws UpstreamError if there is no answer. */
   call: (call: UpstreamCall) => Promise<UpstreamAnswer>;
   close: () => Promise<void>;
 };
 
-/** Longest time any call may take, in ms. */
+/** Maximum time of any call, in ms. */
 export const MAXIMUM_DEADLINE = 25_000;
 
-/** Shortest deadline whose passing is the service's fault, in ms. */
+/** Deadlines below this do not count as failures of the service, in ms. */
 const FAIR_DEADLINE = 2_000;
 
-/** Calls in a row that were not answered within {@link SILENCE_MS} before the circuit opens. */
-const MOST_UNANSWERED = 4;
+/** Consecutive calls without an answer within {@link SILENCE_MS} that open the circuit. */
+const MAX_UNANSWERED = 4;
 
-/** Time without an answer from which on a call that was given up is held against its upstream, in ms. */
+/** Minimum time without an answer after which an aborted call counts as a failure of its upstream, in ms. */
 const SILENCE_MS = 500;
 
-/** How long the circuit of an embedded service stays open, in ms: a try costs nothing but a look at the database. */
+/** How long the circuit of an embedded service stays open, in ms: an attempt costs only a query of the database. */
 const EMBEDDED_RESET = 1_000;
 
 const READ_PAUSES = [300, 600];
 const RETRIED = new Set([408, 502, 503]);
 const ANSWER_LIMIT = 16 * 1024 * 1024;
 
-/** An answer that counts against its upstream. Carried as an error so that the breaker sees it. */
+/** An answer that counts as a failure of its upstream. Thrown as an error so that the breaker counts it. */
 class FailedAnswer extends Error {
   readonly answer: UpstreamAnswer;
   constructor(answer: UpstreamAnswer) {
@@ -60,7 +60,7 @@ class FailedAnswer extends Error {
 
 type Breaker = CircuitBreaker<[UpstreamCall, number], UpstreamAnswer>;
 
-/** Reaches services: embedded ones in this process, replaced ones at their address, or all of them at a site. */
+/** Calls services: embedded ones in this process, replaced ones at their address, or all of them at a site. */
 export class Upstreams implements UpstreamCaller {
   readonly #services: EmbeddedServices;
   readonly #addresses: Readonly<Record<string, string>>;
@@ -69,7 +69,7 @@ export class Upstreams implements UpstreamCaller {
   readonly #metrics: Metrics;
   readonly #logger: Logger;
   readonly #breakers = new Map<string, Breaker>();
-  /** By upstream, the calls since its last answer that were given up or took too long. */
+  /** By upstream, the calls since its last answer that were aborted or took too long. */
   readonly #unanswered = new Map<string, number>();
   readonly #agent = new Agent({ connect: { timeout: 3_000 }, connections: 128 });
 
@@ -77,7 +77,7 @@ export class Upstreams implements UpstreamCaller {
     services: EmbeddedServices;
     addresses: Readonly<Record<string, string>>;
     serviceAuth: string | null;
-    /** Origin of a site that answers every call; null asks the services. */
+    /** Origin of a site that answers every call; null calls the services. */
     site?: string | null;
     metrics: Metrics;
     logger: Logger;
@@ -91,13 +91,13 @@ export class Upstreams implements UpstreamCaller {
   }
 
   /**
-   * Makes one call; reads are tried up to three times.
+   * Makes one call; reads are attempted up to three times.
    * @returns the answer of the service, whatever its status.
-   * @throws UpstreamError when there is none: time-out, refused or broken connection, open circuit.
+   * @throws UpstreamError if there is none: time-out, refused or broken connection, open circuit.
    */
   async call(call: UpstreamCall): Promise<UpstreamAnswer> {
     const end = performance.now() + Math.min(call.deadlineMs, MAXIMUM_DEADLINE);
-    // Another site tries its reads again itself.
+    // Another site retries its reads itself.
     const pauses = call.method === 'GET' && this.#site === null ? READ_PAUSES : [];
     for (let attempt = 0; ; attempt += 1) {
       const pause = pauses[attempt];
@@ -137,7 +137,7 @@ export class Upstreams implements UpstreamCaller {
         errorThresholdPercentage: 50,
         volumeThreshold: 10,
         resetTimeout: this.#isElsewhere(upstream) ? 5_000 : EMBEDDED_RESET,
-        // The types leave out that the arguments of the call follow the error.
+        // The types omit that the arguments of the call follow the error.
         errorFilter: (error: Error, call?: UpstreamCall) => !this.#incriminates(error, call),
       });
       breaker.on('open', () => this.#logger.warn({ upstream }, 'circuit opened'));
@@ -148,8 +148,8 @@ export class Upstreams implements UpstreamCaller {
   }
 
   /**
-   * Whether a failure counts against its upstream. A caller that left or gave it no time says nothing, and an embedded
-   * service that fails at one input still answers every other.
+   * Whether a failure counts against its upstream. A caller that disconnects or allows too little time is not its
+   * fault, and an embedded service that fails for one input still answers every other.
    */
   #incriminates(error: Error, call?: UpstreamCall): boolean {
     if (!call || error.name === 'AbortError') return false;
@@ -159,7 +159,7 @@ export class Upstreams implements UpstreamCaller {
     );
   }
 
-  /** Whether an upstream is reached over the network instead of in this process. */
+  /** Whether an upstream is called over the network instead of in this process. */
   #isElsewhere(upstream: string): boolean {
     return this.#site !== null || upstream in this.#addresses;
   }
@@ -172,7 +172,8 @@ export class Upstreams implements UpstreamCaller {
       () => ending.abort(new DOMException('deadline passed', 'TimeoutError')),
       remainingMs,
     );
-    // Linked by hand: Node keeps what `AbortSignal.any` makes for as long as it has a listener, request and answer included.
+    // Linked manually: Node retains the result of `AbortSignal.any` as long as it has a listener, including request
+    // and answer.
     const leave = (): void => ending.abort(call.signal?.reason);
     if (call.signal?.aborted) leave();
     else call.signal?.addEventListener('abort', leave, { once: true });
@@ -199,12 +200,12 @@ export class Upstreams implements UpstreamCaller {
   }
 
   /**
-   * Opens the circuit of an upstream that answers nothing. Its share of failures says too little: a call that hangs
-   * takes seconds to count, and the pages that wait for it hold up all others.
+   * Opens the circuit of an upstream that does not answer. Its failure rate reacts too late: a hanging call takes
+   * seconds to count, and the pages that wait for it block all others.
    */
   #noteSilence(upstream: string): void {
     const count = (this.#unanswered.get(upstream) ?? 0) + 1;
-    if (count < MOST_UNANSWERED) this.#unanswered.set(upstream, count);
+    if (count < MAX_UNANSWERED) this.#unanswered.set(upstream, count);
     else {
       this.#unanswered.delete(upstream);
       this.#breaker(upstream).open();
@@ -249,7 +250,7 @@ export class Upstreams implements UpstreamCaller {
     return {
       status: answer.statusCode,
       type,
-      body: this.#site === null ? body : withSecretsOf(body, type, headerList(answer.headers['set-cookie'])),
+      body: this.#site === null ? body : restoreSecrets(body, type, headerList(answer.headers['set-cookie'])),
       retryAfter: headerText(answer.headers['retry-after']),
     };
   }
@@ -274,7 +275,7 @@ export class Upstreams implements UpstreamCaller {
   }
 }
 
-/** Names what went wrong: a deadline is 408, an unreachable service 502, a broken connection 503. */
+/** Classifies the error: a deadline is 408, an unreachable service 502, a broken connection 503. */
 function toUpstreamError(upstream: string, failure: unknown): UpstreamError {
   const name = failure instanceof Error ? failure.name : '';
   const code = failure instanceof Error && 'code' in failure ? String(failure.code) : '';
@@ -307,7 +308,7 @@ function headerList(value: string | string[] | undefined): string[] {
   return value === undefined ? [] : Array.isArray(value) ? value : [value];
 }
 
-/** Stops waiting when the signal fires, also for work that does not listen to it. */
+/** Rejects when the signal fires, even if the promise ignores it. */
 function abandonable<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const leave = (): void =>

@@ -1,4 +1,4 @@
-/** Calls made in the name of a visitor: their limits, and the cookies of a session that starts or ends with them. */
+/** Calls for a visitor: their limits, and the cookies of a session that starts or ends with them. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toOutcome, type SecurityOutcome } from '../observability/security-events.ts';
 import { type Cookies, type NewSession, SESSION_SECONDS, type Visitor } from '../session/cookies.ts';
@@ -10,7 +10,7 @@ import { type Call, type CallAnswer, type Calls, NO_SECRETS, RefusedCall } from 
 import { isOwnLogout } from './own-logout.ts';
 import { failures } from './service-codes.ts';
 
-/** What visitors' calls are made with. */
+/** Dependencies of visitors' calls. */
 export type VisitorCalls = {
   calls: Calls;
   cookies: Cookies;
@@ -30,9 +30,9 @@ const LOGGED_OUT: CallAnswer = {
 };
 
 /**
- * Takes a call from what its network may make. What browsers keep is not counted, and neither is the end of a session,
- * which has the limit of its own rule alone.
- * @throws RefusedCall when the call is one too many.
+ * Takes a call from the quota of its network. Cacheable files are not counted, nor is the end of a session, which has
+ * its own limit only.
+ * @throws RefusedCall if the call is one too many.
  */
 export function enter(
   { ip }: FastifyRequest,
@@ -46,11 +46,11 @@ export function enter(
 }
 
 /**
- * Makes a call that has entered, of a page or of a form that was sent: its limit, the log-out, and the cookies of a
- * session that it starts.
- * @param options.own whether it comes from our own pages: another site must not be able to sign a browser in, not even
- * with a session of its own.
- * @returns the answer, and who the visitor is after it.
+ * Makes an entered call of a page or of a submitted form: its limit, the log-out, and the cookies of a session that
+ * it starts.
+ * @param options.own whether it comes from our own pages: another site must not be able to log a browser in, even
+ * with its own session.
+ * @returns the answer, and the visitor after it.
  * @throws RefusedCall
  */
 export async function makeForVisitor(
@@ -60,7 +60,8 @@ export async function makeForVisitor(
   { calls, cookies, accounts, limits, owed, allowed, own }: VisitorCallOptions,
 ): Promise<{ answer: CallAnswer; visitor: Visitor }> {
   if (isOwnLogout(call)) {
-    // One too many leaves the token's cookie: the browser gives up the readable one, and its next page ends the session.
+    // A rate-limited log-out keeps the token's cookie: the browser deletes the readable one, and its next page ends
+    // the session.
     await admit(request, reply, call, { limits, allowed });
     const token = call.visitor.token ?? call.visitor.held;
     const account = token === undefined || call.authorization !== undefined ? null : accounts.known(token);
@@ -76,7 +77,7 @@ export async function makeForVisitor(
   }
   const attempt = allowed.immutable ? null : await admit(request, reply, call, { limits, allowed });
   const answer = await calls.make(call);
-  attempt?.settle(answer.status, answer.secrets.userid ?? accountOf(call, allowed, accounts));
+  attempt?.settle(answer.status, answer.secrets.userid ?? getAccount(call, allowed, accounts));
   const session = own ? applySession(reply, call, answer, { cookies, accounts, allowed }) : null;
   const { held } = call.visitor;
   if (session && held !== undefined && held !== session.token) await owed.end(call.visitor, held);
@@ -88,23 +89,24 @@ export async function makeForVisitor(
 }
 
 /**
- * Account that a call acts for, as the authentication service named it: the readable cookie is anybody's to change.
- * @returns null where the call proves its account by something else than the session, or the account is not known.
+ * Account that a call acts for, according to the authentication service: the readable cookie can be changed by
+ * scripts.
+ * @returns null if the call identifies its account by something other than the session, or the account is unknown.
  */
-function accountOf({ visitor, authorization }: Call, { account }: AllowedCall, accounts: SessionAccounts) {
+function getAccount({ visitor, authorization }: Call, { account }: AllowedCall, accounts: SessionAccounts) {
   if (account !== 'session' || authorization !== undefined || visitor.token === null) return null;
   return accounts.known(visitor.token);
 }
 
-/** Whether a call ends all sessions of an account, its own included. */
+/** Whether a call ends all sessions of an account, including its own. */
 function endsOwnSession({ name }: AllowedCall, { query }: Call): boolean {
   return name === 'session.endAll' && !query.has('keep');
 }
 
 /**
- * Ends the session whose token the browser holds, whatever its readable cookie says by now. The browser is logged out
- * whatever the service says; the session then ends by itself.
- * @returns besides, how it went at the service.
+ * Ends the session of the browser's token, whatever its readable cookie says. The browser is logged out whatever the
+ * service answers; the session then expires.
+ * @returns also the outcome at the service.
  */
 async function logOut(
   reply: FastifyReply,
@@ -119,7 +121,7 @@ async function logOut(
   return { answer: LOGGED_OUT, visitor: { ...call.visitor, token: null, userid: null }, outcome };
 }
 
-/** @throws RefusedCall when the call is one too many. */
+/** @throws RefusedCall if the call is one too many. */
 async function admit(
   { ip }: FastifyRequest,
   reply: FastifyReply,
@@ -138,22 +140,25 @@ async function admit(
   }
 }
 
-/** @param wait seconds until another try. */
+/** @param wait seconds until the next attempt. */
 function tooManyCalls(reply: FastifyReply, wait: number): RefusedCall {
   reply.header('retry-after', String(wait));
   return new RefusedCall(failures.tooMany);
 }
 
 /**
- * Whether an answer that carries a token starts a session; others are only stripped of it. A confirmation goes on with the
- * session of its own account: the link of another one must not sign its reader in (login CSRF).
- * @param userid whose session the answer carries.
+ * Whether an answer with a token starts a session; from other answers the token is only removed. A confirmation
+ * continues the session of its own account: the link of another one must not log its reader in (login CSRF).
+ * @param userid account of the session in the answer.
  */
 function startsSession({ startsSession }: AllowedCall, { visitor }: Call, userid: string | null): boolean {
   return startsSession === 'always' || (startsSession === 'own-account' && userid === visitor.userid);
 }
 
-/** Writes the cookies of what an answer said about the session. @returns the session it started; null for none. */
+/**
+ * Sets the cookies for the session data of an answer.
+ * @returns the session it started; null if there is none.
+ */
 function applySession(
   reply: FastifyReply,
   call: Call,

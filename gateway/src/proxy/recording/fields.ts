@@ -1,14 +1,14 @@
-/** Which fields hold personal data, and of what kind. */
+/** Classifies fields with personal data. */
 
 import { operations, upstreamOf } from '@chamba/kernel/operations';
 
-/** What stands for a value: the same for every occurrence of it in one recording. */
+/** Kind of a mask: equal values get the same mask in one recording. */
 export type PersonalKind =
   'name' | 'email' | 'phone' | 'address' | 'postal' | 'born' | 'id' | 'token' | 'secret' | 'text' | 'picture';
 
 type Rule = readonly [PersonalKind, RegExp];
 
-/** Fields that are personal whoever answers. */
+/** Fields that are personal in answers of every upstream. */
 const EVERYWHERE: readonly Rule[] = [
   ['secret', /^(?:password|newpassword|oldpassword|currentpassword|passwd|pwd|secret|otp|nip|ip|ipaddress)$/],
   ['token', /^(?:token|accesstoken|access_token|newaccounttoken|jwt|authorization|refreshtoken)$/],
@@ -23,7 +23,7 @@ const EVERYWHERE: readonly Rule[] = [
   ['picture', /^(?:photourl|photo|picture|avatar)$/],
 ];
 
-/** Fields that are personal in answers about people; elsewhere they are of companies, places or offers. */
+/** Fields that are personal in answers about people; elsewhere they belong to companies, places or offers. */
 const ABOUT_PEOPLE: readonly Rule[] = [
   ['secret', /^code$/],
   [
@@ -47,22 +47,22 @@ export function isAboutPeople(upstream: string): boolean {
 }
 
 /**
- * What kind of personal data a field holds; null for none.
- * @param inPerson whether the field stands in an object about a person (`user_profile`, `candidate_data` …).
+ * The kind of personal data in a field; null if there is none.
+ * @param inPerson whether the field is in an object about a person (`user_profile`, `candidate_data` …).
  */
 export function personalKind(field: string, upstream: string, inPerson: boolean): PersonalKind | null {
   // A save names fields of the résumé by their path.
   const name = field.slice(field.lastIndexOf('.') + 1).toLowerCase();
   const rules = inPerson || isAboutPeople(upstream) ? [...EVERYWHERE, ...ABOUT_PEOPLE] : EVERYWHERE;
   const kind = rules.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
-  // Elements of a résumé and applications have ids and texts that are about no person by themselves.
+  // Elements of a résumé and applications have ids and texts that do not identify a person.
   if (kind === 'id' && /^(?:id|account)$/.test(name) && !inPerson) return null;
   return kind;
 }
 
 /**
- * Whether a name is what a person is called, and not the name of a thing of theirs: an employer, a saved search.
- * @param parent name of the field that holds the object it stands in.
+ * Whether a name is a person's own, and not that of an employer or a saved search.
+ * @param parent name of the field that contains the object.
  */
 export function isOwnName(field: string, upstream: string, parent: string): boolean {
   const [name = '', holder = parent] = field.toLowerCase().split('.').reverse();
@@ -71,7 +71,7 @@ export function isOwnName(field: string, upstream: string, parent: string): bool
   return /^(?:name|nombre)$/.test(name) && (isPerson(holder) || upstream === 'authentication');
 }
 
-/** Objects whose fields are about a person. */
+/** Whether a field contains an object about a person. */
 export function isPerson(field: string): boolean {
   return /^(?:user_profile|user_data|candidate_data|personalinformation|updateuser|account)$/.test(
     field.toLowerCase(),

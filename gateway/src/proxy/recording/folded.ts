@@ -1,6 +1,6 @@
-/** Texts without case and accents, as people write names: every letter stays at its place. */
+/** Folds case and accents, character by character. */
 
-/** The text folded; each character stands where it stood. */
+/** The folded text; every character keeps its position. */
 export function folded(text: string): string {
   return text
     .replace(/[^\0-\x7f]/g, (letter) => letter.normalize('NFD').charAt(0))
@@ -9,7 +9,7 @@ export function folded(text: string): string {
     );
 }
 
-/** Replaces what a pattern finds in the folded text; `mask` is given what stands there unfolded. */
+/** Replaces matches of a pattern in the folded text; `mask` is called with the original text. */
 export function replaceFolded(text: string, pattern: RegExp, mask: (found: string) => string): string {
   let masked = '';
   let end = 0;

@@ -1,31 +1,33 @@
-/** Personal values that a session showed in some field, found again wherever else they stand. */
+/** Personal values from fields of a session, found again in any text. */
 import type { PersonalKind } from './fields.ts';
 import { folded, replaceFolded } from './folded.ts';
 
-/** Where a text stands: texts about people hold first names alone; elsewhere a lone word means a place or a brand. */
+/**
+ * Context of a text: texts about people contain single first names; elsewhere a single word means a place or a brand.
+ */
 export type Surroundings = { aboutPeople: boolean; field: string };
 
-/** `plain` is the folded value when the pattern finds nothing else; null when it may be written in several ways. */
+/** `plain` is the folded value if the pattern matches nothing else; null if there are several notations. */
 type Known = { value: string; plain: string | null; pattern: RegExp; mask: string; everywhere: boolean };
 
-/** Shortest value that is looked for. */
-const SHORTEST = 4;
-/** Shortest word of a name that is looked for. */
-const SHORTEST_WORD = 3;
-/** Digits that a phone or a numeric id needs to be told from any other number. */
+/** Minimum length of a value that is searched for. */
+const MIN_LENGTH = 4;
+/** Minimum length of a word of a name that is searched for. */
+const MIN_WORD_LENGTH = 3;
+/** Minimum number of digits that distinguishes a phone or a numeric id from any other number. */
 const PHONE_DIGITS = 8;
 const ID_DIGITS = 7;
 
-/** Words inside names that are no names. */
+/** Words inside names that are not names. */
 const PARTICLES = /^(?:de|del|la|las|los|y)$/;
-/** Fields that say a place, a work or an employer: one word of a name there is none. */
+/** Fields with a place, a work or an employer: a single word of a name does not identify a person there. */
 const NO_NAMES =
   /city|state|country|place|location|title|company|employer|category|area|institution|degree|url/;
 
 const MONTHS =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
-/** Remembers values with their masks. */
+/** Stores values with their masks. */
 export class KnownValues {
   #values: Known[] = [];
   readonly #seen = new Set<string>();
@@ -33,8 +35,8 @@ export class KnownValues {
   readonly #words = new Map<string, string>();
 
   /**
-   * Remembers a value.
-   * @param ownName whether it is what a person is called, and not the name of a thing of theirs.
+   * Stores a value.
+   * @param ownName whether it is a person's own name, and not that of an employer or a saved search.
    */
   learn(value: string, kind: PersonalKind, mask: string, ownName = false): void {
     if (ownName) this.#learnName(value, mask);
@@ -43,11 +45,11 @@ export class KnownValues {
     this.#seen.add(key);
     if (kind === 'born') return this.#learnBirth(value);
     if (kind === 'phone') return this.#learnPhone(value, mask);
-    if (value.length < SHORTEST || kind === 'postal' || kind === 'text' || kind === 'picture') return;
-    // A number or a plain word that happens to be somebody's says nothing by itself.
+    if (value.length < MIN_LENGTH || kind === 'postal' || kind === 'text' || kind === 'picture') return;
+    // A short number or plain word is too common to be searched for.
     if (kind === 'id' && /^\d+$/.test(value) && value.length < ID_DIGITS) return;
     if (kind === 'secret' && !(value.length >= 8 && /\d/.test(value) && /\D/.test(value))) return;
-    // Streets, districts and what people call their things are words like others outside of what is about them.
+    // Streets, districts and names of saved items are ordinary words outside of texts about the person.
     const everywhere = !(kind === 'name' || (kind === 'address' && !/^\P{L}*\p{L}[^]*\d/u.test(value)));
     const plain = folded(value);
     this.#add({ value, plain, pattern: whole(escaped(plain)), mask, everywhere });
@@ -59,7 +61,7 @@ export class KnownValues {
     const all = folded(text);
     const hasDigits = /\d/.test(text);
     for (const { plain, pattern, mask, everywhere } of this.#values) {
-      // Recordings are long, and next to nothing in them is somebody's.
+      // Recordings are long, and most texts contain no personal value.
       const isThere = plain === null ? hasDigits : all.includes(plain);
       if (isThere && (everywhere || aboutPeople)) masked = replaceFolded(masked, pattern, () => mask);
     }
@@ -70,7 +72,7 @@ export class KnownValues {
   #learnName(name: string, mask: string): void {
     const words = folded(name).match(/\p{L}+/gu) ?? [];
     for (const word of words)
-      if (word.length >= SHORTEST_WORD && !PARTICLES.test(word) && !this.#words.has(word))
+      if (word.length >= MIN_WORD_LENGTH && !PARTICLES.test(word) && !this.#words.has(word))
         this.#words.set(word, mask);
   }
 
@@ -120,7 +122,7 @@ export class KnownValues {
     this.#values = [...this.#values, known].sort((one, other) => other.value.length - one.value.length);
   }
 
-  /** Two or more words of a name in a row, in any order; with `alone` one too, if it is written as a name. */
+  /** Masks two or more consecutive words of a name, in any order; with `alone` also one, if it is capitalised. */
   #maskNames(text: string, alone: boolean): string {
     const words = [...folded(text).matchAll(/\p{L}+/gu)];
     let masked = '';
@@ -134,7 +136,7 @@ export class KnownValues {
         if (this.#maskAt(words[next]) !== undefined) [last, names] = [next, names + 1];
         else if (!PARTICLES.test(words[next]?.[0] ?? '')) break;
       }
-      const [from, to] = [words[at]?.index ?? 0, endOf(words[last])];
+      const [from, to] = [words[at]?.index ?? 0, getEnd(words[last])];
       if (names > 1 || (alone && /^\p{Lu}/u.test(text.slice(from)))) {
         masked += text.slice(end, from) + mask;
         end = to;
@@ -149,12 +151,12 @@ export class KnownValues {
   }
 }
 
-/** Whether two words stand side by side, in a text or in the name of a file or address. */
+/** Whether two words are adjacent, in a text or in the name of a file or address. */
 function joined(text: string, one: RegExpExecArray | undefined, other: RegExpExecArray | undefined): boolean {
-  return /^[ ._+-]{1,2}$/.test(text.slice(endOf(one), other?.index));
+  return /^[ ._+-]{1,2}$/.test(text.slice(getEnd(one), other?.index));
 }
 
-function endOf(word: RegExpExecArray | undefined): number {
+function getEnd(word: RegExpExecArray | undefined): number {
   return word ? word.index + word[0].length : 0;
 }
 

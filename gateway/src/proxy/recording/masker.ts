@@ -1,4 +1,4 @@
-/** Takes personal data out of what is recorded. Equal values get equal masks, and a mask is its own mask. */
+/** Masks personal data in recordings. Equal values get equal masks, and masking is idempotent. */
 import { isAboutPeople, isOwnName, isPerson, personalKind, type PersonalKind } from './fields.ts';
 import { KnownValues, type Surroundings } from './known-values.ts';
 
@@ -16,11 +16,11 @@ const MASKED: Readonly<Record<PersonalKind, RegExp>> = {
   picture: /^$/,
 };
 
-/** Tried only where an address may begin: texts hold files too, as one word of a million letters. */
+/** Matches only at the start of an address: texts also contain files, as one word of a million letters. */
 const EMAIL =
   /(?<![\p{L}\p{N}_.!#$%&'*+/=?^`{|}~-])[\p{L}\p{N}_.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
 const JWT = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g;
-/** Keys of the Mexican state: CURP, RFC of a person. */
+/** Identifiers of the Mexican state: CURP, and RFC of a person. */
 const CURP = /\b[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{5}[A-Z\d]\d\b/g;
 const RFC = /\b[A-ZÑ&]{4}\d{6}[A-Z\d]{3}\b/g;
 /** Ten digits with a country code, brackets or separators: bare digits may be any number. */
@@ -29,19 +29,19 @@ const PHONE =
 /** Ten bare digits between words of a text. */
 const PHONE_IN_TEXT = /(?<=\D )\d{10}(?!\d)|(?<!\d)\d{10}(?= \D)/g;
 
-/** A part of a text in which an address or the value of a form is written. */
+/** A part of a text with a percent-encoded address or form value. */
 const ENCODED = /(?<![^\s/?&=#"'<>])[^\s/?&=#"'<>]*?%[\da-f]{2}[^\s/?&=#"'<>]*/gi;
 
 const ANYWHERE: Surroundings = { aboutPeople: false, field: '' };
 
-/** Masks one recording. Numbers go up as values appear. */
+/** Masks one recording. Masks are numbered in the order of the values. */
 export class Masker {
   readonly #masks = new Map<string, string>();
   readonly #counts = new Map<PersonalKind, number>();
   readonly #known = new KnownValues();
 
   /**
-   * Goes on behind the masks that a recording uses, so that a new value never gets a mask of an old one.
+   * Continues after the masks that a recording uses, so that a new value never gets the mask of an old one.
    * @param text the recording.
    */
   continueAfter(text: string): void {
@@ -59,13 +59,13 @@ export class Masker {
     highest('text', /Texto (\d+)/g);
   }
 
-  /** Masks a parsed JSON value. @param parent name of the field that holds it. */
+  /** Masks a parsed JSON value. @param parent name of the field that contains it. */
   json(value: unknown, upstream: string, field = '', inPerson = false, parent = ''): unknown {
     if (Array.isArray(value)) return value.map((item) => this.json(item, upstream, field, inPerson, parent));
     const around = { aboutPeople: isAboutPeople(upstream), field };
     if (typeof value === 'object' && value !== null) {
       if (isFieldValue(value)) return this.#fieldValue(value, upstream);
-      // Codes and texts of failures are the product's own.
+      // Codes and texts of errors are the product's own.
       if (field === 'errors') return this.again(value, upstream);
       const inside = inPerson || isPerson(field);
       return Object.fromEntries(
@@ -82,7 +82,7 @@ export class Masker {
     return this.value(value, kind, kind === 'name' && isOwnName(field, upstream, parent));
   }
 
-  /** Masks every text of a value by patterns and known values, whatever field it stands in. */
+  /** Masks every text of a value by patterns and known values, whatever its field. */
   again(value: unknown, upstream: string, field = ''): unknown {
     if (typeof value === 'string') return this.text(value, { aboutPeople: isAboutPeople(upstream), field });
     if (Array.isArray(value)) return value.map((item) => this.again(item, upstream, field));
@@ -92,18 +92,18 @@ export class Masker {
     );
   }
 
-  /** Masks a value of a kind, and knows it from now on. @param ownName whether it is what a person is called. */
+  /** Masks a value of a kind, and stores it. @param ownName whether it is a person's own name. */
   value(value: string, kind: PersonalKind, ownName = false): string {
     if (value === '' || MASKED[kind].test(value)) return value;
-    // The e-mail address is what people log in with: it stays one where another kind is meant.
+    // The e-mail address is the log-in name: it stays an e-mail address in fields of another kind.
     if (kind !== 'email' && kind !== 'secret' && value.match(EMAIL)?.[0] === value)
       return this.value(value, 'email');
-    const mask = this.#maskOf(comparable(value, kind), kind);
+    const mask = this.#getMask(comparable(value, kind), kind);
     this.#known.learn(value, kind, mask, ownName);
     return mask;
   }
 
-  /** Masks what is personal inside a text: by its pattern, and values that are known from fields. */
+  /** Masks personal data inside a text: by its pattern, and by known values. */
   text(text: string, around: Surroundings = ANYWHERE): string {
     let masked = text.replace(ENCODED, (part) => this.#encoded(part, around));
     masked = masked
@@ -116,7 +116,7 @@ export class Masker {
     return this.#known.mask(masked, around);
   }
 
-  /** Masks what is personal inside a path; digits in it are ids of offers and days, not phones. */
+  /** Masks personal data inside a path; digits in it are ids of offers and dates, not phones. */
   path(path: string, upstream: string): string {
     const around = { aboutPeople: isAboutPeople(upstream), field: 'url' };
     return path
@@ -132,19 +132,19 @@ export class Masker {
       .join('/');
   }
 
-  /** Names of fields hold values where things are listed by e-mail or id. */
+  /** Names of fields contain values if items are keyed by e-mail or id. */
   #key(name: string): string {
     return /^[a-z_]+$/i.test(name) ? name : this.text(name);
   }
 
   #encoded(part: string, around: Surroundings): string {
     const plain = decoded(part.replaceAll('+', ' '));
-    // What is encoded twice is read in two steps.
+    // Double encoding is decoded in two steps.
     const masked = plain === part ? part : this.text(plain, around);
     return masked === plain ? part : encodeURIComponent(masked);
   }
 
-  /** `{field: 'candidatename', value: 'Ana'}`: what a save carries; and contact channels of the same shape. */
+  /** `{field: 'candidatename', value: 'Ana'}`: the content of a save; and contact channels of the same shape. */
   #fieldValue(pair: { value: string; [name: string]: unknown }, upstream: string): unknown {
     const { field, value, ...rest } = pair;
     const name = typeof field === 'string' ? field : '';
@@ -156,7 +156,7 @@ export class Masker {
     return { ...(field === undefined ? {} : { field }), ...rest, value: masked };
   }
 
-  #maskOf(value: string, kind: PersonalKind): string {
+  #getMask(value: string, kind: PersonalKind): string {
     const key = `${kind}|${value}`;
     const known = this.#masks.get(key);
     if (known !== undefined) return known;
@@ -173,7 +173,7 @@ export class Masker {
   #number(value: number, kind: PersonalKind): number {
     const text = String(value);
     if (value <= 0 || MASKED[kind].test(text)) return value;
-    if (kind === 'id') return 900_000_000 + Number(this.#maskOf(text, 'id').replace(/\D/g, ''));
+    if (kind === 'id') return 900_000_000 + Number(this.#getMask(text, 'id').replace(/\D/g, ''));
     if (kind === 'phone') return Number(this.value(text, 'phone'));
     return value;
   }
@@ -205,7 +205,7 @@ function isFieldValue(value: object): value is { value: string; [name: string]: 
   return ('field' in value && typeof value.field === 'string') || 'contactchannelid' in value;
 }
 
-/** The value as it is the same however it is written. */
+/** The value in canonical notation. */
 function comparable(value: string, kind: PersonalKind): string {
   if (kind === 'email') return value.toLowerCase();
   if (kind !== 'phone') return value;

@@ -1,4 +1,4 @@
-/** A call as a recording knows it: masked, and without what differs from one time to the next. */
+/** A call in a recording: masked, and without volatile parts. */
 import { operations, upstreamOf } from '@chamba/kernel/operations';
 import type { UpstreamCall } from '../upstreams.ts';
 import { isAboutPeople } from './fields.ts';
@@ -9,9 +9,9 @@ export type RecordedCall = {
   method: string;
   /** Path with its query, masked. */
   path: string;
-  /** Parsed body, masked; missing without one, or when it is no JSON. */
+  /** Parsed body, masked; missing without one, or if it is not JSON. */
   body?: unknown;
-  /** Mask of the token that the call showed; empty for visitors. */
+  /** Mask of the call's token; empty for visitors. */
   who: string;
 };
 
@@ -19,10 +19,10 @@ export type RecordedCall = {
 const VOLATILE =
   /^(?:idempotencykey|timestamp|sentat|time|now|elapsed|duration|requestid|searchid|visitid|visitorid|sessionid|uuid|ip)$/i;
 
-/** Upstreams whose calls report something and ask nothing: their bodies do not decide what is answered. */
+/** Upstreams that only receive reports: their bodies do not affect the answer. */
 const REPORTED: ReadonlySet<string> = new Set(operations.filter(({ reports }) => reports).map(upstreamOf));
 
-/** Paths with the id of a person or a token in them: what stands before it, and it. */
+/** Paths with the id of a person or a token: the prefix, and the value. */
 const PATHS: ReadonlyArray<readonly [RegExp, 'id' | 'token' | 'visitor']> = operations.flatMap(
   ({ address: { path = '' }, maskedInPath = {} }) =>
     Object.entries(maskedInPath).map(
@@ -33,7 +33,7 @@ const PATHS: ReadonlyArray<readonly [RegExp, 'id' | 'token' | 'visitor']> = oper
 /** Masks a call. */
 export function recordedCall(call: UpstreamCall, masker: Masker): RecordedCall {
   const bearer = /^Bearer (\S+)$/.exec(call.headers['authorization'] ?? '')?.[1];
-  const body = bodyOf(call);
+  const body = readBody(call);
   return {
     upstream: call.upstream,
     method: call.method,
@@ -43,8 +43,8 @@ export function recordedCall(call: UpstreamCall, masker: Masker): RecordedCall {
   };
 }
 
-/** What two calls have in common that get the same answer. */
-export function keyOf({ upstream, method, path, body, who }: RecordedCall): string {
+/** Cache key of a call: calls with the same key get the same answer. */
+export function toCallKey({ upstream, method, path, body, who }: RecordedCall): string {
   const [pathname = '', search = ''] = path.split(/\?(.*)/s, 2);
   const query = withoutVolatile(search);
   query.sort();
@@ -52,15 +52,15 @@ export function keyOf({ upstream, method, path, body, who }: RecordedCall): stri
   return `${method} ${pathname}?${query.toString()} ${sent} ${who}`;
 }
 
-/** The call in words for a person, e.g. `GET /rest?server=jobs&service=jobs&q=cajero`. */
-export function nameOf({ method, path, body, who }: RecordedCall): string {
+/** The call as text for a person, e.g. `GET /rest?server=jobs&service=jobs&q=cajero`. */
+export function describeCall({ method, path, body, who }: RecordedCall): string {
   const sent = body === undefined ? '' : ` ${shortened(JSON.stringify(stable(body)))}`;
   const [pathname = '', search = ''] = path.split(/\?(.*)/s, 2);
   const query = withoutVolatile(search).toString();
   return `${method} ${decoded(query === '' ? pathname : `${pathname}?${query}`)}${sent}${who === '' ? '' : ' (signed in)'}`;
 }
 
-/** Whether a call may change what later calls answer. */
+/** Whether a call may change later answers. */
 export function isChange({ method, upstream }: Pick<RecordedCall, 'method' | 'upstream'>): boolean {
   return method !== 'GET' && !REPORTED.has(upstream);
 }
@@ -71,7 +71,7 @@ function withoutVolatile(search: string): URLSearchParams {
   return query;
 }
 
-/** Path and query of a call, masked; masking it again finds what came to be known since. */
+/** Path and query of a call, masked; masking it again masks values that became known since. */
 export function maskedAddress(path: string, upstream: string, masker: Masker): string {
   const [pathname = '', search = ''] = path.split(/\?(.*)/s, 2);
   let masked = pathname;
@@ -92,7 +92,7 @@ export function maskedAddress(path: string, upstream: string, masker: Masker): s
   return `${masked}?${query.toString()}`;
 }
 
-function bodyOf({ body, headers }: UpstreamCall): unknown {
+function readBody({ body, headers }: UpstreamCall): unknown {
   if (body === undefined || !(headers['content-type'] ?? '').includes('json')) return undefined;
   try {
     const parsed: unknown = JSON.parse(body.toString());
@@ -102,7 +102,7 @@ function bodyOf({ body, headers }: UpstreamCall): unknown {
   }
 }
 
-/** The value with its fields in order and without those that are new each time. */
+/** The value with sorted fields and without volatile ones. */
 function stable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stable);
   if (typeof value !== 'object' || value === null) return value;

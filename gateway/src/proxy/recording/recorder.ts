@@ -6,28 +6,28 @@ import { Masker } from './masker.ts';
 import { maskedAddress, recordedCall } from './recorded-call.ts';
 import { RECORDING_HEAD, type RecordingEntry } from './recording-file.ts';
 
-/** What is kept of pictures of people: one transparent dot. */
+/** Replacement of pictures of people: one transparent dot. */
 const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Passes calls on and writes every answer into a file, personal data masked. */
+/** Passes calls on and writes every answer into a file, with personal data masked. */
 export class Recorder implements UpstreamCaller {
   readonly #upstreams: UpstreamCaller;
   readonly #file: string;
   readonly #masker = new Masker();
 
-  /** @param file written anew. */
+  /** @param file is overwritten. */
   constructor(upstreams: UpstreamCaller, file: string) {
     this.#upstreams = upstreams;
     this.#file = file;
     mkdirSync(dirname(file), { recursive: true });
-    // Nobody else needs it while it is made.
+    // Readable by the owner only while it is being written.
     writeFileSync(file, `${JSON.stringify({ ...RECORDING_HEAD, recordedAt: new Date().toISOString() })}\n`, {
       mode: 0o600,
     });
   }
 
-  /** See `Upstreams.call`. A call that gets no answer is not recorded: nothing was answered. */
+  /** See `Upstreams.call`. A call without an answer is not recorded. */
   async call(call: UpstreamCall): Promise<UpstreamAnswer> {
     const answer = await this.#upstreams.call(call);
     const entry: RecordingEntry = {
@@ -38,7 +38,7 @@ export class Recorder implements UpstreamCaller {
     return answer;
   }
 
-  /** Ends the recording: what came to be known as personal only later is masked in what came before, too. */
+  /** Ends the recording: values that became known as personal later are masked in earlier lines, too. */
   async close(): Promise<void> {
     const [head = '', ...lines] = readFileSync(this.#file, 'utf8').split('\n');
     writeFileSync(this.#file, [head, ...lines.map((line) => this.#again(line))].join('\n'));

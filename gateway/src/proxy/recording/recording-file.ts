@@ -1,4 +1,4 @@
-/** The file of a recording: a line that says what it is, then one line for every call with its answer. */
+/** The file of a recording: a head line, then one line for every call with its answer. */
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
@@ -36,22 +36,19 @@ const entrySchema = z.object({
 
 export type RecordingEntry = z.infer<typeof entrySchema>;
 
-/** A file that is no recording; `message` says where it goes wrong. */
+/** An invalid recording; `message` names the fault. */
 export class RecordingError extends Error {
   override name = 'RecordingError';
 }
 
-/**
- * Reads a recording.
- * @throws RecordingError when the file is missing, no recording, or damaged.
- */
+/** Reads a recording. @throws RecordingError if the file is missing, not a recording, or damaged. */
 export async function readRecording(file: string): Promise<{ entries: RecordingEntry[]; text: string }> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new RecordingError(`${file} cannot be read`);
   });
   const [head = '', ...lines] = text.split('\n').filter((line) => line !== '');
   if (!headSchema.safeParse(parsed(head)).success)
-    throw new RecordingError(`${file} is no recording of chamba record`);
+    throw new RecordingError(`${file} is not a recording of chamba record`);
   const entries = lines.map((line, index) => {
     const entry = entrySchema.safeParse(parsed(line));
     if (!entry.success) throw new RecordingError(`${file}: line ${index + 2} is damaged`);

@@ -10,7 +10,7 @@ import { Masker } from './masker.ts';
 const OWN = { 'x-chamba': '1' };
 
 describe('masks', () => {
-  it('stand for personal fields, the same for the same value, and for themselves', () => {
+  it('replace personal fields, equally for equal values, and are masks of themselves', () => {
     const masker = new Masker();
     const masked = masker.json(
       {
@@ -36,7 +36,7 @@ describe('masks', () => {
     assert.deepEqual(masker.json(masked, 'myservice'), masked);
   });
 
-  it('stand for what looks personal inside texts, whoever answers', () => {
+  it('replace personal patterns inside texts of every upstream', () => {
     const masker = new Masker();
     const text = 'Escribe a rh@empresa.mx o llama al 55 1234 5678, +52 33 8765 4321; CURP LOAA940517MJCPNN09';
     const masked = String(masker.json({ description: text }, 'jobs'));
@@ -53,7 +53,7 @@ describe('masks', () => {
     assert.deepEqual(masked, { description: 'Escribe a persona-1@ejemplo.invalid, o ven' });
   });
 
-  it('are looked for in files as well, however long', { timeout: 60_000 }, () => {
+  it('are also applied to files of any size', { timeout: 60_000 }, () => {
     const masker = new Masker();
     const file = 'JVBERi0xLjQK'.repeat(60_000);
     const answer = { file, name: `${'a.'.repeat(150_000)}pdf`, encoded: '%41'.repeat(100_000) };
@@ -61,7 +61,7 @@ describe('masks', () => {
     assert.equal(masked, file);
   });
 
-  it('leave offers, companies and places as they are', () => {
+  it('leave offers, companies and places unchanged', () => {
     const offer = { id: 18036788, title: 'Cajero', company: { name: 'Abarrotes del Centro' }, cp: '44100' };
     assert.deepEqual(new Masker().json(offer, 'jobs'), offer);
   });
@@ -82,7 +82,7 @@ describe('masks', () => {
     return masker;
   };
 
-  it('find what a session showed wherever else it stands, however it is written', () => {
+  it('find a session’s values in any text and notation', () => {
     const masker = session();
     const text = (written: string): string => masker.text(written);
     assert.equal(text('CV_Ana_Lopez.pdf'), 'CV_Persona 1.pdf');
@@ -102,7 +102,7 @@ describe('masks', () => {
     );
   });
 
-  it('find a first name alone in texts about people, and leave places, work and offers their words', () => {
+  it('find a first name in texts about people, and leave places, work and offers unchanged', () => {
     const masker = session();
     const about = { description_of_work: 'Ana atiende la caja', dgcity: 'Peña', jobtitle: 'Ana' };
     assert.deepEqual(masker.json(about, 'myservice'), {
@@ -117,7 +117,7 @@ describe('masks', () => {
     assert.deepEqual(masker.json(offer, 'jobs'), offer);
   });
 
-  it('find what stands in names of fields and in texts of failures', () => {
+  it('find values in names of fields and in texts of errors', () => {
     const masker = session();
     const answer = { 'ana.lp@example.com': 1, errors: [{ code: 'X', description: 'Ana López no existe' }] };
     assert.deepEqual(masker.json(answer, 'myservice'), {
@@ -188,7 +188,7 @@ describe('a recording', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('holds answers and no personal data', async () => {
+  it('contains answers and no personal data', async () => {
     const text = await readFile(file, 'utf8');
     assert.match(text, /Guadalajara, Jalisco/);
     for (const secret of [
@@ -204,7 +204,7 @@ describe('a recording', () => {
       assert.ok(!text.includes(secret), secret);
   });
 
-  it('answers the same calls without services, whoever logs in as a person of it', async () => {
+  it('answers the same calls without services, for every log-in as a person of the recording', async () => {
     const places = await replay.get('/api/suggests/locations?q=guadalajara');
     assert.match(await places.text(), /Guadalajara, Jalisco/);
     const answer = await replay.post('/rest', login('persona-1@ejemplo.invalid'), OWN);
@@ -234,7 +234,7 @@ describe('a recording', () => {
     assert.equal(await city(), 'Tepic', 'as after it');
   });
 
-  it('makes nothing up: what it lacks is an error that names the call, and is listed', async () => {
+  it('invents nothing: a missing call is an error that names it, and is listed', async () => {
     const answer = await replay.get('/api/suggests/locations?q=tepic');
     assert.equal(answer.status, 503);
     assert.match(
@@ -249,10 +249,10 @@ describe('a recording', () => {
     assert.ok(misses.some(({ call }) => call.includes('retrieveToken') && !call.includes('otra@')));
   });
 
-  it('is refused when the file is none', async () => {
+  it('is refused if the file is not a recording', async () => {
     const other = join(folder, 'other.jsonl');
     await writeFile(other, '{"kind":"something"}\n');
-    await assert.rejects(startSite({ REPLAY_FROM: other }), /is no recording of chamba record/);
+    await assert.rejects(startSite({ REPLAY_FROM: other }), /is not a recording of chamba record/);
     await assert.rejects(startSite({ REPLAY_FROM: join(folder, 'none') }), /cannot be read/);
     await assert.rejects(startSite({ REPLAY_FROM: file, RECORD_TO: file }), /exclude each other/);
   });

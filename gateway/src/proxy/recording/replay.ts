@@ -2,63 +2,60 @@ import type { Logger } from 'pino';
 import { failureBody } from '../service-codes.ts';
 import type { UpstreamAnswer, UpstreamCall, UpstreamCaller } from '../upstreams.ts';
 import { Masker } from './masker.ts';
-import { isChange, keyOf, nameOf, recordedCall } from './recorded-call.ts';
+import { isChange, toCallKey, describeCall, recordedCall } from './recorded-call.ts';
 import { readRecording, type RecordingEntry } from './recording-file.ts';
 
-/** A call that is not in the recording, and how often it was made. */
+/** A call that is missing in the recording, and how often it was made. */
 export type ReplayMiss = { call: string; times: number };
 
-/** An answer, and how many changes were made in the session before it. */
-type Kept = { answer: UpstreamAnswer; changes: number };
+/** An answer, and the number of changes in the session before it. */
+type StoredAnswer = { answer: UpstreamAnswer; changes: number };
 
 /**
- * Answers calls from a recording. A read gets the answer that belongs to the changes replayed so far; a call that is
- * not in the recording gets an error that names it.
+ * Answers calls from a recording. A read gets the answer that matches the number of changes replayed so far; a call
+ * that is missing in the recording gets an error that names it.
  */
 export class Replay implements UpstreamCaller {
-  readonly #kept: ReadonlyMap<string, readonly Kept[]>;
+  readonly #stored: ReadonlyMap<string, readonly StoredAnswer[]>;
   readonly #masker: Masker;
   readonly #logger: Logger;
   readonly #misses = new Map<string, number>();
   #changes = 0;
 
-  private constructor(kept: ReadonlyMap<string, readonly Kept[]>, masker: Masker, logger: Logger) {
-    this.#kept = kept;
+  private constructor(stored: ReadonlyMap<string, readonly StoredAnswer[]>, masker: Masker, logger: Logger) {
+    this.#stored = stored;
     this.#masker = masker;
     this.#logger = logger;
   }
 
-  /**
-   * Opens a recording.
-   * @throws RecordingError when the file is none.
-   */
+  /** Opens a recording. @throws RecordingError if the file is not a recording. */
   static async open(file: string, logger: Logger): Promise<Replay> {
     const { entries, text } = await readRecording(file);
-    const kept = new Map<string, Kept[]>();
+    const stored = new Map<string, StoredAnswer[]>();
     let changes = 0;
     for (const { call, answer } of entries) {
-      const key = keyOf(call);
-      kept.set(key, [...(kept.get(key) ?? []), { answer: answerOf(answer), changes }]);
+      const key = toCallKey(call);
+      stored.set(key, [...(stored.get(key) ?? []), { answer: toAnswer(answer), changes }]);
       if (isChange(call)) changes += 1;
     }
     const masker = new Masker();
     masker.continueAfter(text);
-    return new Replay(kept, masker, logger);
+    return new Replay(stored, masker, logger);
   }
 
-  /** Calls that were not in the recording, in the order of their first time. */
+  /** Calls that are missing in the recording, in the order of their first occurrence. */
   get misses(): ReplayMiss[] {
     return [...this.#misses].map(([call, times]) => ({ call, times }));
   }
 
   call(call: UpstreamCall): Promise<UpstreamAnswer> {
     const asked = recordedCall(call, this.#masker);
-    const kept = this.#kept.get(keyOf(asked));
-    if (!kept) return Promise.resolve(this.#miss(nameOf(asked)));
-    if (!isChange(asked)) return Promise.resolve(this.#fitting(kept).answer);
-    // The change of this name that comes next in the session, else its last.
-    const found = kept.find(({ changes }) => changes >= this.#changes) ?? kept.at(-1);
-    if (!found) return Promise.resolve(this.#miss(nameOf(asked)));
+    const stored = this.#stored.get(toCallKey(asked));
+    if (!stored) return Promise.resolve(this.#miss(describeCall(asked)));
+    if (!isChange(asked)) return Promise.resolve(this.#fitting(stored).answer);
+    // The next change of this name in the session, else its last one.
+    const found = stored.find(({ changes }) => changes >= this.#changes) ?? stored.at(-1);
+    if (!found) return Promise.resolve(this.#miss(describeCall(asked)));
     this.#changes = found.changes + 1;
     return Promise.resolve(found.answer);
   }
@@ -67,9 +64,9 @@ export class Replay implements UpstreamCaller {
     return Promise.resolve();
   }
 
-  /** The last answer from as many changes as were replayed, else from fewer, else the first there is. */
-  #fitting(kept: readonly Kept[]): Kept {
-    const [first, ...rest] = kept as readonly [Kept, ...Kept[]];
+  /** The last answer with as many changes as were replayed, else with fewer, else the first one. */
+  #fitting(stored: readonly StoredAnswer[]): StoredAnswer {
+    const [first, ...rest] = stored as readonly [StoredAnswer, ...StoredAnswer[]];
     return rest.reduce((best, next) => (next.changes <= this.#changes ? next : best), first);
   }
 
@@ -90,7 +87,7 @@ export class Replay implements UpstreamCaller {
   }
 }
 
-function answerOf({ status, type, json, text, bytes, retryAfter }: RecordingEntry['answer']): UpstreamAnswer {
+function toAnswer({ status, type, json, text, bytes, retryAfter }: RecordingEntry['answer']): UpstreamAnswer {
   const body =
     text !== undefined
       ? Buffer.from(text)

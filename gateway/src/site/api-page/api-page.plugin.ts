@@ -1,9 +1,9 @@
 import { operations } from '@chamba/kernel/operations';
 import type { FastifyInstance } from 'fastify';
-import { policyOf, REFERENCE_STYLE } from '../../document/plain-page.ts';
+import { toPolicy, REFERENCE_STYLE } from '../../document/plain-page.ts';
 import { apiPage } from './api-page.ts';
 
-const POLICY = policyOf(REFERENCE_STYLE);
+const POLICY = toPolicy(REFERENCE_STYLE);
 
 /** Shows developers the operations at `/dev/api`. Mounted in development only; written when it is first asked for. */
 export function serveApiPage(app: FastifyInstance, { siteName }: { siteName: string }): void {
