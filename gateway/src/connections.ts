@@ -1,14 +1,14 @@
-/** Ends the connections of a server that is to stop. */
+/** Ends the connections of a server that stops. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Follows the connections of a server from now on: what Node itself calls idle leaves out those that never sent a whole
- * request, such as the preconnects of browsers, and `close` would wait for them.
+ * Tracks the connections of a server from now on: Node does not count connections that never sent a whole request,
+ * such as preconnects of browsers, as idle, and `close` would wait for them.
  */
 export class Connections {
   readonly #server: Server;
-  /** Requests under way by connection. */
+  /** Number of running requests by connection. */
   readonly #open = new Map<Socket, number>();
   #ending = false;
 
@@ -23,8 +23,8 @@ export class Connections {
   }
 
   /**
-   * Ends idle connections now, the others when they are answered, and those that are not within the grace by force.
-   * Call it once no new connection is accepted.
+   * Ends idle connections now, the others when they are answered, and the remaining ones by force after the grace
+   * period. Call it once no new connection is accepted.
    * @returns how many were ended by force, once all are closed.
    */
   async end(graceMs: number): Promise<number> {
@@ -49,7 +49,7 @@ export class Connections {
     this.#count(socket, 1);
     response.once('close', () => {
       this.#count(socket, -1);
-      // What was written goes out first.
+      // Written data is flushed first.
       if (this.#ending && this.#open.get(socket) === 0) socket.destroySoon();
     });
   }

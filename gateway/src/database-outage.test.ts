@@ -8,10 +8,10 @@ import { spawnSite, type SpawnedSite } from './testing/spawned-site.ts';
 const server = await startPostgres();
 after(() => server?.stop());
 
-/** How soon after the database is back every site has to answer, in ms. */
+/** Time limit in which every site answers after the database is back, in ms. */
 const BACK_MS = 3_000;
 
-/** A search by SQL, a list that is read each time, a session that is looked up, a page that is rendered. */
+/** A search by SQL, an uncached list, a session lookup, a rendered page. */
 const READS = [
   '/rest?server=jobs&service=jobs&q=auxiliar',
   '/api/tracking/recent-searches/current',
@@ -34,7 +34,10 @@ const login = (url: string) =>
     }),
   });
 
-/** Clients that ask without a pause until they are stopped; `seen` has the statuses, 0 for a broken connection. */
+/**
+ * Clients that send requests without a pause until they are stopped; `seen` has the statuses, 0 for a broken
+ * connection.
+ */
 function load(url: string) {
   const seen: number[] = [];
   let going = true;
@@ -57,7 +60,7 @@ function load(url: string) {
   };
 }
 
-describe('a database that goes away under load', { skip: !server && 'PostgreSQL is not installed' }, () => {
+describe('a database outage under load', { skip: !server && 'PostgreSQL is not installed' }, () => {
   if (!server) return;
   let sites: SpawnedSite[] = [];
   let database = '';
@@ -71,7 +74,7 @@ describe('a database that goes away under load', { skip: !server && 'PostgreSQL 
   });
   after(() => Promise.all(sites.map((site) => site.remove())));
 
-  /** Puts load on both sites around an outage, and checks what they answered. */
+  /** Puts load on both sites around an outage, and checks their answers. */
   async function outage(cut: () => Promise<void>): Promise<void> {
     const loads = sites.map(({ url }) => load(url));
     try {
@@ -99,10 +102,10 @@ describe('a database that goes away under load', { skip: !server && 'PostgreSQL 
     assert.ok(!statuses.has(500), `a lost database is not a fault of the site: ${[...statuses].join(' ')}`);
   }
 
-  it('connections that are terminated cost no site', async () => {
+  it('terminated connections end no site', async () => {
     await outage(async () => {
       for (let round = 0; round < 5; round += 1) {
-        // After a cut the sites take a moment to connect again.
+        // After a cut the sites need a moment to reconnect.
         await until(async () => (await server.terminateConnections(database)) > 0, 'there are connections');
         await pause(100);
       }
@@ -110,7 +113,7 @@ describe('a database that goes away under load', { skip: !server && 'PostgreSQL 
   });
 
   for (const mode of ['fast', 'immediate'] as const) {
-    it(`a restart in mode ${mode} costs no site, and is answered with 503 meanwhile`, async () => {
+    it(`a restart in mode ${mode} ends no site, and is answered with 503 meanwhile`, async () => {
       await outage(async () => {
         await server.halt(mode);
         const asked = sites.flatMap(({ url }) => [search(url), login(url)]);

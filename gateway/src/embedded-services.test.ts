@@ -13,11 +13,11 @@ import { writeSite } from './testing/fake-releases.ts';
 
 const FIXTURE = fileURLToPath(new URL('../../services/src/testing/fixture/', import.meta.url));
 
-/** More than services ever took by themselves, so that only the setting can be what they go by. */
+/** More than any default limit of services, so that only the setting can explain it. */
 const LIMIT = 1_500_000;
 
-/** A search whose body has so many bytes; fields that nobody knows are left alone. */
-const bodyOf = (bytes: number): string => {
+/** A search with a body of this size in bytes; unknown fields are ignored. */
+const createBody = (bytes: number): string => {
   const body = (padding: string): string => JSON.stringify({ location: 'jalisco', padding });
   return body('x'.repeat(bytes - body('').length));
 };
@@ -54,17 +54,17 @@ describe('BODY_LIMIT', () => {
     fetch(`${url}/api/orus/jobs`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-chamba': '1' },
-      body: bodyOf(bytes),
+      body: createBody(bytes),
     });
 
-  it('lets a body of just that size through to its service', async () => {
+  it('passes a body of exactly that size to its service', async () => {
     const answer = await send(LIMIT);
     assert.equal(answer.status, 200);
     const { response }: { response: { summary: { totaldocs: number } } } = JSON.parse(await answer.text());
     assert.ok(response.summary.totaldocs > 0);
   });
 
-  it('refuses one byte more at the gateway, with its code', async () => {
+  it('refuses a body of one byte more at the gateway, with its code', async () => {
     const answer = await send(LIMIT + 1);
     assert.equal(answer.status, 413);
     const { errors }: { errors: { code: string }[] } = JSON.parse(await answer.text());
@@ -75,15 +75,15 @@ describe('BODY_LIMIT', () => {
   });
 
   it('is the limit of the services themselves', async () => {
-    const statusOf = async (bytes: number): Promise<number> =>
+    const readStatus = async (bytes: number): Promise<number> =>
       (
         await services.inject({
           method: 'POST',
           url: '/api/orus/jobs',
           headers: { 'content-type': 'application/json' },
-          payload: bodyOf(bytes),
+          payload: createBody(bytes),
         })
       ).statusCode;
-    assert.deepEqual([await statusOf(LIMIT), await statusOf(LIMIT + 1)], [200, 413]);
+    assert.deepEqual([await readStatus(LIMIT), await readStatus(LIMIT + 1)], [200, 413]);
   });
 });

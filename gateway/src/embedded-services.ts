@@ -4,8 +4,8 @@ import type { EmbeddedServices } from './services.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Starts the services inside this process: opens the database, brings its schema up to date and fills an empty one.
- * @param onProgress hears what is going on, for people who wait.
+ * Starts the services inside this process: opens the database, migrates its schema and fills an empty one.
+ * @param onProgress is called with progress lines for people.
  */
 export async function startEmbeddedServices(
   settings: Settings,

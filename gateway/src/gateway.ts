@@ -1,4 +1,4 @@
-/** Puts the site's server together. */
+/** Assembles the site's server. */
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -64,42 +64,42 @@ import { PublishedFolder } from './testers/published.ts';
 import { TesterLinks } from './testers/tester-links.ts';
 import { serveTesters } from './testers/testers.plugin.ts';
 
-/** Time for a whole body, in ms. */
+/** Time limit for a whole body, in ms. */
 const BODY_MS = 60_000;
 
-/** What requests under way get to finish when the site stops, in ms. */
+/** Grace period of running requests when the site stops, in ms. */
 const GRACE_MS = 3_000;
 
 export type Gateway = {
   app: FastifyInstance;
   /** Starts to listen. @returns the address, e.g. `http://localhost:8080`. */
   listen: () => Promise<string>;
-  /** Finishes what is under way, then closes everything, the services included. */
+  /** Finishes running requests, then closes everything, including the services. */
   close: () => Promise<void>;
 };
 
 export type GatewayOptions = {
   services: EmbeddedServices;
-  /** Missing writes to standard output. */
+  /** If missing, logs to standard output. */
   logger?: Logger;
 };
 
 /**
- * Makes the gateway: reads the releases, starts the render workers, mounts everything. It does not listen yet.
- * @throws when there is no composition to serve.
+ * Creates the gateway: reads the releases, starts the render workers, mounts everything. It does not listen yet.
+ * @throws if there is no composition to serve.
  */
 export async function createGateway(
   settings: Settings,
   { services, logger = createLogger(settings.logLevel) }: GatewayOptions,
 ): Promise<Gateway> {
   const metrics = createMetrics();
-  // What cannot be read ends the start before anything has to be closed again.
+  // Unreadable files end the start before anything must be closed again.
   const replay = settings.replayFrom === null ? null : await Replay.open(settings.replayFrom, logger);
   const { registry } = services;
   const bootstrap = new ReleaseStore(settings.releasesDir);
   const published = new ReleaseStore(settings.publishedDir);
   const releases = new LayeredReleases([published, bootstrap]);
-  // A gateway that composes with another site's releases has none of its own.
+  // A gateway that composes another site's releases has none of its own.
   const compositions =
     settings.siteReleases === null
       ? new CompositionSource({
@@ -126,7 +126,7 @@ export async function createGateway(
     );
   const own = compositions && ownSite({ registry, compositions, releases, published, logger, bootstrap });
   const shown = (await openComposedSite(settings, own, logger)) ?? own;
-  if (!shown) throw new Error('there is nothing to make pages of');
+  if (!shown) throw new Error('there are no releases to compose');
   const pool = new RenderPool(settings.rendering);
   const { network, user } = await pool.start();
   logger.info({ permissions: true, network, user }, 'render processes are contained');
@@ -174,12 +174,12 @@ export async function createGateway(
   const headers = commonSecurityHeaders(https);
   const app = fastify({
     logger: false,
-    // Addresses that cannot be decoded, before any hook: people get a page, programs a code.
+    // Addresses that cannot be decoded, before any hook: browsers get a page, other clients a code.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
       return request.headers.accept?.includes('text/html')
         ? sendFailurePage(reply, error.statusCode ?? 400, UNREADABLE, settings.siteName)
-        : sendFailure(reply, failureOf(error));
+        : sendFailure(reply, toFailure(error));
     },
     bodyLimit: settings.bodyLimit,
     trustProxy: trustProxyOption(settings.trustProxy),
@@ -196,7 +196,7 @@ export async function createGateway(
   refuseSeveralHosts(app);
   encodeRedirects(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = failureOf(error);
+    const failure = toFailure(error);
     if (failure.status >= 500) logger.error({ err: error, request: request.id }, 'request failed');
     return sendFailure(reply, failure);
   });
@@ -225,7 +225,7 @@ export async function createGateway(
     serveOutbox(app, { services });
   }
   const key = await readOperatorKey(settings).catch((error: unknown) => {
-    // A site can do without imports, so a data folder nobody may write to does not keep it down.
+    // A site works without imports, so a read-only data folder does not prevent the start.
     logger.warn({ err: error }, 'no operator key: imports are off');
     return null;
   });
@@ -251,7 +251,7 @@ export async function createGateway(
   mountProxy(app, { calls, cookies, accounts, limits, owed, siteUrl: settings.siteUrl });
   const links = key && new TesterLinks(key.secret, settings.siteUrl);
   const chooser = new PageChooser({
-    // The canary is of this site's own channels; what is composed here is for whoever composed it.
+    // The canary is a channel of this site; a local composition is not part of it.
     served: (request) =>
       compositions && shown === own
         ? Promise.resolve(compositions.forVisitor(cookies.read(request).visitorId))
@@ -306,7 +306,7 @@ export async function createGateway(
       const closed = app.close();
       const late = await connections.end(GRACE_MS);
       if (late > 0)
-        logger.warn({ connections: late }, 'requests that took longer than the stop waits were cut off');
+        logger.warn({ connections: late }, 'requests that exceeded the grace period were cut off');
       const parts = [
         () => closed,
         () => shown.stop(),
@@ -316,7 +316,7 @@ export async function createGateway(
         () => services.close(),
       ];
       const faults: unknown[] = [];
-      // Whatever fails, the database is closed.
+      // On any failure, the database is closed.
       for (const part of parts)
         try {
           await part();
@@ -345,8 +345,8 @@ function ownSite({
   };
 }
 
-/** What a caller learns of an error: a status and a code, never its words. */
-function failureOf(error: FastifyError): Failure {
+/** The answer to an error: a status and a code, never its message. */
+function toFailure(error: FastifyError): Failure {
   const status = error.statusCode ?? 500;
   if (status === 413) return failures.tooLarge;
   if (status === 415) return failures.mediaType;

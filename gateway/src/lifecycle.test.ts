@@ -13,7 +13,7 @@ import { fakeRoute, SHELL_SERVER, writeRelease } from './testing/fake-releases.t
 import { startPostgres } from './testing/postgres.ts';
 import { siteEnvironment, spawnSite, type SpawnedSite } from './testing/spawned-site.ts';
 
-/** Longest that a stop may take, in ms. */
+/** Time limit of a stop, in ms. */
 const BAR = 5_000;
 
 const REMOTE = `exports.default = { name: 'mfe-search', routes: [], pages: {
@@ -37,7 +37,7 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true, force: true }));
 
-/** Makes `localhost` two addresses in a process, as it is on most machines. */
+/** Makes `localhost` two addresses in a process, as on most machines. */
 const TWO_ADDRESSES = `data:text/javascript,${encodeURIComponent(`
   import dns from 'node:dns';
   import { syncBuiltinESMExports } from 'node:module';
@@ -55,7 +55,7 @@ const hasIpv6 = await new Promise<boolean>((resolve) => {
   probe.listen(0, '::1', () => probe.close(() => resolve(true)));
 });
 
-/** A site on the releases above and one data folder, which each start takes over from the one before. */
+/** A site with the releases above and one data folder, which each start takes over from the previous one. */
 function start(env: Record<string, string> = {}, nodeArguments: string[] = []): Promise<SpawnedSite> {
   return spawnSite({
     nodeArguments,
@@ -77,13 +77,13 @@ async function open(url: string, text = '', host = '127.0.0.1'): Promise<Socket>
   return socket;
 }
 
-const lockOf = (data: string): string => join(data, 'database.lock');
+const toLockFile = (data: string): string => join(data, 'database.lock');
 
-describe('a site that is asked to stop', () => {
-  it('does so in order within five seconds, whatever connections are open', async () => {
+describe('a site on SIGTERM', () => {
+  it('stops within five seconds, whatever connections are open', async () => {
     const site = await start();
     try {
-      assert.ok(existsSync(lockOf(site.dataDir)));
+      assert.ok(existsSync(toLockFile(site.dataDir)));
       const sockets = [
         await open(site.url),
         await open(site.url, 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Half'),
@@ -94,20 +94,20 @@ describe('a site that is asked to stop', () => {
       const begun = performance.now();
       assert.deepEqual(await site.end(), { code: 0, signal: null });
       assert.ok(performance.now() - begun <= BAR, `${Math.round(performance.now() - begun)} ms`);
-      assert.ok(!existsSync(lockOf(site.dataDir)), 'the lock of the database is gone');
+      assert.ok(!existsSync(toLockFile(site.dataDir)), 'the lock of the database is released');
       assert.match(site.out(), /cut off/);
     } finally {
       await site.end('SIGKILL');
     }
   });
 
-  it('finishes the request that is under way', async () => {
+  it('finishes the running request', async () => {
     const site = await start();
     try {
       const socket = await open(site.url, 'GET /late HTTP/1.1\r\nHost: x\r\n\r\n');
       let answer = '';
       socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
-      // The connection has to be accepted first.
+      // The connection must be accepted first.
       assert.equal((await fetch(`${site.url}/livez`)).status, 200);
       const closed = once(socket, 'close');
       assert.deepEqual(await site.end(), { code: 0, signal: null });
@@ -122,7 +122,7 @@ describe('a site that is asked to stop', () => {
 });
 
 describe('a site at localhost', { skip: !hasIpv6 && 'this machine has no IPv6' }, () => {
-  it('finishes the requests under way at both of its addresses when it stops', async () => {
+  it('finishes the running requests at both of its addresses when it stops', async () => {
     const site = await start({ HOST: 'localhost' }, ['--import', TWO_ADDRESSES]);
     try {
       const answers = ['127.0.0.1', '::1'].map(async (host) => {
@@ -153,10 +153,10 @@ describe('a site whose log is not read', () => {
   }
 
   for (const [what, close] of [
-    ['because the reader has gone', true],
-    ['because the reader hangs', false],
+    ['because the reader has closed the pipe', true],
+    ['because the reader is stalled', false],
   ] as const) {
-    it(`goes on and stops in order ${what}`, async () => {
+    it(`continues and stops ${what}`, async () => {
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
       const child: ChildProcess = spawn(
@@ -190,7 +190,7 @@ describe('a site whose log is not read', () => {
           assert.equal(child.exitCode, null, 'the site lives');
           return (await answers('/healthz')) === 200;
         }, 'the site answers');
-        // Far more lines than a pipe holds: 64 KB.
+        // Far more lines than a pipe buffers: 64 KB.
         const path = `/rest?server=features&service=toggles&x=${'x'.repeat(50)}`;
         for (let round = 0; round < 60; round += 1)
           assert.deepEqual(
@@ -201,7 +201,7 @@ describe('a site whose log is not read', () => {
         child.kill('SIGTERM');
         assert.deepEqual(await ended, [0, null]);
         assert.ok(performance.now() - begun <= BAR, `${Math.round(performance.now() - begun)} ms`);
-        assert.ok(!existsSync(lockOf(join(folder, 'data'))));
+        assert.ok(!existsSync(toLockFile(join(folder, 'data'))));
       } finally {
         child.kill('SIGKILL');
         await ended;
@@ -210,13 +210,13 @@ describe('a site whose log is not read', () => {
   }
 });
 
-describe('a site without all of its releases', () => {
-  it('does not start on a folder that is not there, and names the setting', async () => {
+describe('a site with missing releases', () => {
+  it('does not start without its folder of releases, and names the setting', async () => {
     await assert.rejects(
       start({ RELEASES_DIR: join(folder, 'nowhere') }),
       /ended with 1: The site cannot start: RELEASES_DIR \(\S+nowhere\) does not exist or holds no release/,
     );
-    assert.ok(!existsSync(lockOf(join(folder, 'data'))));
+    assert.ok(!existsSync(toLockFile(join(folder, 'data'))));
   });
 
   for (const [what, prepare] of [
@@ -229,7 +229,7 @@ describe('a site without all of its releases', () => {
       },
     ],
   ] as const) {
-    it(`says that it cannot serve while a unit ${what}, and takes it when it comes`, async () => {
+    it(`is not ready while a unit ${what}, and serves it when it appears`, async () => {
       const root = join(folder, `releases-${what.replaceAll(' ', '-')}`);
       await cp(releases, root, { recursive: true });
       await prepare(root);
@@ -252,7 +252,7 @@ describe('a site without all of its releases', () => {
         await cp(join(releases, 'mfe-search'), join(root, 'mfe-search'), { recursive: true });
         await until(
           async () => (await fetch(`${site.url}/healthz`)).status === 200,
-          'the site takes the unit that came',
+          'the site serves the unit that appeared',
         );
         assert.equal((await fetch(`${site.url}/hello`)).status, 200);
         assert.equal((await fetch(`${site.url}/no-such-page`)).status, 404);
@@ -266,8 +266,8 @@ describe('a site without all of its releases', () => {
 const server = await startPostgres();
 after(() => server?.stop());
 
-describe('a site whose database is gone', { skip: !server && 'PostgreSQL is not installed' }, () => {
-  it('says so to probes, callers and visitors, with 503', async () => {
+describe('a site whose database is unavailable', { skip: !server && 'PostgreSQL is not installed' }, () => {
+  it('reports it to probes, callers and visitors, with 503', async () => {
     const own = await startPostgres();
     assert.ok(own);
     const site = await start({ DATABASE_URL: await own.createDatabase(), DATA_DIR: join(folder, 'files') });
@@ -277,7 +277,7 @@ describe('a site whose database is gone', { skip: !server && 'PostgreSQL is not 
       await own.stop();
       await until(
         async () => (await fetch(`${site.url}/healthz`)).status !== 200,
-        '/healthz notices that the database is gone',
+        '/healthz reports that the database is unavailable',
       );
       assert.deepEqual(await (await fetch(`${site.url}/readyz`)).json(), {
         status: 'unavailable',

@@ -1,4 +1,4 @@
-/** Where the site listens. */
+/** Listening addresses of the site. */
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
@@ -7,13 +7,14 @@ import type { FastifyInstance } from 'fastify';
 export type Listening = {
   /** The address, e.g. `http://127.0.0.1:8080`. */
   address: string;
-  /** Takes no further connections beside those of `app.server`. */
+  /** Stops accepting connections other than those of `app.server`. */
   stop: () => void;
 };
 
 /**
- * Listens at a host. `localhost` often stands for an address of IPv4 and one of IPv6; the connections of both are handed to
- * one server, so that a stop treats them alike. Fastify would make a second server that it does not wait for.
+ * Listens at a host. `localhost` often resolves to an address of IPv4 and one of IPv6; the connections of both are
+ * handled by one server, so that a stop treats them alike. Fastify would create a second server that it does not wait
+ * for.
  */
 export async function listenAt(
   app: FastifyInstance,
@@ -27,7 +28,10 @@ export async function listenAt(
   return { address, stop: () => servers.forEach((server) => server?.close()) };
 }
 
-/** Hands connections to a further address over to the server. @returns null where the address cannot be listened at. */
+/**
+ * Passes connections of an additional address to the server.
+ * @returns null if the address is not available.
+ */
 async function passOn({ server }: FastifyInstance, host: string, port: number): Promise<Server | null> {
   const further = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
     server.emit('connection', socket),
@@ -37,7 +41,7 @@ async function passOn({ server }: FastifyInstance, host: string, port: number): 
     await once(further, 'listening');
     return further;
   } catch {
-    // A machine may name an address that it does not have.
+    // A host name may resolve to an address that the machine does not have.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** Starts the site: the services, then the gateway. Ends in good order on SIGTERM and SIGINT. */
+/** Starts the site: the services, then the gateway. Stops in order on SIGTERM and SIGINT. */
 import { startEmbeddedServices } from './embedded-services.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { createLogger } from './observability/logger.ts';
@@ -7,12 +7,12 @@ import { noServices } from './overrides/no-services.ts';
 import type { EmbeddedServices } from './services.ts';
 import { InvalidSettingsError, readSettings } from './settings.ts';
 
-/** When a stop that does not come to its end is ended all the same, in ms. */
+/** Time limit after which a stop is forced, in ms. */
 const STOP_MS = 15_000;
-/** Time that a slow reader of the log gets at the end, in ms. */
+/** Time limit for flushing the log at the end, in ms. */
 const FLUSH_MS = 500;
 
-// The reader of the log may end or hang: the site goes on.
+// The reader of the log may close or stall: the site continues.
 const output = logOutput();
 process.stderr.on('error', () => undefined);
 
@@ -41,14 +41,14 @@ async function main(): Promise<void> {
       if (gateway) await gateway.close();
       else await services?.close();
     } catch (error) {
-      logger.error({ err: error }, 'could not stop in good order');
+      logger.error({ err: error }, 'the stop failed');
       return exit(1);
     }
     return exit(code);
   };
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
-  // Whoever started it has gone: a gateway of `chamba compose` does not outlive its command.
+  // The parent process has gone: a gateway of `chamba compose` ends with its command.
   if (process.connected) process.once('disconnect', () => void stop(0));
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
 
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
       `${settings.siteName}: ${settings.environment === 'development' ? address.replace(/\/\/(?:\[::1?\]|127\.0\.0\.1|0\.0\.0\.0)/, '//localhost') : address}`,
     );
   } catch (error) {
-    // The stop that came meanwhile closes what there is and ends the process.
+    // A stop that was requested meanwhile closes everything and ends the process.
     if (stopping) return;
     // An open database would keep the process alive.
     await (gateway ?? services).close().catch(() => undefined);

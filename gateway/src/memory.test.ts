@@ -7,11 +7,11 @@ import { startPostgres } from './testing/postgres.ts';
 
 const PAGES = 2_000;
 const WARM_UP = 500;
-/** Most that heap and buffers of the main thread may grow, in bytes. */
+/** Maximum growth of heap and buffers of the main thread, in bytes. */
 const BAR = 10 * 1_048_576;
 const CLIENTS = 4;
 
-/** Pages that make calls: results, the home page and directories, each of them with several addresses. */
+/** Pages that make calls: results, the home page and directories, each with several addresses. */
 const ADDRESSES = [
   '/',
   ...['cajero', 'chofer', 'ventas', 'auxiliar', 'almacenista', 'guardia', 'mesero', 'contador'].flatMap(
@@ -34,14 +34,14 @@ async function load(url: string, pages: number): Promise<void> {
   await Promise.all(Array.from({ length: CLIENTS }, client));
 }
 
-async function memoryOf({ child }: SpawnedSite): Promise<number> {
+async function measureMemory({ child }: SpawnedSite): Promise<number> {
   const answered = once(child, 'message');
   child.send('measure');
   const [{ bytes }] = (await answered) as [{ bytes: number }];
   return bytes;
 }
 
-/** Pages rendered whole so far. */
+/** Number of pages rendered in full so far. */
 async function rendered(url: string): Promise<number> {
   const figures = await (await fetch(`${url}/metrics`)).text();
   return Number(/^chamba_renders_total\{mode="full"\} (\d+)$/m.exec(figures)?.[1] ?? 0);
@@ -62,12 +62,12 @@ describe('memory of a site', { skip: !existsSync(BUILT_RELEASES) && 'nothing is 
       });
       try {
         await load(site.url, WARM_UP);
-        const before = await memoryOf(site);
+        const before = await measureMemory(site);
         const full = await rendered(site.url);
         await load(site.url, PAGES);
         // Pages that were left to browsers would prove nothing.
         assert.ok((await rendered(site.url)) - full >= PAGES * 0.95, 'pages were rendered on the server');
-        const growth = (await memoryOf(site)) - before;
+        const growth = (await measureMemory(site)) - before;
         t.diagnostic(`${(growth / 1_048_576).toFixed(1)} MB over ${PAGES} pages`);
         assert.ok(growth <= BAR, `${(growth / 1_048_576).toFixed(1)} MB over ${PAGES} pages`);
       } finally {

@@ -1,4 +1,4 @@
-/** What the gateway needs of the embedded services. */
+/** The interface of the embedded services that the gateway uses. */
 import type { Feeds, Places, Registry, Services } from '@chamba/services';
 
 export type InjectedRequest = {
@@ -27,15 +27,15 @@ export type EmbeddedServices = {
   /** Imports for operators. */
   feeds: Pick<Feeds, 'import'>;
   places: Places;
-  /** What visitors report of offers, newest first. */
+  /** Complaints of visitors about offers, newest first. */
   complaints: Services['complaints'];
-  /** What is kept of people: exported and deleted on request. */
+  /** Data of people: exported and deleted on request. */
   people: Services['people'];
   /** Teams, releases, compositions and channels. */
   registry: Registry;
-  /** How releases do on visitors' pages. */
+  /** Health of releases on visitors' pages. */
   vitals: Pick<Services['vitals'], 'note' | 'status'>;
-  /** Checks that the database answers. @throws when it is not there. */
+  /** Checks that the database answers. @throws if it is not available. */
   probe: () => Promise<void>;
   close: () => Promise<void>;
 };

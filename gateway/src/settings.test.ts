@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { readSettings } from './settings.ts';
 
 describe('BOARD_ID', () => {
-  it('is told to pages only where it is not the usual one', () => {
+  it('is sent to pages only if it differs from the default', () => {
     assert.equal(readSettings({}).publicConfig.boardId, undefined);
     assert.equal(readSettings({ BOARD_ID: 'NORTE' }).publicConfig.boardId, 'NORTE');
   });
@@ -17,7 +17,7 @@ describe('who is responsible for personal data', () => {
   };
   const production = { CHAMBA_ENV: 'production', SMTP_URL: 'smtp://localhost' };
 
-  it('has to be said in production, each part by itself', () => {
+  it('is required in production, each part separately', () => {
     assert.equal(readSettings({ ...production, ...real }).legal.name, real.LEGAL_NAME);
     for (const name of Object.keys(real)) {
       assert.throws(
@@ -32,7 +32,7 @@ describe('who is responsible for personal data', () => {
     );
   });
 
-  it('is an example that says so in development', () => {
+  it('is a marked example in development', () => {
     const { legal, publicConfig } = readSettings({});
     assert.match(legal.name, /ejemplo/);
     assert.match(legal.address, /ejemplo/);
@@ -55,11 +55,11 @@ describe('production', () => {
     assert.equal(readSettings({ ...production, SMTP_URL: '', MAIL: 'off' }).smtpUrl, null);
     assert.throws(() => readSettings({ ...production, MAIL: 'off' }), /exclude each other/);
     assert.throws(() => readSettings({ ...production, MAIL: 'maybe' }), /MAIL must be one of on, off/);
-    // What asks another site sends no mail itself.
+    // A gateway that uses another site sends no mail itself.
     readSettings({ ...production, SMTP_URL: '', UPSTREAM_SITE: 'https://chamba.mx' });
   });
 
-  it('allows an address without https on this machine only', () => {
+  it('allows an address without https on the local machine only', () => {
     for (const host of ['localhost:8080', '127.0.0.1', '[::1]:8080'])
       assert.equal(readSettings({ ...production, SITE_URL: `http://${host}` }).siteUrl, `http://${host}`);
     for (const host of ['192.168.1.2', '127.chamba.mx', 'localhost.chamba.mx', '[::ffff:1.2.3.4]'])
@@ -116,7 +116,7 @@ describe('UPSTREAM_…', () => {
     });
   });
 
-  it('is refused where no upstream has that name', () => {
+  it('is refused if no upstream has that name', () => {
     assert.throws(
       () => readSettings(replaced('JOB')),
       /UPSTREAM_JOB names no upstream; there are [^]*UPSTREAM_JOBS/,
@@ -138,7 +138,7 @@ describe('UPSTREAM_…', () => {
 });
 
 describe('TRACKING_HOST', () => {
-  it('is where the calls of the tracking service go, unless that is replaced by name', () => {
+  it('is the address of the tracking service, unless that is replaced by name', () => {
     const TRACKING_HOST = 'https://tracking.example/v1/';
     assert.deepEqual(readSettings({}).upstreams, {});
     assert.deepEqual(readSettings({ TRACKING_HOST }).upstreams, {

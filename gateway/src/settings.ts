@@ -24,85 +24,88 @@ export type Settings = {
   siteUrl: string;
   /** Folder of the embedded database and of files. */
   dataDir: string;
-  /** Address of a PostgreSQL server; null keeps the embedded database. */
+  /** Address of a PostgreSQL server; null uses the embedded database. */
   databaseUrl: string | null;
   /** Address of a mail server; null keeps mail in the outbox, which only developers can read. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Who is responsible for personal data, as the privacy notice has to say. */
+  /** Who is responsible for personal data, for the privacy notice. */
   legal: { name: string; address: string; email: string; version: string };
-  /** What an empty database is filled with: the shipped sample, nothing, or the files of a folder. */
+  /** Initial content of an empty database: the shipped sample, nothing, or the files of a folder. */
   sample: 'full' | 'none' | { path: string };
   releasesDir: string;
   /** Folder of the built gallery of the design system, which is served in development. */
   galleryDir: string;
-  /** Units that the site is not whole without, besides the shell. */
+  /** Units required for readiness, besides the shell. */
   requiredUnits: readonly string[];
-  /** Token that `/metrics` wants; null answers this machine only, and in development anybody. */
+  /** Token for `/metrics`; null allows the local machine only, and in development anyone. */
   metricsToken: string | null;
   /** Folder of releases that teams published. */
   publishedDir: string;
-  /** Largest release that may be published, in bytes, packed as well as unpacked. */
+  /** Maximum size of a published release in bytes, both compressed and unpacked. */
   releaseLimit: number;
-  /** Origin put before release addresses; empty serves them from the site. */
+  /** Origin of release addresses; empty serves them from the site. */
   cdnUrl: string;
-  /** Folder of the campaign's `data.json`, without a trailing slash; empty for no campaigns. */
+  /** Folder of the campaign's `data.json`, without a trailing slash; empty if there are no campaigns. */
   campaignUrl: string;
   /** Credential sent upstream with every call to a replaced service; null sends none. */
   serviceAuth: string | null;
   /** Addresses that replace embedded services, by upstream name in lower case. */
   upstreams: Readonly<Record<string, string>>;
-  /** Site that answers every call in place of services of its own; null starts them here. */
-  /** Whether answers of our own services are held against what their operations declare, as those of others are. */
+  /** Site that answers every call in place of this one's services; null starts them here. */
+  /**
+   * Whether answers of our own services are validated against the output schemas of their operations, as those of
+   * others are.
+   */
   checkAnswers: boolean;
   upstreamSite: string | null;
-  /** Site whose releases are shown where none is put in their place; null serves the folder of releases. */
+  /** Site whose releases are shown unless overridden; null serves the folder of releases. */
   siteReleases: string | null;
   /** Cookie of a tester at `siteReleases`, for releases that are not live there. */
   siteTester: string | null;
-  /** Whether anybody may put other releases in the place of published ones. */
+  /** Whether anyone may override published releases. */
   allowOverrides: boolean;
-  /** What stands in the place of published units. */
+  /** Overrides of published units. */
   overrides: readonly OverrideSetting[];
-  /** File that answers of the services are kept in, personal data masked; null keeps none. */
+  /** File that records the answers of the services, with personal data masked; null records nothing. */
   recordTo: string | null;
-  /** File of kept answers that stands in the place of the services; null asks the services. */
+  /** Recording that replaces the services; null uses the services. */
   replayFrom: string | null;
-  /** Key that operators show to change vacancies and places; null uses the one in the data folder. */
+  /** Operator key for changes of vacancies and places; null uses the one in the data folder. */
   operatorKey: string | null;
-  /** Proxies that are believed about the visitor's address. */
+  /** Proxies that are trusted to report the visitor's address. */
   trustProxy: TrustedProxies;
-  /** Multiplies every rate limit; 0 turns them off (load tests). */
+  /** Multiplies every rate limit; 0 disables them (load tests). */
   rateLimitScale: number;
-  /** Requests a second that one network may make in the long run; 0 for no limit. */
+  /** Sustained requests per second of one network; 0 disables the limit. */
   readLimits: { pages: number; calls: number };
-  /** Largest request body, in bytes. */
+  /** Maximum size of a request body, in bytes. */
   bodyLimit: number;
   rendering: {
-    /** Processes that render pages. */
+    /** Number of processes that render pages. */
     workers: number;
-    /** Processor time of one render, in ms. */
+    /** Processor time limit of one render, in ms. */
     timeoutMs: number;
     memoryMb: number;
-    /** Longest pause of a route, in ms. */
+    /** Maximum pause of a route, in ms. */
     pauseMs: number;
-    /** Pages that may wait for a process, and how long, in ms. */
+    /** Maximum number of pages that wait for a process, and their waiting time, in ms. */
     queue: number;
     queueMs: number;
   };
-  /** Copy of the offers in memory for searches: whether, and the most memory that it may take. */
+  /** In-memory copy of the offers for searches: whether it is enabled, and its memory limit. */
   search: { readModel: 'auto' | 'on' | 'off'; readModelMb: number };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** What pages may know. */
+  /** Settings that pages receive. */
   publicConfig: PublicConfig;
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 /**
- * Reads settings from environment variables; what is missing or empty takes its default.
+ * Reads settings from environment variables; a missing or empty one has its default.
  * @param cwd folder that relative paths start from.
- * @throws InvalidSettingsError naming every variable that cannot be used.
+ * @throws InvalidSettingsError naming every invalid variable.
  */
 export function readSettings(env: Environment, cwd: string = process.cwd()): Settings {
   const read = new VariableReader(env);

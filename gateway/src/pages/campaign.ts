@@ -3,11 +3,11 @@ import { readCampaign, type CampaignBanner } from '@chamba/kernel/frame';
 import type { Logger } from 'pino';
 
 /** How long an answer is used, good or bad, in ms. */
-const KEPT_MS = 300_000;
+const CACHE_MS = 300_000;
 /** Longest the host may take, in ms. No page waits for it: the first one goes without. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** Largest file that is read, in characters. */
-const LARGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 /** Keeps `{host}/data.json` at hand. */
 export class Campaign {
@@ -39,7 +39,7 @@ export class Campaign {
   /** Reads the file again; several callers share one reading. Never rejects. */
   refresh(): Promise<void> {
     this.#reading ??= this.#read().finally(() => {
-      this.#until = this.#elapsed() + KEPT_MS;
+      this.#until = this.#elapsed() + CACHE_MS;
       this.#reading = null;
     });
     return this.#reading;
@@ -48,12 +48,12 @@ export class Campaign {
   async #read(): Promise<void> {
     try {
       const answer = await fetch(`${this.#host}/data.json`, {
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: { accept: 'application/json' },
       });
       if (!answer.ok) throw new Error(`the host answered ${answer.status}`);
       const text = await answer.text();
-      if (text.length > LARGEST) throw new Error('the file is too large');
+      if (text.length > MAX_LENGTH) throw new Error('the file is too large');
       this.#file = JSON.parse(text);
     } catch (error) {
       this.#file = null;

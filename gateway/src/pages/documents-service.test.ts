@@ -1,11 +1,11 @@
-/** Pages of the built units over a jobs service that answers what document 2 lists, and nothing else. */
+/** Pages of the built units over a jobs service that answers only what document 2 lists. */
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { spawnSite, type SpawnedSite } from '../testing/spawned-site.ts';
 
-/** What varies between services that follow the documents. */
+/** What differs between services that follow the documents. */
 let ids: (id: number) => number | string = Number;
 let facets: unknown;
 
@@ -39,7 +39,7 @@ function answer(url: URL): object | null {
   return null;
 }
 
-describe('a jobs service written from the documents alone', () => {
+describe('a jobs service that follows the documents only', () => {
   let service: Server;
   let site: SpawnedSite;
 
@@ -82,7 +82,7 @@ describe('a jobs service written from the documents alone', () => {
         assert.match(html, /Almacenista del documento/);
         assert.match(html, /Tonalá, Jalisco/);
         assert.match(html, /\$9,000 – \$9,500/);
-        // The default filters, and the search as its address says it.
+        // The default filters, and the search of the address.
         for (const words of [
           'Desde casa',
           'Medio tiempo',

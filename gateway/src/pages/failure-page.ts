@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../document/html.ts';
 import { PLAIN_POLICY, PLAIN_STYLE } from '../document/plain-page.ts';
 
-/** Why an address has no page just now, in Spanish. */
+/** Why an address has no page at the moment, in Spanish. */
 export type PageFailure = {
   title: string;
   description: string;
@@ -49,14 +49,14 @@ export const MISSING: PageFailure = {
 
 export const UNREADABLE: PageFailure = { ...TOO_LONG, title: 'La dirección no es válida.' };
 
-/** Answers with a page in the place of one that cannot be made: it needs neither the units nor their services. */
+/** Answers with a failure page: it needs neither the units nor their services. */
 export function sendFailurePage(
   reply: FastifyReply,
   status: number,
   failure: PageFailure,
   siteName: string,
 ): FastifyReply {
-  // An empty address is this one.
+  // An empty address is the current one.
   const [address, text] = failure.again ? ['', 'Reintentar'] : ['/', 'Ir al inicio'];
   return sendPlainPage(reply, status, {
     ...failure,
@@ -66,7 +66,7 @@ export function sendFailurePage(
 }
 
 /**
- * Answers with a page that needs nothing but itself.
+ * Answers with a self-contained page.
  * @param page.actions HTML after the description.
  * @param page.head HTML at the end of the head.
  * @param page.policy its content security policy.

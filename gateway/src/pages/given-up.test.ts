@@ -5,7 +5,7 @@ import { fakeRoute, SHELL_SERVER, writeRelease } from '../testing/fake-releases.
 import { SIGNED_COOKIES } from '../testing/fake-services.ts';
 import { startSite, type TestSite } from '../testing/test-site.ts';
 
-/** Every page fails, each in its way. */
+/** Every page fails, each in another way. */
 const FAILING = `
 const fail = () => { throw new Error('on purpose'); };
 exports.default = { name: 'mfe-cv', routes: [], pages: {
@@ -38,7 +38,7 @@ function failingSite(env: Record<string, string> = {}, shell?: string): Promise<
   });
 }
 
-/** What a page says to search engines. @param headers besides those of who only reads. */
+/** Head of a page for search engines. @param headers additional ones to those of a crawler. */
 async function read(site: TestSite, path: string, headers: Record<string, string> = {}) {
   const answer = await request(site.url + path, { headers });
   const html = await answer.body.text();
@@ -54,28 +54,28 @@ async function read(site: TestSite, path: string, headers: Record<string, string
   };
 }
 
-const frame = (told: object) => ({
+const frame = (facts: object) => ({
   again: undefined,
   isFrame: true,
   isRendered: false,
   robots: undefined,
   canonical: undefined,
-  ...told,
+  ...facts,
 });
 
-describe('a page whose rendering is given up', () => {
+describe('a page whose rendering is abandoned', () => {
   let site: TestSite;
   before(async () => {
     site = await failingSite();
   });
   after(() => site.close());
 
-  it('of a candidate keeps what keeps it from search engines, and says which page it is', async () => {
-    const told = await read(site, '/dashboard', { cookie: SIGNED_COOKIES });
-    assert.deepEqual(told, frame({ status: 200, title: 'Inicio', robots: HIDDEN }));
+  it('of a candidate stays hidden from search engines, and has its title and canonical address', async () => {
+    const facts = await read(site, '/dashboard', { cookie: SIGNED_COOKIES });
+    assert.deepEqual(facts, frame({ status: 200, title: 'Inicio', robots: HIDDEN }));
   });
 
-  it('keeps the robots that its route has by the rules of the site', async () => {
+  it('has the robots of its route', async () => {
     assert.deepEqual(
       await read(site, OFFER),
       frame({ status: 200, title: 'Oferta de empleo', robots: HIDDEN }),
@@ -86,39 +86,39 @@ describe('a page whose rendering is given up', () => {
     );
   });
 
-  it('asks search engines to come again where they may have it: it is no empty page to them', async () => {
-    const told = { status: 503, again: '60', title: 'Empleos en México', canonical: RESULTS };
-    assert.deepEqual(await read(site, `${RESULTS}?sort=2`), frame(told));
+  it('asks search engines to retry if they may index it: for them it is not an empty page', async () => {
+    const facts = { status: 503, again: '60', title: 'Empleos en México', canonical: RESULTS };
+    assert.deepEqual(await read(site, `${RESULTS}?sort=2`), frame(facts));
   });
 
-  it('is a page to the browser that opens it', async () => {
-    const told = await read(site, RESULTS, { 'sec-fetch-mode': 'navigate' });
-    assert.deepEqual(told, frame({ status: 200, title: 'Empleos en México', canonical: RESULTS }));
+  it('is a page for the browser that opens it', async () => {
+    const facts = await read(site, RESULTS, { 'sec-fetch-mode': 'navigate' });
+    assert.deepEqual(facts, frame({ status: 200, title: 'Empleos en México', canonical: RESULTS }));
   });
 
   for (const [why, path, title] of [
     ['it throws', '/empleos-por-estado', 'Empleos por estado en México'],
-    ['it takes too long', '/aviso-privacidad', 'Aviso de privacidad'],
-    ['its process ends', '/empleos-por-empresa', 'Empleos por empresa en México'],
+    ['a time-out', '/aviso-privacidad', 'Aviso de privacidad'],
+    ['a killed process', '/empleos-por-empresa', 'Empleos por empresa en México'],
   ] as const)
-    it(`is the same page whatever the reason: ${why}`, async () => {
-      const told = { status: 503, again: '60', title, canonical: path };
-      assert.deepEqual(await read(site, path), frame(told));
+    it(`is the same page for any reason: ${why}`, async () => {
+      const facts = { status: 503, again: '60', title, canonical: path };
+      assert.deepEqual(await read(site, path), frame(facts));
     });
 
-  it('is the same page whatever the reason: a service is too slow', async () => {
+  it('is the same page for any reason: a service is too slow', async () => {
     site.services.override = ({ url }) => (url.includes('similarJobs') ? new Promise(() => undefined) : null);
-    const told = await read(site, '/');
+    const facts = await read(site, '/');
     site.services.override = () => null;
     const title = 'Bolsa de trabajo y empleos en México';
-    assert.deepEqual(told, frame({ status: 503, again: '60', title, canonical: '/' }));
+    assert.deepEqual(facts, frame({ status: 503, again: '60', title, canonical: '/' }));
   });
 
-  it('is of an offer for search engines where the operator lets them have it', async () => {
+  it('of an offer is for search engines if the operator lets them index it', async () => {
     const open = await failingSite({ INDEX_OFFERS: 'true' });
     try {
-      const told = { status: 503, again: '60', title: 'Oferta de empleo', canonical: OFFER };
-      assert.deepEqual(await read(open, `${OFFER}?rank=1`), frame(told));
+      const facts = { status: 503, again: '60', title: 'Oferta de empleo', canonical: OFFER };
+      assert.deepEqual(await read(open, `${OFFER}?rank=1`), frame(facts));
     } finally {
       await open.close();
     }
@@ -127,13 +127,13 @@ describe('a page whose rendering is given up', () => {
   it('is the same page while its route is paused', async () => {
     const paused = await failingSite({ RENDER_PAUSE_MS: '60000' });
     try {
-      const told: object[] = [];
-      for (let visit = 0; visit < 4; visit += 1) told.push(await read(paused, RESULTS));
+      const facts: object[] = [];
+      for (let visit = 0; visit < 4; visit += 1) facts.push(await read(paused, RESULTS));
       const metrics = await (await paused.get('/metrics')).text();
       assert.match(metrics, /unit="mfe-cv",reason="paused"\} 1\n/);
-      assert.deepEqual(told[3], told[0]);
+      assert.deepEqual(facts[3], facts[0]);
       assert.deepEqual(
-        told[3],
+        facts[3],
         frame({ status: 503, again: '60', title: 'Empleos en México', canonical: RESULTS }),
       );
     } finally {
@@ -141,14 +141,14 @@ describe('a page whose rendering is given up', () => {
     }
   });
 
-  it('is the same page where not even a frame of it can be rendered', async () => {
+  it('is the same page if not even a frame of it can be rendered', async () => {
     const broken = await failingSite(
       {},
       SHELL_SERVER.replace('const pathname =', "if (true) throw new Error('shell'); const pathname ="),
     );
     try {
-      const told = await read(broken, '/dashboard', { cookie: SIGNED_COOKIES });
-      assert.deepEqual(told, frame({ isFrame: false, status: 200, title: 'Inicio', robots: HIDDEN }));
+      const facts = await read(broken, '/dashboard', { cookie: SIGNED_COOKIES });
+      assert.deepEqual(facts, frame({ isFrame: false, status: 200, title: 'Inicio', robots: HIDDEN }));
       const lost = { isFrame: false, status: 404, title: 'Página no encontrada', robots: HIDDEN };
       assert.deepEqual(await read(broken, '/nada'), frame(lost));
       const results = { status: 503, again: '60', title: 'Empleos en México', canonical: RESULTS };
@@ -160,13 +160,13 @@ describe('a page whose rendering is given up', () => {
 });
 
 describe('a page that is never rendered on the server', () => {
-  it('is a page to all: those who only read would be asked to come again for ever', async () => {
+  it('is a page for every client: crawlers would be asked to retry for ever', async () => {
     const site = await startSite({ RENDER_PAUSE_MS: '0' }, (folder) =>
       writeRelease(folder, { name: 'mfe-cv', version: '1.2.0', routes: ROUTES }).then(() => undefined),
     );
     try {
-      const told = { status: 200, title: 'Empleos en México', canonical: RESULTS };
-      assert.deepEqual(await read(site, RESULTS), frame(told));
+      const facts = { status: 200, title: 'Empleos en México', canonical: RESULTS };
+      assert.deepEqual(await read(site, RESULTS), frame(facts));
     } finally {
       await site.close();
     }

@@ -1,14 +1,14 @@
-/** The way from a form to another site. */
+/** Redirects of forms to another site. */
 import type { PublicConfig } from '@chamba/kernel/store';
 import type { FastifyReply } from 'fastify';
 import { attributes, escapeHtml } from '../document/html.ts';
 import { sendPlainPage } from './failure-page.ts';
 
 /**
- * The address that a form leads to, when it names an origin: browsers follow no redirect of a form to an origin that
- * `form-action` of the form's page does not allow.
+ * The address that a form redirects to, if it is absolute: browsers do not follow the redirect of a form to an origin
+ * that `form-action` of the form's page does not allow.
  * @returns null for a path of the site.
- * @throws Error when it is no address of a page.
+ * @throws Error if it is not a web address.
  */
 export function outsideAddress(location: string): URL | null {
   const origin = 'https://site.invalid';
@@ -19,8 +19,8 @@ export function outsideAddress(location: string): URL | null {
 }
 
 /**
- * Answers a form with a page that forwards to another site. Only to an origin that is configured does it forward by
- * itself; to any other it shows a link with the host's name.
+ * Answers a form with a page that forwards to another site. It forwards automatically to configured origins only; for
+ * any other it shows a link with the host's name.
  */
 export function sendOutside(reply: FastifyReply, address: URL, config: PublicConfig): FastifyReply {
   const isKnown = knownOrigins(config).has(address.origin);

@@ -4,17 +4,17 @@ import type { TokenBuckets } from '../session/token-buckets.ts';
 import { BUSY, sendFailurePage } from './failure-page.ts';
 
 /**
- * Seconds' worth of pages that a network may ask for at once. At the default rate it is 120 pages: one network does not
- * fill the queue of 200 that wait to be rendered.
+ * Burst size of a network's page requests, in seconds of its rate. At the default rate it is 120 pages: one network
+ * cannot fill the queue of 200 pages that wait to be rendered.
  */
 export const PAGE_BURST_SECONDS = 6;
 
-/** A hook that refuses a request which is one too many. */
+/** A hook that refuses a request above the limit. */
 export type PageLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
 /**
- * Keeps one network from asking for more pages than many people together do. Search engines slow down by the 429.
- * @returns a hook for addresses of pages, and of what takes as much to answer.
+ * Limits the page requests of one network to more than many people together make. Search engines slow down on 429.
+ * @returns a hook for addresses of pages and of equally expensive answers.
  */
 export function pageLimit(buckets: TokenBuckets, siteName: string): PageLimit {
   return async (request, reply) => {

@@ -9,16 +9,17 @@ import type { CallLimits } from '../session/limited-calls.ts';
 import type { SessionAccounts } from '../session/session-accounts.ts';
 
 /**
- * Carries the calls of one visitor's page on the server, on the same way the proxy takes.
- * @param maximumMs longest a call may take, whatever its own time-out.
+ * Transport for the calls of a visitor's page on the server, with the same rules as the proxy.
+ * @param maximumMs maximum time of a call, whatever its own time-out.
  */
 export function pageTransport(calls: Calls, visitor: Visitor, maximumMs = Infinity): Transport {
   return transportOver((call) => calls.make({ ...call, visitor }), maximumMs);
 }
 
 /**
- * Carries the calls of a form that was sent without scripts, as the proxy does for pages with them: the same limits hold,
- * and the cookies of a session that starts or ends go onto the answer. Calls that follow are of that session.
+ * Transport for the calls of a form that was sent without scripts, with the rules of the proxy for pages with
+ * scripts: the same limits apply, and the cookies of a session that starts or ends are set on the answer. Later calls
+ * use that session.
  */
 export function formTransport({
   request,

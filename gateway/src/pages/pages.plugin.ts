@@ -1,4 +1,4 @@
-/** Mounts every address that is a page, the search form's, and the forms that are sent to pages. */
+/** Mounts every address of a page, the search form's address, and the forms that are sent to pages. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageLimit } from './page-limit.ts';
 import { blamesRequest, Pages, type PagesOptions } from './pages.ts';
@@ -8,9 +8,9 @@ import { FORM_BYTES, FORM_TYPE } from './sent-form.ts';
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Mounts the search form's address and, for everything nothing else answers, the pages.
- * @param limit the hook that counts what a network asks for.
- * @returns the handler of pages, for addresses that are there for some only; they count by the same hook.
+ * Mounts the search form's address and, for every other address, the pages.
+ * @param limit the hook that limits the requests of a network.
+ * @returns the handler of pages, for addresses that exist for some visitors only; the same hook limits them.
  */
 export function servePages(app: FastifyInstance, options: PagesOptions, limit: PageLimit): PageHandler {
   const pages = new Pages(options);

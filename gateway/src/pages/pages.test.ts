@@ -5,7 +5,7 @@ import { startSite, type TestSite } from '../testing/test-site.ts';
 
 const SIGNED = `auth_token=${TOKEN}; session=${encodeURIComponent('{"userid":"u1","expires":"2030-01-01T00:00:00.000Z"}')}`;
 
-function bootOf(html: string): {
+function readBoot(html: string): {
   rendered: boolean;
   state: Record<string, unknown>;
   composition: { units: object };
@@ -18,12 +18,12 @@ function bootOf(html: string): {
 describe('pages', () => {
   let site: TestSite;
   before(async () => {
-    // The pause must not reach from one test into the next.
+    // Pauses must not carry over from one test to the next.
     site = await startSite({ RENDER_PAUSE_MS: '0', RENDER_MEMORY_MB: '64' });
   });
   after(() => site.close());
 
-  it('come rendered, with the files of exactly what they use', async () => {
+  it('are rendered, with the files of exactly what they use', async () => {
     const answer = await site.get('/hello');
     const html = await answer.text();
     assert.equal(answer.status, 200);
@@ -33,10 +33,10 @@ describe('pages', () => {
       /<link rel="stylesheet" href="\/releases\/mfe-search\/[^"]+\/page-hello\.css" integrity="sha384-/,
     );
     assert.doesNotMatch(html, /page-places/);
-    assert.equal(bootOf(html).rendered, true);
+    assert.equal(readBoot(html).rendered, true);
   });
 
-  it('serve the files they name, with the hash they name, for ever', async () => {
+  it('serve the files they name, with the hash they name, as immutable', async () => {
     const html = await (await site.get('/hello')).text();
     const src = /<script src="([^"]+)"/.exec(html)?.[1] ?? '';
     const file = await site.get(src, { 'accept-encoding': 'br' });
@@ -47,7 +47,7 @@ describe('pages', () => {
     assert.match(await file.text(), /shell 1\.0\.0/);
   });
 
-  it('carry a strict policy whose nonce every script has, and no inline style', async () => {
+  it('have a strict policy whose nonce every script has, and no inline style', async () => {
     const answer = await site.get('/hello');
     const html = await answer.text();
     const policy = answer.headers.get('content-security-policy') ?? '';
@@ -66,7 +66,7 @@ describe('pages', () => {
     assert.ok(!(other.headers.get('content-security-policy') ?? '').includes(nonce));
   });
 
-  it('ask for no script before their text is drawn', async () => {
+  it('request no script before their text is painted', async () => {
     const html = await (await site.get('/hello')).text();
     const [before = '', after = ''] = html.split('<template id="scripts">');
     assert.match(before, /<link rel="stylesheet"/);
@@ -77,12 +77,12 @@ describe('pages', () => {
     assert.doesNotMatch(rest, /<script[^>]* src=/);
   });
 
-  it('escape what data brings into head, state and structured data', async () => {
+  it('escape data in head, state and structured data', async () => {
     const html = await (await site.get('/hello')).text();
     assert.match(html, /<title>Prueba &lt;título&gt;<\/title>/);
     assert.match(html, /content="Una &quot;prueba&quot;"/);
     assert.doesNotMatch(html, /<script>alert/);
-    assert.equal(bootOf(html).state['text'], '</script><script>alert(1)</script>');
+    assert.equal(readBoot(html).state['text'], '</script><script>alert(1)</script>');
   });
 
   it('let the page call services on the server', async () => {
@@ -90,13 +90,13 @@ describe('pages', () => {
   });
 
   for (const page of ['loop', 'throw', 'memory']) {
-    it(`come for the browser to render when a remote fails: ${page}`, async () => {
+    it(`are left to the browser when a remote fails: ${page}`, async () => {
       const answer = await site.get(`/${page}`);
       const html = await answer.text();
       assert.equal(answer.status, 503);
       assert.match(html, /data-mode="frame"/);
-      assert.equal(bootOf(html).rendered, false);
-      assert.match(html, new RegExp(`page-${page}\\.js`), 'the browser gets the code of the page ahead');
+      assert.equal(readBoot(html).rendered, false);
+      assert.match(html, new RegExp(`page-${page}\\.js`), 'the code of the page is preloaded');
       assert.match(
         await (await site.get('/hello')).text(),
         /Hola desde el servidor/,
@@ -109,11 +109,11 @@ describe('pages', () => {
     site.services.override = ({ url }) => (url.includes('similarJobs') ? new Promise(() => undefined) : null);
     const html = await (await site.get('/slow')).text();
     site.services.override = () => null;
-    assert.equal(bootOf(html).rendered, false);
+    assert.equal(readBoot(html).rendered, false);
     assert.match(await (await site.get('/hello')).text(), /Hola desde el servidor/);
   });
 
-  it('redirect: from the page, from old addresses, away from pages for others', async () => {
+  it('redirect: by the page, from old addresses, away from pages for other visitors', async () => {
     const location = async (path: string, headers?: Record<string, string>) => {
       const { status, headers: answered } = await site.get(path, headers);
       return [status, answered.get('location')];
@@ -129,7 +129,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('know who is signed in, without the token', async () => {
+  it('have the session, without the token', async () => {
     const answer = await site.get('/private', { cookie: SIGNED });
     const html = await answer.text();
     assert.match(html, /Hola Ana/);
@@ -142,7 +142,7 @@ describe('pages', () => {
     );
   });
 
-  it('exchange the action token of a mail before they ask for the session', async () => {
+  it('exchange the action token of a mail before they read the session', async () => {
     site.services.override = ({ url }) =>
       url.startsWith('/api/accesstoken/identity')
         ? url.includes('actionToken=good')
@@ -169,24 +169,24 @@ describe('pages', () => {
     }
   });
 
-  it('know the device, and which banners were closed', async () => {
-    const visitorOf = async (headers: Record<string, string>) =>
-      bootOf(await (await site.get('/hello', headers)).text()).state['visitor'];
+  it('have the device, and the closed banners', async () => {
+    const readVisitor = async (headers: Record<string, string>) =>
+      readBoot(await (await site.get('/hello', headers)).text()).state['visitor'];
     const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 7)' };
-    assert.deepEqual(await visitorOf({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }), {
+    assert.deepEqual(await readVisitor({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }), {
       device: 'desktop',
       smartBanner: false,
       alertClosed: false,
     });
-    assert.deepEqual(await visitorOf(phone), { device: 'android', smartBanner: true, alertClosed: false });
-    assert.deepEqual(await visitorOf({ ...phone, cookie: 'smart_banner_closed=1' }), {
+    assert.deepEqual(await readVisitor(phone), { device: 'android', smartBanner: true, alertClosed: false });
+    assert.deepEqual(await readVisitor({ ...phone, cookie: 'smart_banner_closed=1' }), {
       device: 'android',
       smartBanner: false,
       alertClosed: false,
     });
   });
 
-  it('end a session that is over', async () => {
+  it('end an expired session', async () => {
     const answer = await site.get('/private', { cookie: SIGNED.replace(TOKEN, 'another-token-altogether') });
     assert.equal(answer.status, 302);
     assert.ok(answer.headers.getSetCookie().some((cookie) => cookie.startsWith('auth_token=;')));
@@ -219,7 +219,7 @@ describe('pages', () => {
     }
   });
 
-  it('for candidates do not lead to the log-in and back while it is not known who is signed in', async () => {
+  it('for candidates do not redirect to the log-in and back while the session is unknown', async () => {
     const ask = (cookie = SIGNED) => site.get('/reserved', { cookie });
     assert.equal((await ask()).status, 200);
     assert.equal((await ask('')).headers.get('location'), '/login?returnUrl=%2Freserved');
@@ -231,7 +231,7 @@ describe('pages', () => {
     assert.ok(Number(answer.headers.get('retry-after')) >= 1);
   });
 
-  it('say on a page with texts of its own why there is none', async () => {
+  it('that fail have their own texts with the reason', async () => {
     const noAnswer = () => ({ status: 503, body: { status: 503 } });
     site.services.override = ({ url }) => (url.includes('service=retrieveToken') ? noAnswer() : null);
     const unavailable = await site.get('/private', { cookie: SIGNED });
@@ -255,7 +255,7 @@ describe('pages', () => {
     }
   });
 
-  it('are one address, however many slashes stand before their path', async () => {
+  it('are one address, with any number of leading slashes', async () => {
     for (const path of ['//hello?x=1', '/\\hello?x=1', '///hello?x=1']) {
       const answer = await site.get(path);
       assert.equal(answer.status, 301, path);
@@ -263,7 +263,7 @@ describe('pages', () => {
     }
   });
 
-  it('are one address, without the line breaks that it was pasted with', async () => {
+  it('are one address, without the line breaks of a pasted one', async () => {
     const target = async (path: string) => {
       const answer = await site.get(path);
       assert.equal(answer.status, 301, path);
@@ -276,13 +276,13 @@ describe('pages', () => {
     assert.equal((await site.get('/hello?x=%0A')).status, 200);
   });
 
-  it('answer 404 with a page for what nobody claims', async () => {
+  it('answer an unclaimed address with a 404 page', async () => {
     const answer = await site.get('/no-such-page');
     assert.equal(answer.status, 404);
     assert.match(answer.headers.get('content-type') ?? '', /html/);
   });
 
-  it('lead the plain search form to the address of the search', async () => {
+  it('redirect the plain search form to the address of the search', async () => {
     const target = async (query: string) => {
       const answer = await site.get(`/buscar?${query}`);
       assert.equal(answer.status, 302);
@@ -317,7 +317,7 @@ describe('a route that harms the renderer', () => {
   });
 });
 
-describe('addresses that cannot be read', () => {
+describe('invalid addresses', () => {
   it('are answered without a stack', async () => {
     const site = await startSite();
     try {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { createApiClient } from '@chamba/kernel/api';
 import { readSession, Toggles } from './request-state.ts';
 
-/** The switches of an answer of their service. */
+/** The switches in an answer of their service. */
 const read = (toggles: unknown[], status = 200) =>
   new Toggles().read(
     createApiClient({
@@ -15,7 +15,7 @@ const alert = (payload: unknown) => ({ name: 'alert', enabled: true, payload });
 const text = 'Volvemos a las 6';
 
 describe('switches', () => {
-  it('are off when they are missing, and without an answer', async () => {
+  it('are off if they are missing, or without an answer', async () => {
     const state = await read([
       { name: 'calcISR', enabled: true },
       { name: 'kratosAuth', enabled: false },
@@ -24,7 +24,7 @@ describe('switches', () => {
     assert.deepEqual(await read([], 500), { ...(await read([])), loaded: true });
   });
 
-  it('bring a notice as an object or as JSON', async () => {
+  it('contain a notice as an object or as JSON', async () => {
     const cta = { label: 'Ver', url: '/ayuda' };
     for (const value of [{ text, type: 'warning', cta }, JSON.stringify({ text, type: 'warning', cta })])
       assert.deepEqual((await read([alert({ type: 'json', value })])).alert, { text, type: 'warning', cta });
@@ -34,7 +34,7 @@ describe('switches', () => {
     assert.deepEqual((await read([alert({ type: 'json', value: lure })])).alert, plain);
   });
 
-  it('have no notice from what cannot be read, and stay as they are besides', async () => {
+  it('have no notice if it is invalid, and are unchanged otherwise', async () => {
     const payloads = [
       null,
       {},
@@ -60,7 +60,7 @@ describe('the session of a page', () => {
     return (await readSession(createApiClient({ transport }), 'u1')).kind;
   };
 
-  it('is over when the service refuses it, and only then', async () => {
+  it('is over if the service refuses it, and only then', async () => {
     for (const status of [401, 403]) assert.equal(await read(status), 'ended', String(status));
     for (const status of [400, 404, 408, 429, 500, 502, 503, 504])
       assert.equal(await read(status), 'unknown', String(status));

@@ -1,4 +1,4 @@
-/** The core state a page starts from: configuration, who is signed in, switches, offers applied to. */
+/** The core state a page starts from: configuration, session, switches, applications. */
 import type { ApiClient, SessionAnswer } from '@chamba/kernel/api';
 import { isServiceError } from '@chamba/kernel/errors';
 import { isRecruiter, loggedOutSession, toSessionState } from '@chamba/kernel/session';
@@ -25,10 +25,10 @@ export type SessionOutcome =
   | { kind: 'unknown' };
 
 const TOGGLES_MS = 30_000;
-/** Applications whose mark a page starts with. */
+/** Maximum number of applications in the initial state. */
 const MARKED_APPLICATIONS = 100;
 
-/** All switches off, as before and without an answer. */
+/** All switches off: the default, and the state without an answer. */
 const NO_TOGGLES: TogglesState = {
   loaded: true,
   calcISR: false,
@@ -39,8 +39,8 @@ const NO_TOGGLES: TogglesState = {
 };
 
 /**
- * Asks whose session the visitor's cookies hold. One whose readable cookie names another account is over: the page and
- * everything that reads that cookie would disagree on whose it is.
+ * Reads the session of the visitor's cookies. If the readable cookie names another account, the session is over: the
+ * page and the scripts that read that cookie would disagree.
  * @param userid account of the readable cookie; null without a session.
  */
 export async function readSession(api: ApiClient, userid: string | null): Promise<SessionOutcome> {
@@ -51,19 +51,19 @@ export async function readSession(api: ApiClient, userid: string | null): Promis
     if (isRecruiter(answer.user_profile)) return { kind: 'recruiter' };
     return answer.user_profile.enabledlogin ? { kind: 'signed-in', answer } : { kind: 'ended' };
   } catch (error) {
-    // Any other refusal, such as 429 of a replaced service, says nothing about the session.
+    // Any other refusal, such as 429 of a replaced service, does not decide about the session.
     const refusal = isServiceError(error) ? (error.answered ?? error.status) : 0;
     return { kind: SESSION_ENDED.has(refusal) ? 'ended' : 'unknown' };
   }
 }
 
-/** Reads the switches of the site; keeps them for half a minute. */
+/** Reads the switches of the site, with a cache of half a minute. */
 export class Toggles {
-  #kept: { state: TogglesState; until: number } | null = null;
+  #cached: { state: TogglesState; until: number } | null = null;
 
   /** Never rejects: without an answer every switch is off. */
   async read(api: ApiClient): Promise<TogglesState> {
-    if (this.#kept && this.#kept.until > performance.now()) return this.#kept.state;
+    if (this.#cached && this.#cached.until > performance.now()) return this.#cached.state;
     const state = await api.call('features.toggles', {}).then(
       ({ toggles }): TogglesState => {
         const on = (name: string): boolean =>
@@ -79,18 +79,18 @@ export class Toggles {
       },
       () => NO_TOGGLES,
     );
-    this.#kept = { state, until: performance.now() + TOGGLES_MS };
+    this.#cached = { state, until: performance.now() + TOGGLES_MS };
     return state;
   }
 }
 
-/** Offers a signed-in candidate has applied to; none when the service does not answer. */
+/** Offers a logged-in candidate has applied to; empty if the service does not answer. */
 export async function readApplied(api: ApiClient, userid: string): Promise<JobStatus[]> {
   const list = await api.call('apply.list', { userid, top: MARKED_APPLICATIONS }).catch(() => null);
   return (list?.applications ?? []).map(({ jobid }) => ({ jobid, status: 'Applied' }));
 }
 
-/** Which device asks, and which banners its cookies say were closed. */
+/** The device of the request, and the closed banners of its cookies. */
 export function readVisitor(
   request: { headers: { 'user-agent'?: string | undefined }; cookies: Record<string, string | undefined> },
   alert: TogglesState['alert'],
@@ -103,7 +103,7 @@ export function readVisitor(
   };
 }
 
-/** The state every page of one request starts from: the core's slices and the frame's. */
+/** The initial state of every page of a request: the slices of the core and of the frame. */
 export function firstState({
   config,
   toggles,
@@ -124,7 +124,7 @@ export function firstState({
   const frame: FrameState = {
     visitor,
     campaign: { banner: campaign },
-    // Counters without a call of their own yet stay at nothing, which shows no mark.
+    // Counters without a call yet stay at zero, which shows no badge.
     badges: { notifications: 0, recruiterViews: 0, applications: marks.length },
   };
   return {
@@ -136,7 +136,7 @@ export function firstState({
   };
 }
 
-/** The banner's content: an object or the same as JSON text; anything else hides the banner. */
+/** The banner's content: an object or its JSON text; any other value hides the banner. */
 function readAlert(payload: { type: string; value?: unknown } | undefined): TogglesState['alert'] {
   if (payload?.type !== 'json') return null;
   let value: unknown = payload.value;

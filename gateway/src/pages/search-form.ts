@@ -1,13 +1,13 @@
-/** The search form without JavaScript: `/buscar?q=…&l=…` leads to the address of the search. */
+/** The search form without JavaScript: `/buscar?q=…&l=…` redirects to the address of the search. */
 import { buildSearchUrl, normaliseSearchText, parseSearchUrl } from '@chamba/kernel/routes';
 
-/** Fewest characters of a place that is looked for: short forms like 'NL' and 'DF' are places too. */
-const SHORTEST_PLACE = 2;
+/** Minimum length of a place in characters: short forms like 'NL' and 'DF' are places too. */
+const MIN_PLACE_LENGTH = 2;
 
 /**
- * Where a submitted form leads: to the search, or back to the form with what was typed and the name of the fault when
- * nothing was typed (`vacio`), the place is missing or may be several (`ubicacion`), or is unknown (`desconocida`).
- * @param resolve answers the place that a text means, with its part of a search address, or why it cannot be read as one place.
+ * Target of a submitted form: the search, or the form with its input and the name of the fault if the form is empty
+ * (`vacio`), the place is missing or ambiguous (`ubicacion`), or unknown (`desconocida`).
+ * @param resolve finds the place of a text, with its part of a search address, or the reason why it is not one place.
  */
 export async function searchFormTarget(
   form: { q: string; l: string },
@@ -16,8 +16,8 @@ export async function searchFormTarget(
   const q = normaliseSearchText(form.q.slice(0, 200));
   const l = form.l.trim().slice(0, 200);
   if (q === '' && l === '') return '/?error=vacio';
-  const place = l.length < SHORTEST_PLACE ? 'unknown' : await resolve(l);
-  // The country itself has no segment of its own.
+  const place = l.length < MIN_PLACE_LENGTH ? 'unknown' : await resolve(l);
+  // The country has no segment.
   const location =
     typeof place !== 'string' && parseSearchUrl(`/empleos/${place.seourl}`.replace(/(?<!\/)\/+$/, ''), '');
   if (!location) {

@@ -1,4 +1,4 @@
-/** Writes a page that was rendered, or an empty one that the browser renders, as the answer. */
+/** Sends a rendered page, or an empty one that the browser renders. */
 import type { RouteMatch } from '@chamba/kernel/composition';
 import type { Head } from '@chamba/kernel/remote';
 import type { RootState } from '@chamba/kernel/store';
@@ -21,16 +21,16 @@ export type FinishedPage = {
   match: RouteMatch | null;
   state: Partial<RootState>;
   render: Exclude<PageRender, { mode: 'busy' }>;
-  /** Origin of pictures that are not the site's; empty for none. */
+  /** Origin of pictures that are not the site's; empty if there is none. */
   images: string;
-  /** Whether it answers a form that was sent. */
+  /** Whether it answers a submitted form. */
   isForm: boolean;
 };
 
-/** When a page whose unit or service fails is worth another try, in s. */
-const AGAIN_SECONDS = '60';
+/** `Retry-After` of a page whose unit or service fails, in s. */
+const RETRY_SECONDS = '60';
 
-/** Sends a page with its headers, in the first encoding that the browser takes. */
+/** Sends a page with its headers, in the first accepted encoding. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,8 +43,8 @@ export async function sendPage(
   const used: UsedParts =
     rendered?.used.route || !match
       ? (rendered?.used ?? { route: null, slots: [] })
-      : usedOf(composition, match, rendered?.used);
-  // The head and status of a frame are of no page: what its route says of the page counts.
+      : getUsedParts(composition, match, rendered?.used);
+  // Head and status of a frame belong to no page: those of the route are used.
   const { head, status } =
     rendered && render.mode === 'full' ? rendered : unrendered(request, choice, match, settings.publicConfig);
   const nonce = newNonce();
@@ -66,13 +66,13 @@ export async function sendPage(
   const https = settings.environment === 'production';
   const overrides = overrideOrigins(composition);
   reply.code(status).headers(pageSecurityHeaders({ nonce, cdn: settings.cdnUrl, images, overrides, https }));
-  if (status === 503) reply.header('retry-after', AGAIN_SECONDS);
-  // A visitor's page may come back from the browser's memory; a candidate's not after the logout.
+  if (status === 503) reply.header('retry-after', RETRY_SECONDS);
+  // A visitor's page may come from the browser's back/forward cache; a candidate's not after the log-out.
   reply
     .header('cache-control', isForm || signedIn(page.state) ? 'no-store' : 'private, no-cache')
     .header('vary', 'accept-encoding, cookie, save-data')
     .type('text/html; charset=utf-8');
-  // Whose page it is, for what a browser keeps of it; pages of testers are not kept.
+  // The owner of the page, for the browser's cache; pages of testers are not cached.
   if (!composition.page.custom && !isForm) {
     reply.header('x-session', sessionMark(page.state));
     const seconds = sessionSeconds(page.state);
@@ -84,8 +84,9 @@ export async function sendPage(
 }
 
 /**
- * Head and status of a page that the browser has to render. A page for search engines is not there for who only reads
- * what is sent: they keep what they had of it and come again. A browser that opens it says so, and gets to render it.
+ * Head and status of a page that the browser must render. An indexable page is answered as unavailable to crawlers:
+ * they keep the previous version and retry. A browser that navigates to it is recognised by its headers, and renders
+ * it.
  */
 function unrendered(
   request: FastifyRequest,
@@ -99,14 +100,14 @@ function unrendered(
     { pathname, search: query ? `?${query}` : '' },
     site,
   );
-  // A page that is never rendered here would never come, and nobody indexes what only testers see.
+  // A page that is never rendered here would stay unavailable, and pages of testers are not indexed.
   const isExpected = composition.releases.get(match?.unit ?? '')?.release.server && !composition.page.custom;
   const isOpened = request.headers['sec-fetch-mode'] === 'navigate';
   return { head, status: isIndexable && isExpected && !isOpened ? 503 : status };
 }
 
-/** What the browser will need for a route it has to render itself. */
-function usedOf(composition: Composition, { unit, route }: RouteMatch, frame?: UsedParts): UsedParts {
+/** The parts that the browser needs for a route it must render itself. */
+function getUsedParts(composition: Composition, { unit, route }: RouteMatch, frame?: UsedParts): UsedParts {
   const slots = new Map((frame?.slots ?? []).map((slot) => [slot.name, slot]));
   for (const name of route.slots) {
     const filler = Object.entries(composition.page.units).find(([, entry]) =>

@@ -21,7 +21,7 @@ describe('a form that is sent without scripts', () => {
     site.services.received.length = 0;
   });
 
-  /** Sends a form with exactly these headers: `fetch` would not set those that browsers keep to themselves. */
+  /** Sends a form with exactly these headers: `fetch` does not allow some that browsers set themselves. */
   function post(
     path: string,
     body: string | Buffer,
@@ -42,8 +42,8 @@ describe('a form that is sent without scripts', () => {
     });
   }
   const logins = () => site.services.received.filter(({ method }) => method === 'POST').length;
-  /** The fields that a page gives back, and the form they are in. */
-  const kept = (text: string): Record<string, string> => {
+  /** The fields that a page returns, and their form. */
+  const readReturned = (text: string): Record<string, string> => {
     const [, form = ''] = /<form method="post">(.*?)<\/form>/s.exec(text) ?? [];
     const plain = (html: string): string =>
       html.replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => PLAIN[name] ?? '');
@@ -56,7 +56,7 @@ describe('a form that is sent without scripts', () => {
   const shown = (text: string): { names: string[]; email: string; code?: string } =>
     JSON.parse((/<main[^>]*>(.*?)<\/main>/s.exec(text)?.[1] ?? '').replaceAll('&quot;', '"'));
 
-  it('makes its calls, and leads on with the cookies that they set', async () => {
+  it('makes its calls, and redirects with the cookies that they set', async () => {
     const answer = await post('/enter', 'email=ana%40example.com&password=correcta1');
     assert.equal(answer.status, 303);
     assert.equal(answer.headers['location'], '/private?of=u1');
@@ -66,7 +66,7 @@ describe('a form that is sent without scripts', () => {
     assert.match(cookies, /session=.*u1/);
   });
 
-  it('comes back as its page with the status of what failed, and is not cached', async () => {
+  it('is answered with its page and the status of the failure, and not cached', async () => {
     const answer = await post('/enter', 'email=ana%40example.com&password=equivocada1');
     assert.equal(answer.status, 422);
     assert.equal(answer.headers['cache-control'], 'no-store');
@@ -77,7 +77,7 @@ describe('a form that is sent without scripts', () => {
     assert.doesNotMatch(site.log.join(''), /equivocada1|correcta1/);
   });
 
-  it('holds the fields its page declares, whatever else is sent', async () => {
+  it('contains the fields its page declares, whatever else is sent', async () => {
     const odd = await post(
       '/enter',
       'email=a&__proto__=x&constructor=y&toString=z&admin=1&__proto__%5Badmin%5D=1&password=no',
@@ -93,7 +93,13 @@ describe('a form that is sent without scripts', () => {
   const refused: Array<[string, number, string, string | Buffer, Record<string, string | undefined>]> = [
     ['from another site', 403, '/enter', 'email=a', { origin: 'https://other.example' }],
     ['from an opaque origin', 403, '/enter', 'email=a', { origin: 'null' }],
-    ['that says so itself', 403, '/enter', 'email=a', { origin: undefined, 'sec-fetch-site': 'cross-site' }],
+    [
+      'marked as foreign by the browser',
+      403,
+      '/enter',
+      'email=a',
+      { origin: undefined, 'sec-fetch-site': 'cross-site' },
+    ],
     ['from a neighbouring subdomain', 403, '/enter', 'email=a', { 'sec-fetch-site': 'same-site' }],
     ['from nowhere', 403, '/enter', 'email=a', { origin: undefined }],
     ['with our header alone', 403, '/enter', 'email=a', { origin: undefined, 'x-chamba': '1' }],
@@ -127,7 +133,7 @@ describe('a form that is sent without scripts', () => {
     });
   }
 
-  it('is taken from our own pages, whichever way the browser says so', async () => {
+  it('is accepted from our own pages, by any of the browser’s headers', async () => {
     for (const headers of [
       { 'sec-fetch-site': 'same-origin' },
       { origin: undefined, 'sec-fetch-site': 'same-origin' },
@@ -140,19 +146,19 @@ describe('a form that is sent without scripts', () => {
       );
   });
 
-  it('that breaks is answered with 503, is not carried out again, and comes back except for its password', async () => {
+  it('that fails is answered with 503, not repeated, and returned without its password', async () => {
     const answer = await post('/enter', 'email=broken&password=correcta1');
     assert.equal(answer.status, 503);
     assert.equal(answer.headers['cache-control'], 'no-store');
     assert.match(answer.text, /Lo que escribiste sigue aquí/);
     assert.match(answer.text, /<button>Reintentar<\/button>/);
-    assert.deepEqual(kept(answer.text), { email: 'broken' });
+    assert.deepEqual(readReturned(answer.text), { email: 'broken' });
     assert.doesNotMatch(answer.text, /correcta1/);
     assert.match(String(answer.headers['content-security-policy']), /form-action 'self'/);
     assert.equal(logins(), 1);
   });
 
-  it('comes back as it was typed when the account of the session is unknown, and can then be sent', async () => {
+  it('is returned if the account of the session is unknown, and can be sent later', async () => {
     const phone = '"><script>alert(1)</script>&amp;\nJosé\'s 🌮';
     const body = new URLSearchParams({ phone: phone.replace('\n', '\r\n'), page_account: 'u1' });
     site.services.override = ({ url }) =>
@@ -160,15 +166,15 @@ describe('a form that is sent without scripts', () => {
     const answer = await post('/change', body.toString(), { cookie: SIGNED });
     site.services.override = () => null;
     assert.equal(answer.status, 503);
-    assert.deepEqual(kept(answer.text), { phone, page_account: 'u1' });
+    assert.deepEqual(readReturned(answer.text), { phone, page_account: 'u1' });
     assert.doesNotMatch(answer.text, /<script/);
-    const again = await post('/change', new URLSearchParams(kept(answer.text)).toString(), {
+    const again = await post('/change', new URLSearchParams(readReturned(answer.text)).toString(), {
       cookie: SIGNED,
     });
     assert.match(again.text, /Guardado/);
   });
 
-  it('of a candidate comes back when the session has ended, to be sent after the log-in', async () => {
+  it('of a candidate is returned if the session has ended, to be sent after the log-in', async () => {
     const lost = [
       await post('/change?step=2', 'phone=5512345678&page_account=u1'),
       await post('/change?step=2', 'phone=5512345678&page_account=u1', {
@@ -180,24 +186,24 @@ describe('a form that is sent without scripts', () => {
       assert.equal(answer.headers['cache-control'], 'no-store');
       assert.match(answer.text, /Tu sesión terminó/);
       assert.match(answer.text, /<a href="\/login\?returnUrl=%2Fchange%3Fstep%3D2" target="_blank"/);
-      assert.deepEqual(kept(answer.text), { phone: '5512345678', page_account: 'u1' });
+      assert.deepEqual(readReturned(answer.text), { phone: '5512345678', page_account: 'u1' });
       assert.doesNotMatch(answer.text, /Guardado/);
     }
     assert.doesNotMatch(site.log.join(''), /5512345678/);
-    const fields = new URLSearchParams(kept(lost[0]?.text ?? '')).toString();
+    const fields = new URLSearchParams(readReturned(lost[0]?.text ?? '')).toString();
     assert.match((await post('/change?step=2', fields, { cookie: SIGNED })).text, /Guardado/);
     const another = await post('/change', fields.replace('u1', 'u2'), { cookie: SIGNED });
     assert.equal(another.status, 409);
-    assert.deepEqual(kept(another.text), { phone: '5512345678', page_account: 'u2' });
+    assert.deepEqual(readReturned(another.text), { phone: '5512345678', page_account: 'u2' });
   });
 
-  it('of another site is not given back: one press of its button would send what a stranger wrote', async () => {
+  it('of another site is not returned: its button would send what a stranger wrote', async () => {
     const answer = await post('/change', 'phone=1&page_account=u1', { origin: 'https://other.example' });
     assert.equal(answer.status, 403);
     assert.doesNotMatch(answer.text, /<form/);
   });
 
-  it('leads to another site by a page: browsers follow no redirect of a form off the site', async () => {
+  it('redirects to another site by a page: browsers follow no redirect of a form off the site', async () => {
     const to = (address: string) =>
       post('/enter', new URLSearchParams({ email: `to ${address}`, password: 'correcta1' }).toString());
     const known = await to("https://empresas.example/adios?a=1&b='2'");
@@ -228,7 +234,7 @@ describe('a form that is sent without scripts', () => {
       assert.match(other.text, /otra sesión/);
       assert.doesNotMatch(other.text, /Guardado/);
       assert.equal(other.headers['cache-control'], 'no-store');
-      assert.deepEqual(kept(other.text), Object.fromEntries(new URLSearchParams(body)));
+      assert.deepEqual(readReturned(other.text), Object.fromEntries(new URLSearchParams(body)));
     }
     const nothingTyped = await post('/change', 'phone=&page_account=u2', { cookie: SIGNED });
     assert.equal(nothingTyped.status, 409);
@@ -239,11 +245,11 @@ describe('a form that is sent without scripts', () => {
     assert.equal(signedOut.headers['location'], '/login?returnUrl=%2Fchange');
   });
 
-  it('of a log-in is not carried out for, nor answered with, the account that is signed in', async () => {
+  it('of a log-in is neither carried out for nor answered with the logged-in account', async () => {
     const other = await post('/entry', 'email=beto%40example.com&password=correcta1', { cookie: SIGNED });
     assert.equal(other.status, 409);
     assert.match(other.text, /otra sesión/);
-    assert.deepEqual(kept(other.text), { email: 'beto@example.com' });
+    assert.deepEqual(readReturned(other.text), { email: 'beto@example.com' });
     assert.equal(other.headers['set-cookie'], undefined);
     assert.equal(logins(), 0);
     // Sent twice, it finds its own session.
@@ -256,16 +262,16 @@ describe('a form that is sent without scripts', () => {
     assert.equal(logins(), 1);
   });
 
-  it('of a log-in comes back while it is not known who is signed in', async () => {
+  it('of a log-in is returned while the session is unknown', async () => {
     site.services.override = ({ url }) =>
       url.includes('service=retrieveToken') ? { status: 503, body: { status: 503 } } : null;
     const answer = await post('/entry', 'email=beto%40example.com&password=correcta1', { cookie: SIGNED });
     site.services.override = () => null;
     assert.equal(answer.status, 503);
-    assert.deepEqual(kept(answer.text), { email: 'beto@example.com' });
+    assert.deepEqual(readReturned(answer.text), { email: 'beto@example.com' });
   });
 
-  it('is given back when its network asks for too much, and counts for that', async () => {
+  it('is returned if its network is rate-limited, and is counted', async () => {
     const limited = await startSite({ PAGES_PER_SECOND: '0.4' });
     try {
       const body = 'email=ana%40example.com&password=correcta1';
@@ -275,7 +281,7 @@ describe('a form that is sent without scripts', () => {
       assert.equal(answer.status, 429);
       assert.ok(Number(answer.headers['retry-after']) >= 1);
       assert.match(answer.text, /demasiadas solicitudes/);
-      assert.deepEqual(kept(answer.text), { email: 'ana@example.com' });
+      assert.deepEqual(readReturned(answer.text), { email: 'ana@example.com' });
       assert.doesNotMatch(answer.text, /correcta1/);
       assert.equal((await post('/hello', body, own, limited)).status, 429);
       assert.equal(limited.services.received.filter(({ method }) => method === 'POST').length, 0);
@@ -284,7 +290,7 @@ describe('a form that is sent without scripts', () => {
     }
   });
 
-  it('waits for an account that is guessed at without keeping other forms waiting', async () => {
+  it('waits for an account under attack without delaying other forms', async () => {
     const guessed = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
     const login = (email: string, from: string) =>
       post(
@@ -299,7 +305,7 @@ describe('a form that is sent without scripts', () => {
     try {
       for (let attempt = 0; attempt < 10; attempt += 1)
         assert.equal((await login('ana@example.com', `203.0.113.${attempt}`)).status, 422);
-      // With one render process a form that held it would let the other one wait.
+      // With one render process a form that occupied it would delay the other one.
       const slow = [0, 1, 2].map((turn) => login('ana@example.com', `198.51.100.${turn}`));
       const other = await Promise.race([login('beto@example.com', '192.0.2.9'), ...slow]);
       assert.equal(other.email, 'beto@example.com');
@@ -312,7 +318,7 @@ describe('a form that is sent without scripts', () => {
     }
   });
 
-  it('counts for the limits of the calls that it makes', async () => {
+  it('is counted by the limits of the calls that it makes', async () => {
     let answer: Sent;
     let attempts = 0;
     do {

@@ -1,17 +1,17 @@
-/** Reads forms that browsers send without scripts. */
+/** Parses forms that browsers send without scripts. */
 import type { FormFields } from '@chamba/kernel/remote';
 import type { FastifyRequest } from 'fastify';
 import { PAGE_ACCOUNT_FIELD } from '../session/page-account.ts';
 import type { PageChoice } from '../testers/page-chooser.ts';
 import type { PageFailure } from './failure-page.ts';
 
-/** The one encoding of forms that is taken: files are uploaded by calls. */
+/** The only accepted encoding of forms: files are uploaded by calls. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Longest body of a form, in bytes: the longest texts of a résumé, percent-encoded. */
+/** Maximum size of a form's body in bytes: the longest texts of a résumé, percent-encoded. */
 export const FORM_BYTES = 65_536;
 
-/** What a form held, and the composition that its page is of. */
+/** A submitted form, and the composition of its page. */
 export type SentForm = { fields: FormFields; choice: PageChoice };
 
 export const NOT_A_FORM: PageFailure = {
@@ -44,9 +44,9 @@ export const OTHER_SESSION: PageFailure = {
 };
 
 /**
- * Reads the body of a form.
- * @param names fields that are taken; all others are left out. Missing ones read as empty.
- * @returns null when the body is not a form, names a field twice or has a null character, which no browser sends of ours.
+ * Parses the body of a form.
+ * @param names accepted fields; all others are ignored. Missing ones are empty.
+ * @returns null if the body is not a form, has a field twice or a null character, which our forms never send.
  */
 export function readForm(request: FastifyRequest, names: readonly string[]): FormFields | null {
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
@@ -57,7 +57,7 @@ export function readForm(request: FastifyRequest, names: readonly string[]): For
     const values = sent.getAll(name);
     const value = values[0] ?? '';
     if (values.length > 1 || value.includes('\0')) return null;
-    // Browsers end the lines of a text area with both characters.
+    // Browsers end the lines of a text area with CRLF.
     fields.push([name, value.replaceAll('\r\n', '\n')]);
   }
   return Object.fromEntries(fields);

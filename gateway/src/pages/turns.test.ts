@@ -5,7 +5,7 @@ import { Turns } from './turns.ts';
 const LIMITS = { atOnce: 1, waiting: 5, waitingOfOne: 3, waitMs: 60_000 };
 
 describe('turns', () => {
-  /** Work that ends when it is let go, and the order in which it began. */
+  /** Work that ends when it is released, and the order in which it began. */
   function piecework(turns: Turns) {
     const begun: string[] = [];
     const letGo: Array<() => void> = [];
@@ -18,7 +18,7 @@ describe('turns', () => {
   }
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-  it('go round the networks: one that sends much waits for itself', async () => {
+  it('rotate between the networks: a network with many requests waits for itself', async () => {
     const { begun, letGo, take } = piecework(new Turns(LIMITS));
     const work = ['a', 'a', 'a', 'a', 'b'].map(take);
     while (letGo.length > 0 || begun.length < work.length) {
@@ -29,7 +29,7 @@ describe('turns', () => {
     assert.deepEqual(begun, ['a', 'a', 'b', 'a', 'a']);
   });
 
-  it('are refused to a network that waits for too many, and to all when too many wait', async () => {
+  it('are refused to a network with too many waiting pieces, and to all when the queue is full', async () => {
     const { letGo, take } = piecework(new Turns(LIMITS));
     const work = ['a', 'a', 'a', 'a'].map(take);
     assert.equal(await take('a'), null);
@@ -42,7 +42,7 @@ describe('turns', () => {
     assert.equal((await Promise.all(work)).includes(null), false);
   });
 
-  it('that do not come in time are given up, and work that fails passes its turn on', async () => {
+  it('that time out are dropped, and failing work passes its turn on', async () => {
     const turns = new Turns({ ...LIMITS, waitMs: 5 });
     const { letGo, take } = piecework(turns);
     const first = take('a');

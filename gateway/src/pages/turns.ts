@@ -1,16 +1,16 @@
-/** How many pieces of work run at a time, how many may wait, how many of one network among them, and how long each, in ms. */
+/** Limits: running pieces of work, waiting ones, waiting ones per network, and the waiting time in ms. */
 export type TurnLimits = { atOnce: number; waiting: number; waitingOfOne: number; waitMs: number };
 
 type Place = { network: string; start: () => void };
 
 /**
- * Lets a few pieces of work run at a time, so that they leave room for other work of the same workers. Networks take
- * turns: the next piece is of the network that has waited longest since its last one.
+ * Limits the number of concurrent pieces of work, to leave capacity for other work. Networks take turns: the next
+ * piece belongs to the network whose last turn is the longest ago.
  */
 export class Turns {
   readonly #limits: TurnLimits;
   #queue: Place[] = [];
-  /** Networks that wait, in the order of their next turn. */
+  /** Waiting networks, in the order of their next turn. */
   #order: string[] = [];
   #running = 0;
 
@@ -20,8 +20,8 @@ export class Turns {
 
   /**
    * Runs `work` in its turn.
-   * @param network whose work it is.
-   * @returns null, without having run it, when the turn did not come in time.
+   * @param network network of the request.
+   * @returns null, without running it, if the turn did not come in time.
    */
   async take<Result>(network: string, work: () => Promise<Result>): Promise<Result | null> {
     if (!(await this.#wait(network))) return null;
@@ -34,7 +34,7 @@ export class Turns {
     }
   }
 
-  /** The longest waiting piece of the network whose turn it is; that network goes to the end of the order. */
+  /** The longest waiting piece of the network whose turn it is; that network moves to the end of the order. */
   #next(): Place | undefined {
     const network = this.#order.shift();
     const next = this.#queue.find((place) => place.network === network);

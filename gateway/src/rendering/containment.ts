@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The unprivileged user of Unix systems. */
-const NOBODY = '65534';
+const UNPRIVILEGED = '65534';
 
 const PROBE_MS = 10_000;
 
@@ -68,7 +68,13 @@ async function probe(): Promise<Containment> {
   const user = [
     'setpriv',
     ...(root
-      ? [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--inh-caps=-all', '--bounding-set=-all']
+      ? [
+          `--reuid=${UNPRIVILEGED}`,
+          `--regid=${UNPRIVILEGED}`,
+          '--clear-groups',
+          '--inh-caps=-all',
+          '--bounding-set=-all',
+        ]
       : []),
     '--no-new-privs',
     // The processes of a killed gateway end, even if they are too busy to notice.

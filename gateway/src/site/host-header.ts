@@ -1,11 +1,11 @@
-/** Refuses requests that name several hosts. */
+/** Refuses requests with several `Host` headers. */
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from '../proxy/send-failure.ts';
 import { failures } from '../proxy/service-codes.ts';
 
 /**
- * Answers 400 to a request with more than one `Host` header, as RFC 9112, section 3.2, demands: Node takes the first, and
- * a proxy in front of the gateway that took the last would keep the answer for another site's address.
+ * Answers 400 to a request with more than one `Host` header, as RFC 9112, section 3.2, requires: Node takes the
+ * first, and a proxy in front of the gateway that takes the last would cache the answer for another site's address.
  */
 export function refuseSeveralHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,4 @@
-/** Pictures of the app: drawn ones for browsers that take them, and the sizes that phones ask for. */
+/** Icons of the app: SVG for browsers that support it, and the sizes that phones request. */
 export const ICONS: Readonly<Record<string, string>> = {
   'mark.svg': 'image/svg+xml',
   'mark-maskable.svg': 'image/svg+xml',
@@ -10,7 +10,7 @@ export const ICONS: Readonly<Record<string, string>> = {
   'share.png': 'image/png',
 };
 
-/** The web app manifest: with it phones and desktops offer to install the site. */
+/** The web app manifest, by which phones and desktops offer to install the site. */
 export function manifest(siteName: string): Record<string, unknown> {
   return {
     id: '/',

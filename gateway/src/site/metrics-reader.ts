@@ -6,8 +6,8 @@ import type { Settings } from '../settings.ts';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Who may read the figures: with a token set, requests that show it as `Authorization: Bearer`, else in production this
- * machine alone, and in development anybody.
+ * Who may read the metrics: if a token is set, requests with it as `Authorization: Bearer`; else in production the
+ * local machine only, and in development anyone.
  */
 export function metricsReader({
   metricsToken,

@@ -1,4 +1,4 @@
-/** The operations of the site as a document that programs read: `/openapi.json`. */
+/** The operations of the site as an OpenAPI document: `/openapi.json`. */
 import { readFile } from 'node:fs/promises';
 import { openApiDocument, operations } from '@chamba/kernel/operations';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +14,7 @@ async function readVersion(): Promise<string> {
   return packageSchema.parse(JSON.parse(text)).version;
 }
 
-/** Mounts the document. It is written when it is first asked for: most sites never are. */
+/** Mounts the document. It is generated on first request, since most sites are never asked for it. */
 export function serveOpenApi(
   app: FastifyInstance,
   { siteName, siteUrl }: { siteName: string; siteUrl: string },

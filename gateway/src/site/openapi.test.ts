@@ -25,7 +25,7 @@ describe('/openapi.json', () => {
   });
   after(() => site.close());
 
-  it('is a document of OpenAPI 3.1', async () => {
+  it('is an OpenAPI 3.1 document', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(document);
     assert.ok(valid, JSON.stringify(errors));
@@ -51,7 +51,7 @@ describe('/openapi.json', () => {
     );
   });
 
-  it('says what a call has to bring, and what it may', () => {
+  it('describes required and optional input of a call', () => {
     const pay = document.paths['/api/pay/net']?.['get'];
     assert.deepEqual(
       pay?.parameters?.map(({ name, in: place, required }) => [name, place, required ?? false]),
@@ -72,7 +72,7 @@ describe('/openapi.json', () => {
     );
   });
 
-  it('says which calls need a session, and what their bodies hold', () => {
+  it('describes which calls need a session, and their bodies', () => {
     const apply = document.paths['/api/apply']?.['post'];
     assert.deepEqual(apply?.security, [{ session: [] }]);
     const { properties, required } = apply?.requestBody?.content['application/json'].schema ?? {};

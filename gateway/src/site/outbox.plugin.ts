@@ -5,10 +5,10 @@ import { failures } from '../proxy/service-codes.ts';
 import { isForThisMachine, isFromThisMachine } from '../session/loopback.ts';
 import type { EmbeddedServices, OutboxMail } from '../services.ts';
 
-/** Shown in place of a text that was blanked. */
+/** Shown instead of a deleted text. */
 const BLANKED = 'El texto ya se borró: su liga se usó o venció, o pasó su plazo.';
 
-/** Shows mails that were not sent, to a developer on this machine: they hold live links. Mounted in development only. */
+/** Shows unsent mails to a developer on this machine: they contain valid links. Mounted in development only. */
 export function serveOutbox(app: FastifyInstance, { services }: { services: EmbeddedServices }): void {
   const preHandler = async (
     request: FastifyRequest,
@@ -53,7 +53,7 @@ function mailBody(mail: OutboxMail): string {
   return `<p><a href="/dev/outbox">Correos</a></p><p>Para: ${escapeHtml(mail.to)}<br>${escapeHtml(mail.date)}</p><p>${mail.text === '' ? BLANKED : linked(mail.text).replaceAll('\n', '<br>')}</p>`;
 }
 
-/** Escaped text whose addresses can be clicked. */
+/** Escaped text with clickable addresses. */
 function linked(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
@@ -63,7 +63,7 @@ function linked(text: string): string {
     .join('');
 }
 
-/** Escaped text that may break anywhere: a secret in an address has no place of its own for it. */
+/** Escaped text that may break anywhere: secrets in addresses have no break opportunities. */
 const breakable = (text: string): string => (text.match(/.{1,12}/gsu) ?? []).map(escapeHtml).join('<wbr>');
 
 function page(title: string, body: string): string {

@@ -21,7 +21,7 @@ function ready(sources: Partial<ReadinessSources> = {}) {
 const named = (name: string): Error => Object.assign(new Error('no'), { name });
 
 describe('readiness', () => {
-  it('is not there before the site listens, nor while it stops', async () => {
+  it('is false before the site listens, and while it stops', async () => {
     const sources = { missingUnits: () => [], probe: () => Promise.resolve(), withoutWorkersMs: () => 0 };
     const readiness = new Readiness(sources);
     assert.deepEqual(await readiness.reasons(), ['starting']);
@@ -31,7 +31,7 @@ describe('readiness', () => {
     assert.deepEqual(await readiness.reasons(), ['stopping']);
   });
 
-  it('asks the database once a second, however many ask', async () => {
+  it('checks the database once a second, whatever the number of probes', async () => {
     let asked = 0;
     const { readiness, pass } = ready({ probe: async () => void (asked += 1) });
     await Promise.all(Array.from({ length: 500 }, () => readiness.reasons()));

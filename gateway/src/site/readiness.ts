@@ -1,28 +1,31 @@
-/** Whether the site can serve now, for load balancers and monitors. */
+/** Readiness of the site, for load balancers and monitors. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Why the site cannot serve. `units` and `composition` concern releases; none of them says more than its name. */
+/** Why the site is not ready. `units` and `composition` concern releases; a reason has no further detail. */
 export type Reason = 'starting' | 'stopping' | 'composition' | 'units' | 'database' | 'rendering';
 
 export type ReadinessSources = {
-  /** Units that ought to be served and are not. @throws when there is no composition at all. */
+  /** Required units that are not served. @throws if there is no composition at all. */
   missingUnits: () => readonly string[];
-  /** Checks that the database answers. @throws when it is not there. */
+  /** Checks that the database answers. @throws if it is not available. */
   probe: () => Promise<void>;
-  /** Milliseconds since the last render worker was there; 0 while there is one. */
+  /** Milliseconds since the last render worker had gone; 0 while there is one. */
   withoutWorkersMs: () => number;
 };
 
-/** How long an answer of the database is taken as it was, in ms: probes must not become load. */
-const KEPT_MS = 1_000;
-/** Longest a probe waits for the database, in ms. */
+/** How long an answer of the database is cached, in ms: probes must not cause load. */
+const CACHE_MS = 1_000;
+/** Time limit for the database in a probe, in ms. */
 const PROBE_MS = 1_000;
-/** How long a database may be too busy to answer before it counts as gone, in ms; one that refuses counts at once. */
+/**
+ * How long a database may be too busy to answer before it counts as unavailable, in ms; one that refuses counts at
+ * once.
+ */
 const BUSY_MS = 10_000;
-/** Workers that die are replaced within moments. In ms. */
-const REPLACED_MS = 5_000;
+/** Grace period in which crashed workers are replaced, in ms. */
+const REPLACE_MS = 5_000;
 
-/** Gathers why the site cannot serve. */
+/** Collects the reasons why the site is not ready. */
 export class Readiness {
   readonly #sources: ReadinessSources;
   readonly #now: () => number;
@@ -38,12 +41,12 @@ export class Readiness {
     this.#answeredAt = now();
   }
 
-  /** Says that the site listens, or that it is about to end. */
+  /** Sets the state when the site listens, or starts to stop. */
   become(state: 'serving' | 'stopping'): void {
     this.#state = state;
   }
 
-  /** Why the site cannot serve now; empty when it can. Never rejects, and waits for a second at most. */
+  /** Why the site is not ready; empty if it is. Never rejects, and takes a second at most. */
   async reasons(): Promise<Reason[]> {
     if (this.#state !== 'serving') return [this.#state];
     const reasons: Reason[] = [];
@@ -52,15 +55,15 @@ export class Readiness {
     } catch {
       reasons.push('composition');
     }
-    if (this.#sources.withoutWorkersMs() > REPLACED_MS) reasons.push('rendering');
+    if (this.#sources.withoutWorkersMs() > REPLACE_MS) reasons.push('rendering');
     if (!(await this.#database())) reasons.push('database');
     return reasons;
   }
 
-  /** Many probes at once are one question. */
+  /** Concurrent probes share one check. */
   #database(): Promise<boolean> {
     const now = this.#now();
-    if (!this.#asked || now - this.#askedAt >= KEPT_MS) {
+    if (!this.#asked || now - this.#askedAt >= CACHE_MS) {
       this.#askedAt = now;
       this.#asked = this.#ask();
     }

@@ -14,16 +14,16 @@ export type SiteOptions = {
   siteName: string;
   metrics: Metrics;
   readiness: Pick<Readiness, 'reasons'>;
-  /** Who may read the figures. */
+  /** Who may read the metrics. */
   mayReadMetrics: (request: FastifyRequest) => boolean;
 };
 
-/** Mounts health, figures, manifest, icons and the service worker. */
+/** Mounts health, metrics, manifest, icons and the service worker. */
 export function serveSite(
   app: FastifyInstance,
   { siteName, metrics, readiness, mayReadMetrics }: SiteOptions,
 ): void {
-  // The process answers; whether it can serve is another question.
+  // Liveness: the process answers; readiness is a separate address.
   app.get('/livez', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );

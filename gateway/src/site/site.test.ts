@@ -11,7 +11,7 @@ describe('site', () => {
   });
   after(() => site.close());
 
-  it('says that it can serve, and its figures', async () => {
+  it('reports its readiness and its metrics', async () => {
     assert.equal((await site.get('/healthz')).status, 200);
     await (await site.get('/hello')).text();
     const metrics = await (await site.get('/metrics')).text();
@@ -26,7 +26,7 @@ describe('site', () => {
     for (const { src, type } of manifest.icons)
       assert.equal((await site.get(src)).headers.get('content-type'), type);
     const sizes = manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`);
-    // What browsers ask for before they offer to install a site.
+    // Requirements of browsers for installing a site.
     for (const size of ['192x192 any', '512x512 any', '512x512 maskable']) assert.ok(sizes.includes(size));
     assert.equal((await site.get('/icons/apple-touch-icon.png')).status, 200);
     assert.equal((await site.get('/favicon.ico')).status, 200);
@@ -35,7 +35,7 @@ describe('site', () => {
     assert.equal(worker.headers.get('service-worker-allowed'), '/');
   });
 
-  it('shows unsent mail to developers, with links that can be clicked and nothing that runs', async () => {
+  it('shows unsent mail to developers, with clickable links and without active content', async () => {
     site.services.mails.push({
       id: 'm1',
       to: 'ana@example.com',
@@ -52,7 +52,7 @@ describe('site', () => {
   });
 });
 
-/** A request whose `Host` is chosen, which fetch does not let us do. */
+/** A request with a chosen `Host`, which fetch does not allow. */
 function requestAs(url: string, headers: OutgoingHttpHeaders | readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     request(url, { headers }, (answer) => {
@@ -65,7 +65,7 @@ function requestAs(url: string, headers: OutgoingHttpHeaders | readonly string[]
 }
 
 describe('mails of developers', () => {
-  it('are shown to this machine under its own names alone', async () => {
+  it('are shown on the local machine only, under its own names', async () => {
     const site = await startSite();
     try {
       const port = new URL(site.url).port;
@@ -91,8 +91,8 @@ const PRODUCTION = {
   PRIVACY_EMAIL: 'privacidad@bolsa.mx',
 };
 
-describe('a request that names two hosts', () => {
-  it('is refused, whichever comes first and however it is written', async () => {
+describe('a request with two hosts', () => {
+  it('is refused, in any order and notation', async () => {
     const site = await startSite();
     try {
       const own = new URL(site.url).host;
@@ -109,8 +109,8 @@ describe('a request that names two hosts', () => {
   });
 });
 
-describe('figures in production', () => {
-  it('are for this machine, and not for requests through a proxy on it', async () => {
+describe('metrics in production', () => {
+  it('are for the local machine, and not for requests through a local proxy', async () => {
     const site = await startSite(PRODUCTION);
     try {
       assert.equal((await site.get('/metrics')).status, 200);
@@ -121,7 +121,7 @@ describe('figures in production', () => {
     }
   });
 
-  it('require the token, where one is set', async () => {
+  it('require the token, if one is set', async () => {
     const METRICS_TOKEN = ['figures', 'of', 'the', 'site'].join('-');
     const site = await startSite({ ...PRODUCTION, METRICS_TOKEN });
     try {
@@ -157,7 +157,7 @@ describe('settings', () => {
     assert.equal(settings.releasesDir, '/srv/build/releases');
   });
 
-  it('name every variable that cannot be used, without the secret it holds', () => {
+  it('name every invalid variable, without its secret value', () => {
     assert.throws(
       () =>
         readSettings({

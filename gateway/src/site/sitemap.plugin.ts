@@ -1,4 +1,4 @@
-/** What search engines are told: which addresses there are, and which are not for them. */
+/** Addresses for search engines: the site map, and the robots rules. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../document/html.ts';
 import type { PageLimit } from '../pages/page-limit.ts';
@@ -8,9 +8,9 @@ import type { Visitor } from '../session/cookies.ts';
 
 export type SitemapOptions = {
   calls: Pick<Calls, 'make'>;
-  /** Counts what a network asks for: a part is thousands of rows. */
+  /** Limits the requests of a network: a part has thousands of rows. */
   limit: PageLimit;
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   /** Whether search engines may list offers. */
   indexOffers: boolean;
@@ -22,10 +22,10 @@ const AN_HOUR = 'public, max-age=3600';
 const A_DAY = 'public, max-age=86400';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Time a list may take, in ms: nobody waits for it. */
+/** Time limit for a list, in ms: no visitor waits for it. */
 const DEADLINE_MS = 20_000;
 
-/** Pages of the site that are the same for everybody and no search. */
+/** Pages of the site that are the same for everyone and not a search. */
 const PAGES: readonly string[] = [
   '/',
   '/empleos-por-estado',
@@ -49,10 +49,10 @@ const PAGES: readonly string[] = [
 /** Part of the index with the pages. */
 const PAGES_PART = 'paginas';
 
-/** Parts that hold offers. */
+/** Parts with offers. */
 const OFFERS = /^ofertas-\d+$/;
 
-/** What robots have no use for; longer rules win over shorter ones. */
+/** Addresses without use for robots; longer rules take precedence over shorter ones. */
 const ROBOTS = [
   'User-agent: *',
   ...['/api/', '/rest', '/cache-rest', '/seo/', '/buscar?', '/beacon', '/admin/', '/dev/'].map(disallow),
@@ -64,8 +64,8 @@ function disallow(path: string): string {
   return `Disallow: ${path}`;
 }
 
-/** Nobody in particular. */
-const NOBODY: Visitor = { token: null, userid: null, visitorId: '0'.repeat(32) };
+/** An anonymous visitor. */
+const ANONYMOUS: Visitor = { token: null, userid: null, visitorId: '0'.repeat(32) };
 
 /** Mounts `robots.txt`, `sitemap.xml` and its parts. */
 export function serveSitemap(
@@ -78,7 +78,7 @@ export function serveSitemap(
       method: 'GET',
       pathname,
       query: new URLSearchParams(),
-      visitor: NOBODY,
+      visitor: ANONYMOUS,
       deadlineMs: readDeadline(String(DEADLINE_MS)),
     });
 
@@ -91,7 +91,7 @@ export function serveSitemap(
 
   app.get('/sitemap.xml', limited, async (request, reply) => {
     const answer = await ask('/seo/sitemap');
-    // Without the searches the pages are still there.
+    // Without the searches the pages are still listed.
     const parts = answer.status === 200 ? readParts(answer.data) : [];
     const listed = [PAGES_PART, ...parts.filter((part) => indexOffers || !OFFERS.test(part))];
     const places = listed.map((part) => ({ path: `/sitemap-${part}.xml` }));
@@ -108,9 +108,9 @@ export function serveSitemap(
         const pages = PAGES.map((path) => ({ path }));
         return sendXml(request, reply, write('urlset', 'url', pages, siteUrl));
       }
-      if (OFFERS.test(part) && !indexOffers) return sendNothing(reply, 404);
+      if (OFFERS.test(part) && !indexOffers) return sendEmpty(reply, 404);
       const answer = await ask(`/seo/sitemap/${part}`);
-      if (answer.status !== 200) return sendNothing(reply, answer.status === 404 ? 404 : 503);
+      if (answer.status !== 200) return sendEmpty(reply, answer.status === 404 ? 404 : 503);
       return sendXml(request, reply, write('urlset', 'url', readEntries(answer.data), siteUrl));
     },
   );
@@ -145,27 +145,27 @@ async function sendXml(
     .send(await encode(Buffer.from(xml), encoding, 'fast'));
 }
 
-function sendNothing(reply: FastifyReply, status: 404 | 503): FastifyReply {
+function sendEmpty(reply: FastifyReply, status: 404 | 503): FastifyReply {
   if (status === 503) reply.header('retry-after', '120');
   return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('');
 }
 
-/** The field of an answer's envelope; empty for anything but a list. */
-function listOf(data: unknown, field: string): unknown[] {
+/** The list in a field of an answer's envelope; empty if it is not a list. */
+function getList(data: unknown, field: string): unknown[] {
   const response = isObject(data) ? data['response'] : null;
   const list = isObject(response) ? response[field] : null;
   return Array.isArray(list) ? list : [];
 }
 
 function readParts(data: unknown): string[] {
-  return listOf(data, 'parts').filter(
+  return getList(data, 'parts').filter(
     (part): part is string => typeof part === 'string' && /^[a-z0-9-]{1,40}$/.test(part),
   );
 }
 
-/** Only paths of this site: an upstream cannot make it vouch for another one. */
+/** Only paths of this site: an upstream cannot add addresses of another one. */
 function readEntries(data: unknown): Entry[] {
-  return listOf(data, 'urls').flatMap((entry): Entry[] => {
+  return getList(data, 'urls').flatMap((entry): Entry[] => {
     if (!isObject(entry) || typeof entry['path'] !== 'string' || !/^\/(?!\/)/.test(entry['path'])) return [];
     const { path, lastmod } = entry;
     return [typeof lastmod === 'string' ? { path, lastmod } : { path }];

@@ -42,7 +42,7 @@ function knowSearches(site: TestSite): void {
 
 const places = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url ?? '');
 
-describe('what search engines are told', () => {
+describe('addresses for search engines', () => {
   let site: TestSite;
   before(async () => {
     site = await startSite({ SITE_URL: 'https://chamba.mx' });
@@ -50,7 +50,7 @@ describe('what search engines are told', () => {
   });
   after(() => site.close());
 
-  it('robots learn where the site map is, and keep off what is nobody’s page', async () => {
+  it('robots get the address of the site map, and rules for addresses that are not pages', async () => {
     const robots = await (await site.get('/robots.txt')).text();
     assert.match(robots, /^User-agent: \*$/m);
     assert.match(robots, /^Sitemap: https:\/\/chamba\.mx\/sitemap\.xml$/m);
@@ -67,7 +67,7 @@ describe('what search engines are told', () => {
       assert.ok(!isClosed(path), path);
   });
 
-  it('a shared link has a title and a picture that is there', async () => {
+  it('a shared link has a title and an existing picture', async () => {
     const html = await (await site.get('/hello')).text();
     assert.match(html, /<meta property="og:title" content="[^"]+">/);
     assert.match(html, /<meta name="twitter:card" content="summary_large_image">/);
@@ -78,7 +78,7 @@ describe('what search engines are told', () => {
     assert.equal(answer.status, 200);
   });
 
-  it('the index lists the parts; offers only where they may be indexed', async () => {
+  it('the index lists the parts; offers only if they may be indexed', async () => {
     const answer = await site.get('/sitemap.xml');
     assert.equal(answer.headers.get('content-type'), 'application/xml; charset=utf-8');
     const xml = await answer.text();
@@ -114,7 +114,7 @@ describe('what search engines are told', () => {
     assert.equal((await site.get('/sitemap-nada.xml')).status, 404);
   });
 
-  it('without the searches the pages are still listed, and nothing is kept', async () => {
+  it('without the searches the pages are still listed, and the answer is not cached', async () => {
     site.services.override = ({ url }) =>
       url.startsWith('/seo/') ? { status: 500, body: { status: 500, errors: [{ code: 'MYS-0' }] } } : null;
     try {

@@ -1,7 +1,7 @@
 /**
- * Ways in which the server bundle of a unit has been seen to leave the place where it runs, or might. Each is the body
- * of an async function inside a page of a unit, and returns what it got; `undefined`, `null`, `false` and '' are
- * nothing. In scope: `require`, `module`, `exports`, `input`, `api`, `React` and `host`, an error of the process's own.
+ * Known and possible ways in which the server bundle of a unit escapes its realm. Each is the body of an async
+ * function inside a page of a unit, and returns what it got; `undefined`, `null`, `false` and '' are nothing. In
+ * scope: `require`, `module`, `exports`, `input`, `api`, `React` and `host`, an error of the process's realm.
  */
 export const ESCAPE_TRICKS: Readonly<Record<string, string>> = {
   // The object of the process
@@ -148,12 +148,12 @@ export const ESCAPE_TRICKS: Readonly<Record<string, string>> = {
     return found.join();`,
 };
 
-/** What a unit may have: shows that a trick which gets something is reported. */
+/** An access that a unit may have: proves that a trick which gets something is detected. */
 export const ALLOWED_TRICK = `return 'x'.repeat(Object.keys(require('react')).length > 0 ? 3 : 0)`;
 
 /**
- * A unit's server bundle whose page `trick` tries one of them, named by its place in `?n=`, and says what it got. The one
- * after the last is `ALLOWED_TRICK`.
+ * A server bundle whose page `trick` runs the trick at the index `?n=`, and returns its result. The index after the
+ * last is `ALLOWED_TRICK`.
  */
 export function trickBundle(unit: string): string {
   const bodies = [...Object.values(ESCAPE_TRICKS), ALLOWED_TRICK].map(

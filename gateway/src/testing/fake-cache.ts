@@ -1,10 +1,10 @@
-/** As much of a browser's cache as the worker asks for: addresses in the order they were put. */
+/** The part of a browser's cache that the worker uses: addresses in insertion order. */
 export class FakeCache {
   readonly #kept = new Map<string, Response>();
   readonly #site: string;
   damaged = false;
 
-  /** @param site origin of addresses that name none. */
+  /** @param site origin for relative addresses. */
   constructor(site: string) {
     this.#site = site;
   }

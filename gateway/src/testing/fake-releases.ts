@@ -147,7 +147,7 @@ export async function writeRelease(
   return `${name}/${version}-${digest}`;
 }
 
-/** Writes a release of mfe-cv that fills slots, which need not be known to the shell. */
+/** Writes a release of mfe-cv that fills slots, which may be unknown to the shell. */
 export async function writeFiller(root: string, ...names: string[]): Promise<void> {
   const name = await writeRelease(root, { name: 'mfe-cv' });
   const path = join(root, name, 'release.json');
@@ -156,7 +156,7 @@ export async function writeFiller(root: string, ...names: string[]): Promise<voi
   await writeFile(path, JSON.stringify({ ...release, slots }));
 }
 
-/** Writes the shell and the remote every test starts from. */
+/** Writes the shell and the remote that every test starts from. */
 export async function writeSite(root: string): Promise<{ shell: string; remote: string }> {
   const shell = await writeRelease(root, { name: 'shell', server: SHELL_SERVER });
   const routes = [

@@ -1,4 +1,4 @@
-/** Services for tests: the few calls the gateway's tests make, answered from memory. */
+/** Services for tests: the few calls of the gateway's tests, answered from memory. */
 import type { PageFigures } from '@chamba/services';
 import { noRegistry } from '../composition/no-registry.ts';
 import type { EmbeddedServices, InjectedAnswer, InjectedRequest, OutboxMail } from '../services.ts';
@@ -9,14 +9,14 @@ export const TOKEN = 'token-of-ana-0123456789abcdef0123456789abcdef';
 export const SIGNED_COOKIES = `auth_token=${TOKEN}; session=${encodeURIComponent('{"userid":"u1","expires":"2030-01-01T00:00:00.000Z"}')}`;
 
 export type FakeServices = EmbeddedServices & {
-  /** Every request that arrived, newest last. */
+  /** Every received request, newest last. */
   received: InjectedRequest[];
-  /** Answers instead of the usual when it returns something. */
+  /** Overrides the default answer if it returns one. */
   override: (
     request: InjectedRequest,
   ) => { status: number; body: unknown } | Promise<{ status: number; body: unknown }> | null;
   mails: OutboxMail[];
-  /** What pages told about themselves. */
+  /** Reports of pages. */
   figures: PageFigures[];
 };
 
@@ -54,7 +54,7 @@ const GUADALAJARA = {
   compatibility: 'locations_state',
 };
 
-/** Makes services that know one person (Ana) and one place (Guadalajara). */
+/** Creates services with one person (Ana) and one place (Guadalajara). */
 export function fakeServices(): FakeServices {
   const services: FakeServices = {
     received: [],

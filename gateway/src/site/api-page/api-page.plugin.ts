@@ -5,7 +5,7 @@ import { apiPage } from './api-page.ts';
 
 const POLICY = toPolicy(REFERENCE_STYLE);
 
-/** Shows developers the operations at `/dev/api`. Mounted in development only; written when it is first asked for. */
+/** Serves the reference of the operations at `/dev/api`. Mounted in development only; generated on first request. */
 export function serveApiPage(app: FastifyInstance, { siteName }: { siteName: string }): void {
   let html: string | undefined;
   app.get('/dev/api', async (_request, reply) => {

@@ -7,18 +7,18 @@ import { startSite, type TestSite } from '../../testing/test-site.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements of a tree, in the order of the document. */
-function elementsOf(node: DefaultTreeAdapterTypes.Node): Element[] {
+/** Elements of a tree, in document order. */
+function collectElements(node: DefaultTreeAdapterTypes.Node): Element[] {
   const children = 'childNodes' in node ? node.childNodes : [];
   return [
     ...(defaultTreeAdapter.isElementNode(node) ? [node] : []),
-    ...children.flatMap((child) => elementsOf(child)),
+    ...children.flatMap((child) => collectElements(child)),
   ];
 }
 
-function textOf(node: DefaultTreeAdapterTypes.Node): string {
+function getText(node: DefaultTreeAdapterTypes.Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  return 'childNodes' in node ? node.childNodes.map(getText).join('') : '';
 }
 
 const attribute = (element: Element, name: string): string | undefined =>
@@ -31,7 +31,7 @@ describe('/dev/api', () => {
   before(async () => {
     site = await startSite({ SITE_NAME: 'Trabajo & Más' });
     answer = await site.get('/dev/api');
-    elements = elementsOf(parse(await answer.text()));
+    elements = collectElements(parse(await answer.text()));
   });
   after(() => site.close());
 
@@ -39,18 +39,18 @@ describe('/dev/api', () => {
   const article = (name: string): string => {
     const found = named('article').find((each) => attribute(each, 'id') === name);
     assert.ok(found, `there is no article ${name}`);
-    return textOf(found);
+    return getText(found);
   };
 
-  it('is a page in English that no cache keeps', () => {
+  it('is a page in English that is not cached', () => {
     assert.equal(answer.status, 200);
     assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
     assert.equal(answer.headers.get('cache-control'), 'no-store');
     assert.equal(attribute(named('html')[0]!, 'lang'), 'en');
-    assert.deepEqual(named('h1').map(textOf), ['Operations of Trabajo & Más']);
+    assert.deepEqual(named('h1').map(getText), ['Operations of Trabajo & Más']);
   });
 
-  it('runs nothing, and its policy lets its one style through', () => {
+  it('runs no script, and its policy allows its one style', () => {
     const policy = answer.headers.get('content-security-policy') ?? '';
     assert.match(policy, /^default-src 'none'; /);
     assert.doesNotMatch(policy, /script-src|unsafe/);
@@ -59,26 +59,26 @@ describe('/dev/api', () => {
       elements.filter((each) => each.attrs.some(({ name }) => name === 'style' || name.startsWith('on'))),
       [],
     );
-    const [style, ...others] = named('style').map(textOf);
+    const [style, ...others] = named('style').map(getText);
     assert.deepEqual(others, []);
     const hash = createHash('sha256').update(style!).digest('base64');
     assert.ok(policy.includes(`style-src 'sha256-${hash}';`), policy);
   });
 
-  it('has every operation once, under its group', () => {
+  it('has every operation once, in its group', () => {
     assert.deepEqual(
       named('article').map((each) => attribute(each, 'id')),
       operations.map(({ name }) => name),
     );
     const groups = [...new Set(operations.map(({ name }) => name.split('.')[0]))];
     const nav = named('nav')[0]!;
-    const links = elementsOf(nav).filter(({ tagName }) => tagName === 'a');
-    assert.deepEqual(links.map(textOf), groups);
+    const links = collectElements(nav).filter(({ tagName }) => tagName === 'a');
+    assert.deepEqual(links.map(getText), groups);
     const ids = new Set(elements.map((each) => attribute(each, 'id')));
-    for (const link of links) assert.ok(ids.has(attribute(link, 'href')?.slice(1)), textOf(link));
+    for (const link of links) assert.ok(ids.has(attribute(link, 'href')?.slice(1)), getText(link));
   });
 
-  it('says who may call an operation, how often and how long, and what it is refused with', () => {
+  it('shows who may call an operation, its limits and its error codes', () => {
     const login = article('session.login');
     assert.match(login, /POST \/rest authentication retrieveToken/);
     assert.match(login, /who proves the account/);
@@ -88,10 +88,10 @@ describe('/dev/api', () => {
     assert.match(apply, /the account of the session/);
     assert.match(apply, /Time-out25 s/);
     assert.match(apply, /AAIS-2/);
-    assert.match(article('lookup.countries'), /anybody.*that of all calls/);
+    assert.match(article('lookup.countries'), /every caller.*that of all calls/);
   });
 
-  it('lists the fields that a call takes and answers, deep ones with their path', () => {
+  it('lists the fields of input and output, nested ones with their path', () => {
     const apply = article('apply.submit');
     assert.match(
       apply,
@@ -102,7 +102,7 @@ describe('/dev/api', () => {
     assert.match(article('jobs.search'), /response\.joblist\[\]\.title string/);
   });
 
-  it('shows examples as they go over the wire, with ids of the service in braces', () => {
+  it('shows examples in wire format, with ids of the service in braces', () => {
     assert.match(article('jobs.offer'), /GET \/api\/job\?jobID=\{offer\}&showskills=true&showseo=true/);
     assert.match(article('messages.list'), /GET \/rest\?server=messages&service=messages&top=10&page=1/);
     assert.match(article('apply.submit'), /POST \/api\/apply\s+\{\s+"jobid": "\{offer\}"/);
@@ -110,7 +110,7 @@ describe('/dev/api', () => {
 });
 
 describe('/dev/api in production', () => {
-  it('is not there', async () => {
+  it('does not exist', async () => {
     const site = await startSite({
       CHAMBA_ENV: 'production',
       SITE_URL: 'https://chamba.mx',

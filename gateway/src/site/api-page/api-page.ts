@@ -1,13 +1,13 @@
-/** The page of the operations, for developers. */
+/** The reference page of the operations, for developers. */
 import type { Operation } from '@chamba/kernel/operations';
 import { escapeHtml } from '../../document/html.ts';
 import { REFERENCE_STYLE } from '../../document/plain-page.ts';
 import { failures } from '../../proxy/service-codes.ts';
 import { operationArticle } from './operation-article.ts';
 
-const groupOf = ({ name }: Operation): string => name.split('.')[0] ?? name;
+const getGroup = ({ name }: Operation): string => name.split('.')[0] ?? name;
 
-/** Codes that the gateway itself answers, whatever the operation. */
+/** Codes that the gateway itself answers, for every operation. */
 function gatewayCodes(): string {
   const lines = Object.values(failures).map(
     ({ status, code, description }) =>
@@ -16,21 +16,21 @@ function gatewayCodes(): string {
   return `<ul>${lines.join('')}</ul>`;
 }
 
-/** The operations by group as a document that needs nothing but itself. */
+/** The operations by group as a self-contained document. */
 export function apiPage(operations: readonly Operation[], siteName: string): string {
-  const groups = [...new Set(operations.map(groupOf))];
+  const groups = [...new Set(operations.map(getGroup))];
   const title = `Operations of ${siteName}`;
   const sections = groups.map((group) => {
-    const articles = operations.filter((operation) => groupOf(operation) === group).map(operationArticle);
+    const articles = operations.filter((operation) => getGroup(operation) === group).map(operationArticle);
     return `<section aria-labelledby="group-${group}"><h2 id="group-${group}">${group}</h2>${articles.join('')}</section>`;
   });
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="nofollow, noindex">',
     `<title>${escapeHtml(title)}</title><style>${REFERENCE_STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>`,
-    '<p>The same as a program reads them: <a href="/openapi.json">openapi.json</a>.</p>',
+    '<p>Machine-readable: <a href="/openapi.json">openapi.json</a>.</p>',
     `<nav aria-label="Groups"><ul>${groups.map((group) => `<li><a href="#group-${group}">${group}</a></li>`).join('')}</ul></nav>`,
-    '<h2>Error codes of every call</h2><p>What the gateway answers itself, in place of a service:</p>',
+    '<h2>Error codes of every call</h2><p>Answered by the gateway itself, in place of a service:</p>',
     gatewayCodes(),
     ...sections,
     '</main></body></html>',

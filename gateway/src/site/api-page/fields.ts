@@ -1,16 +1,16 @@
-/** Fields of a JSON Schema as lines that people read. */
+/** Lists the fields of a JSON Schema for readers. */
 import { schemaPart, type JsonSchema } from '@chamba/kernel/operations';
 
 export type Field = {
-  /** Where it stands: `joblist[].location[].statename`; empty for the value as a whole. */
+  /** Path of the field: `joblist[].location[].statename`; empty for the value as a whole. */
   name: string;
-  /** What it holds, in the words of JSON Schema. */
+  /** Its type, in the terms of JSON Schema. */
   type: string;
   isRequired: boolean;
 };
 
-/** Deeper levels are left out: what is declared by itself has no end. */
-const DEEPEST = 8;
+/** Maximum depth: recursive schemas are infinite. */
+const MAX_DEPTH = 8;
 
 const CONSTRAINTS: ReadonlyArray<readonly [keyword: string, words: (value: string) => string]> = [
   ['minLength', (value) => `at least ${value} characters`],
@@ -24,21 +24,21 @@ const CONSTRAINTS: ReadonlyArray<readonly [keyword: string, words: (value: strin
   ['default', (value) => `otherwise ${value}`],
 ];
 
-const variantsOf = ({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] =>
+const getVariants = ({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] =>
   [anyOf, oneOf].flatMap((list): readonly unknown[] => (Array.isArray(list) ? list : [])).map(schemaPart);
 
 const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Whether a limit rules nothing out: no text is shorter than nothing, and whole numbers of JavaScript have these ends. */
+/** Whether a limit excludes nothing: a minimum length of 0, or the ends of JavaScript's integers. */
 const isIdle = (keyword: string, value: unknown): boolean =>
   (/^min(?:Length|Items)$/.test(keyword) && value === 0) ||
   value === Number.MAX_SAFE_INTEGER ||
   value === Number.MIN_SAFE_INTEGER;
 
-/** What a schema accepts, in one phrase. */
+/** The accepted types of a schema, as text. */
 export function typeText(schema: JsonSchema): string {
   const { type, items, enum: values } = schema;
-  const variants = variantsOf(schema);
+  const variants = getVariants(schema);
   const base =
     schema['const'] !== undefined
       ? JSON.stringify(schema['const'])
@@ -57,9 +57,9 @@ export function typeText(schema: JsonSchema): string {
   return [base, ...limits].join(', ');
 }
 
-/** Fields of a schema and of everything in it, each once. */
-export function fieldsOf(schema: JsonSchema, name = '', depth = 0): Field[] {
-  if (depth > DEEPEST) return [];
+/** Fields of a schema and all nested ones, each once. */
+export function listFields(schema: JsonSchema, name = '', depth = 0): Field[] {
+  if (depth > MAX_DEPTH) return [];
   const { properties, required, items, additionalProperties } = schema;
   const needed: readonly unknown[] = Array.isArray(required) ? required : [];
   const own = Object.entries(schemaPart(properties)).flatMap(([key, value]): Field[] => {
@@ -67,16 +67,16 @@ export function fieldsOf(schema: JsonSchema, name = '', depth = 0): Field[] {
     const path = name === '' ? key : `${name}.${key}`;
     return [
       { name: path, type: typeText(inner), isRequired: needed.includes(key) },
-      ...fieldsOf(inner, path, depth + 1),
+      ...listFields(inner, path, depth + 1),
     ];
   });
   const all = [
     ...own,
-    ...variantsOf(schema).flatMap((variant) => fieldsOf(variant, name, depth + 1)),
-    ...(items === undefined ? [] : fieldsOf(schemaPart(items), `${name}[]`, depth + 1)),
+    ...getVariants(schema).flatMap((variant) => listFields(variant, name, depth + 1)),
+    ...(items === undefined ? [] : listFields(schemaPart(items), `${name}[]`, depth + 1)),
     ...(additionalProperties === undefined
       ? []
-      : fieldsOf(schemaPart(additionalProperties), `${name}.*`, depth + 1)),
+      : listFields(schemaPart(additionalProperties), `${name}.*`, depth + 1)),
   ];
   return [...new Map(all.map((field) => [field.name, field])).values()];
 }

@@ -1,4 +1,4 @@
-/** One operation on the page of the operations. */
+/** One operation on the reference page. */
 import { describeError } from '@chamba/kernel/errors';
 import {
   addressText,
@@ -14,11 +14,11 @@ import {
 import { escapeHtml } from '../../document/html.ts';
 import { failures } from '../../proxy/service-codes.ts';
 import { RULES } from '../../session/rate-limits.ts';
-import { fieldsOf, typeText, type Field } from './fields.ts';
+import { listFields, typeText, type Field } from './fields.ts';
 
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 
-/** Attempts of the limit of an operation, as they are without `RATE_LIMIT_SCALE`. */
+/** The rate limit of an operation, without `RATE_LIMIT_SCALE`. */
 function limitText({ limit }: Operation): string {
   if (!limit) return 'that of all calls';
   const { seconds, perNetwork, perSubject } = RULES[limit.name];
@@ -26,8 +26,8 @@ function limitText({ limit }: Operation): string {
   return `${limit.name}: in ${seconds} s ${perNetwork} calls of one network${subject}`;
 }
 
-/** Codes that follow from what is declared. */
-function codesOf({ account, input, limit, refusal }: Operation): string[] {
+/** Error codes that follow from the declaration. */
+function listCodes({ account, input, limit, refusal }: Operation): string[] {
   return [
     ...(input ? [refusal ?? 'BAD-REQUEST'] : []),
     ...(account === 'session' ? [failures.anotherAccount.code] : []),
@@ -49,26 +49,26 @@ function fieldList(fields: readonly Field[]): string {
 const details = (title: string, content: string): string =>
   `<details><summary>${title}</summary>${content}</details>`;
 
-/** What is declared of a part, as lines: the part itself where it has no fields. */
-function linesOf(schema: JsonSchema, name: string): Field[] {
-  const fields = fieldsOf(schema, name);
+/** The fields of a schema; the schema itself if it has none. */
+function listLines(schema: JsonSchema, name: string): Field[] {
+  const fields = listFields(schema, name);
   return fields.length > 0 ? fields : [{ name, type: typeText(schema), isRequired: false }];
 }
 
 function inputText(operation: Operation): string {
   if (!operation.input) return '<p>Input: not declared.</p>';
   const fields = Object.entries(inputForm(operation)).flatMap(([part, schema]) =>
-    linesOf(schemaPart(schema), part),
+    listLines(schemaPart(schema), part),
   );
   return fields.length === 0 ? '<p>Input: none.</p>' : details('Input', fieldList(fields));
 }
 
 function outputText(operation: Operation): string {
   const form = answerForm(operation);
-  return form ? details('Output', fieldList(linesOf(form, 'response'))) : '<p>Output: not declared.</p>';
+  return form ? details('Output', fieldList(listLines(form, 'response'))) : '<p>Output: not declared.</p>';
 }
 
-/** The example as it goes over the wire: ids of the service stand in braces. */
+/** The example in wire format: ids of the service are in braces. */
 function exampleText({ address, example }: Operation): string {
   if (!example) return '';
   const { path, query, body } = wireRequest({ ...address, send: () => example }, {});
@@ -85,7 +85,7 @@ function exampleText({ address, example }: Operation): string {
 /** An operation as an article; its name is its fragment. */
 export function operationArticle(operation: Operation): string {
   const { name, summary, source, timeoutMs } = operation;
-  const codes = codesOf(operation);
+  const codes = listCodes(operation);
   const facts: ReadonlyArray<readonly [term: string, html: string]> = [
     ['Address', code(addressText(operation))],
     ['Upstream', code(upstreamOf(operation))],
