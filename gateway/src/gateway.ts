@@ -42,7 +42,7 @@ import { Renderer } from './rendering/renderer.ts';
 import type { EmbeddedServices } from './services.ts';
 import { AccountDelays } from './session/account-delays.ts';
 import { Cookies } from './session/cookies.ts';
-import { CallLimits } from './session/limited-calls.ts';
+import { CallLimits } from './proxy/limited-calls.ts';
 import { encodeRedirects } from './session/redirects.ts';
 import { OwedLogouts } from './session/owed-logouts.ts';
 import { RateLimits } from './session/rate-limits.ts';

@@ -22,7 +22,7 @@ export default defineRemote({
       version: 1,
       server: false,
       component: () =>
-        import(/* webpackChunkName: "slot-dashboard-completeness" */ './completeness/completeness.slot.tsx'),
+        import(/* webpackChunkName: "slot-dashboard-completeness" */ './dashboard/completeness.slot.tsx'),
     },
   },
 });

@@ -5,7 +5,7 @@ import { enter, makeForVisitor } from '../proxy/visitor-calls.ts';
 import { failureBody } from '../proxy/service-codes.ts';
 import type { Cookies, Visitor } from '../session/cookies.ts';
 import type { OwedLogouts } from '../session/owed-logouts.ts';
-import type { CallLimits } from '../session/limited-calls.ts';
+import type { CallLimits } from '../proxy/limited-calls.ts';
 import type { SessionAccounts } from '../session/session-accounts.ts';
 
 /**

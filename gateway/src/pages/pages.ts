@@ -9,7 +9,7 @@ import type { Composition } from '../composition/compose.ts';
 import type { Calls } from '../proxy/calls.ts';
 import type { PageRender, Renderer } from '../rendering/renderer.ts';
 import type { Cookies } from '../session/cookies.ts';
-import type { CallLimits } from '../session/limited-calls.ts';
+import type { CallLimits } from '../proxy/limited-calls.ts';
 import { toNetwork } from '../session/network.ts';
 import type { OwedLogouts } from '../session/owed-logouts.ts';
 import type { SessionAccounts } from '../session/session-accounts.ts';

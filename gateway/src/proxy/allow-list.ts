@@ -1,6 +1,6 @@
 /** The allow-list of the gateway: the operations of the kernel. Every other call is refused. */
 import { operations, upstreamOf, type Method, type Operation } from '@chamba/kernel/operations';
-import { toRule, type LimitRule } from '../session/limited-calls.ts';
+import { toRule, type LimitRule } from './limited-calls.ts';
 
 export type { Method } from '@chamba/kernel/operations';
 

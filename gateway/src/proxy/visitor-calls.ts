@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toOutcome, type SecurityOutcome } from '../observability/security-events.ts';
 import { type Cookies, type NewSession, SESSION_SECONDS, type Visitor } from '../session/cookies.ts';
-import type { Attempt, CallLimits } from '../session/limited-calls.ts';
+import type { Attempt, CallLimits } from './limited-calls.ts';
 import type { OwedLogouts } from '../session/owed-logouts.ts';
 import type { SessionAccounts } from '../session/session-accounts.ts';
 import type { AllowedCall } from './allow-list.ts';

@@ -3,7 +3,7 @@ import type { SlotProps } from '@chamba/kernel/slots';
 import { useAppDispatch } from '@chamba/kernel/store';
 import { Dialog } from '@chamba/kernel/ui/dialog';
 import { PageEnd } from '@chamba/kernel/ui/page-end';
-import { useSignUpAddress } from '../create-account/sign-up-address.ts';
+import { useSignUpAddress } from '../return-path/sign-up-address.ts';
 import { loginSaga } from './login.saga.ts';
 import { login } from './login.slice.ts';
 import styles from './login.module.css';

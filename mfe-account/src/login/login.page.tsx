@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
-import { useSignUpAddress } from '../create-account/sign-up-address.ts';
+import { useSignUpAddress } from '../return-path/sign-up-address.ts';
 import { outsidePage, rememberReturnPath, wantedPath } from '../return-path/return-path.ts';
 import { formStatus, plainPost } from '../forms/plain-post.ts';
 import { Arcs } from './arcs.tsx';

@@ -13,7 +13,7 @@ import { selectApplication } from './apply.selectors.ts';
 import { applySagas, applySlices } from './injection.ts';
 import { offerOf, siteOf } from './offer-of.ts';
 import { keepPendingApply } from './pending-apply.ts';
-import { plainApplyPath } from '../plain-apply/plain-apply-path.ts';
+import { plainApplyPath } from './plain-apply-path.ts';
 import { refusalView } from './refusal-view.ts';
 import styles from './apply.module.css';
 

@@ -3,7 +3,7 @@ import { navigate } from '@chamba/kernel/router';
 import { selectProfile } from '@chamba/kernel/session';
 import { put, request, select, takeLoad, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import { newIdempotencyKey } from '../apply/outbox.ts';
-import { plainApplyPath } from './plain-apply-path.ts';
+import { plainApplyPath } from '../apply/plain-apply-path.ts';
 import {
   applicationRefused,
   applicationSent,

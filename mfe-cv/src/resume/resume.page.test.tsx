@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { createApiClient, type TransportRequest } from '@chamba/kernel/api';
 import { logoutRequested, sessionStarted } from '@chamba/kernel/session';
 import { createChambaStore, Provider } from '@chamba/kernel/store';
-import CompletenessSlot from '../completeness/completeness.slot.tsx';
+import CompletenessSlot from '../dashboard/completeness.slot.tsx';
 import { candidate, resume, sessionAnswer } from '../testing/fixtures.ts';
 import page from './resume.page.tsx';
 import { resumeFailed } from './resume.slice.ts';

@@ -3,7 +3,7 @@ import type { Job } from '@chamba/kernel/api';
 import { useAppSelector } from '@chamba/kernel/store';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { distanceText, offerPoint } from './distance.ts';
-import { knownPlaceOf, recallPlace, type KnownPlace } from './known-place.ts';
+import { knownPlaceOf, recallPlace, type KnownPlace } from '../search-bar/known-place.ts';
 import styles from './distance-line.module.css';
 
 /**

@@ -5,7 +5,7 @@ import { job } from '../testing/fixtures.ts';
 import { openSite } from '../testing/site.tsx';
 import { DistanceLine } from './distance-line.tsx';
 import { distanceText } from './distance.ts';
-import { rememberPlace } from './known-place.ts';
+import { rememberPlace } from '../search-bar/known-place.ts';
 
 const GUADALAJARA = { name: 'Guadalajara', latitude: 20.68, longitude: -103.34 };
 

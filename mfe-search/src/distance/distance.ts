@@ -1,6 +1,6 @@
 import type { Job } from '@chamba/kernel/api';
 import { formatCount } from '@chamba/kernel/format';
-import type { KnownPlace } from './known-place.ts';
+import type { KnownPlace } from '../search-bar/known-place.ts';
 
 type Point = { latitude: number; longitude: number };
 

@@ -1,6 +1,6 @@
 import { useAppSelector } from '@chamba/kernel/store';
 import { XIcon } from '@chamba/kernel/ui/icon';
-import { selectResults } from '../results/results.slice.ts';
+import { selectResults } from '../search/results.slice.ts';
 import { recordFilter } from './analytics.ts';
 import { FACETS, activeFiltersOf, onlyCompany, panelItems } from './facets.ts';
 import styles from './filters.module.css';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
-import { resultsSaga, searchUuid } from '../results/results.saga.ts';
-import { resultsRequested, resultsSlice, selectResults } from '../results/results.slice.ts';
+import { resultsSaga, searchUuid } from '../search/results.saga.ts';
+import { resultsRequested, resultsSlice, selectResults } from '../search/results.slice.ts';
 import { searchBarSlice, selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './filters.module.css';

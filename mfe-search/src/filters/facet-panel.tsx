@@ -5,7 +5,7 @@ import type { SearchParams } from '@chamba/kernel/routes';
 import { Button } from '@chamba/kernel/ui/button';
 import { Facet, FacetItem, FacetList } from '@chamba/kernel/ui/facet';
 import { recordFilter } from './analytics.ts';
-import { UNKNOWN_COUNT } from './merge-facets.ts';
+import { UNKNOWN_COUNT } from '../search/merge-facets.ts';
 import {
   chosenKeys,
   clearedUrl,

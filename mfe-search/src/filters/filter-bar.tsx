@@ -4,7 +4,7 @@ import { useAppSelector, type RootState } from '@chamba/kernel/store';
 import { ClearLink } from './clear-link.tsx';
 import { FACETS, chosenText, panelItems, type FacetKey } from './facets.ts';
 import { PlainFacet } from './plain-facet.tsx';
-import { selectResults } from '../results/results.slice.ts';
+import { selectResults } from '../search/results.slice.ts';
 import type * as PanelModule from './facet-panel.tsx';
 import styles from './filters.module.css';
 

@@ -1,7 +1,7 @@
 import { formatCount } from '@chamba/kernel/format';
 import { ChevronDownIcon } from '@chamba/kernel/ui/icon';
 import { itemKey, type PanelItem } from './facets.ts';
-import { UNKNOWN_COUNT } from './merge-facets.ts';
+import { UNKNOWN_COUNT } from '../search/merge-facets.ts';
 import styles from './filters.module.css';
 
 type Props = {

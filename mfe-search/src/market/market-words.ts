@@ -1,6 +1,6 @@
 import type { JobPay, SalaryMarketAnswer } from '@chamba/kernel/api';
 import { formatCount, formatMoney } from '@chamba/kernel/format';
-import { monthName } from '../pay/amounts.ts';
+import { monthName } from '../money/amounts.ts';
 
 /** What comparable offers pay. */
 export type Market = NonNullable<SalaryMarketAnswer['market']>;

@@ -1,5 +1,5 @@
 import type { Job, JobPay } from '@chamba/kernel/api';
-import { exactMoney, longDate, minimumName, plainNumber, rangeText, roundMoney } from './amounts.ts';
+import { exactMoney, longDate, minimumName, plainNumber, rangeText, roundMoney } from '../money/amounts.ts';
 
 /** What the amounts of an offer are, as an adjective after them; empty when the source does not say. */
 const KINDS = { net: 'netos', gross: 'brutos' } as const;

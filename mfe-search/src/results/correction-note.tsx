@@ -1,5 +1,5 @@
 import { useAppSelector } from '@chamba/kernel/store';
-import { selectResults } from './results.slice.ts';
+import { selectResults } from '../search/results.slice.ts';
 import styles from './results.module.css';
 
 /** Says that the keyword was taken for another one, with the way back to what was written. */

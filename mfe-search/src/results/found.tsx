@@ -11,7 +11,7 @@ import { CorrectionNote } from './correction-note.tsx';
 import { JobList } from './job-list.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SortMenu } from './sort-menu.tsx';
-import { selectResults } from './results.slice.ts';
+import { selectResults } from '../search/results.slice.ts';
 import { categoryRefinement, topLocations } from './refinement.ts';
 import styles from './results.module.css';
 

@@ -6,7 +6,7 @@ import { selectJobStatus, useAppDispatch, useAppSelector } from '@chamba/kernel/
 import { JobCard } from '@chamba/kernel/ui/job-card';
 import { searchSummary } from '@chamba/kernel/format';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
-import { jobSelected, selectJobs, selectResults } from './results.slice.ts';
+import { jobSelected, selectJobs, selectResults } from '../search/results.slice.ts';
 import styles from './results.module.css';
 
 /** Cards before the invitation to save the search. */

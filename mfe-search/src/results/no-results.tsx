@@ -6,7 +6,7 @@ import { SearchIcon, XIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import ExtendedSearch from '../filters/extended-search.slot.tsx';
 import { activeFiltersOf, onlyCompany } from '../filters/facets.ts';
-import { selectResults } from './results.slice.ts';
+import { selectResults } from '../search/results.slice.ts';
 import styles from './results.module.css';
 
 /** Nothing was found for an address that is a search. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { hasPreview } from './job-list.tsx';
-import { jobSelected, selectJobs, selectResults } from './results.slice.ts';
+import { jobSelected, selectJobs, selectResults } from '../search/results.slice.ts';
 import styles from './results.module.css';
 
 const Preview = lazy(() => import(/* webpackChunkName: "preview" */ './preview.tsx'));

@@ -14,7 +14,7 @@ import { SalaryLine } from '../offer/salary-line.tsx';
 import { ShareButton } from '../offer/share-button.tsx';
 import { OFFER_NOT_FOUND } from '../offer/offer.slice.ts';
 import { PaySection } from '../pay/pay-section.tsx';
-import { jobSelected, selectResults, type Preview as PreviewState } from './results.slice.ts';
+import { jobSelected, selectResults, type Preview as PreviewState } from '../search/results.slice.ts';
 import styles from './preview.module.css';
 
 /** The chosen offer beside the list. */

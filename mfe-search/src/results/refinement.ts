@@ -1,5 +1,5 @@
 import type { CategoryFacetItem, FacetItem } from '@chamba/kernel/api';
-import { compareItems } from '../filters/merge-facets.ts';
+import { compareItems } from '../search/merge-facets.ts';
 import type { Link } from '../home/home.slice.ts';
 
 /** Places shown under the list. */

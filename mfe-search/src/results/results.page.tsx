@@ -11,8 +11,8 @@ import { selectConfig } from '@chamba/kernel/store';
 import { companySlice } from '../companies/company.slice.ts';
 import { searchBarSlice, selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { Results } from './results.tsx';
-import { resultsSaga, searchUuid } from './results.saga.ts';
-import { resultsRequested, resultsSlice, selectResults, selectResultsView } from './results.slice.ts';
+import { resultsSaga, searchUuid } from '../search/results.saga.ts';
+import { resultsRequested, resultsSlice, selectResults, selectResultsView } from '../search/results.slice.ts';
 
 /** HTTP statuses that a failed search keeps; any other failure is a 404. */
 const KEPT_STATUSES: readonly number[] = [408, 500, 502, 503];

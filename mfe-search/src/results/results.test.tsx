@@ -5,7 +5,7 @@ import { categoryItem, facetItem, job, searchAnswer } from '../testing/fixtures.
 import { openSite, setScreen, type Reply } from '../testing/site.tsx';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import results from './results.page.tsx';
-import { selectJobs, selectResults } from './results.slice.ts';
+import { selectJobs, selectResults } from '../search/results.slice.ts';
 
 const ADDRESS = '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara';
 const NONE = 'No se encontraron resultados listados con los parámetros especificados';

@@ -6,12 +6,12 @@ import { parseSearchUrl } from '@chamba/kernel/routes';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { CompanyHeader } from '../companies/company-header.tsx';
-import { knownPlaceOf, rememberPlace } from '../distance/known-place.ts';
+import { knownPlaceOf, rememberPlace } from '../search-bar/known-place.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { NoResults, UnknownAddress } from './no-results.tsx';
 import { Found } from './found.tsx';
-import { resultsRequested, selectResults, selectResultsView } from './results.slice.ts';
+import { resultsRequested, selectResults, selectResultsView } from '../search/results.slice.ts';
 import styles from './results.module.css';
 
 /** The results page in all its states. Search bar and filters stay whatever happens to the list. */

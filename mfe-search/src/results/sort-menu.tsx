@@ -4,7 +4,7 @@ import { navigate } from '@chamba/kernel/router';
 import { buildSearchUrl } from '@chamba/kernel/routes';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { ArrowUpDownIcon, ChevronDownIcon } from '@chamba/kernel/ui/icon';
-import { selectResults } from './results.slice.ts';
+import { selectResults } from '../search/results.slice.ts';
 import styles from './sort-menu.module.css';
 
 /** Order of the results: a list box, or links while the page is not alive. */

@@ -1,5 +1,5 @@
 import type { PayPeriod } from '@chamba/kernel/api';
-import { monthName } from '../pay/amounts.ts';
+import { monthName } from '../money/amounts.ts';
 
 /** `2023`; of a part of a year with its months: `2024 (enero a abril)`. */
 export function periodText({ year, fromMonth, toMonth }: PayPeriod): string {

@@ -3,7 +3,7 @@ import { buildSearchUrl } from '@chamba/kernel/routes';
 import { Card } from '@chamba/kernel/ui/card';
 import { Banner } from '@chamba/kernel/ui/banner';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
-import { exactMoney, minimumName, plainNumber, roundMoney } from '../pay/amounts.ts';
+import { exactMoney, minimumName, plainNumber, roundMoney } from '../money/amounts.ts';
 import { periodText } from './period-text.ts';
 import { SalaryWorking } from './salary-working.tsx';
 import styles from './salaries.module.css';

@@ -1,5 +1,5 @@
 import type { NetPay, PayPeriod } from '@chamba/kernel/api';
-import { exactMoney } from '../pay/amounts.ts';
+import { exactMoney } from '../money/amounts.ts';
 import { periodText } from './period-text.ts';
 import styles from './salaries.module.css';
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from '@chamba/kernel/store';
-import { recallPlace } from '../distance/known-place.ts';
+import { recallPlace } from './known-place.ts';
 import { place } from '../testing/fixtures.ts';
 import { openSite, type Reply } from '../testing/site.tsx';
 import HeaderSearch, { slices } from './header-search.slot.tsx';

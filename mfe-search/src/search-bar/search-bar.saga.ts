@@ -19,7 +19,7 @@ import {
   type RootState,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
-import { knownPlaceOf, rememberPlace } from '../distance/known-place.ts';
+import { knownPlaceOf, rememberPlace } from './known-place.ts';
 import { NotLocated, locate } from './near-me.ts';
 import {
   boxEntered,

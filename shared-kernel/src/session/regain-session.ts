@@ -1,7 +1,7 @@
 import type { SessionAnswer, UserProfile } from '../api/types.ts';
 import { isServiceError } from '../errors/service-error.ts';
 import { put, select } from 'redux-saga/effects';
-import { request } from '../store/request.ts';
+import { request } from '../requests/request.ts';
 import { logoutRequested } from './actions.ts';
 import { selectIsLogged, selectProfile } from './selectors.ts';
 import { sessionStarted } from './session.slice.ts';

@@ -34,7 +34,7 @@ export { toastClosed, toastShown } from './core/toasts.slice.ts';
 export { togglesLoaded } from './core/toggles.slice.ts';
 export { useAppDispatch, useAppSelector, useChambaStore } from './hooks.ts';
 export { takeLoad, takeSubmission } from './loads.ts';
-export { request } from './request.ts';
+export { request } from '../requests/request.ts';
 export { selectConfig, selectJobStatus, selectToggles, selectToasts } from './selectors.ts';
 export type { ChambaStore, Injection, Life, RootState, SagaDeclaration, SliceDeclaration } from './types.ts';
 export type { CoreState, JobStatus, PublicConfig, Toast, TogglesState } from './core-state.ts';

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { MoveRefusal } from '../../composition/move-refusal.ts';
 import { ReleaseRefusal } from '../../releases/release-refusal.ts';
-import { mountStatus, type StatusOptions } from '../../beacon/status-routes.ts';
+import { mountStatus, type StatusOptions } from './status-routes.ts';
 import { toOutcome, type SecurityEvent, type SecurityEvents } from '../../observability/security-events.ts';
 import { passRest } from './body.ts';
 import { CallerRefusal, type Caller, type Callers } from './caller.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '../signing/composition-document.ts';
+import { canonicalJson } from '../canonical-json.ts';
 import type { Release } from './schema.ts';
 
 /**

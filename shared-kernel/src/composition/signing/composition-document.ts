@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { canonicalJson } from '../canonical-json.ts';
 import { releaseVersionSchema } from '../release/version.ts';
 
 /** A composition for good: the release of every unit, named by content. */
@@ -20,17 +21,6 @@ export type CompositionDocument = z.infer<typeof compositionDocumentSchema>;
 
 /** What the id of a composition looks like. */
 export const COMPOSITION_ID = /^[0-9a-f]{16}$/;
-
-/** JSON with the names of every object in order and no spaces: equal values, equal text. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field)}`);
-  return `{${fields.join(',')}}`;
-}
 
 /** Id of a composition: the first 16 hex digits of the SHA-256 of its canonical JSON. */
 export function compositionId(document: CompositionDocument): string {

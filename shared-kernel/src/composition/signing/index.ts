@@ -20,8 +20,8 @@ export {
   type RequestSignature,
   type RequestTarget,
 } from './signed-request.ts';
+export { canonicalJson } from '../canonical-json.ts';
 export {
-  canonicalJson,
   COMPOSITION_ID,
   compositionDocumentSchema,
   compositionId,

@@ -5,12 +5,12 @@
 import { createHash } from 'node:crypto';
 import type { Method, OperationLimit } from '@chamba/kernel/operations';
 import { toOutcome, type SecurityEvents } from '../observability/security-events.ts';
-import type { AllowedCall } from '../proxy/allow-list.ts';
-import { field } from '../proxy/json-field.ts';
-import { toNetwork } from './network.ts';
-import type { AccountDelays } from './account-delays.ts';
-import type { Limit, RateLimits } from './rate-limits.ts';
-import type { TokenBuckets } from './token-buckets.ts';
+import type { AllowedCall } from './allow-list.ts';
+import { field } from './json-field.ts';
+import { toNetwork } from '../session/network.ts';
+import type { AccountDelays } from '../session/account-delays.ts';
+import type { Limit, RateLimits } from '../session/rate-limits.ts';
+import type { TokenBuckets } from '../session/token-buckets.ts';
 
 /** The parts of a call that identify its limit and subject. */
 export type LimitedCall = {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { resumeRequested, selectResume } from '../resume/resume.slice.ts';
 import { resumeSagas, resumeSlices } from '../resume/injection.ts';
-import { completenessOf } from './completeness.ts';
-import { CompletenessCard } from './completeness-card.tsx';
+import { completenessOf } from '../completeness/completeness.ts';
+import { CompletenessCard } from '../completeness/completeness-card.tsx';
 
 /** The résumé's meter on the dashboard; nothing while it is not known. */
 export default function CompletenessSlot() {

@@ -8,7 +8,7 @@ import {
   type SliceDeclaration,
 } from '@chamba/kernel/store';
 import type { ServiceErrorState } from '@chamba/kernel/errors';
-import { NO_FACETS, withDefaultFacets } from '../filters/merge-facets.ts';
+import { NO_FACETS, withDefaultFacets } from './merge-facets.ts';
 
 /** The offer beside the list; `missing` if it does not exist, `failed` if it could not be loaded. */
 export type Preview = { jobid: string; status: 'loading' | 'ready' | 'missing' | 'failed'; job: Job | null };

@@ -1,7 +1,7 @@
 /** Health of each version on visitors' pages, for the operator and the teams. */
 import type { FastifyInstance } from 'fastify';
-import { CallerRefusal } from '../admin/platform/caller.ts';
-import type { EmbeddedServices } from '../services.ts';
+import { CallerRefusal } from './caller.ts';
+import type { EmbeddedServices } from '../../services.ts';
 
 /** Default and maximum of the reported hours. */
 const HOURS = 24;

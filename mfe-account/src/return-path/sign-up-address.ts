@@ -1,6 +1,6 @@
 import { withReturnUrl } from '@chamba/kernel/routes';
 import { selectConfig, selectToggles, useAppSelector } from '@chamba/kernel/store';
-import { returnPathOf } from '../return-path/return-path.ts';
+import { returnPathOf } from './return-path.ts';
 
 /**
  * Where 'Crear cuenta' leads: the registration host when it is switched on, with the path to come back to, else the
