@@ -1,7 +1,7 @@
 import { isServiceError, toServiceErrorState } from '@chamba/kernel/errors';
-import type { AccountTokenAnswer, ActivationAnswer, UserProfile } from '@chamba/kernel/api';
+import type { AccountTokenAnswer, ActivationAnswer } from '@chamba/kernel/api';
 import { isRecruiter, selectProfile } from '@chamba/kernel/session';
-import { put, request, select, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
+import { put, request, read, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import { emailIsConfirmed } from '../email-confirmation/email-confirmation.saga.ts';
 import type { SubmittedAction } from '../forms/submission.ts';
 import { leadAway, sendRecruiterAway } from '../login/login.saga.ts';
@@ -26,7 +26,7 @@ export function splitToken(token: string, fallbackId: string): { id: string; tok
 
 /** Saga step: notifies the page if the confirmed account is the one that is signed in here. */
 function* confirmHere(userid: string): Generator {
-  const profile = (yield select(selectProfile)) as UserProfile | null;
+  const profile = yield* read(selectProfile);
   if (profile?.userid === userid) yield* emailIsConfirmed(userid);
 }
 
@@ -40,7 +40,7 @@ function* confirmed({ userid, type = '' }: ConfirmedProfile): Generator<unknown,
     yield* confirmHere(userid);
     return true;
   }
-  const profile = (yield select(selectProfile)) as UserProfile | null;
+  const profile = yield* read(selectProfile);
   yield* profile && profile.userid !== userid ? leadAway() : sendRecruiterAway(userid);
   return false;
 }
@@ -52,7 +52,7 @@ function toFailure(failure: unknown) {
 
 function* activate({ payload }: SubmittedAction<{ token: string }>): Generator {
   try {
-    const profile = (yield select(selectProfile)) as UserProfile | null;
+    const profile = yield* read(selectProfile);
     const proof = splitToken(payload.token, profile?.userid ?? 'current');
     let answer: ActivationAnswer;
     try {

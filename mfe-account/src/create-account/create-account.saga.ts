@@ -4,7 +4,7 @@ import { withReturnUrl } from '@chamba/kernel/routes';
 import {
   put,
   request,
-  select,
+  read,
   selectConfig,
   selectToggles,
   takeLatest,
@@ -72,8 +72,8 @@ function* openAccount(attempts: Attempts, { payload }: SubmittedAction<NewAccoun
   // The answer to the first of two may have been lost: a person who knows the password of that account goes on with it.
   if (isRepeatable) attempts.set(account.email, account.password);
   try {
-    const toggles = (yield select(selectToggles)) as TogglesState;
-    const config = (yield select(selectConfig)) as PublicConfig;
+    const toggles = yield* read(selectToggles);
+    const config = yield* read(selectConfig);
     const input = {
       ...account,
       code_verification: toggles.verifyByCode,

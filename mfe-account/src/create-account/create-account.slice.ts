@@ -1,4 +1,10 @@
-import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+import {
+  createSlice,
+  lazySelector,
+  type PayloadAction,
+  type RootState,
+  type SliceDeclaration,
+} from '@chamba/kernel/store';
 import { createSubmission } from '../forms/submission.ts';
 
 export type NewAccount = {
@@ -45,8 +51,10 @@ export const { emailLeft, emailJudged } = emailSlice.actions;
 /** State of the check of the address. */
 export const emailCheckSlice: SliceDeclaration = { name: NAME, reducer: emailSlice.reducer, life: 'page' };
 
+const selectEmailCheck = lazySelector(emailSlice);
+
 /** The verdict on one address; null when it was not asked for or the answer is still to come. */
 export function selectEmailVerdict(state: RootState, email: string): EmailVerdict | null {
-  const check = state[NAME] as EmailState | undefined;
-  return check && check.email === email ? check.verdict : null;
+  const check = selectEmailCheck(state);
+  return check.email === email ? check.verdict : null;
 }

@@ -1,4 +1,3 @@
-import type { UserProfile } from '@chamba/kernel/api';
 import { event } from '@chamba/kernel/events';
 import { profileChanged, selectProfile } from '@chamba/kernel/session';
 import { isNumber, readLocal, writeLocal } from '@chamba/kernel/storage';
@@ -6,7 +5,7 @@ import {
   call,
   put,
   request,
-  select,
+  read,
   takeEvery,
   takeLeading,
   toastShown,
@@ -35,7 +34,7 @@ function* recall(): Generator {
 }
 
 function* resend(): Generator {
-  const profile = (yield select(selectProfile)) as UserProfile | null;
+  const profile = yield* read(selectProfile);
   const sentAt = (yield call(lastResend)) as number | null;
   const now = (yield call(Date.now)) as number;
   if (!profile) return;
@@ -63,7 +62,7 @@ function* resend(): Generator {
 
 /** Asks whether the address was confirmed elsewhere, e.g. in the tab that the mail's link opened. */
 function* checkConfirmation(): Generator {
-  const profile = (yield select(selectProfile)) as UserProfile | null;
+  const profile = yield* read(selectProfile);
   if (!profile || profile.validemail) return;
   try {
     const { user_profile: current } = yield* request('session.current', {});

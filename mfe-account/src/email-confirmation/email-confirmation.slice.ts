@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+import { createSlice, lazySelector, type PayloadAction, type SliceDeclaration } from '@chamba/kernel/store';
 
 /** How long a resend blocks the next one, in ms. */
 export const RESEND_BLOCK_MS = 120_000;
@@ -54,5 +54,4 @@ export const emailConfirmationSlice: SliceDeclaration = {
 };
 
 /** State of the confirmation mail. */
-export const selectEmailConfirmation = (state: RootState): EmailConfirmationState =>
-  (state[NAME] as EmailConfirmationState | undefined) ?? nothing;
+export const selectEmailConfirmation = lazySelector(emailConfirmation);

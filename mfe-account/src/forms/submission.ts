@@ -1,5 +1,11 @@
 import type { ServiceErrorState } from '@chamba/kernel/errors';
-import type { Action, Life, RootState, SliceDeclaration } from '@chamba/kernel/store';
+import {
+  lazySelector,
+  type Action,
+  type Life,
+  type RootState,
+  type SliceDeclaration,
+} from '@chamba/kernel/store';
 
 /** What a form sent without scripts held, for the page that answers it. */
 export type Posted = {
@@ -81,6 +87,6 @@ export function createSubmission<Payload>(name: string, life: Life = 'page'): Su
     posted,
     finished,
     reset,
-    select: (state) => (state[name] as SubmissionState | undefined) ?? untouched,
+    select: lazySelector({ name, getInitialState: () => untouched }),
   };
 }

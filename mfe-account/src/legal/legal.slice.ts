@@ -1,6 +1,6 @@
 import type { CallInput } from '@chamba/kernel/api';
 import type { LegalNode } from '@chamba/kernel/legal';
-import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+import { createSlice, lazySelector, type PayloadAction, type SliceDeclaration } from '@chamba/kernel/store';
 
 /** Key of a legal document. */
 export type LegalKey = CallInput<'legal.document'>['key'];
@@ -38,5 +38,4 @@ export const { documentRequested, documentLoaded, documentFailed } = legal.actio
 export const legalSlice: SliceDeclaration = { name: NAME, reducer: legal.reducer, life: 'page' };
 
 /** The document on the page. */
-export const selectLegal = (state: RootState): LegalState =>
-  (state[NAME] as LegalState | undefined) ?? nothing;
+export const selectLegal = lazySelector(legal);

@@ -2,15 +2,7 @@ import type { SessionAnswer } from '@chamba/kernel/api';
 import { describeError, ServiceError, toServiceErrorState } from '@chamba/kernel/errors';
 import { event } from '@chamba/kernel/events';
 import { isRecruiter, sessionEnded, sessionStarted } from '@chamba/kernel/session';
-import {
-  put,
-  request,
-  select,
-  selectConfig,
-  takeSubmission,
-  type PublicConfig,
-  type SagaDeclaration,
-} from '@chamba/kernel/store';
+import { put, request, read, selectConfig, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import { goTo } from '../forms/go.ts';
 import type { SubmittedAction } from '../forms/submission.ts';
 import { forgetReturnPath } from '../return-path/return-path.ts';
@@ -34,7 +26,7 @@ export function* sendRecruiterAway(userid: string): Generator {
 
 /** Saga step: goes where recruiters log out, without touching the session that is open here. */
 export function* leadAway(): Generator {
-  const { externals } = (yield select(selectConfig)) as PublicConfig;
+  const { externals } = yield* read(selectConfig);
   yield* goTo(externals.logout || '/');
 }
 

@@ -1,5 +1,5 @@
 import { selectResumeId } from '@chamba/kernel/session';
-import { request, select } from '@chamba/kernel/store';
+import { request, read } from '@chamba/kernel/store';
 import { currentProfile } from './resume-save.ts';
 
 /**
@@ -7,7 +7,7 @@ import { currentProfile } from './resume-save.ts';
  * @throws ServiceError when its status could not be changed.
  */
 export function* activateResume(): Generator {
-  const resumeid = (yield select(selectResumeId)) as string | null;
+  const resumeid = yield* read(selectResumeId);
   if (!resumeid) return;
   const { userid } = yield* currentProfile('change-resume-status');
   yield* request('resume.changeStatus', { userid, resumeid, op_type: 'activate' });

@@ -4,7 +4,7 @@ import type {
   PostalCodeAnswer,
   SubinterestAreasAnswer,
 } from '@chamba/kernel/api';
-import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+import { createSlice, lazySelector, type PayloadAction, type SliceDeclaration } from '@chamba/kernel/store';
 
 /** A list that is fetched when it is needed. */
 export type Lookup<Item> = { status: 'loading' | 'ready' | 'failed'; items: readonly Item[] };
@@ -105,5 +105,4 @@ export const {
 export const lookupsSlice: SliceDeclaration = { name: NAME, reducer: lookups.reducer, life: 'page' };
 
 /** The catalogues fetched so far. */
-export const selectLookups = (state: RootState): LookupsState =>
-  (state[NAME] as LookupsState | undefined) ?? nothing;
+export const selectLookups = lazySelector(lookups);

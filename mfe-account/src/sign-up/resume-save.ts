@@ -2,14 +2,14 @@ import type { UpdaterTriple, UserProfile } from '@chamba/kernel/api';
 import { event } from '@chamba/kernel/events';
 import { ServiceError, UNEXPECTED_TEXT } from '@chamba/kernel/errors';
 import { resumeChanged, selectProfile, selectResumeId } from '@chamba/kernel/session';
-import { put, request, select } from '@chamba/kernel/store';
+import { put, request, read } from '@chamba/kernel/store';
 
 /**
  * Saga step: the profile of the session.
  * @throws ServiceError MYS-2 when the session ended meanwhile.
  */
 export function* currentProfile(operation: string): Generator<unknown, UserProfile> {
-  const profile = (yield select(selectProfile)) as UserProfile | null;
+  const profile = yield* read(selectProfile);
   if (profile) return profile;
   throw new ServiceError({ status: 404, code: 'MYS-2', description: UNEXPECTED_TEXT, operation });
 }
@@ -37,7 +37,7 @@ function* existingResume(userid: string): Generator<unknown, string | null> {
  */
 export function* saveToResume(updater: readonly UpdaterTriple[]): Generator<unknown, string> {
   const { userid } = yield* currentProfile('save-resume');
-  let resumeid = (yield select(selectResumeId)) as string | null;
+  let resumeid = yield* read(selectResumeId);
   resumeid ||= yield* existingResume(userid);
   if (!resumeid) {
     const created = yield* request('resume.create', { userid });

@@ -1,6 +1,5 @@
-import type { UserProfile } from '@chamba/kernel/api';
 import { selectProfile, selectResumeId, withSession } from '@chamba/kernel/session';
-import { all, call, put, request, select, takeLoad, type SagaDeclaration } from '@chamba/kernel/store';
+import { all, call, put, request, read, takeLoad, type SagaDeclaration } from '@chamba/kernel/store';
 import { candidateLoaded, resumeLoaded, signUpRequested } from './sign-up.slice.ts';
 
 function* loadCandidate(userid: string): Generator {
@@ -13,7 +12,7 @@ function* loadCandidate(userid: string): Generator {
 }
 
 function* loadResume(userid: string): Generator {
-  const resumeid = (yield select(selectResumeId)) as string | null;
+  const resumeid = yield* read(selectResumeId);
   if (!resumeid) return;
   try {
     const { resume } = yield* withSession(() => request('resume.read', { userid, resumeid }));
@@ -25,12 +24,12 @@ function* loadResume(userid: string): Generator {
 
 /** Saga step: reads the résumé again, before a save that must not add what an earlier one may have added. */
 export function* reloadResume(): Generator {
-  const profile = (yield select(selectProfile)) as UserProfile | null;
+  const profile = yield* read(selectProfile);
   if (profile) yield* loadResume(profile.userid);
 }
 
 function* loadSignUp(): Generator {
-  const profile = (yield select(selectProfile)) as UserProfile | null;
+  const profile = yield* read(selectProfile);
   if (profile) yield all([call(loadCandidate, profile.userid), call(loadResume, profile.userid)]);
 }
 

@@ -1,5 +1,5 @@
 import type { CandidateDataAnswer, Resume } from '@chamba/kernel/api';
-import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+import { createSlice, lazySelector, type PayloadAction, type SliceDeclaration } from '@chamba/kernel/store';
 
 type Candidate = CandidateDataAnswer['candidate_data'];
 
@@ -33,5 +33,4 @@ export const { signUpRequested, candidateLoaded, resumeLoaded } = signUpState.ac
 export const signUpSlice: SliceDeclaration = { name: NAME, reducer: signUpState.reducer, life: 'page' };
 
 /** What was saved so far. */
-export const selectSignUp = (state: RootState): SignUpState =>
-  (state[NAME] as SignUpState | undefined) ?? nothing;
+export const selectSignUp = lazySelector(signUpState);

@@ -10,13 +10,8 @@ import { JobCardSkeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { TabPanel, Tabs } from '@chamba/kernel/ui/tabs';
 import { ApplicationCard, PendingCard, VisitedCard } from './application-card.tsx';
 import { PAGE_SIZE } from './applications.saga.ts';
-import { applicationsRequested, visitedRequested } from './applications.slice.ts';
-import {
-  isClosed,
-  selectApplicationList,
-  selectPendingApplications,
-  selectVisitedIds,
-} from './applications.selectors.ts';
+import { applicationsRequested, selectApplicationList, visitedRequested } from './applications.slice.ts';
+import { isClosed, selectPendingApplications, selectVisitedIds } from './applications.selectors.ts';
 import styles from './applications.module.css';
 
 const NONE: readonly never[] = [];

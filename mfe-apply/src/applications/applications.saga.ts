@@ -1,17 +1,17 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
 import { isEvent } from '@chamba/kernel/events';
 import { selectProfile } from '@chamba/kernel/session';
-import { all, call, put, request, select, takeLatest, takeLoad } from '@chamba/kernel/store';
+import { all, call, put, request, read, takeLatest, takeLoad } from '@chamba/kernel/store';
 import type { Job } from '@chamba/kernel/api';
 import {
   applicationsFailed,
   applicationsLoaded,
   applicationsRequested,
+  selectApplicationList,
   visitedFailed,
   visitedLoaded,
   visitedRequested,
 } from './applications.slice.ts';
-import { selectApplicationList } from './applications.selectors.ts';
 
 /** Applications that one request brings. */
 export const PAGE_SIZE = 20;
@@ -28,7 +28,7 @@ export function* applicationsSaga(): Generator {
 }
 
 function* loadApplications({ payload: { page, top } }: ReturnType<typeof applicationsRequested>): Generator {
-  const profile = (yield select(selectProfile)) as ReturnType<typeof selectProfile>;
+  const profile = yield* read(selectProfile);
   if (!profile) return;
   try {
     const answer = yield* request('apply.list', { userid: profile.userid, top, page });
@@ -45,7 +45,7 @@ function* loadApplications({ payload: { page, top } }: ReturnType<typeof applica
 
 /** An application that leaves the outbox shows up in the list. */
 function* reloadFirst(action: { payload: { outcome: string } }): Generator {
-  const { page } = (yield select(selectApplicationList)) as ReturnType<typeof selectApplicationList>;
+  const { page } = yield* read(selectApplicationList);
   if (page === 0 || action.payload.outcome !== 'applied') return;
   yield call(loadApplications, applicationsRequested({ page: 1, top: PAGE_SIZE }));
 }

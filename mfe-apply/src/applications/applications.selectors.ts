@@ -2,11 +2,7 @@ import { createSelector, type RootState } from '@chamba/kernel/store';
 import type { Application } from '@chamba/kernel/api';
 import { selectApplications as selectOnTheirWay } from '../apply/apply.selectors.ts';
 import type { ApplyEntry } from '../apply/apply.slice.ts';
-import { noApplications, type ApplicationsState } from './applications.slice.ts';
-
-/** The candidate's applications as they are loaded. */
-export const selectApplicationList = (state: RootState): ApplicationsState =>
-  (state['applications'] as ApplicationsState | undefined) ?? noApplications;
+import { selectApplicationList } from './applications.slice.ts';
 
 /** Applications that are still in the outbox and that the server does not list yet, newest first. */
 export const selectPendingApplications: (state: RootState) => readonly ApplyEntry[] = createSelector(

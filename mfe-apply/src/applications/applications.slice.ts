@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@chamba/kernel/store';
+import { createAction, createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
 import type { Application, Job } from '@chamba/kernel/api';
 import type { ServiceErrorState } from '@chamba/kernel/errors';
 
@@ -43,31 +43,31 @@ const applicationsSlice = createSlice({
       const earlier = payload.page === 1 ? [] : state.items;
       const known = new Set(earlier.map((item) => item.jobid));
       const items = [...earlier, ...payload.items.filter((item) => !known.has(item.jobid))];
-      return { ...(state as ApplicationsState), ...payload, items, status: 'ready', error: null };
+      return { ...state, ...payload, items, status: 'ready', error: null };
     },
     applicationsFailed: (state, { payload }: PayloadAction<ServiceErrorState>): ApplicationsState => ({
-      ...(state as ApplicationsState),
+      ...state,
       status: 'failed',
       error: payload,
     }),
     visitedLoaded: (state, { payload }: PayloadAction<readonly Job[]>): ApplicationsState => ({
-      ...(state as ApplicationsState),
+      ...state,
       visited: { status: 'ready', jobs: payload },
     }),
     visitedFailed: (state): ApplicationsState => ({
-      ...(state as ApplicationsState),
+      ...state,
       visited: { status: 'failed', jobs: [] },
     }),
   },
   extraReducers: (builder) => {
     builder.addCase(applicationsRequested, (state): ApplicationsState => ({
-      ...(state as ApplicationsState),
+      ...state,
       status: 'loading',
       error: null,
     }));
     builder.addCase(visitedRequested, (state): ApplicationsState => ({
-      ...(state as ApplicationsState),
-      visited: { ...(state as ApplicationsState).visited, status: 'loading' },
+      ...state,
+      visited: { ...state.visited, status: 'loading' },
     }));
   },
 });
@@ -75,4 +75,6 @@ const applicationsSlice = createSlice({
 export const applicationsReducer = applicationsSlice.reducer;
 export const { applicationsLoaded, applicationsFailed, visitedLoaded, visitedFailed } =
   applicationsSlice.actions;
-export { initialState as noApplications };
+
+/** The candidate's applications as they are loaded. */
+export const selectApplicationList = lazySelector(applicationsSlice);

@@ -1,9 +1,5 @@
 import type { RootState } from '@chamba/kernel/store';
-import type { ApplyEntry, ApplyState } from './apply.slice.ts';
-
-const nothing: ApplyState = { byJob: {} };
-
-const selectApply = (state: RootState): ApplyState => (state['apply'] as ApplyState | undefined) ?? nothing;
+import { selectApply, type ApplyEntry, type ApplyState } from './apply.slice.ts';
 
 /** Where the application to an offer stands in this page view; undefined when it was not asked for. */
 export const selectApplication = (state: RootState, jobid: string): ApplyEntry | undefined =>

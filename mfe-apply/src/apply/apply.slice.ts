@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@chamba/kernel/store';
+import { createAction, createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
 import type { ApplyFailure } from '@chamba/kernel/errors';
 
 /** What is kept of an offer with its application: enough to show it before the server lists it. */
@@ -93,3 +93,6 @@ export const {
   refusalClosed,
   applicationsForgotten,
 } = applySlice.actions;
+
+/** Applications of this page view. */
+export const selectApply = lazySelector(applySlice);

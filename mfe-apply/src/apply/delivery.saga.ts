@@ -9,7 +9,7 @@ import {
   put,
   race,
   request,
-  select,
+  read,
   take,
   toastShown,
   type Toast,
@@ -20,7 +20,6 @@ import {
   applicationRefused,
   refusalClosed,
   type AppliedOffer,
-  type ApplyEntry,
   type applyRequested,
 } from './apply.slice.ts';
 import { selectApplication } from './apply.selectors.ts';
@@ -132,7 +131,7 @@ function* send({ offer, idempotencyKey }: OutboxEntry): Generator<unknown, Apply
     const error = toServiceErrorState(thrown, 'apply');
     // No answer at all reads as a failure of the server, which an application outlives.
     const code = error.status === 0 ? 'INTERNAL_SERVER_ERROR' : error.code;
-    const profile = (yield select(selectProfile)) as ReturnType<typeof selectProfile>;
+    const profile = yield* read(selectProfile);
     return describeApplyFailure({ ...error, code }, profile, offer.external);
   }
 }
@@ -185,7 +184,7 @@ function* leaveToOwner(entry: OutboxEntry, failure: ApplyFailure): Generator {
 function* refuse(work: Work, entry: OutboxEntry, failure: ApplyFailure): Generator {
   const { offer } = entry;
   yield call(removeFromOutbox, entry.userid, offer.jobid);
-  const profile = (yield select(selectProfile)) as ReturnType<typeof selectProfile>;
+  const profile = yield* read(selectProfile);
   const view = refusalView(failure, profile);
   // What the candidate can fix sends the application when they come back.
   const needsResume = RESUME_CODES.includes(failure.code);
@@ -193,7 +192,7 @@ function* refuse(work: Work, entry: OutboxEntry, failure: ApplyFailure): Generat
   if (view === 'confirm' || needsResume) keepPendingApply(offer, entry.userid);
   yield put(applicationRefused({ offer, at: Date.now(), failure }));
   yield put(event('application/settled', { jobid: offer.jobid, outcome: 'rejected' }));
-  const application = (yield select(selectApplication, offer.jobid)) as ApplyEntry | undefined;
+  const application = yield* read(selectApplication, offer.jobid);
   if (!application?.placement || !view) yield put(toastShown(refusalToast(offer, failure)));
   work.tabs.tell({ userid: entry.userid, offer, outcome: 'rejected' });
 }

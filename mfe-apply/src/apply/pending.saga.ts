@@ -1,7 +1,7 @@
 import { isEvent } from '@chamba/kernel/events';
 import { buildOfferUrl } from '@chamba/kernel/routes';
 import { selectProfile, selectResumeId } from '@chamba/kernel/session';
-import { call, fork, put, select, take, takeEvery } from '@chamba/kernel/store';
+import { call, fork, put, read, take, takeEvery } from '@chamba/kernel/store';
 import { applyRequested, type applyShown } from './apply.slice.ts';
 import { isPendingHeld, readPendingApply } from './pending-apply.ts';
 
@@ -22,7 +22,7 @@ export function* sendPending(userid: string, shown: Parameters<typeof take>[0]):
 }
 
 function* sendAtOnce(userid: string): Generator {
-  const profile = (yield select(selectProfile)) as ReturnType<typeof selectProfile>;
+  const profile = yield* read(selectProfile);
   if (profile?.validemail && !profile.newaccounttoken) yield call(sendConfirmed, userid);
 }
 
@@ -30,7 +30,7 @@ function* sendConfirmed(userid: string): Generator {
   const pending = readPendingApply(userid);
   if (!pending || isPendingHeld(pending.jobid) || isOfferPage(pending.jobid)) return;
   // Without a résumé it would only be refused: the wish waits for the offer's page.
-  if (!((yield select(selectResumeId)) as string | null)) return;
+  if (!(yield* read(selectResumeId))) return;
   const { jobid, external } = pending;
   const url = buildOfferUrl({ id: jobid, title: '' });
   yield put(applyRequested({ jobid, title: '', companyname: '', location: '', url, external }));

@@ -3,7 +3,7 @@ import {
   call,
   put,
   race,
-  select,
+  read,
   take,
   type Action,
   type RootState,
@@ -38,7 +38,7 @@ export function* applySession(): Generator {
   // Applications leave from browsers only: a server has no outbox to keep them in.
   if (typeof window === 'undefined') return;
   for (;;) {
-    const user = (yield select(selectUserId)) as string | null;
+    const user = yield* read(selectUserId);
     if (!user) {
       yield call(untilNot, user);
       continue;
@@ -53,7 +53,7 @@ export function* applySession(): Generator {
 
 function* untilNot(user: string | null): Generator {
   do yield take((action: Action) => action.type.startsWith('session/'));
-  while (((yield select(selectUserId)) as string | null) === user);
+  while ((yield* read(selectUserId)) === user);
 }
 
 function* serve(userid: string): Generator {

@@ -6,8 +6,8 @@ import { Card } from '@chamba/kernel/ui/card';
 import { CompanyLogo } from '@chamba/kernel/ui/company-logo';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { Tag } from '@chamba/kernel/ui/tag';
-import { applicationsRequested } from '../applications/applications.slice.ts';
-import { isClosed, selectApplicationList } from '../applications/applications.selectors.ts';
+import { applicationsRequested, selectApplicationList } from '../applications/applications.slice.ts';
+import { isClosed } from '../applications/applications.selectors.ts';
 import { outcomeOf } from '../applications/progress.ts';
 import styles from './dashboard.module.css';
 

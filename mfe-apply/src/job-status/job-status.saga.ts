@@ -3,7 +3,7 @@ import {
   jobStatusRestored,
   put,
   request,
-  select,
+  read,
   type JobStatus,
   type RootState,
 } from '@chamba/kernel/store';
@@ -26,14 +26,14 @@ const selectItems = (state: RootState): readonly JobStatus[] => state.jobStatus.
  * keeps them in the browser and drops them at logout.
  */
 export function* loadAppliedOnce(): Generator {
-  const { user_profile: profile, expiresAt } = (yield select(selectSession)) as RootState['session'];
+  const { user_profile: profile, expiresAt } = yield* read(selectSession);
   if (!profile) return;
   const login = `${profile.userid}|${expiresAt}`;
   if (readTab(LOADED_KEY, isText) !== login) yield call(load, profile.userid, login);
 }
 
 function* load(userid: string, login: string): Generator {
-  const before = (yield select(selectItems)) as readonly JobStatus[];
+  const before = yield* read(selectItems);
   try {
     const applications: Application[] = [];
     for (let page = 1, more = true; more && page <= MOST_PAGES; page += 1) {
@@ -41,7 +41,7 @@ function* load(userid: string, login: string): Generator {
       applications.push(...answer.applications);
       more = answer.applications.length === PAGE_SIZE;
     }
-    const items = (yield select(selectItems)) as readonly JobStatus[];
+    const items = yield* read(selectItems);
     // What was settled while the list was on its way is newer than the list.
     const since = items.filter((item) => item.status === 'Applied' && !before.includes(item));
     const applied = [...applications, ...since].map(({ jobid }) => jobid);

@@ -1,7 +1,7 @@
 import { describeApplyFailure, toServiceErrorState } from '@chamba/kernel/errors';
 import { navigate } from '@chamba/kernel/router';
 import { selectProfile } from '@chamba/kernel/session';
-import { put, request, select, takeLoad, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
+import { put, request, read, takeLoad, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import { newIdempotencyKey } from '../apply/outbox.ts';
 import { plainApplyPath } from '../apply/plain-apply-path.ts';
 import {
@@ -11,7 +11,6 @@ import {
   offerRequested,
   offerShown,
   selectPlainApply,
-  type PlainApplyState,
 } from './plain-apply.slice.ts';
 
 function* loadOffer({ payload }: ReturnType<typeof offerRequested>): Generator {
@@ -25,7 +24,7 @@ function* loadOffer({ payload }: ReturnType<typeof offerRequested>): Generator {
 
 /** The server knows one application for each candidate and offer, so a form that is sent twice applies once. */
 function* apply({ payload: { jobid } }: ReturnType<typeof applicationSent>): Generator {
-  const { job } = (yield select(selectPlainApply)) as PlainApplyState;
+  const { job } = yield* read(selectPlainApply);
   if (!job) return;
   try {
     yield* request('apply.submit', {
@@ -35,7 +34,7 @@ function* apply({ payload: { jobid } }: ReturnType<typeof applicationSent>): Gen
       killerQuestions: [],
     });
   } catch (thrown) {
-    const profile = (yield select(selectProfile)) as ReturnType<typeof selectProfile>;
+    const profile = yield* read(selectProfile);
     const failure = describeApplyFailure(toServiceErrorState(thrown, 'apply'), profile);
     if (failure.invalidToken) {
       const to = `/login?returnUrl=${encodeURIComponent(plainApplyPath(jobid))}`;

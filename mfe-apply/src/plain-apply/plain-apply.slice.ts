@@ -1,6 +1,6 @@
 import type { Job } from '@chamba/kernel/api';
 import type { ApplyFailure, ServiceErrorState } from '@chamba/kernel/errors';
-import { createSlice, type PayloadAction, type RootState } from '@chamba/kernel/store';
+import { createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
 
 export type PlainApplyState = {
   /** The offer of the page; null before its load, and when it cannot be shown. */
@@ -31,5 +31,4 @@ export const { offerRequested, offerShown, offerMissing, applicationSent, applic
 export const plainApplySlice = { name: NAME, reducer: plainApply.reducer, life: 'page' } as const;
 
 /** State of the page that applies without scripts. */
-export const selectPlainApply = (state: RootState): PlainApplyState =>
-  (state[NAME] as PlainApplyState | undefined) ?? nothing;
+export const selectPlainApply = lazySelector(plainApply);

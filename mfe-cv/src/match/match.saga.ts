@@ -1,4 +1,3 @@
-import type { ScorerAnswer } from '@chamba/kernel/api';
 import { put, request, takeLatest, type PayloadAction, type SagaDeclaration } from '@chamba/kernel/store';
 import { matchFailed, matchLoaded, matchRequested } from './match.slice.ts';
 
@@ -6,7 +5,7 @@ function* load({
   payload: { jobid, resumeid },
 }: PayloadAction<{ jobid: string; resumeid: string }>): Generator {
   try {
-    const answer: ScorerAnswer = yield* request('jobs.scores', { resumeId: resumeid, joblist: [jobid] });
+    const answer = yield* request('jobs.scores', { resumeId: resumeid, joblist: [jobid] });
     yield put(matchLoaded({ jobid, answer }));
   } catch {
     // An offer reads without its match.

@@ -1,5 +1,5 @@
 import type { ScorerAnswer } from '@chamba/kernel/api';
-import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+import { createSlice, lazySelector, type PayloadAction, type SliceDeclaration } from '@chamba/kernel/store';
 
 export type Score = ScorerAnswer['scores'][number];
 export type Thresholds = NonNullable<ScorerAnswer['meta']>;
@@ -42,5 +42,4 @@ export const { matchFailed, matchLoaded, matchRequested } = slice.actions;
 export const matchSlice: SliceDeclaration = { name: slice.name, reducer: slice.reducer, life: 'page' };
 
 /** The match of the page's offer; loading while the slice is not injected. */
-export const selectMatch = (state: RootState): MatchState =>
-  (state[slice.name] as MatchState | undefined) ?? initialState;
+export const selectMatch = lazySelector(slice);

@@ -1,6 +1,6 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
 import { selectProfile, selectResumeId } from '@chamba/kernel/session';
-import { all, call, put, request, select, takeLoad } from '@chamba/kernel/store';
+import { all, call, put, request, read, takeLoad } from '@chamba/kernel/store';
 import type { CandidateDataAnswer, ResumeAnswer } from '@chamba/kernel/api';
 import { resumeFailed, resumeLoaded, resumeRequested } from './resume.slice.ts';
 
@@ -10,9 +10,9 @@ export function* resumeSaga(): Generator {
 }
 
 function* loadResume({ payload }: ReturnType<typeof resumeRequested>): Generator {
-  const profile = (yield select(selectProfile)) as ReturnType<typeof selectProfile>;
+  const profile = yield* read(selectProfile);
   if (!profile) return;
-  const own = (yield select(selectResumeId)) as string | null;
+  const own = yield* read(selectResumeId);
   const resumeid = payload.resumeid ?? own;
   try {
     const [candidate, resume] = (yield all([

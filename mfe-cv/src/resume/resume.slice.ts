@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction, type RootState } from '@chamba/kernel/store';
+import { createAction, createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
 import type { CandidateDataAnswer, Resume } from '@chamba/kernel/api';
 import type { ServiceErrorState } from '@chamba/kernel/errors';
 
@@ -28,14 +28,14 @@ const resumeSlice = createSlice({
       { payload }: PayloadAction<Pick<ResumeState, 'candidate' | 'resume' | 'now'>>,
     ): ResumeState => ({ ...payload, status: 'ready', error: null }),
     resumeFailed: (state, { payload }: PayloadAction<ServiceErrorState>): ResumeState => ({
-      ...(state as ResumeState),
+      ...state,
       status: 'failed',
       error: payload,
     }),
   },
   extraReducers: (builder) => {
     builder.addCase(resumeRequested, (state): ResumeState => ({
-      ...(state as ResumeState),
+      ...state,
       status: 'loading',
       error: null,
     }));
@@ -46,5 +46,4 @@ export const resumeReducer = resumeSlice.reducer;
 export const { resumeLoaded, resumeFailed } = resumeSlice.actions;
 
 /** The résumé as it is loaded. */
-export const selectResume = (state: RootState): ResumeState =>
-  (state['resume'] as ResumeState | undefined) ?? initialState;
+export const selectResume = lazySelector(resumeSlice);

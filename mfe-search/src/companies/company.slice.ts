@@ -5,7 +5,7 @@ import type {
   CompanyReview,
   CompanyReviewSummary,
 } from '@chamba/kernel/api';
-import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+import { createSlice, lazySelector, type PayloadAction, type SliceDeclaration } from '@chamba/kernel/store';
 
 /** Text of an employer of whom nothing is known. */
 export const NO_COMPANY_DATA = 'No hay información para esta empresa.';
@@ -60,5 +60,4 @@ export const { companyCleared, companyFailed, companyLoaded, companyRequested } 
 export const companySlice: SliceDeclaration = { name: slice.name, reducer: slice.reducer, life: 'page' };
 
 /** The page's employer; its defaults while the slice is not injected. */
-export const selectCompany = (state: RootState): CompanyState =>
-  (state[slice.name] as CompanyState | undefined) ?? initialState;
+export const selectCompany = lazySelector(slice);

@@ -1,6 +1,6 @@
 import type { CompanyItem } from '@chamba/kernel/api';
 import { isMissing, type ServiceErrorState } from '@chamba/kernel/errors';
-import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+import { createSlice, lazySelector, type PayloadAction, type SliceDeclaration } from '@chamba/kernel/store';
 
 /** Employers as the pages of the directory show them. */
 export type Employer = Pick<CompanyItem, 'companyname' | 'companynamepretty' | 'ofertas' | 'url'> & {
@@ -72,8 +72,7 @@ export const {
 export const directorySlice: SliceDeclaration = { name: slice.name, reducer: slice.reducer, life: 'page' };
 
 /** State of the pages of the directory; its defaults while the slice is not injected. */
-export const selectDirectory = (state: RootState): DirectoryState =>
-  (state[slice.name] as DirectoryState | undefined) ?? initialState;
+export const selectDirectory = lazySelector(slice);
 
 /** Whether the directory failed for another reason than having nothing to show. */
 export const isBroken = ({ error }: DirectoryState): boolean => error !== null && !isMissing(error);

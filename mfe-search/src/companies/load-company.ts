@@ -1,4 +1,4 @@
-import type { CompanyAnswer, CompanyReviewsAnswer } from '@chamba/kernel/api';
+import type { CompanyReviewsAnswer } from '@chamba/kernel/api';
 import { delay, put, race, request, call } from '@chamba/kernel/store';
 import { companyCleared, companyFailed, companyLoaded, companyRequested } from './company.slice.ts';
 
@@ -21,7 +21,7 @@ function* readReviews(id: string): Generator<unknown, Read> {
 }
 
 function* load(cop: string): Generator {
-  const answer: CompanyAnswer = yield* request('companies.detail', { cop });
+  const answer = yield* request('companies.detail', { cop });
   const { companydetail, companyReviewSummary } = answer;
   const isReviewed = companydetail && companyReviewSummary?.reviewsCount;
   const read: Read = isReviewed ? yield* readReviews(companydetail.id) : { reviews: [] };

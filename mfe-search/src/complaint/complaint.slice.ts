@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+import { createSlice, lazySelector, type PayloadAction, type SliceDeclaration } from '@chamba/kernel/store';
 
 /** What is reported of an offer. */
 export type Complaint = { jobid: string; reason: string; comment: string; email: string };
@@ -26,5 +26,4 @@ export const { complaintClosed, complaintFailed, complaintKept, complaintOpened,
 export const complaintSlice: SliceDeclaration = { name: slice.name, reducer: slice.reducer, life: 'page' };
 
 /** State of the report; closed while the slice is not injected. */
-export const selectComplaint = (state: RootState): ComplaintState =>
-  (state[slice.name] as ComplaintState | undefined) ?? initialState;
+export const selectComplaint = lazySelector(slice);

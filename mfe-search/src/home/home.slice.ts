@@ -1,6 +1,6 @@
 import type { LinkListAnswer, RecentSearch } from '@chamba/kernel/api';
 import type { ServiceErrorState } from '@chamba/kernel/errors';
-import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+import { createSlice, lazySelector, type PayloadAction, type SliceDeclaration } from '@chamba/kernel/store';
 import type { FormValues } from '../search-bar/types.ts';
 
 export type Link = LinkListAnswer['items'][number];
@@ -31,5 +31,4 @@ export const { homeLoaded, homeRequested } = slice.actions;
 export const homeSlice: SliceDeclaration = { name: slice.name, reducer: slice.reducer, life: 'page' };
 
 /** State of the home page; its defaults while the slice is not injected. */
-export const selectHome = (state: RootState): HomeState =>
-  (state[slice.name] as HomeState | undefined) ?? initialState;
+export const selectHome = lazySelector(slice);

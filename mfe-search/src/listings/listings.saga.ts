@@ -1,4 +1,3 @@
-import type { LinkListAnswer } from '@chamba/kernel/api';
 import { toServiceErrorState } from '@chamba/kernel/errors';
 import { put, request, takeLoad, type PayloadAction, type SagaDeclaration } from '@chamba/kernel/store';
 import { listingFailed, listingLoaded, listingRequested, type ListingName } from './listings.slice.ts';
@@ -13,7 +12,7 @@ const CALLS = {
 
 function* load({ payload }: PayloadAction<ListingName>): Generator {
   try {
-    const answer: LinkListAnswer = yield* request(CALLS[payload], {});
+    const answer = yield* request(CALLS[payload], {});
     yield put(listingLoaded(answer));
   } catch (thrown) {
     yield put(listingFailed(toServiceErrorState(thrown, 'load-urls')));

@@ -1,6 +1,6 @@
 import type { LinkListAnswer } from '@chamba/kernel/api';
 import type { ServiceErrorState } from '@chamba/kernel/errors';
-import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+import { createSlice, lazySelector, type PayloadAction, type SliceDeclaration } from '@chamba/kernel/store';
 
 export type ListingName = 'states' | 'cities' | 'categories' | 'keywords' | 'employmentTypes';
 
@@ -41,5 +41,4 @@ export const { listingFailed, listingLoaded, listingRequested } = slice.actions;
 export const listingSlice: SliceDeclaration = { name: slice.name, reducer: slice.reducer, life: 'page' };
 
 /** State of a listing page; its defaults while the slice is not injected. */
-export const selectListing = (state: RootState): ListingState =>
-  (state[slice.name] as ListingState | undefined) ?? initialState;
+export const selectListing = lazySelector(slice);

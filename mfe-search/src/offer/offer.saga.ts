@@ -1,11 +1,4 @@
-import type {
-  Job,
-  JobAnswer,
-  RelatedSearchesAnswer,
-  SalaryMarketAnswer,
-  SearchAnswer,
-  SimilarJobsAnswer,
-} from '@chamba/kernel/api';
+import type { Job, SalaryMarketAnswer, SearchAnswer, SimilarJobsAnswer } from '@chamba/kernel/api';
 import { toServiceErrorState } from '@chamba/kernel/errors';
 import { normaliseSearchText, slugify } from '@chamba/kernel/routes';
 import {
@@ -16,7 +9,7 @@ import {
   put,
   race,
   request,
-  select,
+  read,
   takeLatest,
   takeLoad,
   type PayloadAction,
@@ -36,7 +29,6 @@ import {
   similarFailed,
   similarLoaded,
   type OfferRequest,
-  type OfferState,
 } from './offer.slice.ts';
 
 /**
@@ -56,7 +48,7 @@ function* loadMarket({ payload: jobID }: PayloadAction<string>): Generator {
 
 function* load({ payload }: PayloadAction<OfferRequest>): Generator {
   try {
-    const answer: JobAnswer = yield* request('jobs.offer', payload);
+    const answer = yield* request('jobs.offer', payload);
     yield put(offerLoaded({ answer, at: Date.now() }));
     yield all([
       call(loadCompany, companySlugOf(answer.job)),
@@ -93,7 +85,7 @@ function* loadSimilar(jobid: string): Generator {
     const { joblist }: SimilarJobsAnswer = yield* request('jobs.similar', { jobID: jobid });
     const jobs = joblist.filter(({ id }) => id !== jobid);
     if (jobs.length > 0) yield put(similarLoaded({ jobid, jobs }));
-    else yield* loadNearby(jobid, ((yield select(selectOffer)) as OfferState).job);
+    else yield* loadNearby(jobid, (yield* read(selectOffer)).job);
   } catch {
     // The offer is readable without them; the block shows that there are none.
     yield put(similarFailed({ jobid, ...NO_SIMILAR }));
@@ -102,7 +94,7 @@ function* loadSimilar(jobid: string): Generator {
 
 function* loadRelated(jobid: string, title: string): Generator {
   try {
-    const answer: RelatedSearchesAnswer = yield* request('jobs.relatedSearches', {
+    const answer = yield* request('jobs.relatedSearches', {
       q: normaliseSearchText(title),
     });
     yield put(relatedLoaded({ jobid, searches: answer.relatedsearches }));

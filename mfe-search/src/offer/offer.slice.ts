@@ -3,8 +3,8 @@ import { isMissing, type ServiceErrorState } from '@chamba/kernel/errors';
 import {
   createAction,
   createSlice,
+  lazySelector,
   type PayloadAction,
-  type RootState,
   type SliceDeclaration,
 } from '@chamba/kernel/store';
 
@@ -99,8 +99,8 @@ const slice = createSlice({
     extrasRequested: (state, { payload }: PayloadAction<{ jobid: string; title: string }>) => {
       state.extras = { jobid: payload.jobid, similar: null, failure: null, related: null };
     },
-    similarLoaded: (state, { payload }: PayloadAction<{ jobid: string; jobs: readonly Job[] }>) => {
-      if (state.extras?.jobid === payload.jobid) state.extras.similar = payload.jobs as never;
+    similarLoaded: (state, { payload }: PayloadAction<{ jobid: string; jobs: Job[] }>) => {
+      if (state.extras?.jobid === payload.jobid) state.extras.similar = payload.jobs;
     },
     similarFailed: (
       state,
@@ -110,11 +110,8 @@ const slice = createSlice({
       state.extras.similar = [];
       state.extras.failure = failure;
     },
-    relatedLoaded: (
-      state,
-      { payload }: PayloadAction<{ jobid: string; searches: readonly RelatedSearch[] }>,
-    ) => {
-      if (state.extras?.jobid === payload.jobid) state.extras.related = payload.searches as never;
+    relatedLoaded: (state, { payload }: PayloadAction<{ jobid: string; searches: RelatedSearch[] }>) => {
+      if (state.extras?.jobid === payload.jobid) state.extras.related = payload.searches;
     },
     offerReset: () => initialState,
   },
@@ -136,5 +133,4 @@ export const {
 export const offerSlice: SliceDeclaration = { name: slice.name, reducer: slice.reducer, life: 'page' };
 
 /** State of the offer page; its defaults while the slice is not injected. */
-export const selectOffer = (state: RootState): OfferState =>
-  (state[slice.name] as OfferState | undefined) ?? initialState;
+export const selectOffer = lazySelector(slice);

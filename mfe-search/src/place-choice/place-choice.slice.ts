@@ -1,5 +1,5 @@
 import type { PlaceSuggestion } from '@chamba/kernel/api';
-import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+import { createSlice, lazySelector, type PayloadAction, type SliceDeclaration } from '@chamba/kernel/store';
 
 /** What the form without JavaScript held whose place may be several. */
 export type TypedSearch = { keyword: string; placeText: string };
@@ -40,5 +40,4 @@ export const { placeChoiceFailed, placeChoiceLoaded, placeChoiceRequested } = sl
 export const placeChoiceSlice: SliceDeclaration = { name: slice.name, reducer: slice.reducer, life: 'page' };
 
 /** State of the page; its defaults while the slice is not injected. */
-export const selectPlaceChoice = (state: RootState): PlaceChoiceState =>
-  (state[slice.name] as PlaceChoiceState | undefined) ?? initialState;
+export const selectPlaceChoice = lazySelector(slice);

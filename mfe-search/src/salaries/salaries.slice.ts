@@ -1,5 +1,5 @@
 import type { NetPayAnswer } from '@chamba/kernel/api';
-import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+import { createSlice, lazySelector, type PayloadAction, type SliceDeclaration } from '@chamba/kernel/store';
 import type { SalaryForm } from './salaries-url.ts';
 
 /** Why a form was not reckoned, by field. */
@@ -58,5 +58,4 @@ export const { salariesFailed, salariesLoaded, salariesRequested } = slice.actio
 export const salariesSlice: SliceDeclaration = { name: slice.name, reducer: slice.reducer, life: 'page' };
 
 /** State of the page of salaries; its defaults while the slice is not injected. */
-export const selectSalaries = (state: RootState): SalariesState =>
-  (state[slice.name] as SalariesState | undefined) ?? initialState;
+export const selectSalaries = lazySelector(slice);

@@ -1,4 +1,4 @@
-import type { LocationAnswer, PlaceSuggestionsAnswer } from '@chamba/kernel/api';
+import type { LocationAnswer } from '@chamba/kernel/api';
 import { SEVERAL_PLACES, isMissing, toServiceErrorState } from '@chamba/kernel/errors';
 import { put, request } from '@chamba/kernel/store';
 import { placesSuggested } from './search-bar.slice.ts';
@@ -16,7 +16,7 @@ function knownPlace({ placeText: typed, places }: SearchBarState): Place | null 
 /** Suggests places for a text that resolves to no single place. @returns whether there are any. */
 function* suggest(text: string): Generator<unknown, boolean> {
   try {
-    const answer: PlaceSuggestionsAnswer = yield* request('suggests.places', { q: text.trim() });
+    const answer = yield* request('suggests.places', { q: text.trim() });
     yield put(placesSuggested({ text, items: answer.suggestions }));
     return answer.suggestions.length > 0;
   } catch {

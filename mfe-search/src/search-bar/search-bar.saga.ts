@@ -1,9 +1,4 @@
-import type {
-  KeywordSuggestionsAnswer,
-  NearestPlaceAnswer,
-  PlaceSuggestionsAnswer,
-  RecentSearchesAnswer,
-} from '@chamba/kernel/api';
+import type { NearestPlaceAnswer } from '@chamba/kernel/api';
 import { PLACE_SUGGESTION_MINIMUM } from '@chamba/kernel/catalogues';
 import { isMissing, toServiceErrorState } from '@chamba/kernel/errors';
 import { navigate } from '@chamba/kernel/router';
@@ -13,10 +8,9 @@ import {
   delay,
   put,
   request,
-  select,
+  read,
   takeLatest,
   type PayloadAction,
-  type RootState,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
 import { knownPlaceOf, rememberPlace } from './known-place.ts';
@@ -53,10 +47,6 @@ const TYPING_PAUSE_MS = 300;
 /** Milliseconds that the phone's search stays after a search was sent. */
 const CLOSE_DELAY_MS = 100;
 
-function* readBar(): Generator<unknown, SearchBarState> {
-  return selectSearchBar((yield select()) as RootState);
-}
-
 /** Text that places are asked with: of a description chosen before only what stands before its comma. */
 export function placeQuery({
   placeText,
@@ -68,12 +58,12 @@ export function placeQuery({
 
 function* suggestPlaces(action: { type: string }): Generator {
   if (action.type !== placeTyped.type && action.type !== placesWanted.type) return;
-  const { placeText } = yield* readBar();
+  const { placeText } = yield* read(selectSearchBar);
   if (placeText.trim().length < PLACE_SUGGESTION_MINIMUM) return;
   if (action.type === placeTyped.type) yield delay(TYPING_PAUSE_MS);
-  const bar = yield* readBar();
+  const bar = yield* read(selectSearchBar);
   try {
-    const answer: PlaceSuggestionsAnswer = yield* request('suggests.places', { q: placeQuery(bar) });
+    const answer = yield* request('suggests.places', { q: placeQuery(bar) });
     yield put(placesSuggested({ text: bar.placeText, items: answer.suggestions }));
   } catch {
     // Suggestions are a help, not a condition: without them the text can still be typed.
@@ -83,12 +73,12 @@ function* suggestPlaces(action: { type: string }): Generator {
 
 function* suggestKeywords(action: { type: string }): Generator {
   if (action.type !== keywordTyped.type) return;
-  const before = yield* readBar();
+  const before = yield* read(selectSearchBar);
   if (before.keyword.trim() === '') return;
   yield delay(TYPING_PAUSE_MS);
-  const { keyword } = yield* readBar();
+  const { keyword } = yield* read(selectSearchBar);
   try {
-    const answer: KeywordSuggestionsAnswer = yield* request('suggests.keywords', { term: keyword.trim() });
+    const answer = yield* request('suggests.keywords', { term: keyword.trim() });
     yield put(recentsLoaded(answer.recentsearches));
     yield put(keywordsSuggested({ text: keyword, items: answer.suggestions }));
   } catch {
@@ -97,10 +87,10 @@ function* suggestKeywords(action: { type: string }): Generator {
 }
 
 function* loadRecents(): Generator {
-  const { recents } = yield* readBar();
+  const { recents } = yield* read(selectSearchBar);
   if (recents.length > 0) return;
   try {
-    const answer: RecentSearchesAnswer = yield* request('tracking.recentSearches', {});
+    const answer = yield* request('tracking.recentSearches', {});
     yield put(recentsLoaded(answer.recentsearches));
   } catch {
     // Without recent searches the box simply offers none.
@@ -126,7 +116,7 @@ function* findNearMe(action: { type: string }): Generator {
 function* submit(action: { type: string }): Generator {
   // A person who types or chooses meanwhile has decided otherwise.
   if (action.type !== submitted.type) return;
-  const bar = yield* readBar();
+  const bar = yield* read(selectSearchBar);
   const error = submitErrorOf(bar);
   if (error) {
     yield put(submitFailed(error));
@@ -146,7 +136,7 @@ function* submit(action: { type: string }): Generator {
     }
     yield put(placeResolved(outcome));
   }
-  yield* goTo(searchUrlOf(yield* readBar()));
+  yield* goTo(searchUrlOf(yield* read(selectSearchBar)));
 }
 
 function* goToPicked({ payload: url }: PayloadAction<string>): Generator {

@@ -1,5 +1,11 @@
 import type { PlaceSuggestion, RecentSearch } from '@chamba/kernel/api';
-import { createSlice, type PayloadAction, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+import {
+  createSlice,
+  lazySelector,
+  type PayloadAction,
+  type RootState,
+  type SliceDeclaration,
+} from '@chamba/kernel/store';
 import type {
   FormValues,
   KeywordSuggestion,
@@ -110,20 +116,14 @@ const slice = createSlice({
       state.places = null;
       state.keywords = null;
     },
-    placesSuggested: (
-      state,
-      { payload }: PayloadAction<{ text: string; items: readonly PlaceSuggestion[] }>,
-    ) => {
-      if (payload.text === state.placeText) state.places = payload as never;
+    placesSuggested: (state, { payload }: PayloadAction<{ text: string; items: PlaceSuggestion[] }>) => {
+      if (payload.text === state.placeText) state.places = payload;
     },
-    keywordsSuggested: (
-      state,
-      { payload }: PayloadAction<{ text: string; items: readonly KeywordSuggestion[] }>,
-    ) => {
-      if (payload.text === state.keyword) state.keywords = payload as never;
+    keywordsSuggested: (state, { payload }: PayloadAction<{ text: string; items: KeywordSuggestion[] }>) => {
+      if (payload.text === state.keyword) state.keywords = payload;
     },
-    recentsLoaded: (state, { payload }: PayloadAction<readonly RecentSearch[]>) => {
-      state.recents = payload as never;
+    recentsLoaded: (state, { payload }: PayloadAction<RecentSearch[]>) => {
+      state.recents = payload;
     },
     /** The person pressed 'Buscar empleo'. What was suggested for a typed place may still be needed. */
     submitted: (state) => {
@@ -202,8 +202,7 @@ export const {
 export const searchBarSlice: SliceDeclaration = { name: slice.name, reducer: slice.reducer, life: 'session' };
 
 /** State of the search bar; its defaults while the slice is not injected. */
-export const selectSearchBar = (state: RootState): SearchBarState =>
-  (state[slice.name] as SearchBarState | undefined) ?? initialState;
+export const selectSearchBar = lazySelector(slice);
 
 /** The search whose results were shown last in this tab; null before the first. */
 export const selectShownSearch = (state: RootState): ShownSearch | null => selectSearchBar(state).shown;

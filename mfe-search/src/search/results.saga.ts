@@ -1,4 +1,4 @@
-import type { JobAnswer, SearchAnswer } from '@chamba/kernel/api';
+import type { JobAnswer } from '@chamba/kernel/api';
 import { isMissing, toServiceErrorState } from '@chamba/kernel/errors';
 import { buildSearchUrl } from '@chamba/kernel/routes';
 import {
@@ -6,11 +6,10 @@ import {
   fork,
   put,
   request,
-  select,
+  read,
   takeLatest,
   takeLoad,
   type PayloadAction,
-  type RootState,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
 import { loadCompany } from '../companies/load-company.ts';
@@ -56,7 +55,7 @@ function placeOf({ location, ci }: SearchParams): Place | null {
 function* load({ payload: { params, uuid, isForFilters } }: PayloadAction<LoadPayload>): Generator {
   yield fork(loadCompany, params.cop ?? null);
   try {
-    const answer: SearchAnswer = yield* request('jobs.search', { params, uuid });
+    const answer = yield* request('jobs.search', { params, uuid });
     yield put(resultsLoaded({ answer, at: Date.now() }));
     if (isForFilters) return;
     const { q = params.q ?? '', location = placeOf(params) } = answer.query ?? {};
@@ -75,7 +74,7 @@ function* load({ payload: { params, uuid, isForFilters } }: PayloadAction<LoadPa
 }
 
 function* loadPreview({ payload: jobID }: PayloadAction<string>): Generator {
-  const { uuid } = selectResults((yield select()) as RootState);
+  const { uuid } = yield* read(selectResults);
   try {
     const { job }: JobAnswer = yield* request('jobs.offer', { jobID, uuid });
     yield put(previewLoaded(job));

@@ -3,6 +3,7 @@ import type { SearchParams } from '@chamba/kernel/routes';
 import {
   createSelector,
   createSlice,
+  lazySelector,
   type PayloadAction,
   type RootState,
   type SliceDeclaration,
@@ -50,17 +51,18 @@ const slice = createSlice({
   name: 'results',
   initialState,
   reducers: {
-    resultsRequested: (state, { payload }: PayloadAction<LoadPayload>) => {
-      state.loading = true;
-      state.error = null;
-      state.params = payload.params as never;
-      state.uuid = payload.uuid;
-    },
+    resultsRequested: (state, { payload: { params, uuid } }: PayloadAction<LoadPayload>) => ({
+      ...state,
+      loading: true,
+      error: null,
+      params,
+      uuid,
+    }),
     resultsLoaded: (state, { payload }: PayloadAction<{ answer: SearchAnswer; at: number }>) => {
       const { facets, ...answer } = payload.answer;
       state.loading = false;
-      state.answer = answer as never;
-      state.facets = withDefaultFacets(facets, state.facets, state.params ?? {}) as never;
+      state.answer = answer;
+      state.facets = withDefaultFacets(facets, state.facets, state.params ?? {});
       state.loadedAt = payload.at;
       state.selectedId = null;
       state.preview = null;
@@ -68,7 +70,7 @@ const slice = createSlice({
     resultsFailed: (state, { payload }: PayloadAction<ServiceErrorState>) => {
       state.loading = false;
       state.answer = null;
-      state.facets = withDefaultFacets(NO_FACETS, state.facets, state.params ?? {}) as never;
+      state.facets = withDefaultFacets(NO_FACETS, state.facets, state.params ?? {});
       state.error = payload;
       state.selectedId = null;
       state.preview = null;
@@ -80,7 +82,7 @@ const slice = createSlice({
     },
     previewLoaded: (state, { payload }: PayloadAction<Job>) => {
       if (state.selectedId === payload.id)
-        state.preview = { jobid: payload.id, status: 'ready', job: payload as never };
+        state.preview = { jobid: payload.id, status: 'ready', job: payload };
     },
     previewFailed: (state, { payload }: PayloadAction<Pick<Preview, 'jobid' | 'status'>>) => {
       if (state.selectedId === payload.jobid) state.preview = { ...payload, job: null };
@@ -94,8 +96,7 @@ export const { jobSelected, previewFailed, previewLoaded, resultsFailed, results
 export const resultsSlice: SliceDeclaration = { name: slice.name, reducer: slice.reducer, life: 'page' };
 
 /** State of the results page; its defaults while the slice is not injected. */
-export const selectResults = (state: RootState): ResultsState =>
-  (state[slice.name] as ResultsState | undefined) ?? initialState;
+export const selectResults = lazySelector(slice);
 
 /** Offers in the order they are shown: premium, then found, then social, none twice. */
 export const selectJobs = createSelector(

@@ -1,7 +1,8 @@
-import type { SessionAnswer, UserProfile } from '../api/types.ts';
+import type { SessionAnswer } from '../api/types.ts';
 import { isServiceError } from '../errors/service-error.ts';
-import { put, select } from 'redux-saga/effects';
-import { request } from '../requests/request.ts';
+import { put } from 'redux-saga/effects';
+import { read } from '../saga-helpers/read.ts';
+import { request } from '../saga-helpers/request.ts';
 import { logoutRequested } from './actions.ts';
 import { selectIsLogged, selectProfile } from './selectors.ts';
 import { sessionStarted } from './session.slice.ts';
@@ -31,7 +32,7 @@ const saysOver = (failure: unknown): boolean =>
  * @returns `unknown` when the site could not be asked.
  */
 export function* checkSession(): Generator<unknown, SessionCheck> {
-  const profile = (yield select(selectProfile)) as UserProfile | null;
+  const profile = yield* read(selectProfile);
   let answer: SessionAnswer;
   try {
     answer = yield* request('session.current', {});
@@ -54,8 +55,7 @@ export function* regainSession(): Generator<unknown, boolean> {
   if (typeof window === 'undefined') return false;
   const outcome = yield* checkSession();
   // The shell leaves the session of another account alone and says whose page it is.
-  if ((outcome === 'over' || outcome === 'another') && ((yield select(selectIsLogged)) as boolean))
-    yield put(logInAgain());
+  if ((outcome === 'over' || outcome === 'another') && (yield* read(selectIsLogged))) yield put(logInAgain());
   return outcome === 'held';
 }
 

@@ -11,9 +11,8 @@ import {
   selectProfile,
   sessionEnded,
 } from '@chamba/kernel/session';
-import { call, put, request, select, takeLatest, takeLeading, type Action } from '@chamba/kernel/store';
+import { call, put, request, read, takeLatest, takeLeading, type Action } from '@chamba/kernel/store';
 import { clearOnLogout, writeCookie } from '@chamba/kernel/storage';
-import type { UserProfile } from '@chamba/kernel/api';
 import { removeBootPayload } from '../boot-payload.ts';
 import { explainAnotherAccount } from './explain-account.ts';
 import { signedAccount } from './signed-account.ts';
@@ -53,10 +52,10 @@ function* endNotifications(): Generator {
  * @param returns whether the person is to log in and come back.
  */
 function* isOfAnother(returns: boolean): Generator<unknown, boolean> {
-  const account = (yield select(selectPageAccount)) as string;
+  const account = yield* read(selectPageAccount);
   const signed = signedAccount();
   if (account === 'none' || signed === account || (signed === 'none' && !returns)) return false;
-  const name = (yield select(selectFirstName)) as string;
+  const name = yield* read(selectFirstName);
   return (yield call(explainAnotherAccount, { account, name })) as boolean;
 }
 
@@ -65,7 +64,7 @@ function* isOfAnother(returns: boolean): Generator<unknown, boolean> {
  * was refused that leads to the log-in.
  */
 function* isHeldAgain(): Generator<unknown, boolean> {
-  const account = (yield select(selectPageAccount)) as string;
+  const account = yield* read(selectPageAccount);
   return account !== 'none' && signedAccount() === account && (yield* checkSession()) === 'held';
 }
 
@@ -77,7 +76,7 @@ function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
   const returns = action.payload.to !== undefined;
   if (yield* isOfAnother(returns)) return;
   if (returns && (yield* isHeldAgain())) return;
-  const profile = (yield select(selectProfile)) as UserProfile | null;
+  const profile = yield* read(selectProfile);
   try {
     yield* request('session.logout', {});
   } catch {
@@ -94,7 +93,7 @@ function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
     event('session/loggedOut', { userid: profile?.userid ?? null }) as EventAction<'session/loggedOut'>,
   );
   yield call(endNotifications);
-  const outside = (yield select(outsideLogout)) as string | null;
+  const outside = yield* read(outsideLogout);
   if (outside && action.payload.to === undefined) yield call(browser.assign, outside);
   else yield put(navigate({ to: action.payload.to ?? '/' }));
 }
@@ -104,7 +103,7 @@ const tellsSessionOver = (action: Action & { payload?: unknown }): boolean => re
 
 /** The session goes on if it is still this candidate's; if it expired or is another account's, it ends here too. */
 function* checkRefusal(): Generator {
-  if (yield select(selectIsLogged)) yield* regainSession();
+  if (yield* read(selectIsLogged)) yield* regainSession();
 }
 
 /** The shell's own saga of the session. */

@@ -1,14 +1,5 @@
 import { createSelector, type RootState } from '@chamba/kernel/store';
-import {
-  __featureName__Slice,
-  initialState,
-  type __FeatureName__State,
-  type Area,
-} from './__feature__.slice.ts';
-
-/** State of the page; its beginning while the slice is not there. */
-export const select__FeatureName__ = (state: RootState): __FeatureName__State =>
-  (state[__featureName__Slice.name] as __FeatureName__State | undefined) ?? initialState;
+import { select__FeatureName__, type Area } from './__feature__.slice.ts';
 
 /** Areas with offers, those with the most first. */
 export const select__FeatureName__WithOffers: (state: RootState) => readonly Area[] = createSelector(

@@ -1,5 +1,5 @@
 import type { ServiceErrorState } from '@chamba/kernel/errors';
-import { createSlice, type PayloadAction, type SliceDeclaration } from '@chamba/kernel/store';
+import { createSlice, lazySelector, type PayloadAction, type SliceDeclaration } from '@chamba/kernel/store';
 
 /** An area of work, and how many offers there are in it. */
 export type Area = { id: string; name: string; url: string; offers: number };
@@ -11,14 +11,14 @@ export type __FeatureName__State = {
   error: ServiceErrorState | null;
 };
 
-export const initialState: __FeatureName__State = { status: 'idle', areas: [], error: null };
+const initialState: __FeatureName__State = { status: 'idle', areas: [], error: null };
 
 const slice = createSlice({
   name: '__featureName__',
   initialState,
   reducers: {
     __featureName__Requested: (state): __FeatureName__State => ({
-      ...(state as __FeatureName__State),
+      ...state,
       status: 'loading',
       error: null,
     }),
@@ -43,3 +43,6 @@ export const __featureName__Slice: SliceDeclaration = {
   reducer: slice.reducer,
   life: 'page',
 };
+
+/** State of the page; the initial state while the slice is not injected. */
+export const select__FeatureName__ = lazySelector(slice);

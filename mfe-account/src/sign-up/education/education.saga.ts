@@ -1,14 +1,12 @@
-import type { Resume, UserProfile } from '@chamba/kernel/api';
 import { isServiceError, isUnanswered, toServiceErrorState } from '@chamba/kernel/errors';
 import { resumeChanged, selectProfile, selectResumeId, withSession } from '@chamba/kernel/session';
 import {
   put,
   request,
-  select,
+  read,
   selectConfig,
   takeSubmission,
   toastShown,
-  type PublicConfig,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
 import { goTo } from '../../forms/go.ts';
@@ -26,7 +24,7 @@ function* saveEducation(doubt: Doubt, { payload }: SubmittedAction<EducationPayl
   const { studies, english, search } = payload;
   try {
     if (studies && doubt.isOpen) yield* reloadResume();
-    const { resume } = (yield select(selectSignUp)) as ReturnType<typeof selectSignUp>;
+    const { resume } = yield* read(selectSignUp);
     const updater = [
       ...(studies ? educationTriples(studies, resume?.education.academicexperience[0]?.id) : []),
       ...(english ? englishTriples(english) : []),
@@ -49,8 +47,8 @@ function* finishResume(): Generator {
     const { description } = toServiceErrorState(failure, 'change-resume-status');
     yield put(toastShown({ id: 'activate-resume', kind: 'error', text: description }));
   }
-  const profile = (yield select(selectProfile)) as UserProfile | null;
-  const resumeid = (yield select(selectResumeId)) as string | null;
+  const profile = yield* read(selectProfile);
+  const resumeid = yield* read(selectResumeId);
   if (!profile || !resumeid) return;
   try {
     const { resume } = yield* request('resume.read', { userid: profile.userid, resumeid });
@@ -62,9 +60,9 @@ function* finishResume(): Generator {
 }
 
 function* leaveSignUp(search: string): Generator {
-  const profile = (yield select(selectProfile)) as UserProfile | null;
-  const config = (yield select(selectConfig)) as PublicConfig;
-  const { resume } = (yield select(selectSignUp)) as { resume: Resume | null };
+  const profile = yield* read(selectProfile);
+  const config = yield* read(selectConfig);
+  const { resume } = yield* read(selectSignUp);
   const validEmail = profile?.validemail ?? false;
   const to = signUpDestination({ validEmail, search, resumeTitle: resume?.resumetitle ?? '', config });
   if (validEmail) forgetReturnPath();

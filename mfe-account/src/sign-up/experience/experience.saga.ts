@@ -1,6 +1,6 @@
 import { isServiceError, isUnanswered, toServiceErrorState } from '@chamba/kernel/errors';
 import { withSession } from '@chamba/kernel/session';
-import { put, select, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
+import { put, read, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import { goTo } from '../../forms/go.ts';
 import type { SubmittedAction } from '../../forms/submission.ts';
 import { saveToResume, type Doubt } from '../resume-save.ts';
@@ -17,7 +17,7 @@ function* saveExperience(doubt: Doubt, { payload }: Submitted): Generator {
   try {
     if (data) {
       if (doubt.isOpen) yield* reloadResume();
-      const { resume } = (yield select(selectSignUp)) as ReturnType<typeof selectSignUp>;
+      const { resume } = yield* read(selectSignUp);
       yield* withSession(() =>
         saveToResume(experienceTriples(data, resume?.professionalexperience.employments[0]?.id)),
       );

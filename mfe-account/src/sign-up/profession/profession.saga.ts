@@ -7,7 +7,7 @@ import {
   put,
   race,
   request,
-  select,
+  read,
   take,
   takeLatest,
   takeLeading,
@@ -69,7 +69,7 @@ function* nameSaved({ payload: wanted }: PayloadAction<readonly string[]>): Gene
 
 /** The names belong to what the page loads, so that a page of the server has them; a late résumé does not hold it up. */
 function* nameSavedOnLoad(): Generator {
-  if (((yield select(selectResumeId)) as string | null) === null) return;
+  if ((yield* read(selectResumeId)) === null) return;
   const { loaded } = (yield race({ loaded: take(resumeLoaded.type), late: delay(RESUME_PATIENCE_MS) })) as {
     loaded?: ReturnType<typeof resumeLoaded>;
   };

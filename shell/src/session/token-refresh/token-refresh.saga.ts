@@ -12,12 +12,11 @@ import {
   put,
   race,
   request,
-  select,
+  read,
   selectToggles,
   take,
   type Action,
   type RootState,
-  type TogglesState,
 } from '@chamba/kernel/store';
 import { DONE_SHOWN_MS, JITTER_MS, NEXT_WAIT_MS } from './refresh-times.ts';
 import { claimMainTab, firstWait, forget, mayRefresh, tell } from './tabs-agreement.ts';
@@ -32,7 +31,7 @@ const selectIsRefreshed = (state: RootState): boolean =>
   selectIsLogged(state) && (selectSession(state) as SessionState).loginMethod !== 'accessToken';
 
 function* until(wanted: boolean): Generator {
-  while (((yield select(selectIsRefreshed)) as boolean) !== wanted)
+  while ((yield* read(selectIsRefreshed)) !== wanted)
     yield take((action: Action) => action.type.startsWith('session/'));
 }
 
@@ -48,7 +47,7 @@ function* ask(): Generator<unknown, boolean> {
 
 /** One round: the main tab lengthens the session, unless another tab is at it or has just done so. */
 function* refresh(): Generator {
-  const { disableRefreshToken } = (yield select(selectToggles)) as TogglesState;
+  const { disableRefreshToken } = yield* read(selectToggles);
   if (disableRefreshToken || !claimMainTab(Date.now()) || !mayRefresh(Date.now())) return;
   tell(1, Date.now());
   if (yield* ask()) {

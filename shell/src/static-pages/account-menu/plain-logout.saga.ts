@@ -1,13 +1,6 @@
 import { navigate } from '@chamba/kernel/router';
 import { sessionEnded } from '@chamba/kernel/session';
-import {
-  createAction,
-  put,
-  request,
-  select,
-  takeSubmission,
-  type SagaDeclaration,
-} from '@chamba/kernel/store';
+import { createAction, put, request, read, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import { outsideLogout } from '../../session/outside-logout.ts';
 
 /** The log-out was asked for by a form without scripts. */
@@ -20,7 +13,7 @@ function* logOut(): Generator {
     // The browser loses its session whatever the service says.
   }
   yield put(sessionEnded());
-  const outside = (yield select(outsideLogout)) as string | null;
+  const outside = yield* read(outsideLogout);
   yield put(navigate({ to: outside ?? '/' }));
 }
 
