@@ -14,7 +14,7 @@ const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--
 if (process.argv.includes('--full'))
   Object.assign(process.env, { CORPUS: 'full', E2E_DEPLOYS: '100', TEST_FULL: '1' });
 const scratch = mkdtempSync(path.join(tmpdir(), 'chamba-test-'));
-const NODE_UNITS = ['composer', 'services', 'gateway', 'bench'];
+const NODE_UNITS = ['composer', 'database', 'platform-store', 'services', 'gateway', 'bench'];
 
 let passed = 0;
 let failed = 0;

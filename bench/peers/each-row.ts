@@ -1,4 +1,4 @@
-import type { Store } from '@chamba/services';
+import type { Store } from '@chamba/database';
 import { COLUMNS, PEER_ROWS } from './peer.ts';
 import type { PeerRow } from './peer.ts';
 

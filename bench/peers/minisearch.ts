@@ -1,4 +1,4 @@
-import type { Store } from '@chamba/services';
+import type { Store } from '@chamba/database';
 import { fold } from '../mutation/variants.ts';
 import { eachRow } from './each-row.ts';
 import { peerPackage } from './install.ts';

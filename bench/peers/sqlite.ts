@@ -1,4 +1,4 @@
-import type { Store } from '@chamba/services';
+import type { Store } from '@chamba/database';
 import { peerPackage } from './install.ts';
 import { COLUMNS } from './peer.ts';
 import type { Peer } from './peer.ts';

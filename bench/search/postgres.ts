@@ -1,5 +1,5 @@
-import { startPostgres } from '@chamba/services/testing/postgres-server';
-import type { PostgresServer } from '@chamba/services/testing/postgres-server';
+import { startPostgres } from '@chamba/database/testing/postgres-server';
+import type { PostgresServer } from '@chamba/database/testing/postgres-server';
 
 /** Settings of the measured server; docs/operating.md advises the same. */
 const SETTINGS = {

@@ -21,6 +21,7 @@ const behindTheKernel = [
 /** What a made-up person types, for tests and for verifying. */
 const exampleData = '@chamba/kernel/testing/example-candidate';
 const testHelpers = '@chamba/kernel/testing/until';
+const database = ['@chamba/database', '@chamba/database/testing/*'];
 const remote = {
   forbids: [
     '@chamba/*',
@@ -57,13 +58,25 @@ export const map = {
   },
   gateway: {
     forbids: ['@chamba/*'],
-    except: ['@chamba/kernel/*', '@chamba/services'],
+    except: ['@chamba/kernel/*', '@chamba/services', '@chamba/platform-store', '@chamba/database/testing/*'],
     forbidsAlso: ['@chamba/kernel/ui/*'],
-    because: 'the gateway imports the pure entries of the kernel and the entry of @chamba/services',
+    because:
+      'the gateway imports the pure entries of the kernel, and the entries of @chamba/services and @chamba/platform-store',
+  },
+  database: {
+    forbids: ['@chamba/*'],
+    except: [testHelpers],
+    because: 'the database imports libraries only',
+  },
+  'platform-store': {
+    forbids: ['@chamba/*'],
+    except: [...database, '@chamba/kernel/retention'],
+    because: "the platform's store imports the database and the kernel's periods only",
   },
   services: {
     forbids: ['@chamba/*'],
     except: [
+      ...database,
       ...[
         'api',
         'catalogues',
@@ -79,7 +92,8 @@ export const map = {
       exampleData,
       testHelpers,
     ],
-    because: 'services import types, operations, catalogues and pure functions of the kernel only',
+    because:
+      'services import the database, and types, operations, catalogues and pure functions of the kernel',
   },
   composer: {
     forbids: ['@chamba/*'],

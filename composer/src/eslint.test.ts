@@ -22,7 +22,11 @@ describe('the dependency map', () => {
     ['shell/src/x.ts', '@chamba/mfe-search'],
     ['shared-kernel/src/store/x.ts', '@chamba/gateway'],
     ['gateway/src/x.ts', '@chamba/kernel/ui/button'],
-    ['gateway/src/x.ts', '@chamba/services/dist/store/index.js'],
+    ['gateway/src/x.ts', '@chamba/services/dist/jobs/search.js'],
+    ['gateway/src/x.ts', '@chamba/database'],
+    ['services/src/x.ts', '@chamba/platform-store'],
+    ['platform-store/src/x.ts', '@chamba/services'],
+    ['database/src/x.ts', '@chamba/kernel/retention'],
     ['services/src/x.ts', '@chamba/kernel/store'],
     ['composer/src/x.ts', '@chamba/kernel/session'],
   ];
@@ -46,6 +50,9 @@ describe('the dependency map', () => {
     ['mfe-search/src/results/x.ts', '../filters/facets.ts'],
     ['mfe-apply/src/x.ts', 'react'],
     ['gateway/src/x.ts', '@chamba/services'],
+    ['gateway/src/x.ts', '@chamba/platform-store'],
+    ['platform-store/src/x.ts', '@chamba/database'],
+    ['services/src/x.ts', '@chamba/database'],
     ['services/src/x.ts', '@chamba/kernel/catalogues'],
     ['composer/src/x.ts', '@chamba/kernel/composition/release'],
   ];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '@chamba/kernel/testing/until';
-import { startPostgres } from './testing/postgres.ts';
+import { startPostgres } from '@chamba/database/testing/postgres-server';
 import { spawnSite, type SpawnedSite } from './testing/spawned-site.ts';
 
 const server = await startPostgres();

@@ -1,6 +1,7 @@
 /** Assembles the site's server. */
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { PlatformStore } from '@chamba/platform-store';
 import type { Logger } from 'pino';
 import { serveAdmin } from './admin/admin.plugin.ts';
 import { limitBodies } from './admin/body-deadline.ts';
@@ -39,7 +40,7 @@ import { ReleaseStore } from './releases/release-store.ts';
 import { readFromEither, serveReleases } from './releases/releases.plugin.ts';
 import { RenderPool } from './rendering/render-pool.ts';
 import { Renderer } from './rendering/renderer.ts';
-import type { EmbeddedServices } from './services.ts';
+import type { EmbeddedServices } from './services/services.ts';
 import { AccountDelays } from './session/account-delays.ts';
 import { Cookies } from './session/cookies.ts';
 import { CallLimits } from './proxy/limited-calls.ts';
@@ -74,12 +75,14 @@ export type Gateway = {
   app: FastifyInstance;
   /** Starts to listen. @returns the address, e.g. `http://localhost:8080`. */
   listen: () => Promise<string>;
-  /** Finishes running requests, then closes everything, including the services. */
+  /** Finishes running requests, then closes everything, including the services and their database. */
   close: () => Promise<void>;
 };
 
 export type GatewayOptions = {
   services: EmbeddedServices;
+  /** `emptyPlatformStore` for a gateway without a database. */
+  platform: PlatformStore;
   /** If missing, logs to standard output. */
   logger?: Logger;
 };
@@ -90,12 +93,12 @@ export type GatewayOptions = {
  */
 export async function createGateway(
   settings: Settings,
-  { services, logger = createLogger(settings.logLevel) }: GatewayOptions,
+  { services, platform, logger = createLogger(settings.logLevel) }: GatewayOptions,
 ): Promise<Gateway> {
   const metrics = createMetrics();
   // Unreadable files end the start before anything must be closed again.
   const replay = settings.replayFrom === null ? null : await Replay.open(settings.replayFrom, logger);
-  const { registry } = services;
+  const { registry, vitals } = platform;
   const bootstrap = new ReleaseStore(settings.releasesDir);
   const published = new ReleaseStore(settings.publishedDir);
   const releases = new LayeredReleases([published, bootstrap]);
@@ -135,7 +138,7 @@ export async function createGateway(
     pauseMs: settings.rendering.pauseMs,
     metrics,
     logger,
-    onFailure: (failure) => services.vitals.note(toFigure(failure)),
+    onFailure: (failure) => vitals.note(toFigure(failure)),
   });
   const upstreams = new Upstreams({
     services,
@@ -236,7 +239,7 @@ export async function createGateway(
       callers: new Callers({ registry, key, wrongKeys }),
       moves: new ChannelMoves({ registry, compositions, releases, published, logger }),
       limitBytes: settings.releaseLimit,
-      vitals: services.vitals,
+      vitals,
       registry,
       compositions,
       published,
@@ -244,7 +247,6 @@ export async function createGateway(
       logger,
     });
   }
-  const { vitals } = services;
   const list = async () => (await Promise.all([published.list(), bootstrap.list()])).flat();
   serveBeacon(app, { vitals, list, limits: rateLimits, siteUrl: settings.siteUrl, logger });
   if (replay) serveReplay(app, replay);

@@ -10,7 +10,7 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { until } from '@chamba/kernel/testing/until';
 import { fakeRoute, SHELL_SERVER, writeRelease } from './testing/fake-releases.ts';
-import { startPostgres } from './testing/postgres.ts';
+import { startPostgres } from '@chamba/database/testing/postgres-server';
 import { siteEnvironment, spawnSite, type SpawnedSite } from './testing/spawned-site.ts';
 
 /** Time limit of a stop, in ms. */

@@ -1,10 +1,11 @@
 /** Starts the site: the services, then the gateway. Stops in order on SIGTERM and SIGINT. */
-import { startEmbeddedServices } from './embedded-services.ts';
+import { emptyPlatformStore } from '@chamba/platform-store';
 import { createGateway, type Gateway } from './gateway.ts';
 import { createLogger } from './observability/logger.ts';
 import { logOutput } from './observability/log-output.ts';
-import { noServices } from './overrides/no-services.ts';
-import type { EmbeddedServices } from './services.ts';
+import { startEmbeddedServices } from './services/embedded-services.ts';
+import { noServices } from './services/no-services.ts';
+import type { EmbeddedServices } from './services/services.ts';
 import { InvalidSettingsError, readSettings } from './settings.ts';
 
 /** Time limit after which a stop is forced, in ms. */
@@ -52,13 +53,14 @@ async function main(): Promise<void> {
   if (process.connected) process.once('disconnect', () => void stop(0));
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
 
-  services =
+  const started =
     settings.upstreamSite !== null || settings.replayFrom !== null
-      ? noServices()
+      ? { services: noServices(), platform: emptyPlatformStore() }
       : await startEmbeddedServices(settings, { logger, onProgress: say });
+  services = started.services;
   if (stopping) return services.close();
   try {
-    gateway = await createGateway(settings, { services, logger });
+    gateway = await createGateway(settings, { ...started, logger });
     const address = await gateway.listen();
     say(
       `${settings.siteName}: ${settings.environment === 'development' ? address.replace(/\/\/(?:\[::1?\]|127\.0\.0\.1|0\.0\.0\.0)/, '//localhost') : address}`,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { BUILT_RELEASES, spawnSite, type SpawnedSite } from './testing/spawned-site.ts';
-import { startPostgres } from './testing/postgres.ts';
+import { startPostgres } from '@chamba/database/testing/postgres-server';
 
 const PAGES = 2_000;
 const WARM_UP = 500;

@@ -1,6 +1,6 @@
 import type { SampleClock } from './model/clock.ts';
 import type { Mailer } from './mail/index.ts';
-import type { Store } from './store/index.ts';
+import type { Store } from '@chamba/database';
 import type { ServiceLogger } from './http/server.ts';
 
 /** What the services of accounts work with. */

@@ -1,6 +1,6 @@
 import type { SampleClock } from './model/clock.ts';
 import type { JobSearch } from './jobs/search.ts';
-import type { Store } from './store/index.ts';
+import type { Store } from '@chamba/database';
 import type { RecentSearches } from './tracking/recent-searches.ts';
 
 /** What the services of vacancies and places work with. */

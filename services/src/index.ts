@@ -28,17 +28,13 @@ import type { KeptMail } from './mail/index.ts';
 import { myServiceHandlers } from './my-service/index.ts';
 import { createPeople } from './people/people.ts';
 import type { People } from './people/people.ts';
-import { createRegistry } from './registry/index.ts';
-import type { Registry } from './registry/index.ts';
-import { Vitals } from './registry/vitals/index.ts';
 import { RetentionJob } from './retention/retention-job.ts';
-import { migrate, openStore } from './store/index.ts';
-import type { Store } from './store/index.ts';
+import { openStore } from '@chamba/database';
+import { migrate } from './store/migrate.ts';
+import type { Store } from '@chamba/database';
 import { TitleIndex } from './suggests/title-suggestions.ts';
 import { RecentSearches } from './tracking/recent-searches.ts';
 
-export { FolderInUseError } from './store/index.ts';
-export type { Store } from './store/index.ts';
 export type { ImportProgress, SampleChoice } from './feeds/import-catalogue.ts';
 export type { Complaint } from './complaints/complaints.ts';
 export { FEED_FORMATS, FeedBusyError, FeedOptionsError, UnreadableSourceError } from './feeds/index.ts';
@@ -55,25 +51,8 @@ export type {
 export { READ_MODEL_MODES } from './jobs/read-model/read-model.ts';
 export type { ReadModelMode } from './jobs/read-model/read-model.ts';
 export type { KeptMail } from './mail/index.ts';
-export { ChannelMovedError, RegistryConflictError } from './registry/index.ts';
-export type {
-  Channel,
-  ChannelMove,
-  CompositionDocument,
-  KeptComposition,
-  KnownKey,
-  KnownPointer,
-  MoveKind,
-  MoveRequest,
-  PublishedRelease,
-  Registry,
-  RegistryState,
-  Team,
-  TeamKey,
-} from './registry/index.ts';
 export type { People, PersonCounts, PersonExport } from './people/people.ts';
 export type { ServiceLogger } from './http/server.ts';
-export type { PageFigures, PlatformStatus, VersionStatus } from './registry/vitals/index.ts';
 
 /** What the services are started with. */
 export type ServicesOptions = {
@@ -124,10 +103,6 @@ export type Services = {
   feeds: Feeds;
   /** Imports of postal codes and settlements. */
   places: Places;
-  /** Teams, releases, compositions and channels. */
-  registry: Registry;
-  /** How releases do on visitors' pages. */
-  vitals: Pick<Vitals, 'note' | 'status' | 'settled'>;
   /** Whether searches run over the copy in memory now, which `settled` waits for. */
   readModel: { readonly isReady: boolean; readonly bytes: number; settled(): Promise<void> };
   /** False once the services are closing. */
@@ -243,7 +218,6 @@ async function mount(
   const retention = new RetentionJob({ store, logger, now });
   retention.start();
 
-  const vitals = new Vitals(store, logger);
   let ready = true;
   return {
     app,
@@ -255,8 +229,6 @@ async function mount(
     retention,
     feeds,
     places,
-    registry: createRegistry(store),
-    vitals,
     readModel,
     get ready() {
       return ready;
@@ -266,7 +238,6 @@ async function mount(
       ready = false;
       await app.close();
       await recent.settled();
-      await vitals.settled();
       await retention.stop();
       await keeper.stop();
       await readModel.stop();

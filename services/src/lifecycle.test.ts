@@ -6,8 +6,9 @@ import { describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PASSWORD } from './testing/candidates.ts';
-import { startPostgres } from './testing/postgres-server.ts';
-import { FIXTURE, temporaryFolder } from './testing/services.ts';
+import { startPostgres } from '@chamba/database/testing/postgres-server';
+import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
+import { FIXTURE } from './testing/services.ts';
 
 const PROGRAM = fileURLToPath(new URL('./testing/start-services.js', import.meta.url));
 

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { FEED_FORMATS, FeedBusyError, FeedOptionsError, UnreadableSourceError } from '@chamba/services';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { EmbeddedServices } from '../services.ts';
+import type { EmbeddedServices } from '../services/services.ts';
 import type { SecurityEvents } from '../observability/security-events.ts';
 import { EventStream } from './event-stream.ts';
 import type { OperatorKey } from './operator-key.ts';

@@ -18,10 +18,9 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createGzip } from 'node:zlib';
-import { startEmbeddedServices } from '../embedded-services.ts';
+import { startEmbeddedServices } from '../services/embedded-services.ts';
 import { createGateway, type Gateway } from '../gateway.ts';
 import { createLogger } from '../observability/logger.ts';
-import type { EmbeddedServices } from '../services.ts';
 import { readSettings } from '../settings.ts';
 import { writeSite } from '../testing/fake-releases.ts';
 
@@ -71,7 +70,6 @@ describe('imports into a running site', () => {
   const dataDir = join(folder, 'data');
   const log: string[] = [];
   let gateway: Gateway;
-  let services: EmbeddedServices;
   let url = '';
   let key = '';
 
@@ -87,8 +85,8 @@ describe('imports into a running site', () => {
       REQUIRED_UNITS: 'none',
     });
     const logger = createLogger('info', { write: (line) => log.push(line) });
-    services = await startEmbeddedServices(settings, { logger, onProgress: () => undefined });
-    gateway = await createGateway(settings, { services, logger });
+    const started = await startEmbeddedServices(settings, { logger, onProgress: () => undefined });
+    gateway = await createGateway(settings, { ...started, logger });
     url = await gateway.listen();
     key = readFileSync(join(dataDir, 'operator.key'), 'utf8').trim();
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { toOutcome, type SecurityEvent, type SecurityEvents } from '../observability/security-events.ts';
-import type { EmbeddedServices } from '../services.ts';
+import type { EmbeddedServices } from '../services/services.ts';
 import { iterateBody } from './platform/body.ts';
 
 /** Largest body in bytes: a person's address and a few words. */

@@ -1,9 +1,9 @@
 /** Receives performance and error reports of pages. */
 import type { FastifyInstance } from 'fastify';
+import type { PlatformStore } from '@chamba/platform-store';
 import type { Logger } from 'pino';
 import { sendFailure } from '../proxy/send-failure.ts';
 import { failures } from '../proxy/service-codes.ts';
-import type { EmbeddedServices } from '../services.ts';
 import { toNetwork } from '../session/network.ts';
 import { isOwnOrigin } from '../session/same-site.ts';
 import type { RateLimits } from '../session/rate-limits.ts';
@@ -14,7 +14,7 @@ import { readReport } from './report.ts';
 const MAX_REPORT_BYTES = 32_768;
 
 export type BeaconOptions = {
-  vitals: Pick<EmbeddedServices['vitals'], 'note'>;
+  vitals: Pick<PlatformStore['vitals'], 'note'>;
   /** Names of the stored releases. */
   list: () => Promise<readonly string[]>;
   limits: RateLimits;

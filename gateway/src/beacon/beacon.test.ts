@@ -31,7 +31,7 @@ describe('reports of pages', () => {
   it('are stored without personal data', async () => {
     const answer = await send(report);
     assert.equal(answer.status, 204);
-    const [figures] = site.services.figures.splice(0);
+    const [figures] = site.figures.splice(0);
     assert.deepEqual(figures?.views, report.views);
     assert.deepEqual(figures?.vitals, report.vitals);
     assert.equal(figures?.errors[0]?.message, 'no (text) at (mail) #, (path)');
@@ -49,7 +49,7 @@ describe('reports of pages', () => {
       errors: [{ ...report.errors[0], ...other }],
     });
     assert.equal(answer.status, 204);
-    const [figures] = site.services.figures.splice(0);
+    const [figures] = site.figures.splice(0);
     assert.equal(figures?.views.length, 1);
     assert.deepEqual(figures?.errors, []);
   });
@@ -71,7 +71,7 @@ describe('reports of pages', () => {
   ] as const) {
     it(`with ${what} are refused`, async () => {
       assert.equal((await send(body)).status, 400);
-      assert.deepEqual(site.services.figures, []);
+      assert.deepEqual(site.figures, []);
     });
   }
 
@@ -90,7 +90,7 @@ describe('a unit that fails in server rendering', () => {
     const site = await startSite();
     try {
       await site.get('/throw');
-      const [figures] = site.services.figures;
+      const [figures] = site.figures;
       assert.deepEqual(figures?.errors, [
         { ...release, kind: 'server-error', name: 'Error', message: 'correo (mail)', files: [] },
       ]);

@@ -1,5 +1,5 @@
 /** Failures of units in server rendering, reported with those of pages. */
-import type { PageFigures } from '@chamba/services';
+import type { PageFigures } from '@chamba/platform-store';
 import { truncate, MAX_MESSAGE_LENGTH } from '../observability/logger.ts';
 import type { FailedRender } from '../rendering/renderer.ts';
 import { anonymousWords } from './report.ts';

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SIGNATURE_FILE } from '@chamba/kernel/composition/signing';
-import { RegistryConflictError, type Registry } from '@chamba/services';
+import { RegistryConflictError, type Registry } from '@chamba/platform-store';
 import type { Logger } from 'pino';
 import type { PublishedStore } from '../releases/port.ts';
 import type { Composition } from './compose.ts';

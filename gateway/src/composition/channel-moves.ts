@@ -8,7 +8,7 @@ import {
   type MoveKind,
   type MoveRequest,
   type Registry,
-} from '@chamba/services';
+} from '@chamba/platform-store';
 import type { Logger } from 'pino';
 import { RefusedReleaseError, type PublishedStore, type StoredRelease } from '../releases/port.ts';
 import type { LayeredReleases } from '../releases/layered-releases.ts';

@@ -1,5 +1,5 @@
 import type { CompositionDocument } from '@chamba/kernel/composition/signing';
-import type { Channel, Registry } from '@chamba/services';
+import type { Channel, Registry } from '@chamba/platform-store';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { LayeredReleases } from '../releases/layered-releases.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CompositionDocument } from '@chamba/kernel/composition/signing';
-import type { MoveKind } from '@chamba/services';
+import type { MoveKind } from '@chamba/platform-store';
 import { getPercentile } from './canary.ts';
 import { followLive } from './follow-live.ts';
 import { compositionBefore, releaseBefore, type DocumentedMove } from './history.ts';

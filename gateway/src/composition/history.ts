@@ -1,6 +1,6 @@
 /** Finds previously served releases in the history of a channel. */
 import type { CompositionDocument } from '@chamba/kernel/composition/signing';
-import type { ChannelMove, Registry } from '@chamba/services';
+import type { ChannelMove, Registry } from '@chamba/platform-store';
 
 /** The release of a unit as compositions name it. */
 export type NamedRelease = CompositionDocument['units'][string];

@@ -1,4 +1,4 @@
-import type { Registry } from '@chamba/services';
+import type { Registry } from '@chamba/platform-store';
 import type { Logger } from 'pino';
 import type { LayeredReleases } from '../releases/layered-releases.ts';
 import { RefusedReleaseError, type PublishedStore, type StoredRelease } from '../releases/port.ts';

@@ -14,7 +14,7 @@ import {
   type PlatformSite,
   type TestTeam,
 } from '../testing/platform-site.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { startPostgres } from '@chamba/database/testing/postgres-server';
 
 const server = await startPostgres();
 after(() => server?.stop());

@@ -3,7 +3,7 @@ import CircuitBreaker from 'opossum';
 import { Agent, request as httpRequest } from 'undici';
 import type { Logger } from 'pino';
 import type { Metrics } from '../observability/metrics.ts';
-import type { EmbeddedServices } from '../services.ts';
+import type { EmbeddedServices } from '../services/services.ts';
 import type { Method } from './allow-list.ts';
 import { failures, UpstreamError } from './service-codes.ts';
 import { siteHeaders, restoreSecrets } from './site-upstream.ts';

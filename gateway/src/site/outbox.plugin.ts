@@ -3,7 +3,7 @@ import { escapeHtml } from '../document/html.ts';
 import { sendFailure } from '../proxy/send-failure.ts';
 import { failures } from '../proxy/service-codes.ts';
 import { isForThisMachine, isFromThisMachine } from '../session/loopback.ts';
-import type { EmbeddedServices, OutboxMail } from '../services.ts';
+import type { EmbeddedServices, OutboxMail } from '../services/services.ts';
 
 /** Shown instead of a deleted text. */
 const BLANKED = 'El texto ya se borró: su liga se usó o venció, o pasó su plazo.';

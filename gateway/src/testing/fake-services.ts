@@ -1,7 +1,5 @@
 /** Services for tests: the few calls of the gateway's tests, answered from memory. */
-import type { PageFigures } from '@chamba/services';
-import { noRegistry } from '../composition/no-registry.ts';
-import type { EmbeddedServices, InjectedAnswer, InjectedRequest, OutboxMail } from '../services.ts';
+import type { EmbeddedServices, InjectedAnswer, InjectedRequest, OutboxMail } from '../services/services.ts';
 
 export const TOKEN = 'token-of-ana-0123456789abcdef0123456789abcdef';
 
@@ -16,8 +14,6 @@ export type FakeServices = EmbeddedServices & {
     request: InjectedRequest,
   ) => { status: number; body: unknown } | Promise<{ status: number; body: unknown }> | null;
   mails: OutboxMail[];
-  /** Reports of pages. */
-  figures: PageFigures[];
 };
 
 /** Ana's session as the services answer it. */
@@ -71,18 +67,12 @@ export function fakeServices(): FakeServices {
     },
     feeds: { import: () => Promise.reject(new Error('The fakes import nothing.')) },
     places: { import: () => Promise.reject(new Error('The fakes import nothing.')) },
-    registry: noRegistry(),
-    figures: [],
     complaints: { list: () => Promise.resolve([]) },
     people: {
       export: () => Promise.resolve(null),
       optOut: () => Promise.resolve(null),
       changeEmail: () => Promise.resolve('unknown'),
       delete: () => Promise.resolve({}),
-    },
-    vitals: {
-      note: (figures) => void services.figures.push(figures),
-      status: (since) => Promise.resolve({ since, units: {} }),
     },
     probe: () => Promise.resolve(),
     close: () => Promise.resolve(),

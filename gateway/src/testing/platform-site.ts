@@ -13,7 +13,7 @@ import {
   type KeyPair,
 } from '@chamba/kernel/composition/signing';
 import { pack, type Header } from 'tar-stream';
-import { startEmbeddedServices } from '../embedded-services.ts';
+import { startEmbeddedServices } from '../services/embedded-services.ts';
 import { createGateway } from '../gateway.ts';
 import { createLogger } from '../observability/logger.ts';
 import { readSettings } from '../settings.ts';
@@ -92,8 +92,8 @@ export async function startPlatform(
     ...(options.publishedDir ? { PUBLISHED_RELEASES_DIR: options.publishedDir } : {}),
     ...options.env,
   });
-  const services = await startEmbeddedServices(settings, { logger, onProgress: () => undefined });
-  const gateway = await createGateway(settings, { services, logger });
+  const started = await startEmbeddedServices(settings, { logger, onProgress: () => undefined });
+  const gateway = await createGateway(settings, { ...started, logger });
   const url = await gateway.listen();
 
   const send = async (

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emptyPlatformStore, type PageFigures } from '@chamba/platform-store';
 import { createGateway } from '../gateway.ts';
 import { createLogger } from '../observability/logger.ts';
 import { readSettings } from '../settings.ts';
@@ -11,6 +12,8 @@ import { fakeServices, type FakeServices } from './fake-services.ts';
 export type TestSite = {
   url: string;
   services: FakeServices;
+  /** Figures that pages sent, oldest first. */
+  figures: PageFigures[];
   releasesDir: string;
   dataDir: string;
   /** Lines of the log so far. */
@@ -37,6 +40,9 @@ export async function startSite(
     await writeSite(releasesDir);
     await prepare?.(releasesDir);
     const services = fakeServices();
+    const figures: PageFigures[] = [];
+    const nothing = emptyPlatformStore();
+    const vitals = { ...nothing.vitals, note: (noted: PageFigures) => void figures.push(noted) };
     const settings = readSettings({
       PORT: '0',
       HOST: '127.0.0.1',
@@ -55,12 +61,14 @@ export async function startSite(
     });
     const gateway = await createGateway(settings, {
       services,
+      platform: { ...nothing, vitals },
       logger: createLogger('info', { write: (line) => log.push(line) }),
     });
     const url = await gateway.listen();
     return {
       url,
       services,
+      figures,
       releasesDir,
       dataDir,
       log,

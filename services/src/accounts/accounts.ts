@@ -1,4 +1,4 @@
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 
 /** An account as stored. */
 export type Account = {

@@ -1,5 +1,5 @@
 import { Fault } from '../http/fault.ts';
-import type { Queryable, Store } from '../store/index.ts';
+import type { Queryable, Store } from '@chamba/database';
 import { accountOfEmail, lockAccount } from './accounts.ts';
 import type { Account } from './accounts.ts';
 import { fitsPassword } from './passwords.ts';

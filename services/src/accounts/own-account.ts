@@ -1,6 +1,6 @@
 import { Fault } from '../http/fault.ts';
 import type { ServiceCall } from '../http/call.ts';
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import { lockAccount } from './accounts.ts';
 import type { Account } from './accounts.ts';
 import { requireSession } from './sessions.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { MAX_SESSION_LIFETIME_MS, SESSION_LIFETIME_MS } from '@chamba/kernel/retention';
 import { Fault } from '../http/fault.ts';
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import { ACCOUNT_COLUMNS } from './accounts.ts';
 import type { Account } from './accounts.ts';
 

@@ -1,6 +1,6 @@
 import type { Application, ApplicationsAnswer } from '@chamba/kernel/api';
 import type { InputOf } from '@chamba/kernel/operations';
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 
 type ApplicationRow = {
   job_id: number;

@@ -13,7 +13,7 @@ import { completeness } from '../my-service/resume/completeness.ts';
 import { defaultResume, requireResume } from '../my-service/resume/resume-rows.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
 import type { Message } from '../mail/index.ts';
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import { applicationMail } from './application-mail.ts';
 
 type Input = InputOf<'apply.submit'>['payload'];

@@ -6,7 +6,7 @@ import { FileAnswer } from '../http/call.ts';
 import { Fault, notFound } from '../http/fault.ts';
 import { handler, refusingWith } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
-import type { Queryable, Store } from '../store/index.ts';
+import type { Queryable, Store } from '@chamba/database';
 import { companiesByLetter, companiesByQuery, findCompany } from './directory.ts';
 import { logoPath, readLogoFile } from './logo-address.ts';
 import { companyDetail, companyReviews, companyReviewSummary } from './profile.ts';

@@ -1,6 +1,6 @@
 import type { CompanyItem } from '@chamba/kernel/api';
 import { buildSearchUrl, slugify } from '@chamba/kernel/routes';
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import { logoPath } from './logo-address.ts';
 
 type Row = {

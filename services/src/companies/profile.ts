@@ -1,5 +1,5 @@
 import type { CompanyDetail, CompanyItem, CompanyReview, CompanyReviewSummary } from '@chamba/kernel/api';
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 
 type ProfileRow = {
   sector: string;

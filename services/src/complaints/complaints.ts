@@ -1,6 +1,6 @@
 import type { InputOf } from '@chamba/kernel/operations';
 import type { OfferRow } from '../jobs/offers.ts';
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 
 /** Most complaints of one list. */
 const MAX_COMPLAINTS = 500;

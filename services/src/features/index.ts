@@ -1,7 +1,7 @@
 import type { TogglesAnswer } from '@chamba/kernel/api';
 import { handler } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 
 type ToggleRow = { name: string; enabled: boolean; payload: { type: string; value?: unknown } | null };
 

@@ -1,5 +1,5 @@
 import type { IndexRow } from '../jobs/index-offer.ts';
-import type { Queryable, Store } from '../store/index.ts';
+import type { Queryable, Store } from '@chamba/database';
 
 /** State under which the totals of the whole country stand. */
 const WHOLE_COUNTRY = -1;

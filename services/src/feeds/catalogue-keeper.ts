@@ -1,7 +1,7 @@
 import type { ServiceLogger } from '../http/server.ts';
 import { readSampleClock } from '../model/clock.ts';
 import type { SampleClock } from '../model/clock.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 import { CATALOGUE_CHANNEL } from './catalogue-changes.ts';
 import { moveSample } from './move-sample.ts';
 import { retireExpired } from './retire-expired.ts';

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { ask, temporaryFolder, testEngines } from '../testing/services.ts';
+import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
+import { ask, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
-import { startPostgres } from '../testing/postgres-server.ts';
+import { startPostgres } from '@chamba/database/testing/postgres-server';
 
 const DAY_MS = 86_400_000;
 const day = (at: Date): string => at.toISOString().slice(0, 10);

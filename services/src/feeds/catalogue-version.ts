@@ -1,5 +1,5 @@
 import { buildIndexRows, INDEX_VERSION } from '../jobs/index-offer.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 import type { OfferRecord } from '../model/offer-record.ts';
 import { writeIndex } from './write-offers.ts';
 

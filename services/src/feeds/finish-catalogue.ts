@@ -1,5 +1,5 @@
 import { COMPANY_TOTALS } from '../companies/company-totals.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 import { announceChange, BEFORE_FULL_COUNT } from './catalogue-changes.ts';
 
 /** Built after the load, which is several times faster than keeping them during it. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { importCompanies } from './companies/import-companies.ts';
 import { localDay } from '../model/clock.ts';
 import { INDEX_VERSION } from '../jobs/index-offer.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 import {
   indexAgain,
   prepareUpdate,

@@ -1,4 +1,4 @@
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 import { insertRows } from '../store/batch-insert.ts';
 import { inBatches } from '../store/gzip-csv.ts';
 import { countryAndStates, municipalities, settlements } from './places.ts';

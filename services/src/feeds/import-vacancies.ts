@@ -1,5 +1,5 @@
 import { fold } from '../text/words.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 import { inBatches, readCsv } from '../store/gzip-csv.ts';
 import type { OfferRecord } from '../model/offer-record.ts';
 import { stateKeyByName } from '../model/states.ts';

@@ -1,6 +1,6 @@
 import type { ServiceLogger } from '../http/server.ts';
 import type { SampleClock } from '../model/clock.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 import { CatalogueKeeper } from './catalogue-keeper.ts';
 import { SHIPPED_FEEDS } from './import-catalogue.ts';
 import { importFeed } from './imports/import-feed.ts';

@@ -1,6 +1,6 @@
 import { localDay, toMinutes } from '../model/clock.ts';
 import type { SampleClock } from '../model/clock.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 import { announceChange, applyChanges, ChangeTally, keepChange } from './catalogue-changes.ts';
 import { claimFeed, FeedBusyError } from './imports/feed-run.ts';
 

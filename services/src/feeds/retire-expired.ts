@@ -1,4 +1,4 @@
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 import { applyChanges } from './catalogue-changes.ts';
 import { retireOffers } from './write-offers.ts';
 

@@ -1,4 +1,4 @@
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 
 const TABLES = ['offer', 'offer_ix', 'offer_lex', 'lexeme', 'facet_total', 'day_total'];
 

@@ -1,6 +1,6 @@
 import { buildIndexRows } from '../jobs/index-offer.ts';
 import type { IndexRow, LexemeRow } from '../jobs/index-offer.ts';
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import { insertRows } from '../store/batch-insert.ts';
 import { ChangeTally, keepChange } from './catalogue-changes.ts';
 import type { OfferRecord } from '../model/offer-record.ts';

@@ -1,7 +1,7 @@
 /** Answers of changes, kept by the key that their caller sent: what is sent again is not done again. */
 import { createHash } from 'node:crypto';
 import type { Operation } from '@chamba/kernel/operations';
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 import { FileAnswer, StatusAnswer } from './call.ts';
 import type { ServiceCall } from './call.ts';
 import { Fault } from './fault.ts';

@@ -8,7 +8,7 @@ import type { ChangeAnswersContext } from './change-answers.ts';
 import type { Handler } from './handler.ts';
 import { readCall, readOwnCall, toText } from './read-call.ts';
 import { isStorable } from './storable.ts';
-import { StoreTimeoutError, StoreUnavailableError } from '../store/index.ts';
+import { StoreTimeoutError, StoreUnavailableError } from '@chamba/database';
 
 /** Logger of failures that the caller must not see. */
 export type ServiceLogger = {

@@ -1,4 +1,4 @@
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import type { SearchReader } from './read-model/search-backend.ts';
 import { segmented } from './segmentation.ts';
 import { commonness } from './vocabulary.ts';

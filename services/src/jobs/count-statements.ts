@@ -1,4 +1,4 @@
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import type { SampleClock } from '../model/clock.ts';
 import type { PackedGroup } from './counts.ts';
 import type { SearchQuery } from './search-query.ts';

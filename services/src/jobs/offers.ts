@@ -6,7 +6,7 @@ import { JOB_COMPANY, toJobCompany } from '../companies/job-company.ts';
 import type { JobCompanyRow } from '../companies/job-company.ts';
 import { CONTRACT_BIT } from '../model/offer-record.ts';
 import { approximate } from '../lookup/places.ts';
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import type { SampleClock } from '../model/clock.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import type { Facets, SearchAnswer } from '@chamba/kernel/api';
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import { buildSearchUrl } from '@chamba/kernel/routes';
 import { relatedTitles } from './related.ts';
 import type { SearchQuery } from './search-query.ts';

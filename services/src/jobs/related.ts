@@ -1,4 +1,4 @@
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import { fold, toQueryWords } from '../text/words.ts';
 import { textQuery } from './where.ts';
 

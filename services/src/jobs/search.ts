@@ -5,7 +5,7 @@ import type { SearchParams } from '@chamba/kernel/routes';
 import { STATE_PLACE_BASE } from '../model/states.ts';
 import { PlaceFinder, approximate, toPlaceId, toSeoUrl } from '../lookup/places.ts';
 import type { Place } from '../lookup/places.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 import type { SampleClock } from '../model/clock.ts';
 import { Corrector } from './correction.ts';
 import type { CompanyCount } from './count-statements.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import type { OfferRow } from './offers.ts';
 import { toLexemes } from '../text/words.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import { fold, toWordForm } from '../text/words.ts';
 import { readSpanishWords } from '../text/dictionary.ts';
 import type { SpanishWords } from '../text/dictionary.ts';

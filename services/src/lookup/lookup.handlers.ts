@@ -15,7 +15,7 @@ import type { CatalogueContext } from '../catalogue-context.ts';
 import { Fault } from '../http/fault.ts';
 import { handler } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 import { LANGUAGES } from './languages.ts';
 import { toPlaceId, toSeoUrl } from './places.ts';
 import type { Place, PlaceFinder } from './places.ts';

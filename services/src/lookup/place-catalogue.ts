@@ -1,5 +1,5 @@
 import { slugify } from '@chamba/kernel/routes';
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import { NameIndex } from './name-index.ts';
 import { pause } from './pause.ts';
 import type { Place } from './places.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import { PlaceCatalogue } from './place-catalogue.ts';
 
 /** Keeps the catalogue of places in memory: read with the first use, read anew in the background once it changed. */

@@ -1,5 +1,5 @@
 import type { SearchParams } from '@chamba/kernel/routes';
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import { PlaceIndex } from './place-index.ts';
 import { resolvePlace, type Resolution } from './place-resolution.ts';
 

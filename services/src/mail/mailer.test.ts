@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { after, before, test } from 'node:test';
-import { migrate, openStore } from '../store/index.ts';
-import type { Store } from '../store/index.ts';
-import { temporaryFolder } from '../testing/services.ts';
+import { openStore } from '@chamba/database';
+import { migrate } from '../store/migrate.ts';
+import type { Store } from '@chamba/database';
+import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
 import { createMailer } from './mailer.ts';
 import { writeLetter } from './letter.ts';
 

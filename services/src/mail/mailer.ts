@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { ServiceLogger } from '../http/server.ts';
-import type { Queryable, Store } from '../store/index.ts';
+import type { Queryable, Store } from '@chamba/database';
 
 /** A mail to one person, as text and as HTML of the same words. */
 export type Message = {

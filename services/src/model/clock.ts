@@ -1,4 +1,4 @@
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;

@@ -3,7 +3,7 @@ import { fitsPassword, hashPassword } from '../accounts/passwords.ts';
 import { hashSecret, newSecret } from '../accounts/sessions.ts';
 import { BLANK } from '../mail/index.ts';
 import { Fault } from '../http/fault.ts';
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 
 /** What a mailed token proves: a new account's address, a changed address, or the right to set a password. */
 export type TokenKind = 'account' | 'email' | 'password';

@@ -4,7 +4,7 @@ import { isPostalCode, parsePhone } from '@chamba/kernel/validation';
 import type { Account } from '../accounts/accounts.ts';
 import { lockOwnAccount } from '../accounts/own-account.ts';
 import type { AccountContext } from '../account-context.ts';
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import { cleanName } from './account-rules.ts';
 import { badField, checkedChoice, checkedLine, demand } from './updater.ts';
 import type { Triple } from './updater.ts';

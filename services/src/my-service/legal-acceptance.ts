@@ -1,5 +1,5 @@
 import { LEGAL_VERSIONS } from '../legal/versions.ts';
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 
 /**
  * Stored where a client did not name a version of ours: an earlier client, a page that is newer than this service, or a

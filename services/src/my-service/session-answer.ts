@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@chamba/kernel/api';
 import { readResumeSummary } from './resume/resume-rows.ts';
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import type { Account } from '../accounts/accounts.ts';
 import type { OpenSession } from '../accounts/sessions.ts';
 

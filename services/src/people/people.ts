@@ -1,6 +1,6 @@
 import { lockAccount } from '../accounts/accounts.ts';
 import type { AccountContext } from '../account-context.ts';
-import type { Queryable, Row } from '../store/index.ts';
+import type { Queryable, Row } from '@chamba/database';
 import { TABLES } from '../store/tables.ts';
 import { correctEmail, type EmailCorrection } from './correct-email.ts';
 

@@ -2,7 +2,7 @@ import { retentionLimit } from '@chamba/kernel/retention';
 import type { RetentionKind } from '@chamba/kernel/retention';
 import { BLANK } from '../mail/index.ts';
 import { removePerson } from '../people/people.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 
 /** Rows of one statement: on the embedded engine a person's statement waits for one such batch at most. */
 const BATCH = 200;
@@ -17,7 +17,9 @@ const deleted = (table: string, past: string): string =>
   `delete from ${table} where ctid = any(array(${some(table, past)}))`;
 
 /** Statements by kind of data. `$1` is the instant before which data is past its period, `$2` how many rows at most. */
-const STATEMENTS: Readonly<Record<Exclude<RetentionKind, 'unconfirmedAccounts'>, readonly string[]>> = {
+const STATEMENTS: Readonly<
+  Record<Exclude<RetentionKind, 'unconfirmedAccounts' | 'pageFigures'>, readonly string[]>
+> = {
   sessions: [deleted('session', 'expires_at < $1')],
   accountTokens: [deleted('account_token', 'least(used_at, expires_at) < $1')],
   // A mail that is still owed is given up long before: one that is older has no mail server to go to any more.
@@ -30,7 +32,6 @@ const STATEMENTS: Readonly<Record<Exclude<RetentionKind, 'unconfirmedAccounts'>,
   heldSearches: [deleted('hold_search', 'created_at < $1')],
   visitorSearches: [deleted('recent_search', "owner like 's:%' and searched_at < $1")],
   accountSearches: [deleted('recent_search', "owner like 'u:%' and searched_at < $1")],
-  pageFigures: [deleted('page_count', 'hour < $1'), deleted('vital_bucket', 'hour < $1')],
 };
 
 /** Blanks mails whose token is used, expired or deleted (`$1` is now). */

@@ -1,5 +1,5 @@
 import type { ServiceLogger } from '../http/server.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 import { blankExpiredMails, deleteExpired } from './delete-expired.ts';
 import type { RetentionCounts } from './delete-expired.ts';
 import { vacuumTables } from './vacuum.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 import { TABLES } from '../store/tables.ts';
 
 /** Tables whose rows are deleted by period, or with a person. */

@@ -1,5 +1,5 @@
 import { withoutAccents } from '@chamba/kernel/routes';
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import type { TitleIndex, TitleSuggestion } from '../suggests/title-suggestions.ts';
 
 /** Days that searches count for. */

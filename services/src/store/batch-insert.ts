@@ -1,4 +1,4 @@
-import type { Queryable } from './index.ts';
+import type { Queryable } from '@chamba/database';
 
 /**
  * Inserts many rows with one statement; rows whose key exists are left as they are.

@@ -1,8 +1,8 @@
 import type { RetentionKind } from '@chamba/kernel/retention';
 
 /**
- * How long the rows of a table stay: as long as the account they belong to; as long as the offer, place or release that
- * they describe (no personal data); until their own expiry within days; or for the periods of {@link RetentionKind}.
+ * How long the rows of a table stay: as long as the account they belong to; as long as the offer or place that they
+ * describe (no personal data); until their own expiry within days; or for the periods of {@link RetentionKind}.
  */
 export type TablePeriod =
   | { stays: 'account' | 'catalogue' | 'platform' | 'expiry' }
@@ -21,7 +21,7 @@ const catalogue: TableRule = { stays: 'catalogue' };
 const platform: TableRule = { stays: 'platform' };
 const OF_ACCOUNT = 'account_id = $1::int';
 
-/** Every table of the schema. A test fails for a table that is missing here. */
+/** Every table of the services. A test fails for a table that is missing here. */
 export const TABLES: Readonly<Record<string, TableRule>> = {
   account: {
     stays: 'period',
@@ -72,9 +72,6 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
     kinds: ['complaints'],
     person: { where: "reporter = 'u:' || $1::int or lower(email) = $2::text" },
   },
-  page_count: { stays: 'period', kinds: ['pageFigures'] },
-  vital_bucket: { stays: 'period', kinds: ['pageFigures'] },
-  used_nonce: { stays: 'expiry' },
   search_change: { stays: 'expiry' },
   catalogue_change: { stays: 'expiry' },
   feed_run: { stays: 'expiry' },
@@ -84,13 +81,6 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   retention_run: platform,
   search_version: platform,
   search_log: platform,
-  team: platform,
-  team_unit: platform,
-  team_key: platform,
-  published_release: platform,
-  composition: platform,
-  channel: platform,
-  channel_move: platform,
   place: catalogue,
   offer: catalogue,
   offer_lex: catalogue,

@@ -1,4 +1,4 @@
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 import { NameList } from './name-list.ts';
 
 /** A frequent title with the number of offers that have it. */

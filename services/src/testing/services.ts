@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startPostgres } from '@chamba/database/testing/postgres-server';
+import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
 import { createServices } from '../index.ts';
 import type { Services, ServicesOptions } from '../index.ts';
-import { startPostgres } from './postgres-server.ts';
 import { fillFromTemplate } from './template.ts';
 
 /** Folder of the small catalogue that tests import: some hundreds of real vacancies and settlements. */
@@ -42,12 +40,6 @@ async function listen(
       after();
     },
   };
-}
-
-/** A new folder for data, and the way to remove it. */
-export function temporaryFolder(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'chamba-services-'));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /**

@@ -12,7 +12,7 @@ import type { SearchParams } from '@chamba/kernel/routes';
 import { categoryBySlug, subcategoryBySlug } from '../catalogue/categories.ts';
 import type { ServiceLogger } from '../http/server.ts';
 import type { JobSearch } from '../jobs/search.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 import type { FoundOffers } from '../jobs/search.ts';
 
 /** Searches kept of each visitor: as many as a list of nothing else shows. */

@@ -5,7 +5,7 @@ import {
   isSignatureHeader,
   readSignatureHeader,
 } from '@chamba/kernel/composition/signing';
-import type { Registry } from '@chamba/services';
+import type { Registry } from '@chamba/platform-store';
 import type { FastifyRequest } from 'fastify';
 import type { OperatorKey } from '../operator-key.ts';
 import type { WrongKeys } from '../wrong-keys.ts';

@@ -1,6 +1,6 @@
 /** Moves channels, lists their history, and withdraws compositions. */
 import { COMPOSITION_ID, type CompositionDocument } from '@chamba/kernel/composition/signing';
-import type { Registry } from '@chamba/services';
+import type { Registry } from '@chamba/platform-store';
 import type { FastifyInstance } from 'fastify';
 import type { ChannelMoves, Moved } from '../../composition/channel-moves.ts';
 import { CANARY, LIVE, type CompositionSource } from '../../composition/composition-source.ts';

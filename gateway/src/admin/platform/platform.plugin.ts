@@ -1,7 +1,7 @@
 /**
  * Administration of the platform: teams, releases, channels, compositions. For the operator and for signed requests.
  */
-import { RegistryConflictError } from '@chamba/services';
+import { RegistryConflictError } from '@chamba/platform-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { MoveRefusal } from '../../composition/move-refusal.ts';

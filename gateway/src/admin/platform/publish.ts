@@ -1,6 +1,6 @@
 /** Publishes a release: unpacks it into a draft, checks everything, and only then moves it to the published ones. */
 import { checkChange, compareVersions, type Finding, type Release } from '@chamba/kernel/composition/release';
-import { RegistryConflictError, type Registry } from '@chamba/services';
+import { RegistryConflictError, type Registry } from '@chamba/platform-store';
 import type { CompositionSource } from '../../composition/composition-source.ts';
 import type { PublishedStore } from '../../releases/port.ts';
 import { ReleaseRefusal } from '../../releases/release-refusal.ts';

@@ -1,13 +1,13 @@
 /** Health of each version on visitors' pages, for the operator and the teams. */
+import type { PlatformStore } from '@chamba/platform-store';
 import type { FastifyInstance } from 'fastify';
 import { CallerRefusal } from './caller.ts';
-import type { EmbeddedServices } from '../../services.ts';
 
 /** Default and maximum of the reported hours. */
 const HOURS = 24;
 const MAX_HOURS = 90 * 24;
 
-export type StatusOptions = { vitals: Pick<EmbeddedServices['vitals'], 'status'> };
+export type StatusOptions = { vitals: Pick<PlatformStore['vitals'], 'status'> };
 
 /**
  * Mounts `GET /admin/status?hours=`, for every caller that the scope authenticates. Its answer: `{since, units:

@@ -1,6 +1,6 @@
 /** Teams and their keys: for the operator only. */
 import { keyId, readPublicKey } from '@chamba/kernel/composition/signing';
-import type { Registry } from '@chamba/services';
+import type { Registry } from '@chamba/platform-store';
 import type { FastifyInstance } from 'fastify';
 import { readBody } from './body.ts';
 import { CallerRefusal, requireOperator } from './caller.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { insertRows } from '../../store/batch-insert.ts';
 import type { PlaceRow } from '../places.ts';
 import { writeOffers } from '../write-offers.ts';
-import type { Store } from '../../store/index.ts';
+import type { Store } from '@chamba/database';
 import { readCompanyFiles } from './company-file.ts';
 import type { CompanyFile } from './company-file.ts';
 import { demoOffer, parseLocalTime } from './demo-offer.ts';

@@ -1,4 +1,4 @@
-import type { Queryable, Store } from '../../store/index.ts';
+import type { Queryable, Store } from '@chamba/database';
 
 /** Seconds after which a run that gave no sign of life is over. */
 const SILENCE_SECONDS = 60;

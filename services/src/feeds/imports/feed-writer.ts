@@ -1,4 +1,4 @@
-import type { Queryable, Store } from '../../store/index.ts';
+import type { Queryable, Store } from '@chamba/database';
 import type { OfferRecord } from '../../model/offer-record.ts';
 import { retireOffers, writeOffers } from '../write-offers.ts';
 import type { FeedRun } from './feed-run.ts';

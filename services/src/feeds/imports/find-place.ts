@@ -2,7 +2,7 @@ import { STATES } from '@chamba/kernel/catalogues';
 import { fold } from '../../text/words.ts';
 import { readLocalities } from '../../lookup/localities.ts';
 import { STATE_NAMES } from '../../lookup/short-forms.ts';
-import type { Queryable } from '../../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import { stateKeyByName, toStateKey } from '../../model/states.ts';
 
 /** Where an offer is, by INEGI keys; 0 where not known. */

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { isMailAddress } from '@chamba/kernel/validation';
 import type { SampleClock } from '../../model/clock.ts';
-import type { Store } from '../../store/index.ts';
+import type { Store } from '@chamba/database';
 import { applyChanges } from '../catalogue-changes.ts';
 import { refreshStatistics } from '../statistics.ts';
 import { FeedWriter } from './feed-writer.ts';

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { Queryable, Store } from '../../store/index.ts';
+import type { Queryable, Store } from '@chamba/database';
 import { insertRows } from '../../store/batch-insert.ts';
 import { announceChange } from '../catalogue-changes.ts';
 import { PLACE_COLUMNS, readCities } from '../import-places.ts';

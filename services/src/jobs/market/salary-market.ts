@@ -2,7 +2,7 @@ import type { SalaryMarketAnswer } from '@chamba/kernel/api';
 import { findSubcategory } from '../../catalogue/categories.ts';
 import { localDay } from '../../model/clock.ts';
 import { CONTRACT_BIT, DEMO_FEED } from '../../model/offer-record.ts';
-import type { Queryable } from '../../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import type { OfferRow } from '../offers.ts';
 import { toLexemes } from '../../text/words.ts';
 import { computeDistribution } from './distribution.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import type { SourceRow } from './segment-builder.ts';
 
 /** How long the ids of changes are kept after this was last asked for. */

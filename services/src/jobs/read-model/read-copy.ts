@@ -1,4 +1,4 @@
-import type { Queryable } from '../../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import { emptyDictionaries } from './dictionary.ts';
 import type { Dictionaries } from './dictionary.ts';
 import { mergeSegments } from './merge-segments.ts';

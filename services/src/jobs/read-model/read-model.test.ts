@@ -8,7 +8,7 @@ import type { SearchParams } from '@chamba/kernel/routes';
 import fc from 'fast-check';
 import { refreshTotals } from '../../feeds/finish-catalogue.ts';
 import { retireOffers, writeOffers } from '../../feeds/write-offers.ts';
-import type { Store } from '../../store/index.ts';
+import type { Store } from '@chamba/database';
 import { randomOffers } from '../../testing/random-catalogue.ts';
 import { asked, toParameters } from '../../testing/random-searches.ts';
 import { FIXTURE, testEngines } from '../../testing/services.ts';

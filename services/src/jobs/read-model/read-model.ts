@@ -1,5 +1,5 @@
 import type { ServiceLogger } from '../../http/server.ts';
-import type { Store } from '../../store/index.ts';
+import type { Store } from '@chamba/database';
 import type { SampleClock } from '../../model/clock.ts';
 import { UnreadableQueryError } from './expression.ts';
 import { countOffers, forgetChanges, keepChanges, readChanges, settledVersion } from './offer-source.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import type { SampleClock } from '../../model/clock.ts';
 import { countSearch, packedGroups } from '../count-statements.ts';
 import type { SearchCounts } from '../count-statements.ts';

@@ -2,7 +2,7 @@ import type { Resume, ResumeAnswer } from '@chamba/kernel/api';
 import type { InputOf } from '@chamba/kernel/operations';
 import type { Account } from '../../accounts/accounts.ts';
 import { StatusAnswer } from '../../http/call.ts';
-import type { Queryable } from '../../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import { getChannel, readCandidate } from '../candidate.ts';
 import type { Candidate } from '../candidate.ts';
 import { completeness } from './completeness.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '../../accounts/accounts.ts';
 import { Fault } from '../../http/fault.ts';
-import type { Queryable } from '../../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import { readCandidate } from '../candidate.ts';
 import { completeness } from './completeness.ts';
 import { emptyDocument } from './resume-document.ts';

@@ -4,7 +4,7 @@ import type { Account } from '../../accounts/accounts.ts';
 import { lockOwnAccount } from '../../accounts/own-account.ts';
 import type { AccountContext } from '../../account-context.ts';
 import { Fault } from '../../http/fault.ts';
-import type { Queryable } from '../../store/index.ts';
+import type { Queryable } from '@chamba/database';
 import { emptyDocument } from './resume-document.ts';
 import { requireResume } from './resume-rows.ts';
 

@@ -1,3 +1,4 @@
+import type { Migration } from '@chamba/database';
 import * as catalogue from './0001-catalogue.ts';
 import * as accounts from './0002-accounts.ts';
 import * as offerFacts from './0003-offer-facts.ts';
@@ -6,8 +7,6 @@ import * as companies from './0005-companies.ts';
 import * as companyFacet from './0006-company-facet.ts';
 import * as salaries from './0008-salaries.ts';
 import * as searchChanges from './0009-search-changes.ts';
-import * as registry from './0010-registry.ts';
-import * as vitals from './0011-vitals.ts';
 import * as complaints from './0012-complaints.ts';
 import * as mailRecipient from './0013-mail-recipient.ts';
 import * as mailDue from './0014-mail-due.ts';
@@ -19,10 +18,7 @@ import * as peopleIndexes from './0032-people-indexes.ts';
 import * as offerSkills from './0040-offer-skills.ts';
 import * as changeAnswers from './0041-change-answers.ts';
 
-/** One step of the schema. A step that was released is never edited: the next step corrects it. */
-export type Migration = { version: number; name: string; sql: string };
-
-/** All steps in order. */
+/** All steps in order. Numbers 10 and 11 are taken: the tables of the platform were steps of this list once. */
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: 'catalogue', sql: catalogue.sql },
   { version: 2, name: 'accounts', sql: accounts.sql },
@@ -32,8 +28,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 6, name: 'company-facet', sql: companyFacet.sql },
   { version: 8, name: 'salaries', sql: salaries.sql },
   { version: 9, name: 'search-changes', sql: searchChanges.sql },
-  { version: 10, name: 'registry', sql: registry.sql },
-  { version: 11, name: 'vitals', sql: vitals.sql },
   { version: 12, name: 'complaints', sql: complaints.sql },
   { version: 13, name: 'mail-recipient', sql: mailRecipient.sql },
   { version: 14, name: 'mail-due', sql: mailDue.sql },

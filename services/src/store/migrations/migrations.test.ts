@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptyDocument } from '../../my-service/resume/resume-document.ts';
-import { temporaryFolder } from '../../testing/services.ts';
-import { migrate, openStore } from '../index.ts';
+import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
+import { openStore } from '@chamba/database';
+import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from './index.ts';
 
 test('what the sign-up filled in for people of earlier versions is not taken for what they said', async () => {

@@ -1,4 +1,4 @@
-import type { Queryable, Store } from '../store/index.ts';
+import type { Queryable, Store } from '@chamba/database';
 import { announce, REGISTRY_CHANNEL } from './announce.ts';
 import { ChannelMovedError, RegistryConflictError } from './types.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { Queryable } from '../store/index.ts';
+import type { Queryable } from '@chamba/database';
 
 /** Channel on which processes tell each other that the registry changed. */
 export const REGISTRY_CHANNEL = 'registry';

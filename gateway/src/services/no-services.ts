@@ -1,5 +1,4 @@
-import { noRegistry } from '../composition/no-registry.ts';
-import type { EmbeddedServices } from '../services.ts';
+import type { EmbeddedServices } from './services.ts';
 
 /** Null object for the embedded services when another site or a recording answers: no service is started. */
 export function noServices(): EmbeddedServices {
@@ -16,8 +15,6 @@ export function noServices(): EmbeddedServices {
       changeEmail: () => Promise.resolve('unknown'),
       delete: () => Promise.resolve({}),
     },
-    registry: noRegistry(),
-    vitals: { note: () => undefined, status: (since) => Promise.resolve({ since, units: {} }) },
     probe: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };

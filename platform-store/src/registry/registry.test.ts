@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { migrate, openStore } from '../store/index.ts';
-import type { Store } from '../store/index.ts';
-import { startPostgres } from '../testing/postgres-server.ts';
-import { temporaryFolder } from '../testing/services.ts';
+import { applyMigrations, openStore } from '@chamba/database';
+import type { Store } from '@chamba/database';
+import { startPostgres } from '@chamba/database/testing/postgres-server';
+import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
+import { SCHEMA } from '../migrations/index.ts';
 import { ChannelMovedError, createRegistry } from './index.ts';
 import type { CompositionDocument, MoveRequest, Registry } from './index.ts';
 
@@ -50,7 +51,7 @@ function suite(open: () => Promise<Store>): void {
     const store = await open();
     const second = await open();
     stores = [...new Set([store, second])];
-    await migrate(store);
+    await applyMigrations(store, SCHEMA);
     registry = createRegistry(store);
     elsewhere = createRegistry(second);
   });

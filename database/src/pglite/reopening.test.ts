@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { until } from '@chamba/kernel/testing/until';
-import { temporaryFolder } from '../../testing/services.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openStore, StoreUnavailableError } from '../index.ts';
 import type { Store } from '../index.ts';
 

@@ -1,7 +1,16 @@
-import type { Registry } from '@chamba/services';
+import type { PlatformStore } from './platform-store.ts';
+import type { Registry } from './registry/index.ts';
 
 /** Null object for a gateway without a database: it has no entries, stores nothing and never changes. */
-export function noRegistry(): Registry {
+export function emptyPlatformStore(): PlatformStore {
+  return {
+    registry: emptyRegistry(),
+    vitals: { note: () => undefined, status: (since) => Promise.resolve({ since, units: {} }) },
+    close: () => Promise.resolve(),
+  };
+}
+
+function emptyRegistry(): Registry {
   const refuse = (): Promise<never> =>
     Promise.reject(new Error('This gateway has no database for teams, releases and channels.'));
   return {

@@ -1,5 +1,5 @@
 /** The registry of the platform: teams, releases, compositions and channels. */
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 import { Channels } from './channels.ts';
 import { PublishedReleases } from './releases.ts';
 import { Teams } from './teams.ts';

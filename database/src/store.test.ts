@@ -4,11 +4,17 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from '../testing/postgres-server.ts';
-import type { PostgresServer } from '../testing/postgres-server.ts';
-import { temporaryFolder } from '../testing/services.ts';
-import { FolderInUseError, migrate, openStore, StoreTimeoutError, StoreUnavailableError } from './index.ts';
-import type { Store } from './index.ts';
+import { startPostgres } from './testing/postgres-server.ts';
+import type { PostgresServer } from './testing/postgres-server.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+import {
+  applyMigrations,
+  FolderInUseError,
+  openStore,
+  StoreTimeoutError,
+  StoreUnavailableError,
+} from './index.ts';
+import type { Migration, Store } from './index.ts';
 import { lockFolder } from './pglite/folder-lock.ts';
 
 function behaviour(open: (deadlineMs?: number) => Promise<Store>): void {
@@ -91,18 +97,45 @@ function behaviour(open: (deadlineMs?: number) => Promise<Store>): void {
     };
     const second = { version: 2, name: 'two', sql: 'alter table one add column word text;\n' };
     const fresh = await open();
+    const apply = (...migrations: Migration[]) => applyMigrations(fresh, { table: 'step', migrations });
     try {
-      await fresh.exec('drop table if exists schema_migration; drop table if exists one');
-      assert.deepEqual(await migrate(fresh, [first]), ['one']);
-      assert.deepEqual(await migrate(fresh, [first, second]), ['two']);
-      assert.deepEqual(await migrate(fresh, [first, second]), []);
-      await assert.rejects(migrate(fresh, [{ ...first, sql: `${first.sql} ` }, second]), /was changed/);
-      await assert.rejects(migrate(fresh, [first]), /schema version 2/);
+      await fresh.exec('drop table if exists step; drop table if exists one');
+      assert.deepEqual(await apply(first), ['one']);
+      assert.deepEqual(await apply(first, second), ['two']);
+      assert.deepEqual(await apply(first, second), []);
+      await assert.rejects(apply({ ...first, sql: `${first.sql} ` }, second), /was changed/);
+      await assert.rejects(apply(first), /schema version 2/);
       const broken = { version: 3, name: 'three', sql: 'create table three (id int);\nselect nonsense;\n' };
-      await assert.rejects(migrate(fresh, [first, second, broken]));
+      await assert.rejects(apply(first, second, broken));
       assert.deepEqual((await fresh.query("select to_regclass('three')::text as found")).rows, [
         { found: null },
       ]);
+    } finally {
+      if (fresh !== store) await fresh.close();
+    }
+  });
+
+  test('migrations that moved to another package are not applied again', async () => {
+    const moved = { version: 2, name: 'moved', sql: 'create table moved (id int);\n' };
+    const rest = { version: 3, name: 'rest', sql: 'create table rest (id int);\n' };
+    const later = { version: 4, name: 'later', sql: 'alter table moved add column word text;\n' };
+    const fresh = await open();
+    const before = { table: 'before_step', migrations: [moved, rest] };
+    const after = { table: 'after_step', migrations: [moved], movedFrom: 'before_step' };
+    try {
+      await fresh.exec('drop table if exists before_step, after_step, moved, rest');
+      await applyMigrations(fresh, before);
+      assert.deepEqual(await applyMigrations(fresh, after), []);
+      assert.deepEqual(await applyMigrations(fresh, { ...after, migrations: [moved, later] }), ['later']);
+      // Who kept them goes on without them, and processes of before still find them.
+      assert.deepEqual(await applyMigrations(fresh, { ...before, migrations: [rest] }), []);
+      assert.deepEqual(await applyMigrations(fresh, before), []);
+      const changed = { ...moved, sql: `${moved.sql} ` };
+      await fresh.exec('drop table after_step');
+      await assert.rejects(applyMigrations(fresh, { ...after, migrations: [changed] }), /was changed/);
+      // In a new database there is nothing to take over.
+      await fresh.exec('drop table before_step, moved');
+      assert.deepEqual(await applyMigrations(fresh, after), ['moved']);
     } finally {
       if (fresh !== store) await fresh.close();
     }

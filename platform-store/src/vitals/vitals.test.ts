@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { migrate, openStore, type Store } from '../../store/index.ts';
-import { startPostgres, type PostgresServer } from '../../testing/postgres-server.ts';
-import { temporaryFolder } from '../../testing/services.ts';
+import { applyMigrations, openStore, type Store } from '@chamba/database';
+import { startPostgres, type PostgresServer } from '@chamba/database/testing/postgres-server';
+import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
+import { SCHEMA } from '../migrations/index.ts';
 import { Vitals } from './index.ts';
 
 const silent = { error: (message: string, error?: unknown) => assert.fail(`${message}: ${String(error)}`) };
@@ -20,7 +21,7 @@ function behaviour(open: () => Promise<Store>): void {
   let clock = new Date('2026-11-21T10:30:00.000Z');
   before(async () => {
     store = await open();
-    await migrate(store);
+    await applyMigrations(store, SCHEMA);
   });
   after(() => store.close());
 
@@ -90,6 +91,7 @@ function behaviour(open: () => Promise<Store>): void {
     clock = new Date(clock.getTime() + 91 * 86_400_000);
     vitals.note({ views: [{ ...apply, category: 'dashboard' }], errors: [], vitals: [] });
     await vitals.settled();
+    await vitals.deleteExpired();
     const all = await vitals.status(new Date(0));
     assert.deepEqual(Object.keys(all.units), ['mfe-apply']);
   });

@@ -1,5 +1,5 @@
 /** The interface of the embedded services that the gateway uses. */
-import type { Feeds, Places, Registry, Services } from '@chamba/services';
+import type { Feeds, Places, Services } from '@chamba/services';
 
 export type InjectedRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -31,10 +31,6 @@ export type EmbeddedServices = {
   complaints: Services['complaints'];
   /** Data of people: exported and deleted on request. */
   people: Services['people'];
-  /** Teams, releases, compositions and channels. */
-  registry: Registry;
-  /** Health of releases on visitors' pages. */
-  vitals: Pick<Services['vitals'], 'note' | 'status'>;
   /** Checks that the database answers. @throws if it is not available. */
   probe: () => Promise<void>;
   close: () => Promise<void>;

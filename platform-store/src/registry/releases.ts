@@ -1,4 +1,4 @@
-import type { Store } from '../store/index.ts';
+import type { Store } from '@chamba/database';
 import { announce } from './announce.ts';
 import { RegistryConflictError } from './types.ts';
 import type { PublishedRelease } from './types.ts';

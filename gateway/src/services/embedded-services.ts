@@ -1,16 +1,24 @@
+import { openPlatformStore, type PlatformStore } from '@chamba/platform-store';
 import { createServices, type ImportProgress } from '@chamba/services';
 import type { Logger } from 'pino';
+import type { Settings } from '../settings.ts';
 import type { EmbeddedServices } from './services.ts';
-import type { Settings } from './settings.ts';
 
 /**
  * Starts the services inside this process: opens the database, migrates its schema and fills an empty one.
+ * The platform's store is in the same database, and is closed with the services.
  * @param onProgress is called with progress lines for people.
  */
 export async function startEmbeddedServices(
   settings: Settings,
   { logger, onProgress }: { logger: Logger; onProgress: (line: string) => void },
-): Promise<EmbeddedServices> {
+): Promise<{ services: EmbeddedServices; platform: PlatformStore }> {
+  const log = {
+    info: (message: string) => logger.info({ part: 'services' }, message),
+    warn: (message: string) => logger.warn({ part: 'services' }, message),
+    error: (message: string, error?: unknown) =>
+      logger.error({ part: 'services', ...(error === undefined ? {} : { err: error }) }, message),
+  };
   const services = await createServices({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl ?? undefined,
@@ -24,15 +32,14 @@ export async function startEmbeddedServices(
     searchReadModel: settings.search.readModel,
     searchReadModelMb: settings.search.readModelMb,
     bodyLimit: settings.bodyLimit,
-    logger: {
-      info: (message) => logger.info({ part: 'services' }, message),
-      warn: (message) => logger.warn({ part: 'services' }, message),
-      error: (message, error) =>
-        logger.error({ part: 'services', ...(error === undefined ? {} : { err: error }) }, message),
-    },
+    logger: log,
     onProgress: progressLines(onProgress),
   });
-  return {
+  const platform = await openPlatformStore(services.db, { logger: log }).catch(async (error: unknown) => {
+    await services.close();
+    throw error;
+  });
+  const embedded: EmbeddedServices = {
     inject: async ({ method, url, headers, payload, signal }) => {
       const answer = await services.app.inject({
         method,
@@ -48,13 +55,15 @@ export async function startEmbeddedServices(
     places: services.places,
     complaints: services.complaints,
     people: services.people,
-    registry: services.registry,
-    vitals: services.vitals,
     probe: async () => {
       await services.db.query('select 1');
     },
-    close: () => services.close(),
+    close: async () => {
+      await platform.close();
+      await services.close();
+    },
   };
+  return { services: embedded, platform };
 }
 
 /** Every tenth part of a step as a line, so that a log stays readable. */

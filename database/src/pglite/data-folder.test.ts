@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { temporaryFolder } from '../../testing/services.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { DataFolderError, openStore } from '../index.ts';
 import { EMBEDDED_MAJOR } from './data-folder.ts';
 

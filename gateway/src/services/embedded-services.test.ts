@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedServices } from './embedded-services.ts';
-import { createGateway, type Gateway } from './gateway.ts';
-import { createLogger } from './observability/logger.ts';
+import { createGateway, type Gateway } from '../gateway.ts';
+import { createLogger } from '../observability/logger.ts';
 import type { EmbeddedServices } from './services.ts';
-import { readSettings } from './settings.ts';
-import { writeSite } from './testing/fake-releases.ts';
+import { readSettings } from '../settings.ts';
+import { writeSite } from '../testing/fake-releases.ts';
 
-const FIXTURE = fileURLToPath(new URL('../../services/src/testing/fixture/', import.meta.url));
+const FIXTURE = fileURLToPath(new URL('../../../services/src/testing/fixture/', import.meta.url));
 
 /** More than any default limit of services, so that only the setting can explain it. */
 const LIMIT = 1_500_000;
@@ -41,8 +41,9 @@ describe('BODY_LIMIT', () => {
       BODY_LIMIT: String(LIMIT),
     });
     const logger = createLogger('silent', { write: () => undefined });
-    services = await startEmbeddedServices(settings, { logger, onProgress: () => undefined });
-    gateway = await createGateway(settings, { services, logger });
+    const started = await startEmbeddedServices(settings, { logger, onProgress: () => undefined });
+    services = started.services;
+    gateway = await createGateway(settings, { ...started, logger });
     url = await gateway.listen();
   });
   after(async () => {

@@ -1,7 +1,6 @@
 /** How releases do on visitors' pages: gathered in memory, kept by the hour, read side by side. */
 import { retentionLimit } from '@chamba/kernel/retention';
-import type { ServiceLogger } from '../../http/server.ts';
-import type { Store } from '../../store/index.ts';
+import type { Store, StoreLogger } from '@chamba/database';
 import { FailureNames } from './failure-names.ts';
 import { Gathered, VIEW } from './gathered.ts';
 import { percentile } from './histogram.ts';
@@ -12,20 +11,17 @@ export type { ErrorFigure, PageFigures, PlatformStatus, VersionStatus } from './
 /** How often what was gathered is written, in ms. */
 const WRITE_MS = 5_000;
 
-const DAY_MS = 86_400_000;
-
 /** The figures of all gateways' pages. */
 export class Vitals {
   readonly #store: Store;
-  readonly #logger: Pick<ServiceLogger, 'error'>;
+  readonly #logger: Pick<StoreLogger, 'error'>;
   readonly #now: () => Date;
   readonly #names = new FailureNames();
   #gathered = new Gathered(this.#names);
   #timer: NodeJS.Timeout | null = null;
   #writing: Promise<void> = Promise.resolve();
-  #prunedAt = 0;
 
-  constructor(store: Store, logger: Pick<ServiceLogger, 'error'>, now: () => Date = () => new Date()) {
+  constructor(store: Store, logger: Pick<StoreLogger, 'error'>, now: () => Date = () => new Date()) {
     this.#store = store;
     this.#logger = logger;
     this.#now = now;
@@ -115,16 +111,16 @@ export class Vitals {
         ],
       );
     });
-    await this.#prune();
   }
 
-  async #prune(): Promise<void> {
-    const now = this.#now().getTime();
-    if (now - this.#prunedAt < DAY_MS) return;
-    this.#prunedAt = now;
-    const oldest = retentionLimit('pageFigures', new Date(now));
-    await this.#store.query('delete from page_count where hour < $1', [oldest]);
-    await this.#store.query('delete from vital_bucket where hour < $1', [oldest]);
+  /** Deletes figures that are past their period. The embedded engine, which has no autovacuum, frees their space. */
+  async deleteExpired(): Promise<void> {
+    const { bulk } = this.#store;
+    const oldest = retentionLimit('pageFigures', this.#now());
+    for (const table of ['page_count', 'vital_bucket']) {
+      const { rowCount } = await bulk.query(`delete from ${table} where hour < $1`, [oldest]);
+      if (rowCount > 0 && bulk.engine === 'pglite') await bulk.exec(`vacuum ${table}`);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { temporaryFolder } from '../../testing/services.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openStore } from '../index.ts';
 import type { Store } from '../index.ts';
 

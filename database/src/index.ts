@@ -2,11 +2,12 @@ import { openPglite } from './pglite/pglite-store.ts';
 import { openPostgres } from './postgres/postgres-store.ts';
 import type { Store, StoreLogger } from './store.ts';
 
-export type { Queryable, QueryResult, Row, Store } from './store.ts';
+export type { Queryable, QueryResult, Row, Store, StoreLogger } from './store.ts';
 export { StoreTimeoutError, StoreUnavailableError } from './store.ts';
 export { DataFolderError } from './pglite/data-folder.ts';
 export { FolderInUseError } from './pglite/folder-lock.ts';
-export { migrate } from './migrate.ts';
+export { applyMigrations } from './migrate.ts';
+export type { Migration, Schema } from './migrate.ts';
 
 /** How long a statement may take before its caller gets an error that the database does not answer, in milliseconds. */
 export const DEFAULT_DEADLINE_MS = 30_000;

@@ -1,4 +1,4 @@
-import type { Queryable, Store } from '../store/index.ts';
+import type { Queryable, Store } from '@chamba/database';
 import { RegistryConflictError } from './types.ts';
 import type { KnownKey, Team, TeamKey } from './types.ts';
 
