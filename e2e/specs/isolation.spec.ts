@@ -105,7 +105,7 @@ test('a chunk that does not arrive is asked for again, by itself and by Reintent
   await mark(page);
   let failures = 0;
   let broken = 1;
-  await page.route('**/releases/mfe-account/**/page-login.*.js', (route) => {
+  await page.route('**/releases/mfe-account/**/page-login.js', (route) => {
     if (broken === 0) return route.continue();
     broken -= 1;
     failures += 1;

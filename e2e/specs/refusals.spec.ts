@@ -6,7 +6,7 @@ import { unpackPreviousRelease } from '../support/releases.ts';
 
 const FAILURE = 'Hay un problema para cargar este contenido.';
 const ENTRY = '**/releases/mfe-account/**/container.js';
-const CHUNK = '**/releases/mfe-account/**/page-login.*.js';
+const CHUNK = '**/releases/mfe-account/**/page-login.js';
 
 /** Goes to a page of a unit that is not loaded yet, within the tab. */
 async function openLogin(page: Page): Promise<void> {
@@ -63,9 +63,7 @@ test.describe('files that were sound elsewhere', () => {
     entry: { file: string };
     routes: { id: string; scripts: string[] }[];
   };
-  const chunk = routes
-    .find(({ id }) => id === 'login')
-    ?.scripts.find((file) => file.startsWith('page-login.'));
+  const chunk = routes.find(({ id }) => id === 'login')?.scripts.find((file) => file === 'page-login.js');
   test.afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
   for (const [what, file, older] of [

@@ -3,7 +3,7 @@ import { offers, signUpReady } from '../support/ready-candidate.ts';
 
 /** What the page does once it is there is loaded by then, too. */
 async function open(page: Page, address: string): Promise<void> {
-  const last = page.waitForResponse('**/releases/shell/**/after-load.*.js');
+  const last = page.waitForResponse('**/releases/shell/**/after-load.js');
   await page.goto(address);
   await last;
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');

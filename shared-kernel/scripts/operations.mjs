@@ -1,43 +1,74 @@
 /**
- * Writes the lists of operations from their files: `calls.ts`, which browsers load with their first call, and
- * `policies.ts`, which servers load. With `--check` it only reports lists that do not match the files.
+ * Writes the lists of operations from their files: `calls/<group>.ts`, which browsers load with their first call of the
+ * group, `calls.ts`, which loads these, and `policies.ts`, which servers load. With `--check` it only reports lists that do
+ * not match the files.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../src/operations/', import.meta.url));
 
+/** Folder of the generated lists of groups; every other folder is a group. */
+const CALLS = 'calls';
+
+const NOTE = 'Written by `npm run operations -w @chamba/kernel` from the files of the operations.';
+
 const camel = (text) => text.replace(/-(\w)/g, (_dash, letter) => letter.toUpperCase());
 
-/** Every operation, by the folder of its group and its file. */
+/** Every operation, by the folder of its group and its file. Files without a `call` hold what several operations share. */
 const operations = readdirSync(FOLDER, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .flatMap(({ name: group }) =>
-    readdirSync(path.join(FOLDER, group))
+  .filter((entry) => entry.isDirectory() && entry.name !== CALLS)
+  .flatMap(({ name: folder }) =>
+    readdirSync(path.join(FOLDER, folder))
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .map((file) => {
-        const name = `${camel(group)}.${camel(file.slice(0, -'.ts'.length))}`;
+      .map((file) => ({ file, text: readFileSync(path.join(FOLDER, folder, file), 'utf8') }))
+      .filter(({ text }) => text.includes('export const call'))
+      .map(({ file, text }) => {
+        const group = camel(folder);
+        const name = `${group}.${camel(file.slice(0, -'.ts'.length))}`;
         return {
           name,
+          folder,
+          group,
           variable: name.replace(/\.(\w)/, (_dot, letter) => letter.toUpperCase()),
-          from: `./${group}/${file}`,
-          isCalled: readFileSync(path.join(FOLDER, group, file), 'utf8').includes('export const call: Call<'),
+          from: `./${folder}/${file}`,
+          isCalled: text.includes('export const call: Call<'),
         };
       }),
   )
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-const NOTE = 'Written by `npm run operations -w @chamba/kernel` from the files of the operations.';
-
 const called = operations.filter(({ isCalled }) => isCalled);
+/** Groups of which pages make calls. */
+const groups = [...new Map(called.map(({ group, folder }) => [group, folder]))];
+
+const callsOf = (wanted) => {
+  const own = called.filter(({ group }) => group === wanted);
+  return [
+    `/** How pages make each call of \`${wanted}\`, by name. ${NOTE} */`,
+    ...own.map(({ variable, from }) => `import { call as ${variable} } from '.${from}';`),
+    '',
+    'export const calls = {',
+    ...own.map(({ name, variable }) => `  '${name}': ${variable},`),
+    '};',
+    '',
+  ].join('\n');
+};
+
 const calls = [
-  `/** How pages make each call, by name. ${NOTE} */`,
-  ...called.map(({ variable, from }) => `import { call as ${variable} } from '${from}';`),
+  `/** Loads how pages make the calls of each group. ${NOTE} */`,
+  ...groups.map(([group, folder]) => `import type { calls as ${group} } from './${CALLS}/${folder}.ts';`),
   '',
-  'export const calls = {',
-  ...called.map(({ name, variable }) => `  '${name}': ${variable},`),
+  'export const groups = {',
+  ...groups.map(
+    ([group, folder]) =>
+      `  ${group}: () => import(/* webpackChunkName: "calls-${folder}" */ './${CALLS}/${folder}.ts'),`,
+  ),
   '};',
+  '',
+  '/** How pages make each call, by name. */',
+  `export type Definitions = ${groups.map(([group]) => `typeof ${group}`).join(' &\n  ')};`,
   '',
 ].join('\n');
 
@@ -64,18 +95,42 @@ const policies = [
   '',
 ].join('\n');
 
-const isCurrent = (file, text) => {
+const wanted = new Map([
+  ['calls.ts', calls],
+  ['policies.ts', policies],
+  ...groups.map(([group, folder]) => [`${CALLS}/${folder}.ts`, callsOf(group)]),
+]);
+
+const textOf = (file) => {
   try {
-    return readFileSync(path.join(FOLDER, file), 'utf8') === text;
+    return readFileSync(path.join(FOLDER, file), 'utf8');
   } catch {
-    return false;
+    return null;
   }
 };
 
-for (const [file, text] of Object.entries({ 'calls.ts': calls, 'policies.ts': policies })) {
-  if (isCurrent(file, text)) continue;
+const listed = () => {
+  try {
+    return readdirSync(path.join(FOLDER, CALLS)).map((file) => `${CALLS}/${file}`);
+  } catch {
+    return [];
+  }
+};
+const outdated = [
+  ...[...wanted].filter(([file, text]) => textOf(file) !== text).map(([file]) => file),
+  ...listed().filter((file) => !wanted.has(file)),
+];
+for (const file of outdated) {
   if (process.argv.includes('--check')) {
     console.error(`${file} is outdated: npm run operations -w @chamba/kernel`);
     process.exitCode = 1;
-  } else writeFileSync(path.join(FOLDER, file), text);
+    continue;
+  }
+  const text = wanted.get(file);
+  if (text === undefined) {
+    rmSync(path.join(FOLDER, file));
+    continue;
+  }
+  mkdirSync(path.dirname(path.join(FOLDER, file)), { recursive: true });
+  writeFileSync(path.join(FOLDER, file), text);
 }

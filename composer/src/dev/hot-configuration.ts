@@ -1,5 +1,4 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refresh from 'react-refresh-typescript';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { SCRIPT_LOADER } from '../webpack/base.ts';
@@ -17,14 +16,14 @@ const REFRESH_RUNTIME = /(?:^|[\\/])react-refresh(?:[\\/](?:runtime(?:\.js)?|ind
 
 /**
  * The browser build of a remote that is being worked on: its modules can be exchanged while they run, and components
- * keep their state. Files have no hashes, since they change.
+ * keep their state.
  * @param output a folder that nothing is written to.
  */
 export function hotConfiguration(unit: Unit, output: string): Configuration {
   const web = webConfiguration(unit, output, 'development');
   return {
     ...web,
-    output: { ...web.output, filename: '[name].js', chunkFilename: '[name].js', pathinfo: false },
+    output: { ...web.output, pathinfo: false },
     module: { ...web.module, rules: (web.module?.rules ?? []).map(withRefresh) },
     externals: [
       ({ request = '' }, done) =>
@@ -43,10 +42,8 @@ export function hotConfiguration(unit: Unit, output: string): Configuration {
         (plugin) =>
           !(plugin instanceof PortableIdsPlugin) &&
           !(plugin instanceof EntryChunksPlugin) &&
-          !(plugin instanceof ChunkIntegrityPlugin) &&
-          !(plugin instanceof MiniCssExtractPlugin),
+          !(plugin instanceof ChunkIntegrityPlugin),
       ),
-      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       new ReactRefreshPlugin({
         overlay: false,
         forceEnable: true,

@@ -30,13 +30,20 @@ function setModuleIds({ chunkGraph }: Compilation, modules: Iterable<Module>): v
 }
 
 function setChunkIds({ chunkGraph }: Compilation, chunks: Iterable<Chunk>): void {
-  const nameOf = (chunk: Chunk): string =>
-    chunk.name ?? [...chunkGraph.getChunkModulesIterable(chunk)].map(portableModuleName).sort().join('\n');
-  const nameless = [...chunks].filter((chunk) => chunk.id === null);
-  assign(nameless, nameOf, (chunk, id) => {
+  const setId = (chunk: Chunk, id: string | number): void => {
     chunk.id = id;
     chunk.ids = [id];
-  });
+  };
+  const nameOf = (chunk: Chunk): string =>
+    [...chunkGraph.getChunkModulesIterable(chunk)].map(portableModuleName).sort().join('\n');
+  const open = [...chunks].filter((chunk) => chunk.id === null);
+  // The name that a file has: so no entry needs a table from ids to files.
+  for (const chunk of open) if (chunk.name) setId(chunk, chunk.name);
+  assign(
+    open.filter((chunk) => chunk.id === null),
+    nameOf,
+    setId,
+  );
 }
 
 /** Gives every item a number from its name, as short as leaves few collisions. */

@@ -4,6 +4,12 @@ import type { Unit } from './unit.ts';
 type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
 type Graphs = { chunkGraph: ChunkGraph };
 
+/** The chunk of what every call of a page needs, and the start of the names of those with the operations of one group. */
+const CALLS_CHUNK = 'calls';
+const GROUP_CHUNK = 'calls-';
+/** What the kernel's client asks for with its first call, which is all in the former. */
+const CLIENT_CHUNK = 'api';
+
 /** The chunk of what a remote's slots and pages have in common: part of its entry. */
 export const COMMON_CHUNK = 'common';
 
@@ -19,6 +25,15 @@ export function splitChunks(unit: Unit): SplitChunks {
     cacheGroups: {
       defaultVendors: false,
       default: { minChunks: 2, reuseExistingChunk: true },
+      calls: {
+        name: CALLS_CHUNK,
+        enforce: true,
+        priority: 10,
+        chunks: ({ name }) => name === CLIENT_CHUNK || isGroup(name),
+        // A remote has calls for hosts that bring no kernel: they are one file there.
+        test: (module: Module, { chunkGraph }: Graphs) =>
+          unit.kind === 'remote' || isOfEveryCall(module, chunkGraph),
+      },
       ...(unit.kind === 'remote' && {
         common: {
           name: COMMON_CHUNK,
@@ -48,6 +63,18 @@ function pagesBeside(slot: Chunk): number {
     for (const parent of group.parentsIterable)
       for (const child of parent.childrenIterable) if (child.name?.startsWith('page-')) pages.add(child);
   return pages.size;
+}
+
+function isGroup(name: string | null | undefined): boolean {
+  return name?.startsWith(GROUP_CHUNK) ?? false;
+}
+
+/** What the client needs itself, or the operations of several groups. */
+function isOfEveryCall(module: Module, chunkGraph: ChunkGraph): boolean {
+  const chunks = [...chunkGraph.getModuleChunksIterable(module)];
+  return (
+    chunks.some(({ name }) => name === CLIENT_CHUNK) || chunks.filter(({ name }) => isGroup(name)).length > 1
+  );
 }
 
 function isPageOrSlot({ name }: Chunk): boolean {

@@ -15,7 +15,7 @@ import { sharedKeys } from './shared.ts';
 import { splitChunks } from './split-chunks.ts';
 import type { Unit } from './unit.ts';
 
-/** File a browser starts a unit with. Without a hash: a release's folder is content-addressed already. */
+/** File a browser starts a unit with. No file has a hash in its name: a release's folder is content-addressed already. */
 export const ENTRY_FILE = { shell: 'main.js', remote: 'container.js' } as const;
 
 /** The browser build: the shell as host, a remote as container with `./remote` and `./lifecycles`. */
@@ -33,7 +33,7 @@ export function webConfiguration(unit: Unit, output: string, mode: Mode): Config
       publicPath: 'auto',
       uniqueName: containerName(unit.name, unit.version),
       filename: '[name].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].js',
       crossOriginLoading: 'anonymous',
     },
     optimization: {
@@ -45,8 +45,8 @@ export function webConfiguration(unit: Unit, output: string, mode: Mode): Config
       new KernelEntryPlugin(),
       new FederationPlugin(unit, isShell ? null : { filename: ENTRY_FILE.remote, exposes: exposes(unit) }),
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        filename: '[name].css',
+        chunkFilename: '[name].css',
         // Class names are unique; the order of two components' sheets does not matter.
         ignoreOrder: true,
       }),

@@ -87,7 +87,7 @@ test('of several operations at one address the one whose condition holds is call
 test('only what is everybody’s is read by /cache-rest', async () => {
   const known = [
     handler('lookup.subcategory', async ({ query }) => ({ id: query.subcategoryID })),
-    handler('lookup.countries', async () => ({})),
+    handler('lookup.countries', async () => ({ countries: [] })),
   ];
   assert.deepEqual(
     await callHandler(known, '/cache-rest?server=lookup&service=subcategory&subcategoryID=%205'),

@@ -1,7 +1,8 @@
 import { isUnanswered, ServiceError } from '../errors/service-error.ts';
 import { ANOTHER_ACCOUNT_TEXT, UNAVAILABLE_TEXT } from '../errors/texts.ts';
+import { groups } from '../operations/calls.ts';
 import { DEFAULT_TIMEOUT } from '../operations/operation.ts';
-import type { Call, Method } from '../operations/operation.ts';
+import type { Method } from '../operations/operation.ts';
 import type { ChangeKeys } from './change-keys.ts';
 import type { CallDefinitions, CallInput, CallName, CallOutput } from './contract.ts';
 import type { Transport, TransportAnswer } from './transport.ts';
@@ -41,8 +42,23 @@ export type ApiClient = {
 
 const BROWSER_PAUSES = [300, 600];
 
-const loadOperations = () => import(/* webpackChunkName: "api" */ '../operations/browser.ts');
+const loadTools = () => import(/* webpackChunkName: "api" */ '../operations/browser.ts');
 const loadAxios = () => import(/* webpackChunkName: "api" */ './axios-transport.ts');
+
+type Group = { calls: Partial<CallDefinitions> };
+
+/**
+ * How a call is made, from the chunk of its group.
+ * @throws where there is no such call.
+ */
+async function loadDefinition<Name extends CallName>(name: Name): Promise<CallDefinitions[Name]> {
+  const known: Readonly<Record<string, () => Promise<Group>>> = groups;
+  const definition: CallDefinitions[Name] | undefined = (await known[name.split('.')[0] ?? '']?.())?.calls[
+    name
+  ];
+  if (!definition) throw new Error(name);
+  return definition;
+}
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -67,7 +83,10 @@ function unreachable(name: string, cause: unknown): ServiceError {
   );
 }
 
-/** Makes a client. Definitions, schemas and axios come with its first call, in one chunk. */
+/**
+ * Makes a client. With its first call come axios and what all calls need, and beside them the operations of the call's
+ * group, so that another operation costs the pages that call its group.
+ */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const pauses = options.retryPausesMs ?? (typeof window === 'undefined' ? [] : BROWSER_PAUSES);
   let transport = options.transport ?? null;
@@ -104,13 +123,12 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
 
   return {
     call: async (name, input, { signal } = {}) => {
-      const { calls, changeKey, readAnswer, transportFailure, wireRequest } = await loadOperations().catch(
-        (failure: unknown) => {
-          throw unreachable(name, failure);
-        },
-      );
-      const definitions: CallDefinitions = calls;
-      const definition: Call<CallInput<typeof name>, CallOutput<typeof name>> = definitions[name];
+      const [{ changeKey, readAnswer, transportFailure, wireRequest }, definition] = await Promise.all([
+        loadTools(),
+        loadDefinition(name),
+      ]).catch((failure: unknown) => {
+        throw unreachable(name, failure);
+      });
       const account = options.account?.();
       const isSignedIn = account && account !== 'none';
       const key = isSignedIn && definition.method !== 'GET' ? changeKey(keys, name, input) : '';

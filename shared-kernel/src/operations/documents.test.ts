@@ -1,15 +1,24 @@
 /** Services that were written from document 2 alone answer what it shows, and pages can use that. */
 import { readAnswer } from '../api/read-answer.ts';
-import type { CallDefinitions, CallInput, CallName, CallOutput } from '../api/contract.ts';
+import type { CallDefinitions, CallInput, CallOutput } from '../api/contract.ts';
 import { DOCUMENT_ANSWERS, DOCUMENT_JOB, asNumbers } from '../testing/document-answers.ts';
-import { calls } from './calls.ts';
+import { calls as apply } from './calls/apply.ts';
+import { calls as candidate } from './calls/candidate.ts';
+import { calls as companies } from './calls/companies.ts';
+import { calls as jobs } from './calls/jobs.ts';
+import { calls as resume } from './calls/resume.ts';
+import { calls as session } from './calls/session.ts';
 import { answerFault, operations } from './index.ts';
 
-const definitions: CallDefinitions = calls;
+const calls = { ...apply, ...candidate, ...companies, ...jobs, ...resume, ...session };
+const definitions: Pick<CallDefinitions, keyof typeof calls> = calls;
 
 /** What a page gets of an answer. */
-const read = <Name extends CallName>(name: Name, input: CallInput<Name>, data: unknown): CallOutput<Name> =>
-  readAnswer(definitions[name], input, { status: 200, data });
+const read = <Name extends keyof typeof calls>(
+  name: Name,
+  input: CallInput<Name>,
+  data: unknown,
+): CallOutput<Name> => readAnswer(definitions[name], input, { status: 200, data });
 
 const search = (changes: object = {}) =>
   read('jobs.search', { params: {} }, { ...DOCUMENT_ANSWERS['jobs.search'], ...changes });

@@ -1,5 +1,5 @@
 /** Types of an operation. Each operation has its own file: `<group>/<name>.ts` is `group.name`. */
-import type { ZodMiniType } from 'zod/mini';
+import type { output, ZodMiniType } from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -25,16 +25,20 @@ export type Sent = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** How a page makes the call and reads its answer: the part of an operation that browsers load. */
-export interface Call<Input, Output> extends Address {
-  /** Label that failures carry, e.g. `load-jobs`. */
-  label: string;
+/** An operation that no page calls: where it is, and what it answers. */
+export interface Endpoint<Output> extends Address {
   /** Milliseconds any caller waits for at most; missing means {@link DEFAULT_TIMEOUT}. */
   timeoutMs?: number;
-  /** Missing means that the input is the query of a read, the payload of anything else. */
-  send?: (input: Input) => Sent;
   /** Made with the first answer that is read: a page needs few of them, and making all holds up its first call. */
   answer: () => ZodMiniType<Output>;
+}
+
+/** How a page makes the call and reads its answer: the part of an operation that browsers load. */
+export interface Call<Input, Output> extends Endpoint<Output> {
+  /** Label that failures carry, e.g. `load-jobs`. */
+  label: string;
+  /** Missing means that the input is the query of a read, the payload of anything else. */
+  send?: (input: Input) => Sent;
   /** Code of a failure that names none; missing means `ACT-01`. */
   fallbackCode?: string;
   /** Whether an answer belongs to what was asked for; a false makes it an `SRV-01`. */
@@ -62,6 +66,9 @@ export type Received = {
   /** Body at a dedicated address, `payload` at the generic endpoint; an empty object if there is none. */
   payload: unknown;
 };
+
+/** What a schema reads. Schemas are made when they are first used, so each is a function. */
+export type Parsed<Make extends () => ZodMiniType> = output<ReturnType<Make>>;
 
 /** Input of an operation that takes none. */
 export type Nothing = Record<string, never>;

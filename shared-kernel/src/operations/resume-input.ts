@@ -12,6 +12,9 @@ const writtenInput = (limit: number) =>
     textInput(limit),
   );
 
+/** One field of a save: `elementid` '0' is a new element. */
+export type UpdaterTriple = { field: string; value: string; elementid: string };
+
 /** Fields to save; `elementid` '0' is a new element of a list. */
 export const updaterInput = () =>
   z

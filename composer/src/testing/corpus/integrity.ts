@@ -1,6 +1,6 @@
 import { twins } from './change.ts';
 
-const PAGE = /^page-login\.[\w]+\.js$/;
+const PAGE = /^page-login\.js$/;
 
 /** Files and their hashes. The harmless twins are what an honest build does. */
 export const integrityChanges = [
@@ -83,12 +83,12 @@ export const integrityChanges = [
   ...twins('style-missing', 'mfe-account', 'statically', {
     breaking: {
       what: 'lists a style that is not there',
-      apply: (candidate) => candidate.remove(candidate.find(/^page-login\.\w+\.css$/)),
+      apply: (candidate) => candidate.remove(candidate.find(/^page-login\.css$/)),
     },
     harmless: {
       what: 'has another colour in a style, and hashed it after',
       apply: (candidate) => {
-        const file = candidate.find(/^page-login\.\w+\.css$/);
+        const file = candidate.find(/^page-login\.css$/);
         candidate.put(file, `${candidate.text(file)}.corpus-mark{color:#123456}`);
         candidate.seal();
       },

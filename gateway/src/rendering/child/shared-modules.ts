@@ -42,8 +42,8 @@ export async function loadSharedModules(): Promise<SharedModules> {
       return [name, { __esModule: true, ...exported }];
     }),
   );
-  // The client's calls are loaded with the first call; by then no file may be read.
-  await import(new URL('./browser.js', import.meta.resolve('@chamba/kernel/operations')).href);
+  // The client's calls are loaded with the first call of their group; by then no file may be read.
+  await import(new URL('./preload.js', import.meta.resolve('@chamba/kernel/operations')).href);
   return new Map(entries);
 }
 

@@ -1,14 +1,21 @@
 import * as z from 'zod/mini';
-import { emailCheckAnswerSchema } from '../../api/schemas/account.ts';
-import type { EmailCheckAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { flag, unlessFalse } from '../lenient.ts';
 import { textInput } from '../input.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() =>
+  z.object({
+    returnValueMail: z.object({ exists: flag(), valid: unlessFalse(), bounce: flag() }),
+  }),
+);
+export type EmailCheckAnswer = Parsed<typeof answer>;
 
 export const call: Call<{ emailaddress: string }, EmailCheckAnswer> = {
   label: 'check-email',
   method: 'GET',
   rest: 'verifieremail/returnValueMail',
-  answer: emailCheckAnswerSchema,
+  answer,
 };
 
 export const input = () => z.object({ query: z.object({ emailaddress: textInput(1_000) }) });

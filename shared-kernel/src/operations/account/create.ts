@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { sessionAnswerSchema } from '../../api/schemas/account.ts';
-import type { SessionAnswer } from '../../api/types.ts';
+import { sessionAnswerSchema } from '../session/session-answer.ts';
+import type { SessionAnswer } from '../session/session-answer.ts';
 import { DEFAULT_BOARD_ID } from '../../catalogues/defaults.ts';
 import { has } from '../payload.ts';
 import { legalVersion, optout } from '../account-input.ts';

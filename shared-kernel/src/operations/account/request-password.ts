@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { accountTokenAnswerSchema } from '../../api/schemas/account.ts';
-import type { AccountTokenAnswer } from '../../api/types.ts';
+import { accountTokenAnswerSchema } from './account-token.ts';
+import type { AccountTokenAnswer } from './account-token.ts';
 import { read } from '../payload.ts';
 import { textInput } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';

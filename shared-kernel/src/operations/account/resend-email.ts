@@ -1,15 +1,22 @@
 import * as z from 'zod/mini';
-import { resendAnswerSchema } from '../../api/schemas/account.ts';
-import type { ResendAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { flag } from '../lenient.ts';
 import { pathId } from '../input.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() =>
+  z.object({
+    envia_token: z.object({ mailok: flag(), bounceMail: flag() }),
+  }),
+);
+export type ResendAnswer = Parsed<typeof answer>;
 
 export const call: Call<{ userid: string }, ResendAnswer> = {
   label: 'resend-email',
   method: 'GET',
   path: '/api/mys/account_token/:id/resend_email',
   send: ({ userid }) => ({ query: { id: userid } }),
-  answer: resendAnswerSchema,
+  answer,
 };
 
 export const input = () => z.object({ path: z.object({ id: pathId() }) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { accountTokenAnswerSchema } from '../../api/schemas/account.ts';
-import type { AccountTokenAnswer } from '../../api/types.ts';
+import { accountTokenAnswerSchema } from './account-token.ts';
+import type { AccountTokenAnswer } from './account-token.ts';
 import { has, read } from '../payload.ts';
 import { mailToken } from '../account-input.ts';
 import type { Call, Policy } from '../operation.ts';

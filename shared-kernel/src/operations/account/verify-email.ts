@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { activationAnswerSchema } from '../../api/schemas/account.ts';
-import type { ActivationAnswer } from '../../api/types.ts';
+import { activationAnswerSchema } from './activation.ts';
+import type { ActivationAnswer } from './activation.ts';
 import { isOfAccount } from '../owner.ts';
 import { pathId, tokenInput } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';

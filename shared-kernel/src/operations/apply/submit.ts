@@ -1,9 +1,21 @@
 import * as z from 'zod/mini';
-import { applyAnswerSchema } from '../../api/schemas/apply.ts';
-import type { ApplyAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { maybe, text, unlessFalse } from '../lenient.ts';
 import { SKILL_LIMIT } from '../../catalogues/defaults.ts';
 import { textInput } from '../input.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+/** POST /api/apply. `duplicate` is true when the idempotency key was already settled. */
+const answer = once(() =>
+  z.object({
+    /** Empty where the service does not repeat it. */
+    jobid: text(),
+    applied: unlessFalse(),
+    redirecturl: maybe(z.string()),
+    duplicate: maybe(z.boolean()),
+  }),
+);
+export type ApplyAnswer = Parsed<typeof answer>;
 
 /** Killer-question and skill answers of an application. */
 export type ApplyInput = {
@@ -24,7 +36,7 @@ export const call: Call<ApplyInput, ApplyAnswer> = {
   }),
   fallbackCode: 'INTERNAL_SERVER_ERROR',
   matches: (input, answer) => (answer.jobid || input.jobid) === input.jobid,
-  answer: applyAnswerSchema,
+  answer,
 };
 
 export const input = () =>

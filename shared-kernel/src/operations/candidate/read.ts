@@ -1,8 +1,28 @@
 import * as z from 'zod/mini';
-import { candidateDataAnswerSchema } from '../../api/schemas/resume.ts';
-import type { CandidateDataAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { id, list, text } from '../lenient.ts';
 import { isOfUser } from '../owner.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() =>
+  z.object({
+    user_profile: z.object({ userid: id() }),
+    candidate_data: z.object({
+      candidatename: text(),
+      emailaddress: text(),
+      contactchannels: list(z.object({ contactchannelid: text(), value: text() })),
+      /** YYYY-MM-DD or empty. */
+      borndate: text(),
+      /** '1' hombre, '2' mujer, '3' prefiero no decirlo, '' not said. */
+      genderid: text(),
+      dgcountryid: text(),
+      dgstateid: text(),
+      dgcity: text(),
+      cp: text(),
+    }),
+  }),
+);
+export type CandidateDataAnswer = Parsed<typeof answer>;
 
 export const call: Call<{ userid: string }, CandidateDataAnswer> = {
   label: 'load-candidate-data',
@@ -10,7 +30,7 @@ export const call: Call<{ userid: string }, CandidateDataAnswer> = {
   rest: 'myService/candidateData',
   send: () => ({}),
   matches: isOfUser,
-  answer: candidateDataAnswerSchema,
+  answer,
 };
 
 export const input = () => z.object({});

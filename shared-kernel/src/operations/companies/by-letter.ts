@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { companyListAnswerSchema } from '../../api/schemas/companies.ts';
-import type { CompanyListAnswer } from '../../api/types.ts';
+import { companyListAnswerSchema } from './company-list.ts';
+import type { CompanyListAnswer } from './company-list.ts';
 import { directory } from '../company-directory.ts';
 import { directoryInput } from '../directory-input.ts';
 import type { Call, Policy } from '../operation.ts';

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
-import { logoAnswerSchema } from '../../api/schemas/companies.ts';
-import type { LogoAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { text } from '../lenient.ts';
 import { employerInput } from '../directory-input.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() => z.object({ url: text() }));
+export type LogoAnswer = Parsed<typeof answer>;
 
 export const call: Call<{ id: string }, LogoAnswer> = {
   label: 'load-company',
   method: 'GET',
   rest: 'images/logos',
   send: ({ id }) => ({ instance: id }),
-  answer: logoAnswerSchema,
+  answer,
 };
 
 export const input = () => z.object({ instance: employerInput() });

@@ -1,15 +1,34 @@
 import * as z from 'zod/mini';
-import { companyReviewsAnswerSchema } from '../../api/schemas/companies.ts';
-import type { CompanyReviewsAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { amount, text } from '../lenient.ts';
 import { employerInput } from '../directory-input.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+/** What one person says of an employer. */
+const companyReviewSchema = once(() =>
+  z.object({
+    title: text(),
+    pros: text(),
+    cons: text(),
+    /** 1–5. */
+    rating: amount(),
+    /** Day in ISO 8601. */
+    date: text(),
+    /** Post held; may be empty. */
+    role: text(),
+  }),
+);
+export type CompanyReview = Parsed<typeof companyReviewSchema>;
+
+const answer = once(() => z.object({ reviews: z.array(companyReviewSchema()) }));
+export type CompanyReviewsAnswer = Parsed<typeof answer>;
 
 export const call: Call<{ id: string }, CompanyReviewsAnswer> = {
   label: 'load-company-profile',
   method: 'GET',
   rest: 'companyProfiles/reviews',
   send: ({ id }) => ({ instance: id }),
-  answer: companyReviewsAnswerSchema,
+  answer,
 };
 
 export const input = () => z.object({ instance: employerInput() });

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
-import { companySearchAnswerSchema } from '../../api/schemas/companies.ts';
-import type { CompanySearchAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { companyItemSchema } from './company.ts';
 import { LONGEST_NAME, MOST_EMPLOYERS } from '../directory-input.ts';
 import { textInput } from '../input.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() => z.object({ companieslist: z.array(companyItemSchema()) }));
+export type CompanySearchAnswer = Parsed<typeof answer>;
 
 export const call: Call<{ q: string; minoffers?: number }, CompanySearchAnswer> = {
   label: 'load-companies',
   method: 'GET',
   path: '/api/cias/companies',
   timeoutMs: 5_000,
-  answer: companySearchAnswerSchema,
+  answer,
 };
 
 /** Offers from which a search for employers lists one, unless it says otherwise. */

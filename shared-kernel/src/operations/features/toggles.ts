@@ -1,13 +1,27 @@
 import * as z from 'zod/mini';
-import { togglesAnswerSchema } from '../../api/schemas/features.ts';
-import type { TogglesAnswer } from '../../api/types.ts';
-import type { Call, Nothing, Policy } from '../operation.ts';
+import { once } from '../../api/once.ts';
+import { flag } from '../lenient.ts';
+import type { Call, Nothing, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() =>
+  z.object({
+    toggles: z.array(
+      z.object({
+        name: z.string(),
+        enabled: flag(),
+        // Only its own switch goes without a payload that cannot be used.
+        payload: z.catch(z.optional(z.object({ type: z.string(), value: z.unknown() })), undefined),
+      }),
+    ),
+  }),
+);
+export type TogglesAnswer = Parsed<typeof answer>;
 
 export const call: Call<Nothing, TogglesAnswer> = {
   label: 'load-toggles',
   method: 'GET',
   path: '/api/features/toggles',
-  answer: togglesAnswerSchema,
+  answer,
 };
 
 export const input = () => z.object({});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { searchAnswerSchema } from '../../api/schemas/jobs.ts';
-import type { SearchAnswer } from '../../api/types.ts';
+import { searchAnswerSchema } from './job-list.ts';
+import type { SearchAnswer } from './job-list.ts';
 import type { SearchParams } from '../../routes/types.ts';
 import type { Call, Policy } from '../operation.ts';
 import { searchBody } from '../search-input.ts';

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
-import { jobAnswerSchema } from '../../api/schemas/jobs.ts';
-import type { JobAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { or } from '../lenient.ts';
+import { jobSchema } from './job.ts';
+import { seoSchema } from './seo-texts.ts';
 import { anyText, asksFor } from '../input.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() => z.object({ job: jobSchema(), seo: or(seoSchema(), {}) }));
+export type JobAnswer = Parsed<typeof answer>;
 
 /** Which offer, and how the visitor came to it. */
 export type OfferInput = {
@@ -23,7 +28,7 @@ export const call: Call<OfferInput, JobAnswer> = {
   path: '/api/job',
   timeoutMs: 5_000,
   send: (input) => ({ query: { showskills: true, showseo: true, ...input } }),
-  answer: jobAnswerSchema,
+  answer,
 };
 
 /** The id as it stands in addresses: digits, perhaps with a suffix after a dash. */

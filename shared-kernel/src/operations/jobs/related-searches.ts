@@ -1,15 +1,22 @@
 import * as z from 'zod/mini';
-import { relatedSearchesAnswerSchema } from '../../api/schemas/jobs.ts';
-import type { RelatedSearchesAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { text } from '../lenient.ts';
 import { LONGEST_TYPED, anyText } from '../input.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() =>
+  z.object({
+    relatedsearches: z.array(z.object({ text: z.string(), url: text() })),
+  }),
+);
+export type RelatedSearchesAnswer = Parsed<typeof answer>;
 
 export const call: Call<{ q: string }, RelatedSearchesAnswer> = {
   label: 'load-related-searches',
   method: 'GET',
   path: '/api/related-searches',
   send: ({ q }) => ({ query: { q, utm_origin: 'web', utm_channel: 'relatedsearches' } }),
-  answer: relatedSearchesAnswerSchema,
+  answer,
 };
 
 export const input = () =>

@@ -1,14 +1,42 @@
 import * as z from 'zod/mini';
-import { scorerAnswerSchema } from '../../api/schemas/jobs.ts';
-import type { ScorerAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { amount, id, maybe } from '../lenient.ts';
 import { idInput } from '../input.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+/** POST /api/scorer: how well offers fit a résumé, each 0–100 (-1: not to be compared), and from where on a part fits. */
+const answer = once(() =>
+  z.object({
+    scores: z.array(
+      z.object({
+        jobID: id(),
+        score: amount(),
+        scoreCategory: amount(),
+        scoreSubcategory: amount(),
+        scoreSalary: amount(),
+        scoreEducation: amount(),
+        scoreLocation: amount(),
+      }),
+    ),
+    meta: maybe(
+      z.object({
+        scorer: amount(),
+        category: amount(),
+        subcategory: amount(),
+        salary: amount(),
+        education: amount(),
+        location: amount(),
+      }),
+    ),
+  }),
+);
+export type ScorerAnswer = Parsed<typeof answer>;
 
 export const call: Call<{ resumeId: string; joblist: readonly string[] }, ScorerAnswer> = {
   label: 'load-scores',
   method: 'POST',
   path: '/api/scorer',
-  answer: scorerAnswerSchema,
+  answer,
 };
 
 /** Most offers that one call compares. */

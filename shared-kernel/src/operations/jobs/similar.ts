@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
-import { similarJobsAnswerSchema } from '../../api/schemas/jobs.ts';
-import type { SimilarJobsAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { jobSchema } from './job.ts';
 import { anyText } from '../input.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() => z.object({ joblist: z.array(jobSchema()) }));
+export type SimilarJobsAnswer = Parsed<typeof answer>;
 
 export const call: Call<{ jobID: string }, SimilarJobsAnswer> = {
   label: 'load-similar-jobs',
   method: 'GET',
   rest: 'jobs/similarJobs',
   fallbackCode: 'SMJ-01',
-  answer: similarJobsAnswerSchema,
+  answer,
 };
 
 export const input = () => z.object({ query: z.object({ jobID: anyText() }) });

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
-import { legalDocumentAnswerSchema } from '../../api/schemas/features.ts';
-import type { LegalDocumentAnswer } from '../../api/types.ts';
-import type { Call, Policy } from '../operation.ts';
+import { once } from '../../api/once.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+/** GET /legal-docs/documents/{key}. Services answer HTML; the gateway adds `nodes`, the document as a tree (`LegalNode`). */
+const answer = once(() => z.object({ content: z.string(), nodes: z.optional(z.array(z.unknown())) }));
+export type LegalDocumentAnswer = Parsed<typeof answer>;
 
 export const call: Call<{ key: 'privacy' | 'privacyv2' | 'terms' | 'termsv2' }, LegalDocumentAnswer> = {
   label: 'load-legal-document',
   method: 'GET',
   path: '/legal-docs/documents/:key',
-  answer: legalDocumentAnswerSchema,
+  answer,
 };
 
 export const input = () =>

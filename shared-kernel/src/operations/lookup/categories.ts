@@ -1,7 +1,21 @@
 import * as z from 'zod/mini';
-import { categoriesAnswerSchema } from '../../api/schemas/lookup.ts';
-import type { CategoriesAnswer } from '../../api/types.ts';
-import type { Call, Nothing, Policy } from '../operation.ts';
+import { once } from '../../api/once.ts';
+import { id, list, text } from '../lenient.ts';
+import type { Call, Nothing, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() =>
+  z.object({
+    categories: z.array(
+      z.object({
+        id: id(),
+        description: z.string(),
+        slug: text(),
+        subcategories: list(z.object({ id: id(), description: z.string(), slug: text(), idparent: text() })),
+      }),
+    ),
+  }),
+);
+export type CategoriesAnswer = Parsed<typeof answer>;
 
 export const call: Call<Nothing, CategoriesAnswer> = {
   label: 'load-lookup',
@@ -9,7 +23,7 @@ export const call: Call<Nothing, CategoriesAnswer> = {
   rest: 'lookup/allcategories',
   cached: true,
   timeoutMs: 2_500,
-  answer: categoriesAnswerSchema,
+  answer,
 };
 
 export const input = () => z.object({});

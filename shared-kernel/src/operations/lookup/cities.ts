@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
-import { citiesAnswerSchema } from '../../api/schemas/lookup.ts';
-import type { CitiesAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { city } from './city.ts';
 import { lookedUp } from '../input.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() => z.object({ cities: z.array(city()) }));
+export type CitiesAnswer = Parsed<typeof answer>;
 
 export const call: Call<{ countryID: string; stateID: string }, CitiesAnswer> = {
   label: 'load-lookup',
   method: 'GET',
   rest: 'lookup/cities',
-  answer: citiesAnswerSchema,
+  answer,
 };
 
 export const input = () => z.object({ query: z.object({ countryID: lookedUp(), stateID: lookedUp() }) });

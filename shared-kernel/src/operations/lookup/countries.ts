@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
-import type { Address, Policy } from '../operation.ts';
+import { once } from '../../api/once.ts';
+import { idDescription } from './id-description.ts';
+import type { Endpoint, Parsed, Policy } from '../operation.ts';
 
-export const call: Address = { method: 'GET', rest: 'lookup/countries' };
+const answer = once(() => z.object({ countries: z.array(idDescription()) }));
+export type CountriesAnswer = Parsed<typeof answer>;
+
+export const call: Endpoint<CountriesAnswer> = { method: 'GET', rest: 'lookup/countries', answer };
 
 export const input = () => z.object({});
 

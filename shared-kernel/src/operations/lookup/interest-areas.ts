@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
-import { interestAreasAnswerSchema } from '../../api/schemas/lookup.ts';
-import type { InterestAreasAnswer } from '../../api/types.ts';
-import type { Call, Nothing, Policy } from '../operation.ts';
+import { once } from '../../api/once.ts';
+import { idDescription } from './id-description.ts';
+import type { Call, Nothing, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() => z.object({ interestareas: z.array(idDescription()) }));
+export type InterestAreasAnswer = Parsed<typeof answer>;
 
 export const call: Call<Nothing, InterestAreasAnswer> = {
   label: 'load-lookup',
   method: 'GET',
   rest: 'lookup/interestAreas',
-  answer: interestAreasAnswerSchema,
+  answer,
 };
 
 export const input = () => z.object({});

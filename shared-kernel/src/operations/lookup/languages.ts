@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
-import { languagesAnswerSchema } from '../../api/schemas/lookup.ts';
-import type { LanguagesAnswer } from '../../api/types.ts';
-import type { Call, Nothing, Policy } from '../operation.ts';
+import { once } from '../../api/once.ts';
+import { idDescription } from './id-description.ts';
+import type { Call, Nothing, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() => z.object({ languages: z.array(idDescription()) }));
+export type LanguagesAnswer = Parsed<typeof answer>;
 
 export const call: Call<Nothing, LanguagesAnswer> = {
   label: 'load-lookup',
   method: 'GET',
   rest: 'lookup/languages',
-  answer: languagesAnswerSchema,
+  answer,
 };
 
 export const input = () => z.object({});

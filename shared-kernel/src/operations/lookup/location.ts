@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { locationAnswerSchema } from '../../api/schemas/lookup.ts';
-import type { LocationAnswer } from '../../api/types.ts';
+import { locationAnswerSchema } from './place-answer.ts';
+import type { LocationAnswer } from './place-answer.ts';
 import { lookedUp } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { nearestPlaceAnswerSchema } from '../../api/schemas/lookup.ts';
-import type { NearestPlaceAnswer } from '../../api/types.ts';
-import type { Call, Policy } from '../operation.ts';
+import { once } from '../../api/once.ts';
+import { placeSuggestionSchema } from '../suggests/place.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() => z.object({ place: placeSuggestionSchema() }));
+export type NearestPlaceAnswer = Parsed<typeof answer>;
 
 /** A point of two decimals (about a kilometre); fails with MYS-15 outside the country. */
 export const call: Call<{ latitude: number; longitude: number }, NearestPlaceAnswer> = {
@@ -9,7 +12,7 @@ export const call: Call<{ latitude: number; longitude: number }, NearestPlaceAns
   method: 'GET',
   rest: 'geolocation/nearest',
   send: ({ latitude, longitude }) => ({ query: { lat: latitude.toFixed(2), lon: longitude.toFixed(2) } }),
-  answer: nearestPlaceAnswerSchema,
+  answer,
 };
 
 /** Degrees with at most two decimals, so that no exact address is sent by mistake. */

@@ -1,14 +1,29 @@
 import * as z from 'zod/mini';
-import { postalCodeAnswerSchema } from '../../api/schemas/lookup.ts';
-import type { PostalCodeAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { list, text } from '../lenient.ts';
 import { lookedUp } from '../input.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+/** GET /rest lookup/postalcode. `colonias` are the settlements of the code. */
+const answer = once(() =>
+  z.object({
+    cp: text(),
+    idciudad: text(),
+    ciudad: text(),
+    idestado: text(),
+    estado: text(),
+    idpais: text(),
+    pais: text(),
+    colonias: list(z.string()),
+  }),
+);
+export type PostalCodeAnswer = Parsed<typeof answer>;
 
 export const call: Call<{ postalcode: string }, PostalCodeAnswer> = {
   label: 'load-lookup',
   method: 'GET',
   rest: 'lookup/postalcode',
-  answer: postalCodeAnswerSchema,
+  answer,
 };
 
 export const input = () =>

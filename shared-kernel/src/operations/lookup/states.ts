@@ -1,14 +1,30 @@
 import * as z from 'zod/mini';
-import { statesAnswerSchema } from '../../api/schemas/lookup.ts';
-import type { StatesAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { id, list, text } from '../lenient.ts';
+import { city } from './city.ts';
 import { lookedUp } from '../input.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+/** State ids and codes are `MX-JAL` style. A service may leave the cities to their own call. */
+const answer = once(() =>
+  z.object({
+    states: z.array(
+      z.object({
+        id: id(),
+        description: z.string(),
+        code: text(),
+        cities: list(city()),
+      }),
+    ),
+  }),
+);
+export type StatesAnswer = Parsed<typeof answer>;
 
 export const call: Call<{ countryID: string }, StatesAnswer> = {
   label: 'load-lookup',
   method: 'GET',
   rest: 'lookup/states',
-  answer: statesAnswerSchema,
+  answer,
 };
 
 export const input = () => z.object({ query: z.object({ countryID: lookedUp() }) });

@@ -1,14 +1,21 @@
 import * as z from 'zod/mini';
-import { subinterestAreasAnswerSchema } from '../../api/schemas/lookup.ts';
-import type { SubinterestAreasAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { id, text } from '../lenient.ts';
 import { lookedUp } from '../input.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() =>
+  z.object({
+    subinterestareas: z.array(z.object({ id: id(), description: z.string(), idparent: text() })),
+  }),
+);
+export type SubinterestAreasAnswer = Parsed<typeof answer>;
 
 export const call: Call<{ idparent: string }, SubinterestAreasAnswer> = {
   label: 'load-lookup',
   method: 'GET',
   rest: 'lookup/subinterestAreas',
-  answer: subinterestAreasAnswerSchema,
+  answer,
 };
 
 /** Without a parent those of all. */

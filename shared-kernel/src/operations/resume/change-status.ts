@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { savedAnswerSchema } from '../../api/schemas/account.ts';
-import type { SavedAnswer } from '../../api/types.ts';
+import { savedAnswerSchema } from '../saved-answer.ts';
+import type { SavedAnswer } from '../saved-answer.ts';
 import { isOfResume } from '../owner.ts';
 import { has, read } from '../payload.ts';
 import type { Call, Policy } from '../operation.ts';

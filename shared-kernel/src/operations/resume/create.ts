@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
-import { resumeCreatedAnswerSchema } from '../../api/schemas/resume.ts';
-import type { ResumeCreatedAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { id } from '../lenient.ts';
 import { isOfUser } from '../owner.ts';
 import { has, read } from '../payload.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() =>
+  z.object({
+    user_profile: z.object({ userid: id() }),
+    resumeid: id(),
+  }),
+);
+export type ResumeCreatedAnswer = Parsed<typeof answer>;
 
 export const call: Call<{ userid: string }, ResumeCreatedAnswer> = {
   label: 'create-resume',
@@ -11,7 +19,7 @@ export const call: Call<{ userid: string }, ResumeCreatedAnswer> = {
   rest: 'myService/resume',
   send: () => ({ payload: { doctype: 'resume' } }),
   matches: isOfUser,
-  answer: resumeCreatedAnswerSchema,
+  answer,
 };
 
 export const input = () => z.object({});

@@ -1,8 +1,90 @@
 import * as z from 'zod/mini';
-import { resumeAnswerSchema } from '../../api/schemas/resume.ts';
-import type { ResumeAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { amount, flag, id, list, maybe, or, text, unlessFalse } from '../lenient.ts';
 import { isOfUser } from '../owner.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+const employmentSchema = once(() =>
+  z.object({
+    id: id(),
+    jobtitle: text(),
+    company: text(),
+    /** YYYY-MM, or empty. */
+    startdate: text(),
+    enddate: text(),
+    iscurrent: flag(),
+    description: text(),
+  }),
+);
+export type Employment = Parsed<typeof employmentSchema>;
+
+const academicExperienceSchema = once(() =>
+  z.object({
+    id: id(),
+    levelid: amount(),
+    institution: text(),
+    degree: text(),
+    startyear: text(),
+    endyear: text(),
+  }),
+);
+export type AcademicExperience = Parsed<typeof academicExperienceSchema>;
+
+/** A résumé. */
+const resumeSchema = once(() =>
+  z.object({
+    resumeid: id(),
+    defaultcv: flag(),
+    resumetitle: text(),
+    active: unlessFalse(),
+    iscompleted: flag(),
+    personalinformation: or(
+      z.object({
+        emailaddress: text(),
+        contactchannel1: text(),
+        countryid: text(),
+        stateid: text(),
+        city: text(),
+      }),
+      {},
+    ),
+    professionalinterests: or(
+      z.object({
+        subinterestareaid1: text(),
+        subinterestareaid2: text(),
+        subinterestareaid3: text(),
+        requiredsalary: amount(),
+        desiredsalary: amount(),
+        requiredcurrencyid: text(),
+        desiredcurrencyid: text(),
+        requiredpaymenttypeid: text(),
+        desiredpaymenttypeid: text(),
+        willingtotravel: unlessFalse(),
+        willingtorelocate: unlessFalse(),
+        /** Which of requiredsalary, willingtotravel and willingtorelocate the person chose; absent for none of them. */
+        stated: maybe(z.array(z.string())),
+      }),
+      {},
+    ),
+    professionalexperience: or(z.object({ employments: list(employmentSchema()) }), {}),
+    education: or(
+      z.object({
+        academicexperience: list(academicExperienceSchema()),
+        languagecertifications: list(z.object({ id: id(), certificationid: text(), score: maybe(amount()) })),
+      }),
+      {},
+    ),
+  }),
+);
+export type Resume = Parsed<typeof resumeSchema>;
+
+const answer = once(() =>
+  z.object({
+    user_profile: z.object({ userid: id() }),
+    resume: resumeSchema(),
+  }),
+);
+export type ResumeAnswer = Parsed<typeof answer>;
 
 export const call: Call<{ userid: string; resumeid: string }, ResumeAnswer> = {
   label: 'load-resume',
@@ -10,7 +92,7 @@ export const call: Call<{ userid: string; resumeid: string }, ResumeAnswer> = {
   rest: 'myService/resume',
   send: ({ resumeid }) => ({ instance: resumeid, query: { requestedsections: 'all' } }),
   matches: (input, answer) => isOfUser(input, answer) && answer.resume.resumeid === input.resumeid,
-  answer: resumeAnswerSchema,
+  answer,
 };
 
 const SECTIONS = [

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { savedAnswerSchema } from '../../api/schemas/account.ts';
-import type { SavedAnswer, UpdaterTriple } from '../../api/types.ts';
+import { savedAnswerSchema } from '../saved-answer.ts';
+import type { UpdaterTriple } from '../resume-input.ts';
+import type { SavedAnswer } from '../saved-answer.ts';
 import { isOfResume } from '../owner.ts';
 import type { Call, Policy } from '../operation.ts';
 import { updaterInput } from '../resume-input.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { linkListAnswerSchema } from '../../api/schemas/jobs.ts';
-import type { LinkListAnswer } from '../../api/types.ts';
+import { linkListAnswerSchema } from './link-list.ts';
+import type { LinkListAnswer } from './link-list.ts';
 import type { Call, Nothing, Policy } from '../operation.ts';
 
 export const call: Call<Nothing, LinkListAnswer> = {

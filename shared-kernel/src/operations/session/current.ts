@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { sessionAnswerSchema } from '../../api/schemas/account.ts';
-import type { SessionAnswer } from '../../api/types.ts';
+import { sessionAnswerSchema } from './session-answer.ts';
+import type { SessionAnswer } from './session-answer.ts';
 import type { Call, Nothing, Policy } from '../operation.ts';
 
 /** Fails with AAIS-2 if there is none. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { emptyAnswerSchema } from '../../api/schemas/account.ts';
-import type { EmptyAnswer } from '../../api/types.ts';
+import { emptyAnswerSchema } from '../empty-answer.ts';
+import type { EmptyAnswer } from '../empty-answer.ts';
 import type { Call, Policy } from '../operation.ts';
 
 /** With `keepCurrent` all but the one of this page. */

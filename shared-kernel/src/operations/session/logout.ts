@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { emptyAnswerSchema } from '../../api/schemas/account.ts';
-import type { EmptyAnswer } from '../../api/types.ts';
+import { emptyAnswerSchema } from '../empty-answer.ts';
+import type { EmptyAnswer } from '../empty-answer.ts';
 import { tokenInput } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
-import { refreshAnswerSchema } from '../../api/schemas/features.ts';
-import type { RefreshAnswer } from '../../api/types.ts';
-import type { Call, Nothing, Policy } from '../operation.ts';
+import { once } from '../../api/once.ts';
+import type { Call, Nothing, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() => z.object({ status: z.union([z.number(), z.string()]) }));
+export type RefreshAnswer = Parsed<typeof answer>;
 
 export const call: Call<Nothing, RefreshAnswer> = {
   label: 'refresh-token',
   method: 'GET',
   path: '/api/external_refresh',
   timeoutMs: 5_000,
-  answer: refreshAnswerSchema,
+  answer,
 };
 
 export const input = () => z.object({});

@@ -1,16 +1,26 @@
 import * as z from 'zod/mini';
-import { keywordSuggestionsAnswerSchema } from '../../api/schemas/jobs.ts';
-import type { KeywordSuggestionsAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { amount, list } from '../lenient.ts';
+import { recentSearchSchema } from '../tracking/recent-search.ts';
 import { LONGEST_TYPED } from '../input.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
 import { recentInput } from '../recent-input.ts';
+
+/** GET /api/suggests/keywords/{term}: recents only with `getRecent`. */
+const answer = once(() =>
+  z.object({
+    suggestions: z.array(z.object({ text: z.string(), documents: amount() })),
+    recentsearches: list(recentSearchSchema()),
+  }),
+);
+export type KeywordSuggestionsAnswer = Parsed<typeof answer>;
 
 export const call: Call<{ term: string }, KeywordSuggestionsAnswer> = {
   label: 'load-suggests',
   method: 'GET',
   path: '/api/suggests/keywords/:term',
   send: ({ term }) => ({ query: { term, getRecent: true } }),
-  answer: keywordSuggestionsAnswerSchema,
+  answer,
 };
 
 export const input = () =>

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { placeSuggestionsAnswerSchema } from '../../api/schemas/jobs.ts';
-import type { PlaceSuggestionsAnswer } from '../../api/types.ts';
+import { once } from '../../api/once.ts';
+import { placeSuggestionSchema } from './place.ts';
 import { typedText } from '../input.ts';
-import type { Call, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() => z.object({ suggestions: z.array(placeSuggestionSchema()) }));
+export type PlaceSuggestionsAnswer = Parsed<typeof answer>;
 
 export const call: Call<
   { q: string; compatibility?: 'locations' | 'locations_state' },
@@ -12,7 +15,7 @@ export const call: Call<
   method: 'GET',
   path: '/api/suggests/locations',
   send: ({ q, compatibility = 'locations' }) => ({ query: { q, compatibility } }),
-  answer: placeSuggestionsAnswerSchema,
+  answer,
 };
 
 export const input = () =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { roleSuggestionsAnswerSchema } from '../../api/schemas/jobs.ts';
-import type { RoleSuggestionsAnswer } from '../../api/types.ts';
+import { roleSuggestionsAnswerSchema } from './named-suggestions.ts';
+import type { RoleSuggestionsAnswer } from './named-suggestions.ts';
 import { choiceInput, countInput, typedText } from '../input.ts';
 import type { Call, Policy } from '../operation.ts';
 

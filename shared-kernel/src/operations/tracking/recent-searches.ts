@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { recentSearchesAnswerSchema } from '../../api/schemas/jobs.ts';
-import type { RecentSearchesAnswer } from '../../api/types.ts';
-import type { Call, Nothing, Policy } from '../operation.ts';
+import { once } from '../../api/once.ts';
+import { recentSearchSchema } from './recent-search.ts';
+import type { Call, Nothing, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() => z.object({ recentsearches: z.array(recentSearchSchema()) }));
+export type RecentSearchesAnswer = Parsed<typeof answer>;
 
 /** The visitor’s id is a cookie of the gateway. */
 export const call: Call<Nothing, RecentSearchesAnswer> = {
@@ -10,7 +13,7 @@ export const call: Call<Nothing, RecentSearchesAnswer> = {
   path: '/api/tracking/recent-searches/:id',
   timeoutMs: 25_000,
   send: () => ({ query: { id: 'current' } }),
-  answer: recentSearchesAnswerSchema,
+  answer,
 };
 
 /** The id is a visitor's, or `current`. */

@@ -1,6 +1,10 @@
 /** The slices every page has, as schemas; checked against the types of the store. */
 import * as z from 'zod/mini';
-import { candidateNameSchema, userDataSchema, userProfileSchema } from '../../../api/schemas/account.ts';
+import {
+  candidateNameSchema,
+  userDataSchema,
+  userProfileSchema,
+} from '../../../operations/session/session-answer.ts';
 import type { CoreState } from '../../../store/core-state.ts';
 import type { SchemasOf } from './typed.ts';
 

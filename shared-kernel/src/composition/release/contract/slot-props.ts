@@ -1,6 +1,6 @@
 /** What the owner of a slot passes to its filler, as schemas; checked against the types that pages are written with. */
 import * as z from 'zod/mini';
-import { jobSchema } from '../../../api/schemas/jobs.ts';
+import { jobSchema } from '../../../operations/jobs/job.ts';
 import type { SlotPropsMap } from '../../../slots/contracts.ts';
 import { callback } from './callback.ts';
 import type { SchemasOf } from './typed.ts';

@@ -1,0 +1,16 @@
+/** Texts of a page for search engines. */
+import * as z from 'zod/mini';
+import { once } from '../../api/once.ts';
+import { maybe, text } from '../lenient.ts';
+import type { Parsed } from '../operation.ts';
+
+export const seoSchema = once(() =>
+  z.object({
+    title: text(),
+    description: maybe(z.string()),
+    metadescription: maybe(z.string()),
+    h1: text(),
+    robots: text(),
+  }),
+);
+export type Seo = Parsed<typeof seoSchema>;
