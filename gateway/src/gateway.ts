@@ -58,6 +58,7 @@ import { metricsReader } from './site/metrics-reader.ts';
 import { serveOpenApi } from './site/openapi.plugin.ts';
 import { serveOutbox } from './site/outbox.plugin.ts';
 import { Readiness } from './site/readiness.ts';
+import { ServiceWorkerScript } from './site/service-worker.ts';
 import { serveSite } from './site/site.plugin.ts';
 import { serveSitemap } from './site/sitemap.plugin.ts';
 import { PageChooser } from './testers/page-chooser.ts';
@@ -206,10 +207,12 @@ export async function createGateway(
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, failures.unknownService));
 
   if (compositions) announceWithdrawn(app, compositions);
+  const releaseFiles = readFromEither(releases, shown.releases);
   serveSite(app, {
     siteName: settings.siteName,
     metrics,
     readiness,
+    serviceWorker: new ServiceWorkerScript({ current: shown.current, releases: releaseFiles, logger }),
     mayReadMetrics: metricsReader(settings),
   });
   serveOpenApi(app, { siteName: settings.siteName, siteUrl: settings.siteUrl });
@@ -221,7 +224,7 @@ export async function createGateway(
     siteUrl: settings.siteUrl,
     indexOffers: settings.publicConfig.indexOffers,
   });
-  serveReleases(app, { releases: readFromEither(releases, shown.releases), logger });
+  serveReleases(app, { releases: releaseFiles, logger });
   if (settings.environment === 'development') {
     serveApiPage(app, { siteName: settings.siteName });
     serveGallery(app, { folder: settings.galleryDir, siteName: settings.siteName });

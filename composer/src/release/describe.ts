@@ -14,7 +14,14 @@ import type { Remote } from '@chamba/kernel/remote';
 import { slotContracts, type SlotName } from '@chamba/kernel/slots';
 import type { StatsCompilation } from 'webpack';
 import { z } from 'zod';
-import { ENTRY_FILE, integrityOf, SERVER_FILE, sharedVersions, type Unit } from '../webpack/index.ts';
+import {
+  ENTRY_FILE,
+  integrityOf,
+  SERVER_FILE,
+  SERVICE_WORKER_FILE,
+  sharedVersions,
+  type Unit,
+} from '../webpack/index.ts';
 import { chunkFiles, mergeFiles, pageChunk, slotChunk, type ChunkFiles, type Files } from './chunks.ts';
 
 /** A built unit breaks the contract; `message` lists every fault. */
@@ -55,6 +62,7 @@ export function describeRelease({ unit, folder, stats, declaration, contract, co
   if (!entry) throw new ReleaseError(`${unit.name}: the build wrote no ${ENTRY_FILE[unit.kind]}`);
 
   const first = firstFiles(unit, chunks);
+  const serviceWorker = fileEntry(SERVICE_WORKER_FILE);
   const shared = sharedVersions(unit);
   const draft = {
     name: unit.name,
@@ -64,6 +72,7 @@ export function describeRelease({ unit, folder, stats, declaration, contract, co
     shared,
     entry,
     server: fileEntry(SERVER_FILE),
+    ...(serviceWorker && { serviceWorker }),
     // The exposed module of a remote is listed with what needs it.
     ...(unit.kind === 'shell' ? first : { scripts: [], styles: [] }),
     routes: declaration ? routesOf(declaration, unit, chunks, first, faults) : [],

@@ -56,22 +56,17 @@ function checkNames(release: Release): Finding[] {
     .map(([file, what]) =>
       finding('file-unlisted', file, `${what} needs ${file}, which the release does not list`, BUILD_AGAIN),
     );
-  const entries = [release.entry, ...(release.server ? [release.server] : [])].flatMap(
-    ({ file, integrity }) => {
-      const asset = release.assets[file];
-      if (!asset)
-        return [finding('file-unlisted', file, `${file} is started with, and not listed`, BUILD_AGAIN)];
-      if (asset.integrity === integrity) return [];
-      return [
-        finding(
-          'hash-differs',
-          file,
-          `${file} is started with a hash that is not the listed one`,
-          BUILD_AGAIN,
-        ),
-      ];
-    },
-  );
+  const entries = [release.entry, release.server, release.serviceWorker].flatMap((script) => {
+    if (!script) return [];
+    const { file, integrity } = script;
+    const asset = release.assets[file];
+    if (!asset)
+      return [finding('file-unlisted', file, `${file} is started with, and not listed`, BUILD_AGAIN)];
+    if (asset.integrity === integrity) return [];
+    return [
+      finding('hash-differs', file, `${file} is started with a hash that is not the listed one`, BUILD_AGAIN),
+    ];
+  });
   return [...unknown, ...entries];
 }
 

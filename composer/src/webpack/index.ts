@@ -4,6 +4,7 @@ import type { Mode } from './base.ts';
 import { nodeConfiguration, serverEntry } from './node.ts';
 import { readUnit, type Unit } from './unit.ts';
 import { webConfiguration } from './web.ts';
+import { serviceWorkerEntry, workerConfiguration } from './worker.ts';
 
 export { createAppConfig, type AppOptions } from './app.ts';
 export { ChunkIntegrityPlugin, integrityOf } from './chunk-integrity-plugin.ts';
@@ -13,6 +14,7 @@ export { SERVER_FILE } from './node.ts';
 export { serverProvided, sharedKeys, sharedKernelEntries, sharedModules, sharedVersions } from './shared.ts';
 export { readUnit, UnitError, type Unit } from './unit.ts';
 export { ENTRY_FILE } from './web.ts';
+export { SERVICE_WORKER_FILE } from './worker.ts';
 export type { Mode } from './base.ts';
 
 export type ConfigsOptions = {
@@ -24,12 +26,14 @@ export type ConfigsOptions = {
   mode?: Mode;
 };
 
-/** The builds of a unit: one for browsers and, when it renders on the server, one for Node. */
+/** The builds of a unit: for browsers, for Node when it renders on the server, and of the shell's service worker. */
 export function createConfigs({ unit: given, output, mode = 'production' }: ConfigsOptions): Configuration[] {
   const unit = typeof given === 'string' ? readUnit(given) : given;
   const server = serverEntry(unit);
+  const worker = serviceWorkerEntry(unit);
   return [
     webConfiguration(unit, output, mode),
     ...(server === null ? [] : [nodeConfiguration(unit, server, output, mode)]),
+    ...(worker === null ? [] : [workerConfiguration(unit, worker, output, mode)]),
   ];
 }

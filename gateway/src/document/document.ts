@@ -1,12 +1,13 @@
 /** Writes the HTML document around a rendered page. */
 import type { Head } from '@chamba/kernel/remote';
 import type { PageComposition } from '@chamba/kernel/composition';
+import type { DocumentParts } from '@chamba/kernel/service-worker';
 import { scriptJson } from '../rendering/protocol.ts';
 import type { PageAssets } from './assets.ts';
 import { attributes, escapeHtml } from './html.ts';
 import { SCRIPTS_ID, START_SCRIPT } from './start-script.ts';
 
-export type DocumentParts = {
+export type DocumentInput = {
   nonce: string;
   /** Origin of the site, for absolute addresses. */
   siteUrl: string;
@@ -50,36 +51,58 @@ const SHARE_PICTURE = { path: '/icons/share.png', width: 1_200, height: 630 };
 
 const compositionJson = new WeakMap<PageComposition, string>();
 
-/** The whole document. Everything from a page is escaped here. */
-export function writeDocument(parts: DocumentParts): string {
-  const { nonce, html } = parts;
-  return [
-    '<!doctype html>',
-    `<html${attributes({ lang: 'es-MX', 'data-theme': 'light', 'data-saver': parts.savesData })}>`,
+/** Start of every document; attributes of the root element follow. */
+const ROOT_ELEMENT = '<!doctype html>\n<html';
+
+/**
+ * Writes the whole document. Everything from a page is escaped here.
+ * @returns the document, and where those of its parts are that a service worker changes.
+ */
+export function writeDocument(input: DocumentInput): { html: string; parts: DocumentParts } {
+  const { nonce } = input;
+  const beforeContent = [
+    `${ROOT_ELEMENT}${attributes({ lang: 'es-MX', 'data-theme': 'light', 'data-saver': input.savesData })}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    headTags(parts),
+    headTags(input),
     `<script${attributes({ nonce })}>${THEME_SCRIPT}</script>`,
-    styleTags(parts.assets, parts.savesData),
+    styleTags(input.assets, input.savesData),
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="icon" href="/icons/mark.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
-    ...(parts.head.structuredData ?? []).map(
+    ...(input.head.structuredData ?? []).map(
       (data) => `<script type="application/ld+json"${attributes({ nonce })}>${scriptJson(data)}</script>`,
     ),
     '</head>',
     '<body>',
-    `<div id="root">${html}</div>`,
-    `<script type="application/json" id="boot"${attributes({ nonce })}>${bootJson(parts)}</script>`,
-    `<template id="${SCRIPTS_ID}">${scriptTags(parts.assets, nonce)}</template>`,
+    '<div id="root">',
+  ].join('\n');
+  const beforeBoot = `</div>\n<script type="application/json" id="boot"${attributes({ nonce })}>`;
+  const boot = bootJson(input);
+  const rest = [
+    '</script>',
+    `<template id="${SCRIPTS_ID}">${scriptTags(input.assets, nonce)}</template>`,
     `<script${attributes({ nonce })}>${START_SCRIPT}</script>`,
     '</body>',
     '</html>',
   ].join('\n');
+  const contentStart = beforeContent.length;
+  const contentEnd = contentStart + input.html.length;
+  const bootStart = contentEnd + beforeBoot.length;
+  return {
+    html: beforeContent + input.html + beforeBoot + boot + rest,
+    parts: {
+      rootAttributes: ROOT_ELEMENT.length,
+      contentStart,
+      contentEnd,
+      bootStart,
+      bootEnd: bootStart + boot.length,
+    },
+  };
 }
 
-function headTags({ head, siteUrl, siteName }: DocumentParts): string {
+function headTags({ head, siteUrl, siteName }: DocumentInput): string {
   const canonical = head.canonical === undefined ? null : absolute(siteUrl, head.canonical);
   const meta = (name: string, content: string): string => `<meta${attributes({ name, content })}>`;
   const property = (name: string, content: string): string =>
@@ -131,7 +154,7 @@ function scriptTags({ preloads, entry }: PageAssets, nonce: string): string {
 }
 
 /** `BootPayload` as JSON; the composition is the same for every page and serialised once. */
-function bootJson(parts: DocumentParts): string {
+function bootJson(parts: DocumentInput): string {
   const { composition, testers, allowOverrides, stateJson, rendered, now } = parts;
   let written = compositionJson.get(composition);
   if (written === undefined) {

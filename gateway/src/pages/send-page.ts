@@ -14,7 +14,8 @@ import { scriptJson } from '../rendering/protocol.ts';
 import type { PageRender } from '../rendering/renderer.ts';
 import type { Settings } from '../settings.ts';
 import type { PageChoice } from '../testers/page-chooser.ts';
-import { savesData, sessionMark, sessionSeconds } from './visitor-wishes.ts';
+import { offlineHeaders } from './offline-headers.ts';
+import { savesData } from './visitor-wishes.ts';
 
 export type FinishedPage = {
   choice: PageChoice;
@@ -48,7 +49,7 @@ export async function sendPage(
   const { head, status } =
     rendered && render.mode === 'full' ? rendered : unrendered(request, choice, match, settings.publicConfig);
   const nonce = newNonce();
-  const html = writeDocument({
+  const { html, parts } = writeDocument({
     nonce,
     siteUrl: settings.siteUrl,
     siteName: settings.siteName,
@@ -73,11 +74,8 @@ export async function sendPage(
     .header('vary', 'accept-encoding, cookie, save-data')
     .type('text/html; charset=utf-8');
   // The owner of the page, for the browser's cache; pages of testers are not cached.
-  if (!composition.page.custom && !isForm) {
-    reply.header('x-session', sessionMark(page.state));
-    const seconds = sessionSeconds(page.state);
-    if (seconds !== null) reply.header('x-session-seconds', String(seconds));
-  }
+  if (!composition.page.custom && !isForm)
+    reply.headers(offlineHeaders({ composition, match, state: page.state, parts }));
   const encoding = acceptedEncodings(request.headers['accept-encoding'])[0] ?? 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await encode(Buffer.from(html), encoding, 'fast'));

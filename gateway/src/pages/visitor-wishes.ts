@@ -1,6 +1,7 @@
 /** Request-dependent properties of a page: data saving, and its owner. */
 import { createHash } from 'node:crypto';
 import { DATA_SAVER_COOKIE } from '@chamba/kernel/preferences';
+import { VISITOR_MARK } from '@chamba/kernel/service-worker';
 import { readCookie } from '@chamba/kernel/storage';
 import type { RootState } from '@chamba/kernel/store';
 import type { FastifyRequest } from 'fastify';
@@ -16,7 +17,7 @@ export function savesData(request: FastifyRequest): boolean {
 /** Distinguishes pages of different people without identifying them. */
 export function sessionMark({ session }: Partial<RootState>): string {
   const userid = session?.isLogged ? session.user_profile?.userid : undefined;
-  if (userid === undefined) return 'visitor';
+  if (userid === undefined) return VISITOR_MARK;
   return createHash('sha256').update(String(userid)).digest('hex').slice(0, 12);
 }
 

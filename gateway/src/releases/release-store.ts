@@ -210,7 +210,9 @@ export function neededFiles(release: Release): [file: string, integrity: string 
   ];
   return [
     [release.entry.file, release.entry.integrity],
-    ...(release.server ? [[release.server.file, release.server.integrity] as [string, string]] : []),
+    ...[release.server, release.serviceWorker].flatMap((script): Array<[string, string]> =>
+      script ? [[script.file, script.integrity]] : [],
+    ),
     ...plain.map((file): [string, null] => [file, null]),
   ];
 }

@@ -1,39 +1,51 @@
-/** The service worker of the site, put together of its parts. */
-import { OFFLINE_PART } from './worker/offline-part.ts';
-import { PUSH_PART } from './worker/push-part.ts';
-import { RELEASES_PART } from './worker/releases-part.ts';
+/** The service worker of the site: the script of the shell that is served, after the data that it works with. */
+import { HOST_UNIT } from '@chamba/kernel/composition';
+import { releaseFolder } from '@chamba/kernel/composition/release';
+import { operations, type Operation } from '@chamba/kernel/operations';
+import { writeWorkerData, type WorkerData } from '@chamba/kernel/service-worker';
+import type { Logger } from 'pino';
+import type { Composition } from '../composition/compose.ts';
+import { RefusedReleaseError } from '../releases/port.ts';
+import type { ReleaseFiles } from '../releases/releases.plugin.ts';
 
-/**
- * The service worker. It takes over at once. Files of releases never change, so that they come from its cache when they
- * are there; pages and answers come from the network, and from what was kept only where there is none. Which composition
- * a page is made of is known to the page alone.
- */
-export const SERVICE_WORKER = `'use strict';
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
-self.addEventListener('activate', (event) => event.waitUntil(start()));
-async function start() {
-  await self.clients.claim();
-  for (const name of await caches.keys()) if (![RELEASES, PAGES, ANSWERS].includes(name)) await caches.delete(name);
-  if (self.registration.navigationPreload) await self.registration.navigationPreload.enable();
-  await tidyReleases();
-}
-self.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const url = new URL(request.url);
-  if (url.origin !== self.location.origin) return;
-  if (request.method !== 'GET') {
-    if (request.method === 'DELETE' && url.pathname.startsWith(LOGOUT)) event.waitUntil(forgetPages());
-    return;
+export type ServiceWorkerOptions = {
+  /** What pages are made of. */
+  current: () => Promise<Composition>;
+  releases: ReleaseFiles;
+  logger: Logger;
+};
+
+/** Reads the script of the service worker. */
+export class ServiceWorkerScript {
+  readonly #options: ServiceWorkerOptions;
+  readonly #data = writeWorkerData({ keptOperations: keptOperations(operations) });
+
+  constructor(options: ServiceWorkerOptions) {
+    this.#options = options;
   }
-  if (request.headers.has('range')) return;
-  if (RELEASE.test(url.pathname)) event.respondWith(releaseFile(event, request));
-  else if (request.mode === 'navigate') event.respondWith(page(event, url));
-  else if (isKeptAnswer(url)) event.respondWith(answer(event, url));
-});
-self.addEventListener('message', (event) => {
-  if (event.data?.type === 'remember') event.waitUntil(remember(event.data));
-  if (event.data?.type === 'kept') tellKept(event.source);
-});
-${RELEASES_PART}
-${OFFLINE_PART}
-${PUSH_PART}`;
+
+  /** The script for browsers; null when the shell is older than it, or its file is damaged. */
+  async read(): Promise<string | null> {
+    const { current, releases, logger } = this.#options;
+    const shell = (await current()).releases.get(HOST_UNIT)?.release;
+    if (!shell?.serviceWorker) return null;
+    const name = `${HOST_UNIT}/${releaseFolder(shell)}`;
+    try {
+      const file = await releases.file(name, shell.serviceWorker.file, []);
+      return file && this.#data + file.bytes.toString();
+    } catch (error) {
+      if (!(error instanceof RefusedReleaseError)) throw error;
+      logger.error({ err: error }, 'refused to serve the service worker');
+      return null;
+    }
+  }
+}
+
+/** Addresses of the operations whose answers are kept for reading offline, each once. */
+function keptOperations(all: readonly Operation[]): WorkerData['keptOperations'] {
+  const kept = all.filter(({ keptOffline }) => keptOffline).map(({ address }) => address);
+  return {
+    rest: [...new Set(kept.flatMap(({ rest }) => rest ?? []))],
+    paths: [...new Set(kept.flatMap(({ path }) => path ?? []))],
+  };
+}

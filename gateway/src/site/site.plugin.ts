@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../observability/metrics.ts';
+import { acceptedEncodings, encode } from '../releases/compression.ts';
 import { ICONS, manifest } from './manifest.ts';
 import type { Readiness } from './readiness.ts';
-import { SERVICE_WORKER } from './service-worker.ts';
+import type { ServiceWorkerScript } from './service-worker.ts';
 
 const A_DAY = 'public, max-age=86400';
 
@@ -14,6 +15,7 @@ export type SiteOptions = {
   siteName: string;
   metrics: Metrics;
   readiness: Pick<Readiness, 'reasons'>;
+  serviceWorker: ServiceWorkerScript;
   /** Who may read the metrics. */
   mayReadMetrics: (request: FastifyRequest) => boolean;
 };
@@ -21,7 +23,7 @@ export type SiteOptions = {
 /** Mounts health, metrics, manifest, icons and the service worker. */
 export function serveSite(
   app: FastifyInstance,
-  { siteName, metrics, readiness, mayReadMetrics }: SiteOptions,
+  { siteName, metrics, readiness, serviceWorker, mayReadMetrics }: SiteOptions,
 ): void {
   // Liveness: the process answers; readiness is a separate address.
   app.get('/livez', async (_request, reply) =>
@@ -48,14 +50,20 @@ export function serveSite(
       .send(JSON.stringify(manifest(siteName))),
   );
 
-  app.get('/service-worker', async (_request, reply) =>
-    reply
+  app.get('/service-worker', async (request, reply) => {
+    const script = await serviceWorker.read();
+    // Browsers keep the worker they have.
+    if (script === null) return reply.code(404).header('cache-control', 'no-store').send();
+    const encoding = acceptedEncodings(request.headers['accept-encoding'])[0] ?? 'identity';
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
       .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
       .header('service-worker-allowed', '/')
       .header('content-security-policy', "default-src 'none'; connect-src 'self'")
       .type('text/javascript; charset=utf-8')
-      .send(SERVICE_WORKER),
-  );
+      .send(await encode(Buffer.from(script), encoding, 'fast'));
+  });
 
   for (const [icon, type] of Object.entries(ICONS))
     app.get(`/icons/${icon}`, async (_request, reply) =>

@@ -45,6 +45,9 @@ exports.render = async (input) => {
 };
 `;
 
+/** A service worker that does nothing but keep its data. */
+export const SERVICE_WORKER = 'self.data = CHAMBA_WORKER_DATA;';
+
 const REMOTE_SERVER = `
 const pages = {
   hello: () => ({ body: 'Hola desde el servidor', state: { text: '</script><script>alert(1)</script>' } }),
@@ -103,9 +106,16 @@ export function fakeRoute(id: string, changes: Partial<ReleaseRoute> = {}): Rele
  */
 export async function writeRelease(
   root: string,
-  unit: { name: string; version?: string; server?: string; routes?: ReleaseRoute[]; slots?: ReleaseSlot[] },
+  unit: {
+    name: string;
+    version?: string;
+    server?: string;
+    serviceWorker?: string;
+    routes?: ReleaseRoute[];
+    slots?: ReleaseSlot[];
+  },
 ): Promise<string> {
-  const { name, version = '1.0.0', server, routes = [], slots = [] } = unit;
+  const { name, version = '1.0.0', server, serviceWorker, routes = [], slots = [] } = unit;
   const contents: Record<string, string> = {
     'entry.js': `/* ${name} ${version} */`.padEnd(2_000, ' '),
     'main.js': `/* main of ${name} */`,
@@ -115,6 +125,7 @@ export async function writeRelease(
   for (const { scripts, styles } of [...routes, ...slots])
     for (const file of [...scripts, ...styles]) contents[file] = `/* ${file} */`;
   if (server !== undefined) contents['server.cjs'] = server;
+  if (serviceWorker !== undefined) contents['service-worker.js'] = serviceWorker;
   const integrity = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
   const assets = Object.fromEntries(
     Object.entries(contents).map(([file, text]) => [
@@ -131,6 +142,9 @@ export async function writeRelease(
     shared: {},
     entry: { file: 'entry.js', integrity: integrity(contents['entry.js'] ?? '') },
     server: server === undefined ? null : { file: 'server.cjs', integrity: integrity(server) },
+    ...(serviceWorker !== undefined && {
+      serviceWorker: { file: 'service-worker.js', integrity: integrity(serviceWorker) },
+    }),
     scripts: ['main.js'],
     styles: ['main.css'],
     routes,
@@ -158,7 +172,11 @@ export async function writeFiller(root: string, ...names: string[]): Promise<voi
 
 /** Writes the shell and the remote that every test starts from. */
 export async function writeSite(root: string): Promise<{ shell: string; remote: string }> {
-  const shell = await writeRelease(root, { name: 'shell', server: SHELL_SERVER });
+  const shell = await writeRelease(root, {
+    name: 'shell',
+    server: SHELL_SERVER,
+    serviceWorker: SERVICE_WORKER,
+  });
   const routes = [
     ...PAGES.map((id) => fakeRoute(id)),
     fakeRoute('private', { access: 'candidate' }),

@@ -52,6 +52,8 @@ export const releaseRouteSchema = z.object({
   slots: z.array(slotName),
   /** Missing where the page takes no posts, and in releases older than forms. */
   form: releaseFormSchema.optional(),
+  /** How many pages a device keeps for reading offline; missing where none is kept, and in older releases. */
+  offline: z.object({ keep: z.number().int().min(1).max(1000) }).optional(),
   scripts: z.array(file),
   styles: z.array(file),
 });
@@ -82,6 +84,8 @@ export const releaseSchema = z.object({
   entry: entryFileSchema.extend({ type: z.literal('module').optional() }),
   /** The CommonJS bundle for server rendering; null when the unit has none. */
   server: entryFileSchema.nullable(),
+  /** The script of the site's service worker; missing in remotes, and in shells older than it. */
+  serviceWorker: entryFileSchema.optional(),
   /** Files every page with this unit needs besides the entry (the shell's first chunks and styles). */
   scripts: z.array(file),
   styles: z.array(file),
