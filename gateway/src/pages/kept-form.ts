@@ -3,6 +3,7 @@
  * stored, so going back would lose them; they go out in the answer and are kept nowhere here.
  */
 import type { FormFields } from '@chamba/kernel/remote';
+import { loginAddress } from '@chamba/kernel/routes';
 import type { FastifyReply } from 'fastify';
 import { attributes, escapeHtml } from '../document/html.ts';
 import { PLAIN_FORM_POLICY } from '../document/plain-page.ts';
@@ -64,9 +65,7 @@ export function sendSessionEndedForm(
   return sendPlainPage(reply, 401, {
     ...SESSION_ENDED,
     siteName,
-    actions:
-      otherTab(`/login?returnUrl=${encodeURIComponent(url)}`, 'Iniciar sesión') +
-      formOf(withoutSecrets(fields), 'Enviar'),
+    actions: otherTab(loginAddress(url), 'Iniciar sesión') + formOf(withoutSecrets(fields), 'Enviar'),
     policy: PLAIN_FORM_POLICY,
   });
 }

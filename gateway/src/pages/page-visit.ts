@@ -2,7 +2,7 @@
 import { createApiClient, type SessionAnswer } from '@chamba/kernel/api';
 import type { RouteMatch } from '@chamba/kernel/composition';
 import type { CampaignBanner } from '@chamba/kernel/frame';
-import { isSafeReturnUrl } from '@chamba/kernel/routes';
+import { accessRedirect } from '@chamba/kernel/routes';
 import type { RootState } from '@chamba/kernel/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -72,7 +72,7 @@ export class PageVisits {
       if (accessToken !== null) cookies.keepAccessToken(reply, accessToken);
     }
     if (visitor.owesLogout && (await owed.settle(visitor))) cookies.end(reply);
-    const early = elsewhere(match, signed, url, search);
+    const early = elsewhere(match, signed, url);
     // A log-in that is sent while a session is open may be of another person.
     const entry = match?.route.access === 'visitor' && form !== null && isTyped(form.fields) ? form : null;
     if (early !== null && !entry) return answered(this.#answers.turnAway(reply, early, { url, match, form }));
@@ -94,7 +94,7 @@ export class PageVisits {
       cookies.end(reply);
       // It may be the session of another account than the readable cookie names.
       if (visitor.token !== null) await owed.end(visitor, visitor.token);
-      const late = elsewhere(match, false, url, search);
+      const late = elsewhere(match, false, url);
       if (late !== null) return answered(this.#answers.turnAway(reply, late, { url, match, form }));
     }
     if (early !== null && entry && session.kind === 'signed-in')
@@ -127,9 +127,8 @@ function isOf({ user_profile }: SessionAnswer, { fields }: SentForm): boolean {
 }
 
 /** Where a visitor has to go instead of a page that is not for them; null lets them in. */
-function elsewhere(match: RouteMatch | null, signed: boolean, url: string, search: string): string | null {
-  if (match?.route.access === 'candidate' && !signed) return `/login?returnUrl=${encodeURIComponent(url)}`;
-  if (match?.route.access !== 'visitor' || !signed) return null;
-  const returnUrl = new URLSearchParams(search).get('returnUrl');
-  return isSafeReturnUrl(returnUrl) ? returnUrl : '/dashboard';
+function elsewhere(match: RouteMatch | null, isLogged: boolean, url: string): string | null {
+  const [pathname = '/', query] = url.split(/\?(.*)/s, 2);
+  const search = query ? `?${query}` : '';
+  return match && accessRedirect(match.route.access, { isLogged, pathname, search });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
+import { loginAddress } from '@chamba/kernel/routes';
 import { pageTexts } from '@chamba/kernel/seo';
 import { selectPageAccount, selectProfile } from '@chamba/kernel/session';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
@@ -92,11 +93,7 @@ function ConfirmPage({ context }: PageProps) {
                 <p className="muted">
                   Inicia sesión para que te enviemos el correo de confirmación otra vez.
                 </p>
-                <LinkButton
-                  href={`/login?returnUrl=${encodeURIComponent(context.pathname + context.search)}`}
-                >
-                  Iniciar sesión
-                </LinkButton>
+                <LinkButton href={loginAddress(context.pathname + context.search)}>Iniciar sesión</LinkButton>
               </>
             )}
           </>

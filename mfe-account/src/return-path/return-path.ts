@@ -1,4 +1,4 @@
-import { isSafeReturnUrl, withReturnUrl } from '@chamba/kernel/routes';
+import { isSafeReturnUrl, loginAddress, withReturnUrl } from '@chamba/kernel/routes';
 import {
   isText,
   readLocal,
@@ -33,7 +33,7 @@ export function loginFrom({ pathname, search }: { pathname: string; search: stri
   const wanted = wantedPath(search);
   if (wanted && !wanted.startsWith(pathname)) query.set(PARAMETER, wanted);
   const rest = query.toString();
-  return `/login?${PARAMETER}=${encodeURIComponent(pathname + (rest && `?${rest}`))}`;
+  return loginAddress(pathname + (rest && `?${rest}`));
 }
 
 /** Keeps a path for other tabs too: the link of a mail opens in a new one. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
 import { formatPublished, isExpired } from '@chamba/kernel/format';
 import { useHydrated } from '@chamba/kernel/hydration';
+import { loginAddress } from '@chamba/kernel/routes';
 import { selectIsLogged, selectPageAccount, selectProfile } from '@chamba/kernel/session';
 import { selectJobStatus, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import type { SlotProps } from '@chamba/kernel/slots';
@@ -86,7 +87,7 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
     if (!isLogged) {
       return (
         <LinkButton
-          href={`/login?returnUrl=${encodeURIComponent(hydrated ? job.url : plainApplyPath(job.id))}`}
+          href={loginAddress(hydrated ? job.url : plainApplyPath(job.id))}
           className={styles.main}
           onClick={keepWish}
         >

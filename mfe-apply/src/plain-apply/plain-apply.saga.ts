@@ -1,5 +1,6 @@
 import { describeApplyFailure, toServiceErrorState } from '@chamba/kernel/errors';
 import { navigate } from '@chamba/kernel/router';
+import { loginAddress } from '@chamba/kernel/routes';
 import { selectProfile } from '@chamba/kernel/session';
 import { put, request, read, takeLoad, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import { newIdempotencyKey } from '../apply/outbox.ts';
@@ -37,7 +38,7 @@ function* apply({ payload: { jobid } }: ReturnType<typeof applicationSent>): Gen
     const profile = yield* read(selectProfile);
     const failure = describeApplyFailure(toServiceErrorState(thrown, 'apply'), profile);
     if (failure.invalidToken) {
-      const to = `/login?returnUrl=${encodeURIComponent(plainApplyPath(jobid))}`;
+      const to = loginAddress(plainApplyPath(jobid));
       yield put(navigate({ to }));
       return;
     }

@@ -12,6 +12,15 @@ export function isSafeReturnUrl(url: unknown): url is string {
 }
 
 /**
+ * Address of the log-in.
+ * @param returnTo path with query to lead back to; missing leads to the dashboard.
+ * @example loginAddress('/empleo/oferta/7') // '/login?returnUrl=%2Fempleo%2Foferta%2F7'
+ */
+export function loginAddress(returnTo?: string): string {
+  return returnTo === undefined ? '/login' : `/login?returnUrl=${encodeURIComponent(returnTo)}`;
+}
+
+/**
  * Address of a page of another site that leads back here afterwards: the path travels as `returnUrl`, with this site's
  * origin before it.
  * @param outside absolute address; the query it has stays.

@@ -1,6 +1,7 @@
 import type { SessionAnswer } from '../api/types.ts';
 import { isServiceError } from '../errors/service-error.ts';
 import { put } from 'redux-saga/effects';
+import { loginAddress } from '../routes/return-url.ts';
 import { read } from '../saga-helpers/read.ts';
 import { request } from '../saga-helpers/request.ts';
 import { logoutRequested } from './actions.ts';
@@ -62,7 +63,7 @@ export function* regainSession(): Generator<unknown, boolean> {
 /** Ends the session and leads to the log-in, which leads back to the address that is open now. */
 export function logInAgain() {
   const { pathname, search, hash } = window.location;
-  return logoutRequested({ to: `/login?returnUrl=${encodeURIComponent(pathname + search + hash)}` });
+  return logoutRequested({ to: loginAddress(pathname + search + hash) });
 }
 
 /**

@@ -1,8 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { createApiClient, type ApiClient } from '../api/index.ts';
 import { matchRoute, type PageComposition } from '../composition/index.ts';
-import type { Page, PageContext, Remote, RouteDeclaration } from '../remote/index.ts';
+import type { Page, PageContext, Remote } from '../remote/index.ts';
 import { navigate } from '../router/index.ts';
+import { accessRedirect } from '../routes/index.ts';
 import { isRecruiter, selectPageAccount, sessionStarted } from '../session/index.ts';
 import { readCookie } from '../storage/index.ts';
 import {
@@ -82,9 +83,11 @@ async function prepare({ remote, api, store, leave, stay }: Visit): Promise<Omit
   if (!match || !route) return null;
   const [{ default: page }] = await Promise.all([route.page(), adoptSession(store, api, stay)]);
   if (stay.aborted) return null;
-  if (!mayEnter(route, store.getState().session.isLogged)) {
-    const back = encodeURIComponent(pathname + search + hash);
-    leave(route.access === 'candidate' ? `/login?returnUrl=${back}` : '/');
+  const { isLogged } = store.getState().session;
+  // Another host need not have a dashboard.
+  const elsewhere = accessRedirect(match.route.access, { isLogged, pathname, search, hash, home: '/' });
+  if (elsewhere !== null) {
+    leave(elsewhere);
     return null;
   }
   // Without the shell's router an address is left by loading it.
@@ -104,10 +107,10 @@ async function prepare({ remote, api, store, leave, stay }: Visit): Promise<Omit
   const action = page.load?.(context, store.getState());
   if (action) await store.load(action);
   if (stay.aborted) return null;
-  const elsewhere = page.redirect?.(store.getState(), context);
-  if (!elsewhere) return { page, context };
+  const redirect = page.redirect?.(store.getState(), context);
+  if (!redirect) return { page, context };
   store.stop();
-  leave(elsewhere);
+  leave(redirect);
   return null;
 }
 
@@ -132,9 +135,4 @@ async function adoptSession(store: ChambaStore, api: ApiClient, signal: AbortSig
   } catch {
     // The session has ended meanwhile.
   }
-}
-
-function mayEnter(route: RouteDeclaration, isLogged: boolean): boolean {
-  if (route.access === 'candidate') return isLogged;
-  return route.access !== 'visitor' || !isLogged;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { navigate, useLocation } from '@chamba/kernel/router';
+import { loginAddress } from '@chamba/kernel/routes';
 import { selectConfig, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
@@ -15,7 +16,7 @@ export function VisitorTools({ onHero, compact }: { onHero: boolean; compact: bo
   const { externals } = useAppSelector(selectConfig);
   const signUp = useSignUpAddress();
   const { pathname, search } = useLocation();
-  const logIn = pathname === '/' ? '/login' : `/login?returnUrl=${encodeURIComponent(pathname + search)}`;
+  const logIn = loginAddress(pathname === '/' ? undefined : pathname + search);
   const card = useLoginCard(logIn);
   const quiet = onHero ? 'ghost-hero' : 'ghost';
   const menu = useMenu();

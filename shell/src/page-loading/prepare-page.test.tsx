@@ -131,27 +131,7 @@ test('a candidate goes where the tab still wants to go', async () => {
     kind: 'redirect',
     to: '/empleo/oferta/12',
   });
-  const abroad = at('/login?returnUrl=https%3A%2F%2Fmalo.example');
-  expect(await preparePage(hostOf(composition, load, { session: signedIn }), abroad)).toMatchObject({
-    to: '/empleo/oferta/12',
-  });
-  sessionStorage.setItem('returnUrl', JSON.stringify('/login?x=1'));
-  expect(await preparePage(hostOf(composition, load, { session: signedIn }), at('/login'))).toMatchObject({
-    to: '/dashboard',
-  });
   sessionStorage.clear();
-});
-
-test.each([
-  ['/login', '/dashboard'],
-  ['/login?returnUrl=%2Fempleos', '/empleos'],
-  ['/login?returnUrl=https%3A%2F%2Fmalo.example', '/dashboard'],
-])('%s sends a candidate to %s', async (path, to) => {
-  const { composition, load } = oneRoute({ id: 'login', path: '/login', access: 'visitor' });
-  expect(await preparePage(hostOf(composition, load, { session: signedIn }), at(path))).toMatchObject({
-    kind: 'redirect',
-    to,
-  });
 });
 
 test('a legacy address is moved for good', async () => {

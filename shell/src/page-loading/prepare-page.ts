@@ -1,9 +1,9 @@
 import { HOST_UNIT, matchRoute, type RouteEntry, type RouteMatch } from '@chamba/kernel/composition';
-import type { Page, PageAccess, PageContext } from '@chamba/kernel/remote';
-import { isSafeReturnUrl, legacyRedirect, pageCategory } from '@chamba/kernel/routes';
+import type { Page, PageContext } from '@chamba/kernel/remote';
+import { accessRedirect, legacyRedirect, pageCategory } from '@chamba/kernel/routes';
 import type { SlotName } from '@chamba/kernel/slots';
 import { isText, readTab } from '@chamba/kernel/storage';
-import type { Injection, RootState } from '@chamba/kernel/store';
+import type { Injection } from '@chamba/kernel/store';
 import { reportOnce } from '@chamba/kernel/telemetry';
 import { ownEntry, ownRoute } from '../static-pages/own-routes.ts';
 import { reservedAddress } from '../routing/reserved.ts';
@@ -50,8 +50,14 @@ export async function preparePage(
   const { unit, route, params } = match;
   const context: PageContext = { pathname, search, hash, params };
 
-  const gate = gateFor(route.access, host.store.getState(), address);
-  if (gate) return { kind: 'redirect', to: gate, status: 302 };
+  const { isLogged } = host.store.getState().session;
+  // The server cannot see what the tab keeps; there only the address counts.
+  const elsewhere = accessRedirect(route.access, {
+    isLogged,
+    ...address,
+    keptPath: readTab('returnUrl', isText),
+  });
+  if (elsewhere !== null) return { kind: 'redirect', to: elsewhere, status: 302 };
 
   try {
     const [{ page, injection }, slots] = await Promise.all([
@@ -116,18 +122,4 @@ export function injectionOf(host: PageHost, unit: string, page: Page): Injection
     slices: page.slices ?? [],
     sagas: page.sagas ?? [],
   };
-}
-
-/** Redirect of a visitor who may not enter; null if they may. */
-function gateFor(access: PageAccess, state: RootState, { pathname, search, hash }: Address): string | null {
-  if (access === 'candidate' && !state.session.isLogged) {
-    return `/login?returnUrl=${encodeURIComponent(pathname + search + hash)}`;
-  }
-  if (access === 'visitor' && state.session.isLogged) {
-    // The server cannot see what the tab keeps; there only the address counts.
-    const wanted = [new URLSearchParams(search).get('returnUrl'), readTab('returnUrl', isText)];
-    // A page that lets one in is no way back from itself: it would lead here again for ever.
-    return wanted.find((url) => isSafeReturnUrl(url) && !url.startsWith(pathname)) ?? '/dashboard';
-  }
-  return null;
 }
