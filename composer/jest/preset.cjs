@@ -28,7 +28,7 @@ module.exports = {
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'jsx', 'json'],
   moduleNameMapper: {
-    '\\.module\\.css$': require.resolve('identity-obj-proxy'),
+    '\\.module\\.css$': path.join(__dirname, 'css-module.cjs'),
     '\\.(css|svg|png|jpe?g|webp|woff2)$': path.join(__dirname, 'asset.cjs'),
   },
   transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swcOptions] },
