@@ -135,6 +135,7 @@ const failedNodeTests = (output) =>
 const stages = {
   async lint() {
     await check(['eslint', '.']);
+    await check(['depcruise', '--config', '.dependency-cruiser.mjs', '*/src']);
     await check(['prettier', '--check', '--log-level', 'warn', '.']);
     const { code } = await run(process.execPath, ['scripts/kernel-surface.mjs', '--check']);
     count(code === 0 ? 1 : 0, 0, code);
