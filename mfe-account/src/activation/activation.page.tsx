@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { formStatus } from '@chamba/kernel/forms';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { emailConfirmationSaga } from '../email-confirmation/email-confirmation.saga.ts';
 import { emailConfirmationSlice } from '../email-confirmation/email-confirmation.slice.ts';
-import { formStatus } from '../forms/plain-post.ts';
 import { Activated } from './activated.tsx';
 import { ActivationFailed } from './activation-failed.tsx';
 import { activationSaga } from './activation.saga.ts';

@@ -1,9 +1,9 @@
 import { isServiceError, toServiceErrorState } from '@chamba/kernel/errors';
 import type { AccountTokenAnswer, ActivationAnswer } from '@chamba/kernel/api';
+import type { SubmittedAction } from '@chamba/kernel/forms';
 import { isRecruiter, selectProfile } from '@chamba/kernel/session';
 import { put, request, read, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import { emailIsConfirmed } from '../email-confirmation/email-confirmation.saga.ts';
-import type { SubmittedAction } from '../forms/submission.ts';
 import { leadAway, sendRecruiterAway } from '../login/login.saga.ts';
 import { activation, addressChanged, confirmation } from './activation.slice.ts';
 

@@ -1,5 +1,5 @@
+import { createSubmission } from '@chamba/kernel/forms';
 import { createSlice, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
-import { createSubmission } from '../forms/submission.ts';
 
 /** Activation by the link of the mail; the payload is the token of the address. */
 export const activation = createSubmission<{ token: string }>('accountActivation');

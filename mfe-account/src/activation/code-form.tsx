@@ -1,11 +1,10 @@
+import { FailureBanner, type FormErrors, useForm } from '@chamba/kernel/forms';
 import { selectPageAccount } from '@chamba/kernel/session';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { REQUIRED } from '@chamba/kernel/validation';
 import { Button } from '@chamba/kernel/ui/button';
 import { Field } from '@chamba/kernel/ui/field';
-import { FailureBanner } from '../forms/failure-banner.tsx';
 import forms from '../forms/forms.module.css';
-import { useForm, type FormErrors } from '../forms/use-form.ts';
 import { confirmation } from './activation.slice.ts';
 
 /** What the form starts with. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formStatus, plainPost } from '@chamba/kernel/forms';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { loginAddress } from '@chamba/kernel/routes';
 import { pageTexts } from '@chamba/kernel/seo';
@@ -10,7 +11,6 @@ import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { EmailBox } from '../email-confirmation/email-box.tsx';
 import { emailConfirmationSaga } from '../email-confirmation/email-confirmation.saga.ts';
 import { emailConfirmationSlice } from '../email-confirmation/email-confirmation.slice.ts';
-import { formStatus, plainPost } from '../forms/plain-post.ts';
 import forms from '../forms/forms.module.css';
 import { outsidePage } from '../return-path/return-path.ts';
 import { Activated } from './activated.tsx';

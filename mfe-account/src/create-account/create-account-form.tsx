@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ErrorSummary, FailureBanner, type FormErrors, useForm } from '@chamba/kernel/forms';
 import { isLegalVersion } from '@chamba/kernel/legal';
 import type { FormFields } from '@chamba/kernel/remote';
 import {
@@ -17,10 +18,7 @@ import {
 } from '@chamba/kernel/validation';
 import { Button } from '@chamba/kernel/ui/button';
 import { Field } from '@chamba/kernel/ui/field';
-import { ErrorSummary } from '../forms/error-summary.tsx';
-import { FailureBanner } from '../forms/failure-banner.tsx';
 import forms from '../forms/forms.module.css';
-import { useForm, type FormErrors } from '../forms/use-form.ts';
 import { useRefusedPassword } from '../password/use-refused-password.ts';
 import { COMMON_CODE, newPasswordError, PASSWORD_HINT } from '../password/password-rules.ts';
 import {

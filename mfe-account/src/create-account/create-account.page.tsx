@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { formStatus, plainPost } from '@chamba/kernel/forms';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
-import { formStatus, plainPost } from '../forms/plain-post.ts';
 import forms from '../forms/forms.module.css';
 import { outsidePage, rememberReturnPath } from '../return-path/return-path.ts';
 import { rememberExpo } from '../sign-up/destination.ts';

@@ -1,5 +1,6 @@
 import type { CallInput, SessionAnswer } from '@chamba/kernel/api';
 import { isServiceError, isUnanswered, toServiceErrorState } from '@chamba/kernel/errors';
+import type { SubmittedAction } from '@chamba/kernel/forms';
 import { withReturnUrl } from '@chamba/kernel/routes';
 import {
   put,
@@ -14,7 +15,6 @@ import {
   type TogglesState,
 } from '@chamba/kernel/store';
 import { goTo } from '../forms/go.ts';
-import type { SubmittedAction } from '../forms/submission.ts';
 import { startSession } from '../login/login.saga.ts';
 import { SIGN_UP_PATHS } from '../sign-up/steps.ts';
 import {

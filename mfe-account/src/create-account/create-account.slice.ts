@@ -1,3 +1,4 @@
+import { createSubmission } from '@chamba/kernel/forms';
 import {
   createSlice,
   lazySelector,
@@ -5,7 +6,6 @@ import {
   type RootState,
   type SliceDeclaration,
 } from '@chamba/kernel/store';
-import { createSubmission } from '../forms/submission.ts';
 
 export type NewAccount = {
   /** Given name and surnames in one. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import type { FieldBinding } from '@chamba/kernel/forms';
 import { completeEmail } from '@chamba/kernel/validation';
 import { Chip } from '@chamba/kernel/ui/chip';
 import { Field } from '@chamba/kernel/ui/field';
-import type { FieldBinding } from '../forms/use-form.ts';
 import { OFFERED_DOMAINS, domainOf, withDomain } from './email-domains.ts';
 import styles from './login.module.css';
 

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
+import { FailureBanner, type FormErrors, useForm } from '@chamba/kernel/forms';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { REQUIRED } from '@chamba/kernel/validation';
 import { Button } from '@chamba/kernel/ui/button';
 import { Field } from '@chamba/kernel/ui/field';
-import { FailureBanner } from '../forms/failure-banner.tsx';
 import forms from '../forms/forms.module.css';
-import { useForm, type FormErrors } from '../forms/use-form.ts';
 import { EmailField } from './email-field.tsx';
 import { login } from './login.slice.ts';
 import styles from './login.module.css';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { formStatus, plainPost } from '@chamba/kernel/forms';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { useSignUpAddress } from '../return-path/sign-up-address.ts';
 import { outsidePage, rememberReturnPath, wantedPath } from '../return-path/return-path.ts';
-import { formStatus, plainPost } from '../forms/plain-post.ts';
 import { Arcs } from './arcs.tsx';
 import { LOGIN_VALUES, LoginForm, loginErrors } from './login-form.tsx';
 import { loginSaga } from './login.saga.ts';

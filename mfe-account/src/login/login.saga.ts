@@ -1,10 +1,10 @@
 import type { SessionAnswer } from '@chamba/kernel/api';
 import { describeError, ServiceError, toServiceErrorState } from '@chamba/kernel/errors';
 import { event } from '@chamba/kernel/events';
+import type { SubmittedAction } from '@chamba/kernel/forms';
 import { isRecruiter, sessionEnded, sessionStarted } from '@chamba/kernel/session';
 import { put, request, read, selectConfig, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import { goTo } from '../forms/go.ts';
-import type { SubmittedAction } from '../forms/submission.ts';
 import { forgetReturnPath } from '../return-path/return-path.ts';
 import { login, type LoginRequest } from './login.slice.ts';
 

@@ -1,4 +1,4 @@
-import { createSubmission } from '../forms/submission.ts';
+import { createSubmission } from '@chamba/kernel/forms';
 
 export type LoginRequest = {
   /** E-mail address, or user name where several accounts share one address. */

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
+import { FailureBanner, type FormErrors, useForm } from '@chamba/kernel/forms';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { PASSWORD_MAX_LENGTH } from '@chamba/kernel/validation';
 import { Button } from '@chamba/kernel/ui/button';
 import { Field } from '@chamba/kernel/ui/field';
-import { FailureBanner } from '../forms/failure-banner.tsx';
 import forms from '../forms/forms.module.css';
-import { useForm, type FormErrors } from '../forms/use-form.ts';
 import { COMMON_CODE, newPasswordError, PASSWORD_HINT, repeatedPasswordError } from './password-rules.ts';
 import { useRefusedPassword } from './use-refused-password.ts';
 import { passwordReset } from './password.slice.ts';

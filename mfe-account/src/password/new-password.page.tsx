@@ -1,9 +1,9 @@
+import { formStatus, plainPost } from '@chamba/kernel/forms';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
 import { useAppSelector } from '@chamba/kernel/store';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import forms from '../forms/forms.module.css';
-import { formStatus, plainPost } from '../forms/plain-post.ts';
 import { DeadLink } from './dead-link.tsx';
 import { NEW_PASSWORD_VALUES, newPasswordErrors, NewPasswordForm } from './new-password-form.tsx';
 import { passwordSaga } from './password.saga.ts';

@@ -1,6 +1,6 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
+import type { SubmittedAction } from '@chamba/kernel/forms';
 import { put, request, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
-import type { SubmittedAction } from '../forms/submission.ts';
 import { passwordRequest, passwordReset } from './password.slice.ts';
 
 function* askForMail({ payload }: SubmittedAction<{ email: string }>): Generator {

@@ -1,4 +1,4 @@
-import { createSubmission } from '../forms/submission.ts';
+import { createSubmission } from '@chamba/kernel/forms';
 
 /** Asking for a mail to set a new password. */
 export const passwordRequest = createSubmission<{ email: string }>('accountPasswordRequest');

@@ -1,3 +1,4 @@
+import { FailureBanner, type FormErrors, formStatus, plainPost, useForm } from '@chamba/kernel/forms';
 import { definePage } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
@@ -6,10 +7,7 @@ import { Banner } from '@chamba/kernel/ui/banner';
 import { Button } from '@chamba/kernel/ui/button';
 import { Field } from '@chamba/kernel/ui/field';
 import { CircleCheckIcon } from '@chamba/kernel/ui/icon';
-import { FailureBanner } from '../forms/failure-banner.tsx';
 import forms from '../forms/forms.module.css';
-import { formStatus, plainPost } from '../forms/plain-post.ts';
-import { useForm, type FormErrors } from '../forms/use-form.ts';
 import { passwordSaga } from './password.saga.ts';
 import { passwordRequest } from './password.slice.ts';
 

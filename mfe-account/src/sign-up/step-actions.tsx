@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useSentButton } from '@chamba/kernel/forms';
 import { selectPageAccount } from '@chamba/kernel/session';
 import { useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
-import { useSentButton } from '../forms/sent-button.tsx';
 import styles from './sign-up.module.css';
 
 /** The button that goes on: fixed at the bottom on phones, to the right on wide screens. */

@@ -1,15 +1,13 @@
 import type { CandidateDataAnswer, UserProfile } from '@chamba/kernel/api';
 import { GENDERS } from '@chamba/kernel/catalogues';
+import { ErrorSummary, FailureBanner, useForm } from '@chamba/kernel/forms';
 import { selectProfile } from '@chamba/kernel/session';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Card } from '@chamba/kernel/ui/card';
 import { DateField } from '@chamba/kernel/ui/date-field';
 import { Field } from '@chamba/kernel/ui/field';
 import { Segmented } from '@chamba/kernel/ui/segmented';
-import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { FailureBanner } from '../../forms/failure-banner.tsx';
 import forms from '../../forms/forms.module.css';
-import { useForm } from '../../forms/use-form.ts';
 import { selectSignUp } from '../sign-up.slice.ts';
 import { StepActions } from '../step-actions.tsx';
 import { StepFrame } from '../step-frame.tsx';

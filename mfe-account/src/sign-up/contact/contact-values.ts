@@ -1,7 +1,7 @@
+import type { FormErrors } from '@chamba/kernel/forms';
 import type { FormFields } from '@chamba/kernel/remote';
 import { readDate } from '@chamba/kernel/ui/date-field';
 import { isPostalCode, parsePhone, REQUIRED } from '@chamba/kernel/validation';
-import type { FormErrors } from '../../forms/use-form.ts';
 import type { ContactData } from '../triples.ts';
 
 /** The contact form as it is typed. */

@@ -1,11 +1,10 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
+import { toPosted, type SubmittedAction } from '@chamba/kernel/forms';
 import { profileChanged, withSession } from '@chamba/kernel/session';
 import { writeLocal } from '@chamba/kernel/storage';
 import { call, put, request, takeLeading, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import { isPostalCode } from '@chamba/kernel/validation';
-import { postedOf } from '../../forms/plain-post.ts';
 import { goTo } from '../../forms/go.ts';
-import type { SubmittedAction } from '../../forms/submission.ts';
 import { currentProfile, saveToResume } from '../resume-save.ts';
 import { SIGN_UP_PATHS } from '../steps.ts';
 import { contactTriples, resumeDefaultTriples, type ContactData } from '../triples.ts';
@@ -48,7 +47,7 @@ function* placed(values: ContactValues): Generator<unknown, ContactValues> {
 
 function* answerPosted({ payload }: ReturnType<typeof contactPosted>): Generator {
   const values = yield* placed(payload.values);
-  const posted = postedOf(values, contactErrors(values));
+  const posted = toPosted(values, contactErrors(values));
   yield put(contact.posted(posted));
   const { search } = payload;
   if (!posted.isFaulty) yield* saveContact(contact.submitted({ data: toContactData(values), search }));

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { STATES, stateByCode } from '@chamba/kernel/catalogues';
+import type { Form } from '@chamba/kernel/forms';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { isPostalCode } from '@chamba/kernel/validation';
 import { Field } from '@chamba/kernel/ui/field';
 import { SelectField } from '@chamba/kernel/ui/select-field';
-import type { Form } from '../../forms/use-form.ts';
 import forms from '../../forms/forms.module.css';
 import { citiesRequested, postalCodeTyped, selectLookups } from '../lookups.slice.ts';
 import { CONTACT_LABELS, type ContactValues } from './contact-values.ts';

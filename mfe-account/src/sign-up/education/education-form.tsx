@@ -1,14 +1,11 @@
 import { EDUCATION_LEVELS, LANGUAGE_LEVELS, type CatalogueItem } from '@chamba/kernel/catalogues';
+import { DefaultSubmit, ErrorSummary, FailureBanner, useForm } from '@chamba/kernel/forms';
 import { useHydrated } from '@chamba/kernel/hydration';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Card } from '@chamba/kernel/ui/card';
 import { Field } from '@chamba/kernel/ui/field';
 import { SelectField } from '@chamba/kernel/ui/select-field';
-import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { FailureBanner } from '../../forms/failure-banner.tsx';
 import forms from '../../forms/forms.module.css';
-import { DefaultSubmit } from '../../forms/sent-button.tsx';
-import { useForm } from '../../forms/use-form.ts';
 import { selectSignUp } from '../sign-up.slice.ts';
 import { SkipButton, StepActions } from '../step-actions.tsx';
 import { StepFrame } from '../step-frame.tsx';

@@ -1,7 +1,7 @@
 import type { AcademicExperience } from '@chamba/kernel/api';
+import type { FormErrors } from '@chamba/kernel/forms';
 import type { FormFields } from '@chamba/kernel/remote';
 import { OPTION_REQUIRED, REQUIRED } from '@chamba/kernel/validation';
-import type { FormErrors } from '../../forms/use-form.ts';
 import { subStepOf } from '../steps.ts';
 import type { EducationData } from '../triples.ts';
 

@@ -1,6 +1,6 @@
+import { formStatus, toPosted } from '@chamba/kernel/forms';
 import { definePage, type FormFields, type PageContext, type PageProps } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
-import { formStatus, postedOf } from '../../forms/plain-post.ts';
 import { signUpSaga } from '../sign-up.saga.ts';
 import { signUpRequested, signUpSlice } from '../sign-up.slice.ts';
 import { EducationForm } from './education-form.tsx';
@@ -16,7 +16,7 @@ function EducationPage({ context }: PageProps) {
 function submit(fields: FormFields, { search }: PageContext) {
   if (fields['skip']) return [education.submitted({ studies: null, english: null, search })];
   const values = sentEducation(fields);
-  const posted = postedOf(values, errorsFor(values, search));
+  const posted = toPosted(values, errorsFor(values, search));
   const kept = education.posted(posted);
   if (posted.isFaulty) return [kept];
   const studies = asksOnlyEnglish(search) ? null : toEducationData(values);

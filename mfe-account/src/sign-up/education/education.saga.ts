@@ -1,4 +1,5 @@
 import { isServiceError, isUnanswered, toServiceErrorState } from '@chamba/kernel/errors';
+import type { SubmittedAction } from '@chamba/kernel/forms';
 import { resumeChanged, selectProfile, selectResumeId, withSession } from '@chamba/kernel/session';
 import {
   put,
@@ -10,7 +11,6 @@ import {
   type SagaDeclaration,
 } from '@chamba/kernel/store';
 import { goTo } from '../../forms/go.ts';
-import type { SubmittedAction } from '../../forms/submission.ts';
 import { forgetReturnPath } from '../../return-path/return-path.ts';
 import { activateResume } from '../activate-resume.ts';
 import { signUpDestination } from '../destination.ts';

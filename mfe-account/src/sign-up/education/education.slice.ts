@@ -1,4 +1,4 @@
-import { createSubmission } from '../../forms/submission.ts';
+import { createSubmission } from '@chamba/kernel/forms';
 import type { EducationData } from '../triples.ts';
 
 /** What the education step saves; a null part is left for later. */

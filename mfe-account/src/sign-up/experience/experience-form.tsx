@@ -1,3 +1,4 @@
+import { DefaultSubmit, ErrorSummary, FailureBanner, useForm } from '@chamba/kernel/forms';
 import { navigate } from '@chamba/kernel/router';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Card } from '@chamba/kernel/ui/card';
@@ -6,11 +7,7 @@ import { DateField } from '@chamba/kernel/ui/date-field';
 import { Field } from '@chamba/kernel/ui/field';
 import { Segmented } from '@chamba/kernel/ui/segmented';
 import { TextAreaField } from '@chamba/kernel/ui/text-area-field';
-import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { FailureBanner } from '../../forms/failure-banner.tsx';
 import forms from '../../forms/forms.module.css';
-import { DefaultSubmit } from '../../forms/sent-button.tsx';
-import { useForm } from '../../forms/use-form.ts';
 import { selectSignUp } from '../sign-up.slice.ts';
 import { SkipButton, StepActions } from '../step-actions.tsx';
 import { StepFrame } from '../step-frame.tsx';

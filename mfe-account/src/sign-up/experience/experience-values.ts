@@ -1,8 +1,8 @@
 import type { Employment } from '@chamba/kernel/api';
+import type { FormErrors } from '@chamba/kernel/forms';
 import type { FormFields } from '@chamba/kernel/remote';
 import { readDate } from '@chamba/kernel/ui/date-field';
 import { OPTION_REQUIRED, REQUIRED } from '@chamba/kernel/validation';
-import type { FormErrors } from '../../forms/use-form.ts';
 import { subStepOf } from '../steps.ts';
 import type { ExperienceData } from '../triples.ts';
 

@@ -1,7 +1,7 @@
+import { formStatus, toPosted } from '@chamba/kernel/forms';
 import { definePage, type FormFields, type PageContext, type PageProps } from '@chamba/kernel/remote';
 import { navigate } from '@chamba/kernel/router';
 import { pageTexts } from '@chamba/kernel/seo';
-import { formStatus, postedOf } from '../../forms/plain-post.ts';
 import { signUpSaga } from '../sign-up.saga.ts';
 import { signUpRequested, signUpSlice } from '../sign-up.slice.ts';
 import { SIGN_UP_PATHS, withoutSubStep } from '../steps.ts';
@@ -27,7 +27,7 @@ function submit(fields: FormFields, { search }: PageContext) {
   const onlyQuestion = asksOnlyQuestion(search);
   if (onlyQuestion && values.has === 'si')
     return [navigate({ to: SIGN_UP_PATHS.experience + withoutSubStep(search) })];
-  const posted = postedOf(values, errorsFor(values, search));
+  const posted = toPosted(values, errorsFor(values, search));
   if (!onlyQuestion && asksForJob(fields, values)) return [experience.posted({ ...posted, isDraft: true })];
   const kept = experience.posted(posted);
   return posted.isFaulty ? [kept] : [kept, experience.submitted({ data: toExperienceData(values), search })];

@@ -1,8 +1,8 @@
 import { isServiceError, isUnanswered, toServiceErrorState } from '@chamba/kernel/errors';
+import type { SubmittedAction } from '@chamba/kernel/forms';
 import { withSession } from '@chamba/kernel/session';
 import { put, read, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import { goTo } from '../../forms/go.ts';
-import type { SubmittedAction } from '../../forms/submission.ts';
 import { saveToResume, type Doubt } from '../resume-save.ts';
 import { reloadResume } from '../sign-up.saga.ts';
 import { selectSignUp } from '../sign-up.slice.ts';

@@ -1,4 +1,4 @@
-import { createSubmission } from '../../forms/submission.ts';
+import { createSubmission } from '@chamba/kernel/forms';
 import type { ExperienceData } from '../triples.ts';
 
 /** Submits the experience step; null if there is no experience, or it is left for later. */

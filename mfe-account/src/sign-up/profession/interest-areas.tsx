@@ -1,12 +1,11 @@
 import { useEffect, type ComponentProps } from 'react';
+import { type Form, useSentButton } from '@chamba/kernel/forms';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { Chip } from '@chamba/kernel/ui/chip';
 import { FieldMessage } from '@chamba/kernel/ui/field';
 import { XIcon } from '@chamba/kernel/ui/icon';
 import { SelectField } from '@chamba/kernel/ui/select-field';
-import { useSentButton } from '../../forms/sent-button.tsx';
-import type { Form } from '../../forms/use-form.ts';
 import { areasRequested, savedNamesRequested, selectLookups, subareasRequested } from '../lookups.slice.ts';
 import styles from '../sign-up.module.css';
 import {

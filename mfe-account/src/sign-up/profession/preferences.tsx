@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Form } from '@chamba/kernel/forms';
 import { Field } from '@chamba/kernel/ui/field';
 import { Segmented } from '@chamba/kernel/ui/segmented';
-import type { Form } from '../../forms/use-form.ts';
 import styles from '../sign-up.module.css';
 import { PROFESSION_LABELS, type Preference, type ProfessionValues } from './profession-values.ts';
 

@@ -1,14 +1,11 @@
 import type { Resume } from '@chamba/kernel/api';
 import { formatCount } from '@chamba/kernel/format';
+import { DefaultSubmit, ErrorSummary, FailureBanner, useForm } from '@chamba/kernel/forms';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { parseSalary, SALARY_TOO_LOW } from '@chamba/kernel/validation';
 import { Card } from '@chamba/kernel/ui/card';
 import { Field } from '@chamba/kernel/ui/field';
-import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { FailureBanner } from '../../forms/failure-banner.tsx';
 import forms from '../../forms/forms.module.css';
-import { DefaultSubmit } from '../../forms/sent-button.tsx';
-import { useForm } from '../../forms/use-form.ts';
 import { selectSignUp } from '../sign-up.slice.ts';
 import { StepActions } from '../step-actions.tsx';
 import { StepFrame } from '../step-frame.tsx';

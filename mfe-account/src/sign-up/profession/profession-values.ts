@@ -1,8 +1,8 @@
 import type { Resume } from '@chamba/kernel/api';
 import { formatCount } from '@chamba/kernel/format';
+import type { FormErrors } from '@chamba/kernel/forms';
 import type { FormFields } from '@chamba/kernel/remote';
 import { desiredSalaryError, OPTION_REQUIRED, parseSalary, REQUIRED } from '@chamba/kernel/validation';
-import type { FormErrors } from '../../forms/use-form.ts';
 import type { ProfessionData } from '../triples.ts';
 
 /** Most interest areas a candidate may choose. */

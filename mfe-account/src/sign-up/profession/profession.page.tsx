@@ -1,6 +1,6 @@
+import { formStatus } from '@chamba/kernel/forms';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { pageTexts } from '@chamba/kernel/seo';
-import { formStatus } from '../../forms/plain-post.ts';
 import { lookupsSaga } from '../lookups.saga.ts';
 import { lookupsSlice } from '../lookups.slice.ts';
 import { signUpSaga } from '../sign-up.saga.ts';

@@ -1,4 +1,5 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
+import { toPosted, type SubmittedAction } from '@chamba/kernel/forms';
 import { selectResumeId, withSession } from '@chamba/kernel/session';
 import {
   all,
@@ -16,9 +17,7 @@ import {
   type PayloadAction,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
-import { postedOf } from '../../forms/plain-post.ts';
 import { goTo } from '../../forms/go.ts';
-import type { SubmittedAction } from '../../forms/submission.ts';
 import { activateResume } from '../activate-resume.ts';
 import { loadAreas, loadSubareas } from '../lookups.saga.ts';
 import { savedNamesAnswered, savedNamesRequested, subareasRequested } from '../lookups.slice.ts';
@@ -84,7 +83,7 @@ function* loadCatalogues(): Generator {
 /** The names of all that the page shows are there before it is rendered, also where the save failed. */
 function* answerPosted({ payload }: ReturnType<typeof professionPosted>): Generator {
   const { values, isDraft, search } = payload;
-  const posted = postedOf(values, professionErrors(values));
+  const posted = toPosted(values, professionErrors(values));
   yield put(profession.posted(isDraft ? { ...posted, isDraft } : posted));
   if (!isDraft && !posted.isFaulty) {
     const data = toProfessionData(values);

@@ -1,5 +1,5 @@
+import { createSubmission } from '@chamba/kernel/forms';
 import { createAction } from '@chamba/kernel/store';
-import { createSubmission } from '../../forms/submission.ts';
 import type { ProfessionData } from '../triples.ts';
 import type { ProfessionValues } from './profession-values.ts';
 

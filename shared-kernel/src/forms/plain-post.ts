@@ -1,6 +1,6 @@
-import { isUnanswered } from '@chamba/kernel/errors';
-import type { FormFields, Page, PageContext } from '@chamba/kernel/remote';
-import type { RootState } from '@chamba/kernel/store';
+import { isUnanswered } from '../errors/index.ts';
+import type { FormFields, Page, PageContext } from '../remote/index.ts';
+import type { RootState } from '../store/index.ts';
 import type { Posted, Submission, SubmissionState } from './submission.ts';
 import type { FormErrors } from './use-form.ts';
 
@@ -12,6 +12,19 @@ type TextValues = Record<string, string>;
  * @param form.initial names of the fields, with what they start with.
  * @param form.secrets fields that are never given back.
  * @param form.payload what is sent of values that pass; it gets all fields, also those that are no values.
+ * @example
+ * export default definePage({
+ *   slices: [greeting.slice],
+ *   sagas: [greetingSaga],
+ *   submit: plainPost({
+ *     submission: greeting,
+ *     initial: { text: '' },
+ *     validate: greetingErrors,
+ *     payload: ({ text }) => ({ text }),
+ *   }),
+ *   status: (state) => formStatus(greeting.select(state)),
+ *   Component: GreetingPage,
+ * });
  */
 export function plainPost<Values extends TextValues, Payload>(form: {
   submission: Submission<Payload>;
@@ -36,7 +49,7 @@ export function plainPost<Values extends TextValues, Payload>(form: {
 }
 
 /** What of a form is kept whose fields are all given back. */
-export function postedOf<Values extends object>(
+export function toPosted<Values extends object>(
   values: Values & Posted['values'],
   faults: FormErrors<Values>,
 ): Posted {

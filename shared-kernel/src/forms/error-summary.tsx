@@ -1,12 +1,16 @@
-import { Banner } from '@chamba/kernel/ui/banner';
-import { CircleAlertIcon } from '@chamba/kernel/ui/icon';
+import { Banner } from '../ui/banner/index.ts';
+import { CircleAlertIcon } from '../ui/icon/index.ts';
 import type { Form } from './use-form.ts';
-import styles from './forms.module.css';
+import styles from './error-summary.module.css';
 
 /** Fewest faults that a summary above the form is worth. */
 const SUMMARY_FROM = 3;
 
-/** After a failed try with several faults: the list of them, each leading to its field. */
+/**
+ * After a failed try with several faults: the list of them, each leading to its field.
+ * @example
+ * <ErrorSummary form={form} labels={{ name: 'Nombre', phone: 'Teléfono' }} />
+ */
 export function ErrorSummary<Values extends Record<string, unknown>>({
   form,
   labels,

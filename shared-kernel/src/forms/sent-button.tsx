@@ -1,8 +1,12 @@
-import { useHydrated } from '@chamba/kernel/hydration';
+import { useHydrated } from '../hydration/index.ts';
 
 /**
  * Attributes of a button that does its work in the page, and without scripts is sent with its form: the form then has a
  * `DefaultSubmit`, so that Enter in a field does not press it.
+ * @param sent name and value that the form is sent with when this button sends it.
+ * @example
+ * const again = useSentButton({ name: 'again', value: 'area' });
+ * <Button {...again} onClick={loadSpecialities}>Ver especialidades</Button>
  */
 export function useSentButton(sent: {
   name: string;

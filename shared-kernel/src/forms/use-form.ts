@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import type { FormFields } from '@chamba/kernel/remote';
-import { useUnsavedChanges } from '@chamba/kernel/unsaved';
+import type { FormFields } from '../remote/index.ts';
+import { useUnsavedChanges } from '../unsaved/index.ts';
 import { changedFields } from './changed-fields.ts';
 import type { Posted } from './submission.ts';
 
@@ -62,6 +62,20 @@ export type Form<Values> = {
 /**
  * Values, messages and focus of a form. A message shows once its field was left and is not being typed in, or after
  * sending was tried; trying with faults moves the focus to the first one.
+ * @example
+ * const form = useForm({
+ *   id: 'greeting',
+ *   initial: { text: '' },
+ *   validate: ({ text }) => (text.trim() === '' ? { text: REQUIRED } : {}),
+ *   onSubmit: ({ text }) => dispatch(greeting.submitted({ text })),
+ * });
+ * return (
+ *   <form ref={form.ref} method="post" noValidate onSubmit={form.onSubmit}>
+ *     <ErrorSummary form={form} labels={{ text: 'Saludo' }} />
+ *     <Field label="Saludo" {...form.bind('text')} />
+ *     <Button type="submit">Enviar</Button>
+ *   </form>
+ * );
  */
 export function useForm<Values extends Record<string, unknown>>(options: Options<Values>): Form<Values> {
   const { id, initial, onSubmit, onLeave, refused } = options;

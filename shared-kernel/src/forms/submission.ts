@@ -1,11 +1,11 @@
-import type { ServiceErrorState } from '@chamba/kernel/errors';
+import type { ServiceErrorState } from '../errors/index.ts';
 import {
   lazySelector,
   type Action,
   type Life,
   type RootState,
   type SliceDeclaration,
-} from '@chamba/kernel/store';
+} from '../store/index.ts';
 
 /** What a form sent without scripts held, for the page that answers it. */
 export type Posted = {
@@ -51,6 +51,18 @@ const untouched: SubmissionState = { status: 'idle', error: null };
 /**
  * Makes the state of one form's sending.
  * @param name key of the slice in the store and prefix of its action types; unique in the product.
+ * @example
+ * // password.slice.ts
+ * export const passwordRequest = createSubmission<{ email: string }>('accountPasswordRequest');
+ * // password.saga.ts
+ * yield takeSubmission(passwordRequest.submittedType, function* ({ payload }: SubmittedAction<{ email: string }>) {
+ *   try {
+ *     yield* request('account.requestPassword', { emailaddress: payload.email });
+ *     yield put(passwordRequest.finished());
+ *   } catch (thrown) {
+ *     yield put(passwordRequest.failed(toServiceErrorState(thrown, 'request-password')));
+ *   }
+ * });
  */
 export function createSubmission<Payload>(name: string, life: Life = 'page'): Submission<Payload> {
   const submittedType = `${name}/submitted`;

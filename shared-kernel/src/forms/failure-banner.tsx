@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
-import { CLIENT_FAILURE, type ServiceErrorState } from '@chamba/kernel/errors';
-import { toastShown, useAppDispatch } from '@chamba/kernel/store';
-import { Banner } from '@chamba/kernel/ui/banner';
-import { CircleAlertIcon } from '@chamba/kernel/ui/icon';
+import { CLIENT_FAILURE, type ServiceErrorState } from '../errors/index.ts';
+import { toastShown, useAppDispatch } from '../store/index.ts';
+import { Banner } from '../ui/banner/index.ts';
+import { CircleAlertIcon } from '../ui/icon/index.ts';
 
 /**
  * Says above a form why the server refused it; nothing without an error. What failed in the page itself is shown by a
  * toast: no change to the form would fix it.
+ * @example
+ * <FailureBanner error={useAppSelector(greeting.select).error} />
  */
 export function FailureBanner({ error }: { error: Pick<ServiceErrorState, 'code' | 'description'> | null }) {
   const dispatch = useAppDispatch();

@@ -1,4 +1,4 @@
-import type { FormFields } from '@chamba/kernel/remote';
+import type { FormFields } from '../remote/index.ts';
 
 /**
  * What of a form in the document is not as the server rendered it: typed, chosen or filled in by the browser before the
