@@ -1,4 +1,4 @@
-/** What an import of a style, a picture or a font is in a unit's code. Named in `types` of its tsconfig. */
+/** Types of imported styles, pictures and fonts in a unit's code. Listed in `types` of its tsconfig. */
 declare module '*.module.css' {
   const classes: { readonly [name: string]: string };
   export default classes;

@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-// A file of its own, so that installing can link the command before anything is compiled.
+// A separate file, so that npm can link the command before anything is compiled.
 import '../dist/cli/main.js';

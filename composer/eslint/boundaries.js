@@ -1,11 +1,11 @@
 /**
- * The dependency map of the repository as an ESLint rule: which package may import what.
- * A package missing here may import anything, but still nothing by a relative path out of its folder.
+ * The dependency map of the repository as an ESLint rule: allowed imports by package. A package that is missing here
+ * may import anything, but still nothing by a relative path out of its folder.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Libraries that hold the page's state or its contract: there is one copy, behind an entry of the kernel. */
+/** Libraries with the page's state or contract: there is one copy, behind an entry of the kernel. */
 const behindTheKernel = [
   'redux',
   '@reduxjs/*',
@@ -18,7 +18,7 @@ const behindTheKernel = [
   'zod',
   'zod/*',
 ];
-/** What a made-up person types, for tests and for verifying. */
+/** Input of a fictitious person, for tests and for verifying. */
 const exampleData = '@chamba/kernel/testing/example-candidate';
 const testHelpers = '@chamba/kernel/testing/until';
 const database = ['@chamba/database', '@chamba/database/testing/*'];
@@ -37,8 +37,8 @@ const remote = {
 };
 
 /**
- * By folder: what is forbidden, and what of that is allowed all the same. `*` stands for any rest. A folder with a
- * `src/remote.ts` is a remote.
+ * By folder: forbidden imports, and exceptions to them. `*` is a wildcard. A folder with a `src/remote.ts` is a
+ * remote.
  */
 export const map = {
   shell: {
@@ -132,7 +132,7 @@ export const boundaries = {
     const folder = file.split('/')[0];
     const inside = file.startsWith(`${folder}/src/`);
     if (!inside) return {};
-    const policy = policyOf(context.options[0].root, folder);
+    const policy = getPolicy(context.options[0].root, folder);
 
     const check = (node) => {
       const request = node?.type === 'Literal' ? node.value : null;
@@ -161,7 +161,7 @@ export const boundaries = {
   },
 };
 
-function policyOf(root, folder) {
+function getPolicy(root, folder) {
   if (Object.hasOwn(map, folder)) return map[folder];
   return existsSync(path.join(root, folder, 'src/remote.ts')) ? remote : {};
 }

@@ -1,4 +1,4 @@
-/** Edits (insert, remove, change a letter) that make one word of the other. */
+/** Levenshtein distance of two words. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {
@@ -12,7 +12,7 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The name that was probably meant, or null when none is near. */
+/** The closest name, or null if none is similar. */
 export function closest(typed: string, names: readonly string[]): string | null {
   const begun = typed.length > 1 ? names.filter((name) => name.startsWith(typed)) : [];
   if (begun.length === 1) return begun[0] ?? null;

@@ -1,20 +1,20 @@
 import { EXIT } from './exit-codes.ts';
 
-/** What a failure has besides its message. */
+/** The parts of a failure besides its message. */
 export type FailureParts = Partial<Pick<Failure, 'code' | 'remedy' | 'exit' | 'lines' | 'details'>>;
 
-/** A command cannot go on; whoever called it is told why and what to do. */
+/** A command cannot continue; the message says why, and `remedy` what to do. */
 export class Failure extends Error {
   override name = 'Failure';
-  /** Name of the failure for programs, e.g. `unreachable`. */
+  /** Code of the failure for programs, e.g. `unreachable`. */
   readonly code: string;
-  /** What to do about it; empty when the message says so itself. */
+  /** What to do; empty if the message already says it. */
   readonly remedy: string;
   /** One of {@link EXIT}. */
   readonly exit: number;
-  /** More about it, a line each, for people. */
+  /** Details for people, one line each. */
   readonly lines: readonly string[];
-  /** The same for programs. */
+  /** Details for programs. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -30,7 +30,7 @@ export class Failure extends Error {
   }
 }
 
-/** The command line is wrong; the message is followed by a pointer to the command's help. */
+/** The command line is invalid; the message is followed by a reference to the command's help. */
 export class Misuse extends Failure {
   override name = 'Misuse';
 

@@ -31,12 +31,12 @@ export const build = defineCommand({
   },
   async run(values, positionals) {
     if (positionals.length > 1) throw new Misuse('name one folder');
-    // The default is the folder of every unit's releases.
+    // The default folder contains the releases of every unit.
     if (values.clean && values.out === undefined) throw new Misuse('--clean needs --out');
     const folder = path.resolve(positionals[0] ?? '.');
     const out = path.resolve(values.out ?? releasesFolder(folder));
     const started = performance.now();
-    // The bundler takes a second to load, which the other commands need not wait for.
+    // The bundler takes a second to load, which other commands do not need.
     const { buildUnit } = await import('../release/index.ts');
     if (values.clean) rmSync(out, { recursive: true, force: true });
     const { release, folder: target } = await buildUnit({

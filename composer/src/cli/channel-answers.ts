@@ -1,13 +1,13 @@
-/** What a site answers about its channels. */
+/** Schemas of a site's answers about its channels. */
 import { z } from 'zod';
 import { findingSchema } from '../site/refusals.ts';
 
 const unitsSchema = z.record(z.string(), z.looseObject({ version: z.string(), digest: z.string() }));
 
-/** A channel was moved, or is as it was asked for. */
+/** Result of a move, also if the channel was already there. */
 export const moveSchema = z.looseObject({
   channel: z.string(),
-  /** Id of the composition it pointed at; null when at none. */
+  /** Id of the composition it pointed at; null if there was none. */
   from: z.string().nullable(),
   to: z.string(),
   share: z.number().nullable(),
@@ -18,7 +18,7 @@ export const moveSchema = z.looseObject({
 
 export type MoveAnswer = z.infer<typeof moveSchema>;
 
-/** Every channel with what it points at. */
+/** All channels with their compositions. */
 export const channelsSchema = z.looseObject({
   channels: z.array(
     z.looseObject({
@@ -26,7 +26,7 @@ export const channelsSchema = z.looseObject({
       composition: z.string(),
       share: z.number().nullable(),
       movedAt: z.string().nullable(),
-      /** The site serves the operator's own folder, as nothing was promoted yet. */
+      /** The site serves the operator's own folder, because nothing was promoted yet. */
       bootstrap: z.boolean(),
       units: unitsSchema,
     }),
@@ -35,7 +35,7 @@ export const channelsSchema = z.looseObject({
 
 export type ChannelAnswer = z.infer<typeof channelsSchema>['channels'][number];
 
-/** The moves of a channel and what of them was taken back as harmful, newest first. */
+/** The moves of a channel and the withdrawn compositions among them, newest first. */
 export const historySchema = z.looseObject({
   channel: z.string(),
   history: z.array(
@@ -57,5 +57,5 @@ export const historySchema = z.looseObject({
     .default([]),
 });
 
-/** A move as the history has it. */
+/** A move in the history. */
 export type HistoryEntry = z.infer<typeof historySchema>['history'][number];

@@ -49,7 +49,7 @@ describe('the command line', () => {
     assert.equal((await run('help', 'keys')).stdout, (await run('keys', '--help')).stdout);
   });
 
-  it('says what was probably meant', async () => {
+  it('suggests the closest name', async () => {
     const command = await run('publsh');
     assert.equal(command.code, 2);
     assert.match(command.stderr, /there is no command "publsh"; did you mean "publish"\?/);
@@ -61,7 +61,7 @@ describe('the command line', () => {
     assert.match(template.stderr, /did you mean "feature"\?/);
   });
 
-  it('tells everything as JSON that JSON is asked of', async () => {
+  it('reports every failure as JSON on request', async () => {
     const { commands } = JSON.parse((await run('--json')).stdout);
     assert.ok(commands.some(({ name }: { name: string }) => name === 'publish'));
     const { version } = JSON.parse((await run('--version', '--json')).stdout);
@@ -100,7 +100,7 @@ describe('the command line', () => {
     assert.equal(readFileSync(path.join(home, 'kept.pub'), 'utf8'), 'kept');
   });
 
-  it('does not end well when its answer cannot be written', async (test) => {
+  it('fails if its answer cannot be written', async (test) => {
     if (!existsSync('/dev/full')) return test.skip('no full device here');
     const full = openSync('/dev/full', 'w');
     try {
@@ -149,7 +149,7 @@ describe('the command line', () => {
 });
 
 describe('keys', () => {
-  it('are made for their owner alone, shown, and never overwritten', async () => {
+  it('are readable by their owner only, shown, and never overwritten', async () => {
     const made = JSON.parse((await run('keys', 'new', '--team', 'search', '--json')).stdout);
     assert.equal(made.file, path.join(home, '.config/chamba/search.pem'));
     assert.equal(statSync(made.file).mode & 0o777, 0o600);
@@ -164,12 +164,12 @@ describe('keys', () => {
     assert.match(again.stderr, /is there already/);
     assert.equal(readFileSync(made.file, 'utf8'), privateKey);
 
-    // The public half cannot be written here: half a pair would be in the way the next time.
+    // The public half cannot be written here: an orphaned private half would block the next attempt.
     symlinkSync(path.join(home, 'nowhere/half.pub'), path.join(home, 'half.pub'));
     assert.equal((await run('keys', 'new', '--out', 'half.pem')).code, 1);
     assert.ok(!existsSync(path.join(home, 'half.pem')));
 
-    // A build server keeps it as a setting, with its line breaks lost.
+    // A build server stores it as a setting, which may lose its line breaks.
     const fromSetting = await chamba(['keys', 'show', '--json'], {
       cwd: home,
       env: { CHAMBA_TEAM_KEY: privateKey.replaceAll('\n', '\\n') },
@@ -177,7 +177,7 @@ describe('keys', () => {
     assert.equal(JSON.parse(fromSetting.stdout).id, made.id);
   });
 
-  it('that are missing or none are told with what to do', async () => {
+  it('that are missing or invalid are reported with a remedy', async () => {
     const missing = await run('keys', 'show', '--team', 'cv');
     assert.equal(missing.code, 1);
     assert.match(missing.stderr, /there is no key at .*cv\.pem\n.*chamba keys new --team cv/);
@@ -189,22 +189,22 @@ describe('keys', () => {
   });
 });
 
-describe('a site that is away, or none', () => {
+describe('a site that is unreachable, or not a Chamba site', () => {
   const asked = ['history', '--key', 'x'.repeat(20)];
 
-  it('is told with what to do', async () => {
+  it('is reported with a remedy', async () => {
     const { code, stderr } = await run(...asked, '--site', 'http://127.0.0.1:9');
     assert.equal(code, 1);
     assert.match(stderr, /nothing answers there\n {2}Name the site with --site/);
   });
 
-  it('is told as JSON when JSON was asked for', async () => {
+  it('is reported as JSON on request', async () => {
     const { code, stdout } = await run(...asked, '--site', 'http://127.0.0.1:9', '--json');
     assert.equal(code, 1);
     assert.equal(JSON.parse(stdout).error.code, 'unreachable');
   });
 
-  it('that hangs up in the middle is told apart: what it did is to be looked up', async () => {
+  it('that disconnects midway is reported separately: whether the request took effect must be checked', async () => {
     const server = createServer((request) => request.socket.destroy());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -220,7 +220,7 @@ describe('a site that is away, or none', () => {
     }
   });
 
-  it('that answers with something else is no site', async () => {
+  it('that answers with something else is not a Chamba site', async () => {
     const server = createServer((_request, answer) => answer.end('<h1>hola</h1>'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -234,7 +234,7 @@ describe('a site that is away, or none', () => {
     }
   });
 
-  it('that is no site gets no import either', async () => {
+  it('that is not a Chamba site gets no import either', async () => {
     const server = createServer((_request, answer) => answer.end('<h1>hola</h1>'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -250,7 +250,7 @@ describe('a site that is away, or none', () => {
     }
   });
 
-  it('that tells what somebody wrote has it in one row, where it steers no terminal', async () => {
+  it('has texts of other people in one row, without control characters', async () => {
     const why = 'a\n2026-01-01 00:00  operator\u001b[2J\u009b31m\u202e';
     const move = { at: '', who: 'cv', kind: 'promote', from: null, to: '0123456789abcdef', share: null };
     const server = createServer((_request, answer) =>

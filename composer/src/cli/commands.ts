@@ -1,4 +1,4 @@
-/** Every command, in the order and the groups of the overview. A new command is one line here. */
+/** Every command, in the order and the groups of the overview. A new command is added here. */
 import { build } from './build-command.ts';
 import type { Command } from './command.ts';
 import { compose } from './compose-command.ts';

@@ -1,8 +1,8 @@
 import {
   describeShown,
-  keptFolder,
+  cacheFolder,
   openGateway,
-  portOf,
+  parsePort,
   shownBy,
   siteOptions,
   siteOrigin,
@@ -11,7 +11,7 @@ import {
   untilStopped,
   withCommandUsage,
 } from '../compose/session.ts';
-import { overridesOf } from '../compose/overrides-of.ts';
+import { buildOverrides } from '../compose/build-overrides.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
 import { Misuse } from '../failure.ts';
@@ -42,15 +42,15 @@ export const compose = defineCommand({
   async run(values, command) {
     if (command[0]?.includes('=')) throw new Misuse(`"${command[0]}" is too much: units go into --remote`);
     const site = siteOrigin(values.site);
-    const port = portOf(values.port);
-    const overrides = await overridesOf(values.remote ?? [], (line) => {
+    const port = parsePort(values.port);
+    const overrides = await buildOverrides(values.remote ?? [], (line) => {
       if (!values.json) console.log(line);
     });
     const gateway = await openGateway({
       site,
       overrides,
       port,
-      dataDir: keptFolder(site),
+      dataDir: cacheFolder(site),
       tester: testerToken(values.tester),
       onLine: values.verbose ? (line) => console.error(line) : undefined,
     });

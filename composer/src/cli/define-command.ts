@@ -18,8 +18,8 @@ type Values<Given extends Options> = ReturnType<
 >['values'];
 
 /**
- * Makes a command of its help, its options and its work: `--help` and `--json` are there, an unknown option is
- * answered with the one that was probably meant, and failures are told with their remedy (as JSON with `--json`).
+ * Creates a command from its help, its options and its function. It handles `--help` and `--json`, suggests the
+ * closest option for an unknown one, and reports failures with their remedy (as JSON with `--json`).
  */
 export function defineCommand<const Given extends Options>(definition: {
   name: string;
@@ -27,11 +27,11 @@ export function defineCommand<const Given extends Options>(definition: {
   usage: string;
   options: Given;
   /**
-   * Words of its own where a command to run may stand behind `--`: more of them before it are a slip, which would be
-   * run as that command otherwise.
+   * Accepts a command to run after `--`, with its own words: additional words before `--` are a mistake and would
+   * otherwise be run as that command.
    */
   ownWords?: number;
-  /** Resolves to the exit code; throws Failure or Misuse for what a person can mend. */
+  /** Resolves to the exit code; throws Failure or Misuse for errors that a person can fix. */
   run: (values: Values<Given>, positionals: readonly string[]) => Promise<number>;
 }): Command {
   const { name, summary, usage, run, ownWords = Infinity } = definition;
@@ -40,7 +40,7 @@ export function defineCommand<const Given extends Options>(definition: {
     name,
     summary,
     async run(args) {
-      // Known before the arguments are understood, since not understanding them is told in the same form.
+      // Determined before the arguments are parsed, because a parse error is reported in the same format.
       const end = args.indexOf('--');
       const asJson = (end < 0 ? args : args.slice(0, end)).includes('--json');
       try {
@@ -54,7 +54,7 @@ export function defineCommand<const Given extends Options>(definition: {
         if (tooMuch) throw new Misuse(`"${tooMuch.value}" is too much; a command to run stands behind --`);
         return await run(values as Values<Given>, positionals);
       } catch (error) {
-        return tellFailure(name, error, asJson);
+        return reportFailure(name, error, asJson);
       }
     },
   };
@@ -74,20 +74,20 @@ function read(args: readonly string[], options: Options) {
   }
 }
 
-/** What to do about errors of the tools behind the commands, which are loaded only where they are needed. */
+/** Remedies for errors of the tools behind the commands, which are loaded only when needed. */
 const KNOWN: Readonly<Record<string, FailureParts>> = {
   UnitError: {
     code: 'unit',
     remedy: 'Name the folder of a remote (src/remote.ts) or of the shell (src/index.ts).',
   },
-  CompileError: { code: 'build', remedy: 'Mend the sources and run the command again.' },
-  EvaluationError: { code: 'build', remedy: 'Mend the sources and run the command again.' },
-  ReleaseError: { code: 'build', remedy: 'Mend the sources and run the command again.' },
+  CompileError: { code: 'build', remedy: 'Fix the sources and run the command again.' },
+  EvaluationError: { code: 'build', remedy: 'Fix the sources and run the command again.' },
+  ReleaseError: { code: 'build', remedy: 'Fix the sources and run the command again.' },
 };
 
-function failureOf(error: unknown): Failure {
+function toFailure(error: unknown): Failure {
   if (error instanceof z.ZodError) {
-    return new Failure(`what was answered has another form than expected: ${z.prettifyError(error)}`, {
+    return new Failure(`the answer has an unexpected format: ${z.prettifyError(error)}`, {
       code: 'not-understood',
       remedy: 'Site and @chamba/composer have to be of versions that belong together.',
     });
@@ -96,12 +96,15 @@ function failureOf(error: unknown): Failure {
   return new Failure(error.message, KNOWN[error.name] ?? {});
 }
 
-/** Tells a failure, on standard output as JSON or on standard error in words. @returns the exit code. */
-export function tellFailure(name: string, error: unknown, asJson: boolean): number {
-  const failure = error instanceof Failure ? error : failureOf(error);
+/**
+ * Reports a failure, on standard output as JSON or on standard error as text.
+ * @returns the exit code.
+ */
+export function reportFailure(name: string, error: unknown, asJson: boolean): number {
+  const failure = error instanceof Failure ? error : toFailure(error);
   const { message, code, remedy, exit, lines, details } = failure;
   if (asJson) {
-    // On one line: some commands print an object a line until they fail.
+    // On one line: some commands print an object per line until they fail.
     console.log(JSON.stringify({ error: { code, message, ...(remedy ? { remedy } : {}), ...details } }));
     return exit;
   }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../compose/local-gateway.ts';
 import {
-  keptFolder,
+  cacheFolder,
   openGateway,
-  portOf,
+  parsePort,
   siteOptions,
   siteOrigin,
   siteUsage,
@@ -14,7 +14,7 @@ import {
 import { EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
 import { Failure, Misuse } from '../failure.ts';
-import { builtFolder, repositoryOf } from '../repository.ts';
+import { builtFolder, findRepository } from '../repository.ts';
 
 const usage = `Usage: chamba dev [folder] [--site <address>] [options]
 
@@ -36,7 +36,7 @@ export const dev = defineCommand({
   options: { shell: { type: 'string' }, ...siteOptions },
   async run(values, positionals) {
     if (positionals.length > 1) throw new Misuse('name one folder');
-    // The bundler takes a second to load, which the other commands need not wait for.
+    // The bundler takes a second to load, which other commands do not need.
     const [{ readUnit, UnitError }, { serveRemote }, { buildDevelopmentShell }] = await Promise.all([
       import('../webpack/index.ts'),
       import('../dev/dev-server.ts'),
@@ -55,8 +55,8 @@ export const dev = defineCommand({
     if (unit.kind !== 'remote')
       throw new Failure(`${unit.folder} is the shell: name a remote`, { code: 'unit' });
     const site = siteOrigin(values.site);
-    const gatewayPort = portOf(values.port);
-    const kept = keptFolder(site);
+    const gatewayPort = parsePort(values.port);
+    const kept = cacheFolder(site);
     const built = builtFolder('.');
     const shell = shellFolder(values.shell, unit.folder);
     const overrides: Record<string, string> = {};
@@ -99,9 +99,12 @@ export const dev = defineCommand({
   },
 });
 
-/** Folder of the shell's sources, or null when they are not here. @throws Failure when the given one is none. */
+/**
+ * Folder of the shell's sources, or null if they are not available.
+ * @throws Failure if the given folder is not a shell.
+ */
 function shellFolder(given: string | undefined, unit: string): string | null {
-  const root = repositoryOf(unit);
+  const root = findRepository(unit);
   const folder = given === undefined ? root && path.join(root, 'shell') : path.resolve(given);
   if (folder !== null && existsSync(path.join(folder, 'src/index.ts'))) return folder;
   if (given !== undefined) throw new Failure(`${given} has no sources of the shell`, { code: 'unit' });

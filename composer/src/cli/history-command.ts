@@ -1,10 +1,10 @@
 import { historySchema, type HistoryEntry } from './channel-answers.ts';
-import { channelOf, LIVE } from './channel-options.ts';
+import { readChannel, LIVE } from './channel-options.ts';
 import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
 import { Misuse } from '../failure.ts';
 import { moment, table } from './printing.ts';
-import { callerOf, SiteClient } from '../site/site-client.ts';
+import { findCaller, SiteClient } from '../site/site-client.ts';
 import { OPERATOR_HELP, SITE_HELP, siteOptions } from '../site/site-options.ts';
 
 const usage = `Usage: chamba history [--channel <name>] [--limit <n>] [options]
@@ -33,8 +33,8 @@ export const history = defineCommand({
   async run(values, positionals) {
     if (positionals.length > 0) throw new Misuse(`"${positionals[0]}" is one word too many`);
     if (!/^[1-9]\d{0,3}$/.test(values.limit)) throw new Misuse('--limit is a whole number from 1 on');
-    const channel = channelOf(values);
-    const client = new SiteClient(values, callerOf(values));
+    const channel = readChannel(values);
+    const client = new SiteClient(values, findCaller(values));
     const answer = historySchema.parse(
       await client.get(`/admin/channels/${channel}/history?limit=${values.limit}`),
     );
@@ -44,7 +44,7 @@ export const history = defineCommand({
       const rows = answer.history.map((move) => [
         moment(move.at),
         move.who,
-        whatOf(move),
+        describeMove(move),
         move.from ?? '-',
         move.to,
         move.why,
@@ -63,7 +63,7 @@ export const history = defineCommand({
 });
 
 /** E.g. `promote mfe-cv 1.2.0 → 1.3.0, 5 %`. */
-function whatOf({ kind, changes, share }: HistoryEntry): string {
+function describeMove({ kind, changes, share }: HistoryEntry): string {
   const units = changes.map(({ unit, from, to }) => `${unit} ${from ?? 'none'} → ${to ?? 'none'}`);
   const all = share === null ? units : [...units, `${share} %`];
   return `${kind} ${all.join(', ')}`.trim();

@@ -6,8 +6,8 @@ const BAR = 24;
 
 const group = (value: unknown): string => Number(value ?? 0).toLocaleString('en-US');
 
-/** The counts of an event as words, e.g. `1,200 records, 1,190 added, 10 rejected`. */
-function countsOf(event: AdminEvent): string {
+/** The counts of an event as text, e.g. `1,200 records, 1,190 added, 10 rejected`. */
+function formatCounts(event: AdminEvent): string {
   const shown = ['added', 'changed', 'unchanged', 'removed', 'retired', 'rejected'].filter(
     (name) => Number(event[name] ?? 0) > 0,
   );
@@ -16,7 +16,7 @@ function countsOf(event: AdminEvent): string {
   );
 }
 
-/** Tells people how an import goes: a bar on a terminal, a line now and then elsewhere. */
+/** Reports the progress of an import: a bar on a terminal, occasional lines elsewhere. */
 export class ImportReport {
   readonly #total: number | null;
   readonly #isTerminal: boolean;
@@ -28,12 +28,12 @@ export class ImportReport {
     this.#isTerminal = isTerminal;
   }
 
-  tell(event: AdminEvent): void {
+  report(event: AdminEvent): void {
     if (event.type === 'progress') this.#progress(event);
     else if (event.type === 'rejected') {
       this.#clear();
       const key = event['key'] ? ` (${String(event['key'])})` : '';
-      // Key and reason quote the file, which is somebody else's.
+      // Key and reason quote the file, which is not trusted.
       console.error(
         oneLine(`line ${String(event['line'])}${key}: ${String(event['field'])} ${String(event['reason'])}`),
       );
@@ -49,13 +49,13 @@ export class ImportReport {
     if (this.#isTerminal) {
       const filled = Math.round((share ?? 0) * BAR);
       const bar = share === null ? '' : `[${'#'.repeat(filled)}${'.'.repeat(BAR - filled)}] `;
-      process.stdout.write(`\r\u001b[2K${bar}${percent}${countsOf(event)}`);
+      process.stdout.write(`\r\u001b[2K${bar}${percent}${formatCounts(event)}`);
       this.#barShown = true;
       return;
     }
     if (Date.now() - this.#lastLine < EVERY_MS) return;
     this.#lastLine = Date.now();
-    console.log(`${percent}${countsOf(event)}`);
+    console.log(`${percent}${formatCounts(event)}`);
   }
 
   #clear(): void {
@@ -66,7 +66,7 @@ export class ImportReport {
   #done(event: AdminEvent): void {
     const what = event['dryRun'] ? ' (nothing was written)' : '';
     const of = event['feed'] ? `feed ${String(event['feed'])} (${String(event['format'])}): ` : '';
-    console.log(`${of}${countsOf(event)} in ${String(event['seconds'])} s${what}`);
+    console.log(`${of}${formatCounts(event)} in ${String(event['seconds'])} s${what}`);
     const notes: unknown = event['notes'];
     if (Array.isArray(notes)) for (const note of notes) console.log(`  ${String(note)}`);
   }

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Something to be imported: its bytes, how many there will be where that is known, and a name for it. */
+/** An import source: its bytes, their number if known, and its name. */
 export type ImportSource = { bytes: AsyncIterable<Uint8Array>; total: number | null; name: string };
 
-/** A name that a feed can have, made of a file's: `Vacantes 2026.csv.gz` becomes `vacantes-2026`. */
-export function feedNameOf(name: string): string {
+/** A valid feed name derived from a file's: `Vacantes 2026.csv.gz` becomes `vacantes-2026`. */
+export function toFeedName(name: string): string {
   return name
     .toLowerCase()
     .normalize('NFD')
@@ -25,19 +25,19 @@ async function fetched(address: string): Promise<ImportSource> {
     throw new Error(`${new URL(address).host} answered ${answer.status}`);
   }
   const { pathname, hostname } = new URL(address);
-  // The length of what is unpacked on the way is not that of what arrives.
+  // The content length of a compressed transfer differs from the number of received bytes.
   const isPacked = answer.headers.get('content-encoding') !== null;
   const length = Number(answer.headers.get('content-length'));
   return {
     bytes: answer.body as unknown as AsyncIterable<Uint8Array>,
     total: !isPacked && length > 0 ? length : null,
-    name: feedNameOf(path.posix.basename(pathname)) || feedNameOf(hostname),
+    name: toFeedName(path.posix.basename(pathname)) || toFeedName(hostname),
   };
 }
 
 /**
- * Opens a file, an http(s) address, or standard input (`-`). Packed files are sent as they are.
- * @throws Error that says what cannot be opened.
+ * Opens a file, an http(s) address, or standard input (`-`). Compressed files are sent unchanged.
+ * @throws Error if the source cannot be opened.
  */
 export async function openImportSource(source: string): Promise<ImportSource> {
   if (source === '-') return { bytes: process.stdin, total: null, name: '' };
@@ -57,5 +57,5 @@ export async function openImportSource(source: string): Promise<ImportSource> {
   const file = path.resolve(source);
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) throw new Error(`there is no file ${file}`);
-  return { bytes: createReadStream(file), total: found.size, name: feedNameOf(path.basename(file)) };
+  return { bytes: createReadStream(file), total: found.size, name: toFeedName(path.basename(file)) };
 }

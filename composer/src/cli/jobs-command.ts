@@ -1,7 +1,7 @@
 import { defineCommand } from './define-command.ts';
 import { Misuse } from '../failure.ts';
 import { openImportSource } from './import-source.ts';
-import { IMPORT_HELP, importAddress, importOptions, runImport, sourceOf } from './run-import.ts';
+import { IMPORT_HELP, importAddress, importOptions, runImport, readSource } from './run-import.ts';
 
 const FORMATS = ['portal', 'jobposting', 'xml'];
 
@@ -12,10 +12,10 @@ The same command again changes nothing; one that was broken off is completed by 
 
   --feed <name>        name of the feed; else that of the file. The same name updates the same offers
   --format <format>    portal (CSV of the public portal), jobposting (JSON lines of schema.org
-                       JobPosting) or xml (<source><job>…); else told by how the file begins
+                       JobPosting) or xml (<source><job>…); else detected from its beginning
   --replace            retire the feed's offers that the file no longer has
   --force              retire them even when they are more than half of the feed
-  --recipient <to>     who gets the applications to offers that name nobody: a mail or https address
+  --recipient <to>     who gets the applications to offers without a contact: a mail or https address
   --sample             files of the portal: move the dates to today and mark the offers as a sample
   --dry-run            check everything, write nothing
 ${IMPORT_HELP}
@@ -36,7 +36,7 @@ export const jobs = defineCommand({
     sample: { type: 'boolean', default: false },
   },
   async run(values, positionals) {
-    const from = sourceOf(positionals);
+    const from = readSource(positionals);
     if (values.format !== undefined && !FORMATS.includes(values.format))
       throw new Misuse(`--format must be one of ${FORMATS.join(', ')}`);
     if (from === '-' && !values.feed) throw new Misuse('standard input has no name: give one with --feed');

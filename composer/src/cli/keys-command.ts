@@ -6,7 +6,7 @@ import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
 import { Failure, Misuse } from '../failure.ts';
 import { nextSteps } from './printing.ts';
-import { keyFileOf, publicHalf, readPrivateKey, teamOf } from '../site/team-key.ts';
+import { getKeyFile, publicHalf, readPrivateKey, readTeam } from '../site/team-key.ts';
 
 const usage = `Usage: chamba keys new  [--team <name>] [--out <file>]
        chamba keys show [--team <name>] [--team-key <file>]
@@ -32,12 +32,12 @@ export const keys = defineCommand({
   options: { team: { type: 'string' }, out: { type: 'string' }, 'team-key': { type: 'string' } },
   async run(values, [verb, ...more]) {
     if (more.length > 0) throw new Misuse(`"${more[0]}" is one word too many`);
-    const team = teamOf(values);
+    const team = readTeam(values);
     if (verb === 'new') {
       if (!team && !values.out)
         throw new Misuse('say whose key it is with --team, or where it goes with --out');
-      const made = write(path.resolve(values.out ?? keyFileOf(team ?? '')));
-      tell(values.json, made, [
+      const made = write(path.resolve(values.out ?? getKeyFile(team ?? '')));
+      print(values.json, made, [
         `The private key is ${made.file}: keep it, and keep it secret.`,
         '',
         nextSteps(
@@ -50,7 +50,7 @@ export const keys = defineCommand({
     }
     if (verb === 'show') {
       const { privateKey, from } = readPrivateKey(values);
-      tell(values.json, { ...publicHalf(privateKey), file: from }, []);
+      print(values.json, { ...publicHalf(privateKey), file: from }, []);
       return EXIT.done;
     }
     if (verb === undefined) throw new Misuse('say what to do: new or show');
@@ -61,11 +61,11 @@ export const keys = defineCommand({
 
 type Shown = { id: string; publicKey: string; file: string };
 
-/** Where the public half of a private key's file lies. */
-const publicFileOf = (file: string): string => `${file.replace(/\.pem$/, '')}.pub`;
+/** File of the public half of a private key. */
+const toPublicFile = (file: string): string => `${file.replace(/\.pem$/, '')}.pub`;
 
 function write(file: string): Shown & { publicFile: string } {
-  const publicFile = publicFileOf(file);
+  const publicFile = toPublicFile(file);
   const taken = [file, publicFile].find((candidate) => existsSync(candidate));
   if (taken !== undefined) {
     throw new Failure(`${taken} is there already`, {
@@ -90,14 +90,14 @@ function write(file: string): Shown & { publicFile: string } {
     chmodSync(file, 0o600);
     write(publicFile, `${publicKey}\n`, 0o644);
   } catch (error) {
-    // Half a pair would be left alone the next time.
+    // An orphaned half would block the next attempt.
     for (const name of written) rmSync(name, { force: true });
     throw error;
   }
   return { id, publicKey, file, publicFile };
 }
 
-function tell(asJson: boolean, shown: Shown, lines: readonly string[]): void {
+function print(asJson: boolean, shown: Shown, lines: readonly string[]): void {
   if (asJson) return console.log(JSON.stringify(shown, null, 2));
   console.log([`key         ${shown.id}`, `public key  ${shown.publicKey}`, ...lines].join('\n'));
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { closest } from '../closest.ts';
 import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { groups } from './commands.ts';
-import { tellFailure } from './define-command.ts';
+import { reportFailure } from './define-command.ts';
 
 const commands = groups.flatMap((group) => group.commands);
 const [name, ...args] = process.argv.slice(2);
@@ -16,15 +16,15 @@ const command = commands.find((candidate) => candidate.name === named);
 
 if (command) {
   let isOver = false;
-  // Of code that nobody waits for, such as a promise that a unit's module leaves behind.
+  // From code that is not awaited, such as a promise that a unit's module leaves behind.
   process.on('uncaughtException', (error) => {
-    if (!isOver) process.exit(tellFailure(command.name, error, asJson));
+    if (!isOver) process.exit(reportFailure(command.name, error, asJson));
   });
   const code = await command.run(isHelp ? (asJson ? ['--help', '--json'] : ['--help']) : args);
   isOver = true;
   const unsaid = process.stdout.errored;
   if (unsaid) console.error(`chamba ${command.name}: the answer could not be written: ${unsaid.message}`);
-  // Neither a timer of a unit's module nor a download that was given up keeps the command from ending.
+  // Neither a timer of a unit's module nor an aborted download keeps the command running.
   process.stdout.write('', () => process.exit(unsaid ? EXIT.failed : code));
 } else if (named === undefined) {
   console.log(asJson ? JSON.stringify({ commands: summaries() }, null, 2) : overview());

@@ -28,7 +28,7 @@ Writes what compiles, passes its tests and can be built at once:
 
 ${EXIT_CODES}`;
 
-/** What each option is of: given with something else it would be passed over in silence. */
+/** The kinds that each option belongs to: with another kind it would be silently ignored. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   feature: ['remote'],
   title: ['remote', 'feature'],

@@ -4,7 +4,7 @@ import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
 import { Failure, Misuse } from '../failure.ts';
 import { table } from './printing.ts';
-import { operatorOf, SiteClient } from '../site/site-client.ts';
+import { findOperator, SiteClient } from '../site/site-client.ts';
 import { OPERATOR_HELP, siteOptions } from '../site/site-options.ts';
 
 const usage = `Usage: chamba people export <e-mail or account id> [--out <file>]
@@ -61,7 +61,7 @@ export const people = defineCommand({
       throw new Misuse('name the person by e-mail address or account id');
     if (verb === 'export') {
       if (values.yes || values['dry-run']) throw new Misuse('--yes and --dry-run do not apply to export');
-      const client = new SiteClient(values, operatorOf(values));
+      const client = new SiteClient(values, findOperator(values));
       const ask = async (): Promise<string> =>
         `${JSON.stringify(await client.post('/admin/people/export', { person }), null, 2)}\n`;
       if (values.out === undefined) process.stdout.write(await ask());
@@ -73,7 +73,7 @@ export const people = defineCommand({
       if (values.yes || values['dry-run'] || values.out !== undefined)
         throw new Misuse('--yes, --dry-run and --out do not apply to email');
       const answer = emailSchema.parse(
-        await new SiteClient(values, operatorOf(values)).post('/admin/people/email', { person, email }),
+        await new SiteClient(values, findOperator(values)).post('/admin/people/email', { person, email }),
       );
       if (values.json) console.log(JSON.stringify(answer, null, 2));
       else if (answer.changed) console.log('Changed: the account logs in with the new address.');
@@ -84,7 +84,7 @@ export const people = defineCommand({
       if (values.yes || values['dry-run'] || values.out !== undefined)
         throw new Misuse('--yes, --dry-run and --out do not apply to optout');
       const answer = optedOutSchema.parse(
-        await new SiteClient(values, operatorOf(values)).post('/admin/people/optout', { person }),
+        await new SiteClient(values, findOperator(values)).post('/admin/people/optout', { person }),
       );
       if (values.json) console.log(JSON.stringify(answer, null, 2));
       else if (answer.changed) console.log('Kept: this person gets no mails with vacancies and news.');
@@ -94,7 +94,7 @@ export const people = defineCommand({
     if (values.yes === values['dry-run'])
       throw new Misuse('give either --dry-run to count first, or --yes to delete');
     if (values.out !== undefined) throw new Misuse('--out applies to export only');
-    const client = new SiteClient(values, operatorOf(values));
+    const client = new SiteClient(values, findOperator(values));
     const answer = deletedSchema.parse(
       await client.post('/admin/people/delete', { person, dryRun: values['dry-run'] }),
     );
@@ -106,8 +106,9 @@ export const people = defineCommand({
 
 /**
  * Writes an export to a new file with mode 0600.
- * @param ask asks the site, which records every export; so the file comes first, and goes again when the site refuses.
- * @throws Failure when the file exists or cannot be written.
+ * @param ask requests the export, which the site records; so the file is created first, and removed if the site
+ * refuses.
+ * @throws Failure if the file exists or cannot be written.
  */
 async function writePrivateFile(file: string, ask: () => Promise<string>): Promise<void> {
   // Never overwrites: an existing file may be readable by others.
@@ -124,7 +125,7 @@ async function writePrivateFile(file: string, ask: () => Promise<string>): Promi
   console.error(`${file} holds all personal data of this person. Send it to them only.`);
 }
 
-/** @throws Failure that says why a file cannot be written. */
+/** @throws Failure with the reason why a file cannot be written. */
 function orFailure<Result>(work: () => Result): Result {
   try {
     return work();
@@ -137,7 +138,7 @@ function orFailure<Result>(work: () => Result): Result {
   }
 }
 
-/** Rows of each table that were deleted, or would be, as a table for the terminal. */
+/** Deleted rows by table, or rows that would be deleted, as a table for the terminal. */
 function deletionReport({ deleted, rows }: z.infer<typeof deletedSchema>): string {
   const counts = Object.entries(rows).map(([name, count]) => [name, String(count)]);
   if (counts.length === 0) return 'There is no data of this person.';

@@ -1,6 +1,6 @@
 import { defineCommand } from './define-command.ts';
 import { openImportSource } from './import-source.ts';
-import { IMPORT_HELP, importAddress, importOptions, runImport, sourceOf } from './run-import.ts';
+import { IMPORT_HELP, importAddress, importOptions, runImport, readSource } from './run-import.ts';
 
 const usage = `Usage: chamba places import <file|address|-> [options]
 
@@ -20,7 +20,7 @@ export const places = defineCommand({
   usage,
   options: importOptions,
   async run(values, positionals) {
-    const source = await openImportSource(sourceOf(positionals));
+    const source = await openImportSource(readSource(positionals));
     const url = importAddress(values, '/admin/places/imports', {
       dryRun: values['dry-run'],
       force: values.force,

@@ -1,9 +1,9 @@
-/** Words of somebody else as one line without control characters: they steer no terminal and look like no other line. */
+/** A foreign text as one line without control characters: it cannot control the terminal or imitate another line. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ');
 }
 
-/** Rows under headings, in columns; numbers are the caller's to align. Every row is one line, whatever is in it. */
+/** Rows under headings, in columns; numbers are aligned by the caller. Every row is one line, whatever its content. */
 export function table(
   headings: readonly string[],
   rows: ReadonlyArray<readonly string[]>,
@@ -24,7 +24,7 @@ export function table(
     .join('\n');
 }
 
-/** A moment as `2026-11-21 17:32` in the zone of this machine; the text itself when it is none. */
+/** A time as `2026-11-21 17:32` in the local time zone; the text itself if it is not a time. */
 export function moment(text: string): string {
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) return text;
@@ -38,7 +38,7 @@ export function kilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
-/** What to run next, as a paragraph. */
+/** The next commands to run, as a paragraph. */
 export function nextSteps(...commands: readonly string[]): string {
   return ['Next:', ...commands.map((command) => `  ${command}`)].join('\n');
 }

@@ -2,7 +2,7 @@ import { kilobytes } from './printing.ts';
 
 const BAR = 24;
 
-/** A bar on a terminal while something is sent; nothing elsewhere. */
+/** A progress bar on a terminal; silent elsewhere. */
 export class Progress {
   readonly #isShown: boolean;
   #drawn = false;
@@ -11,7 +11,7 @@ export class Progress {
     this.#isShown = isShown;
   }
 
-  tell(sent: number, all: number): void {
+  report(sent: number, all: number): void {
     if (!this.#isShown) return;
     const filled = Math.round((sent / all) * BAR);
     process.stderr.write(

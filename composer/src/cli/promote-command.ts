@@ -1,11 +1,11 @@
 import { moveSchema } from './channel-answers.ts';
-import { channelOf, LIVE, MOVE_HELP, moveOptions, reasonOf, unitAndVersion } from './channel-options.ts';
+import { readChannel, LIVE, MOVE_HELP, moveOptions, readReason, unitAndVersion } from './channel-options.ts';
 import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
 import { Misuse } from '../failure.ts';
 import { nextSteps } from './printing.ts';
 import { findingLine } from '../site/refusals.ts';
-import { callerOf, SiteClient } from '../site/site-client.ts';
+import { findCaller, SiteClient } from '../site/site-client.ts';
 import { OPERATOR_HELP, SITE_HELP, siteOptions } from '../site/site-options.ts';
 
 const usage = `Usage: chamba promote <unit>@<version> --why <text> [options]
@@ -31,10 +31,10 @@ export const promote = defineCommand({
     const [release, ...more] = positionals;
     if (!release || more.length > 0) throw new Misuse('name one release, like mfe-cv@1.3.0');
     const { unit, version } = unitAndVersion(release);
-    const channel = channelOf(values);
-    const why = reasonOf(values);
-    const share = shareOf(values.share);
-    const client = new SiteClient(values, callerOf(values));
+    const channel = readChannel(values);
+    const why = readReason(values);
+    const share = parseShare(values.share);
+    const client = new SiteClient(values, findCaller(values));
     const answer = moveSchema.parse(
       await client.post(`/admin/channels/${channel}/promote`, {
         unit,
@@ -47,7 +47,7 @@ export const promote = defineCommand({
       console.log(JSON.stringify(answer, null, 2));
       return EXIT.done;
     }
-    // The first promotion may name what a site serves from its folder anyway.
+    // The first promotion may name a release that the site already serves from its folder.
     const isNew = answer.changed && (answer.from !== answer.to || answer.share !== null);
     const part = answer.share === null ? '' : ` for ${answer.share} % of the visitors`;
     console.log(
@@ -64,7 +64,7 @@ export const promote = defineCommand({
   },
 });
 
-function shareOf(text: string | undefined): number | null {
+function parseShare(text: string | undefined): number | null {
   if (text === undefined) return null;
   const share = Number(text.replace(/\s*%$/, ''));
   if (text === '' || !Number.isFinite(share) || share < 0 || share > 100)

@@ -13,7 +13,7 @@ import { findingLine } from '../site/refusals.ts';
 import { SiteClient } from '../site/site-client.ts';
 import { SITE_HELP, siteOptions } from '../site/site-options.ts';
 import { readSigner, type Signer } from '../site/team-key.ts';
-import { budgetsOf } from './verify-command.ts';
+import { findBudgets } from './verify-command.ts';
 
 const usage = `Usage: chamba publish [folder|release] --team <name> [options]
 
@@ -89,7 +89,7 @@ async function verified(
   return verifyRelease({
     folder,
     against: { site: site.origin },
-    budgets: await budgetsOf(undefined, from),
+    budgets: await findBudgets(undefined, from),
     browser: !options['no-browser'],
     onStep: (text) => {
       if (!options.json && process.stderr.isTTY) console.error(`  … ${text}`);
@@ -97,7 +97,7 @@ async function verified(
   });
 }
 
-/** Which channels have the release; a site that starts from a folder may have it before it was published. */
+/** Lists the channels that serve the release; a site that starts from a folder may serve it before it is published. */
 async function servedOn({ release }: BuiltRelease, client: SiteClient): Promise<string> {
   const { channels } = channelsSchema.parse(await client.get('/admin/channels'));
   const names = channels
@@ -114,7 +114,7 @@ async function sent(
 ): Promise<Published> {
   const progress = new Progress(!asJson && process.stderr.isTTY);
   try {
-    return await publishRelease(built, { client, signer, onSent: (done, all) => progress.tell(done, all) });
+    return await publishRelease(built, { client, signer, onSent: (done, all) => progress.report(done, all) });
   } finally {
     progress.end();
   }

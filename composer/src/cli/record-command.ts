@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { countCalls } from '../compose/recording.ts';
 import {
-  keptFolder,
+  cacheFolder,
   openGateway,
-  portOf,
+  parsePort,
   siteOptions,
   siteOrigin,
   siteUsage,
@@ -50,8 +50,8 @@ export const record = defineCommand({
     const site = siteOrigin(values.site);
     const gateway = await openGateway({
       site,
-      port: portOf(values.port),
-      dataDir: keptFolder(site),
+      port: parsePort(values.port),
+      dataDir: cacheFolder(site),
       tester: testerToken(values.tester),
       recordTo: out,
       onLine: values.verbose ? (line) => console.error(line) : undefined,
@@ -65,7 +65,7 @@ export const record = defineCommand({
         );
       code = await untilStopped(gateway, command);
     } finally {
-      // It writes the last of the file when it ends.
+      // It writes the last part of the file when it ends.
       await gateway.stop();
     }
     const calls = await countCalls(out);

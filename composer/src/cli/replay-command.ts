@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { overridesOf } from '../compose/overrides-of.ts';
+import { buildOverrides } from '../compose/build-overrides.ts';
 import { missIn, startableReplay, readMisses, type Miss } from '../compose/recording.ts';
 import {
-  keptFolder,
+  cacheFolder,
   openGateway,
-  portOf,
+  parsePort,
   siteOrigin,
   untilStopped,
   withCommandUsage,
@@ -51,10 +51,10 @@ export const replay = defineCommand({
     const gateway = await openGateway({
       site,
       services: { replayFrom: file },
-      overrides: await overridesOf(values.remote ?? [], (line) => console.error(line)),
+      overrides: await buildOverrides(values.remote ?? [], (line) => console.error(line)),
       releasesDir: path.resolve(releasesFolder('.')),
-      port: portOf(values.port),
-      dataDir: site === undefined ? undefined : keptFolder(site),
+      port: parsePort(values.port),
+      dataDir: site === undefined ? undefined : cacheFolder(site),
       onLine: (line) => {
         const missed = missIn(line);
         if (missed !== null && !values.json) console.error(`not in the recording: ${missed}`);

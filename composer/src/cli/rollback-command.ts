@@ -1,9 +1,9 @@
 import { moveSchema, type MoveAnswer } from './channel-answers.ts';
-import { channelOf, MOVE_HELP, moveOptions, reasonOf } from './channel-options.ts';
+import { readChannel, MOVE_HELP, moveOptions, readReason } from './channel-options.ts';
 import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
 import { Misuse } from '../failure.ts';
-import { callerOf, operatorOf, SiteClient } from '../site/site-client.ts';
+import { findCaller, findOperator, SiteClient } from '../site/site-client.ts';
 import { OPERATOR_HELP, SITE_HELP, siteOptions } from '../site/site-options.ts';
 
 const usage = `Usage: chamba rollback <unit> [--to <version>] --why <text> [options]
@@ -34,10 +34,10 @@ export const rollback = defineCommand({
       throw new Misuse('name one unit, or a whole composition with --composition');
     if (composition !== undefined && to !== undefined)
       throw new Misuse('--to is a version of a unit; a composition has none');
-    const channel = channelOf(values);
-    const why = reasonOf(values);
-    // A composition is all units at once, which no team owns.
-    const caller = unit === undefined ? operatorOf(values) : callerOf(values);
+    const channel = readChannel(values);
+    const why = readReason(values);
+    // A composition moves all units at once, and no team owns all of them.
+    const caller = unit === undefined ? findOperator(values) : findCaller(values);
     const client = new SiteClient(values, caller);
     const answer = moveSchema.parse(
       await client.post(`/admin/channels/${channel}/rollback`, {
@@ -48,7 +48,7 @@ export const rollback = defineCommand({
     if (values.json) console.log(JSON.stringify(answer, null, 2));
     else if (!answer.changed) console.log(`${channel} is there already: composition ${answer.to}.`);
     else {
-      const what = unit === undefined ? 'is back' : `has ${versionOf(answer, unit)} again`;
+      const what = unit === undefined ? 'is back' : `has ${formatVersion(answer, unit)} again`;
       console.log(
         `${channel} ${what}: composition ${answer.from ?? 'none'} → ${answer.to}.\n` +
           'Page loads see it within two seconds; open tabs stay on what they have. If that does harm:\n' +
@@ -59,7 +59,7 @@ export const rollback = defineCommand({
   },
 });
 
-function versionOf({ units }: MoveAnswer, unit: string): string {
+function formatVersion({ units }: MoveAnswer, unit: string): string {
   const version = units[unit]?.version;
   return version ? `${unit} ${version}` : `no ${unit}`;
 }

@@ -5,9 +5,9 @@ import type { ImportSource } from './import-source.ts';
 import { EXIT } from '../exit-codes.ts';
 import { Misuse } from '../failure.ts';
 import { findOperatorKey } from '../site/operator-key.ts';
-import { siteOf, siteOptions } from '../site/site-options.ts';
+import { readSite, siteOptions } from '../site/site-options.ts';
 
-/** What the import commands have in common. */
+/** Common options of the import commands. */
 export type ImportSettings = {
   key?: string | undefined;
   'data-dir'?: string | undefined;
@@ -23,26 +23,29 @@ export const importOptions = {
   force: { type: 'boolean', default: false },
 } as const;
 
-/** The options above, but for the flags, as they stand in a command's help. */
+/** The options above except the flags, as lines of a command's help. */
 export const IMPORT_HELP = `  --site <address>     the site; else CHAMBA_SITE, else SITE_URL, else http://localhost:8080
   --key <key>          operator key; else CHAMBA_KEY, else the file operator.key of the data folder
   --data-dir <folder>  the site's data folder; else DATA_DIR, else .data
   --json               one JSON object a line instead of words`;
 
-/** What is to be imported. @throws Misuse for anything but `import` and one source. */
-export function sourceOf([verb, from, ...more]: readonly string[]): string {
+/** The source to import. @throws Misuse for anything but `import` and one source. */
+export function readSource([verb, from, ...more]: readonly string[]): string {
   if (verb !== 'import') throw new Misuse(verb ? `there is no "${verb}"` : 'say what to do');
   if (!from || more.length > 0) throw new Misuse('name one file, address or -');
   return from;
 }
 
-/** Address of an import at the site with its flags. @throws Misuse when the site's address is none. */
+/**
+ * Address of an import at the site with its flags.
+ * @throws Misuse if the site's address is invalid.
+ */
 export function importAddress(
   values: { site?: string | undefined },
   path: string,
   query: Readonly<Record<string, string | boolean | undefined>>,
 ): URL {
-  const url = new URL(path, siteOf(values));
+  const url = new URL(path, readSite(values));
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== false && value !== '')
       url.searchParams.set(name, value === true ? '1' : value);
@@ -52,7 +55,10 @@ export function importAddress(
 
 const isLocal = ({ hostname }: URL): boolean => /^(localhost|127\.|\[?::1)/.test(hostname);
 
-/** Runs an import and tells how it goes. @returns the exit code. */
+/**
+ * Runs an import and reports its progress.
+ * @returns the exit code.
+ */
 export async function runImport(url: URL, source: ImportSource, settings: ImportSettings): Promise<number> {
   const key = findOperatorKey({ key: settings.key, dataDir: settings['data-dir'] });
   if (url.protocol === 'http:' && !isLocal(url))
@@ -67,7 +73,7 @@ export async function runImport(url: URL, source: ImportSource, settings: Import
     for await (const event of importThrough({ url, key, bytes: source.bytes, signal: stop.signal })) {
       if (event.type === 'alive') continue;
       if (settings.json) console.log(JSON.stringify(event));
-      else report.tell(event);
+      else report.report(event);
       last = event;
     }
   } catch (error) {
@@ -86,7 +92,7 @@ export async function runImport(url: URL, source: ImportSource, settings: Import
     : last?.type === 'failed'
       ? String(last['message'])
       : 'the connection ended before the import did; the same command completes it';
-  // What the site said of a failure was told as it came.
+  // The site's failure was already reported as an event.
   if (!settings.json) console.error(`chamba: ${words}`);
   else if (last?.type !== 'failed')
     console.log(

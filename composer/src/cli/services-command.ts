@@ -25,7 +25,7 @@ Exit codes: 0 done and all that was answered fits, 1 something does not fit or n
 /** `chamba services`. */
 export const services = defineCommand({
   name: 'services',
-  summary: 'hold a service that replaces one of the site’s own against its operations',
+  summary: 'check the answers of a service that replaces one of the site’s own',
   usage,
   options: {
     only: { type: 'string' },
@@ -61,7 +61,10 @@ export const services = defineCommand({
   },
 });
 
-/** Operations of names: upstreams first, else operations and their groups. @throws Misuse for a name of nothing. */
+/**
+ * Operations by name: upstreams first, else operations and their groups.
+ * @throws Misuse for an unknown name.
+ */
 function chosen(only: string): Operation[] {
   const found = new Set<Operation>();
   for (const name of only.split(',').map((part) => part.trim())) {
@@ -85,14 +88,14 @@ const VERDICTS = ['fits', 'unfit', 'refused', 'skipped'] as const;
 const count = (outcomes: readonly Outcome[], verdict: Outcome['verdict']): number =>
   outcomes.filter((outcome) => outcome.verdict === verdict).length;
 
-const addressOf = ({ address: { method, rest, path, cached } }: Operation): string =>
+const formatAddress = ({ address: { method, rest, path, cached } }: Operation): string =>
   `${method} ${path ?? `${cached ? '/cache-rest' : '/rest'} ${rest?.replace('/', ' ') ?? ''}`}`;
 
 const inJson = (outcomes: readonly Outcome[]): object => ({
   ...Object.fromEntries(VERDICTS.map((verdict) => [verdict, count(outcomes, verdict)])),
   operations: outcomes.map(({ operation, ...outcome }) => ({
     name: operation.name,
-    address: addressOf(operation),
+    address: formatAddress(operation),
     ...outcome,
   })),
 });
@@ -105,7 +108,7 @@ function inWords(outcomes: readonly Outcome[]): string {
     const more = outcome.verdict === 'refused' ? ` (${outcome.why})` : '';
     const misfits = outcome.verdict === 'unfit' ? outcome.misfits : [];
     return [
-      oneLine(`${verdict.padEnd(8)} ${operation.name.padEnd(width)}  ${addressOf(operation)}${more}`),
+      oneLine(`${verdict.padEnd(8)} ${operation.name.padEnd(width)}  ${formatAddress(operation)}${more}`),
       ...misfits.map(({ path, expected, found }) =>
         oneLine(`           ${path || 'the answer'}: expected ${expected}, found ${found}`),
       ),

@@ -4,7 +4,7 @@ import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
 import { Misuse } from '../failure.ts';
 import { moment, table } from './printing.ts';
-import { callerOf, SiteClient } from '../site/site-client.ts';
+import { findCaller, SiteClient } from '../site/site-client.ts';
 import { OPERATOR_HELP, SITE_HELP, siteOptions } from '../site/site-options.ts';
 
 const usage = `Usage: chamba status [unit] [--hours <n>] [options]
@@ -47,8 +47,8 @@ type VersionFigures = z.infer<typeof statusSchema>['units'][string][number];
 
 const METRICS = ['LCP', 'INP', 'CLS', 'TTFB'];
 
-/** Errors of a version that are told in words. */
-const MOST_ERRORS = 3;
+/** Maximum number of errors of a version that are described. */
+const MAX_ERRORS = 3;
 
 /** `chamba status`. */
 export const status = defineCommand({
@@ -60,7 +60,7 @@ export const status = defineCommand({
     if (more.length > 0) throw new Misuse('name one unit, or none for all');
     const hours = Number(values.hours);
     if (!Number.isInteger(hours) || hours < 1) throw new Misuse('--hours is a whole number from 1 on');
-    const client = new SiteClient(values, callerOf(values));
+    const client = new SiteClient(values, findCaller(values));
     const { channels } = channelsSchema.parse(await client.get('/admin/channels'));
     const figures = statusSchema.parse(await client.get(`/admin/status?hours=${hours}`));
     const known = [
@@ -70,7 +70,7 @@ export const status = defineCommand({
       throw new Misuse(`there is no unit "${only}" at ${client.site.origin}: ${known.join(', ')}`);
     const units = only === undefined ? known.sort() : [only];
     if (values.json) {
-      const rows = units.map((unit) => [unit, versionsOf(unit, channels, figures.units[unit] ?? [])]);
+      const rows = units.map((unit) => [unit, listVersions(unit, channels, figures.units[unit] ?? [])]);
       console.log(
         JSON.stringify({ since: figures.since, channels, units: Object.fromEntries(rows) }, null, 2),
       );
@@ -78,7 +78,7 @@ export const status = defineCommand({
     }
     console.log(table(['channel', 'composition', 'since'], channels.map(channelRow)));
     for (const unit of units)
-      console.log(`\n${unit}\n${unitTable(versionsOf(unit, channels, figures.units[unit] ?? []))}`);
+      console.log(`\n${unit}\n${unitTable(listVersions(unit, channels, figures.units[unit] ?? []))}`);
     console.log(`\nFigures since ${moment(figures.since)}.`);
     return EXIT.done;
   },
@@ -89,10 +89,10 @@ function channelRow({ name, composition, share, movedAt, bootstrap }: ChannelAns
   return [share === null ? name : `${name} ${share} %`, composition, when];
 }
 
-/** A version with the channels that serve it; null figures where nobody saw it. */
+/** A version with the channels that serve it; figures are null if it was never viewed. */
 type VersionRow = { version: string; channels: string[]; figures: VersionFigures | null };
 
-function versionsOf(
+function listVersions(
   unit: string,
   channels: readonly ChannelAnswer[],
   figures: readonly VersionFigures[],
@@ -118,7 +118,7 @@ function unitTable(versions: readonly VersionRow[]): string {
   ]);
   const headings = ['  version', 'served on', 'views', 'errors', ...METRICS];
   const lines = versions.flatMap(({ version, figures }) =>
-    (figures?.errors ?? []).slice(0, MOST_ERRORS).map(({ kind, name, count, message, files }) => {
+    (figures?.errors ?? []).slice(0, MAX_ERRORS).map(({ kind, name, count, message, files }) => {
       const where = files[0] ? ` (${files[0]})` : '';
       return `  ${version}: ${count} × ${kind} ${name}${message ? `: ${message}` : ''}${where}`;
     }),
@@ -126,7 +126,7 @@ function unitTable(versions: readonly VersionRow[]): string {
   return [table(headings, rows, { right: [2, 3, 4, 5, 6, 7] }), ...lines].join('\n');
 }
 
-/** E.g. `3 (2.5 %)`: how many, and for how many of a hundred page views. */
+/** E.g. `3 (2.5 %)`: the count, and its ratio to the page views. */
 function errorRate({ errors, pageViews }: VersionFigures): string {
   const count = errors.reduce((sum, error) => sum + error.count, 0);
   return count === 0 || pageViews === 0

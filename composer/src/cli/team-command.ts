@@ -5,7 +5,7 @@ import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
 import { Misuse } from '../failure.ts';
 import { moment, nextSteps, table } from './printing.ts';
-import { operatorOf, SiteClient } from '../site/site-client.ts';
+import { findOperator, SiteClient } from '../site/site-client.ts';
 import { OPERATOR_HELP, siteOptions } from '../site/site-options.ts';
 
 const usage = `Usage: chamba team list
@@ -52,8 +52,8 @@ export const team = defineCommand({
     'public-key': { type: 'string' },
   },
   async run(values, words) {
-    const ask = (): SiteClient => new SiteClient(values, operatorOf(values));
-    const tell = (answer: unknown, lines: readonly string[]): number => {
+    const ask = (): SiteClient => new SiteClient(values, findOperator(values));
+    const print = (answer: unknown, lines: readonly string[]): number => {
       console.log(values.json ? JSON.stringify(answer, null, 2) : lines.join('\n'));
       return EXIT.done;
     };
@@ -66,7 +66,7 @@ export const team = defineCommand({
         units.join(' '),
         keys.map(({ id, revokedAt }) => (revokedAt ? `${id} (revoked ${moment(revokedAt)})` : id)).join(' '),
       ]);
-      return tell(answer, [rows.length === 0 ? 'No team yet.' : table(['team', 'units', 'keys'], rows)]);
+      return print(answer, [rows.length === 0 ? 'No team yet.' : table(['team', 'units', 'keys'], rows)]);
     }
     if (verb === 'add' && rest.length === 1) {
       const [name = ''] = rest;
@@ -74,7 +74,7 @@ export const team = defineCommand({
       if (units.length === 0) throw new Misuse("say which units are the team's with --unit");
       const publicKey = publicKeyFrom(values['public-key']);
       const answer = await ask().post('/admin/teams', { name, units, publicKey });
-      return tell(answer ?? { name, units }, [
+      return print(answer ?? { name, units }, [
         `${name} may publish and promote ${units.join(', ')} with the key ${keyId(publicKey)}.`,
         '',
         nextSteps(`npx chamba publish <folder> --team ${name}`),
@@ -85,20 +85,20 @@ export const team = defineCommand({
       const units = values.unit ?? [];
       if (units.length === 0) throw new Misuse("say which units are the team's with --unit");
       const answer = await ask().put(`/admin/teams/${encodeURIComponent(name)}`, { units });
-      return tell(answer, [`${name} may publish and promote ${units.join(', ')} now, and nothing else.`]);
+      return print(answer, [`${name} may publish and promote ${units.join(', ')} now, and nothing else.`]);
     }
     const [action, name, id, ...more] = rest;
     if (verb === 'key' && action === 'add' && name && id === undefined) {
       const publicKey = publicKeyFrom(values['public-key']);
       const answer = await ask().post(`/admin/teams/${encodeURIComponent(name)}/keys`, { publicKey });
-      return tell(answer ?? { id: keyId(publicKey) }, [
+      return print(answer ?? { id: keyId(publicKey) }, [
         `${name} may also sign with the key ${keyId(publicKey)}.`,
       ]);
     }
     if (verb === 'key' && action === 'revoke' && name && id && more.length === 0) {
       const path = `/admin/teams/${encodeURIComponent(name)}/keys/${encodeURIComponent(id)}`;
       const answer = await ask().delete(path);
-      return tell(answer ?? { id, revoked: true }, [
+      return print(answer ?? { id, revoked: true }, [
         `The key ${id} of ${name} signs nothing any more. What it signed before stays.`,
       ]);
     }

@@ -3,7 +3,7 @@ import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
 import { Misuse } from '../failure.ts';
 import { moment } from './printing.ts';
-import { operatorOf, SiteClient } from '../site/site-client.ts';
+import { findOperator, SiteClient } from '../site/site-client.ts';
 import { OPERATOR_HELP, siteOptions } from '../site/site-options.ts';
 
 const usage = `Usage: chamba tester --who <name> [--hours <n>] [options]
@@ -20,14 +20,14 @@ ${OPERATOR_HELP}
 ${EXIT_CODES}`;
 
 /** Ninety days. */
-const LONGEST_HOURS = 24 * 90;
+const MAX_HOURS = 24 * 90;
 
 const answerSchema = z.looseObject({ url: z.string(), expires: z.union([z.string(), z.number()]) });
 
 /** `chamba tester`. */
 export const tester = defineCommand({
   name: 'tester',
-  summary: 'a link that lets somebody try compositions of a site (operators)',
+  summary: 'a link that lets a person try compositions of a site (operators)',
   usage,
   options: {
     site: siteOptions.site,
@@ -40,9 +40,9 @@ export const tester = defineCommand({
     if (positionals.length > 0) throw new Misuse(`"${positionals[0]}" is one word too many`);
     if (!values.who) throw new Misuse('say for whom with --who');
     const hours = Number(values.hours);
-    if (!Number.isInteger(hours) || hours < 1 || hours > LONGEST_HOURS)
-      throw new Misuse(`--hours is 1 to ${LONGEST_HOURS}`);
-    const client = new SiteClient(values, operatorOf(values));
+    if (!Number.isInteger(hours) || hours < 1 || hours > MAX_HOURS)
+      throw new Misuse(`--hours is 1 to ${MAX_HOURS}`);
+    const client = new SiteClient(values, findOperator(values));
     const answer = answerSchema.parse(await client.post('/admin/testers', { hours, who: values.who }));
     const url = new URL(answer.url, client.site).href;
     const expires = new Date(answer.expires).toISOString();

@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { candidateOf, corpus, readLive } from '../testing/corpus/index.ts';
+import { createCandidate, corpus, readLive } from '../testing/corpus/index.ts';
 import { findChromium } from '../verify/browser/index.ts';
-import { againstOf } from './verify-command.ts';
+import { readAgainst } from './verify-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const releases = path.resolve(root, process.env['RELEASES_DIR'] || 'build/releases');
@@ -26,12 +26,12 @@ describe('chamba verify', () => {
     for (const name of ['slot-prop-made-required/breaking', 'slot-prop-made-required/harmless']) {
       const change = corpus.find((candidate) => candidate.name === name);
       assert.ok(change);
-      folders[change.kind] = candidateOf(change, originals).write(path.join(work, change.kind));
+      folders[change.kind] = createCandidate(change, originals).write(path.join(work, change.kind));
     }
   });
   after(() => rmSync(work, { recursive: true, force: true }));
 
-  it('refuses what breaks with code 3, and says what, who and what to do', async () => {
+  it('refuses a breaking release with code 3, and names the rule, the unit and the remedy', async () => {
     const { code, output } = await run([folders['breaking'] ?? '', '--against', live, '--no-browser']);
     assert.equal(code, 3);
     assert.match(output, /must not go live: 1 finding/);
@@ -42,13 +42,13 @@ describe('chamba verify', () => {
     assert.match(output, /– pages +no browser was asked for/);
   });
 
-  it('lets pass what does not, with code 0', async () => {
+  it('accepts a compatible release with code 0', async () => {
     const { code, output } = await run([folders['harmless'] ?? '', '--against', live, '--no-browser']);
     assert.equal(code, 0, output);
     assert.match(output, /fits what is live/);
   });
 
-  it('tells the same as JSON', async () => {
+  it('prints the same as JSON', async () => {
     const { code, output } = await run([
       folders['breaking'] ?? '',
       '--against',
@@ -67,7 +67,7 @@ describe('chamba verify', () => {
     );
   });
 
-  it('says what is wrong with a page, budgets or a site that are none', async () => {
+  it('reports an invalid page, budget file or site', async () => {
     const harmless = folders['harmless'] ?? '';
     const budgets = await run([harmless, '--against', live, '--no-browser', '--budgets', 'nowhere.json']);
     assert.equal(budgets.code, 1);
@@ -92,18 +92,18 @@ describe('chamba verify', () => {
     );
   });
 
-  it('finds RELEASES_DIR from the folder it was called in, though it builds in that of the unit', () => {
+  it('finds RELEASES_DIR relative to the folder of the call, although it builds in that of the unit', () => {
     const set = process.env['RELEASES_DIR'];
     process.env['RELEASES_DIR'] = 'some/releases';
     try {
-      assert.deepEqual(againstOf({ site: '' }, work), { folder: path.join(work, 'some/releases') });
+      assert.deepEqual(readAgainst({ site: '' }, work), { folder: path.join(work, 'some/releases') });
     } finally {
       if (set === undefined) delete process.env['RELEASES_DIR'];
       else process.env['RELEASES_DIR'] = set;
     }
   });
 
-  it('says when there is nothing to compare with, with code 1', async () => {
+  it('reports with code 1 that there is nothing to compare with', async () => {
     const empty = path.join(work, 'empty');
     const { code, output } = await run([folders['harmless'] ?? '', '--against', empty, '--no-browser']);
     assert.equal(code, 1);

@@ -7,12 +7,12 @@ import { reportLines, verifyRelease, type Against } from '../verify/index.ts';
 import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
 import { Failure, Misuse } from '../failure.ts';
-import { releasesFolder, repositoryOf } from '../repository.ts';
-import { siteOf } from '../site/site-options.ts';
+import { releasesFolder, findRepository } from '../repository.ts';
+import { readSite } from '../site/site-options.ts';
 
 const usage = `Usage: chamba verify [folder|release] [--site <address> | --against <folder>] [options]
 
-Says whether a release can go live, and what to mend when it cannot. It is compared with what is live: routes, slots
+Checks whether a release can go live, and says what to fix if it cannot. It is compared with what is live: routes, slots
 and their props, events, shared state, shared modules, files and hashes, size of the pages it is a part of. Then the
 pages are loaded in a browser, and the release is made to fail on them: the rest of the page has to live.
 
@@ -33,7 +33,7 @@ ${EXIT_CODES} A release with a finding that breaks is refused.`;
 /** `chamba verify`. */
 export const verify = defineCommand({
   name: 'verify',
-  summary: 'say whether a release can go live, and what to mend',
+  summary: 'check whether a release can go live, and what to fix',
   usage,
   options: {
     site: { type: 'string' },
@@ -52,8 +52,8 @@ export const verify = defineCommand({
     const folder = await releaseFolderAt(path.resolve(positionals[0] ?? '.'), values.out);
     const report = await verifyRelease({
       folder,
-      against: againstOf(values, from),
-      budgets: await budgetsOf(values.budgets, from),
+      against: readAgainst(values, from),
+      budgets: await findBudgets(values.budgets, from),
       browser: !values['no-browser'],
       pages: values.page,
       kill: values.page === undefined,
@@ -66,23 +66,23 @@ export const verify = defineCommand({
   },
 });
 
-/** What is live for whoever gives these options. */
-export function againstOf(
+/** The source of live releases for these options. */
+export function readAgainst(
   values: { site?: string | undefined; against?: string | undefined; tester?: string | undefined },
   from: string,
 ): Against {
   if (values.against !== undefined) return { folder: path.resolve(from, values.against) };
   const site = values.site ?? process.env['CHAMBA_SITE'];
-  if (site) return { site: siteOf({ site }).origin, tester: testerToken(values.tester) };
+  if (site) return { site: readSite({ site }).origin, tester: testerToken(values.tester) };
   return { folder: path.resolve(from, releasesFolder(from)) };
 }
 
 /**
- * The budgets of a file, else of the nearest `budgets.json`; null when there is none.
- * @throws Failure when the file cannot be read.
+ * The budgets of a file, else of the nearest `budgets.json`; null if there is none.
+ * @throws Failure if the file cannot be read.
  */
-export async function budgetsOf(file: string | undefined, from: string) {
-  const repository = repositoryOf(from);
+export async function findBudgets(file: string | undefined, from: string) {
+  const repository = findRepository(from);
   const found =
     file === undefined
       ? [from, repository]

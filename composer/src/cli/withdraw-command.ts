@@ -1,8 +1,8 @@
-import { reasonOf } from './channel-options.ts';
+import { readReason } from './channel-options.ts';
 import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
 import { Misuse } from '../failure.ts';
-import { callerOf, SiteClient } from '../site/site-client.ts';
+import { findCaller, SiteClient } from '../site/site-client.ts';
 import { OPERATOR_HELP, SITE_HELP, siteOptions } from '../site/site-options.ts';
 
 const usage = `Usage: chamba withdraw <composition> --why <text> [options]
@@ -27,8 +27,8 @@ export const withdraw = defineCommand({
     if (!composition || more.length > 0) throw new Misuse('name one composition');
     if (!/^[0-9a-f]{16}$/.test(composition))
       throw new Misuse(`a composition's id has 16 hex digits; not "${composition}"`);
-    const why = reasonOf(values);
-    const client = new SiteClient(values, callerOf(values));
+    const why = readReason(values);
+    const client = new SiteClient(values, findCaller(values));
     const answer = await client.post(`/admin/compositions/${composition}/withdraw`, { why });
     if (values.json) console.log(JSON.stringify(answer ?? { composition, withdrawn: true }, null, 2));
     else console.log(`${composition} is withdrawn: tabs on it reload at their next navigation.`);

@@ -1,4 +1,4 @@
-/** Gateways of one's own beside a site. */
+/** Local gateways beside a site. */
 export {
   freePort,
   LocalGatewayError,

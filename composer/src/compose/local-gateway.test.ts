@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { describe, it } from 'node:test';
 import { freePort, LocalGatewayError, startLocalGateway } from './local-gateway.ts';
 
-describe("a gateway of one's own", () => {
-  it('says why it cannot start', async () => {
+describe('a local gateway', () => {
+  it('reports why it cannot start', async () => {
     const starting = startLocalGateway({ site: 'http://localhost:9' });
     await assert.rejects(starting, (error: unknown) => {
       assert.ok(error instanceof LocalGatewayError);
@@ -13,7 +13,7 @@ describe("a gateway of one's own", () => {
     });
   });
 
-  it('does not take a site that has the port for itself', async () => {
+  it('does not mistake a site on its port for itself', async () => {
     const other = createServer((_request, answer) => void answer.end('ok'));
     const port = await freePort();
     await new Promise<void>((resolve) => other.listen(port, 'localhost', resolve));
@@ -25,7 +25,7 @@ describe("a gateway of one's own", () => {
     }
   });
 
-  it('names the settings that it cannot use', async () => {
+  it('names its invalid settings', async () => {
     const starting = startLocalGateway({ site: 'http://localhost:9', overrides: { 'mfe-cv': 'http://' } });
     await assert.rejects(starting, /OVERRIDES: "http:\/\/" is not a valid address/);
   });

@@ -1,4 +1,4 @@
-/** Starts a gateway of one's own: for composing, verifying and developing beside a site. */
+/** Starts a local gateway: for composing, verifying and developing beside a site. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,59 +9,59 @@ import path from 'node:path';
 import { undoWhenInterrupted } from '../release/interrupted.ts';
 
 export type LocalGatewayOptions = {
-  /** Origin of the site whose releases are shown; missing shows those of `releasesDir`. */
+  /** Origin of the site whose releases are shown; if missing, those of `releasesDir` are shown. */
   site?: string | undefined;
   /**
-   * Who answers the calls: the site; services started here on `dataDir`; a recording.
-   * The site when there is one, else services started here.
+   * What answers the calls: the site; services started here on `dataDir`; a recording. The default is the site if
+   * there is one, else services started here.
    */
   services?: 'site' | 'embedded' | { replayFrom: string } | undefined;
   /** Folder of releases of a gateway without a site; else the gateway's own default. */
   releasesDir?: string | undefined;
   /** By unit: a folder with a release, an address, or a published version. */
   overrides?: Readonly<Record<string, string>> | undefined;
-  /** Whether pages may name other releases themselves, as testers do; true when missing. */
+  /** Whether pages may name other releases themselves, as testers do; true if missing. */
   allowOverrides?: boolean | undefined;
-  /** A free one when missing. */
+  /** A free port if missing. */
   port?: number | undefined;
-  /** Folder for what is kept; missing takes one that is removed at the end. */
+  /** Folder for persistent data; if missing, a temporary one that is removed at the end. */
   dataDir?: string | undefined;
   /** Value of a tester's cookie at the site. */
   tester?: string | undefined;
-  /** File that the answers of the session are kept in. */
+  /** File that the answers of the session are recorded in. */
   recordTo?: string | undefined;
-  /** More settings of the gateway. */
+  /** Additional settings of the gateway. */
   env?: Readonly<Record<string, string>> | undefined;
-  /** Hears every line that the gateway writes. */
+  /** Is called with every line that the gateway writes. */
   onLine?: ((line: string) => void) | undefined;
-  /** Longest time until it serves, in ms; two minutes when missing: a first start fills a database. */
+  /** Time limit for the start, in ms; two minutes if missing: a first start fills a database. */
   startMs?: number | undefined;
 };
 
 export type LocalGateway = {
   /** Origin of the gateway, e.g. `http://localhost:34567`. */
   url: string;
-  /** What it wrote so far, newest last; the last 500 lines. */
+  /** The last 500 lines of its output, newest last. */
   lines: readonly string[];
-  /** Resolves when the gateway has ended, by itself or not. */
+  /** Resolves when the gateway has ended, for any reason. */
   ended: Promise<void>;
-  /** Ends it in good order and removes its folder if that was temporary. */
+  /** Stops it gracefully and removes its folder if that was temporary. */
   stop: () => Promise<void>;
-  /** The same at once, when there is no time for good order. */
+  /** Kills it, when there is no time for a graceful stop. */
   kill: () => void;
 };
 
-/** A gateway could not be found or did not start; `message` says why. */
+/** No gateway is installed, or it did not start; `message` says why. */
 export class LocalGatewayError extends Error {
   override name = 'LocalGatewayError';
 }
 
-const KEPT_LINES = 500;
+const MAX_LINES = 500;
 const STOP_MS = 20_000;
 
 /**
- * Starts a gateway as a process of its own and waits until it serves. It ends with this process.
- * @throws LocalGatewayError when there is no gateway installed or it does not start.
+ * Starts a gateway as a child process and waits until it serves. It ends with this process.
+ * @throws LocalGatewayError if no gateway is installed or it does not start.
  */
 export async function startLocalGateway(options: LocalGatewayOptions = {}): Promise<LocalGateway> {
   const program = findGateway();
@@ -70,15 +70,15 @@ export async function startLocalGateway(options: LocalGatewayOptions = {}): Prom
   const temporary = options.dataDir === undefined;
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'chamba-gateway-')));
   const child = spawn(process.execPath, [program], {
-    // A terminal's Ctrl+C is for the command, which ends the gateway when it is done with it.
+    // Ctrl+C in a terminal is handled by the command, which stops the gateway when it has finished.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...inherited(), ...settingsOf(options, port, dataDir), ...options.env },
+    env: { ...inherited(), ...toSettings(options, port, dataDir), ...options.env },
   });
   const lines: string[] = [];
   const take = (line: string): void => {
     lines.push(line);
-    if (lines.length > KEPT_LINES) lines.shift();
+    if (lines.length > MAX_LINES) lines.shift();
     options.onLine?.(line);
   };
   readLines(child, take);
@@ -122,7 +122,7 @@ function findGateway(): string {
   throw new LocalGatewayError('@chamba/gateway is not installed here');
 }
 
-/** Settings of a site in this process' environment are not for the gateway that is started. */
+/** The environment without settings of a site, which must not reach the started gateway. */
 function inherited(): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {};
   const own =
@@ -131,7 +131,7 @@ function inherited(): NodeJS.ProcessEnv {
   return env;
 }
 
-function settingsOf(options: LocalGatewayOptions, port: number, dataDir: string): Record<string, string> {
+function toSettings(options: LocalGatewayOptions, port: number, dataDir: string): Record<string, string> {
   const { site, releasesDir, overrides = {}, tester, recordTo, allowOverrides = true } = options;
   const services = options.services ?? (site === undefined ? 'embedded' : 'site');
   if (services === 'site' && site === undefined) throw new LocalGatewayError('no site is given to call');
@@ -152,7 +152,7 @@ function settingsOf(options: LocalGatewayOptions, port: number, dataDir: string)
     REPLAY_FROM: typeof services === 'object' ? services.replayFrom : undefined,
     RECORD_TO: recordTo,
     RELEASES_DIR: releasesDir,
-    // A developer's folder holds what is being worked on.
+    // A developer's folder contains work in progress.
     REQUIRED_UNITS: 'none',
   };
   return Object.fromEntries(
@@ -161,7 +161,7 @@ function settingsOf(options: LocalGatewayOptions, port: number, dataDir: string)
 }
 
 /**
- * Refuses a port that somebody listens on: were that a site, it would be taken for the gateway, which ends unheard.
+ * Refuses a port that is in use: a site on it would be mistaken for the gateway, whose exit would go unnoticed.
  * @throws LocalGatewayError that names the port.
  */
 function refuseTaken(port: number): Promise<void> {
@@ -176,7 +176,7 @@ function refuseTaken(port: number): Promise<void> {
   });
 }
 
-/** A port nobody listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -223,7 +223,7 @@ async function serving(
   throw new LocalGatewayError(`the gateway did not serve within ${Math.round(startMs / 1000)} s`);
 }
 
-/** Whether a gateway answers pages: what it lacks beyond that, such as a damaged unit, its pages and its log say. */
+/** Whether a gateway answers pages: further faults, such as a damaged unit, show in its pages and its log. */
 async function serves(answer: Response): Promise<boolean> {
   if (answer.ok) return true;
   const body: unknown = await answer.json().catch(() => null);
@@ -231,7 +231,7 @@ async function serves(answer: Response): Promise<boolean> {
   return Array.isArray(reasons) && !reasons.includes('starting');
 }
 
-/** What a gateway that could not start said: the lines that are no log. */
+/** The error message of a gateway that could not start: its output lines that are not log lines. */
 function reasonIn(lines: readonly string[]): string | null {
   const said = lines.filter((line) => !line.startsWith('{')).join('\n');
   return said === '' ? (lines.at(-1) ?? null) : said.replace(/^The site cannot start: /, '');

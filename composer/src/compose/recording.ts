@@ -1,4 +1,4 @@
-/** What the commands tell of a recording. The file itself is the gateway's: it writes and reads it. */
+/** Reads what the commands report of a recording. The gateway writes and reads the file itself. */
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { Failure } from '../failure.ts';
@@ -8,9 +8,9 @@ const missesSchema = z.object({ misses: z.array(z.object({ call: z.string(), tim
 export type Miss = z.infer<typeof missesSchema>['misses'][number];
 
 /**
- * Looks into a recording before it is served.
- * @returns how many calls it has, and the e-mail addresses that log in in it.
- * @throws Failure when the file cannot be read or is no recording.
+ * Reads the summary of a recording before it is served.
+ * @returns the number of its calls, and the e-mail addresses that log in in it.
+ * @throws Failure if the file cannot be read or is not a recording.
  */
 export async function startableReplay(file: string): Promise<{ calls: number; people: string[] }> {
   const text = await readFile(file, 'utf8').catch(() => {
@@ -23,12 +23,12 @@ export async function startableReplay(file: string): Promise<{ calls: number; pe
   return { calls: lines.length, people: [...people].sort() };
 }
 
-/** How many calls a recording has. */
+/** Number of calls in a recording. */
 export async function countCalls(file: string): Promise<number> {
   return (await startableReplay(file)).calls;
 }
 
-/** The calls that a gateway which replays could not answer. */
+/** The calls that a replaying gateway could not answer. */
 export async function readMisses(url: string): Promise<Miss[]> {
   const answer = await fetch(`${url}/platform/replay`);
   return missesSchema.parse(await answer.json()).misses;
@@ -36,7 +36,7 @@ export async function readMisses(url: string): Promise<Miss[]> {
 
 const missLine = z.object({ msg: z.literal('not in the recording'), call: z.string() });
 
-/** The call that a line of the gateway's log misses; null for other lines. */
+/** The missing call in a line of the gateway's log; null for other lines. */
 export function missIn(line: string): string | null {
   if (!line.includes('not in the recording')) return null;
   try {

@@ -21,7 +21,7 @@ describe('--remote', () => {
   });
   after(() => rmSync(root, { recursive: true }));
 
-  it('takes a version, an address, a release, sources, and the folder of this repository', () => {
+  it('accepts a version, an address, a release, sources, and the folder of this repository', () => {
     const deep = path.join(root, 'mfe-cv/src');
     assert.deepEqual(readRemoteSource('mfe-cv=1.3.0', root), {
       unit: 'mfe-cv',
@@ -45,14 +45,14 @@ describe('--remote', () => {
     });
   });
 
-  it('says what is missing', () => {
+  it('reports what is missing', () => {
     assert.throws(() => readRemoteSource('mfe-cv', root), /must be <unit>=local/);
     assert.throws(() => readRemoteSource('mfe-cv=nowhere', root), /nowhere does not exist/);
     assert.throws(() => readRemoteSource('mfe-cv=empty', root), /neither a unit .* nor a release/);
     assert.throws(() => readRemoteSource('mfe-apply=local', root), /mfe-apply does not exist/);
   });
 
-  it('tells in words why sources cannot be built', async () => {
+  it('reports why sources cannot be built', async () => {
     const folder = path.join(root, 'mfe-cv');
     await assert.rejects(buildSources(folder, path.join(root, 'out'), 'production'), (error: Error) => {
       assert.match(error.message, /mfe-cv cannot be built:\n.*package\.json/);

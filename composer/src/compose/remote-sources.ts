@@ -1,4 +1,4 @@
-/** What `--remote` says, and the release it means. */
+/** Parses `--remote`, and finds its release. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { isReleaseVersion } from '@chamba/kernel/composition/release';
 import { z } from 'zod';
 import { Misuse } from '../failure.ts';
-import { repositoryOf } from '../repository.ts';
+import { findRepository } from '../repository.ts';
 
 export type RemoteSource = { unit: string } & (
   | { kind: 'version'; version: string }
@@ -17,15 +17,15 @@ export type RemoteSource = { unit: string } & (
   | { kind: 'release'; folder: string }
 );
 
-/** A `--remote` that cannot be used; `message` says what is missing. */
+/** An invalid `--remote`; `message` says what is missing. */
 export class RemoteSourceError extends Error {
   override name = 'RemoteSourceError';
 }
 
 /**
- * Reads `<unit>=local`, `<unit>=<version>`, `<unit>=<folder>` or `<unit>=<address>`.
+ * Parses `<unit>=local`, `<unit>=<version>`, `<unit>=<folder>` or `<unit>=<address>`.
  * @param cwd folder that relative folders start from; `local` is the folder of that name in its repository.
- * @throws Misuse when it is none of them; RemoteSourceError when the folder is no unit.
+ * @throws Misuse if it has another form; RemoteSourceError if the folder is not a unit.
  */
 export function readRemoteSource(text: string, cwd: string): RemoteSource {
   const [unit = '', value = ''] = text.split(/=(.*)/s, 2);
@@ -38,7 +38,7 @@ export function readRemoteSource(text: string, cwd: string): RemoteSource {
     return { unit, kind: 'address', url: value };
   }
   const folder =
-    value === 'local' ? path.join(repositoryOf(cwd) ?? path.resolve(cwd), unit) : path.resolve(cwd, value);
+    value === 'local' ? path.join(findRepository(cwd) ?? path.resolve(cwd), unit) : path.resolve(cwd, value);
   if (existsSync(path.join(folder, 'release.json'))) return { unit, kind: 'release', folder };
   if (existsSync(path.join(folder, 'package.json'))) return { unit, kind: 'sources', folder };
   throw new RemoteSourceError(
@@ -52,10 +52,10 @@ const builtSchema = z.object({ folder: z.string() });
 const failedSchema = z.object({ error: z.object({ message: z.string() }) });
 
 /**
- * Builds the sources of a unit in a process of its own, which gives its memory back.
+ * Builds the sources of a unit in a child process, which frees its memory.
  * @param out folder of all releases.
  * @returns the folder of the release.
- * @throws RemoteSourceError with what the build said.
+ * @throws RemoteSourceError with the output of the build.
  */
 export async function buildSources(folder: string, out: string, mode: 'production' | 'development') {
   const program = fileURLToPath(new URL('../cli/main.js', import.meta.url));

@@ -1,11 +1,11 @@
-/** What the commands that run a gateway have in common. */
+/** Common parts of the commands that run a gateway. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { z } from 'zod';
 import { EXIT } from '../exit-codes.ts';
 import { Failure, Misuse } from '../failure.ts';
-import { siteOf } from '../site/site-options.ts';
-import { repositoryOf } from '../repository.ts';
+import { readSite } from '../site/site-options.ts';
+import { findRepository } from '../repository.ts';
 import {
   LocalGatewayError,
   startLocalGateway,
@@ -27,13 +27,13 @@ export const siteUsage = `  --site     origin of the site; else CHAMBA_SITE, els
   --tester   a tester link of that site, for versions that are not live there
   --verbose  show what the gateway logs`;
 
-/** Origin of the site that is meant. @throws Misuse when it is no address. */
+/** Origin of the site. @throws Misuse if it is not a valid address. */
 export function siteOrigin(given: string | undefined): string {
-  return siteOf({ site: given }).origin;
+  return readSite({ site: given }).origin;
 }
 
-/** A port as the command line gives it. @throws Misuse when it is none. */
-export function portOf(text: string | undefined): number | undefined {
+/** Parses a port of the command line. @throws Misuse if it is invalid. */
+export function parsePort(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
@@ -49,23 +49,23 @@ export function testerToken(text: string | undefined): string | undefined {
   return token;
 }
 
-/** Folder that releases of a site are kept in between runs. */
-export function keptFolder(site: string): string {
-  const root = repositoryOf('.') ?? path.resolve('.');
+/** Folder that releases of a site are cached in between runs. */
+export function cacheFolder(site: string): string {
+  const root = findRepository('.') ?? path.resolve('.');
   return path.join(root, '.cache/chamba', new URL(site).host.replace(':', '_'));
 }
 
-/** What to do when a gateway does not start, by what it says. */
+/** Remedies for a gateway that does not start, by its message. */
 const REMEDIES: ReadonlyArray<[RegExp, string]> = [
   [/ cannot be reached/, 'Start a site with npm start, or name one with --site.'],
   [/EADDRINUSE/, 'Name another port with --port, or leave it away for a free one.'],
   [/EACCES|ENOENT|EROFS|ENOSPC/, 'Name a place that can be written to.'],
 ];
 
-/** Starts the gateway and tells a failure with its remedy. */
+/** Starts the gateway, and adds a remedy to a failure. */
 export async function openGateway(options: LocalGatewayOptions): Promise<LocalGateway> {
   try {
-    // Calls go over the network twice, and nobody waits in a queue behind a slow page.
+    // Calls go over the network twice, and a local gateway has no queue behind a slow page.
     return await startLocalGateway({ ...options, env: { RENDER_TIMEOUT_MS: '10000', ...options.env } });
   } catch (error) {
     if (!(error instanceof LocalGatewayError)) throw error;
@@ -94,7 +94,7 @@ const shownSchema = z.object({
 
 export type Shown = z.infer<typeof shownSchema>['composition'];
 
-/** The composition of a gateway's pages, as its first page tells it. */
+/** The composition of a gateway's pages, read from its first page. */
 export async function shownBy(url: string): Promise<Shown> {
   const html = await (await fetch(url)).text();
   const json = /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
@@ -102,7 +102,7 @@ export async function shownBy(url: string): Promise<Shown> {
   return shownSchema.parse(JSON.parse(json)).composition;
 }
 
-/** Lines that tell what a page is made of. */
+/** Lines that list the units of a page. */
 export function describeShown({ units, overrides }: Shown): string[] {
   const width = Math.max(...Object.keys(units).map((unit) => unit.length)) + 2;
   return Object.entries(units).map(([unit, { version }]) => {
@@ -121,10 +121,10 @@ export function describeShown({ units, overrides }: Shown): string[] {
 export const withCommandUsage = `  -- <command>  run this with the address in CHAMBA_URL, then end with its exit code: for tests of your own`;
 
 /**
- * Waits until the person stops the command or the gateway ends by itself; with a command, until that has ended.
- * @param command what to run, with the address in `CHAMBA_URL`; empty for nothing.
+ * Waits until the person stops the command or the gateway ends; with a command, until that has ended.
+ * @param command command to run, with the address in `CHAMBA_URL`; empty if there is none.
  * @returns the exit code.
- * @throws Failure when the gateway ends by itself, or the command cannot be run.
+ * @throws Failure if the gateway ends by itself, or the command cannot be run.
  */
 export async function untilStopped(gateway: LocalGateway, command: readonly string[] = []): Promise<number> {
   const stopped = new Promise<number>((resolve) => {
@@ -139,7 +139,7 @@ export async function untilStopped(gateway: LocalGateway, command: readonly stri
 function run(url: string, [program = '', ...args]: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, CHAMBA_URL: url } });
-    // A build server ends the command alone; a terminal's Ctrl+C reaches both.
+    // A build server signals the command only; Ctrl+C in a terminal signals both.
     const end = (): void => void child.kill('SIGTERM');
     process.once('SIGTERM', end);
     const over = (): void => void process.off('SIGTERM', end);

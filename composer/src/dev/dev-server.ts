@@ -1,4 +1,4 @@
-/** Serves one remote while it is worked on: hot modules, and a description in the form of a release. */
+/** Serves one remote during development: hot modules, and a description in the form of a release. */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,19 +9,19 @@ import type { Unit } from '../webpack/index.ts';
 import { developmentRelease } from './development-release.ts';
 import { hotConfiguration } from './hot-configuration.ts';
 
-/** A compilation that ended. */
+/** A finished compilation. */
 export type Compiled = { ms: number; changed: readonly string[]; errors: string | null };
 
 export type DevServer = {
-  /** Address that a gateway takes the remote from. */
+  /** Address that a gateway loads the remote from. */
   url: string;
   close: () => Promise<void>;
 };
 
 /**
  * Compiles a remote and serves it.
- * @param onCompiled hears of every compilation, the first included.
- * @throws EvaluationError or CompileError when the remote cannot be described.
+ * @param onCompiled is called after every compilation, including the first.
+ * @throws EvaluationError or CompileError if the remote cannot be described.
  */
 export async function serveRemote(
   unit: Unit,
@@ -44,7 +44,7 @@ export async function serveRemote(
       onCompiled({ ms: performance.now() - started, changed, errors });
       resolve();
       if (errors !== null || !changed.some((file) => file.endsWith(`${path.sep}remote.ts`))) return;
-      // New routes and slots are taken with the next page load.
+      // New routes and slots take effect on the next page load.
       describe(unit).then(
         (next) => {
           release = next;
@@ -63,7 +63,7 @@ export async function serveRemote(
       static: false,
       headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
       client: {
-        // The page is of another origin, and its policy lets no overlay in.
+        // The page has another origin, and its policy blocks overlays.
         webSocketURL: { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' },
         overlay: false,
         logging: 'warn',
@@ -83,7 +83,7 @@ export async function serveRemote(
   );
   await server.start();
   await firstDone;
-  // The second compilation is the one that pays for what all later ones use: nobody has to wait for it.
+  // The second compilation fills the caches for all later ones: it runs in advance, so that no one waits for it.
   server.invalidate();
   return { url: `http://localhost:${port}`, close: () => server.stop() };
 }

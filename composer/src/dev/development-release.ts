@@ -1,4 +1,4 @@
-/** What a remote that is being worked on says about itself, in the form of a release. */
+/** Describes a remote under development, in the form of a release. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { kernelRange, type Release } from '@chamba/kernel/composition/release';
@@ -6,13 +6,13 @@ import { compile } from '../release/build.ts';
 import { evaluateBundle, remoteDeclaration } from '../release/evaluate.ts';
 import { createConfigs, ENTRY_FILE, SERVER_FILE, sharedVersions, type Unit } from '../webpack/index.ts';
 
-/** Stands where a release has a hash: the page asks nobody for hashes of what is being worked on. */
+/** Placeholder for a hash: pages do not verify files under development. */
 const NO_HASH = `sha256-${'A'.repeat(43)}=`;
 
 /**
  * Describes a remote from its sources.
- * @param work folder for the files this takes; it is removed.
- * @throws CompileError or EvaluationError when the declaration cannot be read.
+ * @param work temporary folder; it is removed.
+ * @throws CompileError or EvaluationError if the declaration cannot be read.
  */
 export async function developmentRelease(unit: Unit, work: string): Promise<Release> {
   const server = createConfigs({ unit, output: work, mode: 'development' })[1];

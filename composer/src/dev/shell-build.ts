@@ -1,4 +1,4 @@
-/** The shell that pages run on while a remote is worked on: with React for development and the refresh runtime. */
+/** The development build of the shell: with React's development build and the refresh runtime. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -13,35 +13,35 @@ const REFRESH_RUNTIME = fileURLToPath(new URL('../../browser/refresh-runtime.cjs
 /**
  * Builds the shell for development, once per state of its sources.
  * @param folder the shell's folder.
- * @param out folder that the release goes below.
- * @returns folder of the release, and whether it was there already.
+ * @param out folder below which the release is written.
+ * @returns folder of the release, and whether it was cached.
  * @throws CompileError and others of `buildUnit`.
  */
 export async function buildDevelopmentShell(
   folder: string,
   out: string,
-): Promise<{ folder: string; kept: boolean }> {
-  const hash = hashOf(folder);
+): Promise<{ folder: string; cached: boolean }> {
+  const hash = hashSources(folder);
   const note = path.join(out, 'shell-for-development.json');
   const known = await readFile(note, 'utf8').catch(() => '');
   const [knownHash, knownFolder = ''] = known.split('\n');
   if (knownHash === hash && existsSync(path.join(knownFolder, 'release.json')))
-    return { folder: knownFolder, kept: true };
+    return { folder: knownFolder, cached: true };
   const { folder: built } = await buildUnit({ folder, out, mode: 'development', adjust });
   await mkdir(out, { recursive: true });
   await writeFile(note, `${hash}\n${built}\n`);
-  return { folder: built, kept: false };
+  return { folder: built, cached: false };
 }
 
-/** Puts the refresh runtime before everything else of the page. */
+/** Prepends the refresh runtime to the page's scripts. */
 function adjust([web, ...others]: Configuration[]): Configuration[] {
   const entry = web?.entry;
   if (!web || typeof entry !== 'object' || Array.isArray(entry) || !Array.isArray(entry['main'])) return [];
   return [{ ...web, entry: { ...entry, main: [REFRESH_RUNTIME, ...entry['main']] } }, ...others];
 }
 
-/** Hash over what the shell is made of: its sources, the kernel's, and this package. */
-function hashOf(folder: string): string {
+/** Hash of the shell's inputs: its sources, the kernel's, and this package. */
+function hashSources(folder: string): string {
   const hash = createHash('sha256');
   const kernel = path.dirname(
     createRequire(path.join(folder, 'package.json')).resolve('@chamba/kernel/package.json'),

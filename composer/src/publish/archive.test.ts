@@ -9,7 +9,7 @@ import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { packFolder } from './archive.ts';
 
-function folderOf(files: Record<string, string>): string {
+function createFolder(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'chamba-pack-'));
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -33,8 +33,8 @@ describe('an archive of a release', () => {
     [`assets/${'a'.repeat(120)}.svg`]: '<svg/>',
   };
 
-  it('holds the files of the folder and those that are added', async () => {
-    const folder = folderOf({ ...files, 'release.sig': 'old' });
+  it('contains the files of the folder and the added ones', async () => {
+    const folder = createFolder({ ...files, 'release.sig': 'old' });
     const { archive, files: count } = await packFolder(
       folder,
       new Map([['release.sig', Buffer.from('new')]]),
@@ -44,9 +44,9 @@ describe('an archive of a release', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is the same bytes for the same files, whenever and wherever they were written', async () => {
-    const one = folderOf(files);
-    const other = folderOf(files);
+  it('is byte-identical for equal files, whenever and wherever they were written', async () => {
+    const one = createFolder(files);
+    const other = createFolder(files);
     utimesSync(path.join(other, 'main.js'), 1, 1);
     const [first, second] = await Promise.all([packFolder(one, new Map()), packFolder(other, new Map())]);
     assert.ok(first.archive.equals(second.archive));

@@ -4,14 +4,14 @@ import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 
-/** The same for every file of every archive, so that equal releases are equal bytes. */
+/** The same for every file of every archive, so that equal releases are byte-identical. */
 const HEADER = { mtime: new Date(0), mode: 0o644, uid: 0, gid: 0, uname: '', gname: '' };
 
 /**
- * Packs the files of a folder, and some more, as tar and gzip; equal files give equal bytes.
+ * Packs the files of a folder, and additional ones, as tar and gzip; equal files give equal bytes.
  * @param folder its files are named relative to it.
- * @param added by name; in place of files of the folder.
- * @returns the archive and how many files are in it.
+ * @param added by name; they replace files of the folder.
+ * @returns the archive and the number of its files.
  */
 export async function packFolder(
   folder: string,

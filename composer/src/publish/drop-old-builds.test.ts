@@ -8,7 +8,7 @@ import { dropOldBuilds } from './drop-old-builds.ts';
 const root = mkdtempSync(path.join(tmpdir(), 'chamba-builds-'));
 after(() => rmSync(root, { recursive: true }));
 
-test('the newest builds of a unit stay, the one just made whatever its age, and what is under way', () => {
+test('the newest builds of a unit stay, the one just made whatever its age, and unfinished ones', () => {
   ['mfe-x/0.1.0-a', 'mfe-x/0.1.0-b', 'mfe-x/0.1.0-c', 'mfe-x/0.2.0-d', 'mfe-y/0.1.0-a'].forEach(
     (name, second) => {
       const folder = path.join(root, name);

@@ -2,9 +2,9 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Removes the older builds of a unit, which nobody asks for again: whoever wants one builds it from its sources.
- * @param folder of the newest build, beside which the others lie.
- * @param keep how many of the others stay, newest first: another command may still be reading them.
+ * Removes older builds of a unit, which can be built again from its sources.
+ * @param folder of the newest build, beside the others.
+ * @param keep number of other builds to keep, newest first: another command may still be reading them.
  */
 export function dropOldBuilds(folder: string, keep: number): void {
   const unit = path.dirname(folder);
@@ -17,7 +17,7 @@ export function dropOldBuilds(folder: string, keep: number): void {
     .forEach(({ name }) => rmSync(path.join(unit, name), { recursive: true, force: true }));
 }
 
-/** When a release was built last, in epoch ms; a folder without one counts as old. */
+/** Time of the last build of a release, in epoch ms; a folder without a release counts as old. */
 function builtAt(folder: string): number {
   return statSync(path.join(folder, 'release.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

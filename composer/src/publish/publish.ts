@@ -1,7 +1,7 @@
 import { releaseFolder } from '@chamba/kernel/composition/release';
 import { SIGNATURE_FILE, signRelease } from '@chamba/kernel/composition/signing';
 import { z } from 'zod';
-import { findingSchema, Refusal, type ToldFinding } from '../site/refusals.ts';
+import { findingSchema, Refusal, type ReportedFinding } from '../site/refusals.ts';
 import type { SiteClient } from '../site/site-client.ts';
 import type { Signer } from '../site/team-key.ts';
 import { packFolder } from './archive.ts';
@@ -9,22 +9,25 @@ import type { BuiltRelease } from './read-release.ts';
 
 const answerSchema = z.object({ findings: z.array(findingSchema).default([]) });
 /**
- * A release that a team signed and whose files are all there; what a site started with has no team, and what was
- * interrupted on its way is to be sent again.
+ * A release that a team signed and that is complete; a bootstrap release has no team, and an interrupted one must be
+ * published again.
  */
 const knownSchema = z.object({ digest: z.string(), team: z.string(), whole: z.literal(true) });
 
-/** What became of a release that was brought to a site. */
+/** Result of publishing a release. */
 export type Published = {
-  /** `known`: the same release was there already, and nothing was sent. */
+  /** `known`: the same release was published before, and nothing was sent. */
   outcome: 'published' | 'known';
   files: number;
   bytes: number;
   /** Warnings of the site. */
-  findings: readonly ToldFinding[];
+  findings: readonly ReportedFinding[];
 };
 
-/** Whether a site has a release with these very files, all of them undamaged. @throws Failure when it cannot be asked. */
+/**
+ * Whether a site has a release with exactly these files, undamaged.
+ * @throws Failure if the site cannot be asked.
+ */
 export async function isPublished({ release }: BuiltRelease, client: SiteClient): Promise<boolean> {
   try {
     const answer = await client.get(`/admin/releases/${release.name}/${release.version}`);
@@ -36,9 +39,9 @@ export async function isPublished({ release }: BuiltRelease, client: SiteClient)
 }
 
 /**
- * Signs a release and uploads it. The release's folder stays as it is: the signature travels beside the files.
- * @param onSent is told bytes sent and bytes in all.
- * @throws Failure when the site refuses or cannot be reached.
+ * Signs a release and uploads it. The release's folder is unchanged: the signature is added to the archive.
+ * @param onSent is called with the bytes sent and the total.
+ * @throws Failure if the site refuses or cannot be reached.
  */
 export async function publishRelease(
   built: BuiltRelease,

@@ -8,7 +8,7 @@ import { Failure } from '../failure.ts';
 export type BuiltRelease = {
   folder: string;
   release: Release;
-  /** The exact bytes of `release.json`: what is signed. */
+  /** The exact bytes of `release.json`, which are signed. */
   manifest: Buffer;
 };
 
@@ -17,10 +17,7 @@ export function isReleaseFolder(folder: string): boolean {
   return existsSync(path.join(folder, 'release.json'));
 }
 
-/**
- * Reads a built release.
- * @throws Failure when its `release.json` cannot be read.
- */
+/** Reads a built release. @throws Failure if its `release.json` cannot be read. */
 export function readRelease(folder: string): BuiltRelease {
   const file = path.join(folder, 'release.json');
   const manifest = readFileSync(file);
@@ -28,7 +25,7 @@ export function readRelease(folder: string): BuiltRelease {
   try {
     json = JSON.parse(manifest.toString('utf8'));
   } catch {
-    throw new Failure(`${file} is no JSON`, { code: 'bad-release', remedy: 'Build again.' });
+    throw new Failure(`${file} is not valid JSON`, { code: 'bad-release', remedy: 'Build again.' });
   }
   const parsed = releaseSchema.safeParse(json);
   if (!parsed.success) {

@@ -5,15 +5,15 @@ import { builtFolder } from '../repository.ts';
 import { dropOldBuilds } from './drop-old-builds.ts';
 import { isReleaseFolder } from './read-release.ts';
 
-/** Builds of a unit that stay beside the newest. */
+/** Number of builds of a unit kept besides the newest. */
 const OTHER_BUILDS = 4;
 
 /**
- * The folder of the release that is meant: the folder itself, or what its sources are built into. After a build the
- * working folder is the unit's.
+ * The folder of the release: the given folder itself, or the build of its sources. After a build the working folder
+ * is the unit's.
  * @param folder of a release, or of a unit.
  * @param out folder of all releases; else one that no site starts from.
- * @throws Failure when it is neither; what `buildUnit` throws when it cannot be built.
+ * @throws Failure if it is neither; the errors of `buildUnit` if it cannot be built.
  */
 export async function releaseFolderAt(folder: string, out: string | undefined): Promise<string> {
   if (isReleaseFolder(folder)) return folder;
@@ -25,7 +25,7 @@ export async function releaseFolderAt(folder: string, out: string | undefined): 
   }
   const { buildUnit } = await import('../release/index.ts');
   const target = path.resolve(out ?? builtFolder(folder));
-  // Federation writes a module of its own below the working folder, and its place decides the order of modules.
+  // Federation writes a module below the working folder, and its location affects the order of modules.
   process.chdir(folder);
   const built = await buildUnit({ folder, out: target });
   if (out === undefined) dropOldBuilds(built.folder, OTHER_BUILDS);

@@ -62,14 +62,14 @@ const releases = [
 describe('the byte budget', () => {
   const page = { name: 'home', path: '/', slots: [], maxKilobytes: 2, maxRequests: 8 };
 
-  it('adds up the shell, the page and the fillers of its slots, each file once', () => {
+  it('sums the shell, the page and the fillers of its slots, each file once', () => {
     const [result] = checkBudget(releases, { pages: [page] });
     assert.equal(result?.bytes, 1000 + 500 + 100 + 10 + 20 + 100 + 1 + 2);
     assert.equal(result?.requests, 8);
     assert.equal(result?.within, true);
   });
 
-  it('leaves out what the page does not show', () => {
+  it('ignores what the page does not show', () => {
     const [result] = checkBudget(releases, { pages: [{ ...page, path: '/other' }] });
     assert.deepEqual(
       result?.files.map(({ file }) => file),
@@ -77,7 +77,7 @@ describe('the byte budget', () => {
     );
   });
 
-  it('is exceeded by a byte or a request too many', () => {
+  it('is exceeded by a single byte or request', () => {
     const tight = checkBudget(releases, {
       pages: [
         { ...page, maxKilobytes: 1732 / 1024 },
@@ -90,7 +90,7 @@ describe('the byte budget', () => {
     );
   });
 
-  it('refuses a page no unit owns, instead of measuring the empty frame', () => {
+  it('refuses a page that no unit owns, instead of measuring the empty frame', () => {
     assert.throws(() => checkBudget(releases, { pages: [{ ...page, path: '/nowhere' }] }), /\/nowhere/);
   });
 });

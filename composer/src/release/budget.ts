@@ -3,7 +3,7 @@ import { findFiller, matchRoute, type PageComposition } from '@chamba/kernel/com
 import type { Release } from '@chamba/kernel/composition/release';
 import { z } from 'zod';
 
-/** `budgets.json`: how much JavaScript a page may load at first. */
+/** `budgets.json`: how much JavaScript a page may load initially. */
 export const budgetsSchema = z.object({
   pages: z.array(
     z.object({
@@ -17,7 +17,7 @@ export const budgetsSchema = z.object({
       maxRequests: z.number().int().positive(),
     }),
   ),
-  /** What every other page may load; checked when a release is verified. */
+  /** The budget of every other page; checked when a release is verified. */
   others: z
     .object({ maxKilobytes: z.number().positive(), maxRequests: z.number().int().positive() })
     .optional(),
@@ -36,17 +36,17 @@ export type BudgetResult = {
   files: ReadonlyArray<{ unit: string; file: string; gzip: number }>;
 };
 
-/** Reads and checks a budget file. */
+/** Reads and validates a budget file. */
 export function readBudgets(file: string): Budgets {
   return budgetsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /**
- * Adds up the first scripts of each page over a set of releases, and compares them with the budgets.
- * @throws when a budget's address belongs to no unit.
+ * Sums the initial scripts of each page over a set of releases, and compares them with the budgets.
+ * @throws if a budget's address belongs to no unit.
  */
 export function checkBudget(releases: readonly Release[], budgets: Budgets): BudgetResult[] {
-  const composition = compositionOf(releases);
+  const composition = toComposition(releases);
   return budgets.pages.map((page) => {
     const files = filesOfPage(releases, composition, page.path, page.slots);
     const bytes = files.reduce((sum, { gzip }) => sum + gzip, 0);
@@ -94,7 +94,7 @@ function filesOfPage(
   );
 }
 
-function compositionOf(releases: readonly Release[]): PageComposition {
+function toComposition(releases: readonly Release[]): PageComposition {
   return {
     id: 'budget',
     custom: false,

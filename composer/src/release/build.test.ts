@@ -9,7 +9,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { releaseSchema } from '@chamba/kernel/composition/release';
 import { chamba, checkOut, type Checkout } from '../testing/checkout.ts';
-import { integrityOf, readUnit } from '../webpack/index.ts';
+import { toIntegrity, readUnit } from '../webpack/index.ts';
 import { buildUnit, type BuildResult } from './build.ts';
 import { evaluateBundle } from './evaluate.ts';
 
@@ -35,19 +35,19 @@ describe('a release of a remote', () => {
     assert.equal(written.kernel, '>=0.1.0 <0.3.0');
   });
 
-  it('lists every file with the hash it really has', () => {
+  it('lists every file with its actual hash', () => {
     const files = readdirSync(built.folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file !== 'release.json' && path.extname(file) !== '')
       .sort();
     assert.deepEqual(Object.keys(built.release.assets).sort(), files);
     for (const [file, { integrity, bytes }] of Object.entries(built.release.assets)) {
       const content = readFileSync(path.join(built.folder, file));
-      assert.equal(integrity, integrityOf(content), file);
+      assert.equal(integrity, toIntegrity(content), file);
       assert.equal(bytes, content.length, file);
     }
   });
 
-  it('declares routes, slots and events, with defaults filled and the files each needs', () => {
+  it('declares routes, slots and events, with defaults filled in and the files each needs', () => {
     const [route] = built.release.routes;
     assert.ok(route);
     const { scripts, styles, ...data } = route;
@@ -68,7 +68,7 @@ describe('a release of a remote', () => {
     for (const file of [...scripts, ...styles]) assert.ok(built.release.assets[file], file);
   });
 
-  it('writes down its contract: what it fills, hears, reads and needs', () => {
+  it('contains its contract: filled slots, events, slices it reads and shared modules', () => {
     const { contract } = built.release;
     assert.ok(contract);
     assert.equal(contract.slots.fills['offer.match']?.version, 1);
@@ -108,7 +108,7 @@ describe('a release of a remote', () => {
     );
   });
 
-  it('is the same, byte by byte, when built elsewhere', async () => {
+  it('is byte-identical when built elsewhere', async () => {
     const other = checkOut('remote');
     try {
       const again = await buildUnit({ folder: other.unit, out: path.join(other.folder, 'elsewhere') });
@@ -125,13 +125,13 @@ describe('a release of a remote', () => {
     }
   });
 
-  it('carries no path of the machine it was built on', () => {
+  it('contains no path of the build machine', () => {
     for (const file of Object.keys(built.release.assets)) {
       assert.ok(!readFileSync(path.join(built.folder, file), 'utf8').includes(checkout.folder), file);
     }
   });
 
-  it('is refused when a page has no chunk of its name, with the comment to write', async () => {
+  it('is refused if a page has no chunk of its name, with the comment to add', async () => {
     const broken = checkOut('remote');
     try {
       const file = path.join(broken.unit, 'src/remote.ts');
@@ -146,7 +146,7 @@ describe('a release of a remote', () => {
     }
   });
 
-  it("is refused with webpack's words when a module is missing", async () => {
+  it("is refused with webpack's message if a module is missing", async () => {
     const broken = checkOut('remote');
     try {
       cpSync(
@@ -168,7 +168,7 @@ describe('a release of a remote', () => {
 });
 
 describe('chamba build', () => {
-  it('answers with one document and ends, whatever the code of the unit says and leaves running', async () => {
+  it('prints one document and ends, whatever the code of the unit prints and leaves running', async () => {
     const checkout = checkOut('remote');
     try {
       const surface = path.join(checkout.unit, 'src/remote.ts');
@@ -183,7 +183,7 @@ describe('chamba build', () => {
     }
   });
 
-  it('empties the folder that --out names and no other: without --out it refuses --clean', async () => {
+  it('empties the folder of --out and no other: without --out it refuses --clean', async () => {
     const checkout = checkOut('remote');
     try {
       const kept = path.join(checkout.folder, 'releases/other-unit');
@@ -206,7 +206,7 @@ describe('chamba build', () => {
     }
   });
 
-  it('leaves nothing behind when it is interrupted', async () => {
+  it('removes its files when it is interrupted', async () => {
     const checkout = checkOut('remote');
     try {
       const parent = path.join(checkout.folder, 'releases/fixture-remote');

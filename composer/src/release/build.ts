@@ -4,8 +4,8 @@ import { releaseFolder, type Release } from '@chamba/kernel/composition/release'
 import type { Remote } from '@chamba/kernel/remote';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 import { createConfigs, readUnit, SERVER_FILE, type Mode, type Unit } from '../webpack/index.ts';
-import { commitOf } from './commit.ts';
-import { contractOf, unitKernelContract } from './contract.ts';
+import { readCommit } from './commit.ts';
+import { toContract, unitKernelContract } from './contract.ts';
 import { describeRelease } from './describe.ts';
 import { evaluateBundle, remoteDeclaration, shellDeclaration } from './evaluate.ts';
 import { undoWhenInterrupted } from './interrupted.ts';
@@ -13,10 +13,10 @@ import { undoWhenInterrupted } from './interrupted.ts';
 export type BuildOptions = {
   /** The unit's folder. */
   folder: string;
-  /** Folder of all releases; the release goes to `<out>/<unit>/<version>-<digest>`. */
+  /** Folder of all releases; the release is written to `<out>/<unit>/<version>-<digest>`. */
   out: string;
   mode?: Mode;
-  /** Changes the configurations of webpack before they run. */
+  /** Adjusts the webpack configurations before they run. */
   adjust?: (configurations: Configuration[]) => Configuration[];
 };
 
@@ -26,7 +26,7 @@ export type BuildResult = {
   folder: string;
 };
 
-/** Webpack refused the sources; `message` holds its errors. */
+/** Webpack refused the sources; `message` contains its errors. */
 export class CompileError extends Error {
   override name = 'CompileError';
 }
@@ -49,7 +49,7 @@ export async function buildUnit({
   const remove = (): void => {
     if (made !== null) rmSync(made, { recursive: true, force: true, maxRetries: 3 });
   };
-  // Before there is a folder: a signal in the moment between would leave it.
+  // Registered before the folder exists: a signal in between would leave it behind.
   const finish = undoWhenInterrupted(remove);
   try {
     const work = mkdtempSync(path.join(parent, '.building-'));
@@ -58,15 +58,15 @@ export async function buildUnit({
       unit,
       adjust(createConfigs({ unit, output: work, ...(mode ? { mode } : {}) })),
     );
-    const declaration = await declarationOf(unit, path.join(work, SERVER_FILE));
+    const declaration = await readDeclaration(unit, path.join(work, SERVER_FILE));
     const kernel = await unitKernelContract(unit);
     const release = describeRelease({
       unit,
       folder: work,
       stats,
       declaration,
-      contract: kernel && contractOf(unit, declaration, kernel, stats),
-      commit: commitOf(unit.folder),
+      contract: kernel && toContract(unit, declaration, kernel, stats),
+      commit: readCommit(unit.folder),
     });
     writeFileSync(path.join(work, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
     const target = path.join(parent, releaseFolder(release));
@@ -78,13 +78,13 @@ export async function buildUnit({
   }
 }
 
-async function declarationOf(unit: Unit, bundle: string): Promise<Remote | null> {
+async function readDeclaration(unit: Unit, bundle: string): Promise<Remote | null> {
   if (!existsSync(bundle)) return null;
   const exports = await evaluateBundle(unit, bundle);
   return unit.kind === 'remote' ? remoteDeclaration(unit, exports) : shellDeclaration(unit, exports);
 }
 
-/** One after the other: two builds at once do not fit a small machine's memory. */
+/** Sequentially: two concurrent builds do not fit a small machine's memory. */
 async function runAll(unit: Unit, configurations: readonly Configuration[]): Promise<StatsCompilation> {
   let web: StatsCompilation | null = null;
   for (const configuration of configurations) {
@@ -134,7 +134,7 @@ export function compile(configuration: Configuration): Promise<StatsCompilation>
 function moveInto(work: string, target: string): void {
   const description = path.join(target, 'release.json');
   if (existsSync(description)) {
-    // Same digest, same files: they stay untouched. The time says which release was built last.
+    // Same digest, same files: they are unchanged. The time records which release was built last.
     const now = new Date();
     utimesSync(description, now, now);
     return;

@@ -3,15 +3,15 @@ import type { StatsCompilation } from 'webpack';
 /** Scripts and styles, by file name inside the release, in loading order. */
 export type Files = { scripts: string[]; styles: string[] };
 
-/** Where the files of named chunks are looked up after a browser build. */
+/** Finds the files of named chunks after a browser build. */
 export type ChunkFiles = {
-  /** Files of a named chunk, or null when the build has no chunk of that name. */
+  /** Files of a named chunk, or null if the build has no chunk of that name. */
   ofChunk: (name: string) => Files | null;
   /** Names of all named chunks, for messages. */
   names: readonly string[];
 };
 
-/** Reads the named chunks out of webpack's statistics. */
+/** Reads the named chunks from webpack's statistics. */
 export function chunkFiles(stats: StatsCompilation): ChunkFiles {
   const groups = stats.namedChunkGroups ?? {};
   return {
@@ -28,7 +28,7 @@ export function chunkFiles(stats: StatsCompilation): ChunkFiles {
   };
 }
 
-/** Joins file lists without repeating a file. */
+/** Merges file lists without duplicates. */
 export function mergeFiles(...lists: readonly Files[]): Files {
   return {
     scripts: [...new Set(lists.flatMap(({ scripts }) => scripts))],
@@ -36,12 +36,12 @@ export function mergeFiles(...lists: readonly Files[]): Files {
   };
 }
 
-/** Name of the chunk that holds a route's page. */
+/** Name of the chunk with a route's page. */
 export function pageChunk(routeId: string): string {
   return `page-${routeId}`;
 }
 
-/** Name of the chunk that holds a slot's filler. */
+/** Name of the chunk with a slot's filler. */
 export function slotChunk(slot: string): string {
   return `slot-${slot.replaceAll('.', '-')}`;
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * The commit a folder's sources are at: `COMMIT` when it is set, else what git says.
- * @returns the full hash, or an empty text outside a repository.
+ * The commit of a folder's sources: `COMMIT` if it is set, else that of git.
+ * @returns the full hash, or an empty text outside of a repository.
  */
-export function commitOf(folder: string): string {
+export function readCommit(folder: string): string {
   const given = process.env['COMMIT'];
   if (given !== undefined) return given.trim();
   try {

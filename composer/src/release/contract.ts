@@ -12,8 +12,8 @@ import type { StatsCompilation } from 'webpack';
 import { sharedKeys, sharedVersions, type Unit } from '../webpack/index.ts';
 
 /**
- * The contract of the kernel a unit is installed with, which need not be the composer's own.
- * @returns null when that kernel is older than contracts in releases.
+ * The contract of the kernel installed with a unit, which may differ from the composer's.
+ * @returns null if that kernel is older than contracts in releases.
  */
 export async function unitKernelContract(unit: Unit): Promise<KernelContract | null> {
   const fromUnit = createRequire(path.join(unit.folder, 'package.json'));
@@ -24,11 +24,11 @@ export async function unitKernelContract(unit: Unit): Promise<KernelContract | n
 }
 
 /**
- * The contract section of a release: what the unit promises, and what it was built to find.
- * @param declaration null for a shell that declares nothing of its own.
- * @param stats of the browser build; they name the shared modules that are asked for.
+ * The contract section of a release: what the unit provides, and what it requires.
+ * @param declaration null for a shell without a declaration.
+ * @param stats of the browser build; they list the requested shared modules.
  */
-export function contractOf(
+export function toContract(
   unit: Unit,
   declaration: Remote | null,
   kernel: KernelContract,
@@ -79,7 +79,10 @@ function payloads(kernel: KernelContract, names: readonly string[]): Record<stri
   return Object.fromEntries(names.map((name) => [name, kernel.events[name] ?? {}]));
 }
 
-/** Shared modules that the unit's code imports: each stands in the build as a module that asks the page for it. */
+/**
+ * Shared modules that the unit's code imports: each is represented in the build by a module that requests it from the
+ * page.
+ */
 function neededModules({ modules = [] }: StatsCompilation): string[] {
   const names = new Set(
     modules

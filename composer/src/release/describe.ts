@@ -16,7 +16,7 @@ import type { StatsCompilation } from 'webpack';
 import { z } from 'zod';
 import {
   ENTRY_FILE,
-  integrityOf,
+  toIntegrity,
   SERVER_FILE,
   SERVICE_WORKER_FILE,
   sharedVersions,
@@ -24,7 +24,7 @@ import {
 } from '../webpack/index.ts';
 import { chunkFiles, mergeFiles, pageChunk, slotChunk, type ChunkFiles, type Files } from './chunks.ts';
 
-/** A built unit breaks the contract; `message` lists every fault. */
+/** A built unit violates the contract; `message` lists every fault. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }
@@ -38,22 +38,22 @@ export type BuiltUnit = {
   folder: string;
   /** Statistics of the browser build, with `namedChunkGroups`. */
   stats: StatsCompilation;
-  /** Declaration of a remote; for the shell what it declares itself, if anything. */
+  /** Declaration of a remote; for the shell its own declaration, if any. */
   declaration: Remote | null;
-  /** What it promises and expects; null when its kernel is older than contracts in releases. */
+  /** What it provides and requires; null if its kernel is older than contracts in releases. */
   contract: Contract | null;
-  /** Commit of the sources; empty when unknown. */
+  /** Commit of the sources; empty if unknown. */
   commit: string;
 };
 
 /**
- * Makes the content of `release.json` from a built unit.
- * @throws ReleaseError when a page or slot has no chunk of its name, or the declaration breaks the contract.
+ * Creates the content of `release.json` from a built unit.
+ * @throws ReleaseError if a page or slot has no chunk of its name, or the declaration violates the contract.
  */
 export function describeRelease({ unit, folder, stats, declaration, contract, commit }: BuiltUnit): Release {
   const chunks = chunkFiles(stats);
   const faults: string[] = [];
-  const assets = assetsOf(folder);
+  const assets = hashAssets(folder);
   const fileEntry = (file: string): { file: string; integrity: string } | null => {
     const asset = assets[file];
     return asset ? { file, integrity: asset.integrity } : null;
@@ -73,10 +73,10 @@ export function describeRelease({ unit, folder, stats, declaration, contract, co
     entry,
     server: fileEntry(SERVER_FILE),
     ...(serviceWorker && { serviceWorker }),
-    // The exposed module of a remote is listed with what needs it.
+    // The exposed module of a remote is listed with the parts that need it.
     ...(unit.kind === 'shell' ? first : { scripts: [], styles: [] }),
-    routes: declaration ? routesOf(declaration, unit, chunks, first, faults) : [],
-    slots: declaration ? slotsOf(declaration, unit, chunks, first, faults) : [],
+    routes: declaration ? describeRoutes(declaration, unit, chunks, first, faults) : [],
+    slots: declaration ? describeSlots(declaration, unit, chunks, first, faults) : [],
     events: {
       emits: [...(declaration?.events?.emits ?? [])],
       listens: [...(declaration?.events?.listens ?? [])],
@@ -91,14 +91,14 @@ export function describeRelease({ unit, folder, stats, declaration, contract, co
   return parsed.data;
 }
 
-/** Files that come before any page: the shell's first chunks, or a remote's exposed module. */
+/** Files that precede any page: the shell's initial chunks, or a remote's exposed module. */
 function firstFiles(unit: Unit, chunks: ChunkFiles): Files {
   if (unit.kind === 'remote') return chunks.ofChunk('remote') ?? { scripts: [], styles: [] };
   const lists = FIRST_CHUNKS.map((name) => chunks.ofChunk(name)).filter((files) => files !== null);
   return mergeFiles(...lists);
 }
 
-function routesOf(
+function describeRoutes(
   remote: Remote,
   unit: Unit,
   chunks: ChunkFiles,
@@ -106,11 +106,11 @@ function routesOf(
   faults: string[],
 ): ReleaseRoute[] {
   return remote.routes.map((route) => {
-    const files = filesOf(pageChunk(route.id), `route "${route.id}"`, chunks, faults);
+    const files = findFiles(pageChunk(route.id), `route "${route.id}"`, chunks, faults);
     const base = unit.kind === 'remote' ? mergeFiles(first, files) : files;
     for (const slot of route.slots ?? []) {
       if (!Object.hasOwn(slotContracts, slot))
-        faults.push(`route "${route.id}" names the slot "${slot}", which nobody owns`);
+        faults.push(`route "${route.id}" names the slot "${slot}", which has no owner`);
     }
     return {
       id: route.id,
@@ -126,7 +126,7 @@ function routesOf(
   });
 }
 
-function slotsOf(
+function describeSlots(
   remote: Remote,
   unit: Unit,
   chunks: ChunkFiles,
@@ -134,9 +134,9 @@ function slotsOf(
   faults: string[],
 ): ReleaseSlot[] {
   return Object.entries(remote.slots ?? {}).map(([name, filler]) => {
-    const files = filesOf(slotChunk(name), `slot "${name}"`, chunks, faults);
+    const files = findFiles(slotChunk(name), `slot "${name}"`, chunks, faults);
     const contract = Object.hasOwn(slotContracts, name) ? slotContracts[name as SlotName] : undefined;
-    if (!contract) faults.push(`slot "${name}" is not owned by anybody`);
+    if (!contract) faults.push(`slot "${name}" has no owner`);
     else if (contract.version !== filler.version)
       faults.push(`slot "${name}" is at version ${contract.version}, not ${filler.version}`);
     return {
@@ -148,7 +148,7 @@ function slotsOf(
   });
 }
 
-function filesOf(chunk: string, what: string, chunks: ChunkFiles, faults: string[]): Files {
+function findFiles(chunk: string, what: string, chunks: ChunkFiles, faults: string[]): Files {
   const files = chunks.ofChunk(chunk);
   if (files) return files;
   const known =
@@ -159,8 +159,8 @@ function filesOf(chunk: string, what: string, chunks: ChunkFiles, faults: string
   return { scripts: [], styles: [] };
 }
 
-/** Every file of a release folder but its description, with size and hash. */
-export function assetsOf(folder: string): Release['assets'] {
+/** Every file of a release folder except its description, with size and hash. */
+export function hashAssets(folder: string): Release['assets'] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile())
     .map((item) => path.relative(folder, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
@@ -170,7 +170,7 @@ export function assetsOf(folder: string): Release['assets'] {
     files.map((file) => {
       const content = readFileSync(path.join(folder, file));
       const gzip = gzipSync(content, { level: 9 }).length;
-      return [file, { integrity: integrityOf(content), bytes: content.length, gzip }];
+      return [file, { integrity: toIntegrity(content), bytes: content.length, gzip }];
     }),
   );
 }

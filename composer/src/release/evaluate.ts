@@ -8,17 +8,17 @@ import { isMainThread } from 'node:worker_threads';
 import type { Remote } from '@chamba/kernel/remote';
 import { serverProvided, type Unit } from '../webpack/index.ts';
 
-/** Longest time that reading a declaration may take. */
-const LONGEST_MS = 30_000;
+/** Time limit for evaluating a declaration, in ms. */
+const TIMEOUT_MS = 30_000;
 
 const RUN = Symbol.for('chamba.evaluation');
 
-/** The server bundle of a unit could not be run, or does not export what it should. */
+/** The server bundle of a unit could not be run, or lacks the expected exports. */
 export class EvaluationError extends Error {
   override name = 'EvaluationError';
 }
 
-/** Classes of the platform that a unit gets in a render process; all else it has is the language's and its timers. */
+/** Classes of the platform that a unit gets in a render process; besides, it has only the language and timers. */
 const PLATFORM = [
   'AbortController',
   'AbortSignal',
@@ -40,16 +40,16 @@ const PLATFORM = [
   'setTimeout',
 ];
 
-/** Classes that the router of the shell works with, besides. */
+/** Additional classes that the shell's router needs. */
 const ROUTER_PLATFORM = ['FormData', 'Headers', 'Request', 'Response'];
 
 /**
  * Runs a unit's server bundle with the shared modules of the unit's own installation.
  * @param file absolute path of the bundle.
- * @param where `site` gives it no more than a render process does: no process, no network, no modules of Node, no code
- *   from strings, a language that cannot be changed. It is no sandbox: run it on a machine of the team.
- * @returns what the bundle exports.
- * @throws EvaluationError naming the unit when the bundle throws or asks for a module that is not shared.
+ * @param where `site` restricts it like a render process: no process, no network, no modules of Node, no code from
+ * strings, an immutable language. It is not a sandbox: run it on a machine of the team.
+ * @returns the bundle's exports.
+ * @throws EvaluationError naming the unit if the bundle throws or requires a module that is not shared.
  */
 export async function evaluateBundle(
   unit: Unit,
@@ -80,7 +80,7 @@ export async function evaluateBundle(
       filename: path.basename(file),
       ...(site ? { parsingContext: site.realm } : {}),
     });
-    // Standard output is for the answer of whoever builds.
+    // Standard output is reserved for the answer of the building command.
     const console = new Console(process.stderr);
     withinTime(() =>
       run.call(module.exports, module, module.exports, site?.require ?? requireProvided, console),
@@ -94,7 +94,7 @@ export async function evaluateBundle(
 
 type Require = (name: string) => unknown;
 
-/** A realm with what a unit has in a render process, and a function of that realm that requires. */
+/** A realm like that of a unit in a render process, and its `require` function. */
 function siteRealm(unit: string, require: Require): { realm: object; require: Require } {
   const realm = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
     codeGeneration: { strings: false, wasm: false },
@@ -118,13 +118,13 @@ function siteRealm(unit: string, require: Require): { realm: object; require: Re
   return { realm, require: close(given, require) };
 }
 
-/** Runs something that must come to an end: a loop in it is ended after a while, or by Ctrl+C. */
+/** Runs code with a time limit: an endless loop is ended by it, or by Ctrl+C. */
 function withinTime(run: () => void): void {
   const running = globalThis as { [RUN]?: () => void };
   running[RUN] = run;
   try {
     new vm.Script(`globalThis[Symbol.for('${RUN.description}')]()`).runInThisContext({
-      timeout: LONGEST_MS,
+      timeout: TIMEOUT_MS,
       breakOnSigint: isMainThread,
     });
   } finally {
@@ -132,7 +132,7 @@ function withinTime(run: () => void): void {
   }
 }
 
-/** The declaration a remote's bundle exports by default. */
+/** The declaration that a remote's bundle exports by default. */
 export function remoteDeclaration(unit: Unit, exports: Record<string, unknown>): Remote {
   const declaration = exports['default'];
   if (!isRemote(declaration)) {
@@ -146,7 +146,7 @@ export function remoteDeclaration(unit: Unit, exports: Record<string, unknown>):
   return declaration;
 }
 
-/** What the shell's bundle declares: `routes` of its own and `events`. Null when it declares neither. */
+/** The declaration in the shell's bundle: its own `routes` and `events`. Null if it has neither. */
 export function shellDeclaration(unit: Unit, exports: Record<string, unknown>): Remote | null {
   const { routes, events } = exports;
   if (routes === undefined && events === undefined) return null;

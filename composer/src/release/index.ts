@@ -2,6 +2,6 @@
 export { buildUnit, compile, CompileError, type BuildOptions, type BuildResult } from './build.ts';
 export { budgetsSchema, checkBudget, readBudgets, type BudgetResult, type Budgets } from './budget.ts';
 export { chunkFiles, type ChunkFiles } from './chunks.ts';
-export { assetsOf, describeRelease, ReleaseError, type BuiltUnit } from './describe.ts';
+export { hashAssets, describeRelease, ReleaseError, type BuiltUnit } from './describe.ts';
 export { EvaluationError } from './evaluate.ts';
 export { releaseDigest } from '@chamba/kernel/composition/release';

@@ -1,4 +1,4 @@
-/** What work in the middle of something leaves behind when the process is told to end. */
+/** Cleans up unfinished work when the process is terminated. */
 import { constants } from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -6,9 +6,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const undoings = new Set<() => void>();
 
 /**
- * Undoes something when the process is told to end, by Ctrl+C or by a build server, before the work is done.
- * @param undo runs at once and does not wait for anything; what was begun last is undone first.
- * @returns to be called when the work is done: nothing is undone from then on.
+ * Undoes work when the process is terminated before it is done, by Ctrl+C or by a build server.
+ * @param undo runs synchronously; the most recent work is undone first.
+ * @returns a function to call when the work is done: it disables the undo.
  */
 export function undoWhenInterrupted(undo: () => void): () => void {
   if (undoings.size === 0) for (const signal of SIGNALS) process.on(signal, end);
@@ -29,7 +29,7 @@ function end(signal: (typeof SIGNALS)[number]): void {
   }
   undoings.clear();
   for (const each of SIGNALS) process.off(each, end);
-  // As if nobody had listened; a browser that listens too closes when the process exits.
+  // Restore the default behaviour; a browser with its own listener closes when the process exits.
   if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
   else process.exit(128 + constants.signals[signal]);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Failure, Misuse } from '../failure.ts';
-import { repositoryOf } from '../repository.ts';
+import { findRepository } from '../repository.ts';
 import { readUnit } from '../webpack/unit.ts';
 import { formatLikeTheirProject } from './formatting.ts';
 import { nameForms } from './names.ts';
@@ -69,7 +69,7 @@ export async function newFeature(options: FeatureOptions): Promise<Scaffolded> {
       remedy: 'Choose another name for the feature.',
     });
   }
-  const repository = repositoryOf(folder);
+  const repository = findRepository(folder);
   if (repository) refuseTaken(repository, { path: values.path, slice: values.featureName });
   const route = [
     '{',

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../failure.ts';
-import { repositoryOf } from '../repository.ts';
+import { findRepository } from '../repository.ts';
 import { formatLikeTheirProject } from './formatting.ts';
 import { nameForms } from './names.ts';
 import { featureValues, newFeature } from './new-feature.ts';
@@ -31,7 +31,7 @@ export async function newRemote(options: RemoteOptions): Promise<Scaffolded> {
   nameForms(name, "a remote's name");
   const feature = options.feature ?? name.replace(/^mfe-/, '');
   const values = featureValues({ name: feature, title: options.title, path: options.path });
-  const repository = repositoryOf(options.from);
+  const repository = findRepository(options.from);
   const parent = repository ?? path.resolve(options.from);
   const folder = path.join(parent, name);
   if (existsSync(folder)) {

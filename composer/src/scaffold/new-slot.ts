@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Failure, Misuse } from '../failure.ts';
 import { closest } from '../closest.ts';
-import { repositoryOf } from '../repository.ts';
+import { findRepository } from '../repository.ts';
 import { formatLikeTheirProject } from './formatting.ts';
 import { slotNameForms, type NameForms } from './names.ts';
 import { unitsOf } from './repository-units.ts';
@@ -33,7 +33,7 @@ const SCHEMAS = 'shared-kernel/src/composition/release/contract/slot-props.ts';
 export async function newSlot(options: SlotOptions): Promise<Scaffolded> {
   const { name, reservedHeight, timeoutMs } = options;
   const forms = slotNameForms(name);
-  const root = repositoryOf(options.from);
+  const root = findRepository(options.from);
   if (!root) {
     throw new Failure('a slot is a contract of the kernel, and there is none to change here', {
       code: 'no-repository',

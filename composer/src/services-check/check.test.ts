@@ -155,9 +155,9 @@ describe('chamba services check on a small server', () => {
   it('needs an address that answers, names that exist, and a candidate for changes', async () => {
     const server = await small();
     await server.stop();
-    const nobody = await check(server.url);
-    assert.equal(nobody.code, 1);
-    assert.match(nobody.stderr, /nothing answers there/);
+    const unreachable = await check(server.url);
+    assert.equal(unreachable.code, 1);
+    assert.match(unreachable.stderr, /nothing answers there/);
     const misused: ReadonlyArray<[string[], RegExp]> = [
       [[], /name an action: check/],
       [['check'], /name the address/],

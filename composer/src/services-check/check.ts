@@ -1,7 +1,7 @@
 /** Calls the operations of a service over HTTP and holds its answers against what the operations declare. */
 import { answerFaults, wireRequest } from '@chamba/kernel/operations';
 import type { AnswerFault, Operation } from '@chamba/kernel/operations';
-import { filled, isRead, learn, sampleOf, teacherOf, unknownIn, type Known } from './samples.ts';
+import { filled, isRead, learn, getSample, findTeacher, unknownIn, type Known } from './samples.ts';
 
 /** What is checked, and how far. */
 export type CheckOptions = {
@@ -46,14 +46,14 @@ export async function checkServices(options: CheckOptions): Promise<Outcome[]> {
     return why === null;
   });
   for (;;) {
-    const ready = waiting.filter((operation) => unknownIn(sampleOf(operation) ?? {}, known).length === 0);
+    const ready = waiting.filter((operation) => unknownIn(getSample(operation) ?? {}, known).length === 0);
     if (ready.length === 0) break;
     waiting = waiting.filter((operation) => !ready.includes(operation));
     for (const operation of ready) outcomes.set(operation, await tryOut(operation, options, known));
   }
   for (const operation of waiting) {
-    const [name = ''] = unknownIn(sampleOf(operation) ?? {}, known);
-    const why = `${teacherOf(name)} gave no {${name}} to ask with`;
+    const [name = ''] = unknownIn(getSample(operation) ?? {}, known);
+    const why = `${findTeacher(name)} gave no {${name}} to ask with`;
     outcomes.set(operation, { operation, verdict: 'skipped', why });
   }
   return options.operations.flatMap((operation) => outcomes.get(operation) ?? []);
@@ -61,7 +61,7 @@ export async function checkServices(options: CheckOptions): Promise<Outcome[]> {
 
 function reasonToSkip(operation: Operation, { token, changes }: CheckOptions): string | null {
   if (!isRead(operation) && !changes) return 'it changes something (--changes calls it)';
-  if (sampleOf(operation) === null) return 'there is no sample of what to send';
+  if (getSample(operation) === null) return 'there is no sample of what to send';
   if (operation.account !== 'none' && token === '') return 'it needs a session (--token)';
   return null;
 }
@@ -71,7 +71,7 @@ type Answer = { status: number; type: string; text: string };
 async function tryOut(operation: Operation, options: CheckOptions, known: Known): Promise<Outcome> {
   const answer = await ask(operation, options, known).catch((error: unknown) => {
     if (isUnreachable(error)) throw new UnreachableError('nothing answers there');
-    return reasonOf(error);
+    return getReason(error);
   });
   if (typeof answer === 'string') return unfit(operation, { expected: 'an answer', found: answer });
   const data = parsed(answer.text);
@@ -80,7 +80,7 @@ async function tryOut(operation: Operation, options: CheckOptions, known: Known)
       expected: 'JSON',
       found: `${answer.status} ${answer.type || 'without a type'}`,
     });
-  const refusal = refusalOf(answer.status, data);
+  const refusal = findRefusal(answer.status, data);
   if (refusal) return refusal === 'malformed' ? malformed(operation, answer) : { operation, ...refusal };
   const misfits = answerFaults(operation, data);
   if (misfits.length > 0) return { operation, verdict: 'unfit', misfits };
@@ -89,7 +89,7 @@ async function tryOut(operation: Operation, options: CheckOptions, known: Known)
 }
 
 async function ask(operation: Operation, { address, token }: CheckOptions, known: Known): Promise<Answer> {
-  const sample = filled(sampleOf(operation) ?? {}, known);
+  const sample = filled(getSample(operation) ?? {}, known);
   const { path, query, body } = wireRequest({ ...operation.address, send: () => sample }, {});
   const url = new URL(address.href.replace(/\/+$/, '') + path);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
@@ -108,13 +108,16 @@ async function ask(operation: Operation, { address, token }: CheckOptions, known
 }
 
 /** How an answer says that a call failed; null where it succeeded. */
-function refusalOf(status: number, data: unknown): { verdict: 'refused'; why: string } | 'malformed' | null {
-  const inner = fieldOf(data, 'status');
-  const errors = fieldOf(data, 'errors');
+function findRefusal(
+  status: number,
+  data: unknown,
+): { verdict: 'refused'; why: string } | 'malformed' | null {
+  const inner = getField(data, 'status');
+  const errors = getField(data, 'errors');
   const said = status >= 400 || typeof inner !== 'number' ? status : inner;
   const list: readonly unknown[] = Array.isArray(errors) ? errors : [];
   if (said < 400 && list.length === 0) return null;
-  const code = fieldOf(list[0], 'code');
+  const code = getField(list[0], 'code');
   if (said >= 500 || typeof code !== 'string' || code === '') return 'malformed';
   return { verdict: 'refused', why: `${said} ${code}` };
 }
@@ -148,14 +151,14 @@ function parsed(text: string): unknown {
   }
 }
 
-const fieldOf = (value: unknown, name: string): unknown =>
+const getField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? Reflect.get(value, name)
     : undefined;
 
 /** Why there was no answer: what is behind the one message that `fetch` has for all. */
-function reasonOf(error: unknown): string {
-  const cause = fieldOf(error, 'cause');
+function getReason(error: unknown): string {
+  const cause = getField(error, 'cause');
   if (cause instanceof Error) return cause.message;
   return error instanceof Error ? error.message : String(error);
 }
@@ -163,4 +166,4 @@ function reasonOf(error: unknown): string {
 const UNHEARD = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
 const isUnreachable = (error: unknown): boolean =>
-  error instanceof Error && UNHEARD.includes(String(fieldOf(error.cause, 'code')));
+  error instanceof Error && UNHEARD.includes(String(getField(error.cause, 'code')));

@@ -2,7 +2,7 @@
 import type { Operation, Sent } from '@chamba/kernel/operations';
 
 /** Where ids are learnt: name of the placeholder, operation, and path of the field in its answer. */
-const LESSONS: ReadonlyArray<readonly [name: string, operation: string, path: string]> = [
+const ID_SOURCES: ReadonlyArray<readonly [name: string, operation: string, path: string]> = [
   ['offer', 'jobs.search', 'joblist.0.id'],
   ['company', 'companies.byLetter', 'companieslist.0.companynamepretty'],
   ['company', 'companies.byQuery', 'companieslist.0.companynamepretty'],
@@ -27,7 +27,7 @@ const at = (data: unknown, path: string): unknown =>
 
 /** Takes ids from a successful answer, in the envelope or at top level. */
 export function learn(known: Known, operation: string, data: unknown): void {
-  for (const [name, teacher, path] of LESSONS) {
+  for (const [name, teacher, path] of ID_SOURCES) {
     const id = at(at(data, 'response'), path) ?? at(data, path);
     if (teacher === operation && (typeof id === 'number' || (typeof id === 'string' && id !== '')))
       known.set(name, String(id));
@@ -41,8 +41,8 @@ export function unknownIn(sample: Sent, known: Known): string[] {
 }
 
 /** Which operation teaches a placeholder. */
-export const teacherOf = (name: string): string =>
-  LESSONS.find(([placeholder]) => placeholder === name)?.[1] ?? '';
+export const findTeacher = (name: string): string =>
+  ID_SOURCES.find(([placeholder]) => placeholder === name)?.[1] ?? '';
 
 /** An example with the known ids in the place of their names. */
 export function filled(sample: Sent, known: Known): Sent {
@@ -68,7 +68,7 @@ export const isRead = ({ address, acts, reads }: Operation): boolean =>
   reads === true || (address.method === 'GET' && !acts);
 
 /** What an operation is tried out with; null where nothing sensible can be sent. */
-export function sampleOf(operation: Operation): Sent | null {
+export function getSample(operation: Operation): Sent | null {
   if (operation.example) return operation.example;
   return isRead(operation) && !operation.address.path?.includes(':') ? {} : null;
 }

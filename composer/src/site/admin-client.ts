@@ -4,15 +4,15 @@ import { request as overHttps } from 'node:https';
 import { createInterface } from 'node:readline';
 import { Failure } from '../failure.ts';
 
-/** A line of the site's answer, as it comes. */
+/** A line of the site's streamed answer. */
 export type AdminEvent = { type: string; [name: string]: unknown };
 
 const REMEDY = '--site names the site, --key or --data-dir its operator key.';
 
-/** Answers that have to do with who asks and where, and not with what was sent. */
+/** Statuses that concern the caller or the address, and not the sent data. */
 const NOT_ADMITTED: readonly (number | undefined)[] = [401, 403, 404];
 
-/** Writes the bytes as fast as the site takes them, and no faster. */
+/** Writes the bytes with backpressure. */
 async function send(request: ClientRequest, bytes: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const chunk of bytes) {
     if (request.destroyed) return;
@@ -31,7 +31,7 @@ async function send(request: ClientRequest, bytes: AsyncIterable<Uint8Array>): P
   request.end();
 }
 
-async function refusalOf(answer: IncomingMessage): Promise<string> {
+async function readRefusal(answer: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
   try {
@@ -43,7 +43,7 @@ async function refusalOf(answer: IncomingMessage): Promise<string> {
   return `the site answered ${answer.statusCode}; is it a Chamba site of this version?`;
 }
 
-/** What a line of the answer says. @throws Failure when a site that is none answered. */
+/** Parses a line of the answer. @throws Failure if the site does not answer with JSON. */
 function eventIn(line: string, { origin }: URL): unknown {
   try {
     return JSON.parse(line);
@@ -59,8 +59,8 @@ function eventIn(line: string, { origin }: URL): unknown {
 }
 
 /**
- * Streams bytes to an address of the site's administration and hands out the lines of its answer while it works.
- * @throws Failure when the site refuses or cannot be reached; the error of the source when that fails.
+ * Streams bytes to an administration address of the site and yields the lines of its answer.
+ * @throws Failure if the site refuses or cannot be reached; the error of the source if that fails.
  */
 export async function* importThrough(options: {
   url: URL;
@@ -83,7 +83,7 @@ export async function* importThrough(options: {
     });
     send(request, bytes).catch((error: unknown) => {
       sourceFault = error;
-      // The site must not take a part for the whole.
+      // The site must not take a truncated body for the whole.
       request.destroy();
       reject(error instanceof Error ? error : new Error(String(error)));
     });
@@ -91,7 +91,7 @@ export async function* importThrough(options: {
   try {
     if (answer.statusCode !== 200) {
       const remedy = NOT_ADMITTED.includes(answer.statusCode) ? REMEDY : '';
-      throw new Failure(await refusalOf(answer), { code: 'site', remedy });
+      throw new Failure(await readRefusal(answer), { code: 'site', remedy });
     }
     for await (const line of createInterface({ input: answer })) {
       const event = eventIn(line, url);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const KEY_FILE = 'operator.key';
 
-/** Folders above this one, this one first. */
+/** The folder and its ancestors, starting with the folder. */
 function* upwards(from: string): Generator<string> {
   let current = path.resolve(from);
   for (;;) {
@@ -15,12 +15,12 @@ function* upwards(from: string): Generator<string> {
 }
 
 /**
- * The key that the site asks operators for: the one given, CHAMBA_KEY, or what the site wrote into its data folder.
- * @throws Error that says where it was looked for.
+ * The operator key: the given one, CHAMBA_KEY, or the one in the site's data folder.
+ * @throws Error with the searched locations.
  */
 export function findOperatorKey(given: { key?: string | undefined; dataDir?: string | undefined }): string {
-  const told = given.key ?? process.env['CHAMBA_KEY'];
-  if (told) return told.trim();
+  const key = given.key ?? process.env['CHAMBA_KEY'];
+  if (key) return key.trim();
   const folder = given.dataDir ?? process.env['DATA_DIR'];
   const files = folder
     ? [path.resolve(folder, KEY_FILE)]

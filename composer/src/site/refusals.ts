@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EXIT } from '../exit-codes.ts';
 import { Failure, type FailureParts } from '../failure.ts';
 
-/** What a person does about a refusal, by the site's name for it. */
+/** Remedies for a site's refusals, by error code. */
 const REMEDIES: Readonly<Record<string, string>> = {
   key: 'Give the operator key with --key or CHAMBA_KEY, or name the data folder with --data-dir; teams use --team.',
   'operator-only': 'Give the operator key with --key or CHAMBA_KEY, and leave --team away.',
@@ -46,18 +46,18 @@ const REMEDIES: Readonly<Record<string, string>> = {
   failed: 'The operator of the site finds the reason in its log. The same command may be run again.',
 };
 
-/** Answers by which a rule says no; others may go well the next time. */
+/** Statuses of refusals by a rule; other failures may be temporary. */
 const REFUSALS: readonly number[] = [401, 403, 409, 413, 422];
 
-/** Of those answers, what is no rule: the same may go well at once. */
+/** Codes with these statuses that are temporary: the same request may succeed at once. */
 const PASSING: readonly string[] = ['busy', 'replayed'];
 
-function exitOf(status: number, code: string): number {
+function toExitCode(status: number, code: string): number {
   if (status === 400) return EXIT.misused;
   return REFUSALS.includes(status) && !PASSING.includes(code) ? EXIT.refused : EXIT.failed;
 }
 
-/** A finding as a site tells it. */
+/** A finding in a site's answer. */
 export const findingSchema = z.looseObject({
   level: z.string(),
   message: z.string(),
@@ -67,7 +67,7 @@ export const findingSchema = z.looseObject({
   remedy: z.string().optional(),
 });
 
-export type ToldFinding = z.infer<typeof findingSchema>;
+export type ReportedFinding = z.infer<typeof findingSchema>;
 
 const answerSchema = z.object({
   code: z.string(),
@@ -90,8 +90,8 @@ export class Refusal extends Failure {
   }
 }
 
-/** Makes a failure of an answer that is none of success. */
-export function refusalOf(status: number, text: string, site: URL): Failure {
+/** Converts an error answer to a failure. */
+export function toRefusal(status: number, text: string, site: URL): Failure {
   let body: unknown = null;
   try {
     body = JSON.parse(text);
@@ -109,14 +109,14 @@ export function refusalOf(status: number, text: string, site: URL): Failure {
   return new Refusal(message, status, {
     code,
     remedy: REMEDIES[code] ?? '',
-    exit: exitOf(status, code),
+    exit: toExitCode(status, code),
     lines: findings.map(findingLine),
     details: findings.length > 0 ? { findings } : {},
   });
 }
 
-/** A finding in words. */
-export function findingLine({ level, unit, subject, message, remedy }: ToldFinding): string {
+/** A finding as text. */
+export function findingLine({ level, unit, subject, message, remedy }: ReportedFinding): string {
   const about = [unit, subject].filter(Boolean).join(' ');
   return `  ${level}: ${about ? `${about}: ` : ''}${message}${remedy ? ` ${remedy}` : ''}`;
 }

@@ -4,33 +4,36 @@ import { request as overHttps } from 'node:https';
 import { bodyDigest, signRequest } from '@chamba/kernel/composition/signing';
 import { Failure } from '../failure.ts';
 import { findOperatorKey } from './operator-key.ts';
-import { refusalOf } from './refusals.ts';
-import { siteOf, type SiteValues } from './site-options.ts';
-import { readSigner, teamOf, type Signer } from './team-key.ts';
+import { toRefusal } from './refusals.ts';
+import { readSite, type SiteValues } from './site-options.ts';
+import { readSigner, readTeam, type Signer } from './team-key.ts';
 
-/** As whom a site is asked. */
+/** Credentials for requests to a site. */
 export type Caller = { operator: string } | Signer;
 
 type Body = { bytes: Buffer; type: string };
 
-/** Bytes that are written at a time, so that progress can be told. */
+/** Bytes per write, so that progress can be reported. */
 const CHUNK = 64 * 1024;
 
-/** Time without a byte after which a site is taken as gone, in ms. Checking a release takes a while. */
+/**
+ * Time without a received byte after which the site is considered unreachable, in ms. Checking a release takes a
+ * while.
+ */
 const SILENCE_MS = 120_000;
 
 /**
- * As whom the command line asks: with --key as the operator, else as the team that is named, else as the operator
- * whose key lies in the data folder.
- * @throws Failure when no key is found.
+ * The credentials of the command line: with --key the operator's, else those of the named team, else the operator key
+ * in the data folder.
+ * @throws Failure if no key is found.
  */
-export function callerOf(values: SiteValues): Caller {
-  if (!values.key && (teamOf(values) !== null || values['team-key'])) return readSigner(values);
-  return operatorOf(values);
+export function findCaller(values: SiteValues): Caller {
+  if (!values.key && (readTeam(values) !== null || values['team-key'])) return readSigner(values);
+  return findOperator(values);
 }
 
-/** The operator. @throws Failure when the key is not found. */
-export function operatorOf(values: SiteValues): Caller {
+/** The operator's credentials. @throws Failure if the key is not found. */
+export function findOperator(values: SiteValues): Caller {
   try {
     return { operator: findOperatorKey({ key: values.key, dataDir: values['data-dir'] }) };
   } catch (error) {
@@ -41,13 +44,15 @@ export function operatorOf(values: SiteValues): Caller {
   }
 }
 
-/** Asks the administration of a site. Every method throws Failure with a remedy when the site refuses or is away. */
+/**
+ * Client of a site's administration. Every method throws Failure with a remedy if the site refuses or is unreachable.
+ */
 export class SiteClient {
   readonly site: URL;
   readonly #caller: Caller;
 
   constructor(values: SiteValues, caller: Caller) {
-    this.site = siteOf(values);
+    this.site = readSite(values);
     this.#caller = caller;
     if ('operator' in caller && this.site.protocol === 'http:' && !isLocal(this.site))
       console.error('chamba: the operator key travels unencrypted; use https for a site on another machine.');
@@ -69,7 +74,7 @@ export class SiteClient {
     return this.#ask('PUT', path, { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json' });
   }
 
-  /** Sends bytes. @param onSent is told how many of them the network took so far. */
+  /** Uploads bytes. @param onSent is called with the number of bytes sent so far. */
   upload(path: string, bytes: Buffer, type: string, onSent: (sent: number) => void): Promise<unknown> {
     return this.#ask('PUT', path, { bytes, type }, onSent);
   }
@@ -83,11 +88,11 @@ export class SiteClient {
     const url = new URL(path, this.site);
     const answer = await this.#send(method, url, body, onSent);
     const status = answer.statusCode ?? 0;
-    const text = await textOf(answer).catch((error: NodeJS.ErrnoException) => {
+    const text = await readText(answer).catch((error: NodeJS.ErrnoException) => {
       throw cutOff(url, error);
     });
     if (status >= 200 && status < 300) return text ? parse(text, this.site) : null;
-    throw refusalOf(status, text, this.site);
+    throw toRefusal(status, text, this.site);
   }
 
   #send(
@@ -113,7 +118,7 @@ export class SiteClient {
       });
       request.on('timeout', () => request.destroy(new Error('no answer')));
       request.on('error', (error: NodeJS.ErrnoException) => {
-        // A site that refuses a long body may answer and hang up before it has read all of it.
+        // A site that refuses a long body may answer and disconnect before it has read all of it.
         if (!answered) setTimeout(() => answered || reject(unreachable(url, error)), 50);
       });
       if (!body) return void request.end();
@@ -141,7 +146,7 @@ export class SiteClient {
 
 const isLocal = ({ hostname }: URL): boolean => /^(localhost|127\.|\[?::1)/.test(hostname);
 
-async function textOf(answer: IncomingMessage): Promise<string> {
+async function readText(answer: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
   return Buffer.concat(parts).toString('utf8');
@@ -158,10 +163,10 @@ function parse(text: string, site: URL): unknown {
   }
 }
 
-/** Failures before a site heard anything. */
+/** Errors before the request reached a site. */
 const UNHEARD = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
-/** The site heard of the request, and nobody knows what became of it. */
+/** The request reached the site, and its outcome is unknown. */
 function cutOff(url: URL, { message }: Error): Failure {
   return new Failure(`${url.origin}: the connection ended before the answer did (${message})`, {
     code: 'cut-off',

@@ -5,24 +5,24 @@ import { InvalidKeyError, keyId, publicKeyOf, teamName } from '@chamba/kernel/co
 import { Failure, Misuse } from '../failure.ts';
 import type { SiteValues } from './site-options.ts';
 
-/** A team that can sign. */
+/** A team with its signing key. */
 export type Signer = {
   team: string;
   /** PKCS#8 in PEM. */
   privateKey: string;
 };
 
-/** Where a team's private key is kept unless told otherwise. */
-export function keyFileOf(team: string): string {
+/** Default location of a team's private key. */
+export function getKeyFile(team: string): string {
   const config = process.env['XDG_CONFIG_HOME'] || path.join(homedir(), '.config');
   return path.join(config, 'chamba', `${team}.pem`);
 }
 
 /**
- * The team that is meant, or null when none is.
- * @throws Misuse when it cannot be a team's name.
+ * The name of the team, or null if none is given.
+ * @throws Misuse if it is not a valid team name.
  */
-export function teamOf(values: Pick<SiteValues, 'team'>): string | null {
+export function readTeam(values: Pick<SiteValues, 'team'>): string | null {
   const team = values.team || process.env['CHAMBA_TEAM'];
   if (!team) return null;
   const parsed = teamName.safeParse(team);
@@ -30,19 +30,16 @@ export function teamOf(values: Pick<SiteValues, 'team'>): string | null {
   return team;
 }
 
-/**
- * The private key that is meant, and where it comes from.
- * @throws Failure when there is none, or it cannot be read; it says how to get one.
- */
+/** The private key and where it was found. @throws Failure if it is missing or cannot be read, with a remedy. */
 export function readPrivateKey(values: Pick<SiteValues, 'team' | 'team-key'>): {
   privateKey: string;
   from: string;
 } {
   const given = values['team-key'] || process.env['CHAMBA_TEAM_KEY'];
   if (given?.includes('PRIVATE KEY')) return { privateKey: checked(given, 'CHAMBA_TEAM_KEY'), from: '' };
-  const team = teamOf(values);
+  const team = readTeam(values);
   if (!given && !team) throw noTeam();
-  const file = path.resolve(given ?? keyFileOf(team ?? ''));
+  const file = path.resolve(given ?? getKeyFile(team ?? ''));
   if (!existsSync(file)) {
     throw new Failure(`there is no key at ${file}`, {
       code: 'no-key',
@@ -52,17 +49,14 @@ export function readPrivateKey(values: Pick<SiteValues, 'team' | 'team-key'>): {
   return { privateKey: checked(readFileSync(file, 'utf8'), file), from: file };
 }
 
-/**
- * The team and its key.
- * @throws Failure when one of them is not known.
- */
+/** The team and its key. @throws Failure if one of them is unknown. */
 export function readSigner(values: Pick<SiteValues, 'team' | 'team-key'>): Signer {
-  const team = teamOf(values);
+  const team = readTeam(values);
   if (!team) throw noTeam();
   return { team, privateKey: readPrivateKey(values).privateKey };
 }
 
-/** The public half of a private key, as sites are told it, and its id. */
+/** The public half of a private key, as it is registered at sites, and its id. */
 export function publicHalf(privateKey: string): { publicKey: string; id: string } {
   const publicKey = publicKeyOf(privateKey);
   return { publicKey, id: keyId(publicKey) };

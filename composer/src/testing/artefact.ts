@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Release, ReleaseRoute, ReleaseSlot } from '@chamba/kernel/composition/release';
 import { releaseDigest } from '../release/index.ts';
-import { integrityOf } from '../webpack/index.ts';
+import { toIntegrity } from '../webpack/index.ts';
 
 type Loose<Part extends { name: string }> = Omit<Part, 'name'> & { name: string };
 
@@ -133,7 +133,7 @@ export class Artefact {
         .map(([file, content]) => [
           file,
           {
-            integrity: integrityOf(content),
+            integrity: toIntegrity(content),
             bytes: content.length,
             gzip: gzipSync(content, { level: 9 }).length,
           },
@@ -169,7 +169,7 @@ export class Artefact {
     for (const [file, { integrity }] of Object.entries(this.draft.assets)) {
       const content = this.#files.get(file);
       if (!content || file === this.draft.entry.file) continue;
-      entry = entry.replaceAll(bare(integrity), bare(integrityOf(content)));
+      entry = entry.replaceAll(bare(integrity), bare(toIntegrity(content)));
     }
     this.put(this.draft.entry.file, entry);
   }

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { startLocalGateway, type LocalGateway } from '../compose/index.ts';
-import { candidateOf, corpus, readLive, type Artefact, type Change } from '../testing/corpus/index.ts';
+import { createCandidate, corpus, readLive, type Artefact, type Change } from '../testing/corpus/index.ts';
 import { findChromium } from './browser/index.ts';
 import { writeSmallSample } from './browser/sample.ts';
 import { verifyRelease } from './index.ts';
@@ -35,7 +35,7 @@ const tried = corpus.filter(
   ({ seen, name }) => seen !== 'statically' && (asked === 'full' || wanted.includes(name)),
 );
 
-function pageOf({ name, seen }: Change): string {
+function findPage({ name, seen }: Change): string {
   return ELSEWHERE[name.split('/', 1)[0] ?? ''] ?? (seen === 'faults' ? FAULTS_ON : PAGE);
 }
 
@@ -72,13 +72,13 @@ describe('verify, over changes that show in a browser', { skip }, () => {
     const misses: string[] = [];
     const alarms: string[] = [];
     for (const change of tried) {
-      const folder = candidateOf(change, originals).write(path.join(work, change.name.replace('/', '-')));
+      const folder = createCandidate(change, originals).write(path.join(work, change.name.replace('/', '-')));
       const { findings } = await verifyRelease({
         folder,
         against: { folder: live },
         budgets: null,
         browser: true,
-        pages: [pageOf(change)],
+        pages: [findPage(change)],
         kill: change.seen === 'faults',
         services: services.url,
       });

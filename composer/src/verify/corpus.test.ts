@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import {
-  candidateOf,
+  createCandidate,
   corpus,
   newestReleases,
   readLive,
   type Artefact,
   type Change,
 } from '../testing/corpus/index.ts';
-import { budgetsOf } from '../testing/corpus/budgets.ts';
+import { toBudgets } from '../testing/corpus/budgets.ts';
 import type { Budgets } from '../release/index.ts';
 import { verifyRelease } from './index.ts';
 
@@ -26,7 +26,7 @@ describe('verify, over the corpus of changes', () => {
 
   before(() => {
     originals = readLive(releases);
-    budgets = budgetsOf(originals);
+    budgets = toBudgets(originals);
     work = mkdtempSync(path.join(tmpdir(), 'chamba-verify-'));
     live = path.join(work, 'live');
     for (const original of Object.values(originals)) original.write(live);
@@ -35,7 +35,7 @@ describe('verify, over the corpus of changes', () => {
 
   /** The breaking findings on a changed release. */
   async function findingsOn(change: Change): Promise<string[]> {
-    const folder = candidateOf(change, originals).write(path.join(work, change.name.replace('/', '-')));
+    const folder = createCandidate(change, originals).write(path.join(work, change.name.replace('/', '-')));
     const report = await verifyRelease({ folder, against: { folder: live }, budgets, browser: false });
     return report.findings
       .filter(({ level }) => level === 'breaking')

@@ -13,7 +13,7 @@ const DESCRIPTIONS: readonly string[] = ['release.json', 'release.sig'];
 /** Checks every file against its hash, and every name against the files. */
 export function checkFiles(release: Release, folder: string): Finding[] {
   const finding = breakingFor(release.name);
-  const present = filesOf(folder);
+  const present = listFiles(folder);
   const findings: Finding[] = [];
   for (const [file, { integrity, bytes }] of Object.entries(release.assets)) {
     if (!present.has(file)) {
@@ -21,7 +21,7 @@ export function checkFiles(release: Release, folder: string): Finding[] {
       continue;
     }
     const content = readFileSync(path.join(folder, file));
-    if (hashOf(content, integrity) !== integrity) {
+    if (hashLike(content, integrity) !== integrity) {
       const sizes =
         content.length === bytes ? 'of the same size' : `${content.length} bytes instead of ${bytes}`;
       findings.push(
@@ -83,7 +83,7 @@ function checkDigest(release: Release): Finding[] {
   ];
 }
 
-function filesOf(folder: string): Set<string> {
+function listFiles(folder: string): Set<string> {
   return new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((item) => !item.isDirectory())
@@ -91,7 +91,7 @@ function filesOf(folder: string): Set<string> {
   );
 }
 
-function hashOf(content: Buffer, like: string): string {
+function hashLike(content: Buffer, like: string): string {
   const algorithm = like.slice(0, like.indexOf('-'));
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }

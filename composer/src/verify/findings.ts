@@ -14,10 +14,10 @@ export function breakingFor(unit: string) {
 
 /** Takes each finding once. */
 export function distinct(findings: readonly Finding[]): Finding[] {
-  return [...new Map(findings.map((finding) => [`${keyOf(finding)}\0${finding.message}`, finding])).values()];
+  return [...new Map(findings.map((finding) => [`${toKey(finding)}\0${finding.message}`, finding])).values()];
 }
 
 /** What makes two findings the same. */
-function keyOf({ rule, unit, subject }: Finding): string {
+function toKey({ rule, unit, subject }: Finding): string {
   return `${rule}\0${unit}\0${subject}`;
 }

@@ -16,10 +16,10 @@ export function checkPageBudgets(
   budgets: Budgets,
 ): PageBudgets {
   const all = { ...budgets, pages: [...budgets.pages, ...otherPages(composed, budgets)] };
-  const pages = sizesOf(composed, all).filter(({ files }) =>
+  const pages = measurePages(composed, all).filter(({ files }) =>
     files.some(({ unit }) => unit === candidate.name),
   );
-  const before = new Map(sizesOf(live, all).map((result) => [result.page, result]));
+  const before = new Map(measurePages(live, all).map((result) => [result.page, result]));
   const findings = pages
     .filter(({ within }) => !within)
     .map((result): Finding => {
@@ -46,14 +46,14 @@ function otherPages(composed: readonly Release[], { pages, others }: Budgets): B
       .filter(({ id }) => !known.has(id))
       .map(({ id, path, header }) => ({
         name: id,
-        path: addressOf(path),
+        path: toAddress(path),
         slots: header === 'search' ? ['header.search'] : [],
         ...others,
       })),
   );
 }
 
-function sizesOf(releases: readonly Release[], budgets: Budgets): BudgetResult[] {
+function measurePages(releases: readonly Release[], budgets: Budgets): BudgetResult[] {
   return budgets.pages.flatMap((page) => {
     try {
       return checkBudget(releases, { ...budgets, pages: [page] });
@@ -65,7 +65,7 @@ function sizesOf(releases: readonly Release[], budgets: Budgets): BudgetResult[]
 }
 
 /** An address that a route's pattern matches: variables filled, options left out. */
-export function addressOf(pattern: string): string {
+export function toAddress(pattern: string): string {
   return pattern.replace(/\{[^}]*\}/g, '').replace(/[:*]\w+/g, 'x') || '/';
 }
 

@@ -16,24 +16,24 @@ async function load(): Promise<ServerBundleAnswer> {
       file,
       'site',
     );
-    const remote = recordOf(exports['default']);
-    const events = recordOf(remote['events']);
+    const remote = toRecord(exports['default']);
+    const events = toRecord(remote['events']);
     return {
       declaration: {
         renders: typeof exports['render'] === 'function',
-        routes: listOf(remote['routes']).map((route) => {
-          const { id, path, access = 'anyone', category } = recordOf(route);
+        routes: toList(remote['routes']).map((route) => {
+          const { id, path, access = 'anyone', category } = toRecord(route);
           return { id: String(id), path: String(path), access: String(access), category: String(category) };
         }),
         slots: Object.fromEntries(
-          Object.entries(recordOf(remote['slots'])).map(([name, filler]) => {
-            const { version, server } = recordOf(filler);
+          Object.entries(toRecord(remote['slots'])).map(([name, filler]) => {
+            const { version, server } = toRecord(filler);
             return [name, { version: Number(version), server: server === true }];
           }),
         ),
         events: {
-          emits: listOf(events['emits']).map(String),
-          listens: listOf(events['listens']).map(String),
+          emits: toList(events['emits']).map(String),
+          listens: toList(events['listens']).map(String),
         },
       },
     };
@@ -42,10 +42,10 @@ async function load(): Promise<ServerBundleAnswer> {
   }
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
+function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-function listOf(value: unknown): unknown[] {
+function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -9,7 +9,7 @@ const TABLE = `${webpack.RuntimeGlobals.require}.integrityOf`;
  * The value of an `integrity` attribute.
  * SHA-256, because the table of a unit's chunks is paid by every visitor and hashes do not compress.
  */
-export function integrityOf(content: Buffer | string): string {
+export function toIntegrity(content: Buffer | string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
@@ -81,7 +81,7 @@ function fillTables(compilation: Compilation): void {
       const asset = compilation.getAsset(file);
       const code = asset?.source.source().toString();
       if (!code?.includes(PLACEHOLDER)) continue;
-      const table = JSON.stringify(tableOf(compilation, chunk));
+      const table = JSON.stringify(createTable(compilation, chunk));
       compilation.updateAsset(
         file,
         new RawSource(code.replace(new RegExp(`["'\`]${PLACEHOLDER}["'\`]`), () => table)),
@@ -92,7 +92,7 @@ function fillTables(compilation: Compilation): void {
 
 type IntegrityTable = { js: Record<string, string>; css: Record<string, string> };
 
-function tableOf(compilation: Compilation, runtime: Chunk): IntegrityTable {
+function createTable(compilation: Compilation, runtime: Chunk): IntegrityTable {
   const table: IntegrityTable = { js: {}, css: {} };
   for (const chunk of [...runtime.getAllAsyncChunks()].sort((a, b) =>
     String(a.id) < String(b.id) ? -1 : 1,
@@ -102,7 +102,7 @@ function tableOf(compilation: Compilation, runtime: Chunk): IntegrityTable {
       const kind = file.endsWith('.js') ? 'js' : file.endsWith('.css') ? 'css' : null;
       const asset = compilation.getAsset(file);
       if (kind === null || !asset) continue;
-      table[kind][String(chunk.id)] = integrityOf(asset.source.buffer()).slice('sha256-'.length);
+      table[kind][String(chunk.id)] = toIntegrity(asset.source.buffer()).slice('sha256-'.length);
     }
   }
   return table;

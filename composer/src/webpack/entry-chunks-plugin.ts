@@ -22,10 +22,10 @@ export class EntryChunksPlugin {
 function writeIntoEntry(compilation: Compilation): void {
   const { ConcatSource } = compilation.compiler.webpack.sources;
   const entry = [...compilation.chunks].find((chunk) => chunk.hasRuntime());
-  const entryFile = entry && scriptOf(entry);
+  const entryFile = entry && findScript(entry);
   if (!entryFile) return;
   for (const chunk of chunksOfEveryPage(compilation)) {
-    const file = scriptOf(chunk);
+    const file = findScript(chunk);
     const asset = file === undefined ? undefined : compilation.getAsset(file);
     if (file === undefined || !asset) continue;
     // A chunk announces its modules to the runtime that stands before it.
@@ -50,6 +50,6 @@ function chunksOfEveryPage({ chunks: all, namedChunkGroups }: Compilation): Chun
   );
 }
 
-function scriptOf(chunk: Chunk): string | undefined {
+function findScript(chunk: Chunk): string | undefined {
   return [...chunk.files].find((file) => file.endsWith('.js'));
 }

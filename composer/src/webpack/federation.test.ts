@@ -9,7 +9,7 @@ import { containerName } from '@chamba/kernel/composition';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { buildUnit, type BuildResult } from '../release/index.ts';
 import { checkOut, type Checkout } from '../testing/checkout.ts';
-import { integrityOf } from './chunk-integrity-plugin.ts';
+import { toIntegrity } from './chunk-integrity-plugin.ts';
 
 const executablePath = [
   process.env['CHROMIUM'],
@@ -32,7 +32,7 @@ describe(
     const tampered = new Set<string>();
     /** Whether the entry of the remote comes without the hashes of its chunks, and with the hash of what comes. */
     let withoutHashes = false;
-    const entryOf = (): Buffer => {
+    const readEntry = (): Buffer => {
       const code = readFileSync(path.join(remote.folder, remote.release.entry.file), 'utf8');
       const empty = code.replace(
         /\.integrityOf=\{"?js"?:\{[^}]*\},"?css"?:\{[^}]*\}\}/,
@@ -61,7 +61,7 @@ describe(
         const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
         response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
         const isEntry = unit !== 'shell' && rest.join('/') === remote.release.entry.file;
-        response.write(isEntry && withoutHashes ? entryOf() : readFileSync(file));
+        response.write(isEntry && withoutHashes ? readEntry() : readFileSync(file));
         response.end(tampered.has(rest.join('/')) ? '\n/* changed */' : '');
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -89,7 +89,7 @@ describe(
       const { entry, version } = remote.release;
       const boot = {
         entry: `/remote/${entry.file}`,
-        integrity: withoutHashes ? integrityOf(entryOf()) : entry.integrity,
+        integrity: withoutHashes ? toIntegrity(readEntry()) : entry.integrity,
         container: containerName(remote.release.name, version),
       };
       response.writeHead(200, {

@@ -7,7 +7,7 @@ import { webConfiguration } from './web.ts';
 import { serviceWorkerEntry, workerConfiguration } from './worker.ts';
 
 export { createAppConfig, type AppOptions } from './app.ts';
-export { ChunkIntegrityPlugin, integrityOf } from './chunk-integrity-plugin.ts';
+export { ChunkIntegrityPlugin, toIntegrity } from './chunk-integrity-plugin.ts';
 export { FederationPlugin } from './federation/federation-plugin.ts';
 export { createMonolithConfig, type MonolithOptions } from './monolith.ts';
 export { SERVER_FILE } from './node.ts';

@@ -15,7 +15,7 @@ export class KernelEntryPlugin {
         if (!data.request.startsWith('.')) return;
         const source = kernelSource(data.contextInfo.issuer);
         if (source === null) return;
-        const issuerEntry = entryOf(source, data.contextInfo.issuer);
+        const issuerEntry = getEntry(source, data.contextInfo.issuer);
         if (isShared(issuerEntry)) return;
         const target = path.join(data.context, data.request);
         for (const entry of sharedKernelEntries) {
@@ -32,7 +32,7 @@ function kernelSource(file: string): string | null {
   return found?.[1] ?? null;
 }
 
-function entryOf(source: string, file: string): string {
+function getEntry(source: string, file: string): string {
   return path.relative(source, file).split(path.sep)[0] ?? '';
 }
 

@@ -20,7 +20,7 @@ function mergeFallbacks(compilation: Compilation): void {
   const { chunkGraph } = compilation;
   const known = new Map<string, Chunk>();
   for (const chunk of [...compilation.chunks].filter(isFallback)) {
-    const content = contentOf(chunk, chunkGraph);
+    const content = getContent(chunk, chunkGraph);
     const first = known.get(content);
     if (first && chunkGraph.canChunksBeIntegrated(first, chunk)) {
       chunkGraph.integrateChunks(first, chunk);
@@ -30,7 +30,7 @@ function mergeFallbacks(compilation: Compilation): void {
 }
 
 /** What of a chunk is in its file. */
-function contentOf(chunk: Chunk, chunkGraph: ChunkGraph): string {
+function getContent(chunk: Chunk, chunkGraph: ChunkGraph): string {
   return [...chunkGraph.getChunkModulesIterable(chunk)]
     .filter(({ type }) => type !== 'consume-shared-module' && type !== 'provide-module')
     .map((module) => module.identifier())

@@ -34,14 +34,14 @@ function setChunkIds({ chunkGraph }: Compilation, chunks: Iterable<Chunk>): void
     chunk.id = id;
     chunk.ids = [id];
   };
-  const nameOf = (chunk: Chunk): string =>
+  const getName = (chunk: Chunk): string =>
     [...chunkGraph.getChunkModulesIterable(chunk)].map(portableModuleName).sort().join('\n');
   const open = [...chunks].filter((chunk) => chunk.id === null);
-  // The name that a file has: so no entry needs a table from ids to files.
+  // Its id is the name of its file, so no entry needs a table from ids to files.
   for (const chunk of open) if (chunk.name) setId(chunk, chunk.name);
   assign(
     open.filter((chunk) => chunk.id === null),
-    nameOf,
+    getName,
     setId,
   );
 }
@@ -49,24 +49,24 @@ function setChunkIds({ chunkGraph }: Compilation, chunks: Iterable<Chunk>): void
 /** Gives every item a number from its name, as short as leaves few collisions. */
 function assign<Item>(
   items: readonly Item[],
-  nameOf: (item: Item) => string,
+  getName: (item: Item) => string,
   set: (item: Item, id: number) => void,
 ): void {
   const range = Math.max(1_000, 10 ** Math.ceil(Math.log10(items.length * 20)));
   const taken = new Set<number>();
-  const named = items.map((item) => ({ item, name: nameOf(item) }));
+  const named = items.map((item) => ({ item, name: getName(item) }));
   named.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
   for (const { item, name } of named) {
     let id: number;
     let attempt = 0;
-    do id = numberOf(`${name}#${attempt++}`) % range;
+    do id = toNumber(`${name}#${attempt++}`) % range;
     while (taken.has(id));
     taken.add(id);
     set(item, id);
   }
 }
 
-function numberOf(text: string): number {
+function toNumber(text: string): number {
   return createHash('sha256').update(text).digest().readUIntBE(0, 6);
 }
 

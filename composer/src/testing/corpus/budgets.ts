@@ -9,7 +9,7 @@ const ROOM_KB = 8;
  * Budgets that the pages of the corpus keep by a known margin, whatever the product's own say today.
  * @param live the releases as they are.
  */
-export function budgetsOf(live: Readonly<Record<string, Artefact>>): Budgets {
+export function toBudgets(live: Readonly<Record<string, Artefact>>): Budgets {
   const releases = Object.values(live).map(({ draft }) => releaseSchema.parse(draft));
   const measured = (name: string, path: string, slots: string[]): Budgets['pages'][number] => {
     const page = { name, path, slots, maxKilobytes: 10_000, maxRequests: 1_000 };

@@ -34,7 +34,7 @@ export function twins(
 }
 
 /** A new release: what is live, changed. */
-export function candidateOf(change: Change, live: Readonly<Record<string, Artefact>>): Artefact {
+export function createCandidate(change: Change, live: Readonly<Record<string, Artefact>>): Artefact {
   const original = live[change.unit];
   if (!original) throw new Error(`there is no release of ${change.unit} to change`);
   const candidate = original.copy();

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { candidateOf, corpus, readLive, type Artefact } from './index.ts';
+import { createCandidate, corpus, readLive, type Artefact } from './index.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const releases = path.resolve(root, process.env['RELEASES_DIR'] || 'build/releases');
@@ -33,7 +33,7 @@ describe('the corpus of changes', () => {
     for (const change of corpus) {
       const original = live[change.unit];
       assert.ok(original, change.unit);
-      const candidate = candidateOf(change, live);
+      const candidate = createCandidate(change, live);
       assert.ok(!candidate.equals(original), change.name);
       const written = candidate.write(path.join(folder, change.name.replace('/', '-')));
       assert.equal(

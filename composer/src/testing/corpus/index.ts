@@ -15,7 +15,7 @@ import { sliceChanges } from './slices.ts';
 import { slotChanges } from './slots.ts';
 
 export { Artefact } from '../artefact.ts';
-export { candidateOf, type Change } from './change.ts';
+export { createCandidate, type Change } from './change.ts';
 export { newestReleases, readLive } from '../live.ts';
 
 /** Every change, breaking and harmless. */

@@ -50,16 +50,16 @@ function edit(
   const name = steps.pop() ?? '';
   let current: unknown = copy;
   for (const step of steps) {
-    const fields = fieldsOf(current, address);
+    const fields = getFields(current, address);
     current = step.endsWith('[]')
       ? (fields.properties[step.slice(0, -2)] as { items?: unknown } | undefined)?.items
       : fields.properties[step];
   }
-  change(fieldsOf(current, address), name);
+  change(getFields(current, address), name);
   return copy;
 }
 
-function fieldsOf(schema: unknown, address: string): Fields {
+function getFields(schema: unknown, address: string): Fields {
   const found = objectIn(schema);
   if (!found) throw new Error(`the schema has no object at ${address}`);
   found['properties'] ??= {};

@@ -9,7 +9,7 @@ import { startComposedSite } from './composed-site.ts';
 import { killTest, type Victim } from './kill-test.ts';
 import { loadPages } from './load-pages.ts';
 import { Tabs } from './tabs.ts';
-import { Addresses, visitsOf, type Visit } from './visits.ts';
+import { Addresses, listVisits, type Visit } from './visits.ts';
 
 export { findChromium } from './chromium.ts';
 
@@ -36,7 +36,7 @@ export async function verifyInBrowser(options: {
     });
   }
   const composed = [...live.releases.filter(({ name }) => name !== release.name), release];
-  const shown = visitsOf(release, composed);
+  const shown = listVisits(release, composed);
   const missing = only?.find((wanted) => !shown.some(({ page }) => page === wanted));
   if (missing !== undefined) {
     const known = shown.map(({ page }) => page).join(', ');
@@ -64,7 +64,7 @@ export async function verifyInBrowser(options: {
       checks.push({ name: 'kill test', outcome: 'skipped', detail: 'the pages have to load first' });
       return { findings: pages.findings, checks };
     }
-    const victims = victimsOf(release, visits);
+    const victims = chooseVictims(release, visits);
     onStep('kill test');
     const killed = await killTest(release, victims, pages.states, tabs);
     const where = victims.map(({ unit, visit }) => `${unit} on ${visit.page}`).join(', ');
@@ -79,7 +79,7 @@ export async function verifyInBrowser(options: {
 }
 
 /** One page of its own and those where it is a guest, each as one person sees it; of the shell the guests it has to outlive. */
-function victimsOf(release: Release, visits: readonly Visit[]): Victim[] {
+function chooseVictims(release: Release, visits: readonly Visit[]): Victim[] {
   const isSimple = ({ path }: Visit): boolean => !/[:*]/.test(path);
   if (release.name === HOST_UNIT) {
     const units = new Map<string, Visit>();

@@ -2,7 +2,7 @@
 import type { Finding, Release } from '@chamba/kernel/composition/release';
 import { breakingFor } from '../findings.ts';
 import type { Tabs } from './tabs.ts';
-import { keyOf, type Visit } from './visits.ts';
+import { toVisitKey, type Visit } from './visits.ts';
 import type { PageState, WatchedPage } from './watched-page.ts';
 
 /** The ways to fail, by the name an address asks for them with. */
@@ -44,7 +44,14 @@ export async function killTest(
         if (shown.failed) after = await recovered(tab);
       });
       findings.push(
-        ...problemsOf(release, visit, { unit, kind, address }, healthy.get(keyOf(visit)), state, after),
+        ...findProblems(
+          release,
+          visit,
+          { unit, kind, address },
+          healthy.get(toVisitKey(visit)),
+          state,
+          after,
+        ),
       );
     }
   }
@@ -62,7 +69,7 @@ async function recovered(tab: WatchedPage): Promise<PageState> {
   return state;
 }
 
-function problemsOf(
+function findProblems(
   release: Release,
   { page, part }: Visit,
   { unit, kind, address }: { unit: string; kind: FaultKind; address: string },
@@ -74,26 +81,26 @@ function problemsOf(
   const subject = `${page} ${kind}`;
   const problem = (message: string, remedy: string): Finding =>
     breakingFor(release.name)('kill-test', subject, `${when} ${message}`, remedy);
-  const look = `See it: npx chamba compose --remote ${release.name}=<folder of the release>, then open the address.`;
-  if (!state.ready) return [problem('does not come to life', look)];
+  const hint = `See it: npx chamba compose --remote ${release.name}=<folder of the release>, then open the address.`;
+  if (!state.ready) return [problem('does not come to life', hint)];
   const findings = (['header', 'footer'] as const)
     .filter((name) => !state[name])
-    .map((name) => problem(`has no ${name}`, look));
+    .map((name) => problem(`has no ${name}`, hint));
   if (part.kind === 'slot') {
     // A page never breaks because a slot does.
-    if (state.failed) findings.push(problem('shows the error screen, though only a slot of it failed', look));
+    if (state.failed) findings.push(problem('shows the error screen, though only a slot of it failed', hint));
     else if (healthy && state.heading !== healthy.heading)
-      findings.push(problem(`reads "${state.heading}" instead of "${healthy.heading}"`, look));
+      findings.push(problem(`reads "${state.heading}" instead of "${healthy.heading}"`, hint));
     return findings;
   }
   const mustFail = kind === 'load' || kind === 'render';
   if (mustFail && !state.failed)
-    findings.push(problem("does not show the error screen with 'Reintentar'", look));
+    findings.push(problem("does not show the error screen with 'Reintentar'", hint));
   if ((kind === 'hang' || kind === 'slow') && state.failed)
-    findings.push(problem('shows the error screen, though it would have come', look));
-  if (after?.failed) findings.push(problem("does not recover with 'Reintentar'", look));
+    findings.push(problem('shows the error screen, though it would have come', hint));
+  if (after?.failed) findings.push(problem("does not recover with 'Reintentar'", hint));
   const last = after ?? state;
   if (healthy && !last.failed && kind !== 'saga' && last.heading !== healthy.heading)
-    findings.push(problem(`reads "${last.heading}" instead of "${healthy.heading}"`, look));
+    findings.push(problem(`reads "${last.heading}" instead of "${healthy.heading}"`, hint));
   return findings;
 }

@@ -2,7 +2,7 @@
 import type { Finding, Release } from '@chamba/kernel/composition/release';
 import { breakingFor } from '../findings.ts';
 import type { Tabs } from './tabs.ts';
-import { keyOf, type Visit } from './visits.ts';
+import { toVisitKey, type Visit } from './visits.ts';
 import type { PageState, WatchedPage } from './watched-page.ts';
 
 /** Pages as they are when nothing is wrong, by `keyOf` their visit. */
@@ -22,8 +22,8 @@ export async function loadPages(
     if (seen.state.ready && !seen.state.rendered && release.server)
       seen = await tabs.visit(visit, '', openPlaces(visit));
     const { state, complaints, address } = seen;
-    states.set(keyOf(visit), state);
-    findings.push(...faultsOf(release, visit, address, state, complaints));
+    states.set(toVisitKey(visit), state);
+    findings.push(...findFaults(release, visit, address, state, complaints));
   }
   return { findings, states };
 }
@@ -35,7 +35,7 @@ function openPlaces({ part }: Visit) {
   };
 }
 
-function faultsOf(
+function findFaults(
   { name, server }: Release,
   { page, part }: Visit,
   address: string,

@@ -1,7 +1,7 @@
 /** Which pages a release shows on: its own, and those with a place for what it fills. */
 import { HOST_UNIT, matchRoute, type PageComposition } from '@chamba/kernel/composition';
 import type { Release } from '@chamba/kernel/composition/release';
-import { addressOf } from '../page-budget.ts';
+import { toAddress } from '../page-budget.ts';
 
 export type Visit = {
   /** Unit and route, e.g. `mfe-search/offer`. */
@@ -17,12 +17,12 @@ export type Visit = {
 type Route = Release['routes'][number];
 
 /** What is known of a page by who looks at it. */
-export function keyOf({ page, as }: Pick<Visit, 'page' | 'as'>): string {
+export function toVisitKey({ page, as }: Pick<Visit, 'page' | 'as'>): string {
   return `${page} ${as}`;
 }
 
 /** Pages to load for a release: each of its own, and one for each slot it fills elsewhere. */
-export function visitsOf(release: Release, composed: readonly Release[]): Visit[] {
+export function listVisits(release: Release, composed: readonly Release[]): Visit[] {
   if (release.name === HOST_UNIT) return pagesOfAll(composed);
   const own = release.routes.map((route) => visit(release, route, { kind: 'page' }));
   const elsewhere = composed
@@ -59,7 +59,7 @@ function laterFilled(release: Release, composed: readonly Release[], covered: Re
       if (!route) continue;
       const page = `${owner.name}/${route.id}`;
       for (const as of word === 'header' ? (['visitor', 'candidate'] as const) : (['candidate'] as const)) {
-        const key = keyOf({ page, as });
+        const key = toVisitKey({ page, as });
         const known = visits.get(key);
         if (known) known.part.slots.push(slot);
         else visits.set(key, { page, path: route.path, as, part: { kind: 'slot', slots: [slot] } });
@@ -129,6 +129,6 @@ export class Addresses {
   }
 
   of({ page, path }: Pick<Visit, 'page' | 'path'>): string {
-    return (/[:*]/.test(path) && this.#seen.get(page)) || addressOf(path);
+    return (/[:*]/.test(path) && this.#seen.get(page)) || toAddress(path);
   }
 }

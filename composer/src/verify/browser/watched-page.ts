@@ -1,9 +1,9 @@
 /** One load of a page, with everything it complains about. */
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
-import { look, tellViolations, type Look } from './look.ts';
+import { snapshot, logViolations, type PageSnapshot } from './snapshot.ts';
 
 /** What an opened page turned out to be. */
-export type PageState = Look & {
+export type PageState = PageSnapshot & {
   /** The page came to life: hydrated or rendered by the browser. */
   ready: boolean;
   /** HTTP status of the document; 0 when nothing answered. */
@@ -27,7 +27,7 @@ export class WatchedPage {
     this.page = page;
     page.on('console', (message) => {
       if (message.type() === 'error' && !isAboutData(message, page))
-        this.complaints.push(shorten(textOf(message)));
+        this.complaints.push(shorten(formatMessage(message)));
     });
     page.on('pageerror', (error) => this.complaints.push(shorten(String(error))));
     page.on('response', (response) => {
@@ -39,7 +39,7 @@ export class WatchedPage {
 
   static async open(context: BrowserContext): Promise<WatchedPage> {
     const page = await context.newPage();
-    await page.addInitScript(tellViolations);
+    await page.addInitScript(logViolations);
     return new WatchedPage(page);
   }
 
@@ -77,7 +77,7 @@ export class WatchedPage {
 
   /** What shows now. A page that does not answer any more shows nothing. */
   async state(ready = true, status = 200): Promise<PageState> {
-    const shown = await within(this.page.evaluate(look, ERROR_TITLE), 5_000);
+    const shown = await within(this.page.evaluate(snapshot, ERROR_TITLE), 5_000);
     return { ready: ready && shown !== null, status, ...(shown ?? DEAD) };
   }
 
@@ -109,7 +109,7 @@ export class WatchedPage {
   }
 }
 
-const DEAD: Look = {
+const DEAD: PageSnapshot = {
   pathname: '',
   rendered: false,
   header: false,
@@ -131,7 +131,7 @@ function isAboutData(message: ConsoleMessage, page: Page): boolean {
 }
 
 /** What was written, with the address that could not be loaded. */
-function textOf(message: ConsoleMessage): string {
+function formatMessage(message: ConsoleMessage): string {
   const { url } = message.location();
   return message.text().startsWith('Failed to load resource') ? `${message.text()}: ${url}` : message.text();
 }

@@ -78,8 +78,8 @@ export function replacedFiles(): Array<{ name: string; file: string }> {
 /** Leaves out of a bundle what of the federation runtime nothing uses; every visitor would pay for it. */
 export function leaveOutUnusedParts(compiler: Compiler, kind: keyof typeof STAND_INS_OF): void {
   for (const { file, for: replaced } of [...STAND_INS, ...STAND_INS_OF[kind]])
-    for (const [name, module] of replaced) replaceModule(compiler, inPackage(name, module), pathOf(file));
-  const runtime = pathOf(`runtime-of-${kind}.js`);
+    for (const [name, module] of replaced) replaceModule(compiler, inPackage(name, module), getPath(file));
+  const runtime = getPath(`runtime-of-${kind}.js`);
   new webpack.NormalModuleReplacementPlugin(RUNTIME, (resource) => {
     if (resource.contextInfo.issuer !== runtime) resource.request = runtime;
   }).apply(compiler);
@@ -101,6 +101,6 @@ function inPackage(name: string, file: string): RegExp {
   return new RegExp(`[\\\\/]${folder.join('[\\\\/]')}$`);
 }
 
-function pathOf(standIn: string): string {
+function getPath(standIn: string): string {
   return fileURLToPath(new URL(`./${standIn}`, import.meta.url));
 }

@@ -3,11 +3,11 @@ import { builtFolder } from '../repository.ts';
 import { buildSources, readRemoteSource, RemoteSourceError } from './remote-sources.ts';
 
 /**
- * The overrides that `--remote` asks for, sources built.
- * @param say hears what takes its time.
- * @throws Failure when one of them cannot be had.
+ * The overrides of the `--remote` options; sources are built.
+ * @param say is called with progress lines.
+ * @throws Failure if one of them is unavailable.
  */
-export async function overridesOf(
+export async function buildOverrides(
   remotes: readonly string[],
   say: (line: string) => void,
 ): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 /** What shows on a page. */
-export type Look = {
+export type PageSnapshot = {
   /** Path the page is at. */
   pathname: string;
   /** Whether its HTML came from the server. */
@@ -15,7 +15,7 @@ export type Look = {
 };
 
 /** Runs in the page, so it may use nothing from outside. @param errorTitle heading of the error screen. */
-export function look(errorTitle: string): Look {
+export function snapshot(errorTitle: string): PageSnapshot {
   const shows = (element: Element | null): boolean => {
     const box = element?.getBoundingClientRect();
     return box !== undefined && box.width > 0 && box.height > 0;
@@ -35,7 +35,7 @@ export function look(errorTitle: string): Look {
 }
 
 /** Runs in the page before its scripts: what the site's policy forbids is an error even where it is caught. */
-export function tellViolations(): void {
+export function logViolations(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`the policy of the site forbids it: ${violatedDirective} ${blockedURI}`),
   );
