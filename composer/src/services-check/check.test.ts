@@ -19,7 +19,7 @@ describe('chamba services check on the embedded services', () => {
   });
   after(() => services.stop());
 
-  it('finds nothing that does not fit, and asks with the ids that it was answered', async () => {
+  it('finds no fault, and uses ids from earlier answers', async () => {
     const { code, of, operations } = await report(services.url);
     assert.deepEqual(
       operations.filter(({ verdict }) => verdict === 'unfit'),
@@ -39,7 +39,7 @@ describe('chamba services check on the embedded services', () => {
     assert.match(of('apply.submit')?.why ?? '', /--changes/);
   });
 
-  it('reads and changes for a candidate when it is told to', async () => {
+  it('reads and changes data of a candidate on request', async () => {
     const answer = await fetch(`${services.url}/rest`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -77,7 +77,7 @@ describe('chamba services check on a small server', () => {
     body: { status: 404, errors: [{ code: 'MYS-13', description: 'No' }] },
   };
 
-  /** A jobs service of a few lines; `changes` is what is wrong with it. */
+  /** A small jobs service; `changes` are its faults. */
   const small = (changes: (url: URL) => Reply | undefined = () => undefined) =>
     startSmall((url) => {
       const service = url.searchParams.get('service');
@@ -90,7 +90,7 @@ describe('chamba services check on a small server', () => {
       return NOT_THERE;
     });
 
-  it('takes one of the documents alone, and changes nothing at it', async () => {
+  it('accepts a service that follows the documents only, and changes no data', async () => {
     const server = await small();
     const { code, stdout } = await check(server.url, '--only', 'jobs');
     await server.stop();
@@ -104,7 +104,7 @@ describe('chamba services check on a small server', () => {
     );
   });
 
-  it('names each field that does not fit, what was expected and what kind of value was there', async () => {
+  it('names each invalid field, what was expected and what kind of value was found', async () => {
     const server = await small((url) =>
       url.pathname === '/api/job'
         ? { body: { job: { ...JOB, title: null, salaryfrom: 'mucho', showsalary: { yes: 'Juana' } } } }
@@ -136,7 +136,7 @@ describe('chamba services check on a small server', () => {
     ],
     ['a refusal without a code', { status: 404, body: { message: 'no' } }, 'none, with status 404'],
   ] as const)
-    it(`says that ${what} does not fit`, async () => {
+    it(`reports ${what}`, async () => {
       const server = await small((url) => (url.searchParams.get('service') === 'jobs' ? reply : undefined));
       const { code, of } = await report(server.url, '--only', 'jobs');
       await server.stop();
@@ -145,14 +145,14 @@ describe('chamba services check on a small server', () => {
       assert.match(of('jobs.offer')?.why ?? '', /jobs\.search gave no \{offer\}/);
     });
 
-  it('is not done where a server refuses everything', async () => {
+  it('is inconclusive if a server refuses everything', async () => {
     const server = await startSmall(() => NOT_THERE);
     const { code, fits, unfit } = await report(server.url, '--only', 'jobs');
     await server.stop();
     assert.deepEqual([code, fits, unfit], [1, 0, 0]);
   });
 
-  it('needs an address that answers, names that exist, and a candidate for changes', async () => {
+  it('requires a reachable address, known names, and a candidate for changes', async () => {
     const server = await small();
     await server.stop();
     const unreachable = await check(server.url);

@@ -1,24 +1,24 @@
-/** Calls the operations of a service over HTTP and holds its answers against what the operations declare. */
+/** Calls the operations of a service over HTTP and validates its answers against their output schemas. */
 import { answerFaults, wireRequest } from '@chamba/kernel/operations';
 import type { AnswerFault, Operation } from '@chamba/kernel/operations';
 import { filled, isRead, learn, getSample, findTeacher, unknownIn, type Known } from './samples.ts';
 
-/** What is checked, and how far. */
+/** Scope of a check. */
 export type CheckOptions = {
   address: URL;
   operations: readonly Operation[];
-  /** Session token of a candidate made for the check; empty without one. */
+  /** Session token of a candidate created for the check; empty if there is none. */
   token: string;
-  /** Whether operations that change something are called too. */
+  /** Whether operations that change data are called too. */
   changes: boolean;
 };
 
-/** A field that does not fit, or what is wrong with the answer as a whole (`path` is empty). */
+/** An invalid field, or the fault of the answer as a whole (`path` is empty). */
 export type Misfit = Pick<AnswerFault, 'path' | 'expected' | 'found'>;
 
 /**
- * What became of one operation: its answer fits or does not, the service refused the call as services do (which says
- * nothing of its answers), or it was not called.
+ * Result for one operation: its answer fits or does not, the service refused the call with an error code (which does
+ * not check the output), or it was not called.
  */
 export type Outcome = { operation: Operation } & (
   | { verdict: 'fits' }
@@ -27,15 +27,16 @@ export type Outcome = { operation: Operation } & (
   | { verdict: 'skipped'; why: string }
 );
 
-/** The service cannot be reached at all. */
+/** The service is unreachable. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
 }
 
 /**
- * Checks a service. Operations whose samples need ids of the service are called after those whose answers hold them.
- * @returns an outcome for every operation, in the order given.
- * @throws UnreachableError when nothing listens at the address.
+ * Checks a service. Operations whose samples need ids of the service are called after those whose answers contain
+ * them.
+ * @returns an outcome for every operation, in the given order.
+ * @throws UnreachableError if nothing listens at the address.
  */
 export async function checkServices(options: CheckOptions): Promise<Outcome[]> {
   const known: Known = new Map();
@@ -107,7 +108,7 @@ async function ask(operation: Operation, { address, token }: CheckOptions, known
   return { status: reply.status, type: reply.headers.get('content-type') ?? '', text: await reply.text() };
 }
 
-/** How an answer says that a call failed; null where it succeeded. */
+/** The error in an answer; null if the call succeeded. */
 function findRefusal(
   status: number,
   data: unknown,
@@ -156,7 +157,7 @@ const getField = (value: unknown, name: string): unknown =>
     ? Reflect.get(value, name)
     : undefined;
 
-/** Why there was no answer: what is behind the one message that `fetch` has for all. */
+/** Why there was no answer: the cause behind the generic message of `fetch`. */
 function getReason(error: unknown): string {
   const cause = getField(error, 'cause');
   if (cause instanceof Error) return cause.message;

@@ -1,7 +1,7 @@
-/** What is sent to try an operation out: its example, with the ids that the service itself answered before. */
+/** Sample calls of operations: their examples, with ids from earlier answers of the service. */
 import type { Operation, Sent } from '@chamba/kernel/operations';
 
-/** Where ids are learnt: name of the placeholder, operation, and path of the field in its answer. */
+/** Sources of ids: name of the placeholder, operation, and path of the field in its answer. */
 const ID_SOURCES: ReadonlyArray<readonly [name: string, operation: string, path: string]> = [
   ['offer', 'jobs.search', 'joblist.0.id'],
   ['company', 'companies.byLetter', 'companieslist.0.companynamepretty'],
@@ -16,7 +16,7 @@ const ID_SOURCES: ReadonlyArray<readonly [name: string, operation: string, path:
   ['resume', 'session.current', 'resume.resumeid'],
 ];
 
-/** Ids of the service that is checked, by placeholder. */
+/** Known ids of the checked service, by placeholder. */
 export type Known = Map<string, string>;
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -25,7 +25,7 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const at = (data: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), data);
 
-/** Takes ids from a successful answer, in the envelope or at top level. */
+/** Stores ids from a successful answer, in the envelope or at top level. */
 export function learn(known: Known, operation: string, data: unknown): void {
   for (const [name, teacher, path] of ID_SOURCES) {
     const id = at(at(data, 'response'), path) ?? at(data, path);
@@ -34,17 +34,17 @@ export function learn(known: Known, operation: string, data: unknown): void {
   }
 }
 
-/** Placeholders of an example that are not known yet, by name. */
+/** Placeholders of an example without a known id, by name. */
 export function unknownIn(sample: Sent, known: Known): string[] {
   const names = [...JSON.stringify(sample).matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   return [...new Set(names)].filter((name) => !known.has(name));
 }
 
-/** Which operation teaches a placeholder. */
+/** The operation whose answer contains the id of a placeholder. */
 export const findTeacher = (name: string): string =>
   ID_SOURCES.find(([placeholder]) => placeholder === name)?.[1] ?? '';
 
-/** An example with the known ids in the place of their names. */
+/** An example with its placeholders replaced by known ids. */
 export function filled(sample: Sent, known: Known): Sent {
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string')
@@ -63,11 +63,11 @@ export function filled(sample: Sent, known: Known): Sent {
   };
 }
 
-/** Whether calling it changes nothing at the service. */
+/** Whether the call changes no data of the service. */
 export const isRead = ({ address, acts, reads }: Operation): boolean =>
   reads === true || (address.method === 'GET' && !acts);
 
-/** What an operation is tried out with; null where nothing sensible can be sent. */
+/** Sample call of an operation; null if there is none. */
 export function getSample(operation: Operation): Sent | null {
   if (operation.example) return operation.example;
   return isRead(operation) && !operation.address.path?.includes(':') ? {} : null;

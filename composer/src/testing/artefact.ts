@@ -1,4 +1,4 @@
-/** A built release in memory, to be changed as another build, or somebody with bad intentions, would change it. */
+/** A built release in memory, to be changed like another build, or an attacker, would change it. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,17 +8,17 @@ import { toIntegrity } from '../webpack/index.ts';
 
 type Loose<Part extends { name: string }> = Omit<Part, 'name'> & { name: string };
 
-/** A release whose names may be wrong. */
+/** A release whose names may be invalid. */
 export type Draft = Omit<Release, 'routes' | 'slots' | 'events'> & {
   routes: Array<Omit<ReleaseRoute, 'slots'> & { slots: string[] }>;
   slots: Array<Loose<ReleaseSlot>>;
   events: { emits: string[]; listens: string[] };
 };
 
-/** One release that a change works on. Changes to files count for the browser only once `seal` noted them. */
+/** A release under change. Changes to files are valid for the browser only after `seal`. */
 export class Artefact {
   readonly draft: Draft;
-  /** True leaves the digest as it is, though it does not fit. */
+  /** True keeps the digest, although it does not fit. */
   keepsDigest = false;
   readonly #files: Map<string, Buffer>;
 
@@ -37,7 +37,7 @@ export class Artefact {
     return new Artefact(draft, new Map(names.map((name) => [name, readFileSync(path.join(folder, name))])));
   }
 
-  /** Another one with the same content. */
+  /** A copy with the same content. */
   copy(): Artefact {
     return new Artefact(structuredClone(this.draft), new Map(this.#files));
   }
@@ -62,7 +62,7 @@ export class Artefact {
     return content.toString('utf8');
   }
 
-  /** Puts a file in the place of another, or adds one. */
+  /** Replaces or adds a file. */
   put(file: string, content: string | Buffer): void {
     this.#files.set(file, Buffer.from(content));
   }
@@ -71,7 +71,7 @@ export class Artefact {
     if (!this.#files.delete(file)) throw new Error(`${this.draft.name} has no file ${file}`);
   }
 
-  /** The file whose name begins like this; there must be one. */
+  /** The only file whose name matches. */
   find(pattern: RegExp): string {
     const found = this.files.find((file) => pattern.test(file));
     if (found === undefined) throw new Error(`${this.draft.name} has no file like ${pattern}`);
@@ -91,15 +91,14 @@ export class Artefact {
   }
 
   /**
-   * Does what a build does at its end: sizes and hashes of all files, the table of chunk hashes in the entry, and the
-   * digest.
+   * Finalises it like a build: sizes and hashes of all files, the table of chunk hashes in the entry, and the digest.
    */
   seal(): void {
     this.#refreshTable();
     this.sealFiles();
   }
 
-  /** Gives the server bundle the declaration that the description has, as one build would give both. */
+  /** Writes the declaration of the description into the server bundle, as one build would. */
   declare(): void {
     const { routes, slots, events } = this.draft;
     const declared = {
@@ -115,7 +114,7 @@ export class Artefact {
     this.seal();
   }
 
-  /** What the code and the description of a release both declare. */
+  /** The part that code and description of a release both declare. */
   get declaration(): string {
     const { routes, slots, events } = this.draft;
     return JSON.stringify([
@@ -125,7 +124,7 @@ export class Artefact {
     ]);
   }
 
-  /** Sizes and hashes of all files and the digest; the entry keeps the chunk hashes it has. */
+  /** Sizes and hashes of all files and the digest; the entry keeps its chunk hashes. */
   sealFiles(): void {
     this.draft.assets = Object.fromEntries(
       [...this.#files]
@@ -145,7 +144,7 @@ export class Artefact {
     this.sealDigest();
   }
 
-  /** Notes the digest that belongs to what is listed now. */
+  /** Updates the digest for the listed files. */
   sealDigest(): void {
     if (this.keepsDigest) return;
     this.draft.digest = releaseDigest(this.draft.assets, this.draft.contract);
@@ -163,7 +162,7 @@ export class Artefact {
     return folder;
   }
 
-  /** Replaces the hashes of changed chunks in the entry, which refuses chunks it does not know. */
+  /** Updates the hashes of changed chunks in the entry, which refuses unknown chunks. */
   #refreshTable(): void {
     let entry = this.text(this.draft.entry.file);
     for (const [file, { integrity }] of Object.entries(this.draft.assets)) {

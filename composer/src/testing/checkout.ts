@@ -6,10 +6,10 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A folder with a copy of a fixture unit, next to the installed packages; as another machine would have it. */
+/** A folder with a copy of a fixture unit, next to the installed packages, as on another machine. */
 export type Checkout = { unit: string; folder: string; remove: () => void };
 
-/** Copies the fixture `shell` or `remote` into a new folder, whose name begins as given. */
+/** Copies the fixture `shell` or `remote` into a new folder with a name prefix. */
 export function checkOut(fixture: 'shell' | 'remote', name = 'chamba-'): Checkout {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), name)));
   const unit = path.join(folder, fixture);
@@ -18,10 +18,10 @@ export function checkOut(fixture: 'shell' | 'remote', name = 'chamba-'): Checkou
   return { unit, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** What a run of the `chamba` command gave. */
+/** Result of a run of the `chamba` command. */
 export type Run = { code: number; stdout: string; stderr: string };
 
-/** Runs `chamba` as people do: as a process of its own, without settings of whoever runs the tests. */
+/** Runs `chamba` as a child process, without the settings of the test environment. */
 export function chamba(
   args: readonly string[],
   { cwd = root, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
@@ -56,7 +56,7 @@ function run(
   });
 }
 
-/** An empty folder beside the installed packages; `new` things are made in it. */
+/** An empty folder beside the installed packages, for `chamba new`. */
 export function emptyPlace(): { folder: string; remove: () => void } {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'chamba-')));
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');

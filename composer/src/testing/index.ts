@@ -1,3 +1,3 @@
-/** Teams that ship releases to a site, and releases for them to ship: for tests and benches. */
+/** Teams that ship releases to a site, and releases for them: for tests and benches. */
 export { reissue, type Reissue } from './reissue.ts';
 export { Shipping, type Move } from './shipping.ts';

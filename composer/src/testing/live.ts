@@ -4,7 +4,7 @@ import { Artefact } from './artefact.ts';
 
 /**
  * Folder of the newest release of every unit below a folder of releases, by unit.
- * @throws when there are none: the units have to be built first.
+ * @throws if there are none: the units must be built first.
  */
 export function newestReleases(releases: string): Record<string, string> {
   const found: Record<string, string> = {};
@@ -21,7 +21,7 @@ export function newestReleases(releases: string): Record<string, string> {
   return found;
 }
 
-/** The releases as they are, read once, for changes to start from. */
+/** The current releases, read once, as the base of changes. */
 export function readLive(releases: string): Record<string, Artefact> {
   return Object.fromEntries(
     Object.entries(newestReleases(releases)).map(([unit, folder]) => [unit, Artefact.read(folder)]),

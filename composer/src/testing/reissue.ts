@@ -1,18 +1,18 @@
 import { containerName } from '@chamba/kernel/composition';
 import { Artefact } from './artefact.ts';
 
-/** How a release differs from the one it is made of. */
+/** Differences of a release from the one it is derived from. */
 export type Reissue = {
   version: string;
-  /** Folder of releases it is written below. */
+  /** Folder of releases below which it is written. */
   out: string;
-  /** Texts of the code that are replaced in every file, e.g. to tell releases apart on the page. */
+  /** Replacements in every code file, e.g. to distinguish releases on the page. */
   texts?: Readonly<Record<string, string>>;
 };
 
 /**
- * Makes a next release of a built one, as building the same sources with another version would, in a moment: the name
- * of its container carries the version, and hashes and digest are taken anew.
+ * Derives a next release from a built one, like a build of the same sources with another version, but instantly: the
+ * name of its container contains the version, and hashes and digest are recomputed.
  * @returns the folder of the new release.
  */
 export function reissue(folder: string, { version, out, texts = {} }: Reissue): string {

@@ -7,12 +7,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
-/** A server on this machine. */
+/** A local server. */
 export type Running = { url: string; stop: () => Promise<void> };
 
 const SERVICES = path.resolve(import.meta.dirname, '../../../services/dist/testing/services.js');
 
-/** Starts the services of the repository, as built, in a process of their own: composer and services know nothing of each other. */
+/**
+ * Starts the built services of the repository in a child process: composer and services do not depend on each other.
+ */
 export async function startEmbedded(): Promise<Running> {
   const script = `
     void (async () => {
@@ -53,10 +55,10 @@ export async function startEmbedded(): Promise<Running> {
   };
 }
 
-/** What a small server answers: a body, and a status that is not 200. */
+/** Answer of a small server: a body, and a status other than 200. */
 export type Reply = { status?: number; type?: string; body: unknown };
 
-/** Starts a server that answers as told, and notes what it was asked. */
+/** Starts a server with a handler, and records its requests. */
 export async function startSmall(
   answer: (url: URL, method: string) => Reply,
 ): Promise<Running & { asked: string[] }> {
@@ -80,7 +82,7 @@ export async function startSmall(
   };
 }
 
-/** What `chamba services check --json` says. */
+/** Output of `chamba services check --json`. */
 export const reportSchema = z.object({
   fits: z.number(),
   unfit: z.number(),

@@ -7,10 +7,10 @@ import { readRelease } from '../publish/read-release.ts';
 
 const moveSchema = z.object({ from: z.string().nullable(), to: z.string() });
 
-/** How a channel moved: ids of its compositions before and after. */
+/** A move of a channel: ids of its compositions before and after. */
 export type Move = z.infer<typeof moveSchema>;
 
-/** Teams of a site, one for each unit, that sign with keys of their own. */
+/** Teams of a site, one for each unit, with their own signing keys. */
 export class Shipping {
   readonly #site: string;
   readonly #operator: SiteClient;
@@ -23,8 +23,9 @@ export class Shipping {
   }
 
   /**
-   * Makes a team for each unit and tells the site its key.
-   * @param site origin of the site. @param key its operator key.
+   * Creates a team for each unit and registers its key at the site.
+   * @param site origin of the site.
+   * @param key its operator key.
    */
   static async start(site: string, key: string, units: readonly string[]): Promise<Shipping> {
     const operator = new SiteClient({ site }, { operator: key });
@@ -55,14 +56,14 @@ export class Shipping {
     return this.#teams;
   }
 
-  /** Signs a release folder and brings it to the site. */
+  /** Signs a release folder and publishes it. */
   async publish(folder: string): Promise<void> {
     const built = readRelease(folder);
     const { signer, client } = this.#team(built.release.name);
     await publishRelease(built, { client, signer, onSent: () => undefined });
   }
 
-  /** Puts a published release on a channel, `live` when missing. */
+  /** Promotes a published release on a channel, `live` by default. */
   async promote(unit: string, version: string, channel = 'live'): Promise<Move> {
     const why = `${unit} ${version}`;
     return moveSchema.parse(
@@ -70,7 +71,7 @@ export class Shipping {
     );
   }
 
-  /** Takes a unit back to the release before. */
+  /** Rolls a unit back to the previous release. */
   async rollback(unit: string, channel = 'live'): Promise<Move> {
     const why = `${unit} goes back`;
     return moveSchema.parse(
@@ -78,14 +79,14 @@ export class Shipping {
     );
   }
 
-  /** Calls a composition harmful, as the operator. */
+  /** Withdraws a composition, as the operator. */
   async withdraw(composition: string): Promise<void> {
     await this.#operator.post(`/admin/compositions/${composition}/withdraw`, { why: 'harmful' });
   }
 
   #team(unit: string): { signer: Signer; client: SiteClient } {
     const team = this.#teams.get(unit);
-    if (!team) throw new Error(`nobody ships ${unit}`);
+    if (!team) throw new Error(`no team ships ${unit}`);
     return team;
   }
 }

@@ -1,10 +1,10 @@
-/** The table of chunk hashes in a unit's entry: the browser refuses a chunk whose hash is another one. */
+/** The table of chunk hashes in a unit's entry: the browser refuses a chunk with another hash. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding, Release } from '@chamba/kernel/composition/release';
 import { breakingFor } from './findings.ts';
 
-/** Checks that the entry knows the chunks of this release, and no others. */
+/** Checks that the entry lists exactly the chunks of this release. */
 export function checkChunkTable(release: Release, folder: string): Finding[] {
   const { file } = release.entry;
   const full = path.join(folder, file);

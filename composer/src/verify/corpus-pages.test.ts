@@ -1,6 +1,6 @@
 /**
- * The part of the corpus that only shows in a browser. A few changes are tried with every change of the product; all
- * with `CORPUS=full`, which takes some minutes, or those that `CORPUS` names.
+ * The part of the corpus that is only detectable in a browser. By default a few changes are tried; with
+ * `CORPUS=full`, which takes some minutes, all of them; else those that `CORPUS` names.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -15,10 +15,10 @@ import { verifyRelease } from './index.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const releases = path.resolve(root, process.env['RELEASES_DIR'] || 'build/releases');
-/** The page that the changes are on, and one where every unit that is made to fail is the owner. */
+/** The page of the changes, and a page whose owner is the failing unit. */
 const PAGE = 'mfe-account/restore-password';
 const FAULTS_ON = 'mfe-account/login';
-/** The pages of changes that are on others. */
+/** Changes on other pages. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'late-filler-throws': 'mfe-search/offer',
   'pressed-filler-throws': 'mfe-search/home',
@@ -55,7 +55,7 @@ describe('verify, over changes that show in a browser', { skip }, () => {
     const sample = path.join(work, 'sample');
     mkdirSync(sample);
     writeSmallSample(sample);
-    // One database for all: what differs between the changes is the pages.
+    // One database for all: the changes differ in their pages only.
     services = await startLocalGateway({
       services: 'embedded',
       releasesDir: live,

@@ -42,7 +42,7 @@ describe('verify, over the corpus of changes', () => {
       .map(({ rule, unit, subject, message }) => `${rule} ${unit} ${subject}: ${message}`);
   }
 
-  it('finds no fault in what is live', async () => {
+  it('finds no fault in the live releases', async () => {
     for (const folder of Object.values(newestReleases(live))) {
       const report = await verifyRelease({ folder, against: { folder: live }, budgets, browser: false });
       assert.deepEqual(

@@ -1,4 +1,4 @@
-/** Whether the files of a release are exactly those that its description names. */
+/** Checks that the files of a release are exactly those in its description. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { releaseDigest } from '../release/index.ts';
 import { breakingFor } from './findings.ts';
 
 const BUILD_AGAIN = 'Build again; nothing may be changed, added or left out afterwards.';
-/** What lies beside the files and describes or signs them. */
+/** Files that describe or sign the others. */
 const DESCRIPTIONS: readonly string[] = ['release.json', 'release.sig'];
 
 /** Checks every file against its hash, and every name against the files. */
@@ -41,7 +41,7 @@ export function checkFiles(release: Release, folder: string): Finding[] {
   return [...findings, ...checkNames(release), ...checkDigest(release)];
 }
 
-/** Files that a page is told to load, against those whose hash is known. */
+/** Compares the files that a page loads with those whose hash is known. */
 function checkNames(release: Release): Finding[] {
   const finding = breakingFor(release.name);
   const needed = new Map<string, string>();

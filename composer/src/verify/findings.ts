@@ -1,6 +1,6 @@
 import type { Finding } from '@chamba/kernel/composition/release';
 
-/** Makes breaking findings about one unit. */
+/** Creates breaking findings about one unit. */
 export function breakingFor(unit: string) {
   return (rule: string, subject: string, message: string, remedy: string): Finding => ({
     level: 'breaking',
@@ -12,12 +12,12 @@ export function breakingFor(unit: string) {
   });
 }
 
-/** Takes each finding once. */
+/** Removes duplicate findings. */
 export function distinct(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [`${toKey(finding)}\0${finding.message}`, finding])).values()];
 }
 
-/** What makes two findings the same. */
+/** Key of a finding for duplicate detection. */
 function toKey({ rule, unit, subject }: Finding): string {
   return `${rule}\0${unit}\0${subject}`;
 }

@@ -5,7 +5,7 @@ import { it } from 'node:test';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const SOURCES = ['shared-kernel/src/composition/release', 'composer/src/verify'];
-/** The name of a rule where a finding is made. */
+/** The name of a rule where a finding is created. */
 const RULE = /\w?\)?\(\s*(?:isHash \? )?'([a-z]+(?:-[a-z]+)+)'(?:\s*: '([a-z-]+)')?,|rule: '([a-z-]+)'/g;
 
 it('the guide to reports explains every rule that can be in one', () => {
@@ -17,7 +17,7 @@ it('the guide to reports explains every rule that can be in one', () => {
   const rules = new Set(
     sources.flatMap((text) => [...text.matchAll(RULE)].flatMap((found) => found.slice(1).filter(Boolean))),
   );
-  // Names that say the expression above still finds them in their several forms.
+  // Names that prove that the expression above finds all notations.
   for (const known of [
     'route-taken',
     'hash-missing',

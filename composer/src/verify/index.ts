@@ -1,4 +1,4 @@
-/** Verifying a release before it is published: against what is live, in its files, in size, and in a browser. */
+/** Verifies a release before publication: against what is live, its files, its size, and in a browser. */
 import path from 'node:path';
 import { checkChange, type Finding, type Release } from '@chamba/kernel/composition/release';
 import type { Budgets } from '../release/index.ts';
@@ -16,26 +16,26 @@ export { reportLines, type Against, type CheckResult, type Finding, type VerifyR
 export type VerifyOptions = {
   /** Folder of the release, with its `release.json`. */
   folder: string;
-  /** What is live. */
+  /** The live releases. */
   against: Against;
-  /** Budgets of pages; null leaves their sizes out. */
+  /** Budgets of pages; null skips the check of sizes. */
   budgets: Budgets | null;
-  /** Whether the composed pages are loaded in a browser and killed part by part. */
+  /** Whether the composed pages are loaded in a browser and the kill test runs. */
   browser: boolean;
-  /** Loads these pages only, as `<unit>/<route>`; for who looks at one page again and again. */
+  /** Loads these pages only, as `<unit>/<route>`, for repeated checks of one page. */
   pages?: readonly string[] | undefined;
-  /** Whether the release is made to fail on its pages; true when missing. */
+  /** Whether the release is made to fail on its pages; true if missing. */
   kill?: boolean | undefined;
-  /** Origin of a site for testing that answers the calls of the loaded pages; else services are started for it. */
+  /** Origin of a test site that answers the calls of the loaded pages; else services are started. */
   services?: string | undefined;
-  /** Hears what is being done. */
+  /** Is called with progress texts. */
   onStep?: (text: string) => void;
 };
 
 /**
- * Verifies a release against what is live. The browser comes last and only when nothing else was found: a release
- * that does not fit cannot be composed.
- * @throws Failure when what is live cannot be read.
+ * Verifies a release against what is live. The browser check comes last, and only if there is no other finding: a
+ * release that does not fit cannot be composed.
+ * @throws Failure if what is live cannot be read.
  */
 export async function verifyRelease(options: VerifyOptions): Promise<VerifyReport> {
   const started = performance.now();

@@ -1,4 +1,4 @@
-/** What a release is compared with: the releases of a folder, or those that a site serves. */
+/** Reads the releases to compare with: those of a folder, or those that a site serves. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -11,12 +11,12 @@ import { z } from 'zod';
 import { Failure } from '../failure.ts';
 import type { Against } from './report.ts';
 
-/** Releases that are live. */
+/** Live releases. */
 export type Live = {
-  /** Folder or origin, as a person knows it. */
+  /** Folder or origin, for messages. */
   where: string;
   releases: Release[];
-  /** Folder of each unit's release on this machine; empty for a site. */
+  /** Local folder of each unit's release; empty for a site. */
   folders: Readonly<Record<string, string>>;
 };
 
@@ -30,9 +30,9 @@ const liveSchema = z.object({
 });
 
 /**
- * Reads what is live.
- * @param candidate folder of the release to verify, which may lie among the others and is not live.
- * @throws Failure when a site cannot be reached, or a folder holds no releases.
+ * Reads the live releases.
+ * @param candidate folder of the release to verify, which may be among the others and is not live.
+ * @throws Failure if a site cannot be reached, or a folder contains no releases.
  */
 export async function readLive(against: Against, candidate: string): Promise<Live> {
   return 'folder' in against ? liveInFolder(path.resolve(against.folder), candidate) : liveAtSite(against);
@@ -92,7 +92,7 @@ async function askSite(site: string, address: string, tester: string | undefined
     });
   }
   return answer.json().catch(() => {
-    throw new Failure(`${site}${address} is no JSON`, { code: 'not-a-site', remedy: NOT_A_SITE });
+    throw new Failure(`${site}${address} is not valid JSON`, { code: 'not-a-site', remedy: NOT_A_SITE });
   });
 }
 
@@ -115,7 +115,7 @@ function names(folder: string): string[] {
   }
 }
 
-/** The order in which a site takes releases of a folder: highest version, then written last. */
+/** Whether a site would prefer this release of a folder: highest version, then written last. */
 function isNewer(release: Release, at: number, best: { release: Release; at: number }): boolean {
   const order = compareVersions(release.version, best.release.version);
   return order === 0 ? at > best.at : order > 0;

@@ -1,13 +1,13 @@
-/** Bytes and requests of the pages a release is a part of: of the composed page, whoever brings them. */
+/** Bytes and requests of the composed pages that a release is part of, from all units. */
 import type { Finding, Release } from '@chamba/kernel/composition/release';
 import { checkBudget, type BudgetResult, type Budgets } from '../release/index.ts';
 
-/** Sizes of the pages, and what is over. */
+/** Sizes of the pages, and findings for those over budget. */
 export type PageBudgets = { pages: BudgetResult[]; findings: Finding[] };
 
 /**
- * Adds up each page with the candidate in it and compares it with its budget. A page that is over its budget live
- * already is only a warning while the release makes it no larger.
+ * Sums each page with the candidate and compares it with its budget. A page that already exceeds its budget live is
+ * only a warning if the release does not make it larger.
  */
 export function checkPageBudgets(
   candidate: Release,
@@ -37,7 +37,7 @@ export function checkPageBudgets(
   return { pages, findings };
 }
 
-/** Every page that has no budget of its own gets the common one. */
+/** Every page without its own budget has the common one. */
 function otherPages(composed: readonly Release[], { pages, others }: Budgets): Budgets['pages'] {
   if (!others) return [];
   const known = new Set(pages.map(({ name }) => name));
@@ -58,13 +58,13 @@ function measurePages(releases: readonly Release[], budgets: Budgets): BudgetRes
     try {
       return checkBudget(releases, { ...budgets, pages: [page] });
     } catch {
-      // A page that no unit answers has no size; that it is gone is told as a lost route.
+      // A page that no unit answers has no size; it is reported as a lost route.
       return [];
     }
   });
 }
 
-/** An address that a route's pattern matches: variables filled, options left out. */
+/** An address that a route's pattern matches: variables filled, optional parts omitted. */
 export function toAddress(pattern: string): string {
   return pattern.replace(/\{[^}]*\}/g, '').replace(/[:*]\w+/g, 'x') || '/';
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { releaseSchema, type Finding, type Release } from '@chamba/kernel/composition/release';
 import { breakingFor } from './findings.ts';
 
-/** The release to verify: read, or why it cannot be. */
+/** The release to verify, or the reason why it cannot be read. */
 export type Candidate = { release: Release } | { release: null; name: string; findings: Finding[] };
 
 /** Reads the description of a release folder. */
@@ -46,7 +46,7 @@ export function readCandidate(folder: string): Candidate {
         isHash ? 'hash-missing' : 'release-invalid',
         subject,
         isHash
-          ? `${subject} is no hash: a page loads nothing it cannot check`
+          ? `${subject} is not a valid hash: a page loads only files that it can verify`
           : `${subject}: ${issue.message}`,
         'Build again with the present @chamba/composer, and change nothing in the release afterwards.',
       );

@@ -1,17 +1,17 @@
-/** What a verification found, for people and for programs. */
+/** The result of a verification, for people and for programs. */
 import type { Finding } from '@chamba/kernel/composition/release';
 import type { BudgetResult } from '../release/index.ts';
 
 export type { Finding } from '@chamba/kernel/composition/release';
 
-/** What a release is compared with. */
+/** Source of the releases to compare with. */
 export type Against = { folder: string } | { site: string; tester?: string | undefined };
 
-/** A part of the verification and how it went. */
+/** A part of the verification and its outcome. */
 export type CheckResult = {
   name: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** What was looked at, or why nothing was. */
+  /** What was checked, or why it was skipped. */
   detail: string;
 };
 
@@ -21,25 +21,25 @@ export type VerifyReport = {
   digest: string;
   /** Folder of the release. */
   folder: string;
-  /** What it was compared with: a folder or the origin of a site, and the versions there. */
+  /** The compared releases: a folder or the origin of a site, and the versions there. */
   against: { where: string; units: Readonly<Record<string, string>> };
-  /** True when nothing that breaks was found. */
+  /** True if there is no breaking finding. */
   ok: boolean;
   /** Breaking ones first. */
   findings: readonly Finding[];
-  /** Every part that was done or left out, in order. */
+  /** Every part that ran or was skipped, in order. */
   checks: readonly CheckResult[];
-  /** Pages that the release is a part of, with their size in it. */
+  /** Pages that the release is part of, with their size. */
   pages: ReadonlyArray<Omit<BudgetResult, 'files'>>;
   seconds: number;
 };
 
-/** Whether findings hold one that breaks. */
+/** Whether there is a breaking finding. */
 export function anyBreaking(findings: readonly Finding[]): boolean {
   return findings.some(({ level }) => level === 'breaking');
 }
 
-/** The report in lines a person reads from the top: the verdict, what to mend, what was looked at. */
+/** The report as lines: the verdict, what to fix, what was checked. */
 export function reportLines(report: VerifyReport): string[] {
   const { unit, version, digest, against, findings, checks, seconds } = report;
   const breaking = findings.filter(({ level }) => level === 'breaking');

@@ -1,4 +1,4 @@
-/** Whether the bundle that renders on the server loads, and declares what the release says. */
+/** Checks that the server bundle loads, and declares what the release describes. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -7,7 +7,7 @@ import type { Finding, Release } from '@chamba/kernel/composition/release';
 import { z } from 'zod';
 import { breakingFor } from './findings.ts';
 
-/** Longest time a bundle may take to load, in ms; a render worker waits no longer. */
+/** Time limit for loading a bundle, in ms; that of a render worker. */
 const LOAD_MS = 10_000;
 
 const declarationSchema = z.object({
@@ -26,8 +26,8 @@ const answerSchema = z.union([
 ]);
 
 /**
- * Loads the bundle in a thread of its own, where it may hang or throw.
- * @param live the release that is live, if any: what was rendered there has to go on being rendered.
+ * Loads the bundle in a separate thread, where it may hang or throw.
+ * @param live the live release, if any: what is rendered on the server there must still be.
  */
 export async function checkServerBundle(
   release: Release,
@@ -47,7 +47,7 @@ export async function checkServerBundle(
     ];
   }
   const { file, integrity } = release.server;
-  // The very bundle that is live needs no second trial.
+  // The bundle that is already live needs no check.
   if (live?.server?.integrity === integrity && described(live) === described(release)) return [];
   const answer = await loadInThread(path.join(folder, file), release.name);
   if ('failure' in answer) {

@@ -16,7 +16,7 @@ export const SCRIPT_LOADER = require.resolve('ts-loader');
 export type Mode = 'production' | 'development';
 export type Platform = 'web' | 'node';
 
-/** What every build of every unit has in common: how modules are found, compiled and made small. */
+/** Common configuration of every build of every unit: module resolution, compilation and minification. */
 export function baseConfiguration(
   unit: Pick<Unit, 'name' | 'folder'>,
   mode: Mode,
@@ -45,7 +45,7 @@ export function baseConfiguration(
       ],
     },
     optimization: {
-      // PortableIdsPlugin gives them.
+      // PortableIdsPlugin assigns them.
       moduleIds: false,
       chunkIds: false,
       realContentHash: true,
@@ -65,7 +65,10 @@ export function baseConfiguration(
   };
 }
 
-/** Compiles TypeScript file by file; `tsc -b` checks types. One configuration for all units: a team's own is for its editor. */
+/**
+ * Compiles TypeScript file by file; `tsc -b` checks types. One configuration for all units: a team's own tsconfig is
+ * for its editor.
+ */
 function scriptRule(mode: Mode, platform: Platform): RuleSetRule {
   return {
     test: /\.tsx?$/,
@@ -73,10 +76,10 @@ function scriptRule(mode: Mode, platform: Platform): RuleSetRule {
     options: {
       transpileOnly: true,
       configFile: fileURLToPath(new URL('../../tsconfig.unit.json', import.meta.url)),
-      // The kernel comes as TypeScript, also to those who install it from the registry.
+      // The kernel consists of TypeScript sources, also in the published package.
       allowTsInNodeModules: true,
       compilerOptions: {
-        // Today's phone browsers; nothing is polyfilled.
+        // Current phone browsers; there are no polyfills.
         target: platform === 'web' ? 'es2022' : 'es2023',
         sourceMap: mode === 'development',
       },
@@ -101,7 +104,7 @@ function styleRules(mode: Mode, platform: Platform): RuleSetRule[] {
   if (platform === 'node') {
     return [
       { test: /\.module\.css$/, use: [cssModules] },
-      // Global styles have no names a server could need.
+      // Global styles have no class names for a server.
       { test: /(?<!\.module)\.css$/, type: 'asset/inline', generator: { dataUrl: () => '' } },
     ];
   }
@@ -126,7 +129,10 @@ function assetRule(platform: Platform): RuleSetRule {
   };
 }
 
-/** react-router-dom is a facade of react-router, whose exports lead to its development build; the other has no export. */
+/**
+ * react-router-dom is a facade of react-router, whose exports resolve to its development build; the production build
+ * has no export.
+ */
 function productionAliases(unit: Pick<Unit, 'folder'>): Record<string, string> {
   const fromUnit = createRequire(path.join(unit.folder, 'package.json'));
   try {

@@ -6,16 +6,16 @@ const PLACEHOLDER = '__CHUNK_INTEGRITY__';
 const TABLE = `${webpack.RuntimeGlobals.require}.integrityOf`;
 
 /**
- * The value of an `integrity` attribute.
- * SHA-256, because the table of a unit's chunks is paid by every visitor and hashes do not compress.
+ * The value of an `integrity` attribute. SHA-256, because every visitor loads the table of a unit's chunks and hashes
+ * do not compress.
  */
 export function toIntegrity(content: Buffer | string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /**
- * Makes a unit's entry refuse chunks that are not the ones it was built with: the runtime carries the hash of every
- * lazy script and style and sets it on the tags it makes. The hash of the entry itself comes from the composition.
+ * Makes a unit's entry refuse chunks that differ from the build: the runtime contains the hash of every lazy script
+ * and style and sets it on the tags it creates. The hash of the entry itself comes from the composition.
  */
 export class ChunkIntegrityPlugin {
   /** Registers the plugin with a compiler. */
@@ -45,7 +45,7 @@ export class ChunkIntegrityPlugin {
       );
 
       compilation.hooks.processAssets.tap(
-        // Content hashes are final here, and with them the content of every chunk but the entries.
+        // Content hashes are final here, and with them the content of every chunk except the entries.
         { name: 'ChunkIntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => fillTables(compilation),
       );
@@ -62,13 +62,13 @@ class IntegrityTableModule extends webpack.RuntimeModule {
     const { scriptNonce } = webpack.RuntimeGlobals;
     return [
       `${TABLE} = "${PLACEHOLDER}";`,
-      // Scripts made by this unit carry the nonce of the script that brought it.
+      // Scripts created by this unit get the nonce of the script that loaded it.
       `if (typeof document !== "undefined" && document.currentScript) ${scriptNonce} = document.currentScript.nonce;`,
     ].join('\n');
   }
 }
 
-/** A file whose hash is missing gets one that no content has: what nobody vouches for is not run. */
+/** A file with a missing hash gets one that matches no content: an unverified file never runs. */
 function setIntegrity(tag: string, hash: string): string {
   return `${tag}.crossOrigin = "anonymous"; ${tag}.integrity = "sha256-" + (${hash} || "A".repeat(43) + "=");`;
 }

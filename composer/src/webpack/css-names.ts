@@ -5,11 +5,11 @@ import path from 'node:path';
 const roots = new Map<string, { folder: string; name: string }>();
 
 /**
- * Class name of a CSS Modules name. It depends on the package, the file inside it and the name only, so that
- * browser and server builds of all units agree, whatever folder they are built in.
+ * Class name of a CSS Modules name. It depends on the package, the file inside it and the name only, so that browser
+ * and server builds of all units agree, in any folder.
  * @param file absolute path of the style sheet.
  * @param local the name as written.
- * @param readable keeps file and name in the class name, for development.
+ * @param readable includes file and name in the class name, for development.
  */
 export function cssClassName(file: string, local: string, readable: boolean): string {
   const root = packageRoot(path.dirname(file));

@@ -2,9 +2,9 @@ import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { COMMON_CHUNK } from './split-chunks.ts';
 
 /**
- * Writes what every page of a remote needs into the remote's entry: the exposed declaration, and the chunk that all
- * its pages and slots have in common. As chunks of their own they would cost a request each, one after the other; as
- * part of the entry they are there when it has run. Shared modules are still taken from the page before they are used.
+ * Inlines into the remote's entry what each of its pages needs: the exposed declaration, and the chunk that all its
+ * pages and slots share. As separate chunks they would cost sequential requests; as part of the entry they are
+ * available once it has run. Shared modules are still taken from the page before they are used.
  */
 export class EntryChunksPlugin {
   /** Registers the plugin with a compiler. */
@@ -28,7 +28,7 @@ function writeIntoEntry(compilation: Compilation): void {
     const file = findScript(chunk);
     const asset = file === undefined ? undefined : compilation.getAsset(file);
     if (file === undefined || !asset) continue;
-    // A chunk announces its modules to the runtime that stands before it.
+    // A chunk registers its modules with the runtime that precedes it.
     compilation.updateAsset(entryFile, (source) => new ConcatSource(source, ';', asset.source));
     chunk.files.delete(file);
     compilation.deleteAsset(file);

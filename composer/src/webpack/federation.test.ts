@@ -28,9 +28,12 @@ describe(
     let browser: Browser;
     let server: Server;
     let origin: string;
-    /** Files served with a byte too many. */
+    /** Files served with an additional byte. */
     const tampered = new Set<string>();
-    /** Whether the entry of the remote comes without the hashes of its chunks, and with the hash of what comes. */
+    /**
+     * Whether the entry of the remote is served without the hashes of its chunks, and with a matching hash of its
+     * own.
+     */
     let withoutHashes = false;
     const readEntry = (): Buffer => {
       const code = readFileSync(path.join(remote.folder, remote.release.entry.file), 'utf8');
@@ -119,13 +122,13 @@ describe(
       return { tab, problems, requested };
     }
 
-    it('runs a page of the remote on the React and store of the shell, without a complaint', async () => {
+    it('runs a page of the remote on the React and store of the shell, without an error', async () => {
       const { tab, problems, requested } = await open();
       await tab.getByRole('button', { name: 'Open' }).waitFor();
       assert.deepEqual(
         requested.filter((file) => file.startsWith('/remote/')),
         [],
-        'nothing of the remote before it is needed',
+        'no file of the remote before it is needed',
       );
       await tab.getByRole('button', { name: 'Open' }).click();
       await tab.locator('#hello').waitFor();
@@ -147,7 +150,7 @@ describe(
     });
 
     for (const kind of ['script', 'style'] as const) {
-      it(`refuses a changed lazy ${kind} and recovers when it is right again`, async () => {
+      it(`refuses a changed lazy ${kind} and recovers once it is correct again`, async () => {
         const [route] = remote.release.routes;
         const file = (kind === 'script' ? route?.scripts : route?.styles)?.find((name) =>
           name.startsWith('page-hello.'),
@@ -165,7 +168,7 @@ describe(
       });
     }
 
-    it('refuses chunks whose hash is missing', async () => {
+    it('refuses chunks without a hash', async () => {
       withoutHashes = true;
       const { tab } = await open();
       await tab.getByRole('button', { name: 'Open' }).click();

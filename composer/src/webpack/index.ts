@@ -18,11 +18,11 @@ export { SERVICE_WORKER_FILE } from './worker.ts';
 export type { Mode } from './base.ts';
 
 export type ConfigsOptions = {
-  /** The unit's folder, or the unit as `readUnit` gives it. */
+  /** The unit's folder, or the unit as `readUnit` returns it. */
   unit: Unit | string;
-  /** Absolute folder both builds write into. */
+  /** Absolute output folder of both builds. */
   output: string;
-  /** `production` when missing. */
+  /** `production` if missing. */
   mode?: Mode;
 };
 

@@ -3,9 +3,9 @@ import type { Compiler } from 'webpack';
 import { sharedKernelEntries } from './shared.ts';
 
 /**
- * Kernel code that is bundled into a unit (the design system, say) reaches shared entries by relative path.
- * Federation matches package requests only, so such a path would bring a second copy with a second state.
- * This turns it into the package request.
+ * Kernel code that is bundled into a unit (e.g. the design system) imports shared entries by relative path.
+ * Federation matches package requests only, so such a path would bundle a second copy with its own state. This plugin
+ * rewrites it to the package request.
  */
 export class KernelEntryPlugin {
   /** Registers the plugin with a compiler. */
@@ -26,7 +26,7 @@ export class KernelEntryPlugin {
   }
 }
 
-/** The kernel's `src` folder when a file lies in it, by workspace or package layout. */
+/** The kernel's `src` folder if a file is inside it, in workspace or package layout. */
 function kernelSource(file: string): string | null {
   const found = /^(.*[\\/](?:shared-kernel|@chamba[\\/]kernel)[\\/]src)[\\/]/.exec(file);
   return found?.[1] ?? null;

@@ -2,8 +2,8 @@ import type { Chunk, ChunkGraph, Compilation, Compiler } from 'webpack';
 import { isFallback } from './split-chunks.ts';
 
 /**
- * One file for a shared module of a remote: what it provides to other remotes, and what it falls back on itself, differ in
- * the shared modules that are waited for only, and every file is a line in the entry that all visitors load.
+ * One file for a shared module of a remote: the version it provides to other remotes and its own fallback differ only
+ * in the shared modules they wait for, and every file is a line in the entry that all visitors load.
  */
 export class MergeFallbacksPlugin {
   /** Registers the plugin with a compiler. */
@@ -29,7 +29,7 @@ function mergeFallbacks(compilation: Compilation): void {
   }
 }
 
-/** What of a chunk is in its file. */
+/** The content of a chunk's file. */
 function getContent(chunk: Chunk, chunkGraph: ChunkGraph): string {
   return [...chunkGraph.getChunkModulesIterable(chunk)]
     .filter(({ type }) => type !== 'consume-shared-module' && type !== 'provide-module')

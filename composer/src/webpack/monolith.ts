@@ -11,14 +11,14 @@ export type MonolithOptions = {
   shell: string;
   /** Folders of the remotes. */
   remotes: readonly string[];
-  /** Absolute folder to write into. */
+  /** Absolute output folder. */
   output: string;
 };
 
 /**
- * The same sources as one ordinary webpack build, without federation: what the split is compared with.
- * Remotes are found through `globalThis.__CHAMBA_UNITS__` (name → `() => Promise<RemoteModule>`) and keep their
- * lazy pages; every module is tree-shaken over all units.
+ * The same sources as one ordinary webpack build without federation, as a baseline for the split. Remotes are found
+ * through `globalThis.__CHAMBA_UNITS__` (name → `() => Promise<RemoteModule>`) and keep their lazy pages; every
+ * module is tree-shaken over all units.
  */
 export function createMonolithConfig({ shell, remotes, output }: MonolithOptions): Configuration {
   const unit = readUnit(shell);
@@ -64,7 +64,7 @@ export function createMonolithConfig({ shell, remotes, output }: MonolithOptions
     },
     plugins: [
       new PortableIdsPlugin(),
-      // The shell's federation half has no place in one bundle.
+      // One bundle does not contain the shell's federation part.
       new webpack.NormalModuleReplacementPlugin(/federation\/remotes\.ts$/, direct),
       new MiniCssExtractPlugin({
         filename: '[name].css',

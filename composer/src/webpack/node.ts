@@ -7,10 +7,10 @@ import { PortableIdsPlugin } from './portable-ids-plugin.ts';
 import { serverProvided } from './shared.ts';
 import type { Unit } from './unit.ts';
 
-/** File of a release that a server renders with. */
+/** Server bundle of a release. */
 export const SERVER_FILE = 'server.cjs';
 
-/** Source of a unit's server build, or null when it has none. */
+/** Source of a unit's server build, or null if it has none. */
 export function serverEntry(unit: Unit): string | null {
   if (unit.kind === 'remote') return './src/remote.ts';
   return existsSync(path.join(unit.folder, 'src/server.tsx')) ? './src/server.tsx' : null;
@@ -27,7 +27,7 @@ export function nodeConfiguration(unit: Unit, entry: string, output: string, mod
       path: output,
       filename: SERVER_FILE,
       library: { type: 'commonjs2' },
-      // Addresses of files are the browser's business.
+      // Addresses of files are resolved by the browser build.
       publicPath: '',
     },
     externalsType: 'commonjs',

@@ -6,11 +6,11 @@ import { buildUnit } from '../release/index.ts';
 import { checkOut } from '../testing/checkout.ts';
 import { portableModuleName } from './portable-ids-plugin.ts';
 
-/** A module as far as its name goes. */
+/** A module with an identifier only. */
 const named = (identifier: string): Module => ({ identifier: () => identifier }) as Module;
 
 describe('ids of modules', () => {
-  it('are those of the same file wherever its folder lies, whatever marks its path has', async () => {
+  it('are the same for a file in any folder, whatever special characters its path has', async () => {
     const built: string[] = [];
     for (const name of ['chamba-', 'chamba, mis proyectos (2) ']) {
       const checkout = checkOut('remote', name);
@@ -24,7 +24,7 @@ describe('ids of modules', () => {
     assert.equal(built[0], built[1]);
   });
 
-  it('do not come from a module whose text names a file of this machine', () => {
+  it('do not depend on local paths in a module’s text', () => {
     const start = (folder: string): string => {
       const code = Buffer.from(`import runtime from '${folder}/webpack-bundler-runtime/index.js'`);
       return `javascript/esm|data:text/javascript;charset=utf-8;base64,${code.toString('base64')}`;

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 
 /**
- * Ids of modules and chunks that do not depend on where packages lie. Webpack derives them from paths relative to
- * the unit, so the kernel of a workspace and the same kernel installed as a package would give other bytes. Here
- * they come from package name, version and the file inside it; set `moduleIds` and `chunkIds` to false.
+ * Ids of modules and chunks that do not depend on the location of packages. Webpack derives them from paths relative
+ * to the unit, so the kernel of a workspace and the same kernel installed as a package would give other bytes. Here
+ * they are derived from package name, version and the file inside it; set `moduleIds` and `chunkIds` to false.
  */
 export class PortableIdsPlugin {
   /** Registers the plugin with a compiler. */
@@ -46,7 +46,7 @@ function setChunkIds({ chunkGraph }: Compilation, chunks: Iterable<Chunk>): void
   );
 }
 
-/** Gives every item a number from its name, as short as leaves few collisions. */
+/** Assigns every item a number derived from its name, as short as possible with few collisions. */
 function assign<Item>(
   items: readonly Item[],
   getName: (item: Item) => string,
@@ -72,11 +72,11 @@ function toNumber(text: string): number {
 
 const names = new WeakMap<Module, string>();
 
-/** Name of a module by package, version and path in the package, wherever the package lies. */
+/** Name of a module by package, version and path in the package, wherever the package is installed. */
 export function portableModuleName(module: Module): string {
   const known = names.get(module);
   if (known !== undefined) return known;
-  // A concatenated module is known by its root; its own identifier is a hash of paths.
+  // A concatenated module is identified by its root; its own identifier is a hash of paths.
   const root = 'rootModule' in module ? (module.rootModule as Module) : module;
   const name = portable(root);
   names.set(module, name);
@@ -87,7 +87,7 @@ function portable(module: Module): string {
   const identifier = module.identifier();
   // It exists once in a build.
   if (identifier.startsWith('container entry')) return 'container entry';
-  // The start of the federation runtime, whose text, in base64, names a file by its place on this machine.
+  // The entry of the federation runtime, whose base64 text contains the local path of a file.
   if (/(?:^|\|)data:text\/javascript[;,]/.test(identifier)) return 'federation runtime entry';
   let text = identifier;
   for (const [folder, hidden] of hiddenFolders) text = text.replaceAll(folder, hidden);
@@ -97,12 +97,15 @@ function portable(module: Module): string {
   });
 }
 
-/** Folders above units whose names have marks that end a path in an identifier, e.g. a space; and what stands for them. */
+/**
+ * Folders above units whose names contain characters that end a path in an identifier, e.g. a space; and their
+ * replacements.
+ */
 const hiddenFolders = new Map<string, string>();
 
 function hideMarks(folder: string): void {
   const hidden = folder.replaceAll(/[!|?\s"'(),;]/g, '_');
-  // The innermost first: the others begin it.
+  // The innermost first: the others are prefixes of it.
   if (hidden !== folder) hiddenFolders.set(folder, hidden);
   const parent = path.dirname(folder);
   if (parent !== folder) hideMarks(parent);
@@ -125,7 +128,7 @@ function packageRoot(folder: string): Root | null {
   return root;
 }
 
-/** The folder itself as a package. Packages mark folders as ES modules with manifests that have no name. */
+/** The folder itself as a package. Packages mark folders as ES modules by manifests without a name. */
 function ownRoot(folder: string): Root | null {
   const manifest = path.join(folder, 'package.json');
   if (!existsSync(manifest)) return null;

@@ -17,7 +17,7 @@ export { Context, Unused };
 `;
 
 describe('a library whose components are not marked as pure', () => {
-  it('brings along the components that are used, and those alone', async () => {
+  it('bundles only the components that are used', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'chamba-pure-'));
     try {
       writeFileSync(path.join(folder, 'library.mjs'), LIBRARY);

@@ -1,7 +1,6 @@
 /**
- * A loader for modules with unused components: `forwardRef`, `memo` and `createContext` are marked as
- * pure, and the names for React's developer tools are left out. Either would keep a component, and all it draws on, in
- * every bundle.
+ * A loader for modules with unused components: `forwardRef`, `memo` and `createContext` are marked as pure, and the
+ * names for React's developer tools are removed. Either would keep a component and its dependencies in every bundle.
  */
 export default function pureComponentsLoader(source: string): string {
   return source

@@ -23,7 +23,7 @@ export const sharedKeys: readonly string[] = [
 
 /**
  * Modules that a unit's server bundle expects from the process that runs it. react-router-dom is among them because
- * the shell uses it directly: a copy of its own would not share its context with the kernel's facade.
+ * the shell uses it directly: a second copy would not share its context with the kernel's facade.
  */
 export const serverProvided: readonly string[] = [...sharedKeys, 'react-dom/server', 'react-router-dom'];
 
@@ -35,7 +35,10 @@ type SharedModule = {
   eager: boolean;
 };
 
-/** The `shared` section of a unit's federation: one copy each, and a refused skew instead of a second copy. */
+/**
+ * The `shared` section of a unit's federation: one copy each, and an error for incompatible versions instead of a
+ * second copy.
+ */
 export function sharedModules(unit: Unit): Record<string, SharedModule> {
   return Object.fromEntries(
     Object.entries(sharedVersions(unit)).map(([key, version]) => [

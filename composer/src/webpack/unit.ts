@@ -9,7 +9,7 @@ const packageSchema = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** A unit of the page: the shell or a remote, with what its builds need to know. */
+/** A unit of the page: the shell or a remote, with the data for its builds. */
 export type Unit = {
   /** `shell`, or the remote's name: the package name without its scope. */
   name: string;
@@ -19,7 +19,7 @@ export type Unit = {
   folder: string;
 };
 
-/** The folder is no unit that can be built; `message` says what is missing. */
+/** The folder is not a unit that can be built; `message` says what is missing. */
 export class UnitError extends Error {
   override name = 'UnitError';
 }
@@ -27,7 +27,7 @@ export class UnitError extends Error {
 /**
  * Reads a unit from its folder.
  * @param folder path of a package with `src/index.ts` (shell) or `src/remote.ts` (remote).
- * @throws UnitError when package.json or the entry is missing.
+ * @throws UnitError if package.json or the entry is missing.
  */
 export function readUnit(folder: string): Unit {
   const absolute = path.resolve(folder);
@@ -47,12 +47,12 @@ function jsonIn(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new UnitError(`${file} is no JSON`);
+    throw new UnitError(`${file} is not valid JSON`);
   }
 }
 
 /**
- * Version of a package as a unit sees it, or null when it is not installed.
+ * Version of a package as a unit resolves it, or null if it is not installed.
  * @param request package name or subpath, e.g. `react-dom/client`.
  */
 export function installedVersion(unit: Unit, request: string): string | null {

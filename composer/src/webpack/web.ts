@@ -15,7 +15,7 @@ import { sharedKeys } from './shared.ts';
 import { splitChunks } from './split-chunks.ts';
 import type { Unit } from './unit.ts';
 
-/** File a browser starts a unit with. No file has a hash in its name: a release's folder is content-addressed already. */
+/** Entry file of a unit for browsers. No file has a hash in its name: a release's folder is content-addressed already. */
 export const ENTRY_FILE = { shell: 'main.js', remote: 'container.js' } as const;
 
 /** The browser build: the shell as host, a remote as container with `./remote` and `./lifecycles`. */
@@ -25,8 +25,8 @@ export function webConfiguration(unit: Unit, output: string, mode: Mode): Config
   return {
     ...base,
     target: ['web', 'es2022'],
-    // The shell brings every shared module, also those it does not use itself: a missing one would be loaded
-    // by each remote from its own fallback.
+    // The shell provides every shared module, even those it does not use itself: each remote would otherwise load a
+    // missing one from its own fallback.
     entry: isShell ? { main: [...sharedKeys, './src/index.ts'] } : {},
     output: {
       path: output,
@@ -52,7 +52,7 @@ export function webConfiguration(unit: Unit, output: string, mode: Mode): Config
       }),
       new ScriptFolderPlugin(),
       new PortableIdsPlugin(),
-      // Before the table of hashes is written: what is in the entry is not loaded by itself.
+      // Runs before the table of hashes is written: inlined chunks are not loaded separately.
       ...(isShell ? [] : [new MergeFallbacksPlugin(), new EntryChunksPlugin()]),
       new ChunkIntegrityPlugin(),
     ],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Artefact } from '../artefact.ts';
 import { twins } from './change.ts';
 
-/** Text that gzip cannot make smaller than three quarters of it. */
+/** Text that gzip compresses to no less than three quarters. */
 function ballast(kilobytes: number): string {
   let text = '';
   for (let index = 0; text.length < kilobytes * 1024; index++)
@@ -24,7 +24,7 @@ const split = (candidate: Artefact, id: string, count: number): void => {
   candidate.seal();
 };
 
-/** Bytes and requests of the pages that the release is a part of. */
+/** Bytes and requests of the pages that the release is part of. */
 export const budgetChanges = [
   ...twins('page-over-its-bytes', 'mfe-search', 'statically', {
     breaking: {

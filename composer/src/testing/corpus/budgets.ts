@@ -2,12 +2,12 @@ import { releaseSchema } from '@chamba/kernel/composition/release';
 import { checkBudget, type Budgets } from '../../release/index.ts';
 import type { Artefact } from '../artefact.ts';
 
-/** Room that a page has above what it is, in KB. */
+/** Margin of a page's budget above its size, in KB. */
 const ROOM_KB = 8;
 
 /**
- * Budgets that the pages of the corpus keep by a known margin, whatever the product's own say today.
- * @param live the releases as they are.
+ * Budgets for the corpus with a fixed margin, independent of the product's budgets.
+ * @param live the current releases.
  */
 export function toBudgets(live: Readonly<Record<string, Artefact>>): Budgets {
   const releases = Object.values(live).map(({ draft }) => releaseSchema.parse(draft));

@@ -1,22 +1,22 @@
 import type { Artefact } from '../artefact.ts';
 
-/** One change to a release, of which is known whether it breaks the page that is live. */
+/** One change to a release that is known to be breaking or harmless. */
 export type Change = {
   name: string;
-  /** The unit whose new release it is. */
+  /** The unit of the new release. */
   unit: string;
   kind: 'breaking' | 'harmless';
-  /** What happened, in a few words. */
+  /** Description of the change, in a few words. */
   what: string;
-  /** `page`: only shows when the page is loaded in a browser; `faults`: only when a unit fails on it. */
+  /** `page`: only detectable by loading the page in a browser; `faults`: only when a unit fails on it. */
   seen: 'statically' | 'page' | 'faults';
-  /** Changes the candidate, which is a copy of what is live. */
+  /** Changes the candidate, which is a copy of the live release. */
   apply: (candidate: Artefact) => void;
 };
 
 type Half = { what: string; apply: (candidate: Artefact) => void; unit?: string };
 
-/** A breaking change and its harmless twin: as alike as can be, but one breaks the page and the other does not. */
+/** A breaking change and its harmless twin: as similar as possible, but only one breaks the page. */
 export function twins(
   name: string,
   unit: string,
@@ -33,7 +33,7 @@ export function twins(
   }));
 }
 
-/** A new release: what is live, changed. */
+/** A new release: the live one with the change. */
 export function createCandidate(change: Change, live: Readonly<Record<string, Artefact>>): Artefact {
   const original = live[change.unit];
   if (!original) throw new Error(`there is no release of ${change.unit} to change`);

@@ -29,7 +29,7 @@ describe('the corpus of changes', () => {
     }
   });
 
-  it('changes every release it is about', () => {
+  it('changes every release it concerns', () => {
     for (const change of corpus) {
       const original = live[change.unit];
       assert.ok(original, change.unit);

@@ -27,7 +27,7 @@ const payload =
 
 const text = { type: 'string' };
 
-/** Events: their names and what they carry. */
+/** Events: their names and payloads. */
 export const eventChanges = [
   ...twins('event-renamed-by-who-emits', 'mfe-account', 'statically', {
     breaking: {

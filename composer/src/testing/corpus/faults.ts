@@ -5,7 +5,7 @@ const rewrite = (candidate: Artefact, from: RegExp, to: string): void => {
   const file = candidate.find(/^(?:app\.\w+|main)\.js$/);
   const text = candidate.text(file);
   if (!from.test(text)) throw new Error(`${file} holds nothing like ${from}`);
-  // What is written once in the sources may stand in several places of a bundle.
+  // One occurrence in the sources may appear several times in a bundle.
   candidate.put(file, text.replaceAll(new RegExp(from, 'g'), to));
   candidate.seal();
 };
@@ -13,7 +13,7 @@ const rewrite = (candidate: Artefact, from: RegExp, to: string): void => {
 const TITLE = /"Hay un problema para cargar este contenido\."/;
 const RETRY = /onClick:(\w+),busy:(\w+),busyLabel:"Cargando\.\.\."/;
 
-/** What only shows when a unit fails on the page. */
+/** Changes that are only detectable when a unit fails on the page. */
 export const faultChanges = [
   ...twins('error-screen-gone', 'shell', 'faults', {
     breaking: {

@@ -1,6 +1,6 @@
 /**
- * The corpus of changes by which `chamba verify` is measured: each breaking change has a harmless twin. It was
- * written before the rules, from what has gone wrong between teams elsewhere, not from what the rules look at.
+ * The corpus of changes that measures `chamba verify`: each breaking change has a harmless twin. It was written
+ * before the rules, from known failures between teams elsewhere, not from what the rules check.
  */
 import { budgetChanges } from './budget.ts';
 import type { Change } from './change.ts';

@@ -10,13 +10,13 @@ const before = (candidate: Artefact, code: string, script = PAGE): void => {
   candidate.seal();
 };
 
-/** A filler that no route lists: its page asks for it once it is there. */
+/** A filler that no route lists: its page requests it once it is interactive. */
 const LATE_FILLER = /^slot-offer-match\.\w+\.js$/;
 
-/** A filler that comes when somebody presses what opens its place. */
+/** A filler that is loaded when its place is opened. */
 const PRESSED_FILLER = /^slot-header-login\.\w+\.js$/;
 
-/** Puts another loader in the place of the page's on the server; `page` is the one it had. */
+/** Replaces the page's loader on the server; `page` is the original one. */
 const onServer = (candidate: Artefact, loader: string): void => {
   const route = "module.exports.default.routes.find(({id})=>id==='restore-password')";
   candidate.put(
@@ -29,7 +29,7 @@ const onServer = (candidate: Artefact, loader: string): void => {
 const rule = (css: string): string =>
   `{const sheet=new CSSStyleSheet();sheet.replaceSync('${css}');document.adoptedStyleSheets.push(sheet)}`;
 
-/** Replaces a piece of the page's own code in the browser, and of the server's when asked to. */
+/** Replaces a fragment of the page's code in the browser, and optionally on the server. */
 const replace = (
   candidate: Artefact,
   from: string,
@@ -43,7 +43,7 @@ const replace = (
   candidate.seal();
 };
 
-/** What only shows in a browser, on the page it is composed into. */
+/** Changes that are only detectable in a browser, on the composed page. */
 export const pageChanges = [
   ...twins('page-chunk-throws', 'mfe-account', 'page', {
     breaking: {

@@ -5,7 +5,7 @@ const add = (candidate: Artefact, path: string, like: string): void => {
   candidate.draft.routes.push({ ...structuredClone(candidate.route(like)), id: 'added', path });
 };
 
-/** Addresses: who owns them, and that they stay. */
+/** Addresses: their owners and their stability. */
 export const routeChanges = [
   ...twins('route-taken', 'mfe-cv', 'statically', {
     breaking: {

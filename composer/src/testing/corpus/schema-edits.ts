@@ -1,4 +1,4 @@
-/** Changes to the JSON Schemas of a contract, as changed source types would make them. */
+/** Changes to the JSON Schemas of a contract, as changed source types would cause them. */
 import type { JsonSchema } from '@chamba/kernel/composition/release';
 
 type Fields = { properties: Record<string, JsonSchema>; required: string[] };
@@ -32,7 +32,7 @@ export function retyped(schema: JsonSchema, address: string, type: JsonSchema): 
   });
 }
 
-/** The schema with a field that may now be missing. */
+/** The schema with a field made optional. */
 export function madeOptional(schema: JsonSchema, address: string): JsonSchema {
   return edit(schema, address, (fields, name) => {
     if (!fields.required.includes(name)) throw new Error(`the schema does not require ${address}`);
@@ -67,7 +67,7 @@ function getFields(schema: unknown, address: string): Fields {
   return found as Fields;
 }
 
-/** The object a schema describes, also when it may be null. */
+/** The object a schema describes, also if it is nullable. */
 function objectIn(schema: unknown): Record<string, unknown> | null {
   if (typeof schema !== 'object' || schema === null) return null;
   const record = schema as Record<string, unknown>;

@@ -3,14 +3,14 @@ import { twins } from './change.ts';
 
 const KERNEL = '@chamba/kernel/';
 
-/** Gives modules another version wherever the release names them. */
+/** Changes the version of modules wherever the release names them. */
 const move = (candidate: Artefact, side: 'shares' | 'needs', starts: string, version: string): void => {
   for (const versions of [candidate.draft.shared, candidate.contract[side]]) {
     for (const name of Object.keys(versions)) if (name.startsWith(starts)) versions[name] = version;
   }
 };
 
-/** What the shell brings for all, and what remotes ask for. */
+/** Modules that the shell provides, and that remotes require. */
 export const sharedModuleChanges = [
   ...twins('kernel-entry-dropped', 'shell', 'statically', {
     breaking: {

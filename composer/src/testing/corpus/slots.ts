@@ -34,7 +34,7 @@ const bump = (candidate: Artefact, side: Side, name: string): void => {
 
 const text = { type: 'string' };
 
-/** Slots: who fills what, in which version, with which props. */
+/** Slots: fillers, versions and props. */
 export const slotChanges = [
   ...twins('slot-unowned', 'mfe-cv', 'statically', {
     breaking: {

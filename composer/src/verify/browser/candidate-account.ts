@@ -1,4 +1,4 @@
-/** An account on the gateway for verifying, so that pages for who is signed in can be loaded too. */
+/** An account on the verifying gateway, so that pages of candidates can be loaded too. */
 import { CONSENT, CONTACT, NAME, PROFESSION, triples } from '@chamba/kernel/testing/example-candidate';
 import type { APIRequestContext } from 'playwright-core';
 import { z } from 'zod';
@@ -8,8 +8,8 @@ const OWN = { 'x-chamba': '1' };
 const answerSchema = z.object({ response: z.record(z.string(), z.unknown()) });
 
 /**
- * Signs somebody up who has a résumé; the session stays in the cookies of `request`.
- * @throws when the services refuse.
+ * Signs up a candidate with a résumé; the session is in the cookies of `request`.
+ * @throws if the services refuse.
  */
 export async function signUp(request: APIRequestContext): Promise<void> {
   await write(request, 'account', {

@@ -1,4 +1,4 @@
-/** The browser of the machine, without a copy of its own. */
+/** The browser installed on the machine; none is downloaded. */
 import { existsSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 
@@ -9,7 +9,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Flags without which Chromium calls home at every start. */
+/** Flags that suppress Chromium's network requests at start. */
 const QUIET = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -18,12 +18,12 @@ const QUIET = [
   '--no-first-run',
 ];
 
-/** Path of a Chromium: the one that CHROMIUM names, or one in a usual place. Null when there is none. */
+/** Path of a Chromium: CHROMIUM, or a usual location. Null if there is none. */
 export function findChromium(): string | null {
   return [process.env['CHROMIUM'], ...PLACES].find((place) => place && existsSync(place)) ?? null;
 }
 
-/** Starts the browser. @param debuggingPort for tools that steer it from outside. */
+/** Starts the browser. @param debuggingPort for tools that connect from outside. */
 export async function launchChromium(executablePath: string, debuggingPort?: number): Promise<Browser> {
   const { chromium } = await import('playwright-core');
   const outside = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];

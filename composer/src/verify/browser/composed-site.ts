@@ -1,4 +1,4 @@
-/** A site of one's own that serves what is live with the candidate in it. */
+/** A local site that serves the live releases with the candidate. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,16 +11,16 @@ import { writeSmallSample } from './sample.ts';
 export type ComposedSite = { url: string; stop: () => Promise<void> };
 
 /**
- * Starts a gateway that shows the releases that are live and, in place of its unit's, the candidate. Its services are
- * its own, filled with a small sample, unless a site for testing is named: nothing that is done here reaches another.
- * @throws LocalGatewayError when it does not start.
+ * Starts a gateway that shows the live releases, with the candidate in place of its unit's. It has its own services,
+ * filled with a small sample, unless a test site is named: the check affects no other site.
+ * @throws LocalGatewayError if it does not start.
  */
 export async function startComposedSite(options: {
   unit: string;
   folder: string;
   live: Live;
   against: Against;
-  /** Site that answers the calls; missing starts services. */
+  /** Site that answers the calls; if missing, services are started. */
   services?: string | undefined;
 }): Promise<ComposedSite> {
   const { unit, folder, live, against, services } = options;
@@ -52,9 +52,9 @@ export async function startComposedSite(options: {
           : { UPSTREAM_SITE: services }),
         SEARCH_READ_MODEL: 'off',
         RATE_LIMIT_SCALE: '0',
-        // Faults are made on purpose: the page after one must be rendered again at once.
+        // Faults are injected: the page after one must be rendered again at once.
         RENDER_PAUSE_MS: '0',
-        // A machine that also runs a browser and the services renders more slowly than a site does.
+        // A machine that also runs a browser and the services renders more slowly than a site.
         RENDER_TIMEOUT_MS: '3000',
         LOG_LEVEL: 'error',
       },

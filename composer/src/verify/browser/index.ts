@@ -1,4 +1,4 @@
-/** The composed pages in a browser: loaded as they are, then with the release failing in each way. */
+/** Checks the composed pages in a browser: loaded unchanged, then with each fault of the release. */
 import { HOST_UNIT } from '@chamba/kernel/composition';
 import type { Finding, Release } from '@chamba/kernel/composition/release';
 import { Failure, Misuse } from '../../failure.ts';
@@ -14,8 +14,9 @@ import { Addresses, listVisits, type Visit } from './visits.ts';
 export { findChromium } from './chromium.ts';
 
 /**
- * Loads the pages that a release shows on and makes it fail on them.
- * @throws Misuse when a named page is none of the release's; Failure when there is no Chromium; LocalGatewayError when no gateway can be started.
+ * Loads the pages that a release is part of, and injects its faults on them.
+ * @throws Misuse if a named page does not show the release; Failure if there is no Chromium; LocalGatewayError if no
+ * gateway can be started.
  */
 export async function verifyInBrowser(options: {
   release: Release;
@@ -50,7 +51,7 @@ export async function verifyInBrowser(options: {
   const addresses = new Addresses(composed);
   const tabs = new Tabs({ executable, url: site.url, addresses });
   try {
-    // Pages with a variable in their address are reached by the links of these.
+    // Pages with a variable in their address are reached by links of these.
     if (visits.some(({ path }) => /[:*]/.test(path)))
       for (const path of ['/', '/empleos']) await tabs.visit(visitor(path), '');
     onStep(`loading ${visits.length} pages`);
@@ -78,7 +79,10 @@ export async function verifyInBrowser(options: {
   }
 }
 
-/** One page of its own and those where it is a guest, each as one person sees it; of the shell the guests it has to outlive. */
+/**
+ * For the kill test: one page of its own and those where it is a guest, each for one kind of visitor; for the shell,
+ * the guests it must outlive.
+ */
 function chooseVictims(release: Release, visits: readonly Visit[]): Victim[] {
   const isSimple = ({ path }: Visit): boolean => !/[:*]/.test(path);
   if (release.name === HOST_UNIT) {

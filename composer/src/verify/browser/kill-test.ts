@@ -1,11 +1,11 @@
-/** The kill test: the unit fails in each way in turn, and the rest of the page has to live and to recover. */
+/** The kill test: the unit fails in each way in turn, and the rest of the page must work and recover. */
 import type { Finding, Release } from '@chamba/kernel/composition/release';
 import { breakingFor } from '../findings.ts';
 import type { Tabs } from './tabs.ts';
 import { toVisitKey, type Visit } from './visits.ts';
 import type { PageState, WatchedPage } from './watched-page.ts';
 
-/** The ways to fail, by the name an address asks for them with. */
+/** Faults by their name in an address. */
 const FAULTS = {
   load: 'does not load',
   render: 'throws at render',
@@ -17,16 +17,16 @@ const FAULTS = {
 type FaultKind = keyof typeof FAULTS;
 const KINDS: readonly FaultKind[] = ['load', 'render', 'saga', 'hang', 'slow'];
 
-/** Time until what was retried is there, in ms. */
+/** Time limit for a recovery, in ms. */
 const RECOVERY_MS = 10_000;
 
-/** A unit that is to fail, on one page. */
+/** A unit that is made to fail on one page. */
 export type Victim = { unit: string; visit: Visit };
 
 /**
- * Lets the unit of each victim fail in every way.
- * @param healthy the pages as they are when nothing fails.
- * @returns what did not outlive it, and how many faults were made.
+ * Injects every fault into the unit of each victim.
+ * @param healthy the pages without faults.
+ * @returns findings, and the number of injected faults.
  */
 export async function killTest(
   release: Release,
@@ -87,7 +87,7 @@ function findProblems(
     .filter((name) => !state[name])
     .map((name) => problem(`has no ${name}`, hint));
   if (part.kind === 'slot') {
-    // A page never breaks because a slot does.
+    // The failure of a slot never breaks its page.
     if (state.failed) findings.push(problem('shows the error screen, though only a slot of it failed', hint));
     else if (healthy && state.heading !== healthy.heading)
       findings.push(problem(`reads "${state.heading}" instead of "${healthy.heading}"`, hint));

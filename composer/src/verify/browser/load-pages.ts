@@ -1,11 +1,11 @@
-/** Loads the pages a release shows on, and finds what goes wrong. */
+/** Loads the pages that a release is part of, and collects their faults. */
 import type { Finding, Release } from '@chamba/kernel/composition/release';
 import { breakingFor } from '../findings.ts';
 import type { Tabs } from './tabs.ts';
 import { toVisitKey, type Visit } from './visits.ts';
 import type { PageState, WatchedPage } from './watched-page.ts';
 
-/** Pages as they are when nothing is wrong, by `keyOf` their visit. */
+/** Pages without faults, by the key of their visit. */
 export type LoadedPages = { findings: Finding[]; states: Map<string, PageState> };
 
 /** Loads every page once. */
@@ -18,7 +18,7 @@ export async function loadPages(
   const states = new Map<string, PageState>();
   for (const visit of visits) {
     let seen = await tabs.visit(visit, '', openPlaces(visit));
-    // The first page of a unit also loads its bundle in the render worker, which a busy machine may not do in time.
+    // The first page of a unit also loads its bundle in the render worker, which may time out on a busy machine.
     if (seen.state.ready && !seen.state.rendered && release.server)
       seen = await tabs.visit(visit, '', openPlaces(visit));
     const { state, complaints, address } = seen;
@@ -28,7 +28,7 @@ export async function loadPages(
   return { findings, states };
 }
 
-/** Opens the places that somebody has to open; what goes wrong in them is among the complaints of the tab. */
+/** Opens the places that need a click; their errors are among the complaints of the tab. */
 function openPlaces({ part }: Visit) {
   return async (tab: WatchedPage, { ready, failed }: PageState): Promise<void> => {
     if (part.kind === 'slot' && ready && !failed) await tab.openPlaces(part.slots);
@@ -50,7 +50,7 @@ function findFaults(
       ? finding(
           'hydration',
           page,
-          `${where} reads otherwise in the browser than on the server: ${text}`,
+          `${where} reads differently in the browser than on the server: ${text}`,
           'Render the same on both sides: dates, random values and what only the browser knows belong after the first paint.',
         )
       : finding(

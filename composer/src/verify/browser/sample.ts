@@ -1,4 +1,4 @@
-/** A small sample of vacancies, so that a gateway for verifying starts in seconds. */
+/** A small sample of vacancies, so that a verifying gateway starts within seconds. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,8 +8,8 @@ const FILE = 'empleo-gob-mx-2020-08.csv';
 const OFFERS = 300;
 
 /**
- * Writes the first offers of the shipped sample into a folder that `SAMPLE` can name.
- * @returns false when the services with their sample are not installed here.
+ * Writes the first offers of the shipped sample into a folder for `SAMPLE`.
+ * @returns false if the services with their sample are not installed.
  */
 export function writeSmallSample(folder: string): boolean {
   const source = shippedSample();
@@ -29,13 +29,13 @@ function shippedSample(): string | null {
   }
 }
 
-/** Where a record of a CSV ends: line breaks within quotes do not count. */
+/** End of a CSV record: line breaks within quotes do not count. */
 function endOfRecord(text: string, records: number): number {
   let quoted = false;
   let seen = 0;
   for (let index = 0; index < text.length; index++) {
     if (text[index] === '"') quoted = !quoted;
-    // The first line names the columns.
+    // The first line contains the column names.
     if (text[index] === '\n' && !quoted && ++seen > records) return index + 1;
   }
   return text.length;

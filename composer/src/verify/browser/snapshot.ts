@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
-/** What shows on a page. */
+/** The visible state of a page. */
 export type PageSnapshot = {
-  /** Path the page is at. */
+  /** Path of the page. */
   pathname: string;
   /** Whether its HTML came from the server. */
   rendered: boolean;
@@ -10,11 +10,14 @@ export type PageSnapshot = {
   footer: boolean;
   /** First heading of the main part; empty without one. */
   heading: string;
-  /** The specified error screen shows. */
+  /** Whether the specified error screen shows. */
   failed: boolean;
 };
 
-/** Runs in the page, so it may use nothing from outside. @param errorTitle heading of the error screen. */
+/**
+ * Runs in the page, so it must not use anything from outside.
+ * @param errorTitle heading of the error screen.
+ */
 export function snapshot(errorTitle: string): PageSnapshot {
   const shows = (element: Element | null): boolean => {
     const box = element?.getBoundingClientRect();
@@ -34,7 +37,9 @@ export function snapshot(errorTitle: string): PageSnapshot {
   };
 }
 
-/** Runs in the page before its scripts: what the site's policy forbids is an error even where it is caught. */
+/**
+ * Runs in the page before its scripts: violations of the site's policy are logged as errors, even if they are caught.
+ */
 export function logViolations(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`the policy of the site forbids it: ${violatedDirective} ${blockedURI}`),

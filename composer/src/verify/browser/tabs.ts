@@ -1,4 +1,4 @@
-/** Tabs for visitors and for who is signed in, in a browser that may have to be started anew. */
+/** Tabs for visitors and for candidates, in a browser that may need a restart. */
 import type { Browser, BrowserContext } from 'playwright-core';
 import { signUp } from './candidate-account.ts';
 import { launchChromium } from './chromium.ts';
@@ -9,7 +9,7 @@ export type Visited = { state: PageState; complaints: readonly string[]; address
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** Opens pages, each in a context without a past but the session it needs. */
+/** Opens pages, each in a fresh context with the session it needs. */
 export class Tabs {
   readonly #executable: string;
   readonly #url: string;
@@ -25,8 +25,8 @@ export class Tabs {
 
   /**
    * Loads a page and closes it.
-   * @param query put behind its address, with its `?`.
-   * @param then does something on the page before it is closed.
+   * @param query query string appended to its address, with its `?`.
+   * @param then runs on the page before it is closed.
    */
   async visit(
     visit: Visit,
@@ -56,7 +56,7 @@ export class Tabs {
       locale: 'es-MX',
       timezoneId: 'America/Mexico_City',
       viewport: { width: 1280, height: 900 },
-      // What a worker of an earlier page keeps must not answer for this one.
+      // A service worker of an earlier page must not answer for this one from its cache.
       serviceWorkers: 'block',
     });
     if (as === 'candidate') {

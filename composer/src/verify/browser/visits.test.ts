@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const folders = newestReleases(path.resolve(root, process.env['RELEASES_DIR'] || 'build/releases'));
 const releases = Object.values(folders).map((folder) => readRelease(folder).release);
 
-/** Slots of a unit with the pages they are looked at on, and as whom. */
+/** Slots of a unit with the pages they are checked on, and the kind of visitor. */
 function listPlaces(unit: string): Record<string, string> {
   const release = releases.find(({ name }) => name === unit);
   assert.ok(release);
@@ -21,7 +21,7 @@ function listPlaces(unit: string): Record<string, string> {
   return places;
 }
 
-it('every place that a unit fills on pages of others is looked at, listed by a route or not', () => {
+it('every place that a unit fills on other units’ pages is checked, listed by a route or not', () => {
   const cv = listPlaces('mfe-cv');
   assert.equal(cv['offer.match'], 'mfe-search/offer as candidate');
   assert.equal(cv['dashboard.completeness'], 'mfe-apply/dashboard as candidate');

@@ -1,4 +1,4 @@
-/** Which pages a release shows on: its own, and those with a place for what it fills. */
+/** The pages that show a release: its own, and those with a place for its fillers. */
 import { HOST_UNIT, matchRoute, type PageComposition } from '@chamba/kernel/composition';
 import type { Release } from '@chamba/kernel/composition/release';
 import { toAddress } from '../page-budget.ts';
@@ -10,13 +10,13 @@ export type Visit = {
   path: string;
   /** Who may see it. */
   as: 'visitor' | 'candidate';
-  /** What the release is there: the page's owner, or a filler on somebody's page. */
+  /** Role of the release on the page: its owner, or a filler on another unit's page. */
   part: { kind: 'page' } | { kind: 'slot'; slots: readonly string[] };
 };
 
 type Route = Release['routes'][number];
 
-/** What is known of a page by who looks at it. */
+/** Key of a page and the kind of visitor. */
 export function toVisitKey({ page, as }: Pick<Visit, 'page' | 'as'>): string {
   return `${page} ${as}`;
 }
@@ -44,9 +44,9 @@ export function listVisits(release: Release, composed: readonly Release[]): Visi
 }
 
 /**
- * Pages for places that no route lists, since their filler comes only when it is asked for: those that the names of
- * the places say: `offer.match` is on the page `offer`, which a candidate sees most of, and `header.…` on any, with
- * other places for visitors than for candidates.
+ * Pages for places that no route lists, since their filler is loaded on demand: they are derived from the names of
+ * the places. `offer.match` is on the page `offer`, of which a candidate sees most, and `header.…` on any, with other
+ * places for visitors than for candidates.
  */
 function laterFilled(release: Release, composed: readonly Release[], covered: ReadonlySet<string>): Visit[] {
   const visits = new Map<string, Visit & { part: { kind: 'slot'; slots: string[] } }>();
@@ -74,7 +74,7 @@ function hasPlainHeader({ path, header, access }: Route): boolean {
   return !/[:*]/.test(path) && access === 'anyone' && header !== 'login' && header !== 'steps';
 }
 
-/** The shell is on every page: one of each kind of header and access stands for all. */
+/** The shell is on every page: one page of each kind of header and access represents all. */
 function pagesOfAll(composed: readonly Release[]): Visit[] {
   const kinds = new Map<string, Visit>();
   for (const release of composed) {
@@ -95,13 +95,13 @@ function visit(release: Release, route: Route, part: Visit['part']): Visit {
   };
 }
 
-/** Slots of the header are on every page that has that header; others where the route names them. */
+/** Slots of the header are on every page with that header; others where the route lists them. */
 function isOn(route: Route, slot: string): boolean {
   if (route.slots.map(String).includes(slot)) return true;
   return slot === 'header.search' && (route.header === 'search' || route.header === 'hero');
 }
 
-/** Addresses of pages by `unit/route`: real ones where a link was seen, else one made from the pattern. */
+/** Addresses of pages by `unit/route`: real ones from links, else derived from the pattern. */
 export class Addresses {
   readonly #composition: PageComposition;
   readonly #seen = new Map<string, string>();
@@ -119,7 +119,7 @@ export class Addresses {
     };
   }
 
-  /** Takes note of the links of a page. */
+  /** Stores the links of a page. */
   learn(links: readonly string[]): void {
     for (const link of links) {
       const found = matchRoute(this.#composition, link.split(/[?#]/, 1)[0] ?? '');

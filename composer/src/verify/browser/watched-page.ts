@@ -1,12 +1,12 @@
-/** One load of a page, with everything it complains about. */
+/** One load of a page, with all its errors. */
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { snapshot, logViolations, type PageSnapshot } from './snapshot.ts';
 
-/** What an opened page turned out to be. */
+/** State of an opened page. */
 export type PageState = PageSnapshot & {
-  /** The page came to life: hydrated or rendered by the browser. */
+  /** Whether the page is interactive: hydrated or rendered by the browser. */
   ready: boolean;
-  /** HTTP status of the document; 0 when nothing answered. */
+  /** HTTP status of the document; 0 without an answer. */
   status: number;
 };
 
@@ -15,10 +15,10 @@ const ERROR_TITLE = 'Hay un problema para cargar este contenido.';
 export const RETRY = 'Reintentar';
 
 const READY_MS = 20_000;
-/** Time for what happens just after a page is there. */
+/** Time for events shortly after a page is interactive, in ms. */
 const SETTLE_MS = 700;
 
-/** A tab that is watched from its first request on. */
+/** A tab that is monitored from its first request on. */
 export class WatchedPage {
   readonly page: Page;
   readonly complaints: string[] = [];
@@ -43,7 +43,7 @@ export class WatchedPage {
     return new WatchedPage(page);
   }
 
-  /** Goes to an address and waits until the page lives, or does not within 20 s. */
+  /** Navigates to an address and waits until the page is interactive, for 20 s at most. */
   async go(address: string): Promise<PageState> {
     const status = await this.page
       .goto(address, { waitUntil: 'commit', timeout: READY_MS })
@@ -59,7 +59,7 @@ export class WatchedPage {
     return this.state(ready, status);
   }
 
-  /** Presses what opens a place: the control that names it in `data-opens`, where one shows. */
+  /** Opens places: clicks the visible control that names each in `data-opens`. */
   async openPlaces(slots: readonly string[]): Promise<void> {
     for (const slot of slots) {
       const control = this.page.locator(`[data-opens="${slot}"]`).filter({ visible: true }).first();
@@ -69,13 +69,16 @@ export class WatchedPage {
     }
   }
 
-  /** Waits for what is under way to end, but not for ever. @param ready false for a page that makes no calls. */
+  /**
+   * Waits until the page is idle, with a time limit.
+   * @param ready false for a page that makes no calls.
+   */
   private async settle(ready = true): Promise<void> {
     if (ready) await within(this.page.waitForLoadState('networkidle', { timeout: 5_000 }), 5_500);
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   }
 
-  /** What shows now. A page that does not answer any more shows nothing. */
+  /** The current visible state. An unresponsive page shows nothing. */
   async state(ready = true, status = 200): Promise<PageState> {
     const shown = await within(this.page.evaluate(snapshot, ERROR_TITLE), 5_000);
     return { ready: ready && shown !== null, status, ...(shown ?? DEAD) };
@@ -90,7 +93,7 @@ export class WatchedPage {
     return found ?? [];
   }
 
-  /** Presses 'Reintentar' of the error screen. */
+  /** Clicks 'Reintentar' of the error screen. */
   async retry(): Promise<void> {
     await within(
       this.page.getByRole('alert').getByRole('button', { name: RETRY }).click({ timeout: 5_000 }),
@@ -98,7 +101,10 @@ export class WatchedPage {
     );
   }
 
-  /** Closes the tab, also one that never comes to rest. @returns whether it closed. */
+  /**
+   * Closes the tab, also one that is never idle.
+   * @returns whether it closed.
+   */
   async close(): Promise<boolean> {
     return (
       (await within(
@@ -119,8 +125,8 @@ const DEAD: PageSnapshot = {
 };
 
 /**
- * A call for data that is answered with a refusal is the page's daily business, and its document may say that
- * something does not exist; scripts, styles and pictures have to be there.
+ * A refused call for data is a regular condition, and the document may answer 404; scripts, styles and pictures must
+ * load.
  */
 function isAboutData(message: ConsoleMessage, page: Page): boolean {
   if (!message.text().startsWith('Failed to load resource')) return false;
@@ -130,13 +136,13 @@ function isAboutData(message: ConsoleMessage, page: Page): boolean {
   return /^\/(?:rest|cache-rest|api|beacon)(?:\/|$)/.test(pathname) || url === page.url();
 }
 
-/** What was written, with the address that could not be loaded. */
+/** The message, with the address that could not be loaded. */
 function formatMessage(message: ConsoleMessage): string {
   const { url } = message.location();
   return message.text().startsWith('Failed to load resource') ? `${message.text()}: ${url}` : message.text();
 }
 
-/** The result, or null when it fails or takes too long: a hung tab answers nothing. */
+/** The result, or null if it fails or times out: a hanging tab does not answer. */
 async function within<Result>(work: Promise<Result>, ms: number): Promise<Result | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

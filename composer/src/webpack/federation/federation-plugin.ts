@@ -5,18 +5,18 @@ import { sharedModules } from '../shared.ts';
 import type { Unit } from '../unit.ts';
 import { leaveOutUnusedParts } from './left-out/index.ts';
 
-/** Written by the library beside the manifest; it repeats it with the graph of modules. */
+/** Written by the library beside the manifest; it repeats it with the module graph. */
 const STATS_FILE = 'mf-stats.json';
 
-/** What a remote's entry gives to a host. */
+/** What a remote's entry exposes to a host. */
 export type ContainerOptions = {
   filename: string;
   exposes: Record<string, { import: string; name: string }>;
 };
 
 /**
- * Module Federation of a unit: the shell as host with the runtime, a remote as container that takes the runtime's core
- * from the page (`_FEDERATION_RUNTIME_CORE`). Which remotes there are comes with the composition, at run time.
+ * Module Federation of a unit: the shell as host with the runtime, a remote as container that takes the runtime's
+ * core from the page (`_FEDERATION_RUNTIME_CORE`). The composition determines the remotes at run time.
  */
 export class FederationPlugin extends ModuleFederationPlugin {
   readonly unit: Unit;
@@ -28,17 +28,18 @@ export class FederationPlugin extends ModuleFederationPlugin {
       name: containerName(unit.name, unit.version),
       ...(container ?? { remotes: {} }),
       shared: sharedModules(unit),
-      // A page has one copy of everything shared: the shell's, which is loaded.
+      // A page has one copy of every shared module: the shell's, which is loaded.
       shareStrategy: 'loaded-first',
       manifest: true,
-      // Types come from the kernel, and `chamba dev` exchanges modules itself.
+      // Types come from the kernel, and `chamba dev` has its own hot replacement.
       dts: false,
       dev: false,
-      // A file of its own would lie in the working folder, and its name would depend on where packages lie.
+      // A separate file would be written to the working folder, and its name would depend on the location of
+      // packages.
       virtualRuntimeEntry: true,
       experiments: {
         externalRuntime: container !== null,
-        // The composition is what a snapshot would be; a remote loads no remotes.
+        // The composition replaces snapshots; a remote loads no remotes.
         optimization: { disableSnapshot: true, disableRemote: container !== null, target: 'web' },
       },
     });
@@ -60,13 +61,16 @@ export class FederationPlugin extends ModuleFederationPlugin {
   }
 }
 
-/** Webpack's own sharing and the library's both come to an entry, and the library's overwrites what the first one did. */
+/**
+ * Both webpack's sharing runtime and the library's would be added to an entry, and the library's overwrites the
+ * first.
+ */
 function leaveOutNativeSharing(module: RuntimeModule): void {
   if (module.name === 'sharing' && module.stage === webpack.RuntimeModule.STAGE_NORMAL)
     module.generate = () => null;
 }
 
-/** The library takes the version that it writes into the bundle from the working folder, unless it is told. */
+/** The library takes the version that it writes into the bundle from the working folder, unless it is given. */
 function withBuildVersion(version: string, work: () => void): void {
   const before = process.env['MF_BUILD_VERSION'];
   process.env['MF_BUILD_VERSION'] = version;

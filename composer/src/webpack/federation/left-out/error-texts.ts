@@ -1,4 +1,4 @@
-/** Stands in for the runtime's explanations of its error codes: the code names the page of its docs that explains it. */
+/** Replaces the runtime's explanations of its error codes: the code names the page of its docs that explains it. */
 
 type Descriptions = Record<string, string>;
 
@@ -7,7 +7,7 @@ export const typeDescMap: Descriptions = {};
 export const buildDescMap: Descriptions = {};
 export const errorDescMap: Descriptions = {};
 
-/** The text of an error: its code, what it was about, and what was said first. */
+/** The text of an error: its code, its details, and the original message. */
 export function getShortErrorMsg(
   code: string,
   _descriptions: Descriptions,

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import webpack, { type Compiler } from 'webpack';
 
-/** A module of this folder that stands in for modules of the federation runtime, by package and file. */
+/** A module of this folder that replaces modules of the federation runtime, by package and file. */
 type StandIn = { file: string; for: ReadonlyArray<readonly [name: string, file: string]> };
 
 /**
- * Modules of the federation runtime that no page of ours runs, but that its classes refer to. Snapshots and manifests as
- * lists of remotes: the composition is ours. Loading ahead: the gateway writes the preloads into the page. Remotes that
- * are imported by name: the shell loads them by the composition. Shared modules that are shaken, loading in Node,
- * explanations of error codes.
+ * Modules of the federation runtime that our pages never run, but that its classes refer to: snapshots and manifests
+ * as lists of remotes (the composition replaces them), preloading (the gateway writes the preloads into the page),
+ * remotes imported by name (the shell loads them by the composition), tree shaking of shared modules, loading in
+ * Node, explanations of error codes.
  */
 const STAND_INS: readonly StandIn[] = [
   {
@@ -44,7 +44,7 @@ const STAND_INS: readonly StandIn[] = [
 
 const RUNTIME = /^@module-federation\/runtime$/;
 
-/** The host's scripts are there at the start, with what they share; a container's are all loaded later. */
+/** The host's scripts are loaded at the start, with the modules they share; a container's are all loaded later. */
 const STAND_INS_OF = {
   host: [
     {
@@ -68,14 +68,14 @@ const STAND_INS_OF = {
   ],
 } satisfies Record<string, readonly StandIn[]>;
 
-/** The library's files that are replaced in any unit: what a stand-in was written against. */
+/** The library's files that are replaced in any unit, for which the replacements were written. */
 export function replacedFiles(): Array<{ name: string; file: string }> {
   return [...STAND_INS, ...STAND_INS_OF.host, ...STAND_INS_OF.container].flatMap((standIn) =>
     standIn.for.map(([name, file]) => ({ name, file })),
   );
 }
 
-/** Leaves out of a bundle what of the federation runtime nothing uses; every visitor would pay for it. */
+/** Removes unused parts of the federation runtime from a bundle; every visitor would load them. */
 export function leaveOutUnusedParts(compiler: Compiler, kind: keyof typeof STAND_INS_OF): void {
   for (const { file, for: replaced } of [...STAND_INS, ...STAND_INS_OF[kind]])
     for (const [name, module] of replaced) replaceModule(compiler, inPackage(name, module), getPath(file));
@@ -83,7 +83,7 @@ export function leaveOutUnusedParts(compiler: Compiler, kind: keyof typeof STAND
   new webpack.NormalModuleReplacementPlugin(RUNTIME, (resource) => {
     if (resource.contextInfo.issuer !== runtime) resource.request = runtime;
   }).apply(compiler);
-  // Only one of its packages says so of itself.
+  // Only one of its packages declares that it has no side effects.
   compiler.options.module.rules.push({
     test: /[\\/]node_modules[\\/]@module-federation[\\/]|[\\/]federation[\\/]left-out[\\/]/,
     sideEffects: false,

@@ -10,8 +10,8 @@ const library = createRequire(import.meta.url).resolve('@module-federation/enhan
 const PACKAGES = library.slice(0, library.lastIndexOf(`${path.sep}enhanced${path.sep}`));
 
 /**
- * The files of the library that the stand-ins were written against. Where one changes, or is no longer there, read it,
- * bring its stand-in up to date, look at `npm run bench bytes`, and only then write the new digest here.
+ * The files of the library for which the replacements were written. If one changes or disappears, read it, update its
+ * replacement, check `npm run bench bytes`, and only then write the new digest here.
  */
 const READ: Readonly<Record<string, string>> = {
   'error-codes/dist/desc.mjs': 'a81578d5b6e3f852',
@@ -37,14 +37,14 @@ const READ: Readonly<Record<string, string>> = {
 describe('the parts of the federation library that are replaced', () => {
   const replaced = new Set(replacedFiles().map(({ name, file }) => `${name}/dist/${file}`));
   for (const key of replaced) {
-    it(`${key} is the one that its stand-in was written for`, () => {
+    it(`${key} is the one its replacement was written for`, () => {
       const found = path.join(PACKAGES, key);
-      assert.ok(existsSync(found), 'the library has no such file any more: nothing is replaced');
+      assert.ok(existsSync(found), 'the library no longer has this file: nothing is replaced');
       assert.equal(createHash('sha256').update(readFileSync(found)).digest('hex').slice(0, 16), READ[key]);
     });
   }
 
-  it('no digest is kept of a file that nothing replaces', () => {
+  it('there is no digest of a file that is not replaced', () => {
     assert.deepEqual(
       Object.keys(READ).filter((key) => !replaced.has(key)),
       [],

@@ -1,11 +1,11 @@
-/** Stands in for the runtime's logger, which can add stack traces and write elsewhere than into the console. */
+/** Replaces the runtime's logger, which can add stack traces and write to other outputs than the console. */
 
 type Log = (...parts: unknown[]) => void;
 
-/** What the runtime writes with. */
+/** The interface that the runtime logs with. */
 export type Logger = { log: Log; info: Log; warn: Log; error: Log; debug: Log };
 
-/** A logger that writes into the console what is of interest in production. */
+/** A logger that writes messages relevant in production to the console. */
 export function createLogger(prefix: string): Logger {
   const to =
     (method: 'warn' | 'error'): Log =>

@@ -1,4 +1,4 @@
-/** Stands in for parts of the federation runtime that are left out of bundles: what throws is never called. */
+/** Replaces parts of the federation runtime that are left out of bundles: functions that throw are never called. */
 
 function leftOut(): never {
   throw new Error('this part of the federation runtime is left out of the bundle');
@@ -17,16 +17,16 @@ export const installInitialConsumes = leftOut;
 export const remotes = leftOut;
 export const snapshotPlugin = leftOut;
 
-/** What removing a remote asks for: there is no snapshot of the host. */
+/** Called when a remote is removed: there is no snapshot of the host. */
 export const getGlobalRemoteInfo = (): object => ({});
 
-/** The host's snapshots: there are none, and no plugin hears of them. */
+/** The host's snapshots: there are none, and no plugin uses them. */
 export class SnapshotHandler {
   readonly manifestCache = new Map<string, unknown>();
   readonly hooks = { applyPlugin: (): void => undefined };
 }
 
-/** The host's chunks find every shared module in its first script; only a container's have their own to wait for. */
+/** The host's chunks find every shared module in its first script; only a container's chunks wait for their own. */
 export function consumes(options: { chunkMapping: Record<string, unknown>; chunkId: string | number }): void {
   if (options.chunkMapping[options.chunkId] !== undefined) leftOut();
 }

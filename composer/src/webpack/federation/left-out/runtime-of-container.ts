@@ -1,2 +1,2 @@
-/** The function of the federation runtime that a container uses; its others would come along with the namespace. */
+/** The function of the federation runtime that a container uses; the namespace would include all others. */
 export { init } from '@module-federation/runtime';

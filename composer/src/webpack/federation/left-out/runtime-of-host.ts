@@ -1,2 +1,2 @@
-/** The functions of the federation runtime that a host uses; its others would come along with the namespace. */
+/** The functions of the federation runtime that a host uses; the namespace would include all others. */
 export { createInstance, getInstance, init } from '@module-federation/runtime';

@@ -1,6 +1,6 @@
 /**
- * Stands in for the library's sharing of modules where that also serves what no build of ours has: tables in Rspack's form,
- * layers, shared modules that are shaken, and remotes that are imported by name and take part in sharing.
+ * Replaces the library's sharing of modules, without features that our builds do not use: tables in Rspack's form,
+ * layers, tree-shaken shared modules, and sharing with remotes imported by name.
  */
 
 type Getter = () => unknown;
@@ -26,7 +26,7 @@ type Instance = {
 type ModuleId = string | number;
 type WebpackRequire = {
   S?: object;
-  /** Factories of modules, and the modules made with them. */
+  /** Module factories, and the module cache. */
   m: Record<ModuleId, (module: { exports: unknown }) => void>;
   c: Record<ModuleId, unknown>;
   I: (scope: string, initScope: object[]) => unknown;
@@ -38,7 +38,7 @@ type WebpackRequire = {
   };
 };
 
-/** Tells how each shared module that the unit uses is found: by key and range, or by the unit's own fallback. */
+/** Registers how each shared module of the unit is found: by key and range, or by the unit's own fallback. */
 export function updateConsumeOptions(options: {
   webpackRequire: WebpackRequire;
   moduleToHandlerMapping: Record<string, Handler>;
@@ -53,7 +53,7 @@ export function updateConsumeOptions(options: {
     };
 }
 
-/** Makes the modules of a unit known in a scope, once; a scope that is being made known already is left alone. */
+/** Registers the modules of a unit in a scope, once; a scope whose registration is running is skipped. */
 export async function initializeSharing(options: {
   shareScopeName: Scope;
   webpackRequire: WebpackRequire;
@@ -80,7 +80,7 @@ export async function initializeSharing(options: {
   return true;
 }
 
-/** Waits with a chunk for the shared modules that it uses; one that cannot be had fails where it is used. */
+/** Delays a chunk until the shared modules that it uses are loaded; an unavailable one fails where it is used. */
 export function consumes(options: {
   chunkId: ModuleId;
   promises: Array<Promise<unknown>>;
