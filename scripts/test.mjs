@@ -25,6 +25,11 @@ const unanswered = [];
 const secondTry = [];
 /** Failures, repeated at the end: of a build server's log often only the last lines are read. */
 const failures = [];
+/** Seconds of each row of stages, by its name. */
+const rowSeconds = [];
+/** Seconds that the tests of each file took, by path from the root. */
+const fileSeconds = new Map();
+const SLOWEST = 12;
 
 /** Runs a command with its output shown; resolves with its exit code. */
 function run(command, args, { env = {}, capture = false, quiet = false, cwd = root } = {}) {
@@ -128,6 +133,15 @@ const specsThatWere = (outcome, { specs = [], suites = [] }) => [
   ...suites.flatMap((suite) => specsThatWere(outcome, suite)),
 ];
 
+/** Seconds that the tests of a suite of Playwright's JSON report took, repetitions included. */
+const secondsOf = ({ specs = [], suites = [] }) =>
+  [
+    ...specs.flatMap(({ tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000)),
+    ),
+    ...suites.map(secondsOf),
+  ].reduce((total, seconds) => total + seconds, 0);
+
 /** Titles of the failed tests, and what they said, out of the output of Node's 'spec' reporter. */
 const failedNodeTests = (output) =>
   (/\n✖ failing tests:\n([^]*)$/.exec(output)?.[1] ?? '').split('\n').slice(0, 60);
@@ -157,8 +171,9 @@ const stages = {
     const sum = (field) => counts.reduce((total, result) => total + (result[field] ?? 0), 0);
     count(sum('numPassedTests'), sum('numFailedTests') + sum('numRuntimeErrorTestSuites'), code);
     for (const { testResults = [] } of counts)
-      for (const { name, message, assertionResults } of testResults) {
+      for (const { name, message, assertionResults, startTime, endTime } of testResults) {
         const file = path.relative(root, name);
+        fileSeconds.set(file, (endTime - startTime) / 1000);
         const broken = assertionResults.filter(({ status }) => status === 'failed');
         failures.push(...broken.map(({ fullName }) => `${file}: ${fullName}`));
         if (message !== '' && broken.length === 0) failures.push(`${file}: ${message}`);
@@ -169,11 +184,20 @@ const stages = {
     if (!postgres) left.push('service tests on a PostgreSQL server (no server binaries found)');
     const chromium = await ensureChromium({ install: true });
     if (!chromium) left.push('federation and changes of verify’s corpus in a browser (no Chromium found)');
+    const durations = NODE_UNITS.map((folder) => path.join(root, folder, 'dist/test-files.json'));
+    for (const file of durations) rmSync(file, { force: true });
+    await lerna('build', ['database']);
+    const { startPostgres } = await import('../database/dist/testing/postgres-server.js');
+    const server = await startPostgres();
     const { code, output } = await lerna('test', NODE_UNITS, {
       ...(postgres && { POSTGRES_BIN: postgres }),
       ...(chromium && { CHROMIUM: chromium }),
+      ...(server && { TEST_POSTGRES: String(server.port) }),
       TEST_TEMPLATES: scratch,
-    });
+    }).finally(() => server?.stop());
+    for (const file of durations.filter((path) => existsSync(path)))
+      for (const [test, ms] of Object.entries(JSON.parse(readFileSync(file, 'utf8'))))
+        fileSeconds.set(path.join(path.relative(root, path.dirname(file)), test), ms / 1000);
     const sum = (label) =>
       [...output.matchAll(new RegExp(`ℹ ${label} (\\d+)`, 'g'))].reduce(
         (total, [, n]) => total + Number(n),
@@ -201,6 +225,7 @@ const stages = {
       env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
     const { stats, suites = [] } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    for (const suite of suites) fileSeconds.set(`e2e/specs/${suite.file}`, secondsOf(suite));
     secondTry.push(...suites.flatMap((suite) => specsThatWere('flaky', suite)));
     failures.push(...suites.flatMap((suite) => specsThatWere('unexpected', suite)));
     count((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code);
@@ -216,11 +241,14 @@ for (const row of order) {
   console.log(`\n=== ${names.join(', ')}`);
   const before = failed;
   await Promise.all(names.map((name) => stages[name]()));
-  console.log(
-    `=== ${names.join(', ')}: ${failed === before ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - start) / 1000)} s`,
-  );
+  const seconds = Math.round((Date.now() - start) / 1000);
+  rowSeconds.push(`${names.join(' and ')} ${seconds} s`);
+  console.log(`=== ${names.join(', ')}: ${failed === before ? 'ok' : 'FAILED'} in ${seconds} s`);
 }
 rmSync(scratch, { recursive: true, force: true });
+const slowest = [...fileSeconds].sort(([, a], [, b]) => b - a).slice(0, SLOWEST);
+for (const [file, seconds] of slowest) console.log(`${seconds.toFixed(0).padStart(4)} s: ${file}`);
+console.log(`took: ${rowSeconds.join(', ')}`);
 for (const failure of failures) console.log(`failed: ${failure}`);
 for (const part of [...left, ...unanswered]) console.log(`left out: ${part}`);
 for (const test of secondTry) console.log(`passed on the second try only: ${test}`);

@@ -58,7 +58,13 @@ export const map = {
   },
   gateway: {
     forbids: ['@chamba/*'],
-    except: ['@chamba/kernel/*', '@chamba/services', '@chamba/platform-store', '@chamba/database/testing/*'],
+    except: [
+      '@chamba/kernel/*',
+      '@chamba/services',
+      '@chamba/services/testing/*',
+      '@chamba/platform-store',
+      '@chamba/database/testing/*',
+    ],
     forbidsAlso: ['@chamba/kernel/ui/*'],
     because:
       'the gateway imports the pure entries of the kernel, and the entries of @chamba/services and @chamba/platform-store',

@@ -4,8 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from './testing/postgres-server.ts';
-import type { PostgresServer } from './testing/postgres-server.ts';
+import { testPostgres } from './testing/postgres-server.ts';
+import type { PostgresDatabases } from './testing/postgres-server.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import {
   applyMigrations,
@@ -214,7 +214,7 @@ describe('the embedded engine', () => {
   });
 });
 
-const server: PostgresServer | null = await startPostgres();
+const server: PostgresDatabases | null = await testPostgres();
 if (server) {
   describe('a real server', () => {
     after(() => server.stop());

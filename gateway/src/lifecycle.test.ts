@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { until } from '@chamba/kernel/testing/until';
+import { postgresPrograms, startPostgres } from '@chamba/database/testing/postgres-server';
 import { fakeRoute, SHELL_SERVER, writeRelease } from './testing/fake-releases.ts';
-import { startPostgres } from '@chamba/database/testing/postgres-server';
 import { siteEnvironment, spawnSite, type SpawnedSite } from './testing/spawned-site.ts';
 
 /** Time limit of a stop, in ms. */
@@ -263,33 +263,34 @@ describe('a site with missing releases', () => {
   }
 });
 
-const server = await startPostgres();
-after(() => server?.stop());
-
-describe('a site whose database is unavailable', { skip: !server && 'PostgreSQL is not installed' }, () => {
-  it('reports it to probes, callers and visitors, with 503', async () => {
-    const own = await startPostgres();
-    assert.ok(own);
-    const site = await start({ DATABASE_URL: await own.createDatabase(), DATA_DIR: join(folder, 'files') });
-    try {
-      for (const path of ['/healthz', '/offers'])
-        assert.equal((await fetch(site.url + path)).status, 200, path);
-      await own.stop();
-      await until(
-        async () => (await fetch(`${site.url}/healthz`)).status !== 200,
-        '/healthz reports that the database is unavailable',
-      );
-      assert.deepEqual(await (await fetch(`${site.url}/readyz`)).json(), {
-        status: 'unavailable',
-        reasons: ['database'],
-      });
-      assert.equal((await fetch(`${site.url}/livez`)).status, 200);
-      const call = await fetch(`${site.url}/rest?server=jobs&service=jobs`);
-      assert.equal(call.status, 503);
-      assert.match(await call.text(), /"errors":\[\{"code":"(?:MYS-1|GATEWAY-DISCONNECTED)"/);
-      assert.deepEqual(await site.end(), { code: 0, signal: null });
-    } finally {
-      await site.end('SIGKILL');
-    }
-  });
-});
+describe(
+  'a site whose database is unavailable',
+  { skip: !postgresPrograms() && 'PostgreSQL is not installed' },
+  () => {
+    it('reports it to probes, callers and visitors, with 503', async () => {
+      const own = await startPostgres();
+      assert.ok(own);
+      const site = await start({ DATABASE_URL: await own.createDatabase(), DATA_DIR: join(folder, 'files') });
+      try {
+        for (const path of ['/healthz', '/offers'])
+          assert.equal((await fetch(site.url + path)).status, 200, path);
+        await own.stop();
+        await until(
+          async () => (await fetch(`${site.url}/healthz`)).status !== 200,
+          '/healthz reports that the database is unavailable',
+        );
+        assert.deepEqual(await (await fetch(`${site.url}/readyz`)).json(), {
+          status: 'unavailable',
+          reasons: ['database'],
+        });
+        assert.equal((await fetch(`${site.url}/livez`)).status, 200);
+        const call = await fetch(`${site.url}/rest?server=jobs&service=jobs`);
+        assert.equal(call.status, 503);
+        assert.match(await call.text(), /"errors":\[\{"code":"(?:MYS-1|GATEWAY-DISCONNECTED)"/);
+        assert.deepEqual(await site.end(), { code: 0, signal: null });
+      } finally {
+        await site.end('SIGKILL');
+      }
+    });
+  },
+);

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { BUILT_RELEASES, spawnSite, type SpawnedSite } from './testing/spawned-site.ts';
-import { startPostgres } from '@chamba/database/testing/postgres-server';
+import { testPostgres } from '@chamba/database/testing/postgres-server';
+import { createFilledDatabase } from '@chamba/services/testing/services';
 
 const PAGES = 2_000;
 const WARM_UP = 500;
@@ -47,14 +48,14 @@ async function rendered(url: string): Promise<number> {
   return Number(/^chamba_renders_total\{mode="full"\} (\d+)$/m.exec(figures)?.[1] ?? 0);
 }
 
-const server = await startPostgres();
+const server = await testPostgres();
 after(() => server?.stop());
 
 describe('memory of a site', { skip: !existsSync(BUILT_RELEASES) && 'nothing is built' }, () => {
   for (const engine of ['the embedded engine', 'PostgreSQL'] as const) {
     const missing = engine === 'PostgreSQL' && !server && 'PostgreSQL is not installed';
     it(`stays the same over ${PAGES} rendered pages on ${engine}`, { skip: missing }, async (t) => {
-      const database = engine === 'PostgreSQL' ? await server?.createDatabase() : undefined;
+      const database = engine === 'PostgreSQL' && server ? await createFilledDatabase(server) : undefined;
       const site = await spawnSite({
         ipc: true,
         nodeArguments: ['--expose-gc', '--import', new URL('testing/memory-probe.js', import.meta.url).href],

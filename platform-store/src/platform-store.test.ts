@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { applyMigrations, openStore } from '@chamba/database';
 import type { Store } from '@chamba/database';
-import { startPostgres } from '@chamba/database/testing/postgres-server';
+import { testPostgres } from '@chamba/database/testing/postgres-server';
 import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
 import { SCHEMA } from './migrations/index.ts';
 import { openPlatformStore } from './index.ts';
@@ -75,7 +75,7 @@ describe("the platform's store on the embedded engine", () => {
   });
 });
 
-const server = await startPostgres();
+const server = await testPostgres();
 describe(
   "the platform's store on a PostgreSQL server",
   { skip: server === null && 'PostgreSQL is not installed' },

@@ -6,9 +6,9 @@ import { describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PASSWORD } from './testing/candidates.ts';
-import { startPostgres } from '@chamba/database/testing/postgres-server';
+import { testPostgres } from '@chamba/database/testing/postgres-server';
 import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
-import { FIXTURE } from './testing/services.ts';
+import { BRIEF_PROCESS, createFilledDatabase, fillDataDir, FIXTURE } from './testing/services.ts';
 
 const PROGRAM = fileURLToPath(new URL('./testing/start-services.js', import.meta.url));
 
@@ -21,7 +21,7 @@ type Started = {
 };
 
 function start(dataDir: string, sample: string, databaseUrl?: string): Started {
-  const child = spawn(process.execPath, [PROGRAM, dataDir, sample], {
+  const child = spawn(process.execPath, [...BRIEF_PROCESS, PROGRAM, dataDir, sample], {
     env: { ...process.env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -98,11 +98,13 @@ async function writeUntilKilled(started: Started, url: string, round: number): P
   return answered;
 }
 
-function survival(databaseUrl: () => Promise<string | undefined>): void {
+/** @param databases where they are, an empty and a filled one; none for the embedded engine, which uses folders. */
+function survival(databases?: { empty: () => Promise<string>; filled: () => Promise<string> }): void {
   test('a process killed while it writes loses nothing that it answered', async () => {
     const { folder, remove } = temporaryFolder();
     try {
-      const address = await databaseUrl();
+      const address = await databases?.filled();
+      if (!address) await fillDataDir(folder);
       const answered: string[] = [];
       for (let round = 0; round < 2; round += 1) {
         const started = start(folder, FIXTURE, address);
@@ -125,7 +127,7 @@ function survival(databaseUrl: () => Promise<string | undefined>): void {
   test('an import that was killed goes on and brings everything in once', async () => {
     const { folder, remove } = temporaryFolder();
     try {
-      const address = await databaseUrl();
+      const address = await databases?.empty();
       const first = start(folder, FIXTURE, address);
       while (
         !first.lines.some((line) => line.step?.label.startsWith('Vacancies')) &&
@@ -145,11 +147,12 @@ function survival(databaseUrl: () => Promise<string | undefined>): void {
 }
 
 describe('the embedded database', () => {
-  survival(() => Promise.resolve(undefined));
+  survival();
 
   test('of two starts on one data folder the second says why it refuses', async () => {
     const { folder, remove } = temporaryFolder();
     try {
+      await fillDataDir(folder);
       const first = start(folder, FIXTURE);
       assert.ok((await first.outcome).url);
       const second = await start(folder, FIXTURE).outcome;
@@ -170,10 +173,10 @@ describe('the embedded database', () => {
   });
 });
 
-const server = await startPostgres();
+const server = await testPostgres();
 if (server) {
   describe('a real database', () => {
-    survival(() => server.createDatabase());
+    survival({ empty: () => server.createDatabase(), filled: () => createFilledDatabase(server) });
     test('the server stops', () => server.stop());
   });
 }

@@ -29,7 +29,7 @@ export async function startEmbedded(): Promise<Running> {
       }).resume();
     })();
   `;
-  const child = spawn(process.execPath, ['--eval', script], {
+  const child = spawn(process.execPath, ['--liftoff-only', '--eval', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

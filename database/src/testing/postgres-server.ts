@@ -4,22 +4,33 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { until } from '@chamba/kernel/testing/until';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL server of the tests' own. */
-export type PostgresServer = {
-  /** Makes a new empty database and answers its address. */
-  createDatabase(): Promise<string>;
+/** Databases on a PostgreSQL server of the tests' own. */
+export type PostgresDatabases = {
+  /** Creates a database, empty or a copy of the database `template`. @returns its address. */
+  createDatabase(template?: string): Promise<string>;
   /** Address of the database of this name, which is created if missing. */
   database(name: string): Promise<string>;
+  /** Whether there is a database of this name. */
+  hasDatabase(name: string): Promise<boolean>;
+  /** Renames a database whose connections are closed; the server waits up to 5 s for that. */
+  renameDatabase(from: string, to: string): Promise<void>;
   /** Ends every connection of a database, as an operator or a fail-over does. @returns how many there were. */
   terminateConnections(database: string): Promise<number>;
+  /** Drops the databases that `createDatabase` made, and stops a server that no other test file shares. */
+  stop(): Promise<void>;
+};
+
+/** A PostgreSQL server that its starter has for itself. */
+export type PostgresServer = PostgresDatabases & {
+  readonly port: number;
   /** Stops the server as `pg_ctl stop -m fast` or `-m immediate` does; connections are refused from then on. */
   halt(mode: 'fast' | 'immediate'): Promise<void>;
   /** Starts the server again after `halt`. @returns once it accepts connections. */
   resume(): Promise<void>;
-  stop(): Promise<void>;
 };
 
 const INSTALLED = '/usr/lib/postgresql';
@@ -100,7 +111,7 @@ export async function startPostgres(
         '-c',
         'fsync=off',
         '-c',
-        'max_connections=60',
+        'max_connections=100',
         ...Object.entries(options.settings ?? {}).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
       ],
       { ...as, stdio: 'ignore' },
@@ -108,20 +119,7 @@ export async function startPostgres(
     return { child, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())) };
   };
   let server = launch();
-  const address = (database: string): string => `postgres://chamba@127.0.0.1:${port}/${database}`;
-  const sql = (statement: string) =>
-    run(join(programs, 'psql'), [
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(port),
-      '-U',
-      'chamba',
-      '-d',
-      'postgres',
-      '-qtAc',
-      statement,
-    ]);
+  const databases = databasesAt(programs, port);
   const halt = async (signal: NodeJS.Signals): Promise<void> => {
     server.child.kill(signal);
     await server.ended;
@@ -131,43 +129,73 @@ export async function startPostgres(
     if (!options.folder) rmSync(folder, { recursive: true, force: true });
   };
   const accepting = async (): Promise<void> => {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        await sql('select 1');
-        return;
-      } catch (error) {
-        if (attempt >= 100) {
-          await stop();
-          throw error;
-        }
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
+    try {
+      await until(
+        () => databases.hasDatabase('postgres').catch(() => false),
+        'PostgreSQL accepts connections',
+      );
+    } catch (error) {
+      await stop();
+      throw error;
     }
   };
   await accepting();
-  let made = 0;
   return {
-    createDatabase: async () => {
-      const name = `chamba_${(made += 1)}`;
-      await sql(`create database ${name}`);
-      return address(name);
-    },
-    database: async (name) => {
-      const { stdout } = await sql(`select 1 from pg_database where datname = '${name}'`);
-      if (stdout.trim() === '') await sql(`create database ${name}`);
-      return address(name);
-    },
-    terminateConnections: async (name) => {
-      const { stdout } = await sql(
-        `select count(*) filter (where pg_terminate_backend(pid)) from pg_stat_activity where datname = '${name}'`,
-      );
-      return Number(stdout.trim());
-    },
+    ...databases,
+    port,
     halt: (mode) => halt(mode === 'fast' ? 'SIGINT' : 'SIGQUIT'),
     resume: async () => {
       server = launch();
       await accepting();
     },
     stop,
+  };
+}
+
+/**
+ * The server that the test files of this run share, at the port of `TEST_POSTGRES`; without that variable, as in a run
+ * of one file, a server of its own.
+ * @returns null when PostgreSQL is not installed.
+ */
+export async function testPostgres(): Promise<PostgresDatabases | null> {
+  const port = Number(process.env['TEST_POSTGRES']);
+  const programs = postgresPrograms();
+  return port > 0 && programs ? databasesAt(programs, port) : startPostgres();
+}
+
+/** Databases of the server that listens on a port. */
+function databasesAt(programs: string, port: number): PostgresDatabases {
+  const address = (database: string): string => `postgres://chamba@127.0.0.1:${port}/${database}`;
+  const sql = async (statement: string): Promise<string> => {
+    const place = ['-h', '127.0.0.1', '-p', String(port), '-U', 'chamba', '-d', 'postgres'];
+    return (await run(join(programs, 'psql'), [...place, '-qtAc', statement])).stdout.trim();
+  };
+  const hasDatabase = async (name: string): Promise<boolean> =>
+    (await sql(`select 1 from pg_database where datname = '${name}'`)) !== '';
+  const made: string[] = [];
+  return {
+    createDatabase: async (template) => {
+      const name = `chamba_${process.pid}_${made.length + 1}`;
+      made.push(name);
+      await sql(`create database ${name}${template === undefined ? '' : ` template ${template}`}`);
+      return address(name);
+    },
+    database: async (name) => {
+      if (!(await hasDatabase(name))) await sql(`create database ${name}`);
+      return address(name);
+    },
+    hasDatabase,
+    renameDatabase: async (from, to) => {
+      await sql(`alter database ${from} rename to ${to}`);
+    },
+    terminateConnections: async (name) =>
+      Number(
+        await sql(
+          `select count(*) filter (where pg_terminate_backend(pid)) from pg_stat_activity where datname = '${name}'`,
+        ),
+      ),
+    stop: async () => {
+      for (const name of made.splice(0)) await sql(`drop database if exists ${name} with (force)`);
+    },
   };
 }

@@ -18,13 +18,13 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createGzip } from 'node:zlib';
+import { FIXTURE, fillDataDir } from '@chamba/services/testing/services';
 import { startEmbeddedServices } from '../services/embedded-services.ts';
 import { createGateway, type Gateway } from '../gateway.ts';
 import { createLogger } from '../observability/logger.ts';
 import { readSettings } from '../settings.ts';
 import { writeSite } from '../testing/fake-releases.ts';
 
-const FIXTURE = fileURLToPath(new URL('../../../services/src/testing/fixture/', import.meta.url));
 const COMMAND = fileURLToPath(new URL('../../../composer/bin/chamba.mjs', import.meta.url));
 
 const DAY_MS = 86_400_000;
@@ -85,6 +85,7 @@ describe('imports into a running site', () => {
       REQUIRED_UNITS: 'none',
     });
     const logger = createLogger('info', { write: (line) => log.push(line) });
+    await fillDataDir(dataDir);
     const started = await startEmbeddedServices(settings, { logger, onProgress: () => undefined });
     gateway = await createGateway(settings, { ...started, logger });
     url = await gateway.listen();

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { testPostgres } from '@chamba/database/testing/postgres-server';
+import { createFilledDatabase, FIXTURE } from '@chamba/services/testing/services';
 import {
   getErrorCode,
   OPERATOR,
@@ -14,9 +16,8 @@ import {
   type PlatformSite,
   type TestTeam,
 } from '../testing/platform-site.ts';
-import { startPostgres } from '@chamba/database/testing/postgres-server';
 
-const server = await startPostgres();
+const server = await testPostgres();
 after(() => server?.stop());
 
 /** Retries until the result matches; fails with the last result after half a minute. */
@@ -39,7 +40,7 @@ async function spawnGateway(env: Record<string, string>): Promise<{ url: string;
       PATH: process.env['PATH'] ?? '',
       PORT: '0',
       HOST: '127.0.0.1',
-      SAMPLE: 'none',
+      SAMPLE: FIXTURE,
       REQUIRED_UNITS: 'none',
       LOG_LEVEL: 'silent',
       ...env,
@@ -72,7 +73,7 @@ describe('several gateways on one database', { skip: !server && 'PostgreSQL is n
   let cv: TestTeam;
 
   before(async () => {
-    databaseUrl = (await server?.createDatabase()) ?? '';
+    databaseUrl = server ? await createFilledDatabase(server) : '';
     [releasesDir, publishedDir] = [await folder(), await folder()];
     await writeStart(releasesDir);
     here = await startPlatform({ databaseUrl, releasesDir, publishedDir });

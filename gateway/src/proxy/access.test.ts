@@ -1,12 +1,10 @@
 /** Access by id: every call of the allow-list is tried with another person's ids. A new call must add its case here. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { CONSENT, CONTACT, PROFESSION, triples } from '@chamba/kernel/testing/example-candidate';
 import { startPlatform, type PlatformSite } from '../testing/platform-site.ts';
 import { listedCalls } from './allow-list.ts';
 
-const FIXTURE = fileURLToPath(new URL('../../../services/src/testing/fixture', import.meta.url));
 const PASSWORD = 'una-clave-larga-7';
 const OTHER_PASSWORD = 'otra-clave-larga-8';
 
@@ -331,7 +329,7 @@ describe('every call that passes the gateway', () => {
   }
 
   before(async () => {
-    site = await startPlatform({ env: { SAMPLE: FIXTURE } });
+    site = await startPlatform();
     ana = await signUp('Ana Reservada', 'ana.reservada@ejemplo.com', PASSWORD, 'a'.repeat(32));
     beto = await signUp('Beto Curioso', 'beto.curioso@ejemplo.com', OTHER_PASSWORD, 'b'.repeat(32));
     const cookie = toCookie(ana.token, ana.userid, ana.visitorId);

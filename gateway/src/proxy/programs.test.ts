@@ -3,12 +3,10 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { CONSENT, CONTACT, triples } from '@chamba/kernel/testing/example-candidate';
 import { until } from '@chamba/kernel/testing/until';
 import { startPlatform, type PlatformSite } from '../testing/platform-site.ts';
 
-const FIXTURE = fileURLToPath(new URL('../../../services/src/testing/fixture', import.meta.url));
 const PASSWORD = 'una-clave-larga-7';
 const EMAIL = 'programa@ejemplo.com';
 
@@ -17,7 +15,7 @@ type Answer = { status: number; cookies: string[]; text: string; response: Recor
 describe('a client that is not a browser', () => {
   let site: PlatformSite;
   before(async () => {
-    site = await startPlatform({ env: { SAMPLE: FIXTURE } });
+    site = await startPlatform();
   });
   after(() => site.close());
 

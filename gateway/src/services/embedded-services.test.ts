@@ -3,15 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { FIXTURE, fillDataDir } from '@chamba/services/testing/services';
 import { startEmbeddedServices } from './embedded-services.ts';
 import { createGateway, type Gateway } from '../gateway.ts';
 import { createLogger } from '../observability/logger.ts';
 import type { EmbeddedServices } from './services.ts';
 import { readSettings } from '../settings.ts';
 import { writeSite } from '../testing/fake-releases.ts';
-
-const FIXTURE = fileURLToPath(new URL('../../../services/src/testing/fixture/', import.meta.url));
 
 /** More than any default limit of services, so that only the setting can explain it. */
 const LIMIT = 1_500_000;
@@ -41,6 +39,7 @@ describe('BODY_LIMIT', () => {
       BODY_LIMIT: String(LIMIT),
     });
     const logger = createLogger('silent', { write: () => undefined });
+    await fillDataDir(settings.dataDir);
     const started = await startEmbeddedServices(settings, { logger, onProgress: () => undefined });
     services = started.services;
     gateway = await createGateway(settings, { ...started, logger });

@@ -12,6 +12,7 @@ import {
   signRequest,
   type KeyPair,
 } from '@chamba/kernel/composition/signing';
+import { FIXTURE, fillDataDir } from '@chamba/services/testing/services';
 import { pack, type Header } from 'tar-stream';
 import { startEmbeddedServices } from '../services/embedded-services.ts';
 import { createGateway } from '../gateway.ts';
@@ -75,12 +76,13 @@ export async function startPlatform(
   const dataDir = options.dataDir ?? (await folder());
   const releasesDir = options.releasesDir ?? (await folder());
   if (!options.releasesDir) await writeStart(releasesDir);
+  if (!options.databaseUrl && !options.dataDir) await fillDataDir(dataDir);
   const log: string[] = [];
   const logger = createLogger('info', { write: (line) => log.push(line) });
   const settings = readSettings({
     PORT: '0',
     HOST: '127.0.0.1',
-    SAMPLE: 'none',
+    SAMPLE: FIXTURE,
     OPERATOR_KEY: OPERATOR,
     DATA_DIR: dataDir,
     RELEASES_DIR: releasesDir,

@@ -1,15 +1,14 @@
 /** The real site in a process of its own, for tests of its start, its stop and its memory. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BRIEF_PROCESS, FIXTURE, fillDataDir } from '@chamba/services/testing/services';
 
 const MAIN = fileURLToPath(new URL('../main.js', import.meta.url));
-
-/** Some hundreds of real vacancies: imported in a second. */
-export const SMALL_SAMPLE = fileURLToPath(new URL('../../../services/src/testing/fixture/', import.meta.url));
 
 /** Releases of the last build. */
 export const BUILT_RELEASES = fileURLToPath(new URL('../../../build/releases/', import.meta.url));
@@ -45,7 +44,7 @@ export function siteEnvironment(dataDir: string, env: Readonly<Record<string, st
     NODE_ENV: 'production',
     PORT: '0',
     HOST: '127.0.0.1',
-    SAMPLE: SMALL_SAMPLE,
+    SAMPLE: FIXTURE,
     RENDER_WORKERS: '1',
     LOG_LEVEL: 'warn',
     RATE_LIMIT_SCALE: '0',
@@ -61,7 +60,8 @@ export function siteEnvironment(dataDir: string, env: Readonly<Record<string, st
  */
 export async function spawnSite(options: SpawnOptions = {}): Promise<SpawnedSite> {
   const dataDir = options.env?.['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'chamba-spawned-')));
-  const child = spawn(process.execPath, [...(options.nodeArguments ?? []), MAIN], {
+  if (!options.env?.['DATABASE_URL'] && !existsSync(join(dataDir, 'postgres'))) await fillDataDir(dataDir);
+  const child = spawn(process.execPath, [...BRIEF_PROCESS, ...(options.nodeArguments ?? []), MAIN], {
     env: siteEnvironment(dataDir, options.env),
     stdio: options.ipc ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
   });

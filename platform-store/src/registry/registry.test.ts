@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { applyMigrations, openStore } from '@chamba/database';
 import type { Store } from '@chamba/database';
-import { startPostgres } from '@chamba/database/testing/postgres-server';
+import { testPostgres } from '@chamba/database/testing/postgres-server';
 import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
 import { SCHEMA } from '../migrations/index.ts';
 import { ChannelMovedError, createRegistry } from './index.ts';
 import type { CompositionDocument, MoveRequest, Registry } from './index.ts';
 
-const server = await startPostgres();
+const server = await testPostgres();
 after(() => server?.stop());
 
 describe('the registry on pglite', () => {

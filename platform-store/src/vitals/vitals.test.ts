@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { applyMigrations, openStore, type Store } from '@chamba/database';
-import { startPostgres, type PostgresServer } from '@chamba/database/testing/postgres-server';
+import { testPostgres, type PostgresDatabases } from '@chamba/database/testing/postgres-server';
 import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
 import { SCHEMA } from '../migrations/index.ts';
 import { Vitals } from './index.ts';
@@ -32,6 +32,8 @@ function behaviour(open: () => Promise<Store>): void {
     await one.settled();
     clock = new Date('2026-11-21T12:10:00.000Z');
     for (const [index, vitals] of [one, other, one, other].entries()) {
+      // Processes write at once, in any order; the latest words are those that are written last.
+      if (index === 3) await Promise.all([one.settled(), other.settled()]);
       vitals.note({
         views: [{ ...next, category: 'resume' }],
         errors: [{ ...next, ...error, message: index === 3 ? 'latest words' : error.message }],
@@ -41,7 +43,7 @@ function behaviour(open: () => Promise<Store>): void {
         ],
       });
     }
-    await Promise.all([one.settled(), other.settled()]);
+    await other.settled();
     const status = await one.status(new Date('2026-11-21T09:00:00.000Z'));
     const [latest, earlier] = status.units['mfe-cv'] ?? [];
     assert.equal(latest?.version, '1.1.0');
@@ -103,7 +105,7 @@ describe('the embedded engine', () => {
   behaviour(() => openStore({ dataDir: folder }));
 });
 
-const server: PostgresServer | null = await startPostgres();
+const server: PostgresDatabases | null = await testPostgres();
 describe('a PostgreSQL server', { skip: server === null && 'PostgreSQL is not installed' }, () => {
   after(() => server?.stop());
   behaviour(async () => openStore({ dataDir: '', databaseUrl: (await server?.database('vitals')) ?? '' }));

@@ -35,7 +35,8 @@ test('demonstration employers say that they are: in their names and in their pro
   }
 });
 
-for (const engine of await testEngines()) {
+const engines = await testEngines();
+for (const engine of engines) {
   describe(`employers on ${engine.name}`, () => suite(engine));
 }
 
@@ -227,7 +228,9 @@ function suite(engine: Engine): void {
     assert.ok(confidential.every((offer) => offer.company === undefined));
   });
 
-  test('without the sample there are no demonstration employers', async () => {
+  // It reads all settlements, as the import of the shipped sample does on both engines: once is enough.
+  const skip = engine !== engines.at(-1) && 'asked of the other engine';
+  test('without the sample there are no demonstration employers', { skip }, async () => {
     const bare = await engine.start({ sample: 'none' });
     assert.deepEqual((await personWith(bare).api.call('seo.companies', {})).items, []);
     await bare.stop();

@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
-import { ask, testEngines } from '../testing/services.ts';
+import { ask, FIXTURE, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
-import { startPostgres } from '@chamba/database/testing/postgres-server';
 
 const DAY_MS = 86_400_000;
 const day = (at: Date): string => at.toISOString().slice(0, 10);
 
-const server = await startPostgres();
-
 for (const engine of await testEngines()) {
   describe(`a filled database at its next start on ${engine.name}`, () => suite(engine));
 }
-after(() => server?.stop());
 
 function suite(engine: Engine): void {
   after(() => engine.stop());
@@ -24,29 +19,25 @@ function suite(engine: Engine): void {
     check: (running: RunningServices, steps: string[]) => Promise<void>,
     now?: () => Date,
   ): Promise<void> {
-    const { folder, remove } = temporaryFolder();
-    const databaseUrl = engine.name === 'postgres' ? await server?.createDatabase() : undefined;
-    const place = { dataDir: folder, databaseUrl };
+    const first = await engine.start(
+      now ? { sample: { path: FIXTURE }, now: () => new Date(now().getTime() - 10 * DAY_MS) } : {},
+    );
     try {
-      const first = await engine.start({
-        ...place,
-        ...(now ? { now: () => new Date(Date.now() - 10 * DAY_MS) } : {}),
-      });
       await between(first);
       await first.services.close();
       const steps: string[] = [];
       const second = await engine.start({
-        ...place,
+        ...first.place,
         ...(now ? { now } : {}),
         onProgress: ({ label }) => steps.push(label),
       });
       try {
         await check(second, steps);
       } finally {
-        await second.services.close();
+        await second.stop();
       }
     } finally {
-      remove();
+      await first.stop();
     }
   }
 

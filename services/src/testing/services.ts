@@ -1,12 +1,20 @@
 import { fileURLToPath } from 'node:url';
-import { startPostgres } from '@chamba/database/testing/postgres-server';
+import { testPostgres, type PostgresDatabases } from '@chamba/database/testing/postgres-server';
 import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
 import { createServices } from '../index.ts';
 import type { Services, ServicesOptions } from '../index.ts';
-import { fillFromTemplate } from './template.ts';
+import { fillFromTemplate, oncePerRun, sharedFolder } from './template.ts';
 
 /** Folder of the small catalogue that tests import: some hundreds of real vacancies and settlements. */
 export const FIXTURE = fileURLToPath(new URL('../../src/testing/fixture/', import.meta.url));
+
+/**
+ * Arguments of node for processes that live for a test: the optimizing compiler of WebAssembly takes a second of
+ * processor time on the embedded engine, more than its code saves.
+ */
+export const BRIEF_PROCESS: readonly string[] = ['--liftoff-only'];
+
+const TEMPLATE = 'chamba_catalogue';
 
 const SITE = {
   siteUrl: 'http://localhost:8123',
@@ -15,11 +23,17 @@ const SITE = {
   sample: { path: FIXTURE },
 } as const;
 
+/** Where the data of services is. */
+export type DataPlace = { dataDir: string; databaseUrl?: string };
+
 /** An engine that tests run on. */
 export type Engine = {
   name: 'pglite' | 'postgres';
-  /** Services over real HTTP on a dedicated database; `stop` also removes it. */
-  start(options?: Partial<ServicesOptions>): Promise<RunningServices>;
+  /**
+   * Services over real HTTP on a database of their own, which `stop` removes. It has the small catalogue; `sample`
+   * fills an empty one, at the start and by the clock of the services.
+   */
+  start(options?: Partial<ServicesOptions>): Promise<RunningServices & { place: DataPlace }>;
   stop(): Promise<void>;
 };
 
@@ -27,19 +41,51 @@ export type Engine = {
 export type RunningServices = { services: Services; url: string; stop(): Promise<void> };
 
 async function listen(
-  options: Partial<ServicesOptions> & { dataDir: string },
+  place: DataPlace,
+  options: Partial<ServicesOptions>,
   after: () => void,
-): Promise<RunningServices> {
-  const services = await createServices({ ...SITE, ...options });
+): Promise<RunningServices & { place: DataPlace }> {
+  const services = await createServices({ ...SITE, ...place, ...options });
   const url = await services.app.listen({ host: '127.0.0.1', port: 0 });
   return {
     services,
     url,
+    place,
     stop: async () => {
       await services.close();
       after();
     },
   };
+}
+
+/** Brings the small catalogue into a database. */
+async function importFixture(place: DataPlace): Promise<void> {
+  await (await createServices({ ...SITE, ...place })).close();
+}
+
+/**
+ * Puts the small catalogue into an empty data folder of the embedded engine, where a run of tests shares what it
+ * imported. Otherwise the folder stays empty, and services that start on it import.
+ */
+export async function fillDataDir(dataDir: string): Promise<void> {
+  const shared = sharedFolder();
+  if (shared === undefined) return;
+  await fillFromTemplate(shared, 'catalogue', dataDir, (folder) => importFixture({ dataDir: folder }));
+}
+
+/** Makes a database with the small catalogue, like {@link fillDataDir}. @returns its address. */
+export async function createFilledDatabase(server: PostgresDatabases): Promise<string> {
+  const shared = sharedFolder();
+  if (shared === undefined || !process.env['TEST_POSTGRES']) return server.createDatabase();
+  await oncePerRun(shared, TEMPLATE, {
+    isMade: () => server.hasDatabase(TEMPLATE),
+    make: async () => {
+      const making = `${TEMPLATE}_making`;
+      await importFixture({ dataDir: shared, databaseUrl: await server.database(making) });
+      await server.renameDatabase(making, TEMPLATE);
+    },
+  });
+  return server.createDatabase(TEMPLATE);
 }
 
 /**
@@ -50,16 +96,12 @@ export async function testEngines(): Promise<Engine[]> {
     name: 'pglite',
     start: async (options = {}) => {
       const { folder, remove } = temporaryFolder();
-      // Who brings a catalogue or a clock looks at how it is filled.
-      if (options.sample === undefined && options.now === undefined)
-        await fillFromTemplate(folder, async (dataDir) =>
-          (await createServices({ ...SITE, dataDir })).close(),
-        );
-      return listen({ dataDir: folder, ...options }, remove);
+      if (options.sample === undefined && options.dataDir === undefined) await fillDataDir(folder);
+      return listen({ dataDir: folder }, options, remove);
     },
     stop: async () => undefined,
   };
-  const server = await startPostgres();
+  const server = await testPostgres();
   if (!server) {
     if (process.env['CI'])
       throw new Error('PostgreSQL is not installed; the service tests must run on it too.');
@@ -70,7 +112,10 @@ export async function testEngines(): Promise<Engine[]> {
     name: 'postgres',
     start: async (options = {}) => {
       const { folder, remove } = temporaryFolder();
-      return listen({ dataDir: folder, databaseUrl: await server.createDatabase(), ...options }, remove);
+      const databaseUrl =
+        options.databaseUrl ??
+        (options.sample === undefined ? await createFilledDatabase(server) : await server.createDatabase());
+      return listen({ dataDir: folder, databaseUrl }, options, remove);
     },
     stop: () => server.stop(),
   };

@@ -1,48 +1,69 @@
-/** Data of the embedded engine with the small catalogue in it, made once for all files of a test run. */
+/** What the test files of one run share, though each is a process: it is made once, by the first that needs it. */
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { until } from '@chamba/kernel/testing/until';
 
 const POLL_MS = 100;
 /** What takes longer was given up by a process that is gone. */
 const MAKING_MS = 120_000;
 
+/** Folder of what a run shares, from `TEST_TEMPLATES`; undefined where a test file runs alone. */
+export const sharedFolder = (): string | undefined => process.env['TEST_TEMPLATES'] || undefined;
+
 /**
- * Fills an empty folder with the data that `make` makes. The test files of one run, in separate processes, share what
- * the first of them made: the folder of `TEST_TEMPLATES`. Without that variable every caller makes its own.
+ * Makes something in one process of a run; the others wait for it.
+ * @param name of the lock, a folder in `shared`. Given up when its process is gone.
  */
+export async function oncePerRun(
+  shared: string,
+  name: string,
+  { isMade, make }: { isMade: () => boolean | Promise<boolean>; make: () => Promise<void> },
+): Promise<void> {
+  const lock = join(shared, `${name}.making`);
+  await until(
+    async () => {
+      if (await isMade()) return true;
+      if (!takes(lock)) return false;
+      try {
+        // It may have come between the look and the taking.
+        if (!(await isMade())) await make();
+        return true;
+      } finally {
+        rmSync(lock, { recursive: true, force: true });
+      }
+    },
+    `${name} is made`,
+    { withinMs: 2 * MAKING_MS, everyMs: POLL_MS },
+  );
+}
+
+/** Fills an empty folder with what `make` writes, once per run, into a folder of this name. */
 export async function fillFromTemplate(
+  shared: string,
+  name: string,
   folder: string,
   make: (folder: string) => Promise<void>,
 ): Promise<void> {
-  const templates = process.env['TEST_TEMPLATES'];
-  if (!templates) return make(folder);
-  const template = join(templates, 'catalogue');
-  const making = `${template}.making`;
-  while (!existsSync(template)) {
-    if (!takes(making)) {
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-      continue;
-    }
-    try {
-      // It may have come between the look and the taking.
-      if (existsSync(template)) break;
-      await make(join(making, 'data'));
-      renameSync(join(making, 'data'), template);
-    } finally {
-      rmSync(making, { recursive: true, force: true });
-    }
-  }
+  const template = join(shared, name);
+  await oncePerRun(shared, name, {
+    isMade: () => existsSync(template),
+    make: async () => {
+      const making = join(shared, `${name}.making`, 'data');
+      await make(making);
+      renameSync(making, template);
+    },
+  });
   cpSync(template, folder, { recursive: true });
 }
 
-/** Whether this process is the one that makes the template. */
-function takes(making: string): boolean {
+/** Whether this process is the one that makes it. */
+function takes(lock: string): boolean {
   try {
-    mkdirSync(making);
+    mkdirSync(lock);
     return true;
   } catch {
-    const since = statSync(making, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - since > MAKING_MS) rmSync(making, { recursive: true, force: true });
+    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - since > MAKING_MS) rmSync(lock, { recursive: true, force: true });
     return false;
   }
 }
