@@ -15,7 +15,7 @@ function subscribe(changed: () => void): () => void {
 function rootNames(): string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const names = rules.flatMap((rule) =>
-    rule instanceof CSSStyleRule && rule.selectorText === ':root' ? [...rule.style] : [],
+    rule instanceof CSSStyleRule && rule.selectorText === ':root' ? Array.from(rule.style) : [],
   );
   return [...new Set(names.filter((name) => name.startsWith('--')))];
 }
