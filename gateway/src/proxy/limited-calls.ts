@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Method, OperationLimit } from '@chamba/kernel/operations';
 import { toOutcome, type SecurityEvents } from '../observability/security-events.ts';
 import type { AllowedCall } from './allow-list.ts';
-import { field } from './json-field.ts';
+import { field } from '../json.ts';
 import { toNetwork } from '../session/network.ts';
 import type { AccountDelays } from '../session/account-delays.ts';
 import type { Limit, RateLimits } from '../session/rate-limits.ts';

@@ -6,7 +6,7 @@ import { isProgram, visitorOfProgram } from '../session/program.ts';
 import { isForeign, isOwnCall, isOwnRead } from '../session/same-site.ts';
 import { SERVICE_PATHS, SERVICE_PREFIXES, type Method } from './allow-list.ts';
 import { type Call, readDeadline, RefusedCall } from './calls.ts';
-import { field } from './json-field.ts';
+import { field } from '../json.ts';
 import { isOwnLogout } from './own-logout.ts';
 import { restrictToPage } from './page-calls.ts';
 import { sendFailure } from './send-failure.ts';

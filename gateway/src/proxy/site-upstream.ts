@@ -1,8 +1,7 @@
 /** Calls that another Chamba site answers: the headers it receives, and the secrets in its cookies. */
+import { isObject } from '../json.ts';
 import { hiddenName, readTokenCookie } from '../session/cookies.ts';
 import { OWN_HEADER } from '../session/same-site.ts';
-
-type Json = Record<string, unknown>;
 
 /** Headers of a call for another site: the visitor's token, without the headers that only this site may see. */
 export function siteHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
@@ -44,8 +43,4 @@ function findCookie(setCookie: readonly string[], name: string): string | null {
       return decodeURIComponent(value);
   }
   return null;
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 /** Removes secrets from the answers of services before a page sees them. */
 
-type Json = Record<string, unknown>;
+import { isObject, type JsonObject } from '../json.ts';
 
 /** The session data of a service's answer that pages do not see. */
 export type Secrets = {
@@ -10,8 +10,6 @@ export type Secrets = {
   accessToken: string | null;
 };
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 /** Services write ids as text or as numbers. */
 const toId = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
@@ -31,8 +29,8 @@ export function withoutSecrets(data: unknown, showsTokens = false): { data: unkn
   return { data: visible, secrets };
 }
 
-function cleanFields(fields: Json, secrets: Secrets, showsTokens: boolean): Json {
-  const clean: Json = { ...fields };
+function cleanFields(fields: JsonObject, secrets: Secrets, showsTokens: boolean): JsonObject {
+  const clean: JsonObject = { ...fields };
   if (isObject(fields['authentication_token'])) {
     const { token, ...rest } = fields['authentication_token'];
     secrets.token = text(token) ?? secrets.token;

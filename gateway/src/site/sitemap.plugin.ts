@@ -1,6 +1,7 @@
 /** Addresses for search engines: the site map, and the robots rules. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../document/html.ts';
+import { isObject } from '../json.ts';
 import type { PageLimit } from '../pages/page-limit.ts';
 import { readDeadline, type Calls } from '../proxy/calls.ts';
 import { acceptedEncodings, encode } from '../releases/compression.ts';
@@ -170,8 +171,4 @@ function readEntries(data: unknown): Entry[] {
     const { path, lastmod } = entry;
     return [typeof lastmod === 'string' ? { path, lastmod } : { path }];
   });
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { OperatorKey } from '../admin/operator-key.ts';
 import type { WrongKeys } from '../admin/wrong-keys.ts';
 import type { Composition } from '../composition/compose.ts';
+import { isObject } from '../json.ts';
 import { withoutPersonalData } from '../observability/logger.ts';
 import type { SecurityEvents } from '../observability/security-events.ts';
 import { acceptedEncodings, compressible, encode } from '../releases/compression.ts';
@@ -182,8 +183,4 @@ function serveLinks(
 
 function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
   return reply.code(status).send({ error: { code, message } });
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

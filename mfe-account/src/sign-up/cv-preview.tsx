@@ -1,16 +1,9 @@
 import { useAppSelector } from '@chamba/kernel/store';
 import { stateByCode } from '@chamba/kernel/catalogues';
+import { initials } from '@chamba/kernel/format';
 import { Card } from '@chamba/kernel/ui/card';
 import { selectSignUp } from './sign-up.slice.ts';
 import styles from './sign-up.module.css';
-
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? '')
-    .join('');
-}
 
 /** The résumé's head as it will look; what the form does not say comes from what was saved. */
 export function CvPreview({
@@ -31,7 +24,7 @@ export function CvPreview({
       <p className="s13 b faint">Así se verá tu CV</p>
       <div className={styles.person}>
         <span className={styles.avatar} aria-hidden="true">
-          {initialsOf(name)}
+          {initials(name)}
         </span>
         <div>
           <p className="b">{name}</p>

@@ -1,4 +1,4 @@
-const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+import { SHORT_MONTHS } from '@chamba/kernel/format';
 
 type Span = { startdate: string; enddate: string; iscurrent: boolean };
 
@@ -8,7 +8,7 @@ function monthNumber(date: string): number | null {
   return match ? Number(match[1]) * 12 + Number(match[2]) - 1 : null;
 }
 
-const monthText = (month: number): string => `${MONTHS[month % 12]} ${Math.floor(month / 12)}`;
+const monthText = (month: number): string => `${SHORT_MONTHS[month % 12]} ${Math.floor(month / 12)}`;
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '@chamba/kernel/format';
+import { formatMoney, initials } from '@chamba/kernel/format';
 import { definePage, type PageContext, type PageProps } from '@chamba/kernel/remote';
 import { HIDDEN_FROM_ROBOTS, pageTexts } from '@chamba/kernel/seo';
 import { selectResumeId } from '@chamba/kernel/session';
@@ -76,7 +76,7 @@ function Summary({
   return (
     <Card as="section" pad="l" id="cv-resumen" className={styles.summary}>
       <span className={styles.avatar} aria-hidden="true">
-        {initialsOf(candidate.candidatename)}
+        {initials(candidate.candidatename)}
       </span>
       <div className="grow">
         <h1 className={styles.name}>{candidate.candidatename || 'Mi currículum'}</h1>
@@ -85,14 +85,6 @@ function Summary({
       </div>
     </Card>
   );
-}
-
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? '')
-    .join('');
 }
 
 export default definePage({

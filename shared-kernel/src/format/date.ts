@@ -1,4 +1,18 @@
-const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+/** Months as they are written in dates, January first. */
+export const SHORT_MONTHS = [
+  'ene',
+  'feb',
+  'mar',
+  'abr',
+  'may',
+  'jun',
+  'jul',
+  'ago',
+  'sep',
+  'oct',
+  'nov',
+  'dic',
+];
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -16,7 +30,7 @@ function dayNumber(date: string | number | Date): number {
 
 function writeDay(day: number): string {
   const date = new Date(day * DAY);
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return `${date.getUTCDate()} ${SHORT_MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
 /**

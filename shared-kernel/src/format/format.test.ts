@@ -5,6 +5,7 @@ import {
   formatDate,
   formatMoney,
   formatPublished,
+  initials,
   locationLabel,
   salaryLabel,
   salaryText,
@@ -78,4 +79,8 @@ test('places, companies and searches in words', () => {
   expect(['«élite»', '7-Eleven', '***'].map(companyInitial)).toEqual(['É', '7', '?']);
   expect(searchSummary({})).toBe('Empleos en México y el mundo');
   expect(searchSummary({ keyword: 'Cajero', place: 'Jalisco' })).toBe('Cajero en Jalisco');
+});
+
+test('initials of a name are two at most, and whole characters', () => {
+  expect(['Ana María Soto', '  lupe ', 'ñandú 𝒳avier', ''].map(initials)).toEqual(['AM', 'L', 'Ñ𝒳', '']);
 });

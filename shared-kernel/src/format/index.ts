@@ -1,7 +1,7 @@
 export { formatCount, formatMoney, formatMoneyRange } from './money.ts';
 export { salaryLabel, salaryText } from './salary.ts';
 export type { SalaryLabel } from './salary.ts';
-export { formatDate, formatKept, formatPublished } from './date.ts';
+export { formatDate, formatKept, formatPublished, SHORT_MONTHS } from './date.ts';
 export {
   companyInitial,
   contractLabels,
@@ -11,4 +11,5 @@ export {
   jobWorkModeLabel,
   locationLabel,
 } from './job.ts';
+export { initials } from './name.ts';
 export { searchSummary } from './search.ts';

@@ -1,8 +1,8 @@
+import { initials } from '@chamba/kernel/format';
 import { selectFirstName, selectProfile } from '@chamba/kernel/session';
 import { Slot } from '@chamba/kernel/slots';
 import { useAppSelector } from '@chamba/kernel/store';
 import { ChevronDownIcon } from '@chamba/kernel/ui/icon';
-import { initialsOf } from './initials.ts';
 import { ACCOUNT_MENU, UserMenu } from './user-menu.tsx';
 import { useMenu } from './use-menu.ts';
 import styles from './header.module.css';
@@ -20,7 +20,7 @@ export function CandidateTools() {
         <form action={ACCOUNT_MENU}>
           <button ref={menu.button} className={styles.user} aria-expanded={menu.open} onClick={menu.toggle}>
             <span className={styles.avatar} aria-hidden="true">
-              {initialsOf(profile.name)}
+              {initials(profile.name)}
             </span>
             <span className="desk" aria-hidden="true">
               {firstName}

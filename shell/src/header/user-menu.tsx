@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { initials } from '@chamba/kernel/format';
 import { selectBadges } from '@chamba/kernel/frame';
 import { isPage } from '../navigation/intercept-clicks.ts';
 import { usePageHost } from '../routing/page-host-context.ts';
@@ -13,7 +14,6 @@ import {
   SettingsIcon,
 } from '@chamba/kernel/ui/icon';
 import { Tag } from '@chamba/kernel/ui/tag';
-import { initialsOf } from './initials.ts';
 import styles from './header.module.css';
 
 /** Window width in pixels from which the settings open at their first section: there is room for both. */
@@ -77,7 +77,7 @@ export function UserMenu({ placement = 'popover' }: { placement?: 'popover' | 's
         <input type="hidden" name="page_account" value={account} />
         <div className={styles.menuHead}>
           <span className={styles.avatar} aria-hidden="true">
-            {initialsOf(profile?.name ?? '')}
+            {initials(profile?.name ?? '')}
           </span>
           <div className="grow">
             <p className="b">{firstName}</p>
