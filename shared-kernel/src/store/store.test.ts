@@ -1,5 +1,6 @@
 import { createApiClient, type Transport } from '../api/index.ts';
 import { event } from '../events/index.ts';
+import { until } from '../testing/until/index.ts';
 import { setReportSink, type ErrorReport } from '../telemetry/index.ts';
 import {
   call,
@@ -50,6 +51,8 @@ afterEach(() => {
   jest.restoreAllMocks();
   setReportSink(null);
 });
+
+afterEach(() => void jest.useRealTimers());
 
 test('a slice injected after the server rendered starts from the server’s state', () => {
   const store = createChambaStore({
@@ -198,6 +201,7 @@ test('a load without a handler does not keep the page waiting', async () => {
 });
 
 test('a saga that throws is reported with its remote’s name and runs again; its neighbour never notices', async () => {
+  jest.useFakeTimers();
   const reports: ErrorReport[] = [];
   setReportSink((report) => reports.push(report));
   const store = newStore();
@@ -239,7 +243,7 @@ test('a saga that throws is reported with its remote’s name and runs again; it
       }),
     ],
   });
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await jest.advanceTimersByTimeAsync(250);
   store.dispatch({ type: 'ask' });
   expect(answered).toHaveBeenCalledTimes(1);
 });
@@ -284,9 +288,18 @@ test('cancelling a saga cancels the call it waits for', async () => {
     ],
   });
   void store.load({ type: 'page/load' });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(() => signals.length > 0, 'the call is under way');
   store.leavePage([]);
   expect(signals.map((signal) => signal.aborted)).toEqual([true]);
+});
+
+test('the mark of a visit is kept for 30 days', () => {
+  jest.useFakeTimers({ now: 0 });
+  const store = newStore();
+  store.dispatch(event('jobs/visited', { jobid: '7' }));
+  expect(store.getState().jobStatus.items).toEqual([
+    { jobid: '7', status: 'Visited', expires: 30 * 86_400_000 },
+  ]);
 });
 
 test('a visited offer is marked, an application outranks it, and a visit never takes it back', () => {
