@@ -222,7 +222,7 @@ const stages = {
     }
     const file = path.join(scratch, 'e2e.json');
     const { code } = await npx(['playwright', 'test', '-c', 'e2e', '--reporter=list,json'], {
-      env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, TEST_TEMPLATES: scratch },
     });
     const { stats, suites = [] } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
     for (const suite of suites) fileSeconds.set(`e2e/specs/${suite.file}`, secondsOf(suite));

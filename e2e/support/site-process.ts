@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Some hundreds of real vacancies: imported in a second. */
 const SMALL_SAMPLE = path.join(root, 'services/src/testing/fixture');
+
+/** The optimizing compiler of WebAssembly takes more of a short life than its code saves. */
+const BRIEF_PROCESS = ['--liftoff-only'];
 
 /** How a process ended: its exit code (null after a signal) and what it wrote to standard error. */
 export type Ending = { code: number | null; stderr: string };
@@ -31,7 +34,11 @@ export class SiteProcess {
 
   /** Chooses a port and a new data folder; nothing runs yet. @param env settings besides the usual ones. */
   static async create(env: Readonly<Record<string, string>> = {}): Promise<SiteProcess> {
-    return new SiteProcess(await freePort(), mkdtempSync(path.join(tmpdir(), 'chamba-site-')), env);
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'chamba-site-'));
+    // The service tests of the same run have imported the sample.
+    const imported = path.join(process.env['TEST_TEMPLATES'] ?? dataDir, 'catalogue');
+    if (existsSync(imported)) cpSync(imported, dataDir, { recursive: true });
+    return new SiteProcess(await freePort(), dataDir, env);
   }
 
   /** Starts the site and waits until it answers. @throws when it ends instead, with what it said. */
@@ -75,7 +82,7 @@ export class SiteProcess {
   }
 
   #spawn(port: number): ChildProcess {
-    const child = spawn(process.execPath, [path.join(root, 'gateway/dist/main.js')], {
+    const child = spawn(process.execPath, [...BRIEF_PROCESS, path.join(root, 'gateway/dist/main.js')], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
