@@ -219,6 +219,7 @@ export async function createGateway(
   const buckets = new TokenBuckets(readLimits.pages * scale, { burstSeconds: PAGE_BURST_SECONDS });
   const limitPages = pageLimit(buckets, settings.siteName);
   serveSitemap(app, {
+    current: shown.current,
     calls,
     limit: limitPages,
     siteUrl: settings.siteUrl,

@@ -1,4 +1,3 @@
-import { pageCategory } from '@chamba/kernel/routes';
 import remote from './remote.ts';
 
 test('every page and filler it declares can be loaded', async () => {
@@ -7,9 +6,13 @@ test('every page and filler it declares can be loaded', async () => {
     expect((await filler?.component())?.default).toBeTruthy();
 });
 
-test('every page is of the category that its address says', () => {
-  for (const { path, category } of remote.routes) {
-    const address = path.replace('{*grammar}', '-de-cajero').replace(/:\w+/, 'a');
-    expect([address, category]).toEqual([address, pageCategory(address)]);
+test('every page declares its texts and its rule for search engines', async () => {
+  for (const { id, page } of remote.routes) {
+    const { texts, robots } = (await page()).default;
+    expect({ id, texts, robots }).toEqual({
+      id,
+      texts: { title: expect.stringMatching(/./), description: expect.stringMatching(/./) },
+      robots: expect.stringMatching(/./),
+    });
   }
 });

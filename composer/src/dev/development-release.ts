@@ -4,6 +4,7 @@ import path from 'node:path';
 import { kernelRange, type Release } from '@chamba/kernel/composition/release';
 import { compile } from '../release/build.ts';
 import { evaluateBundle, remoteDeclaration } from '../release/evaluate.ts';
+import { pageDeclarations, routeData } from '../release/route-data.ts';
 import { createConfigs, ENTRY_FILE, SERVER_FILE, sharedVersions, type Unit } from '../webpack/index.ts';
 
 /** Placeholder for a hash: pages do not verify files under development. */
@@ -20,6 +21,7 @@ export async function developmentRelease(unit: Unit, work: string): Promise<Rele
   try {
     await compile(server);
     const declaration = remoteDeclaration(unit, await evaluateBundle(unit, path.join(work, SERVER_FILE)));
+    const pages = await pageDeclarations(declaration);
     const shared = sharedVersions(unit);
     return {
       name: unit.name,
@@ -32,14 +34,7 @@ export async function developmentRelease(unit: Unit, work: string): Promise<Rele
       scripts: [],
       styles: [],
       routes: declaration.routes.map((route) => ({
-        id: route.id,
-        path: route.path,
-        category: route.category,
-        access: route.access ?? 'anyone',
-        header: route.header ?? 'standard',
-        footer: route.footer ?? 'full',
-        slots: [...(route.slots ?? [])],
-        ...(route.form && { form: { fields: [...route.form.fields] } }),
+        ...routeData(route, pages.get(route.id)),
         scripts: [],
         styles: [],
       })),

@@ -59,6 +59,11 @@ describe('a release of a remote', () => {
       header: 'standard',
       footer: 'reduced',
       slots: ['offer.apply'],
+      // From the module of the page.
+      texts: { title: 'Hello', description: 'A greeting from {SITE}.' },
+      robots: 'unlisted',
+      status: 203,
+      offline: { keep: 2 },
     });
     assert.ok(scripts.some((file) => file.startsWith('page-hello.')));
     assert.ok(styles.some((file) => file.startsWith('page-hello.')));

@@ -8,6 +8,7 @@ import { readCommit } from './commit.ts';
 import { toContract, unitKernelContract } from './contract.ts';
 import { describeRelease } from './describe.ts';
 import { evaluateBundle, remoteDeclaration, shellDeclaration } from './evaluate.ts';
+import { pageDeclarations } from './route-data.ts';
 import { undoWhenInterrupted } from './interrupted.ts';
 
 export type BuildOptions = {
@@ -65,6 +66,7 @@ export async function buildUnit({
       folder: work,
       stats,
       declaration,
+      pages: await pageDeclarations(declaration ?? { name: unit.name, routes: [] }),
       contract: kernel && toContract(unit, declaration, kernel, stats),
       commit: readCommit(unit.folder),
     });

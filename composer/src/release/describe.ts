@@ -22,6 +22,7 @@ import {
   sharedVersions,
   type Unit,
 } from '../webpack/index.ts';
+import { routeData, type PageDeclaration } from './route-data.ts';
 import { chunkFiles, mergeFiles, pageChunk, slotChunk, type ChunkFiles, type Files } from './chunks.ts';
 
 /** A built unit violates the contract; `message` lists every fault. */
@@ -40,6 +41,8 @@ export type BuiltUnit = {
   stats: StatsCompilation;
   /** Declaration of a remote; for the shell its own declaration, if any. */
   declaration: Remote | null;
+  /** What its pages declare, by id of the route. */
+  pages: ReadonlyMap<string, PageDeclaration>;
   /** What it provides and requires; null if its kernel is older than contracts in releases. */
   contract: Contract | null;
   /** Commit of the sources; empty if unknown. */
@@ -50,7 +53,15 @@ export type BuiltUnit = {
  * Creates the content of `release.json` from a built unit.
  * @throws ReleaseError if a page or slot has no chunk of its name, or the declaration violates the contract.
  */
-export function describeRelease({ unit, folder, stats, declaration, contract, commit }: BuiltUnit): Release {
+export function describeRelease({
+  unit,
+  folder,
+  stats,
+  declaration,
+  pages,
+  contract,
+  commit,
+}: BuiltUnit): Release {
   const chunks = chunkFiles(stats);
   const faults: string[] = [];
   const assets = hashAssets(folder);
@@ -75,7 +86,7 @@ export function describeRelease({ unit, folder, stats, declaration, contract, co
     ...(serviceWorker && { serviceWorker }),
     // The exposed module of a remote is listed with the parts that need it.
     ...(unit.kind === 'shell' ? first : { scripts: [], styles: [] }),
-    routes: declaration ? describeRoutes(declaration, unit, chunks, first, faults) : [],
+    routes: declaration ? describeRoutes({ declaration, pages, unit, chunks, first, faults }) : [],
     slots: declaration ? describeSlots(declaration, unit, chunks, first, faults) : [],
     events: {
       emits: [...(declaration?.events?.emits ?? [])],
@@ -98,31 +109,24 @@ function firstFiles(unit: Unit, chunks: ChunkFiles): Files {
   return mergeFiles(...lists);
 }
 
-function describeRoutes(
-  remote: Remote,
-  unit: Unit,
-  chunks: ChunkFiles,
-  first: Files,
-  faults: string[],
-): ReleaseRoute[] {
-  return remote.routes.map((route) => {
+type RoutesInput = {
+  declaration: Remote;
+  pages: ReadonlyMap<string, PageDeclaration>;
+  unit: Unit;
+  chunks: ChunkFiles;
+  first: Files;
+  faults: string[];
+};
+
+function describeRoutes({ declaration, pages, unit, chunks, first, faults }: RoutesInput): ReleaseRoute[] {
+  return declaration.routes.map((route) => {
     const files = findFiles(pageChunk(route.id), `route "${route.id}"`, chunks, faults);
     const base = unit.kind === 'remote' ? mergeFiles(first, files) : files;
     for (const slot of route.slots ?? []) {
       if (!Object.hasOwn(slotContracts, slot))
         faults.push(`route "${route.id}" names the slot "${slot}", which has no owner`);
     }
-    return {
-      id: route.id,
-      path: route.path,
-      category: route.category,
-      access: route.access ?? 'anyone',
-      header: route.header ?? 'standard',
-      footer: route.footer ?? 'full',
-      slots: [...(route.slots ?? [])],
-      ...(route.form && { form: { fields: [...route.form.fields] } }),
-      ...base,
-    };
+    return { ...routeData(route, pages.get(route.id)), ...base };
   });
 }
 

@@ -1,54 +1,57 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { matchRoute, type PageComposition, type RouteEntry } from '@chamba/kernel/composition';
+import { rulesOf } from '../composition/route-rules.ts';
 import { routeHead, type RouteHead } from './route-head.ts';
 
-const route = (path: string, declared: Partial<RouteEntry> = {}): RouteEntry => ({
-  id: path,
-  path,
-  category: '404',
-  access: 'anyone',
+type Declared = Partial<Parameters<typeof rulesOf>[0]>;
+
+/** Texts whose title names the page. */
+const texts = (title: string) => ({ title, description: `De ${title}, en {SITE}.` });
+
+const ROUTES: ReadonlyArray<[path: string, declared: Declared]> = [
+  ['/', { category: 'home', texts: texts('Inicio'), robots: 'index' }],
+  ['/empleos{*grammar}', { category: 'srp', texts: texts('Empleos'), robots: 'results' }],
+  ['/empleo/oferta/:job', { category: 'job-offer', texts: texts('Oferta'), robots: 'offers' }],
+  ['/empleos-por-estado', { category: 'filters', texts: texts('Estados'), robots: 'index' }],
+  ['/novedades', { texts: texts('Novedades') }],
+  ['/apariencia', { texts: texts('Apariencia'), robots: 'hidden' }],
+  [
+    '/cuenta/recuperar-contrasena',
+    { category: 'user-account', texts: texts('Recuperar'), robots: 'unlisted' },
+  ],
+  ['/mi-espacio', { access: 'candidate', texts: texts('Mi espacio'), robots: 'index' }],
+  ['/liga-no-disponible', { texts: texts('Liga'), robots: 'index', status: 410 }],
+  // Of releases that are older than declared texts.
+  ['/vieja', {}],
+  ['/vieja/lista', { category: 'filters' }],
+  ['/vieja/oferta/:job', { category: 'job-offer' }],
+  ['/vieja/cuenta', { category: 'user-account' }],
+];
+
+const entries = ROUTES.map(([path, { category = '404', access = 'anyone' }]): RouteEntry => ({
+  ...{ id: path, path, category, access },
   header: 'standard',
   footer: 'full',
   slots: [],
-  ...declared,
-});
-
-const ROUTES = [
-  route('/', { category: 'home' }),
-  route('/empleos{*grammar}', { category: 'srp' }),
-  route('/empleo/oferta/:job', { category: 'job-offer' }),
-  route('/empleos-por-estado', { category: 'filters' }),
-  route('/dashboard', { category: 'dashboard', access: 'candidate' }),
-  route('/dashboard/activar/:token', { category: 'dashboard' }),
-  route('/cuenta/nueva', { category: 'create-account', access: 'visitor' }),
-  route('/cuenta/nueva/profesion', { category: 'create-account', access: 'candidate' }),
-  route('/cuenta/recuperar-contrasena', { category: 'user-account' }),
-  route('/aviso-privacidad'),
-  route('/apariencia'),
-  route('/novedades'),
-  route('/mi-espacio', { access: 'candidate' }),
-];
-
-const COMPOSITION: PageComposition = {
-  id: 'c',
-  custom: false,
-  units: {
-    'mfe-a': {
-      version: '1.0.0',
-      base: '/releases/x/',
-      entry: 'e.js',
-      integrity: '',
-      routes: ROUTES,
-      slots: [],
-    },
-  },
+}));
+const unit = {
+  version: '1.0.0',
+  base: '/releases/x/',
+  entry: 'e.js',
+  integrity: '',
+  routes: entries,
+  slots: [],
 };
+const COMPOSITION: PageComposition = { id: 'c', custom: false, units: { 'mfe-a': unit } };
 
 function headOf(url: string, indexOffers = false): RouteHead {
   const [pathname = '', query] = url.split('?', 2);
   const address = { pathname, search: query ? `?${query}` : '' };
-  return routeHead(matchRoute(COMPOSITION, pathname), address, { siteName: 'Chamba', indexOffers });
+  const route = matchRoute(COMPOSITION, pathname)?.route;
+  const declared = ROUTES.find(([path]) => path === route?.path)?.[1];
+  const match = route ? { route, rules: rulesOf({ ...route, ...declared }) } : null;
+  return routeHead(match, address, { siteName: 'Chamba', indexOffers });
 }
 
 /** Title without the site's name, status, robots and canonical path of an address. */
@@ -62,39 +65,34 @@ function told(url: string, indexOffers?: boolean) {
 const HIDDEN = 'nofollow, noindex';
 
 describe('what a route says of its page', () => {
-  it('is which page it is, and its plain address', () => {
-    assert.deepEqual(told('/?utm_source=x'), ['Bolsa de trabajo y empleos en México', 200, undefined, '/']);
-    assert.deepEqual(told('/empleos-por-estado/?x=1'), [
-      'Empleos por estado en México',
+  it('is what its release declares, and its plain address', () => {
+    assert.deepEqual(told('/?utm_source=x'), ['Inicio', 200, undefined, '/']);
+    assert.deepEqual(told('/empleos-por-estado/?x=1'), ['Estados', 200, undefined, '/empleos-por-estado']);
+    assert.deepEqual(told('/novedades'), ['Novedades', 200, undefined, '/novedades']);
+    assert.equal(headOf('/novedades').head.description, 'De Novedades, en Chamba.');
+    assert.deepEqual(told('/cuenta/recuperar-contrasena'), [
+      'Recuperar',
       200,
-      undefined,
-      '/empleos-por-estado',
-    ]);
-    assert.deepEqual(told('/aviso-privacidad'), ['Aviso de privacidad', 200, undefined, '/aviso-privacidad']);
-    assert.deepEqual(told('/cuenta/nueva'), ['Crea tu cuenta gratis', 200, undefined, '/cuenta/nueva']);
-    assert.deepEqual(told('/cuenta/recuperar-contrasena').slice(2), [
       undefined,
       '/cuenta/recuperar-contrasena',
     ]);
   });
 
-  it('keeps pages of candidates, and those that show nothing to find, from search engines', () => {
-    assert.deepEqual(told('/dashboard'), ['Inicio', 200, HIDDEN, undefined]);
-    assert.deepEqual(told('/dashboard/activar/secreto'), ['Activa tu cuenta', 200, HIDDEN, undefined]);
-    assert.deepEqual(told('/cuenta/nueva/profesion'), ['Profesión - Crea tu cuenta', 200, HIDDEN, undefined]);
-    assert.deepEqual(told('/apariencia'), ['Apariencia y datos', 200, HIDDEN, undefined]);
-    assert.deepEqual(told('/mi-espacio').slice(2), [HIDDEN, undefined]);
+  it('keeps from search engines pages of candidates, hidden ones, and those of a fault', () => {
+    assert.deepEqual(told('/mi-espacio'), ['Mi espacio', 200, HIDDEN, undefined]);
+    assert.deepEqual(told('/apariencia'), ['Apariencia', 200, HIDDEN, undefined]);
+    assert.deepEqual(told('/liga-no-disponible'), ['Liga', 410, HIDDEN, undefined]);
   });
 
   it('keeps offers from them unless the operator lets them be indexed', () => {
     const path = '/empleo/oferta/7-cajero';
-    assert.deepEqual(told(`${path}?rank=1`), ['Oferta de empleo', 200, HIDDEN, undefined]);
-    assert.deepEqual(told(`${path}?rank=1`, true), ['Oferta de empleo', 200, undefined, path]);
+    assert.deepEqual(told(`${path}?rank=1`), ['Oferta', 200, HIDDEN, undefined]);
+    assert.deepEqual(told(`${path}?rank=1`, true), ['Oferta', 200, undefined, path]);
   });
 
   it('is of a search what its address says', () => {
     const path = '/empleos-de-cajero/en-jalisco';
-    assert.deepEqual(told(`${path}?sort=2`), ['Empleos en México', 200, undefined, path]);
+    assert.deepEqual(told(`${path}?sort=2`), ['Empleos', 200, undefined, path]);
     assert.deepEqual(told(`${path}?page=2`).slice(1), [200, HIDDEN, undefined]);
     assert.deepEqual(told(`${path}?literal=1`).slice(1), [200, HIDDEN, undefined]);
     assert.deepEqual(told('/empleos').slice(1), [200, HIDDEN, undefined]);
@@ -103,10 +101,13 @@ describe('what a route says of its page', () => {
 
   it('of no route is that there is no page, but where the product has one', () => {
     assert.deepEqual(told('/nada'), ['Página no encontrada', 404, HIDDEN, undefined]);
-    assert.deepEqual(told('/cuenta/cambiar-contrasena'), ['Configurar cuenta', 200, HIDDEN, undefined]);
+    assert.deepEqual(told('/cuenta/cambiar-contrasena'), ['Chamba', 200, HIDDEN, undefined]);
   });
 
-  it('of a page that only its unit knows is the site', () => {
-    assert.deepEqual(told('/novedades'), ['Chamba', 200, undefined, '/novedades']);
+  it('is the site where its release is older than declared texts, with the robots of its category', () => {
+    assert.deepEqual(told('/vieja'), ['Chamba', 200, undefined, '/vieja']);
+    assert.deepEqual(told('/vieja/lista'), ['Chamba', 200, undefined, '/vieja/lista']);
+    assert.deepEqual(told('/vieja/oferta/7'), ['Chamba', 200, HIDDEN, undefined]);
+    assert.deepEqual(told('/vieja/cuenta'), ['Chamba', 200, HIDDEN, undefined]);
   });
 });

@@ -9,7 +9,7 @@ import { startSite, type TestSite } from '../testing/test-site.ts';
 const FAILING = `
 const fail = () => { throw new Error('on purpose'); };
 exports.default = { name: 'mfe-cv', routes: [], pages: {
-  results: fail, bare: fail, offer: fail, dashboard: fail, states: fail,
+  results: fail, bare: fail, offer: fail, dashboard: fail, states: fail, news: fail, gone: fail,
   privacy: () => { for (;;); },
   companies: () => { const kept = []; for (;;) kept.push(new Array(10000).fill({ a: Math.random() })); },
   home: async ({ api }) => { await api.call('jobs.similar', { jobID: '1' }); },
@@ -18,15 +18,35 @@ exports.default = { name: 'mfe-cv', routes: [], pages: {
 const RESULTS = '/empleos-de-cajero/en-jalisco';
 const OFFER = '/empleo/oferta/7-cajero';
 
+const texts = (title: string) => ({ title, description: `De ${title}.` });
+
 const ROUTES = [
-  fakeRoute('results', { path: RESULTS }),
-  fakeRoute('bare', { path: '/empleos' }),
-  fakeRoute('offer', { path: OFFER, category: 'job-offer' }),
-  fakeRoute('dashboard', { path: '/dashboard', category: 'dashboard', access: 'candidate' }),
-  fakeRoute('states', { path: '/empleos-por-estado', category: 'filters' }),
-  fakeRoute('privacy', { path: '/aviso-privacidad', category: '404' }),
-  fakeRoute('companies', { path: '/empleos-por-empresa', category: 'filters' }),
-  fakeRoute('home', { path: '/', category: 'home' }),
+  fakeRoute('results', { path: RESULTS, texts: texts('Empleos en México'), robots: 'results' }),
+  fakeRoute('bare', { path: '/empleos', texts: texts('Empleos en México'), robots: 'results' }),
+  fakeRoute('offer', {
+    path: OFFER,
+    category: 'job-offer',
+    texts: texts('Oferta de empleo'),
+    robots: 'offers',
+  }),
+  fakeRoute('dashboard', {
+    path: '/dashboard',
+    category: 'dashboard',
+    access: 'candidate',
+    texts: texts('Inicio'),
+  }),
+  fakeRoute('states', { path: '/empleos-por-estado', category: 'filters', texts: texts('Por estado') }),
+  fakeRoute('privacy', { path: '/aviso-privacidad', category: '404', texts: texts('Aviso de privacidad') }),
+  fakeRoute('companies', { path: '/empleos-por-empresa', category: 'filters', texts: texts('Por empresa') }),
+  fakeRoute('home', { path: '/', category: 'home', texts: texts('Bolsa de trabajo') }),
+  fakeRoute('news', {
+    path: '/novedades',
+    category: '404',
+    texts: texts('Novedades'),
+    robots: 'index',
+    offline: { keep: 3 },
+  }),
+  fakeRoute('gone', { path: '/se-fue', category: '404', texts: texts('Se fue'), status: 410 }),
 ];
 
 const HIDDEN = 'nofollow, noindex';
@@ -91,15 +111,28 @@ describe('a page whose rendering is abandoned', () => {
     assert.deepEqual(await read(site, `${RESULTS}?sort=2`), frame(facts));
   });
 
+  it('is what a remote declares of a new page: its texts and robots, in the sitemap and for the service worker', async () => {
+    const facts = { title: 'Novedades', canonical: '/novedades' };
+    assert.deepEqual(await read(site, '/novedades'), frame({ ...facts, status: 503, again: '60' }));
+    const { headers } = await site.get('/novedades');
+    assert.equal(headers.get('x-offline'), 'mfe-cv/news;3');
+    assert.match(await (await site.get('/sitemap-paginas.xml')).text(), /<loc>[^<]*\/novedades<\/loc>/);
+    assert.doesNotMatch(await (await site.get('/robots.txt')).text(), /novedades/);
+  });
+
+  it('has the fixed status of its route', async () => {
+    assert.deepEqual(await read(site, '/se-fue'), frame({ status: 410, title: 'Se fue', robots: HIDDEN }));
+  });
+
   it('is a page for the browser that opens it', async () => {
     const facts = await read(site, RESULTS, { 'sec-fetch-mode': 'navigate' });
     assert.deepEqual(facts, frame({ status: 200, title: 'Empleos en México', canonical: RESULTS }));
   });
 
   for (const [why, path, title] of [
-    ['it throws', '/empleos-por-estado', 'Empleos por estado en México'],
+    ['it throws', '/empleos-por-estado', 'Por estado'],
     ['a time-out', '/aviso-privacidad', 'Aviso de privacidad'],
-    ['a killed process', '/empleos-por-empresa', 'Empleos por empresa en México'],
+    ['a killed process', '/empleos-por-empresa', 'Por empresa'],
   ] as const)
     it(`is the same page for any reason: ${why}`, async () => {
       const facts = { status: 503, again: '60', title, canonical: path };
@@ -110,7 +143,7 @@ describe('a page whose rendering is abandoned', () => {
     site.services.override = ({ url }) => (url.includes('similarJobs') ? new Promise(() => undefined) : null);
     const facts = await read(site, '/');
     site.services.override = () => null;
-    const title = 'Bolsa de trabajo y empleos en México';
+    const title = 'Bolsa de trabajo';
     assert.deepEqual(facts, frame({ status: 503, again: '60', title, canonical: '/' }));
   });
 

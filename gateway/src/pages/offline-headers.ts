@@ -1,6 +1,5 @@
 /** What a page says to the service worker: whose it is, whether it may be kept, and where its parts are. */
 import type { RouteMatch } from '@chamba/kernel/composition';
-import type { ReleaseRoute } from '@chamba/kernel/composition/release';
 import {
   DOCUMENT_PARTS_HEADER,
   OFFLINE_HEADER,
@@ -12,14 +11,8 @@ import {
 } from '@chamba/kernel/service-worker';
 import type { RootState } from '@chamba/kernel/store';
 import type { Composition } from '../composition/compose.ts';
+import { routeRules } from '../composition/route-rules.ts';
 import { sessionMark, sessionSeconds } from './visitor-wishes.ts';
-
-/** How many pages are kept of a route of a release older than offline rules, by category. */
-const KEPT_OF_CATEGORY: Partial<Record<ReleaseRoute['category'], number>> = {
-  home: 1,
-  srp: 20,
-  'job-offer': 60,
-};
 
 type KeptPage = {
   composition: Composition;
@@ -31,7 +24,7 @@ type KeptPage = {
 /** Headers of a page for the service worker. Without an offline rule of its route it is not kept. */
 export function offlineHeaders({ composition, match, state, parts }: KeptPage): Record<string, string> {
   const seconds = sessionSeconds(state);
-  const keep = match && keptPages(composition, match);
+  const keep = match && routeRules(composition, match).keep;
   return {
     [SESSION_HEADER]: sessionMark(state),
     ...(seconds !== null && { [SESSION_SECONDS_HEADER]: String(seconds) }),
@@ -41,10 +34,4 @@ export function offlineHeaders({ composition, match, state, parts }: KeptPage): 
         [DOCUMENT_PARTS_HEADER]: serializeDocumentParts(parts),
       }),
   };
-}
-
-/** How many pages of a route a device keeps; 0 for none. */
-function keptPages({ releases }: Composition, { unit, route }: RouteMatch): number {
-  const declared = releases.get(unit)?.release.routes.find(({ id }) => id === route.id);
-  return declared?.offline?.keep ?? KEPT_OF_CATEGORY[route.category] ?? 0;
 }

@@ -4,6 +4,7 @@ import type { Head } from '@chamba/kernel/remote';
 import type { RootState } from '@chamba/kernel/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Composition } from '../composition/compose.ts';
+import { routeRules } from '../composition/route-rules.ts';
 import { pageAssets, type UsedParts } from '../document/assets.ts';
 import { writeDocument } from '../document/document.ts';
 import { routeHead } from '../document/route-head.ts';
@@ -94,7 +95,7 @@ function unrendered(
 ): { head: Head; status: number } {
   const [pathname = '/', query] = request.url.split(/\?(.*)/s, 2);
   const { head, status, isIndexable } = routeHead(
-    match,
+    match && { route: match.route, rules: routeRules(composition, match) },
     { pathname, search: query ? `?${query}` : '' },
     site,
   );

@@ -1,5 +1,8 @@
 /** Addresses for search engines: the site map, and the robots rules. */
+import type { ReleaseRoute } from '@chamba/kernel/composition/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rulesOf } from '../composition/route-rules.ts';
+import type { Composition } from '../composition/compose.ts';
 import { escapeHtml } from '../document/html.ts';
 import { isObject } from '../json.ts';
 import type { PageLimit } from '../pages/page-limit.ts';
@@ -8,6 +11,8 @@ import { acceptedEncodings, encode } from '../releases/compression.ts';
 import type { Visitor } from '../session/cookies.ts';
 
 export type SitemapOptions = {
+  /** What pages are made of. */
+  current: () => Promise<Composition>;
   calls: Pick<Calls, 'make'>;
   /** Limits the requests of a network: a part has thousands of rows. */
   limit: PageLimit;
@@ -26,43 +31,45 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** Time limit for a list, in ms: no visitor waits for it. */
 const DEADLINE_MS = 20_000;
 
-/** Pages of the site that are the same for everyone and not a search. */
-const PAGES: readonly string[] = [
-  '/',
-  '/empleos-por-estado',
-  '/empleos-por-ciudad',
-  '/empleos-por-categoria',
-  '/empleos-mas-buscados',
-  '/empleos-por-contratacion',
-  '/empleos-por-empresa',
-  '/buscar-empleos-por-empresa',
-  '/Home/Mapa_del_Sitio',
-  '/login',
-  '/cuenta/nueva',
-  '/acerca-de',
-  '/preguntas-frecuentes',
-  '/ayuda',
-  '/descarga',
-  '/terminos-condiciones',
-  '/aviso-privacidad',
-];
-
 /** Part of the index with the pages. */
 const PAGES_PART = 'paginas';
 
 /** Parts with offers. */
 const OFFERS = /^ofertas-\d+$/;
 
-/** Addresses without use for robots; longer rules take precedence over shorter ones. */
-const ROBOTS = [
-  'User-agent: *',
-  ...['/api/', '/rest', '/cache-rest', '/seo/', '/buscar?', '/beacon', '/admin/', '/dev/'].map(disallow),
-  ...['/dashboard', '/curriculo', '/postulaciones', '/suscripcion/', '/apps/', '/cuenta/'].map(disallow),
-  'Allow: /cuenta/nueva$',
+/** Addresses that search engines have no use for, and places of the product whose pages are for one person each. */
+const CLOSED = [
+  ...['/api/', '/rest', '/cache-rest', '/seo/', '/buscar?', '/beacon', '/admin/', '/dev/'],
+  ...['/dashboard', '/curriculo', '/postulaciones', '/suscripcion/', '/apps/', '/cuenta/'],
 ];
 
-function disallow(path: string): string {
-  return `Disallow: ${path}`;
+/** A path without variables; null for a pattern that several addresses match. */
+const literalPath = ({ path }: ReleaseRoute): string | null => (/[:*{]/.test(path) ? null : path);
+
+/** Routes of a composition that search engines may list, by path. */
+function listedPages({ releases }: Composition): string[] {
+  const routes = [...releases.values()].flatMap(({ release }) => release.routes);
+  return routes
+    .filter((route) => rulesOf(route).robots === 'index')
+    .flatMap((route) => literalPath(route) ?? [])
+    .sort();
+}
+
+/** The rules of `robots.txt`; longer ones win over shorter ones. */
+function robotsRules(composition: Composition): string[] {
+  const isClosed = (path: string): boolean => CLOSED.some((closed) => path.startsWith(closed));
+  const forCandidates = [...composition.releases.values()]
+    .flatMap(({ release }) => release.routes)
+    .filter(({ access }) => access === 'candidate')
+    .map(({ path }) => path.split(/[:*{]/, 1)[0] ?? path)
+    .filter((path) => path.length > 1 && !isClosed(path));
+  return [
+    'User-agent: *',
+    ...[...CLOSED, ...new Set(forCandidates)].map((path) => `Disallow: ${path}`),
+    ...listedPages(composition)
+      .filter(isClosed)
+      .map((path) => `Allow: ${path}$`),
+  ];
 }
 
 /** An anonymous visitor. */
@@ -71,7 +78,7 @@ const ANONYMOUS: Visitor = { token: null, userid: null, visitorId: '0'.repeat(32
 /** Mounts `robots.txt`, `sitemap.xml` and its parts. */
 export function serveSitemap(
   app: FastifyInstance,
-  { calls, limit, siteUrl, indexOffers }: SitemapOptions,
+  { current, calls, limit, siteUrl, indexOffers }: SitemapOptions,
 ): void {
   const limited = { onRequest: limit };
   const ask = async (pathname: string): Promise<{ status: number; data: unknown }> =>
@@ -87,7 +94,7 @@ export function serveSitemap(
     reply
       .header('cache-control', A_DAY)
       .type('text/plain; charset=utf-8')
-      .send(`${[...ROBOTS, '', `Sitemap: ${siteUrl}/sitemap.xml`].join('\n')}\n`),
+      .send(`${[...robotsRules(await current()), '', `Sitemap: ${siteUrl}/sitemap.xml`].join('\n')}\n`),
   );
 
   app.get('/sitemap.xml', limited, async (request, reply) => {
@@ -106,7 +113,7 @@ export function serveSitemap(
     async (request, reply) => {
       const { part } = request.params;
       if (part === PAGES_PART) {
-        const pages = PAGES.map((path) => ({ path }));
+        const pages = listedPages(await current()).map((path) => ({ path }));
         return sendXml(request, reply, write('urlset', 'url', pages, siteUrl));
       }
       if (OFFERS.test(part) && !indexOffers) return sendEmpty(reply, 404);

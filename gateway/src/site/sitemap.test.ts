@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { fakeRoute, writeRelease } from '../testing/fake-releases.ts';
 import { startSite, type TestSite } from '../testing/test-site.ts';
 
 const answers: Record<string, { status: number; body: unknown }> = {
@@ -30,6 +31,22 @@ const answers: Record<string, { status: number; body: unknown }> = {
   },
 };
 
+const texts = { title: 'Una página', description: 'De una página.' };
+const page = (id: string, changes: Parameters<typeof fakeRoute>[1]) =>
+  fakeRoute(id, { category: '404', texts, ...changes });
+
+const ROUTES = [
+  page('listed', { path: '/novedades', robots: 'index' }),
+  page('sign-up', { path: '/cuenta/nueva', robots: 'index' }),
+  page('unlisted', { path: '/novedades/viejas', robots: 'unlisted' }),
+  page('hidden', { path: '/apariencia', robots: 'hidden' }),
+  page('variable', { path: '/novedades/:year', robots: 'index' }),
+  page('candidates', { path: '/mi-espacio/:section', access: 'candidate' }),
+  // Of a release that is older than declared rules.
+  fakeRoute('older', { path: '/vieja', category: 'filters' }),
+  fakeRoute('older-plain', { path: '/vieja/otra', category: '404' }),
+];
+
 function knowSearches(site: TestSite): void {
   site.services.override = ({ url }) =>
     url.startsWith('/seo/sitemap')
@@ -45,7 +62,9 @@ const places = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)
 describe('addresses for search engines', () => {
   let site: TestSite;
   before(async () => {
-    site = await startSite({ SITE_URL: 'https://chamba.mx' });
+    site = await startSite({ SITE_URL: 'https://chamba.mx' }, (folder) =>
+      writeRelease(folder, { name: 'mfe-cv', routes: ROUTES }).then(() => undefined),
+    );
     knowSearches(site);
   });
   after(() => site.close());
@@ -56,8 +75,10 @@ describe('addresses for search engines', () => {
     assert.match(robots, /^Sitemap: https:\/\/chamba\.mx\/sitemap\.xml$/m);
     const rules = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, rule]) => rule ?? '');
     const isClosed = (path: string): boolean => rules.some((rule) => path.startsWith(rule));
-    for (const path of ['/api/job', '/rest?server=jobs', '/buscar?q=a&l=b', '/dashboard', '/cuenta/eliminar'])
-      assert.ok(isClosed(path), path);
+    const closed = ['/api/job', '/rest?server=jobs', '/buscar?q=a&l=b', '/dashboard', '/cuenta/eliminar'];
+    for (const path of [...closed, '/mi-espacio/datos']) assert.ok(isClosed(path), path);
+    // A page that may be listed stays open in a closed place.
+    assert.deepEqual(robots.match(/^Allow: .*$/gm), ['Allow: /cuenta/nueva$']);
     for (const path of [
       '/',
       '/empleos-de-cajero',
@@ -110,7 +131,11 @@ describe('addresses for search engines', () => {
       'https://chamba.mx/empleos-en-jalisco?a=1&amp;b=2',
     ]);
     const pages = places(await (await site.get('/sitemap-paginas.xml')).text());
-    assert.ok(pages.includes('https://chamba.mx/') && pages.includes('https://chamba.mx/empleos-por-estado'));
+    // What routes declare: pages that may be listed, at an address without variables.
+    assert.deepEqual(
+      pages,
+      ['/cuenta/nueva', '/novedades', '/vieja'].map((path) => `https://chamba.mx${path}`),
+    );
     assert.equal((await site.get('/sitemap-nada.xml')).status, 404);
   });
 

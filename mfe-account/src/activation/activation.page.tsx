@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formStatus } from '@chamba/kernel/forms';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { pageTexts } from '@chamba/kernel/seo';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { emailConfirmationSaga } from '../email-confirmation/email-confirmation.saga.ts';
@@ -63,5 +62,6 @@ export default definePage({
   status: (state) => formStatus(activation.select(state)),
   submit: (_fields, { params }) => [activation.submitted({ token: params['token'] ?? '' })],
   // The address holds a token: it belongs in no index.
-  head: (state) => ({ ...pageTexts('activation', state.config.siteName), robots: 'nofollow, noindex' }),
+  texts: { title: 'Activa tu cuenta', description: 'Activa tu cuenta para postularte a las vacantes.' },
+  robots: 'hidden',
 });

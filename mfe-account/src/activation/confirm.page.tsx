@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { formStatus, plainPost } from '@chamba/kernel/forms';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { loginAddress } from '@chamba/kernel/routes';
-import { pageTexts } from '@chamba/kernel/seo';
 import { selectPageAccount, selectProfile } from '@chamba/kernel/session';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
@@ -107,7 +106,8 @@ export default definePage({
   Component: ConfirmPage,
   slices: [confirmation.slice, emailConfirmationSlice],
   sagas: [activationSaga, emailConfirmationSaga],
-  head: (state) => ({ ...pageTexts('activation', state.config.siteName), robots: 'nofollow, noindex' }),
+  texts: { title: 'Activa tu cuenta', description: 'Activa tu cuenta para postularte a las vacantes.' },
+  robots: 'hidden',
   status: (state) => formStatus(confirmation.select(state)),
   submit: (fields, context, state) => {
     const token = tokenOf(context.search);

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { formStatus, plainPost } from '@chamba/kernel/forms';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { pageTexts } from '@chamba/kernel/seo';
 import forms from '../forms/forms.module.css';
 import { outsidePage, rememberReturnPath } from '../return-path/return-path.ts';
 import { rememberExpo } from '../sign-up/destination.ts';
@@ -43,7 +42,11 @@ export default definePage({
   Component: CreateAccountPage,
   slices: [createAccount.slice, emailCheckSlice],
   sagas: [createAccountSaga, emailCheckSaga],
-  head: (state) => ({ ...pageTexts('createAccount', state.config.siteName), canonical: '/cuenta/nueva' }),
+  texts: {
+    title: 'Crea tu cuenta gratis',
+    description: 'Crea tu cuenta, registra tu currículum y postúlate a miles de vacantes en México.',
+  },
+  robots: 'index',
   status: (state) => formStatus(createAccount.select(state)),
   submit: plainPost({
     submission: createAccount,

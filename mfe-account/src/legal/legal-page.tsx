@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { LegalNode } from '@chamba/kernel/legal';
-import { definePage, type Page } from '@chamba/kernel/remote';
-import { pageTexts } from '@chamba/kernel/seo';
+import { definePage, type Page, type PageTexts, type RobotsRule } from '@chamba/kernel/remote';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
@@ -24,13 +23,23 @@ function draw(node: LegalNode, key: number): ReactNode {
   return <Tag key={key}>{children.map(draw)}</Tag>;
 }
 
+const PRIVACY: PageTexts = {
+  title: 'Aviso de privacidad',
+  description: 'Consulta el aviso de privacidad de {SITE}.',
+};
+
+const TERMS: PageTexts = {
+  title: 'Términos y condiciones',
+  description: 'Consulta los términos y condiciones de uso de {SITE}.',
+};
+
 /**
  * The page of one legal document, rendered on the server.
- * @param path address of the page, its canonical one.
+ * @param robots `index` for the version that is in force at the address of old, else `unlisted`.
  */
-export function legalPage(key: LegalKey, path: string): Page {
-  const name = key.startsWith('privacy') ? 'privacy' : 'terms';
-  const title = name === 'privacy' ? 'Aviso de privacidad' : 'Términos y condiciones';
+export function legalPage(key: LegalKey, robots: RobotsRule): Page {
+  const texts = key.startsWith('privacy') ? PRIVACY : TERMS;
+  const { title } = texts;
 
   function LegalPage() {
     const dispatch = useAppDispatch();
@@ -67,7 +76,8 @@ export function legalPage(key: LegalKey, path: string): Page {
     slices: [legalSlice],
     sagas: [legalSaga],
     load: () => documentRequested(key),
-    head: (state) => ({ ...pageTexts(name, state.config.siteName), canonical: path }),
+    texts,
+    robots,
     status: (state) => (selectLegal(state).status === 'failed' ? 503 : 200),
   });
 }

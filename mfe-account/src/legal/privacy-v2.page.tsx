@@ -1,3 +1,3 @@
 import { legalPage } from './legal-page.tsx';
 
-export default legalPage('privacyv2', '/aviso-privacidad-v2');
+export default legalPage('privacyv2', 'unlisted');

@@ -1,3 +1,3 @@
 import { legalPage } from './legal-page.tsx';
 
-export default legalPage('privacy', '/aviso-privacidad');
+export default legalPage('privacy', 'index');

@@ -1,3 +1,3 @@
 import { legalPage } from './legal-page.tsx';
 
-export default legalPage('termsv2', '/terminos-condiciones-v2');
+export default legalPage('termsv2', 'unlisted');

@@ -1,3 +1,3 @@
 import { legalPage } from './legal-page.tsx';
 
-export default legalPage('terms', '/terminos-condiciones');
+export default legalPage('terms', 'index');

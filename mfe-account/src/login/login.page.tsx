@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { formStatus, plainPost } from '@chamba/kernel/forms';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { pageTexts } from '@chamba/kernel/seo';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { useSignUpAddress } from '../return-path/sign-up-address.ts';
 import { outsidePage, rememberReturnPath, wantedPath } from '../return-path/return-path.ts';
@@ -59,7 +58,12 @@ export default definePage({
   Component: LoginPage,
   slices: [login.slice],
   sagas: [loginSaga],
-  head: (state) => ({ ...pageTexts('login', state.config.siteName), canonical: '/login' }),
+  texts: {
+    title: 'Iniciar sesión',
+    description:
+      'Inicia sesión para postularte a vacantes, actualizar tu currículum y ver tus postulaciones.',
+  },
+  robots: 'index',
   status: (state) => formStatus(login.select(state)),
   submit: plainPost({
     submission: login,

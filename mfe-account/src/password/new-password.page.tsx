@@ -1,6 +1,5 @@
 import { formStatus, plainPost } from '@chamba/kernel/forms';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { pageTexts } from '@chamba/kernel/seo';
 import { useAppSelector } from '@chamba/kernel/store';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import forms from '../forms/forms.module.css';
@@ -47,5 +46,6 @@ export default definePage({
     validate: newPasswordErrors,
     payload: ({ password }, { params }) => ({ token: params['token'] ?? '', password }),
   }),
-  head: (state) => ({ ...pageTexts('newPassword', state.config.siteName), robots: 'nofollow, noindex' }),
+  texts: { title: 'Nueva contraseña', description: 'Crea una nueva contraseña para tu cuenta.' },
+  robots: 'hidden',
 });

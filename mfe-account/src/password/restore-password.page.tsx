@@ -1,6 +1,5 @@
 import { FailureBanner, type FormErrors, formStatus, plainPost, useForm } from '@chamba/kernel/forms';
 import { definePage } from '@chamba/kernel/remote';
-import { pageTexts } from '@chamba/kernel/seo';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { INVALID_EMAIL, isEmail, REQUIRED } from '@chamba/kernel/validation';
 import { Banner } from '@chamba/kernel/ui/banner';
@@ -80,8 +79,6 @@ export default definePage({
     validate: errorsOf,
     payload: ({ email }) => ({ email: email.trim() }),
   }),
-  head: (state) => ({
-    ...pageTexts('restorePassword', state.config.siteName),
-    canonical: '/cuenta/recuperar-contrasena',
-  }),
+  texts: { title: 'Recuperar contraseña', description: 'Recupera el acceso a tu cuenta.' },
+  robots: 'unlisted',
 });

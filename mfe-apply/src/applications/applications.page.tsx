@@ -1,6 +1,4 @@
 import { definePage } from '@chamba/kernel/remote';
-import { HIDDEN_FROM_ROBOTS, pageTexts } from '@chamba/kernel/seo';
-import { selectConfig } from '@chamba/kernel/store';
 import { ApplicationsView } from './applications-view.tsx';
 import { applicationsSaga, PAGE_SIZE } from './applications.saga.ts';
 import { applicationsReducer, applicationsRequested } from './applications.slice.ts';
@@ -20,8 +18,9 @@ export default definePage({
   slices: [{ name: 'applications', reducer: applicationsReducer, life: 'page' }],
   sagas: [{ name: 'applications', saga: applicationsSaga, life: 'page' }],
   load: () => applicationsRequested({ page: 1, top: PAGE_SIZE }),
-  head: (state) => ({
-    ...pageTexts('applications', selectConfig(state).siteName),
-    robots: HIDDEN_FROM_ROBOTS,
-  }),
+  texts: {
+    title: 'Mis postulaciones',
+    description: 'Da seguimiento a las vacantes a las que te postulaste.',
+  },
+  robots: 'hidden',
 });

@@ -1,8 +1,7 @@
 import { definePage } from '@chamba/kernel/remote';
-import { pageTexts, HIDDEN_FROM_ROBOTS } from '@chamba/kernel/seo';
 import { selectFirstName } from '@chamba/kernel/session';
 import { Slot } from '@chamba/kernel/slots';
-import { selectConfig, useAppSelector } from '@chamba/kernel/store';
+import { useAppSelector } from '@chamba/kernel/store';
 import { FileUserIcon, SearchIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { applicationsSaga } from '../applications/applications.saga.ts';
@@ -49,5 +48,9 @@ export default definePage({
   slices: [{ name: 'applications', reducer: applicationsReducer, life: 'page' }],
   sagas: [{ name: 'applications', saga: applicationsSaga, life: 'page' }],
   load: () => applicationsRequested({ page: 1, top: LATEST }),
-  head: (state) => ({ ...pageTexts('dashboard', selectConfig(state).siteName), robots: HIDDEN_FROM_ROBOTS }),
+  texts: {
+    title: 'Inicio',
+    description: 'Revisa tus empleos sugeridos, tus búsquedas guardadas y tus notificaciones.',
+  },
+  robots: 'hidden',
 });

@@ -1,7 +1,6 @@
 import { describeError, isMissing, UNAVAILABLE_TEXT, type ApplyFailure } from '@chamba/kernel/errors';
 import { isExpired, locationLabel } from '@chamba/kernel/format';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { HIDDEN_FROM_ROBOTS } from '@chamba/kernel/seo';
 import { selectPageAccount, selectProfile } from '@chamba/kernel/session';
 import { selectConfig, selectJobStatus, useAppSelector, type RootState } from '@chamba/kernel/store';
 import { Banner } from '@chamba/kernel/ui/banner';
@@ -119,12 +118,10 @@ export default definePage({
     const { job } = selectPlainApply(state);
     return job && selectJobStatus(state, job.id) === 'Applied' ? job.url : null;
   },
+  texts: { title: 'Postularme', description: 'Envía tu postulación a esta vacante.' },
+  robots: 'hidden',
   head: (state) => {
     const { job } = selectPlainApply(state);
-    return {
-      title: `${job ? `Postularme a ${job.title}` : 'Postularme'} | ${selectConfig(state).siteName}`,
-      description: 'Envía tu postulación a esta vacante.',
-      robots: HIDDEN_FROM_ROBOTS,
-    };
+    return job ? { title: `Postularme a ${job.title} | ${selectConfig(state).siteName}` } : {};
   },
 });

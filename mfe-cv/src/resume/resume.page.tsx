@@ -1,8 +1,7 @@
 import { formatMoney, initials } from '@chamba/kernel/format';
 import { definePage, type PageContext, type PageProps } from '@chamba/kernel/remote';
-import { HIDDEN_FROM_ROBOTS, pageTexts } from '@chamba/kernel/seo';
 import { selectResumeId } from '@chamba/kernel/session';
-import { selectConfig, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Card } from '@chamba/kernel/ui/card';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
@@ -92,7 +91,8 @@ export default definePage({
   slices: resumeSlices,
   sagas: resumeSagas,
   load: requestOf,
-  head: (state) => ({ ...pageTexts('resume', selectConfig(state).siteName), robots: HIDDEN_FROM_ROBOTS }),
+  texts: { title: 'Mi currículum', description: 'Consulta y actualiza tu currículum.' },
+  robots: 'hidden',
   status: (state) => (selectResume(state).error?.status === 404 ? 404 : 200),
   // A candidate without a résumé makes one first; links to the contact data lead to its step of the sign-up. The server
   // does not see the hash, but the query of the link that corrects an e-mail.

@@ -1,5 +1,4 @@
 import { definePage } from '@chamba/kernel/remote';
-import { pageTexts } from '@chamba/kernel/seo';
 import { selectConfig, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Breadcrumbs } from '@chamba/kernel/ui/breadcrumbs';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
@@ -7,7 +6,6 @@ import { LinkTable } from '../listings/link-table.tsx';
 import { LISTINGS } from '../listings/listing-paths.ts';
 import { OtherListings } from '../listings/other-listings.tsx';
 import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
-import { LISTING_PATH } from './addresses.ts';
 import { CompanyForm } from './company-form.tsx';
 import { companyUrl } from './company-slug.ts';
 import { directoryCrumbs } from './crumbs.ts';
@@ -71,9 +69,11 @@ export default definePage({
   sagas: [directorySaga],
   load: () => directoryRequested({ by: 'offers' }),
   status: (state) => (selectDirectory(state).error ? 503 : 200),
-  head: (state) => ({
-    ...pageTexts('companies', selectConfig(state).siteName),
-    canonical: LISTING_PATH,
-    structuredData: [directoryCrumbs(selectConfig(state))],
-  }),
+  texts: {
+    title: 'Empleos por empresa en México',
+    description: 'Consulta el directorio de empresas y las vacantes que ofrecen en México.',
+  },
+  robots: 'index',
+  offline: { keep: 1 },
+  head: (state) => ({ structuredData: [directoryCrumbs(selectConfig(state))] }),
 });

@@ -1,3 +1,4 @@
+import { pageHead } from '@chamba/kernel/seo';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CompanyAnswer, CompanyItem, CompanyReview } from '@chamba/kernel/api';
@@ -96,7 +97,9 @@ test('the list names employers with offers, with letters and the well-known ones
   const letters = within(screen.getByRole('navigation', { name: 'Empresas por letra' })).getAllByRole('link');
   expect(letters).toHaveLength(27);
   expect(letters[0]?.getAttribute('href')).toBe('/buscar-empleos-por-letra-a');
-  expect(companies.head(site.store.getState(), context).title).toBe('Empleos por empresa en México | Chamba');
+  expect(pageHead(companies, site.store.getState(), context).title).toBe(
+    'Empleos por empresa en México | Chamba',
+  );
 });
 
 test('a letter shows its employers, and the way back to the list', async () => {
@@ -107,7 +110,7 @@ test('a letter shows its employers, and the way back to the list', async () => {
   expect(screen.getByRole('link', { name: 'Regresar' }).getAttribute('href')).toBe('/empleos-por-empresa');
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('P');
   expect(site.requests[0]?.query).toMatchObject({ letter: 'p', hits: '1000', filtercompanies: 'true' });
-  expect(letter.head(site.store.getState(), context)).toMatchObject({
+  expect(pageHead(letter, site.store.getState(), context)).toMatchObject({
     title: 'Empresas que empiezan con P | Chamba',
     canonical: '/buscar-empleos-por-letra-p',
     robots: undefined,
@@ -119,7 +122,7 @@ test('a letter without employers says so and is kept from robots; what is no let
   const { context, unmount } = await site.open(letter, '/buscar-empleos-por-letra-0-9', { letter: '0-9' });
   expect(screen.getByRole('heading', { name: 'No hay resultados para la busqueda.' })).toBeTruthy();
   expect(letter.status?.(site.store.getState(), context)).toBe(200);
-  expect(letter.head(site.store.getState(), context).robots).toBe('nofollow, noindex');
+  expect(pageHead(letter, site.store.getState(), context).robots).toBe('nofollow, noindex');
   unmount();
   const other = openSite(() => list(ITEM));
   const wrong = await other.open(letter, '/buscar-empleos-por-letra-xyz', { letter: 'xyz' });
@@ -139,7 +142,7 @@ test('a query shows the employers that fit; a failure can be tried again', async
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('link', { name: /Panadería Demo/ })).toBeTruthy();
   expect(site.requests[0]?.query).toMatchObject({ query: 'panaderia demo' });
-  expect(query.head(site.store.getState(), context)).toMatchObject({
+  expect(pageHead(query, site.store.getState(), context)).toMatchObject({
     title: 'Empresas: panaderia demo | Chamba',
     canonical: '/buscar-empleos-en-panaderia-demo',
   });

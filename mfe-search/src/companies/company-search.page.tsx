@@ -1,5 +1,4 @@
 import { definePage, type PageContext } from '@chamba/kernel/remote';
-import { companyQueryTexts } from '@chamba/kernel/seo';
 import { selectConfig, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
 import { LISTING_PATH, SEARCH_PATH, queryPath } from './addresses.ts';
@@ -54,9 +53,12 @@ export default definePage({
     const target = queryPath(sentQuery(context));
     return target === SEARCH_PATH ? null : target;
   },
+  texts: {
+    title: 'Empresas: búsqueda por nombre',
+    description: 'Consulta las empresas que coinciden con tu búsqueda y sus vacantes en México.',
+  },
+  robots: 'index',
   head: (state) => ({
-    ...companyQueryTexts('búsqueda por nombre', selectConfig(state).siteName),
-    canonical: SEARCH_PATH,
     structuredData: [directoryCrumbs(selectConfig(state), { name: HEADING, path: SEARCH_PATH })],
   }),
 });

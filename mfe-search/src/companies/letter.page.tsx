@@ -1,7 +1,8 @@
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { HIDDEN_FROM_ROBOTS, companyLetterTexts, pageTexts } from '@chamba/kernel/seo';
+import { HIDDEN_FROM_ROBOTS, NOT_FOUND_TEXTS, withSiteName } from '@chamba/kernel/seo';
 import { selectConfig } from '@chamba/kernel/store';
 import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
+import { companyLetterTexts } from './company-texts.ts';
 import { letterLabel, letterPath, readLetter } from './addresses.ts';
 import { directoryCrumbs } from './crumbs.ts';
 import { DirectoryView, UnknownPart } from './directory-page.tsx';
@@ -34,10 +35,20 @@ export default definePage({
   },
   status: (state, context) =>
     letterOf(context) === null ? 404 : isBroken(selectDirectory(state)) ? 503 : 200,
+  texts: {
+    title: 'Empleos por empresa en México',
+    description: 'Consulta el directorio de empresas y las vacantes que ofrecen en México.',
+  },
+  robots: 'index',
   head: (state, context) => {
     const { siteName } = selectConfig(state);
     const letter = letterOf(context);
-    if (!letter) return { ...pageTexts('notFound', siteName), robots: HIDDEN_FROM_ROBOTS };
+    if (!letter)
+      return {
+        ...withSiteName(NOT_FOUND_TEXTS, siteName),
+        robots: HIDDEN_FROM_ROBOTS,
+        canonical: undefined,
+      };
     const isEmpty = selectDirectory(state).employers.length === 0;
     return {
       ...companyLetterTexts(letterLabel(letter), siteName),

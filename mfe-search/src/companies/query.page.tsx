@@ -1,7 +1,8 @@
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { HIDDEN_FROM_ROBOTS, companyQueryTexts } from '@chamba/kernel/seo';
+import { HIDDEN_FROM_ROBOTS } from '@chamba/kernel/seo';
 import { selectConfig } from '@chamba/kernel/store';
 import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
+import { companyQueryTexts } from './company-texts.ts';
 import { queryPath, readQuery } from './addresses.ts';
 import { directoryCrumbs } from './crumbs.ts';
 import { DirectoryView } from './directory-page.tsx';
@@ -26,6 +27,11 @@ export default definePage({
   // A query that no address can carry asks for nothing: there is the search to ask again.
   redirect: (_state, context) => (queryOf(context) === '' ? queryPath('') : null),
   status: (state) => (isBroken(selectDirectory(state)) ? 503 : 200),
+  texts: {
+    title: 'Empleos por empresa en México',
+    description: 'Consulta el directorio de empresas y las vacantes que ofrecen en México.',
+  },
+  robots: 'index',
   head: (state, context) => {
     const query = queryOf(context);
     const isEmpty = selectDirectory(state).employers.length === 0;

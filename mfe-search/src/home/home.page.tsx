@@ -1,5 +1,5 @@
 import { definePage } from '@chamba/kernel/remote';
-import { firstPageTexts, siteSchemas } from '@chamba/kernel/seo';
+import { siteSchemas } from '@chamba/kernel/seo';
 import { selectConfig } from '@chamba/kernel/store';
 import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
 import { formValuesOf } from './form-values.ts';
@@ -15,13 +15,15 @@ export default definePage({
   // Without scripts there is no list under the box to choose from.
   redirect: (_state, { search }) =>
     formValuesOf(search).error === 'placeNotChosen' ? `/buscar/ubicacion${search}` : null,
+  texts: {
+    title: 'Bolsa de trabajo y empleos en México',
+    description:
+      'Encuentra empleo en todo México. Busca vacantes por puesto, empresa o ubicación, crea tu currículum y postúlate gratis.',
+  },
+  robots: 'index',
+  offline: { keep: 1 },
   head: (state) => {
     const { siteName, siteUrl } = selectConfig(state);
-    return {
-      ...firstPageTexts('home', siteName),
-      canonical: '/',
-      themeColor: '#0A5249',
-      structuredData: siteSchemas(siteName, siteUrl),
-    };
+    return { themeColor: '#0A5249', structuredData: siteSchemas(siteName, siteUrl) };
   },
 });

@@ -1,6 +1,6 @@
 import type { ComponentType, FunctionComponent } from 'react';
-import { definePage, type Page } from '@chamba/kernel/remote';
-import { breadcrumbs, pageTexts, type PageName } from '@chamba/kernel/seo';
+import { definePage, type Page, type PageTexts } from '@chamba/kernel/remote';
+import { breadcrumbs } from '@chamba/kernel/seo';
 import { selectConfig, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Breadcrumbs } from '@chamba/kernel/ui/breadcrumbs';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
@@ -21,7 +21,7 @@ export type ListingViewProps = { items: readonly ListingItem[] };
 
 type Listing = {
   name: ListingName;
-  texts: PageName;
+  texts: PageTexts;
   /** Shown when the list could not be had. */
   failure: 'Ocurrió un error al cargar las urls' | 'Ocurrió un error al cargar los filtros';
   /** Draws the list, which has at least one entry. */
@@ -38,17 +38,15 @@ export function listingPage(listing: Listing): Page {
     sagas: [listingSaga],
     load: () => listingRequested(name),
     status: (state) => (selectListing(state).error ? 503 : 200),
+    texts,
+    robots: 'index',
+    offline: { keep: 1 },
     head: (state) => {
-      const { siteName, siteUrl } = selectConfig(state);
       const crumbs = [
         { name: 'Inicio', path: '/' },
         { name: heading, path },
       ];
-      return {
-        ...pageTexts(texts, siteName),
-        canonical: path,
-        structuredData: [breadcrumbs(crumbs, siteUrl)],
-      };
+      return { structuredData: [breadcrumbs(crumbs, selectConfig(state).siteUrl)] };
     },
   });
 }

@@ -1,3 +1,4 @@
+import { pageHead } from '@chamba/kernel/seo';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Page } from '@chamba/kernel/remote';
@@ -110,7 +111,7 @@ test.each([
     const others = screen.getByRole('navigation', { name: 'Busca de otra forma' });
     expect(within(others).getAllByRole('link')).toHaveLength(5);
     expect(others.querySelector(`a[href="${path}"]`)).toBeNull();
-    expect(page.head(site.store.getState(), context)).toMatchObject({
+    expect(pageHead(page, site.store.getState(), context)).toMatchObject({
       canonical: path,
       structuredData: [{ '@type': 'BreadcrumbList' }],
     });

@@ -12,7 +12,10 @@ function MostSearchedView({ items }: ListingViewProps) {
 
 export default listingPage({
   name: 'keywords',
-  texts: 'mostSearched',
+  texts: {
+    title: 'Empleos más buscados en México',
+    description: 'Conoce los empleos más buscados en México y postúlate hoy.',
+  },
   failure: 'Ocurrió un error al cargar las urls',
   View: MostSearchedView,
 });

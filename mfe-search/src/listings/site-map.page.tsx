@@ -1,7 +1,7 @@
 import { STATES } from '@chamba/kernel/catalogues';
 import { definePage } from '@chamba/kernel/remote';
 import { buildSearchUrl } from '@chamba/kernel/routes';
-import { breadcrumbs, pageTexts } from '@chamba/kernel/seo';
+import { breadcrumbs } from '@chamba/kernel/seo';
 import { selectConfig, selectToggles, useAppSelector } from '@chamba/kernel/store';
 import { Breadcrumbs } from '@chamba/kernel/ui/breadcrumbs';
 import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
@@ -86,16 +86,20 @@ function SiteMap() {
 export default definePage({
   Component: SiteMap,
   slices: [searchBarSlice],
-  head: (state) => {
-    const { siteName, siteUrl } = selectConfig(state);
-    const crumbs = [
-      { name: 'Inicio', path: '/' },
-      { name: HEADING, path: PATH },
-    ];
-    return {
-      ...pageTexts('siteMap', siteName),
-      canonical: PATH,
-      structuredData: [breadcrumbs(crumbs, siteUrl)],
-    };
+  texts: {
+    title: 'Mapa del sitio',
+    description: 'Encuentra todas las secciones de {SITE} en un solo lugar.',
   },
+  robots: 'index',
+  head: (state) => ({
+    structuredData: [
+      breadcrumbs(
+        [
+          { name: 'Inicio', path: '/' },
+          { name: HEADING, path: PATH },
+        ],
+        selectConfig(state).siteUrl,
+      ),
+    ],
+  }),
 });

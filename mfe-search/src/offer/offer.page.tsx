@@ -4,8 +4,9 @@ import {
   breadcrumbs,
   jobPosting,
   offerTexts,
-  firstPageTexts,
+  NOT_FOUND_TEXTS,
   robotsForOffer,
+  withSiteName,
 } from '@chamba/kernel/seo';
 import { selectConfig } from '@chamba/kernel/store';
 import { failureHead } from '@chamba/kernel/ui/error-state';
@@ -32,17 +33,20 @@ export default definePage({
     }
     return offer.job ? 200 : 404;
   },
+  texts: { title: 'Oferta de empleo', description: 'Consulta la vacante y postúlate.' },
+  robots: 'offers',
+  offline: { keep: 60 },
   head: (state) => {
     const { siteName, siteUrl, indexOffers } = selectConfig(state);
     const offer = selectOffer(state);
     const { job, seo, loadedAt } = offer;
     const fault = offerFault(offer);
-    if (fault === 'unnamed') return { ...firstPageTexts('notFound', siteName), robots: HIDDEN_FROM_ROBOTS };
+    if (fault === 'unnamed')
+      return { ...withSiteName(NOT_FOUND_TEXTS, siteName), robots: HIDDEN_FROM_ROBOTS };
     if (fault === 'failed') return failureHead(siteName);
     if (!job)
       return {
-        title: firstPageTexts('notFound', siteName).title,
-        description: OFFER_NOT_FOUND,
+        ...withSiteName({ ...NOT_FOUND_TEXTS, description: OFFER_NOT_FOUND }, siteName),
         robots: HIDDEN_FROM_ROBOTS,
       };
     const texts = offerTexts(job, siteName);

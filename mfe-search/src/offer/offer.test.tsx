@@ -1,3 +1,4 @@
+import { pageHead } from '@chamba/kernel/seo';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RootState } from '@chamba/kernel/store';
 import { job, searchAnswer } from '../testing/fixtures.ts';
@@ -57,7 +58,7 @@ test('shows what, how much, where, and the words as paragraphs and lists', async
   expect(screen.getByText('Cobrar en efectivo').tagName).toBe('LI');
   expect(site.calls('/api/job')[0]?.query).toMatchObject({ jobID: '20418837' });
   expect(offer.status?.(site.store.getState(), context)).toBe(200);
-  expect(offer.head(site.store.getState(), context)).toMatchObject({
+  expect(pageHead(offer, site.store.getState(), context)).toMatchObject({
     title: 'Cajera o cajero de sucursal en Farmacias La Merced | Chamba',
     robots: 'nofollow, noindex',
     canonical: '/empleo/oferta/20418837-cajera-o-cajero-de-sucursal',
@@ -184,7 +185,7 @@ test('an id that is no number is not asked for', async () => {
   expect(site.requests).toEqual([]);
   expect(screen.getByRole('heading', { name: 'No encontramos la página que buscas.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/');
-  expect(offer.head(site.store.getState(), context).title).toBe('Página no encontrada | Chamba');
+  expect(pageHead(offer, site.store.getState(), context).title).toBe('Página no encontrada | Chamba');
   expect(offer.status?.(site.store.getState(), context)).toBe(404);
 });
 
@@ -206,7 +207,7 @@ test.each([
 ])('an offer whose service answers %i is out of order, not missing', async (status, told) => {
   const site = openSite(() => ({ status, data: {} }));
   const { context } = await open(site, '20418837');
-  expect(offer.head(site.store.getState(), context).title).toBe(
+  expect(pageHead(offer, site.store.getState(), context).title).toBe(
     'Hay un problema para cargar este contenido | Chamba',
   );
   expect(offer.status?.(site.store.getState(), context)).toBe(told);

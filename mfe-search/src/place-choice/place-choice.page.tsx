@@ -1,6 +1,6 @@
 import { PLACE_KINDS } from '@chamba/kernel/catalogues';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { selectConfig, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { LinkTable } from '../listings/link-table.tsx';
 import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
@@ -80,9 +80,6 @@ export default definePage({
   load: ({ search }) => placeChoiceRequested(typedOf(search)),
   status: (state) => (selectPlaceChoice(state).failed ? 503 : 200),
   redirect: (_state, { search }) => (typedOf(search).placeText.trim() === '' ? '/' : null),
-  head: (state) => ({
-    title: `Elige una ubicación | ${selectConfig(state).siteName}`,
-    description: 'Elige el lugar de México donde buscas empleo.',
-    robots: 'nofollow, noindex',
-  }),
+  texts: { title: 'Elige una ubicación', description: 'Elige el lugar de México donde buscas empleo.' },
+  robots: 'hidden',
 });

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { RESULTS_HEADING } from '@chamba/kernel/seo';
 import { canonicalSearchParams, buildSearchUrl } from '@chamba/kernel/routes';
 import { formatCount } from '@chamba/kernel/format';
 import { useAppSelector } from '@chamba/kernel/store';
@@ -43,7 +42,7 @@ export function Found() {
       <section>
         <div className={styles.head}>
           <h1 ref={heading} tabIndex={-1}>
-            {answer?.seo.h1 || RESULTS_HEADING}
+            {answer?.seo.h1 || 'Empleos en México'}
           </h1>
           {isLoading ? null : <CorrectionNote />}
           <div className={`row wrapit ${styles.under}`}>

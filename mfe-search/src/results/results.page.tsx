@@ -3,8 +3,9 @@ import { parseSearchUrl } from '@chamba/kernel/routes';
 import {
   breadcrumbs,
   canonicalSearchPath,
-  firstPageTexts,
+  NOT_FOUND_TEXTS,
   robotsForResults,
+  withSiteName,
   searchCrumbs,
 } from '@chamba/kernel/seo';
 import { selectConfig } from '@chamba/kernel/store';
@@ -32,19 +33,25 @@ export default definePage({
     if (KEPT_STATUSES.includes(error.status)) return error.status;
     return selectResultsView(state) === 'failed' ? 503 : 404;
   },
+  texts: {
+    title: 'Empleos en México',
+    description: 'Consulta las vacantes disponibles en México y postúlate hoy.',
+  },
+  robots: 'results',
+  offline: { keep: 20 },
   head: (state, { pathname, search }) => {
     const { siteName, siteUrl } = selectConfig(state);
     const params = parseSearchUrl(pathname, search);
-    if (!params) return { ...firstPageTexts('notFound', siteName), robots: 'nofollow, noindex' };
+    if (!params) return withSiteName(NOT_FOUND_TEXTS, siteName);
     const { answer } = selectResults(state);
     const found = selectResultsView(state) === 'list' ? answer : null;
-    const defaults = firstPageTexts('results', siteName);
     const place = found?.query?.location?.description ?? '';
     const crumbs = found && searchCrumbs(params, { heading: found.seo.h1, place });
+    const description = found?.seo.metadescription || found?.seo.description;
     const rule = robotsForResults({ params, totaldocs: found?.summary.totaldocs ?? 0, pathname });
     return {
-      title: found?.seo.title || defaults.title,
-      description: found?.seo.metadescription || found?.seo.description || defaults.description,
+      ...(found?.seo.title && { title: found.seo.title }),
+      ...(description && { description }),
       robots: rule || found?.seo.robots,
       canonical: canonicalSearchPath(params),
       ...(crumbs ? { structuredData: [breadcrumbs(crumbs, siteUrl)] } : {}),

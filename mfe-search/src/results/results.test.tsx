@@ -1,3 +1,4 @@
+import { pageHead } from '@chamba/kernel/seo';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { event } from '@chamba/kernel/events';
@@ -147,7 +148,7 @@ test.each([400, 404, 408, 410])('a failure with %s means that nothing was found'
   const { context } = await open(results, ADDRESS);
   expect(screen.getByRole('heading', { name: NONE })).toBeTruthy();
   expect(results.status?.(store.getState(), context)).toBe(status === 408 ? 408 : 404);
-  expect(results.head(store.getState(), context).title).toBe('Empleos en México | Chamba');
+  expect(pageHead(results, store.getState(), context).title).toBe('Empleos en México | Chamba');
 });
 
 test.each([
@@ -183,7 +184,7 @@ test('robots and canonical address follow the rules of results', async () => {
   const { load, store } = openSite(found());
   const head = async (address: string) => {
     const context = await load(results, address);
-    return results.head(store.getState(), context);
+    return pageHead(results, store.getState(), context);
   };
   expect(await head(ADDRESS)).toMatchObject({
     title: 'Empleos de cajero',

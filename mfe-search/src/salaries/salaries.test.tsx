@@ -1,3 +1,4 @@
+import { pageHead } from '@chamba/kernel/seo';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { NetPay, NetPayAnswer } from '@chamba/kernel/api';
 import { navigate } from '@chamba/kernel/router';
@@ -91,11 +92,11 @@ test('without an amount: the form, the years there are, and no result', async ()
   ).toEqual(['2025 (febrero a diciembre)', '2025 (enero)', '2018', '2008']);
   expect(screen.getByText(/Tenemos las tablas publicadas de 2008 a 2025/)).toBeTruthy();
   expect(screen.queryByRole('region', { name: /al mes$/ })).toBeNull();
-  expect(salaries.head(site.store.getState(), context)).toMatchObject({
+  expect(pageHead(salaries, site.store.getState(), context)).toMatchObject({
     title: 'Sueldos: calcula tu sueldo neto | Chamba',
     canonical: '/sueldos',
   });
-  expect(salaries.head(site.store.getState(), context).robots).toBeUndefined();
+  expect(pageHead(salaries, site.store.getState(), context).robots).toBeUndefined();
 });
 
 test('gross to net with the row of the table, the quotas, the minimum and where to go on', async () => {

@@ -53,6 +53,20 @@ export type Head = {
   structuredData?: ReadonlyArray<Record<string, unknown>>;
 };
 
+/** Title and description of a page, before its data is known. */
+export type PageTexts = {
+  /** Without the site's name, which is put behind it. */
+  title: string;
+  /** `{SITE}` stands for the site's name. */
+  description: string;
+};
+
+/**
+ * What search engines may do with a page. `index`: keep it; it is listed in the sitemap. `unlisted`: keep it when they find
+ * it. `hidden`: leave it out. `offers`: as the operator decides for offers. `results`: as the search of the address decides.
+ */
+export type RobotsRule = 'index' | 'unlisted' | 'hidden' | 'offers' | 'results';
+
 export type PageProps = { context: PageContext };
 
 /** Text fields by name, as a form sent them. Every declared field is there, empty when it was not sent. */
@@ -71,8 +85,21 @@ export type Page = {
   sagas?: readonly SagaDeclaration[];
   /** The action that loads the page's data; a saga declared with `takeLoad` must answer it. */
   load?: (context: PageContext, state: RootState) => Action | null;
-  head: (state: RootState, context: PageContext) => Head;
-  /** HTTP status of the page after its load; 200 when missing. */
+  /**
+   * What the site says of the page without rendering it. The build writes it into `release.json` with `robots`, `offline`
+   * and a fixed `status`: the gateway, the sitemap and the service worker read it there.
+   */
+  texts?: PageTexts;
+  /** `index` when missing. Pages for candidates are hidden whatever it says. */
+  robots?: RobotsRule;
+  /** How many pages of this route a device keeps for reading offline; missing keeps none. */
+  offline?: { keep: number };
+  /** What the data of the page adds to the head that `texts` and `robots` make, or puts in its place. */
+  head?: (state: RootState, context: PageContext) => Partial<Head>;
+  /**
+   * HTTP status of the page after its load; 200 when missing. A function without parameters is a fixed status, which is
+   * known without rendering: `() => 410`.
+   */
   status?: (state: RootState, context: PageContext) => number;
   /** An address to go to instead, after the load; null stays. Answered 302 by the server. */
   redirect?: (state: RootState, context: PageContext) => string | null;

@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import {
   REGIONS,
   buildOfferUrl,
-  hasExtendedSearch,
   isSafeReturnUrl,
   withReturnUrl,
   legacyRedirect,
   normaliseSearchText,
   pageCategory,
-  pageKind,
   parseOfferId,
   slugify,
 } from './index.ts';
@@ -84,30 +82,23 @@ describe('return addresses', () => {
 
 describe('page categories', () => {
   test.each([
-    ['/', 'home', 'home'],
-    ['/dashboard', 'dashboard', 'dashboard'],
-    ['/dashboard/activar/x', 'dashboard', 'dashboard'],
-    ['/suscripcion/confirmar-correo/x', 'subscriptions', 'subscriptions'],
-    ['/empleos-de-cajero/en-jalisco', 'srp', 'srp'],
-    ['/empleos-por-estado', 'filters', 'srp'],
-    ['/buscar-empleos-por-letra-a', 'filters', 'srp'],
-    ['/empleo/oferta/1-x', 'job-offer', 'srp'],
-    ['/cuenta/nueva/profesion', 'create-account', 'srp'],
-    ['/cuenta/nueva-contrasena/x', 'user-account', 'srp'],
-    ['/login', 'login', 'srp'],
-    ['/curriculo', 'resume', 'srp'],
-    ['/postulaciones', 'postulation', 'srp'],
-    ['/nada', '404', '404'],
-    ['/empleosx', '404', '404'],
-  ])('%s', (path, category, kind) => {
+    ['/', 'home'],
+    ['/dashboard', 'dashboard'],
+    ['/dashboard/activar/x', 'dashboard'],
+    ['/suscripcion/confirmar-correo/x', 'subscriptions'],
+    ['/empleos-de-cajero/en-jalisco', 'srp'],
+    ['/empleos-por-estado', 'filters'],
+    ['/buscar-empleos-por-letra-a', 'filters'],
+    ['/empleo/oferta/1-x', 'job-offer'],
+    ['/cuenta/nueva/profesion', 'create-account'],
+    ['/cuenta/nueva-contrasena/x', 'user-account'],
+    ['/login', 'login'],
+    ['/curriculo', 'resume'],
+    ['/postulaciones', 'postulation'],
+    ['/nada', '404'],
+    ['/empleosx', '404'],
+  ])('%s', (path, category) => {
     expect(pageCategory(path)).toBe(category);
-    expect(pageKind(path)).toBe(kind);
-  });
-
-  test('results, not found and subscriptions have the extended search', () => {
-    expect(
-      ['srp', '404', 'subscriptions', 'home', 'dashboard'].map((kind) => hasExtendedSearch(kind as 'srp')),
-    ).toEqual([true, true, true, false, false]);
   });
 });
 

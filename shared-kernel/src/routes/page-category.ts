@@ -1,8 +1,5 @@
 import type { PageCategory } from '../remote/types.ts';
 
-/** Kind of page for the layout of the search bar. */
-export type PageKind = Extract<PageCategory, 'home' | 'dashboard' | 'subscriptions' | '404' | 'srp'>;
-
 /** Path patterns of each category; the first that fits wins, so the narrower stand first. */
 const CATEGORIES: ReadonlyArray<readonly [RegExp, PageCategory]> = [
   [/^\/$/, 'home'],
@@ -18,20 +15,10 @@ const CATEGORIES: ReadonlyArray<readonly [RegExp, PageCategory]> = [
   [/^\/login($|\/)/, 'login'],
 ];
 
-/** Category of an address for rendering; `404` when no rule names one. */
+/**
+ * Category of an address that no unit of a composition claims; `404` when the product has no page there. The category of all
+ * others is that of their route.
+ */
 export function pageCategory(path: string): PageCategory {
   return CATEGORIES.find(([pattern]) => pattern.test(path))?.[1] ?? '404';
-}
-
-/** Kind of an address for the search bar; everything that is none of the special kinds counts as results. */
-export function pageKind(path: string): PageKind {
-  if (path === '/') return 'home';
-  if (path === '/dashboard' || path.startsWith('/dashboard/activar')) return 'dashboard';
-  if (path.startsWith('/suscripcion/confirmar-correo')) return 'subscriptions';
-  return pageCategory(path) === '404' ? '404' : 'srp';
-}
-
-/** Whether a kind of page has the extended search bar with filters. */
-export function hasExtendedSearch(kind: PageKind): boolean {
-  return kind === 'srp' || kind === '404' || kind === 'subscriptions';
 }

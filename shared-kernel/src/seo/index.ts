@@ -1,5 +1,4 @@
-export { firstPageTexts, RESULTS_HEADING, siteTexts, type PageTexts } from './first-texts.ts';
-export { companyLetterTexts, companyQueryTexts, pageTexts, type PageName } from './page-texts.ts';
+export { declaredHead, NOT_FOUND_TEXTS, pageHead, siteTexts, withSiteName } from './page-head.ts';
 export { offerTexts } from './offer-texts.ts';
 export { HIDDEN_FROM_ROBOTS, robotsForOffer, robotsForResults } from './robots.ts';
 export { canonicalSearchPath } from './canonical.ts';

@@ -1,6 +1,6 @@
 import type { Job } from '../api/types.ts';
 import { locationLabel } from '../format/job.ts';
-import type { PageTexts } from './first-texts.ts';
+import type { PageTexts } from '../remote/types.ts';
 
 /** Texts of an offer's page whose answer brings none. */
 export function offerTexts(

@@ -1,8 +1,10 @@
+import type { RootState } from '../store/index.ts';
 import {
   breadcrumbs,
   canonicalSearchPath,
   offerTexts,
-  pageTexts,
+  declaredHead,
+  pageHead,
   robotsForOffer,
   robotsForResults,
   searchCrumbs,
@@ -10,10 +12,6 @@ import {
 } from './index.ts';
 
 test('texts carry the name of the site', () => {
-  expect(pageTexts('terms', 'Chamba')).toEqual({
-    title: 'Términos y condiciones | Chamba',
-    description: 'Consulta los términos y condiciones de uso de Chamba.',
-  });
   const offer = {
     title: 'Cajero',
     companyname: 'Oxxo',
@@ -81,4 +79,53 @@ test('the site describes itself', () => {
       publisher: { '@id': 'https://chamba.mx/#organization' },
     },
   ]);
+});
+
+describe('the head of a page', () => {
+  const texts = { title: 'Términos', description: 'Términos de {SITE}.' };
+  const written = { title: 'Términos | Chamba', description: 'Términos de Chamba.' };
+  const state = { config: { siteName: 'Chamba' } } as RootState;
+  const context = { pathname: '/terminos/', search: '?x=1', hash: '', params: {} };
+  const Component = () => null;
+
+  test.each(['index', 'unlisted'] as const)('names its plain address where its rule is %s', (robots) => {
+    expect(declaredHead({ texts, robots }, 'Chamba', '/terminos/')).toEqual({
+      ...written,
+      canonical: '/terminos',
+    });
+    expect(declaredHead({ texts, robots }, 'Chamba', '/').canonical).toBe('/');
+  });
+
+  test.each(['hidden', 'offers', 'results'] as const)(
+    'is hidden where its rule is %s, until its data says otherwise',
+    (robots) => {
+      expect(declaredHead({ texts, robots }, 'Chamba', '/terminos')).toEqual({
+        ...written,
+        robots: 'nofollow, noindex',
+      });
+    },
+  );
+
+  test('is what it declares, without a function', () => {
+    expect(pageHead({ Component, texts }, state, context)).toEqual({ ...written, canonical: '/terminos' });
+  });
+
+  test('is what it declares, but for what its data puts in the place of it', () => {
+    const head = () => ({ title: 'Otra | Chamba', robots: undefined, themeColor: '#fff' });
+    expect(pageHead({ Component, texts, robots: 'results', head }, state, context)).toEqual({
+      title: 'Otra | Chamba',
+      description: 'Términos de Chamba.',
+      robots: undefined,
+      themeColor: '#fff',
+    });
+  });
+
+  test('is the whole head of a page of a remote that is older than declared texts', () => {
+    const head = () => ({ title: 'Vieja | Chamba', description: 'Vieja.' });
+    expect(pageHead({ Component, head }, state, context)).toEqual(head());
+  });
+
+  test('of a page that declares nothing is that of the site', () => {
+    expect(pageHead({ Component }, state, context)).toMatchObject({ title: 'Chamba' });
+  });
 });

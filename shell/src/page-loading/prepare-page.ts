@@ -1,6 +1,6 @@
 import { HOST_UNIT, matchRoute, type RouteEntry, type RouteMatch } from '@chamba/kernel/composition';
 import type { Page, PageContext } from '@chamba/kernel/remote';
-import { accessRedirect, legacyRedirect, pageCategory } from '@chamba/kernel/routes';
+import { accessRedirect, legacyRedirect } from '@chamba/kernel/routes';
 import type { SlotName } from '@chamba/kernel/slots';
 import { isText, readTab } from '@chamba/kernel/storage';
 import type { Injection } from '@chamba/kernel/store';
@@ -87,14 +87,14 @@ function ownerOf(host: PageHost, { pathname }: Address): RouteMatch {
   if (reserved?.kind === 'candidates')
     return {
       unit: HOST_UNIT,
-      route: { ...ownEntry(ownRoute('managed-elsewhere')), category: pageCategory(pathname) },
+      route: ownEntry(ownRoute('managed-elsewhere')),
       params: {},
     };
   const match = matchRoute(host.composition, pathname);
   if (match) return match;
   const route = ownEntry(ownRoute(reserved ? 'dead-link' : 'not-found'));
   // Links of saved searches come with the search and its filters at hand.
-  const isOfSearch = reserved !== null && pageCategory(pathname) === 'subscriptions';
+  const isOfSearch = reserved !== null && pathname.startsWith('/suscripcion/');
   return {
     unit: HOST_UNIT,
     route: isOfSearch

@@ -1,9 +1,13 @@
-import { pageCategory } from '@chamba/kernel/routes';
 import { ownRoutes } from './own-routes.ts';
 
-test('every own page can be loaded, and is of the category that its address says', async () => {
-  for (const { path, category, page } of ownRoutes) {
-    expect([path, category]).toEqual([path, pageCategory(path)]);
-    expect((await page()).default.Component).toBeTruthy();
+test('every own page can be loaded, and declares its texts and its rule for search engines', async () => {
+  for (const { id, page } of ownRoutes) {
+    const { Component, texts, robots } = (await page()).default;
+    expect(Component).toBeTruthy();
+    expect({ id, texts, robots }).toEqual({
+      id,
+      texts: { title: expect.stringMatching(/./), description: expect.stringMatching(/./) },
+      robots: expect.stringMatching(/./),
+    });
   }
 });

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pageHead } from '@chamba/kernel/seo';
 import { Provider } from '@chamba/kernel/store';
 import { createTestStore, failed, fakeGateway, loadPage, type Reply } from '@chamba/kernel/testing';
 import page from './__feature__.page.tsx';
@@ -52,7 +53,7 @@ test('a failure can be tried again, and is told by the status', async () => {
 
 test('its head names the page and the site', async () => {
   const { store, context } = await open(() => listed());
-  expect(page.head(store.getState(), context)).toMatchObject({
+  expect(pageHead(page, store.getState(), context)).toMatchObject({
     title: expect.stringMatching(/^__title__ \| ./),
     canonical: '__path__',
   });

@@ -1,6 +1,6 @@
 import { formatCount } from '@chamba/kernel/format';
 import { definePage } from '@chamba/kernel/remote';
-import { selectConfig, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { __featureName__Saga } from './__feature__.saga.ts';
@@ -52,9 +52,6 @@ export default definePage({
   sagas: [__featureName__Saga],
   load: () => __featureName__Requested(),
   status: (state) => (select__FeatureName__(state).status === 'failed' ? 503 : 200),
-  head: (state) => ({
-    title: `__title__ | ${selectConfig(state).siteName}`,
-    description: 'Consulta las vacantes disponibles en cada área.',
-    canonical: '__path__',
-  }),
+  texts: { title: '__title__', description: 'Consulta las vacantes disponibles en cada área.' },
+  robots: 'index',
 });

@@ -5,3 +5,14 @@ test('every page and filler it declares can be loaded', async () => {
   for (const filler of Object.values(remote.slots ?? {}))
     expect((await filler.component()).default).toBeTruthy();
 });
+
+test('every page declares its texts and its rule for search engines', async () => {
+  for (const { id, page } of remote.routes) {
+    const { texts, robots } = (await page()).default;
+    expect({ id, texts, robots }).toEqual({
+      id,
+      texts: { title: expect.stringMatching(/./), description: expect.stringMatching(/./) },
+      robots: expect.stringMatching(/./),
+    });
+  }
+});

@@ -1,6 +1,5 @@
 import { formStatus } from '@chamba/kernel/forms';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { pageTexts } from '@chamba/kernel/seo';
 import { lookupsSaga } from '../lookups.saga.ts';
 import { lookupsSlice } from '../lookups.slice.ts';
 import { signUpSaga } from '../sign-up.saga.ts';
@@ -21,5 +20,9 @@ export default definePage({
   load: () => signUpRequested(),
   submit: (fields, { search }) => [contactPosted({ values: sentContact(fields), search })],
   status: (state) => formStatus(contact.select(state)),
-  head: (state) => pageTexts('signUpContact', state.config.siteName),
+  texts: {
+    title: 'Datos de contacto - Crea tu cuenta',
+    description: 'Registra tus datos de contacto para crear tu currículum.',
+  },
+  robots: 'hidden',
 });

@@ -1,5 +1,4 @@
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { pageTexts } from '@chamba/kernel/seo';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import forms from '../../forms/forms.module.css';
 
@@ -25,5 +24,9 @@ function CreateResumePage({ context }: PageProps) {
 
 export default definePage({
   Component: CreateResumePage,
-  head: (state) => pageTexts('createResume', state.config.siteName),
+  texts: {
+    title: 'Crea tu currículum',
+    description: 'Crea o sube tu currículum y postúlate a vacantes en México.',
+  },
+  robots: 'hidden',
 });

@@ -1,5 +1,4 @@
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { pageTexts } from '@chamba/kernel/seo';
 import { emailConfirmationSaga } from '../../email-confirmation/email-confirmation.saga.ts';
 import { emailConfirmationSlice } from '../../email-confirmation/email-confirmation.slice.ts';
 import { ConfirmNotice } from './notice.tsx';
@@ -12,5 +11,9 @@ export default definePage({
   Component: DonePage,
   slices: [emailConfirmationSlice],
   sagas: [emailConfirmationSaga],
-  head: (state) => pageTexts('signUpComplete', state.config.siteName),
+  texts: {
+    title: '¡Listo! Tu cuenta ha sido creada',
+    description: 'Tu cuenta ha sido creada. Revisa tu correo electrónico para confirmarla.',
+  },
+  robots: 'hidden',
 });

@@ -1,5 +1,4 @@
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { pageTexts } from '@chamba/kernel/seo';
 import { emailConfirmationSaga } from '../../email-confirmation/email-confirmation.saga.ts';
 import { emailConfirmationSlice } from '../../email-confirmation/email-confirmation.slice.ts';
 import { ConfirmNotice } from './notice.tsx';
@@ -16,5 +15,9 @@ export default definePage({
   Component: NoticePage,
   slices: [emailConfirmationSlice],
   sagas: [emailConfirmationSaga],
-  head: (state) => pageTexts('createResume', state.config.siteName),
+  texts: {
+    title: 'Crea tu currículum',
+    description: 'Crea o sube tu currículum y postúlate a vacantes en México.',
+  },
+  robots: 'hidden',
 });

@@ -1,6 +1,6 @@
 import { formStatus, toPosted } from '@chamba/kernel/forms';
 import { definePage, type FormFields, type PageContext, type PageProps } from '@chamba/kernel/remote';
-import { pageTexts } from '@chamba/kernel/seo';
+import { withSiteName } from '@chamba/kernel/seo';
 import { signUpSaga } from '../sign-up.saga.ts';
 import { signUpRequested, signUpSlice } from '../sign-up.slice.ts';
 import { EducationForm } from './education-form.tsx';
@@ -23,6 +23,12 @@ function submit(fields: FormFields, { search }: PageContext) {
   return [kept, education.submitted({ studies, english: values.english || null, search })];
 }
 
+/** Texts of the step that asks one question only. */
+const ENGLISH_TEXTS = {
+  title: 'Nivel de inglés - Crea tu cuenta',
+  description: 'Registra tu nivel de inglés en tu currículum.',
+};
+
 export default definePage({
   Component: EducationPage,
   slices: [signUpSlice, education.slice],
@@ -30,6 +36,11 @@ export default definePage({
   load: () => signUpRequested(),
   submit,
   status: (state) => formStatus(education.select(state)),
-  head: (state, { search }) =>
-    pageTexts(asksOnlyEnglish(search) ? 'signUpEnglish' : 'signUpEducation', state.config.siteName),
+  texts: {
+    title: 'Educación - Crea tu cuenta',
+    description: 'Registra tu formación académica en tu currículum.',
+  },
+  robots: 'hidden',
+  head: ({ config }, { search }) =>
+    asksOnlyEnglish(search) ? withSiteName(ENGLISH_TEXTS, config.siteName) : {},
 });

@@ -1,7 +1,7 @@
 import { formStatus, toPosted } from '@chamba/kernel/forms';
 import { definePage, type FormFields, type PageContext, type PageProps } from '@chamba/kernel/remote';
 import { navigate } from '@chamba/kernel/router';
-import { pageTexts } from '@chamba/kernel/seo';
+import { withSiteName } from '@chamba/kernel/seo';
 import { signUpSaga } from '../sign-up.saga.ts';
 import { signUpRequested, signUpSlice } from '../sign-up.slice.ts';
 import { SIGN_UP_PATHS, withoutSubStep } from '../steps.ts';
@@ -33,6 +33,12 @@ function submit(fields: FormFields, { search }: PageContext) {
   return posted.isFaulty ? [kept] : [kept, experience.submitted({ data: toExperienceData(values), search })];
 }
 
+/** Texts of the step that asks one question only. */
+const QUESTION_TEXTS = {
+  title: '¿Tienes experiencia laboral? - Crea tu cuenta',
+  description: 'Indica si tienes experiencia laboral para completar tu currículum.',
+};
+
 export default definePage({
   Component: ExperiencePage,
   slices: [signUpSlice, experience.slice],
@@ -40,6 +46,11 @@ export default definePage({
   load: () => signUpRequested(),
   submit,
   status: (state) => formStatus(experience.select(state)),
-  head: (state, { search }) =>
-    pageTexts(asksOnlyQuestion(search) ? 'signUpAskExperience' : 'signUpExperience', state.config.siteName),
+  texts: {
+    title: 'Experiencia - Crea tu cuenta',
+    description: 'Registra tu experiencia laboral en tu currículum.',
+  },
+  robots: 'hidden',
+  head: ({ config }, { search }) =>
+    asksOnlyQuestion(search) ? withSiteName(QUESTION_TEXTS, config.siteName) : {},
 });

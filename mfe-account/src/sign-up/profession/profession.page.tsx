@@ -1,6 +1,5 @@
 import { formStatus } from '@chamba/kernel/forms';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { pageTexts } from '@chamba/kernel/seo';
 import { lookupsSaga } from '../lookups.saga.ts';
 import { lookupsSlice } from '../lookups.slice.ts';
 import { signUpSaga } from '../sign-up.saga.ts';
@@ -23,5 +22,9 @@ export default definePage({
     professionPosted({ values: sentProfession(fields), isDraft: isDraft(fields), search }),
   ],
   status: (state) => formStatus(profession.select(state)),
-  head: (state) => pageTexts('signUpProfession', state.config.siteName),
+  texts: {
+    title: 'Profesión - Crea tu cuenta',
+    description: 'Registra tu profesión, tu sueldo deseado y tus áreas de interés.',
+  },
+  robots: 'hidden',
 });

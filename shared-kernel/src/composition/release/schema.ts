@@ -52,7 +52,13 @@ export const releaseRouteSchema = z.object({
   slots: z.array(slotName),
   /** Missing where the page takes no posts, and in releases older than forms. */
   form: releaseFormSchema.optional(),
-  /** How many pages a device keeps for reading offline; missing where none is kept, and in older releases. */
+  /** What the site says of the page without rendering it; missing in older releases, as all below. */
+  texts: z.object({ title: z.string().min(1), description: z.string() }).optional(),
+  /** A rule that this kernel does not know keeps the page out of search engines. */
+  robots: z.enum(['index', 'unlisted', 'hidden', 'offers', 'results']).optional().catch('hidden'),
+  /** Fixed HTTP status of the page. */
+  status: z.number().int().min(200).max(599).optional(),
+  /** How many pages a device keeps for reading offline; missing where none is kept. */
   offline: z.object({ keep: z.number().int().min(1).max(1000) }).optional(),
   scripts: z.array(file),
   styles: z.array(file),

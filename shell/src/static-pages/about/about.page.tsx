@@ -1,5 +1,4 @@
 import { definePage } from '@chamba/kernel/remote';
-import { pageTexts } from '@chamba/kernel/seo';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import styles from '../prose.module.css';
 
@@ -61,5 +60,9 @@ function AboutPage() {
 
 export default definePage({
   Component: AboutPage,
-  head: ({ config }) => ({ ...pageTexts('about', config.siteName), canonical: '/acerca-de' }),
+  texts: {
+    title: 'Acerca de nosotros',
+    description: 'Conoce quiénes somos y cómo ayudamos a las personas a encontrar empleo en México.',
+  },
+  robots: 'index',
 });

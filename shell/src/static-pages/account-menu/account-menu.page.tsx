@@ -1,6 +1,5 @@
 import { definePage } from '@chamba/kernel/remote';
 import { selectIsLogged } from '@chamba/kernel/session';
-import { selectConfig } from '@chamba/kernel/store';
 import { UserMenu } from '../../header/user-menu.tsx';
 import { plainLogout, plainLogoutSaga } from './plain-logout.saga.ts';
 import styles from './account-menu.module.css';
@@ -20,9 +19,6 @@ export default definePage({
   sagas: [plainLogoutSaga],
   submit: () => [plainLogout()],
   redirect: (state) => (selectIsLogged(state) ? null : '/'),
-  head: (state) => ({
-    title: `Menú | ${selectConfig(state).siteName}`,
-    description: 'Tu cuenta y lo que puedes hacer con ella.',
-    robots: 'nofollow, noindex',
-  }),
+  texts: { title: 'Menú', description: 'Tu cuenta y lo que puedes hacer con ella.' },
+  robots: 'hidden',
 });

@@ -1,5 +1,4 @@
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { pageCategory } from '@chamba/kernel/routes';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { MailArt } from '@chamba/kernel/ui/art';
 import { EmptyState } from '@chamba/kernel/ui/empty-state';
@@ -14,7 +13,7 @@ function DeadLink({ context }: PageProps) {
   const address = supportEmail || `soporte@${siteDomain}`;
   return (
     <>
-      {pageCategory(context.pathname) === 'subscriptions' && <ExtendedSearch />}
+      {context.pathname.startsWith('/suscripcion/') && <ExtendedSearch />}
       <div className="wrap">
         <EmptyState
           level={1}
@@ -42,9 +41,6 @@ function DeadLink({ context }: PageProps) {
 export default definePage({
   Component: DeadLink,
   status: () => 410,
-  head: ({ config }) => ({
-    title: `${TITLE} | ${config.siteName}`,
-    description: 'La liga de tu correo ya no funciona.',
-    robots: 'nofollow, noindex',
-  }),
+  texts: { title: TITLE, description: 'La liga de tu correo ya no funciona.' },
+  robots: 'hidden',
 });

@@ -1,5 +1,4 @@
 import { definePage } from '@chamba/kernel/remote';
-import { pageTexts } from '@chamba/kernel/seo';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { selectVisitor } from '@chamba/kernel/frame';
 import { AppStoreBadges } from '../../app-stores/app-store-badges.tsx';
@@ -31,5 +30,9 @@ export default definePage({
   Component: DownloadPage,
   // On a phone the store is the page.
   redirect: (state) => findAppStore(selectVisitor(state).device, selectConfig(state).externals)?.url ?? null,
-  head: ({ config }) => ({ ...pageTexts('appDownload', config.siteName), canonical: '/descarga' }),
+  texts: {
+    title: 'Descarga nuestra app',
+    description: 'Descarga la app y encuentra empleo desde tu celular.',
+  },
+  robots: 'index',
 });

@@ -68,9 +68,9 @@ function FaqPage() {
 
 export default definePage({
   Component: FaqPage,
-  head: ({ config }) => ({
-    title: `Preguntas frecuentes | ${config.siteName}`,
+  texts: {
+    title: 'Preguntas frecuentes',
     description: 'Respuestas sobre cómo buscar vacantes, crear tu cuenta y postularte.',
-    canonical: '/preguntas-frecuentes',
-  }),
+  },
+  robots: 'index',
 });

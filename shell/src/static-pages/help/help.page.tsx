@@ -104,9 +104,9 @@ function HelpPage() {
 
 export default definePage({
   Component: HelpPage,
-  head: ({ config }) => ({
-    title: `Centro de ayuda | ${config.siteName}`,
-    description: `Ayuda para buscar vacantes, usar tu cuenta, llenar tu currículum y postularte en ${config.siteName}.`,
-    canonical: '/ayuda',
-  }),
+  texts: {
+    title: 'Centro de ayuda',
+    description: 'Ayuda para buscar vacantes, usar tu cuenta, llenar tu currículum y postularte en {SITE}.',
+  },
+  robots: 'index',
 });

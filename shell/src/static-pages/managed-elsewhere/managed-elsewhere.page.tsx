@@ -1,3 +1,4 @@
+import { withSiteName } from '@chamba/kernel/seo';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { selectProfile } from '@chamba/kernel/session';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
@@ -41,9 +42,10 @@ function ManagedElsewherePage({ context }: PageProps) {
 
 export default definePage({
   Component: ManagedElsewherePage,
-  head: (state, { pathname }) => ({
-    title: `${guideOf(pathname).title} | ${selectConfig(state).siteName}`,
-    description: guideOf(pathname).lead,
-    robots: 'nofollow, noindex',
-  }),
+  texts: { title: 'Configurar cuenta', description: 'Administra la configuración de tu cuenta.' },
+  robots: 'hidden',
+  head: ({ config }, { pathname }) => {
+    const { title, lead } = guideOf(pathname);
+    return withSiteName({ title, description: lead }, config.siteName);
+  },
 });

@@ -1,5 +1,4 @@
 import { definePage } from '@chamba/kernel/remote';
-import { pageTexts } from '@chamba/kernel/seo';
 import { EmptyState } from '@chamba/kernel/ui/empty-state';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { ExtendedSearch } from '../extended-search/extended-search.tsx';
@@ -32,5 +31,6 @@ function NotFound() {
 export default definePage({
   Component: NotFound,
   status: () => 404,
-  head: ({ config }) => ({ ...pageTexts('notFound', config.siteName), robots: 'nofollow, noindex' }),
+  texts: { title: 'Página no encontrada', description: 'La página que buscas no existe.' },
+  robots: 'hidden',
 });
