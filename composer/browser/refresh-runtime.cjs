@@ -1,4 +1,4 @@
-// First module of a shell for development: React tells the refresh runtime what it renders from the start on.
+// First module of a development shell: the refresh runtime must be registered before React renders.
 // Remotes that are being worked on take the same runtime, since there is one React on the page.
 const runtime = require('react-refresh/runtime');
 

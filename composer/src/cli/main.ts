@@ -58,7 +58,7 @@ function overview(): string {
       ...list.map((item) => `  ${item.name.padEnd(width)}${item.summary}`),
     ]),
     '',
-    'chamba <command> --help says more. Every command takes --json. chamba --version tells the version.',
+    'chamba <command> --help says more. Every command takes --json. chamba --version prints the version.',
     EXIT_CODES,
   ].join('\n');
 }

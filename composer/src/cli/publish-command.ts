@@ -17,8 +17,8 @@ import { findBudgets } from './verify-command.ts';
 
 const usage = `Usage: chamba publish [folder|release] --team <name> [options]
 
-Verifies a release against what the site serves, signs it with the team's key and brings it there. Nobody
-gets to see it by that: \`chamba promote\` puts it on a channel. The same release again changes nothing.
+Verifies a release against what the site serves, signs it with the team's key and uploads it. It is not
+served until \`chamba promote\` puts it on a channel. The same release again changes nothing.
 
 A folder with sources (here, when none is named) is built first; a release folder is taken as it is.
 

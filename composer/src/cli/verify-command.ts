@@ -21,7 +21,7 @@ A folder with sources (here, when none is named) is built first; a release folde
   --site <address>     compare with what this site serves; else CHAMBA_SITE
   --against <folder>   compare with a folder of releases; without both, with RELEASES_DIR or
                        build/releases of the repository
-  --tester <link>      a tester link of the site, where it tells its releases to testers only
+  --tester <link>      a tester link of the site, if it discloses its releases to testers only
   --budgets <file>     budgets of pages; else the nearest budgets.json
   --page <unit>/<route>  load this page only, again for another; nothing is made to fail then
   --no-browser         leave out what needs a browser; the report says so

@@ -169,7 +169,7 @@ function refuseTaken(port: number): Promise<void> {
     const server = createServer();
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
       if (code === 'EADDRINUSE') reject(new LocalGatewayError(`port ${port} is taken (EADDRINUSE)`));
-      // What else is wrong with it the gateway tells.
+      // Other faults are reported by the gateway.
       else resolve();
     });
     server.listen(port, 'localhost', () => server.close(() => resolve()));

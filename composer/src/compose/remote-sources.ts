@@ -73,7 +73,7 @@ export async function buildSources(folder: string, out: string, mode: 'productio
   try {
     json = JSON.parse(output);
   } catch {
-    // What it said instead is told below.
+    // Its other output is reported below.
   }
   const built = builtSchema.safeParse(json);
   if (code !== 0 || !built.success) {

@@ -8,7 +8,7 @@ import { PortableIdsPlugin } from '../webpack/portable-ids-plugin.ts';
 import type { Unit } from '../webpack/unit.ts';
 import { webConfiguration } from '../webpack/web.ts';
 
-/** The global that the development shell puts the page's refresh runtime into. */
+/** The global with the page's refresh runtime, set by the development shell. */
 const REFRESH_GLOBAL = '__CHAMBA_REFRESH__';
 
 /** Requests for the refresh runtime, by name or by file. */
@@ -55,7 +55,7 @@ export function hotConfiguration(unit: Unit, output: string): Configuration {
   };
 }
 
-/** The loader of scripts with React's development transform, which tells the refresh runtime of components. */
+/** The loader of scripts with React's development transform, which registers components with the refresh runtime. */
 function withRefresh(rule: unknown): RuleSetRule {
   const given = rule as RuleSetRule;
   if (given.loader !== SCRIPT_LOADER || typeof given.options !== 'object') return given;

@@ -48,7 +48,7 @@ export function readBudgets(file: string): Budgets {
 export function checkBudget(releases: readonly Release[], budgets: Budgets): BudgetResult[] {
   const composition = toComposition(releases);
   return budgets.pages.map((page) => {
-    const files = filesOfPage(releases, composition, page.path, page.slots);
+    const files = listPageFiles(releases, composition, page.path, page.slots);
     const bytes = files.reduce((sum, { gzip }) => sum + gzip, 0);
     const maxBytes = page.maxKilobytes * 1024;
     return {
@@ -63,7 +63,7 @@ export function checkBudget(releases: readonly Release[], budgets: Budgets): Bud
   });
 }
 
-function filesOfPage(
+function listPageFiles(
   releases: readonly Release[],
   composition: PageComposition,
   address: string,

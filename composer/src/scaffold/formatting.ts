@@ -8,7 +8,7 @@ type Prettier = {
   format: (source: string, options: object) => Promise<string>;
 };
 
-async function prettierOf(folder: string): Promise<Prettier | null> {
+async function findPrettier(folder: string): Promise<Prettier | null> {
   try {
     const file = createRequire(path.join(folder, 'package.json')).resolve('prettier');
     const loaded: { default: Prettier } = await import(pathToFileURL(file).href);
@@ -18,9 +18,12 @@ async function prettierOf(folder: string): Promise<Prettier | null> {
   }
 }
 
-/** Formats files as the project around them does, when it says how: names of other lengths break other lines. */
+/**
+ * Formats files with the project's Prettier and configuration, if it has them: names of other lengths change line
+ * breaks.
+ */
 export async function formatLikeTheirProject(folder: string, files: readonly string[]): Promise<void> {
-  const prettier = await prettierOf(folder);
+  const prettier = await findPrettier(folder);
   if (!prettier) return;
   for (const file of files.filter((name) => /\.(tsx?|cjs|json|css|md)$/.test(name))) {
     const source = readFileSync(file, 'utf8');

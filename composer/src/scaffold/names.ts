@@ -1,6 +1,6 @@
 import { Misuse } from '../failure.ts';
 
-/** One name in the forms that code needs. */
+/** Spellings of one name in code. */
 export type NameForms = {
   /** `mis-alertas`: folders, files, routes. */
   dashed: string;
@@ -8,16 +8,16 @@ export type NameForms = {
   camel: string;
   /** `MisAlertas`: types and components. */
   pascal: string;
-  /** `Mis alertas`: what people read. */
+  /** `Mis alertas`: text for people. */
   words: string;
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * The forms of a name.
- * @param what for the refusal, e.g. `a remote's name`.
- * @throws Misuse when it is not made of lower case words with dashes.
+ * Derives the spellings of a name.
+ * @param what for the error message, e.g. `a remote's name`.
+ * @throws Misuse if it is not lower case words with dashes.
  */
 export function nameForms(name: string, what: string): NameForms {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
@@ -28,8 +28,8 @@ export function nameForms(name: string, what: string): NameForms {
 }
 
 /**
- * The forms of a slot's name (`offer.salary-hint`): owner's word, dot, what fills it.
- * @throws Misuse when it has another form.
+ * The spellings of a slot's name (`offer.salary-hint`): page, dot, place.
+ * @throws Misuse if it has another form.
  */
 export function slotNameForms(name: string): NameForms {
   if (!/^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/.test(name))

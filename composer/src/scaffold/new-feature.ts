@@ -8,16 +8,16 @@ import { nameForms } from './names.ts';
 import { refuseTaken } from './repository-units.ts';
 import type { Scaffolded } from './scaffolded.ts';
 import { SourceEdits, writeOrTakeBack } from './source-edit.ts';
-import { filesOfTemplate, writeNew } from './template.ts';
+import { fillTemplate, writeNew } from './template.ts';
 
-/** What a feature is made of. */
+/** Options of a new feature. */
 export type FeatureOptions = {
   /** Folder of the remote. */
   folder: string;
   name: string;
-  /** Heading of its page; else the name in words. */
+  /** Heading of its page; by default the name as words. */
   title?: string | undefined;
-  /** Address of its page; else the name. */
+  /** Address of its page; by default the name. */
   path?: string | undefined;
 };
 
@@ -26,7 +26,7 @@ export type FeatureValues = Record<'feature' | 'featureName' | 'FeatureName' | '
 
 /**
  * Names and texts of a feature for the templates.
- * @throws Misuse when one of them cannot be used.
+ * @throws Misuse if one of them is invalid.
  */
 export function featureValues(options: Omit<FeatureOptions, 'folder'>): FeatureValues {
   const { dashed, camel, pascal, words } = nameForms(options.name, "a feature's name");
@@ -34,7 +34,7 @@ export function featureValues(options: Omit<FeatureOptions, 'folder'>): FeatureV
   if (!/^\/[\w./:{}*-]*$/.test(address))
     throw new Misuse(`--path is an address like /mis-alertas, not "${address}"`);
   const title = options.title ?? words;
-  // It stands in quotes, in JSX and in a regular expression.
+  // It is inserted into quotes, JSX and a regular expression.
   if (!/^[\p{L}\p{N} ,.¡!¿:-]+$/u.test(title) || title.trim() === '')
     throw new Misuse('--title is made of letters, digits and plain punctuation');
   return {
@@ -48,13 +48,13 @@ export function featureValues(options: Omit<FeatureOptions, 'folder'>): FeatureV
 
 /**
  * Writes a feature folder (page, slice, saga, selectors, styles, tests) into a remote and declares its route.
- * @throws Failure when the folder is no remote, or the feature, its address or its slice exists already.
+ * @throws Failure if the folder is not a remote, or the feature, its address or its slice already exists.
  */
 export async function newFeature(options: FeatureOptions): Promise<Scaffolded> {
   const folder = path.resolve(options.folder);
   const surface = path.join(folder, 'src/remote.ts');
   if (!existsSync(surface)) {
-    throw new Failure(`${folder} is no remote: it has no src/remote.ts`, {
+    throw new Failure(`${folder} is not a remote: it has no src/remote.ts`, {
       code: 'no-remote',
       remedy: 'Go into the folder of a remote, or name it with --in. `chamba new remote <name>` makes one.',
     });
@@ -80,7 +80,7 @@ export async function newFeature(options: FeatureOptions): Promise<Scaffolded> {
     '}',
   ].join('\n');
   edits.append('src/remote.ts', /\broutes:\s*\[/, route);
-  const created = writeNew(path.join(folder, 'src'), filesOfTemplate('feature', values));
+  const created = writeNew(path.join(folder, 'src'), fillTemplate('feature', values));
   const changed = writeOrTakeBack(edits, created);
   await formatLikeTheirProject(folder, [...created, ...changed]);
   return {

@@ -7,24 +7,24 @@ import { nameForms } from './names.ts';
 import { featureValues, newFeature } from './new-feature.ts';
 import { addToRepository, refuseTaken } from './repository-units.ts';
 import type { Scaffolded } from './scaffolded.ts';
-import { filesOfTemplate, writeNew } from './template.ts';
+import { fillTemplate, writeNew } from './template.ts';
 import { templateVersions } from './versions.ts';
 
-/** What a remote is made of. */
+/** Options of a new remote. */
 export type RemoteOptions = {
   name: string;
-  /** Where the command was given. Inside the product's repository the remote goes to its root, else here. */
+  /** Working folder of the command. Inside the product's repository the remote is created in its root, else here. */
   from: string;
-  /** Name of its first feature; else the remote's own without `mfe-`. */
+  /** Name of its first feature; by default the remote's own without `mfe-`. */
   feature?: string | undefined;
   title?: string | undefined;
   path?: string | undefined;
 };
 
 /**
- * Writes a remote with one feature that compiles, passes its tests and can be built at once. In the product's
- * repository it is added to the workspaces and the TypeScript references.
- * @throws Failure when it exists already, or its address or slice belongs to another unit.
+ * Writes a remote with one feature that compiles, passes its tests and can be built. In the product's repository it
+ * is added to the workspaces and the TypeScript references.
+ * @throws Failure if it already exists, or its address or slice belongs to another unit.
  */
 export async function newRemote(options: RemoteOptions): Promise<Scaffolded> {
   const { name } = options;
@@ -45,8 +45,8 @@ export async function newRemote(options: RemoteOptions): Promise<Scaffolded> {
   const created = writeNew(
     folder,
     new Map([
-      ...filesOfTemplate('remote', all),
-      ...filesOfTemplate(repository ? 'remote-inside' : 'remote-outside', all),
+      ...fillTemplate('remote', all),
+      ...fillTemplate(repository ? 'remote-inside' : 'remote-outside', all),
     ]),
   );
   let first: Scaffolded;
@@ -55,7 +55,7 @@ export async function newRemote(options: RemoteOptions): Promise<Scaffolded> {
     first = await newFeature({ folder, name: feature, title: options.title, path: options.path });
     changed = repository ? addToRepository(repository, name) : [];
   } catch (error) {
-    // Where something is to be added by hand, the rest stays.
+    // If a manual step remains, the rest is kept.
     if (!(error instanceof Failure)) rmSync(folder, { recursive: true, force: true });
     throw error;
   }

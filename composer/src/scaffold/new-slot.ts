@@ -4,19 +4,19 @@ import { closest } from '../closest.ts';
 import { findRepository } from '../repository.ts';
 import { formatLikeTheirProject } from './formatting.ts';
 import { slotNameForms, type NameForms } from './names.ts';
-import { unitsOf } from './repository-units.ts';
+import { listUnits } from './repository-units.ts';
 import type { Scaffolded } from './scaffolded.ts';
 import { SourceEdits, writeOrTakeBack } from './source-edit.ts';
-import { filesOfTemplate, writeNew } from './template.ts';
+import { fillTemplate, writeNew } from './template.ts';
 
-/** What a slot is made of. */
+/** Options of a new slot. */
 export type SlotOptions = {
   /** Page and place, e.g. `offer.salary-hint`. */
   name: string;
   from: string;
   /** Unit whose pages have the place. */
   owner: string | undefined;
-  /** Unit that gets a component for it; none when missing. */
+  /** Unit that gets a component for it; if missing, no component is written. */
   filler?: string | undefined;
   /** Pixels. */
   reservedHeight: number;
@@ -28,14 +28,14 @@ const SCHEMAS = 'shared-kernel/src/composition/release/contract/slot-props.ts';
 
 /**
  * Adds a slot without props to the kernel's contracts, and a component that fills it to a remote.
- * @throws Failure outside of the product's repository, or when the slot exists; Misuse for units that do not.
+ * @throws Failure outside of the product's repository, or if the slot exists; Misuse for unknown units.
  */
 export async function newSlot(options: SlotOptions): Promise<Scaffolded> {
   const { name, reservedHeight, timeoutMs } = options;
   const forms = slotNameForms(name);
   const root = findRepository(options.from);
   if (!root) {
-    throw new Failure('a slot is a contract of the kernel, and there is none to change here', {
+    throw new Failure('slots are contracts of the kernel, whose sources are not here', {
       code: 'no-repository',
       remedy: "Run this in the product's repository.",
     });
@@ -73,7 +73,7 @@ export async function newSlot(options: SlotOptions): Promise<Scaffolded> {
 }
 
 function unitNamed(root: string, option: string, unit: string | undefined): string {
-  const units = unitsOf(root);
+  const units = listUnits(root);
   if (unit !== undefined && units.includes(unit)) return unit;
   const meant = unit === undefined ? null : closest(unit, units);
   const problem = unit === undefined ? `say --${option}` : `there is no unit "${unit}" for --${option}`;
@@ -81,7 +81,7 @@ function unitNamed(root: string, option: string, unit: string | undefined): stri
 }
 
 function fillerFiles(forms: NameForms, slot: string): Map<string, string> {
-  return filesOfTemplate('filler', {
+  return fillTemplate('filler', {
     feature: forms.dashed,
     FeatureName: forms.pascal,
     title: forms.words,

@@ -7,7 +7,7 @@ import { writeTogether } from './source-edit.ts';
 const rootSchema = z.object({ workspaces: z.array(z.string()) });
 
 /** Folder names of the repository's units, in the order of its workspaces. */
-export function unitsOf(root: string): string[] {
+export function listUnits(root: string): string[] {
   const { workspaces } = rootSchema.parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
   return workspaces.filter(
     (folder) => folder === 'shell' || existsSync(path.join(root, folder, 'src/remote.ts')),
@@ -15,11 +15,11 @@ export function unitsOf(root: string): string[] {
 }
 
 /**
- * Refuses addresses and slices that another unit of the repository has.
+ * Checks that no other unit of the repository has an address or slice.
  * @throws Failure that names the unit.
  */
 export function refuseTaken(root: string, wanted: { path: string; slice: string }): void {
-  for (const unit of unitsOf(root)) {
+  for (const unit of listUnits(root)) {
     const source = path.join(root, unit, 'src');
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((name) => /(remote|\.slice)\.ts$/.test(name))) {
@@ -41,11 +41,11 @@ export function refuseTaken(root: string, wanted: { path: string; slice: string 
 }
 
 /**
- * Adds a package to the workspaces and the TypeScript references of a repository, behind its last unit.
- * @returns the files that changed.
+ * Adds a package to the workspaces and the TypeScript references of a repository, after its last unit.
+ * @returns the changed files.
  */
 export function addToRepository(root: string, folder: string): string[] {
-  const last = unitsOf(root).at(-1);
+  const last = listUnits(root).at(-1);
   const manifestFile = path.join(root, 'package.json');
   const manifest: object = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const { workspaces } = rootSchema.parse(manifest);

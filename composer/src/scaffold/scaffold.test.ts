@@ -62,7 +62,7 @@ describe('a new remote outside of the repository', () => {
     );
   });
 
-  it('is not written over', async () => {
+  it('is not overwritten', async () => {
     const again = await chamba(['new', 'remote', 'mfe-areas'], { cwd: place.folder });
     assert.equal(again.code, 1);
     assert.match(again.stderr, /is there already/);
@@ -71,10 +71,10 @@ describe('a new remote outside of the repository', () => {
     assert.match(feature.stderr, /has a route "areas" already/);
   });
 
-  it('has features only where there is a remote, and slots only where there is a kernel', async () => {
+  it('accepts features only in a remote, and slots only in a repository with a kernel', async () => {
     const feature = await chamba(['new', 'feature', 'x'], { cwd: place.folder });
     assert.equal(feature.code, 1);
-    assert.match(feature.stderr, /is no remote/);
+    assert.match(feature.stderr, /is not a remote/);
     const slot = await chamba(['new', 'slot', 'offer.hint', '--owner', 'shell'], { cwd: place.folder });
     assert.equal(slot.code, 1);
     assert.match(slot.stderr, /in the product's repository/);
@@ -108,7 +108,7 @@ describe('in the repository', () => {
     });
   });
 
-  it('a new remote joins the workspaces and the references, and nothing else changes there', async () => {
+  it('a new remote is added to the workspaces and the references only', async () => {
     const manifest = read('package.json');
     const references = read('tsconfig.json');
     const { code, stderr } = await chamba(['new', 'remote', 'mfe-areas'], { cwd: root });
@@ -118,7 +118,7 @@ describe('in the repository', () => {
     assert.match(read('mfe-areas/tsconfig.json'), /"\.\.\/shared-kernel"/);
   });
 
-  it('a new slot is in the types, the contracts and the schemas, which fit together', async () => {
+  it('a new slot is in the types, the contracts and the schemas, which are consistent', async () => {
     const { code, stderr } = await chamba(
       [
         'new',
@@ -160,7 +160,7 @@ describe('in the repository', () => {
     assert.ok(existsSync(path.join(root, 'mfe-areas/src/salary-hint/salary-hint-slot.test.tsx')));
   });
 
-  it('a second filler goes beside the first', async () => {
+  it('a second filler is added beside the first', async () => {
     const { code, stderr } = await chamba(
       ['new', 'slot', 'results.tip', '--owner', 'mfe-search', '--filler', 'mfe-areas'],
       { cwd: root },
@@ -170,11 +170,11 @@ describe('in the repository', () => {
     assert.match(read('mfe-areas/src/remote.ts'), /'results\.tip': \{/);
   });
 
-  it('what cannot be written to its end is taken back', async () => {
+  it('an incomplete change is rolled back', async () => {
     const surface = read('mfe-areas/src/remote.ts');
     const folder = path.join(root, 'mfe-areas/src/avisos');
     mkdirSync(folder);
-    // A link to nowhere: nothing is there, and nothing can be written there.
+    // A dangling link: no file exists, and none can be written.
     symlinkSync(path.join(root, 'nowhere/file'), path.join(folder, 'avisos.slice.ts'));
     const { code, stderr } = await chamba(['new', 'feature', 'avisos', '--in', 'mfe-areas'], { cwd: root });
     assert.equal(code, 1);
@@ -198,7 +198,7 @@ describe('in the repository', () => {
     ['new feature areas --in mfe-cv --path /otra', 1, /mfe-areas has a slice "areas" already/],
   ];
   for (const [line, exit, words] of refused) {
-    it(`is refused without a trace: chamba ${line}`, async () => {
+    it(`is refused without changes: chamba ${line}`, async () => {
       const files = [
         'package.json',
         'tsconfig.json',

@@ -1,12 +1,12 @@
-/** What `chamba new` did, and what its caller does next. */
+/** Result of `chamba new`, and the next steps. */
 export type Scaffolded = {
   /** Absolute paths. */
   created: readonly string[];
   changed: readonly string[];
-  /** Folder the next commands are run in. */
+  /** Folder to run the next commands in. */
   folder: string;
   /** Commands. */
   next: readonly string[];
-  /** A sentence about what is there now. */
+  /** A sentence about the result. */
   note: string;
 };

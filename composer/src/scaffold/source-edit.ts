@@ -5,8 +5,8 @@ import { removeNew } from './template.ts';
 
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}', '(': ')' };
 
-/** Index of the bracket that closes the one at `open`; strings, templates and comments are passed over. */
-function closingOf(source: string, open: number): number | null {
+/** Index of the bracket that closes the one at `open`; strings, templates and comments are skipped. */
+function findClosing(source: string, open: number): number | null {
   const expected: string[] = [];
   for (let at = open; at < source.length; at += 1) {
     const character = source.charAt(at);
@@ -29,16 +29,16 @@ function closingOf(source: string, open: number): number | null {
 }
 
 /**
- * Adds an item at the end of a list or an object literal of a TypeScript source.
+ * Appends an item to a list or an object literal of a TypeScript source.
  * @param opener finds the literal; the match must end with its opening bracket.
- * @param item source of the item without a comma behind it.
- * @returns the new source, or null when there is no such literal.
+ * @param item source of the item without a trailing comma.
+ * @returns the new source, or null if there is no such literal.
  */
 export function appendItem(source: string, opener: RegExp, item: string): string | null {
   const found = opener.exec(source);
   if (!found) return null;
   const open = found.index + found[0].length - 1;
-  const close = closingOf(source, open);
+  const close = findClosing(source, open);
   if (close === null) return null;
   const before = source.slice(0, close).trimEnd();
   const isFirst = before.length - 1 === open;
@@ -53,8 +53,8 @@ export function appendItem(source: string, opener: RegExp, item: string): string
 }
 
 /**
- * Writes texts over files, all of them or none.
- * @throws an error when one cannot be written; then all are as they were, as far as the disk lets them.
+ * Writes several files, all or none.
+ * @throws an error if one cannot be written; then all are restored as far as possible.
  */
 export function writeTogether(texts: ReadonlyMap<string, string>): void {
   const before = new Map([...texts.keys()].map((file) => [file, readFileSync(file)]));
@@ -71,7 +71,7 @@ export function writeTogether(texts: ReadonlyMap<string, string>): void {
   }
 }
 
-/** Changes to sources of a folder that are written together, once all of them are known to fit. */
+/** Changes to sources of a folder that are written together, once all of them are known to apply. */
 export class SourceEdits {
   readonly #root: string;
   readonly #texts = new Map<string, string>();
@@ -80,15 +80,15 @@ export class SourceEdits {
     this.#root = root;
   }
 
-  /** A source as it will be. @param file path below the folder. */
+  /** A source with its pending changes. @param file path below the folder. */
   read(file: string): string {
     const full = path.join(this.#root, file);
     return this.#texts.get(full) ?? readFileSync(full, 'utf8');
   }
 
   /**
-   * Adds an item to a literal, as `appendItem` does.
-   * @throws Failure when the source has no such literal; it says what to add by hand.
+   * Appends an item to a literal, as `appendItem` does.
+   * @throws Failure if the source has no such literal; it says what to add manually.
    */
   append(file: string, opener: RegExp, item: string): void {
     const text = appendItem(this.read(file), opener, item);
@@ -97,7 +97,10 @@ export class SourceEdits {
     this.#texts.set(path.join(this.#root, file), text);
   }
 
-  /** @returns absolute paths of the files that changed. @throws an error when one cannot be written; then none is. */
+  /**
+   * @returns absolute paths of the changed files.
+   * @throws an error if one cannot be written; then none is.
+   */
   write(): string[] {
     writeTogether(this.#texts);
     return [...this.#texts.keys()];
@@ -105,9 +108,9 @@ export class SourceEdits {
 }
 
 /**
- * Writes the changes that go with new files.
- * @returns absolute paths of the files that changed.
- * @throws an error when they cannot be written; then the new files are gone too.
+ * Writes the changes that belong to new files.
+ * @returns absolute paths of the changed files.
+ * @throws an error if they cannot be written; then the new files are removed too.
  */
 export function writeOrTakeBack(edits: SourceEdits, created: readonly string[]): string[] {
   try {

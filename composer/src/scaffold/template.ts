@@ -4,21 +4,21 @@ import { Failure } from '../failure.ts';
 
 const templates = path.resolve(import.meta.dirname, '../../templates');
 
-/** What replaces the names in double underscores, by name without them. */
+/** Replacements of the names in double underscores, by name without them. */
 export type TemplateValues = Readonly<Record<string, string>>;
 
 function fill(text: string, values: TemplateValues): string {
   return text.replace(/__([a-zA-Z]+)__/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** npm leaves files of this name out of packages, so the template has it without its dot. */
-const nameOf = (file: string): string => file.replace(/(^|\/)gitignore$/, '$1.gitignore');
+/** npm omits files of this name from packages, so the template's name has no dot. */
+const toTargetName = (file: string): string => file.replace(/(^|\/)gitignore$/, '$1.gitignore');
 
 /**
- * The files a template becomes, by path below the target, without writing any.
+ * The files of a filled template, by path below the target, without writing any.
  * @param name folder below `templates`.
  */
-export function filesOfTemplate(name: string, values: TemplateValues): Map<string, string> {
+export function fillTemplate(name: string, values: TemplateValues): Map<string, string> {
   const folder = path.join(templates, name);
   return new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -26,16 +26,16 @@ export function filesOfTemplate(name: string, values: TemplateValues): Map<strin
       .map((item) => path.join(item.parentPath, item.name))
       .sort()
       .map((file) => [
-        nameOf(fill(path.relative(folder, file), values)),
+        toTargetName(fill(path.relative(folder, file), values)),
         fill(readFileSync(file, 'utf8'), values),
       ]),
   );
 }
 
 /**
- * Writes files below a folder; nothing is overwritten.
+ * Writes new files below a folder; nothing is overwritten.
  * @returns their absolute paths.
- * @throws Failure when one of them is there already, an error when one cannot be written; then none is.
+ * @throws Failure if one of them already exists, an error if one cannot be written; then none is.
  */
 export function writeNew(folder: string, files: ReadonlyMap<string, string>): string[] {
   const targets = [...files].map(([file, text]) => ({ file: path.join(folder, file), text }));
@@ -60,7 +60,7 @@ export function writeNew(folder: string, files: ReadonlyMap<string, string>): st
   return targets.map(({ file }) => file);
 }
 
-/** Takes back what was written, with the folders that are empty then: what could not be finished is not begun. */
+/** Removes new files and the folders that become empty: an incomplete change leaves nothing behind. */
 export function removeNew(files: readonly string[]): void {
   for (const file of files) {
     rmSync(file, { recursive: true, force: true });

@@ -12,7 +12,7 @@ const manifestSchema = z.object({
 
 const require = createRequire(import.meta.url);
 
-/** Versions a new unit starts with: those the installed kernel is built and tested with. */
+/** Versions for a new unit: those the installed kernel is built and tested with. */
 export function templateVersions(): TemplateValues {
   const kernel = manifestSchema.parse(
     JSON.parse(readFileSync(require.resolve('@chamba/kernel/package.json'), 'utf8')),

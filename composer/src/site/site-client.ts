@@ -171,7 +171,7 @@ function cutOff(url: URL, { message }: Error): Failure {
   return new Failure(`${url.origin}: the connection ended before the answer did (${message})`, {
     code: 'cut-off',
     remedy:
-      '`chamba history` tells whether a channel was moved. Publishing or promoting again is safe: it does nothing twice.',
+      '`chamba history` shows whether a channel was moved. Publishing or promoting again is safe: both are idempotent.',
   });
 }
 

@@ -10,7 +10,7 @@ const GROUP_CHUNK = 'calls-';
 /** What the kernel's client asks for with its first call, which is all in the former. */
 const CLIENT_CHUNK = 'api';
 
-/** The chunk of what a remote's slots and pages have in common: part of its entry. */
+/** The chunk shared by a remote's slots and pages: part of its entry. */
 export const COMMON_CHUNK = 'common';
 
 /**
@@ -46,7 +46,7 @@ export function splitChunks(unit: Unit): SplitChunks {
   };
 }
 
-/** A script that a slot needs and at least half of the pages need too. Styles stay with their pages. */
+/** A script that a slot and at least half of the pages need. Styles stay with their pages. */
 function isCommon(module: Module, chunkGraph: ChunkGraph): boolean {
   if (!module.type.startsWith('javascript/')) return false;
   const chunks = [...chunkGraph.getModuleChunksIterable(module)];
@@ -56,7 +56,7 @@ function isCommon(module: Module, chunkGraph: ChunkGraph): boolean {
   return users.length * 2 >= pagesBeside(slot);
 }
 
-/** How many pages the remote of a slot has. */
+/** Number of pages of the slot's remote. */
 function pagesBeside(slot: Chunk): number {
   const pages = new Set<ChunkGroup>();
   for (const group of slot.groupsIterable)
@@ -82,8 +82,9 @@ function isPageOrSlot({ name }: Chunk): boolean {
 }
 
 /**
- * Whether a chunk holds a shared module for hosts that do not bring it. Each stays one file: every visitor pays for a line
- * in the entry per file, and few hosts load any. Two of them in one file would wait for each other for ever.
+ * Whether a chunk contains a shared module for hosts that do not provide it. Each is a separate file: every visitor
+ * pays for a line in the entry per file, and few hosts load any. Two of them in one file would wait for each other
+ * forever.
  */
 export function isFallback(chunk: Chunk): boolean {
   const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);

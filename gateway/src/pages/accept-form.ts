@@ -14,14 +14,14 @@ import type { Settings } from '../settings.ts';
 import type { PageChoice } from '../testers/page-chooser.ts';
 import { FORM_TYPE, readForm, type SentForm } from './sent-form.ts';
 
-/** A form that its page declares, or the status it is refused with. */
+/** A form as declared by its page, or the status of its refusal. */
 export type FormReading =
   | { kind: 'read'; form: SentForm; isOfAccount: boolean }
   | { kind: 'refused'; status: 400 | 403 | 404 | 405 | 415 };
 
 /**
- * Reads a form by what its page declares, when it comes from a page of the site.
- * @param choice the composition that the page is of.
+ * Parses a form by the fields that its page declares, if it was sent by a page of the site.
+ * @param choice the composition of the page.
  */
 export function readSentForm(
   request: FastifyRequest,
@@ -45,8 +45,8 @@ export function readSentForm(
 }
 
 /**
- * Whether the session is still that of the account whose page sent the form.
- * @returns `unknown` when the authentication service does not say whose session it is.
+ * Whether the session still belongs to the account of the page that sent the form.
+ * @returns `unknown` if the authentication service does not identify the session's account.
  */
 export async function checkFormAccount(
   request: FastifyRequest,
@@ -54,7 +54,7 @@ export async function checkFormAccount(
   { cookies, accounts }: { cookies: Cookies; accounts: SessionAccounts },
 ): Promise<PageAccountCheck> {
   const visitor = cookies.read(request);
-  // Without a session the page sends to the log-in, as it does when it is opened.
+  // Without a session the page redirects to the log-in, as when it is opened.
   if (visitor.token === null) return 'same';
   return checkPageAccount(fields[PAGE_ACCOUNT_FIELD] || NO_ACCOUNT, visitor, accounts);
 }

@@ -1,4 +1,4 @@
-/** Answers in the place of a page: failures, refusals, and the way to another page. */
+/** Answers in place of a page: failures, refusals, and redirects. */
 import type { RouteMatch } from '@chamba/kernel/composition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PLAIN_POLICY } from '../document/plain-page.ts';
@@ -12,13 +12,13 @@ import { isTyped, sendOtherSessionForm, sendRetryForm, sendSessionEndedForm } fr
 import { outsideAddress, sendOutside } from './outside-page.ts';
 import { FOREIGN_FORM, INVALID_FORM, LONG_FORM, NOT_A_FORM, type SentForm } from './sent-form.ts';
 
-/** A page that is not for the visitor who opened it. */
+/** A page that the visitor may not see. */
 export type TurnedAway = { url: string; match: RouteMatch | null; form: SentForm | null };
 
-/** When a page that was refused for lack of time is worth another try, in s. */
+/** `Retry-After` of a page that was refused for lack of capacity, in s. */
 export const BUSY_SECONDS = '5';
 
-/** Why a form was refused, by status: for people, and for programs. */
+/** Reasons to refuse a form, by status: a page for people, and a failure for programs. */
 const REFUSED_FORMS: Readonly<Record<number, readonly [PageFailure, Failure]>> = {
   400: [INVALID_FORM, failures.malformed],
   403: [FOREIGN_FORM, failures.forbidden],
@@ -28,10 +28,10 @@ const REFUSED_FORMS: Readonly<Record<number, readonly [PageFailure, Failure]>> =
   415: [INVALID_FORM, failures.mediaType],
 };
 
-/** Whether a person asks, by a browser. */
+/** Whether the client is a browser that navigates. */
 const takesPages = (request: FastifyRequest): boolean => !!request.headers.accept?.includes('text/html');
 
-/** Sends what a visitor gets where there is no page to send. No answer of these is kept by a browser. */
+/** Answers when there is no page to send. None of these answers is cached. */
 export class PageAnswers {
   readonly #settings: Pick<Settings, 'siteName' | 'publicConfig'>;
 
@@ -39,10 +39,7 @@ export class PageAnswers {
     this.#settings = settings;
   }
 
-  /**
-   * Says why there is no page.
-   * @param form the form that was sent, which its answer gives back.
-   */
+  /** Sends a failure page. @param form the submitted form, which the answer returns. */
   fail(
     reply: FastifyReply,
     status: number,
@@ -55,25 +52,28 @@ export class PageAnswers {
       : sendFailurePage(reply, status, failure, siteName);
   }
 
-  /** Refuses a form: people get a page with the way back, programs a code. */
+  /** Refuses a form: people get a page with a link back, programs a code. */
   refuseForm(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
     const [page, failure] = REFUSED_FORMS[status] ?? [INVALID_FORM, failures.malformed];
     return takesPages(request) ? this.fail(reply, status, page) : sendFailure(reply, { ...failure, status });
   }
 
-  /** Refuses a form whose page is of another account than the session: people get what they typed back, programs a code. */
+  /** Refuses a form whose page shows another account than the session: people get their input back, programs a code. */
   refuseOtherSession(request: FastifyRequest, reply: FastifyReply, { fields }: SentForm): FastifyReply {
     return takesPages(request)
       ? sendOtherSessionForm(reply, { fields, siteName: this.#settings.siteName })
       : sendFailure(reply, { ...failures.forbidden, status: 409 });
   }
 
-  /** Asks to come again: without its text a page is empty to crawlers and to people without JavaScript. */
+  /**
+   * Answers that the client must retry: without its text a page is empty for crawlers and for people without
+   * JavaScript.
+   */
   crowded(reply: FastifyReply): FastifyReply {
     return this.fail(reply.header('retry-after', BUSY_SECONDS), 503, CROWDED);
   }
 
-  /** Says why what a tester asked for cannot be shown. */
+  /** Explains why a tester's choice cannot be shown. */
   refuseChoice(reply: FastifyReply, choice: PageRefusal): FastifyReply {
     return reply
       .code(choice.status)
@@ -83,7 +83,7 @@ export class PageAnswers {
       .send(refusalPage(choice));
   }
 
-  /** Leads a visitor to the page that they get in place of one for others; what a candidate typed is not lost by it. */
+  /** Redirects a visitor from a page that is for others; the input of a candidate's form is returned. */
   turnAway(reply: FastifyReply, to: string, page: TurnedAway): FastifyReply {
     const { url, match, form } = page;
     if (form && match?.route.access === 'candidate' && isTyped(form.fields))
@@ -91,7 +91,10 @@ export class PageAnswers {
     return reply.header('cache-control', 'no-store').redirect(to, form ? 303 : 302);
   }
 
-  /** Leads on from a page, or from its form. @throws Error when a form leads to no address of a page. */
+  /**
+   * Redirects from a page, or from its form.
+   * @throws Error if the target of a form is not a web address.
+   */
   lead(reply: FastifyReply, to: string, status: number, form: SentForm | null): FastifyReply {
     const outside = form ? outsideAddress(to) : null;
     if (outside) return sendOutside(reply, outside, this.#settings.publicConfig);

@@ -24,7 +24,7 @@ describe('the campaign of the day', () => {
   });
   after(() => server.close());
 
-  it('is read from its host and shows on its days, as Mexico counts them', async () => {
+  it('is read from its host and shows on its days, in Mexican time', async () => {
     let now = NOON;
     const campaign = new Campaign(host, logger, () => now);
     assert.equal(campaign.current(), null, 'no page waits for it');
@@ -37,14 +37,14 @@ describe('the campaign of the day', () => {
     assert.equal(campaign.current(), null);
   });
 
-  it('may have its picture anywhere: pages name the place, and no other', async () => {
+  it('may have its picture on any origin: pages allow that one only', async () => {
     const image = 'https://fotos.example/banner.png';
     const file = { title: 'Temporada', url: '/empleos', image };
     answer = { status: 200, body: JSON.stringify(file) };
     const site = await startSite({ CAMPAIGN_HOST: host });
     try {
       let policy = '';
-      // The first pages go without: none waits for the file.
+      // The first pages have no campaign: none waits for the file.
       for (let turn = 0; turn < 50 && !policy.includes('fotos'); turn += 1) {
         policy = (await site.get('/hello')).headers.get('content-security-policy') ?? '';
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -55,7 +55,7 @@ describe('the campaign of the day', () => {
     }
   });
 
-  it('shows nothing when the file is missing or broken', async () => {
+  it('shows nothing if the file is missing or invalid', async () => {
     for (const broken of [
       { status: 404, body: '' },
       { status: 200, body: '{' },
@@ -68,7 +68,7 @@ describe('the campaign of the day', () => {
     }
   });
 
-  it('asks nobody without a host', async () => {
+  it('sends no request without a host', async () => {
     assert.equal(new Campaign('', logger).current(), null);
   });
 });

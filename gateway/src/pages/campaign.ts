@@ -2,25 +2,25 @@
 import { readCampaign, type CampaignBanner } from '@chamba/kernel/frame';
 import type { Logger } from 'pino';
 
-/** How long an answer is used, good or bad, in ms. */
+/** How long an answer, good or bad, is cached, in ms. */
 const CACHE_MS = 300_000;
-/** Longest the host may take, in ms. No page waits for it: the first one goes without. */
+/** Time limit for the host, in ms. No page waits for it: the first one has no campaign. */
 const TIMEOUT_MS = 5_000;
-/** Largest file that is read, in characters. */
+/** Maximum size of the file, in characters. */
 const MAX_LENGTH = 20_000;
 
-/** Keeps `{host}/data.json` at hand. */
+/** Caches `{host}/data.json`. */
 export class Campaign {
   readonly #host: string;
   readonly #logger: Logger;
   readonly #now: () => number;
-  /** Monotonic, for how long an answer is used. */
+  /** End of the cache time, by the monotonic clock. */
   readonly #elapsed: () => number;
   #file: unknown = null;
   #until = -Infinity;
   #reading: Promise<void> | null = null;
 
-  /** @param host address of the folder with the file; empty for no campaigns. */
+  /** @param host address of the folder with the file; empty if there are no campaigns. */
   constructor(host: string, logger: Logger, now?: () => number) {
     this.#host = host;
     this.#logger = logger;
@@ -28,7 +28,7 @@ export class Campaign {
     this.#elapsed = now ?? (() => performance.now());
   }
 
-  /** What shows now; null without a campaign, without an answer, and out of its days. Never waits. */
+  /** The current campaign; null if there is none, without an answer, or outside of its days. Never waits. */
   current(): CampaignBanner | null {
     if (this.#host === '') return null;
     const now = this.#now();
@@ -36,7 +36,7 @@ export class Campaign {
     return readCampaign(this.#file, `${this.#host}/`, mexicanDay(now));
   }
 
-  /** Reads the file again; several callers share one reading. Never rejects. */
+  /** Reads the file again; concurrent callers share one request. Never rejects. */
   refresh(): Promise<void> {
     this.#reading ??= this.#read().finally(() => {
       this.#until = this.#elapsed() + CACHE_MS;

@@ -1,6 +1,6 @@
 /**
- * Pages that give a form back that could not be carried out. Browsers do not restore the fields of pages that are not
- * stored, so going back would lose them; they go out in the answer and are kept nowhere here.
+ * Pages that return a form which could not be carried out. Browsers do not restore the fields of uncached pages, so
+ * going back would lose them; they are in the answer and are not stored here.
  */
 import type { FormFields } from '@chamba/kernel/remote';
 import { loginAddress } from '@chamba/kernel/routes';
@@ -11,7 +11,7 @@ import { NO_ACCOUNT, PAGE_ACCOUNT_FIELD } from '../session/page-account.ts';
 import { sendFailurePage, sendPlainPage, type PageFailure } from './failure-page.ts';
 import { OTHER_SESSION } from './sent-form.ts';
 
-/** Names of fields that never go back to the browser. */
+/** Names of fields that are never returned to the browser. */
 const SECRET = /passw|contrase|repeated|secret/i;
 
 const SESSION_ENDED: PageFailure = {
@@ -21,12 +21,12 @@ const SESSION_ENDED: PageFailure = {
   again: true,
 };
 
-/** Whether anything was typed that would be lost without its page. */
+/** Whether the form has input that would be lost without its page. */
 export function isTyped(fields: FormFields): boolean {
   return Object.entries(fields).some(([name, value]) => name !== PAGE_ACCOUNT_FIELD && value !== '');
 }
 
-/** Answers a form whose page is not available just now, or broke, with what was typed and a button that sends it again. */
+/** Answers a form whose page is unavailable or failed, with the input and a button that sends it again. */
 export function sendRetryForm(
   reply: FastifyReply,
   status: number,
@@ -34,7 +34,7 @@ export function sendRetryForm(
 ): FastifyReply {
   const kept = withoutSecrets(fields);
   const lost = isTyped(fields) && Object.keys(kept).length < typedNames(fields).length;
-  // Without its passwords a form of nothing else has nothing to send.
+  // A form that has only passwords has nothing to return.
   if (lost && !isTyped(kept)) {
     const description = 'Espera unos segundos y vuelve a escribir tu contraseña.';
     return sendFailurePage(reply, status, { title, description, again: true }, siteName);
@@ -48,14 +48,14 @@ export function sendRetryForm(
     title,
     description,
     siteName,
-    actions: formOf(kept, 'Reintentar'),
+    actions: renderForm(kept, 'Reintentar'),
     policy: PLAIN_FORM_POLICY,
   });
 }
 
 /**
- * Answers a candidate's form that came after the session ended: the log-in opens in another tab, and the form can be sent
- * again from this one. It still names the account of its page, so another account that logs in sends nothing.
+ * Answers a candidate's form that was sent after the session ended: the log-in opens in another tab, and the form can
+ * be sent again from this one. It still contains the account of its page, so it changes nothing for another account.
  * @param page.url address of the page, with its query.
  */
 export function sendSessionEndedForm(
@@ -65,14 +65,14 @@ export function sendSessionEndedForm(
   return sendPlainPage(reply, 401, {
     ...SESSION_ENDED,
     siteName,
-    actions: otherTab(loginAddress(url), 'Iniciar sesión') + formOf(withoutSecrets(fields), 'Enviar'),
+    actions: otherTab(loginAddress(url), 'Iniciar sesión') + renderForm(withoutSecrets(fields), 'Enviar'),
     policy: PLAIN_FORM_POLICY,
   });
 }
 
 /**
- * Answers a form whose page is of another account than the session. It still names the account of its page: it can be
- * sent once that account is signed in again, and never in the name of the other one.
+ * Answers a form whose page shows another account than the session. It still contains the account of its page: it can
+ * be sent once that account is logged in again, and never for the other one.
  */
 export function sendOtherSessionForm(
   reply: FastifyReply,
@@ -89,15 +89,15 @@ export function sendOtherSessionForm(
     title: OTHER_SESSION.title,
     description: `No enviamos nada. Lo que escribiste sigue aquí: para enviarlo, ${wayBack}`,
     siteName,
-    actions: otherTab(ACCOUNT_MENU, 'Ver esa sesión') + formOf(kept, 'Enviar'),
+    actions: otherTab(ACCOUNT_MENU, 'Ver esa sesión') + renderForm(kept, 'Enviar'),
     policy: PLAIN_FORM_POLICY,
   });
 }
 
-/** The page on which a session is ended without scripts. */
+/** The page for logging out without scripts. */
 const ACCOUNT_MENU = '/menu';
 
-/** A link that leaves the page with its form where it is. */
+/** A link that opens in another tab, so that the page with its form stays open. */
 function otherTab(href: string, text: string): string {
   return `<p><a${attributes({ href, target: '_blank', rel: 'noopener' })}>${text} (en otra pestaña)</a></p>`;
 }
@@ -105,7 +105,7 @@ function otherTab(href: string, text: string): string {
 const typedNames = (fields: FormFields): string[] =>
   Object.keys(fields).filter((name) => fields[name] !== '');
 
-/** The fields that hold something and may go back. */
+/** The non-empty fields that may be returned. */
 function withoutSecrets(fields: FormFields): FormFields {
   return Object.fromEntries(
     typedNames(fields)
@@ -114,8 +114,8 @@ function withoutSecrets(fields: FormFields): FormFields {
   );
 }
 
-/** A form that sends the fields to the address of the page it is on. */
-function formOf(fields: FormFields, button: string): string {
+/** A form that sends the fields to the address of the current page. */
+function renderForm(fields: FormFields, button: string): string {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input${attributes({ type: 'hidden', name, value })}>`,
   );

@@ -1,4 +1,4 @@
-/** Who opens a page, and the state that it starts from. */
+/** The visitor of a page, and its initial state. */
 import { createApiClient, type SessionAnswer } from '@chamba/kernel/api';
 import type { RouteMatch } from '@chamba/kernel/composition';
 import type { CampaignBanner } from '@chamba/kernel/frame';
@@ -19,22 +19,25 @@ import { pageTransport } from './page-transport.ts';
 import { firstState, readApplied, readSession, readVisitor, Toggles } from './request-state.ts';
 import type { SentForm } from './sent-form.ts';
 
-/** Longest a page waits for who is signed in and which switches are on, in ms. */
+/** Time limit for reading the session and the switches of a page, in ms. */
 const STATE_MS = 2_500;
 
 export type PageVisit = {
-  /** In whose name the page's calls are made: without a session where the page shows no account. */
+  /** Visitor for the page's calls: without a session if the page shows no account. */
   reader: Visitor;
   state: Partial<RootState>;
   campaign: CampaignBanner | null;
-  /** The cookies hold a session, and the authentication service does not say whose: the page is made for a visitor. */
+  /**
+   * The cookies have a session whose account the authentication service did not identify: the page is rendered for a
+   * visitor.
+   */
   isUnsure: boolean;
 };
 
-/** `answered`: the page is not for this visitor, or the service does not say whose it is; `reply` is sent. */
+/** `answered`: the page is not for this visitor, or the session's account is unknown; `reply` is sent. */
 export type VisitOutcome = { kind: 'visit'; visit: PageVisit } | { kind: 'answered'; reply: FastifyReply };
 
-/** What was opened: an address with its route, or the form of its page. */
+/** The opened page: an address with its route, or the form of its page. */
 export type OpenedPage = { url: string; search: string; match: RouteMatch | null; form: SentForm | null };
 
 export type PageVisitsOptions = {
@@ -45,7 +48,7 @@ export type PageVisitsOptions = {
   logger: Logger;
 };
 
-/** Reads visitors and their sessions; turns away those whom a page is not for. */
+/** Reads visitors and their sessions; redirects those who may not see a page. */
 export class PageVisits {
   readonly #options: PageVisitsOptions;
   readonly #answers: PageAnswers;
@@ -56,11 +59,11 @@ export class PageVisits {
     this.#options = options;
     this.#answers = answers;
     this.#campaign = new Campaign(options.settings.campaignUrl, options.logger);
-    // The first page goes without the campaign; it is asked for now, so that it is the only one.
+    // The first page is rendered without the campaign; requesting it now limits that to one page.
     this.#campaign.current();
   }
 
-  /** Begins a page. Sets the cookies of the visitor on the reply, and ends those of a session that is over. */
+  /** Starts a page. Sets the visitor's cookies on the reply, and clears those of an expired session. */
   async begin(request: FastifyRequest, reply: FastifyReply, page: OpenedPage): Promise<VisitOutcome> {
     const { settings, calls, cookies, owed } = this.#options;
     const { url, search, match, form } = page;
@@ -73,7 +76,7 @@ export class PageVisits {
     }
     if (visitor.owesLogout && (await owed.settle(visitor))) cookies.end(reply);
     const early = elsewhere(match, signed, url);
-    // A log-in that is sent while a session is open may be of another person.
+    // A log-in that is sent while a session is open may belong to another person.
     const entry = match?.route.access === 'visitor' && form !== null && isTyped(form.fields) ? form : null;
     if (early !== null && !entry) return answered(this.#answers.turnAway(reply, early, { url, match, form }));
 
@@ -85,21 +88,21 @@ export class PageVisits {
     ]);
     if (session.kind === 'recruiter') {
       cookies.end(reply);
-      // Without an answer it ends by its own time; nothing here holds its token any more.
+      // Without an answer the session expires by itself; its token is not stored here any more.
       await api.call('session.logout', {}).catch(() => undefined);
       const outside = settings.publicConfig.externals.logout || '/';
       return answered(this.#answers.lead(reply, outside, 302, form));
     }
     if (session.kind === 'ended') {
       cookies.end(reply);
-      // It may be the session of another account than the readable cookie names.
+      // The session may belong to another account than the readable cookie names.
       if (visitor.token !== null) await owed.end(visitor, visitor.token);
       const late = elsewhere(match, false, url);
       if (late !== null) return answered(this.#answers.turnAway(reply, late, { url, match, form }));
     }
     if (early !== null && entry && session.kind === 'signed-in')
       return answered(
-        isOf(session.answer, entry)
+        belongsTo(session.answer, entry)
           ? this.#answers.turnAway(reply, early, { url, match, form })
           : this.#answers.refuseOtherSession(request, reply, entry),
       );
@@ -121,12 +124,12 @@ export class PageVisits {
   }
 }
 
-/** Whether a form names the address of the account that is signed in. */
-function isOf({ user_profile }: SessionAnswer, { fields }: SentForm): boolean {
+/** Whether a form contains the e-mail address of the logged-in account. */
+function belongsTo({ user_profile }: SessionAnswer, { fields }: SentForm): boolean {
   return fields['email']?.trim().toLowerCase() === user_profile.email.toLowerCase();
 }
 
-/** Where a visitor has to go instead of a page that is not for them; null lets them in. */
+/** Target of the redirect for a visitor who may not see the page; null if the visitor may. */
 function elsewhere(match: RouteMatch | null, isLogged: boolean, url: string): string | null {
   const [pathname = '/', query] = url.split(/\?(.*)/s, 2);
   const search = query ? `?${query}` : '';

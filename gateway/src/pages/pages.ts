@@ -1,4 +1,4 @@
-/** Makes the pages: from an address, or a form that was sent to one, to its answer. */
+/** Answers the addresses of pages and the forms that are sent to them. */
 import { createApiClient } from '@chamba/kernel/api';
 import { matchRoute } from '@chamba/kernel/composition';
 import { SEVERAL_PLACES, isMissing, isServiceError } from '@chamba/kernel/errors';
@@ -32,31 +32,31 @@ export type PagesOptions = {
   renderer: Renderer;
   calls: Calls;
   cookies: Cookies;
-  /** What the pages that a network asks for are taken from. */
+  /** Token buckets for the pages of a network. */
   buckets: TokenBuckets;
   accounts: SessionAccounts;
   limits: CallLimits;
   owed: OwedLogouts;
   logger: Logger;
-  /** Whether every unit of the site is served; else an address that no unit owns may belong to one that is missing. */
+  /** Whether every unit of the site is served; else an address without an owner may belong to a missing unit. */
   isWhole: () => boolean;
 };
 
-/** Longest address a page is looked up for, in characters. */
-const LONGEST_URL = 4_000;
+/** Maximum length of a page's address, in characters. */
+const MAX_URL_LENGTH = 4_000;
 
-/** Forms that wait for their turn, those of one network among them, and how long each does, in ms. */
+/** Limits of waiting forms: in total, per network, and the waiting time in ms. */
 const WAITING_FORMS = 100;
 const WAITING_FORMS_OF_ONE = 20;
 const FORM_WAIT_MS = 5_000;
 
-/** Slashes before a path, in either way of writing them. */
+/** Leading slashes or backslashes of a path. */
 const SEVERAL_SLASHES = /^[/\\]{2,}/;
 
-/** Line breaks in a path, which addresses pasted out of mails bring along and which no route matches. */
+/** Line breaks in a path, which addresses pasted from mails contain and no route matches. */
 const LINE_BREAKS = /%0[ad]|%e2%80%a[89]/gi;
 
-/** Address of the log-in, with where it leads back to. */
+/** Address of the log-in, with its return address. */
 const LOGIN = /^\/login(?:[?#]|$)/;
 
 /** Handlers of addresses that are pages. Each answers by itself, also when it fails. */
@@ -64,7 +64,7 @@ export class Pages {
   readonly #options: PagesOptions;
   readonly #answers: PageAnswers;
   readonly #visits: PageVisits;
-  /** Forms wait for services longer than pages do: they leave render processes to pages. */
+  /** Forms wait for services longer than pages do: limiting them leaves render processes to pages. */
   readonly #formTurns: Turns;
 
   constructor(options: PagesOptions) {
@@ -79,12 +79,12 @@ export class Pages {
     });
   }
 
-  /** Leads the search form without JavaScript to the address of its search. */
+  /** Redirects the search form without JavaScript to the address of its search. */
   async searchForm(
     request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    // Services refuse a NUL; who typed nothing else is asked for a place, as with an empty field.
+    // Services refuse a NUL; input that consists of nothing else counts as an empty field.
     const text = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\0', '') : '');
     const visitor = this.#options.cookies.read(request);
     const api = createApiClient({ transport: pageTransport(this.#options.calls, visitor) });
@@ -104,17 +104,20 @@ export class Pages {
     return reply.header('cache-control', 'no-store').redirect(target, 302);
   }
 
-  /** Answers any address with a page; where none can be made, the answer is a page that says why. */
+  /** Answers any address with a page; on failure, with a page that says why. */
   async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     return this.#guarded(request, reply, null, () => this.#make(request, reply, null));
   }
 
-  /** Carries out a form that was sent to the address of its page, and answers with where it leads or with the page. */
+  /** Carries out a form that was sent to the address of its page, and answers with its redirect or with the page. */
   async form(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     return this.#guarded(request, reply, null, () => this.#carryOut(request, reply));
   }
 
-  /** Refuses a form that was not read. @param status of the fault, 400 to 499. */
+  /**
+   * Refuses a form that could not be parsed.
+   * @param status of the fault, 400 to 499.
+   */
   refuseForm(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
     return this.#answers.refuseForm(request, reply, status);
   }
@@ -122,7 +125,7 @@ export class Pages {
   async #carryOut(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const choice = await this.#options.chooser.choose(request, reply);
     if ('status' in choice) return this.#answers.refuseChoice(reply, choice);
-    // Counted here and not before the body is read: what was typed is not lost by it.
+    // Counted here and not before the body is parsed, so that the answer can return the input.
     const wait = this.#options.buckets.take(toNetwork(request.ip));
     const reading = readSentForm(request, choice, this.#options.settings);
     const form = reading.kind === 'read' ? reading.form : null;
@@ -146,7 +149,10 @@ export class Pages {
     return this.#make(request, reply, form);
   }
 
-  /** Answers with a page that says so when `answer` throws. @param form the form that was sent, which it gives back. */
+  /**
+   * Answers with a failure page if `answer` throws.
+   * @param form the submitted form, which the answer returns.
+   */
   async #guarded(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -162,10 +168,10 @@ export class Pages {
     }
   }
 
-  /** @param form the page's form, when it was sent. */
+  /** @param form the page's form, if it was submitted. */
   async #make(request: FastifyRequest, reply: FastifyReply, form: SentForm | null): Promise<FastifyReply> {
     const { url } = request;
-    if (url.length > LONGEST_URL) return this.#answers.fail(reply, 414, TOO_LONG);
+    if (url.length > MAX_URL_LENGTH) return this.#answers.fail(reply, 414, TOO_LONG);
     const plain = plainUrl(url);
     if (plain !== url) return reply.redirect(plain, 301);
     const [pathname = '/', rest] = url.split(/\?(.*)/s, 2);
@@ -174,13 +180,13 @@ export class Pages {
     if (legacy !== null) return reply.redirect(legacy, 301);
 
     const { settings, chooser, renderer } = this.#options;
-    // Before anything is asked for it: what comes too late has to cost nothing. Forms have their own turns.
+    // Before any call for the page: an excess request must cause no load. Forms have their own turns.
     if (!form && !renderer.accepts) return this.#answers.crowded(reply);
     const choice = form?.choice ?? (await chooser.choose(request, reply));
     if ('status' in choice) return this.#answers.refuseChoice(reply, choice);
     const { composition } = choice;
     const match = matchRoute(composition.page, pathname);
-    // Search engines drop what is not found: the page of a unit that is missing comes back, so it is only unavailable.
+    // Search engines drop pages that are not found: the page of a missing unit will return, so it is unavailable.
     if (!match && !composition.page.custom && !this.#options.isWhole())
       return this.#answers.fail(reply.header('retry-after', '60'), 503, UNAVAILABLE);
 
@@ -193,13 +199,13 @@ export class Pages {
     if (render.mode === 'busy') return this.#answers.crowded(reply);
     if (render.mode !== 'browser' && render.result.kind === 'redirect') {
       const { location, status } = render.result;
-      // The log-in would lead back: the session is there, only not known to be whose.
+      // The log-in would redirect back: there is a session, but its account is unknown.
       if (visit.isUnsure && LOGIN.test(location))
         return this.#answers.fail(reply.header('retry-after', BUSY_SECONDS), 503, UNAVAILABLE, form);
       return this.#answers.lead(reply, location, status, form);
     }
     const { state, campaign } = visit;
-    // Its picture may lie anywhere, and the policy has to name where.
+    // Its picture may have any origin, which the policy must allow.
     const images = campaign?.image ? new URL(campaign.image).origin : '';
     return sendPage(
       request,
@@ -209,7 +215,10 @@ export class Pages {
     );
   }
 
-  /** Renders a page, or carries out its form in its turn. @returns null when the turn of a form did not come. */
+  /**
+   * Renders a page, or carries out its form in its turn.
+   * @returns null if the turn of a form did not come in time.
+   */
   async #render(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -219,7 +228,7 @@ export class Pages {
     const { reader, state } = visit;
     const { url } = request;
     if (!form) return renderer.render({ url, composition, state, transport: pageTransport(calls, reader) });
-    const limits = await limitsOfForm(this.#options.limits, form, request, reply);
+    const limits = await findFormLimits(this.#options.limits, form, request, reply);
     if (limits === null) return null;
     return this.#formTurns.take(toNetwork(request.ip), () =>
       renderer.render({
@@ -233,8 +242,8 @@ export class Pages {
   }
 }
 
-/** The limits of a form's calls, once the account that it logs in to may be tried; null when too many wait for it. */
-async function limitsOfForm(
+/** The limits of a form's calls, once the delay of its account is over; null if too many attempts wait for it. */
+async function findFormLimits(
   limits: CallLimits,
   { fields }: SentForm,
   request: FastifyRequest,
@@ -252,15 +261,15 @@ async function limitsOfForm(
 }
 
 /**
- * An address with one slash before its path and no line break in it. What follows two slashes is a host to whatever resolves
- * the address, here as in the browser.
+ * An address with one leading slash and without line breaks. After two slashes, URL parsers, here and in the browser,
+ * expect a host.
  */
 function plainUrl(url: string): string {
   const [path = '', rest] = url.split(/(\?.*)/s, 2);
   return `${path.replace(LINE_BREAKS, '').replace(SEVERAL_SLASHES, '/')}${rest ?? ''}`;
 }
 
-/** Whether what was asked is at fault, not this site. */
+/** Whether the request is at fault, not this site. */
 export function blamesRequest(error: unknown): boolean {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   return typeof status === 'number' && status < 500;

@@ -210,7 +210,7 @@ describe('calls of a page whose session the authentication service does not conf
 });
 
 describe('calls of a network that makes too many', () => {
-  for (const [what, headersOf, asked] of [
+  for (const [what, toHeaders, asked] of [
     [
       'the account of their session',
       (token: string) => page('u1', cookie(token, 'u1')),
@@ -228,7 +228,7 @@ describe('calls of a network that makes too many', () => {
         const statuses: number[] = [];
         for (let call = 0; call < 8; call += 1) {
           const token = `token-made-up-${call}-0123456789abcdef0123456789`;
-          statuses.push((await site.get('/rest?server=jobs&service=jobs', headersOf(token))).status);
+          statuses.push((await site.get('/rest?server=jobs&service=jobs', toHeaders(token))).status);
         }
         const passed = statuses.filter((status) => status !== 429).length;
         assert.ok(passed > 0 && passed < statuses.length, statuses.join(' '));

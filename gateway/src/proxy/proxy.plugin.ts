@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../session/cookies.ts';
 import { ANOTHER_ACCOUNT_HEADER } from '../session/page-account.ts';
-import { isProgram, visitorOfProgram } from '../session/program.ts';
+import { isProgram, readProgramVisitor } from '../session/program.ts';
 import { isForeign, isOwnCall, isOwnRead } from '../session/same-site.ts';
 import { SERVICE_PATHS, SERVICE_PREFIXES, type Method } from './allow-list.ts';
 import { type Call, readDeadline, RefusedCall } from './calls.ts';
@@ -58,7 +58,12 @@ async function handle(
   if (!method) return sendFailure(reply, failures.notAllowed);
   const isOfProgram = isProgram(request);
   const made = options.cookies.read(request);
-  const asked = readCall(request, method, isOfProgram ? visitorOfProgram(request, made) : made, isOfProgram);
+  const asked = readCall(
+    request,
+    method,
+    isOfProgram ? readProgramVisitor(request, made) : made,
+    isOfProgram,
+  );
   if (!asked) return sendFailure(reply, failures.malformed);
   try {
     const allowed = options.calls.check(asked);

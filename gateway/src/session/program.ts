@@ -4,7 +4,7 @@ import type { Visitor } from './cookies.ts';
 import { OWN_HEADER } from './same-site.ts';
 
 /** Headers of browsers and of the kernel's client: with any of them a request belongs to a page. */
-const OF_PAGES = ['cookie', 'origin', 'referer', 'sec-fetch-site', OWN_HEADER] as const;
+const PAGE_HEADERS = ['cookie', 'origin', 'referer', 'sec-fetch-site', OWN_HEADER] as const;
 
 /**
  * Whether a request comes from a client that is not a browser. Another site cannot forge such a request: no
@@ -12,10 +12,10 @@ const OF_PAGES = ['cookie', 'origin', 'referer', 'sec-fetch-site', OWN_HEADER] a
  * opens.
  */
 export const isProgram = ({ headers }: FastifyRequest): boolean =>
-  OF_PAGES.every((name) => headers[name] === undefined);
+  PAGE_HEADERS.every((name) => headers[name] === undefined);
 
 /** The visitor of such a client: its header `sessionID` has the id of 32 hexadecimal characters. */
-export function visitorOfProgram({ headers }: FastifyRequest, made: Visitor): Visitor {
+export function readProgramVisitor({ headers }: FastifyRequest, made: Visitor): Visitor {
   const id = headers['sessionid'];
   if (typeof id !== 'string' || !/^[0-9a-f]{32}$/.test(id)) return made;
   return { token: null, userid: null, visitorId: id };

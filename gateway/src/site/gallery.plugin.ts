@@ -49,7 +49,7 @@ export type GalleryOptions = {
   siteName: string;
 };
 
-/** Shows developers the gallery. Mounted in development only; a new build is there with the next request. */
+/** Serves the gallery to developers. Mounted in development only; a new build is used by the next request. */
 export function serveGallery(app: FastifyInstance, { folder, siteName }: GalleryOptions): void {
   const read = (file: string): Promise<Buffer | null> => readFile(join(folder, file)).catch(() => null);
 

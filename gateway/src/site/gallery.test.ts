@@ -16,13 +16,13 @@ describe('/dev/ui', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('says how to build it as long as it is not built', async () => {
+  it('explains how to build it while it is not built', async () => {
     const answer = await site.get('/dev/ui');
     assert.equal(answer.status, 404);
     assert.match(await answer.text(), /node scripts\/build\.mjs/);
   });
 
-  it('is a page for each component once it is built, whose policy lets its one script through', async () => {
+  it('is a page for each component once it is built, whose policy allows its one script', async () => {
     mkdirSync(join(folder, 'site/assets'), { recursive: true });
     writeFileSync(join(folder, 'site/main.js'), 'document.title');
     writeFileSync(join(folder, 'site/main.css'), 'body{}');
@@ -43,14 +43,14 @@ describe('/dev/ui', () => {
     }
   });
 
-  it('gives every answer a nonce of its own', async () => {
+  it('has a new nonce in every answer', async () => {
     const [one, other] = await Promise.all(
       [1, 2].map(async () => (await site.get('/dev/ui')).headers.get('content-security-policy')),
     );
     assert.notEqual(one, other);
   });
 
-  it('serves the built files with their types, and nothing beside them', async () => {
+  it('serves the built files with their types, and no other file', async () => {
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     writeFileSync(join(folder, 'site/.hidden.txt'), 'secret');
     const types = { 'main.js': 'text/javascript', 'main.css': 'text/css', 'assets/bric.woff2': 'font/woff2' };
@@ -71,7 +71,7 @@ describe('/dev/ui', () => {
 });
 
 describe('/dev/ui in production', () => {
-  it('is not there', async () => {
+  it('does not exist', async () => {
     const site = await startSite({
       CHAMBA_ENV: 'production',
       SITE_URL: 'https://chamba.mx',

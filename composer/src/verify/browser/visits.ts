@@ -23,7 +23,7 @@ export function toVisitKey({ page, as }: Pick<Visit, 'page' | 'as'>): string {
 
 /** Pages to load for a release: each of its own, and one for each slot it fills elsewhere. */
 export function listVisits(release: Release, composed: readonly Release[]): Visit[] {
-  if (release.name === HOST_UNIT) return pagesOfAll(composed);
+  if (release.name === HOST_UNIT) return listAllPages(composed);
   const own = release.routes.map((route) => visit(release, route, { kind: 'page' }));
   const elsewhere = composed
     .filter(({ name }) => name !== release.name)
@@ -75,7 +75,7 @@ function hasPlainHeader({ path, header, access }: Route): boolean {
 }
 
 /** The shell is on every page: one page of each kind of header and access represents all. */
-function pagesOfAll(composed: readonly Release[]): Visit[] {
+function listAllPages(composed: readonly Release[]): Visit[] {
   const kinds = new Map<string, Visit>();
   for (const release of composed) {
     for (const route of release.routes) {

@@ -36,12 +36,12 @@ test('lists the areas that have offers, those with the most first', async () => 
   ]);
 });
 
-test('says so when there is none', async () => {
+test('shows a message when there is none', async () => {
   await open(() => listed());
   expect(screen.getByText('Por ahora no hay vacantes.')).toBeTruthy();
 });
 
-test('a failure can be tried again, and is told by the status', async () => {
+test('a failure can be retried, and is announced by the status', async () => {
   const { store, context } = await open((count) =>
     count === 1 ? failed('SRV-01', 503) : listed(area('salud', 3)),
   );

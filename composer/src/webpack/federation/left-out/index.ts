@@ -45,7 +45,7 @@ const STAND_INS: readonly StandIn[] = [
 const RUNTIME = /^@module-federation\/runtime$/;
 
 /** The host's scripts are loaded at the start, with the modules they share; a container's are all loaded later. */
-const STAND_INS_OF = {
+const KIND_STAND_INS = {
   host: [
     {
       file: 'never-called.js',
@@ -70,14 +70,14 @@ const STAND_INS_OF = {
 
 /** The library's files that are replaced in any unit, for which the replacements were written. */
 export function replacedFiles(): Array<{ name: string; file: string }> {
-  return [...STAND_INS, ...STAND_INS_OF.host, ...STAND_INS_OF.container].flatMap((standIn) =>
+  return [...STAND_INS, ...KIND_STAND_INS.host, ...KIND_STAND_INS.container].flatMap((standIn) =>
     standIn.for.map(([name, file]) => ({ name, file })),
   );
 }
 
 /** Removes unused parts of the federation runtime from a bundle; every visitor would load them. */
-export function leaveOutUnusedParts(compiler: Compiler, kind: keyof typeof STAND_INS_OF): void {
-  for (const { file, for: replaced } of [...STAND_INS, ...STAND_INS_OF[kind]])
+export function leaveOutUnusedParts(compiler: Compiler, kind: keyof typeof KIND_STAND_INS): void {
+  for (const { file, for: replaced } of [...STAND_INS, ...KIND_STAND_INS[kind]])
     for (const [name, module] of replaced) replaceModule(compiler, inPackage(name, module), getPath(file));
   const runtime = getPath(`runtime-of-${kind}.js`);
   new webpack.NormalModuleReplacementPlugin(RUNTIME, (resource) => {
