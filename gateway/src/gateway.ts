@@ -181,9 +181,9 @@ export async function createGateway(
     // Addresses that cannot be decoded, before any hook: browsers get a page, other clients a code.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
-      return request.headers.accept?.includes('text/html')
-        ? sendFailurePage(reply, error.statusCode ?? 400, UNREADABLE, settings.siteName)
-        : sendFailure(reply, toFailure(error));
+      if (request.headers.accept?.includes('text/html'))
+        sendFailurePage(reply, error.statusCode ?? 400, UNREADABLE, settings.siteName);
+      else sendFailure(reply, toFailure(error));
     },
     bodyLimit: settings.bodyLimit,
     trustProxy: trustProxyOption(settings.trustProxy),

@@ -36,7 +36,7 @@ export async function openPostgres(options: { databaseUrl: string; deadlineMs: n
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    types: types as pg.CustomTypesConfig,
+    types,
     options: '-c timezone=UTC',
   });
   // An idle connection that the server drops must not end the process; the pool replaces it.

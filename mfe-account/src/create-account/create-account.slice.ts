@@ -33,9 +33,11 @@ type EmailState = { email: string; verdict: EmailVerdict | null };
 
 const NAME = 'accountEmailCheck';
 
+const initialState: EmailState = { email: '', verdict: null };
+
 const emailSlice = createSlice({
   name: NAME,
-  initialState: { email: '', verdict: null } as EmailState,
+  initialState,
   reducers: {
     emailLeft: (_state, action: PayloadAction<string>): EmailState => ({
       email: action.payload,

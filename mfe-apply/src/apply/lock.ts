@@ -12,7 +12,9 @@ export function lockChannel(name: string) {
       if (!end.signal.aborted) emit(true);
       return held;
     };
-    if (navigator.locks) navigator.locks.request(name, { signal: end.signal }, hold).catch(() => undefined);
+    // Browsers of before 2022 have none.
+    const { locks } = navigator as Partial<Navigator>;
+    if (locks) locks.request(name, { signal: end.signal }, hold).catch(() => undefined);
     else queueMicrotask(() => void hold());
     return () => end.abort();
   });

@@ -6,7 +6,7 @@ import styles from './offer.module.css';
 
 /** Whether the tab's history has a previous page; false if the browser does not expose it. */
 function isBefore(url: string): boolean {
-  const { navigation }: { navigation?: Navigation } = window;
+  const { navigation } = window as Partial<Window>;
   const at = navigation?.currentEntry?.index ?? 0;
   return navigation?.entries()[at - 1]?.url === new URL(url, window.location.href).href;
 }

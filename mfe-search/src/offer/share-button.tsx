@@ -11,8 +11,9 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   async function share() {
     const url = new URL(path, window.location.origin).href;
     try {
-      if (navigator.share) {
-        await navigator.share({ title, url });
+      const device: Partial<Navigator> = navigator;
+      if (device.share) {
+        await device.share({ title, url });
         return;
       }
       await navigator.clipboard.writeText(url);

@@ -20,7 +20,11 @@ export type EventName = keyof EventPayloads;
 
 export type EventAction<Name extends EventName = EventName> = Action<Name> & { payload: EventPayloads[Name] };
 
-/** Makes the action of an event. */
+/**
+ * Makes the action of an event.
+ * @example
+ * yield put(event('session/loggedOut', { userid }));
+ */
 export function event<Name extends EventName>(type: Name, payload: EventPayloads[Name]): EventAction<Name> {
   return { type, payload };
 }

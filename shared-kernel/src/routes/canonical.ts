@@ -55,5 +55,5 @@ export function canonicalSearchParams(params: SearchParams): SearchParams {
     ratingTag: token(params.ratingTag),
     literal: q !== undefined && params.literal === true ? true : undefined,
   };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries<unknown>(all).filter(([, value]) => value !== undefined));
 }

@@ -4,9 +4,11 @@ import type { ApiClient } from '../api/index.ts';
 import type { CallInput, CallName, CallOutput } from '../api/contract.ts';
 
 /**
- * Saga helper: makes one call of the product, `const answer = yield* request('jobs.search', { params })`.
+ * Saga helper: makes one call of the product.
  * Cancelling the saga cancels the call.
  * @throws ServiceError, the only failure a call has.
+ * @example
+ * const answer = yield* request('jobs.search', { params });
  */
 export function* request<Name extends CallName>(
   name: Name,

@@ -21,6 +21,8 @@ const stateOf = (filler: LoadedFiller | null, otherwise: 'waiting' | 'absent'): 
  * A place in a page that another unit fills. While the filler loads the contract's height is kept free; when it is
  * absent, fails or is late, `fallback` shows instead. The page around it never breaks. What failed is tried again after
  * the next navigation, and where there is no fallback for a place that others rely on, with 'Reintentar'.
+ * @example
+ * <Slot name="offer.apply" props={{ job, placement: 'title' }} fallback={<a href={job.url}>Postularme</a>} />
  */
 export function Slot<Name extends SlotName>({
   name,

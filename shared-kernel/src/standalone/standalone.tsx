@@ -77,12 +77,13 @@ type Visit = {
 
 /** Loads the page of the current address; null when it is not the remote's or the visitor was sent elsewhere. */
 async function prepare({ remote, api, store, leave, stay }: Visit): Promise<Omit<Shown, 'store'> | null> {
+  const isOver = () => stay.aborted;
   const { pathname, search, hash } = location;
   const match = matchRoute(ownComposition(remote), pathname);
   const route = remote.routes.find(({ id }) => id === match?.route.id);
   if (!match || !route) return null;
   const [{ default: page }] = await Promise.all([route.page(), adoptSession(store, api, stay)]);
-  if (stay.aborted) return null;
+  if (isOver()) return null;
   const { isLogged } = store.getState().session;
   // Another host need not have a dashboard.
   const elsewhere = accessRedirect(match.route.access, { isLogged, pathname, search, hash, home: '/' });
@@ -106,7 +107,7 @@ async function prepare({ remote, api, store, leave, stay }: Visit): Promise<Omit
   const context = { pathname, search, hash, params: match.params };
   const action = page.load?.(context, store.getState());
   if (action) await store.load(action);
-  if (stay.aborted) return null;
+  if (isOver()) return null;
   const redirect = page.redirect?.(store.getState(), context);
   if (!redirect) return { page, context };
   store.stop();

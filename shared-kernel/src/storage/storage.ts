@@ -9,7 +9,7 @@ type Area = 'localStorage' | 'sessionStorage';
 /** The browser throws on the mere access where storage is blocked, and the server has none. */
 function area(name: Area): Storage | null {
   try {
-    return globalThis[name] ?? null;
+    return (globalThis as Partial<typeof globalThis>)[name] ?? null;
   } catch {
     return null;
   }

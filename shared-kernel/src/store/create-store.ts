@@ -64,7 +64,7 @@ export function createChambaStore({
 
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: (preloadedState ?? {}) as Record<string, unknown>,
+    preloadedState: preloadedState ?? {},
     middleware: () => new Tuple(loads.middleware, sagaMiddleware),
     devTools: process.env['NODE_ENV'] !== 'production',
     // One dispatch per intent: batching would delay what the person sees by a frame.

@@ -57,6 +57,11 @@ export function createLoads() {
 /**
  * Saga effect: runs `worker` for each action of `pattern`, cancelling the one before, and notifies a waiting
  * `store.load` when it has ended. Use it for the sagas that answer a page's load action.
+ * @example
+ * yield takeLoad(helloRequested.type, function* ({ payload }: ReturnType<typeof helloRequested>) {
+ *   const { joblist } = yield* request('jobs.similar', { jobID: payload });
+ *   yield put(helloLoaded(joblist));
+ * });
  */
 export function takeLoad<A extends Action>(pattern: string, worker: (action: A) => Generator) {
   return fork(function* watchLoad(): Generator {
@@ -74,6 +79,8 @@ export function takeLoad<A extends Action>(pattern: string, worker: (action: A) 
 /**
  * Saga effect: runs `worker` for actions of `type`, one at a time, and leaves out those that come meanwhile. The server waits
  * for it when a form was sent without scripts. Use it for the sagas that answer forms.
+ * @example
+ * yield takeSubmission(login.submittedType, logIn);
  */
 export function takeSubmission<A extends Action>(type: string, worker: (action: A) => Generator) {
   return fork(function* watchSubmission(): Generator {

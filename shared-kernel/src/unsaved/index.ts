@@ -26,6 +26,8 @@ export function holdUnsavedChanges(): () => void {
 /**
  * For forms: `dirty` is true as long as they hold unsaved input. Leaving the page takes it back.
  * @returns takes it back at once, until `dirty` is true anew: for a form that leads to an address with all it holds.
+ * @example
+ * useUnsavedChanges(text !== saved);
  */
 export function useUnsavedChanges(dirty: boolean): () => void {
   const release = useRef<() => void>(undefined);

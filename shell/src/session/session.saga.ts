@@ -1,4 +1,4 @@
-import { event, type EventAction } from '@chamba/kernel/events';
+import { event } from '@chamba/kernel/events';
 import { navigate } from '@chamba/kernel/router';
 import {
   checkSession,
@@ -23,7 +23,9 @@ export const browser = {
   assign: (url: string): void => window.location.assign(url),
   /** Ends the subscription to notifications, where the browser has one. */
   unsubscribe: async (): Promise<void> => {
-    const registration = await navigator.serviceWorker?.getRegistration();
+    const { serviceWorker } = navigator as Partial<Navigator>;
+    const registration: Partial<ServiceWorkerRegistration> | undefined =
+      await serviceWorker?.getRegistration();
     await (await registration?.pushManager?.getSubscription())?.unsubscribe();
   },
   /**
@@ -89,9 +91,7 @@ function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
   // Before anything that takes time: a page with an account and a browser without its session would load itself anew.
   yield put(sessionEnded());
   yield call(removeBootPayload);
-  yield put(
-    event('session/loggedOut', { userid: profile?.userid ?? null }) as EventAction<'session/loggedOut'>,
-  );
+  yield put(event('session/loggedOut', { userid: profile?.userid ?? null }));
   yield call(endNotifications);
   const outside = yield* read(outsideLogout);
   if (outside && action.payload.to === undefined) yield call(browser.assign, outside);

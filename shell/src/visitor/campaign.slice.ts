@@ -1,9 +1,11 @@
 import type { FrameState } from '@chamba/kernel/frame';
 import { createSlice } from '@chamba/kernel/store';
 
+const initialState: FrameState['campaign'] = { banner: null };
+
 /** The campaign that brought the visitor here; the server sets it. */
 export const campaignSlice = createSlice({
   name: 'campaign',
-  initialState: { banner: null } as FrameState['campaign'],
+  initialState,
   reducers: {},
 });

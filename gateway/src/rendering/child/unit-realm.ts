@@ -101,7 +101,7 @@ function open(host: Host, lock: (realm: object, names: readonly PropertyKey[]) =
   const toText = (value: unknown): string => {
     try {
       if (typeof value === 'string') return value;
-      if (value instanceof Error) return String((value as Error).stack ?? value);
+      if (value instanceof Error) return String(value.stack ?? value);
       return (typeof value === 'object' ? JSON.stringify(value) : undefined) ?? String(value);
     } catch {
       return '…';

@@ -6,9 +6,11 @@ import type { CoreState, JobStatus } from '../core-state.ts';
 const VISITED_DAYS = 30;
 const DAY_MS = 86_400_000;
 
+const initialState: CoreState['jobStatus'] = { items: [] };
+
 const jobStatusSlice = createSlice({
   name: 'jobStatus',
-  initialState: { items: [] } as CoreState['jobStatus'],
+  initialState,
   reducers: {
     /** Replaces the list, e.g. with what the browser kept or with the applications after a login. */
     jobStatusRestored: (_state, action: PayloadAction<readonly JobStatus[]>) => ({ items: action.payload }),

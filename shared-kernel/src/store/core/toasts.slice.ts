@@ -1,9 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CoreState, Toast } from '../core-state.ts';
 
+const initialState: CoreState['toasts'] = { items: [] };
+
 const toastsSlice = createSlice({
   name: 'toasts',
-  initialState: { items: [] } as CoreState['toasts'],
+  initialState,
   reducers: {
     toastShown: (state, action: PayloadAction<Toast>) => ({
       items: [...state.items.filter((toast) => toast.id !== action.payload.id), action.payload],

@@ -1,16 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TogglesState } from '../core-state.ts';
 
+const initialState: TogglesState = {
+  loaded: false,
+  calcISR: false,
+  kratosAuth: false,
+  verifyByCode: false,
+  disableRefreshToken: false,
+  alert: null,
+};
+
 const togglesSlice = createSlice({
   name: 'toggles',
-  initialState: {
-    loaded: false,
-    calcISR: false,
-    kratosAuth: false,
-    verifyByCode: false,
-    disableRefreshToken: false,
-    alert: null,
-  } as TogglesState,
+  initialState,
   reducers: {
     togglesLoaded: (_state, action: PayloadAction<TogglesState>) => action.payload,
   },

@@ -117,7 +117,7 @@ export function Dialog({
               aria-hidden="true"
               onPointerDown={(event) => {
                 drag.current = event.clientY;
-                event.currentTarget.setPointerCapture?.(event.pointerId);
+                event.currentTarget.setPointerCapture(event.pointerId);
               }}
               onPointerMove={handleDrag}
               onPointerUp={handleDrop}

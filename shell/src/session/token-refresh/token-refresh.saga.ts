@@ -1,10 +1,4 @@
-import {
-  checkSession,
-  logInAgain,
-  selectIsLogged,
-  selectSession,
-  type SessionState,
-} from '@chamba/kernel/session';
+import { checkSession, logInAgain, selectIsLogged, selectSession } from '@chamba/kernel/session';
 import {
   call,
   createAction,
@@ -28,7 +22,7 @@ const DONE: ReadonlySet<unknown> = new Set([200, 201, 'ok']);
 
 /** Whether a session is open that can be extended; the session of a mailed link cannot. */
 const selectIsRefreshed = (state: RootState): boolean =>
-  selectIsLogged(state) && (selectSession(state) as SessionState).loginMethod !== 'accessToken';
+  selectIsLogged(state) && selectSession(state).loginMethod !== 'accessToken';
 
 function* until(wanted: boolean): Generator {
   while ((yield* read(selectIsRefreshed)) !== wanted)

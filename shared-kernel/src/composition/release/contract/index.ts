@@ -40,5 +40,5 @@ function mapped(schemas: Record<string, z.ZodMiniType>): Record<string, JsonSche
 function jsonSchema(schema: z.ZodMiniType): JsonSchema {
   // Objects may grow: that unknown fields are refused is no part of the promise.
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
-  return rest as JsonSchema;
+  return rest;
 }
