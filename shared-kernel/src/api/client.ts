@@ -3,10 +3,10 @@ import { ANOTHER_ACCOUNT_TEXT, UNAVAILABLE_TEXT } from '../errors/texts.ts';
 import { groups } from '../operations/calls.ts';
 import { DEFAULT_TIMEOUT } from '../operations/operation.ts';
 import type { Method } from '../operations/operation.ts';
-import type { ChangeKeys } from './change-keys.ts';
+import type { ChangeKeys } from '../operations/change-keys.ts';
 import type { CallDefinitions, CallInput, CallName, CallOutput } from './contract.ts';
 import type { Transport, TransportAnswer } from './transport.ts';
-import type { WireRequest } from './wire-request.ts';
+import type { WireRequest } from '../operations/wire-request.ts';
 
 export type ApiClientOptions = {
   /** Missing means axios to the page's own origin, loaded with the first call. */

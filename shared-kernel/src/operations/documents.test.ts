@@ -1,5 +1,5 @@
 /** Services that were written from document 2 alone answer what it shows, and pages can use that. */
-import { readAnswer } from '../api/read-answer.ts';
+import { readAnswer } from './read-answer.ts';
 import type { CallDefinitions, CallInput, CallOutput } from '../api/contract.ts';
 import { DOCUMENT_ANSWERS, DOCUMENT_JOB, asNumbers } from '../testing/document-answers.ts';
 import { calls as apply } from './calls/apply.ts';

@@ -1,6 +1,6 @@
 /** What operations without data answer. */
 import * as z from 'zod/mini';
-import { once } from '../api/once.ts';
+import { once } from './once.ts';
 import type { Parsed } from './operation.ts';
 
 /** Plain acknowledgement of a call without data. */

@@ -25,5 +25,5 @@ export { readOperation } from './read-input.ts';
 export type { InputOf, OperationName, OutputOf, ReadOperation, ReadOperationName } from './read-input.ts';
 export { answerForm, inputForm, schemaPart } from './wire-form.ts';
 export type { JsonSchema } from './wire-form.ts';
-export { wireRequest } from '../api/wire-request.ts';
-export type { WireRequest } from '../api/wire-request.ts';
+export { wireRequest } from './wire-request.ts';
+export type { WireRequest } from './wire-request.ts';

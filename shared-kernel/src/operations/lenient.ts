@@ -3,7 +3,7 @@
  * numbers or texts, and a service need not know what only this product's own services say.
  */
 import * as z from 'zod/mini';
-import { once } from '../api/once.ts';
+import { once } from './once.ts';
 
 const written = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 

@@ -1,6 +1,6 @@
 /** What operations on the tokens of mails answer. */
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { id, maybe } from '../lenient.ts';
 import type { Parsed } from '../operation.ts';
 

@@ -1,6 +1,6 @@
 /** What a confirmation by the link of a mail answers. */
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { id, maybe, unlessFalse } from '../lenient.ts';
 import type { Parsed } from '../operation.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { amount, id, or, text } from '../lenient.ts';
 import { isOfUser } from '../owner.ts';
 import { countInput } from '../input.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { maybe, text, unlessFalse } from '../lenient.ts';
 import { SKILL_LIMIT } from '../../catalogues/defaults.ts';
 import { textInput } from '../input.ts';

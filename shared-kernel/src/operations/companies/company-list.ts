@@ -1,6 +1,6 @@
 /** What the directory of employers answers. */
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { amount, completed, list, or, text } from '../lenient.ts';
 import { companyItemSchema } from './company.ts';
 import type { Parsed } from '../operation.ts';

@@ -1,6 +1,6 @@
 /** An employer in lists. */
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { amount, completed, flag, text } from '../lenient.ts';
 import type { Parsed } from '../operation.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { amount, flag, id, list, or, text } from '../lenient.ts';
 import { companyItemSchema } from './company.ts';
 import { employerInput } from '../directory-input.ts';

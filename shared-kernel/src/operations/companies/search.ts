@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { companyItemSchema } from './company.ts';
 import { LONGEST_NAME, MOST_EMPLOYERS } from '../directory-input.ts';
 import { textInput } from '../input.ts';

@@ -1,6 +1,6 @@
 /** Filters of a search, with the offers that each leaves. */
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { amount, flag, id, list, maybe, text } from '../lenient.ts';
 import type { Parsed } from '../operation.ts';
 

@@ -1,6 +1,6 @@
 /** What a search of offers answers. */
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { amount, completed, id, list, maybe, or, text } from '../lenient.ts';
 import { facetsSchema } from './facets.ts';
 import { jobSchema } from './job.ts';

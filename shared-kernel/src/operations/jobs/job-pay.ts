@@ -1,6 +1,6 @@
 /** What an offer pays. Amounts are MXN with cents; days are ISO dates. */
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { legalMinimumSchema, rangeSchema } from '../pay/legal-minimum.ts';
 import type { Parsed } from '../operation.ts';
 

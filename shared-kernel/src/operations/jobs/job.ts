@@ -1,6 +1,6 @@
 /** An offer, in lists and alone. Modules that pages have too are not imported here: the parts of a page's first script would no longer be joined. */
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { amount, completed, flag, id, list, maybe, text } from '../lenient.ts';
 import { jobPaySchema } from './job-pay.ts';
 import type { Parsed } from '../operation.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { or } from '../lenient.ts';
 import { jobSchema } from './job.ts';
 import { seoSchema } from './seo-texts.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { anyText } from '../input.ts';
 import type { Call, Parsed, Policy } from '../operation.ts';
 

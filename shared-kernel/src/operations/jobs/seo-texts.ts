@@ -1,6 +1,6 @@
 /** Texts of a page for search engines. */
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { maybe, text } from '../lenient.ts';
 import type { Parsed } from '../operation.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import type { Call, Parsed, Policy } from '../operation.ts';
 
 /** GET /legal-docs/documents/{key}. Services answer HTML; the gateway adds `nodes`, the document as a tree (`LegalNode`). */

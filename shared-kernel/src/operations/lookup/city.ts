@@ -1,6 +1,6 @@
 /** A city of a state. */
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { id, text } from '../lenient.ts';
 
 /** `idParent` is the id of the state. */

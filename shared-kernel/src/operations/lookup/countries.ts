@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { idDescription } from './id-description.ts';
 import type { Endpoint, Parsed, Policy } from '../operation.ts';
 

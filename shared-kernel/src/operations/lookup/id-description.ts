@@ -1,6 +1,6 @@
 /** An entry of a catalogue. */
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { id } from '../lenient.ts';
 
 export const idDescription = once(() => z.object({ id: id(), description: z.string() }));

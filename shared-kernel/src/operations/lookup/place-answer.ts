@@ -1,6 +1,6 @@
 /** What operations that find one place answer. */
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { id, text } from '../lenient.ts';
 import type { Parsed } from '../operation.ts';
 

@@ -1,6 +1,6 @@
 /** The legal minimum wage. Amounts are MXN with cents; days are ISO dates. */
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import type { Parsed } from '../operation.ts';
 
 export const rangeSchema = once(() => z.object({ from: z.number(), to: z.number() }));

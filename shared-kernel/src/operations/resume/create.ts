@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { id } from '../lenient.ts';
 import { isOfUser } from '../owner.ts';
 import { has, read } from '../payload.ts';

@@ -1,6 +1,6 @@
 /** What lists of links answer. */
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { amount, id, maybe, text } from '../lenient.ts';
 import type { Parsed } from '../operation.ts';
 

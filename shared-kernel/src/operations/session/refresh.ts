@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import type { Call, Nothing, Parsed, Policy } from '../operation.ts';
 
 const answer = once(() => z.object({ status: z.union([z.number(), z.string()]) }));

@@ -1,6 +1,6 @@
 /** What pages get of a session, by every operation that opens or shows one. */
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { flag, id, maybe, or, requiredFlag, text, unlessFalse } from '../lenient.ts';
 import type { Parsed } from '../operation.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { amount, list } from '../lenient.ts';
 import { recentSearchSchema } from '../tracking/recent-search.ts';
 import { LONGEST_TYPED } from '../input.ts';

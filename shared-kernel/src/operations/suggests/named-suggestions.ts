@@ -1,6 +1,6 @@
 /** What suggestions of roles, universities and skills answer. */
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { text } from '../lenient.ts';
 import type { Parsed } from '../operation.ts';
 

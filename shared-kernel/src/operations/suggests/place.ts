@@ -1,6 +1,6 @@
 /** A place as it is suggested. */
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { amount, id, maybe, text } from '../lenient.ts';
 import type { Parsed } from '../operation.ts';
 

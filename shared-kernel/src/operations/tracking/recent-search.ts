@@ -1,6 +1,6 @@
 /** A search of the past. */
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { text } from '../lenient.ts';
 import type { Parsed } from '../operation.ts';
 

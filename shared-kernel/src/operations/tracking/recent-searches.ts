@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { once } from '../../api/once.ts';
+import { once } from '../once.ts';
 import { recentSearchSchema } from './recent-search.ts';
 import type { Call, Nothing, Parsed, Policy } from '../operation.ts';
 

@@ -1,5 +1,5 @@
-import type { Address, Call } from '../operations/operation.ts';
-import type { TransportRequest } from './transport.ts';
+import type { Address, Call } from './operation.ts';
+import type { TransportRequest } from '../api/transport.ts';
 
 /** What a call puts on the wire. */
 export type WireRequest = Pick<TransportRequest, 'path' | 'query' | 'body' | 'headers'>;

@@ -2,8 +2,8 @@ import { safeParse } from 'zod/mini';
 import { describeError, isKnownError } from '../errors/catalogue.ts';
 import { ServiceError, isUnanswered } from '../errors/service-error.ts';
 import { SYSTEM_TEXT, UNAVAILABLE_TEXT } from '../errors/texts.ts';
-import type { Call } from '../operations/operation.ts';
-import type { TransportAnswer } from './transport.ts';
+import type { Call } from './operation.ts';
+import type { TransportAnswer } from '../api/transport.ts';
 
 const UNAVAILABLE_STATUSES = [0, 502, 503];
 
