@@ -45,7 +45,7 @@ const unit = {
 };
 const COMPOSITION: PageComposition = { id: 'c', custom: false, units: { 'mfe-a': unit } };
 
-function headOf(url: string, indexOffers = false): RouteHead {
+function readHead(url: string, indexOffers = false): RouteHead {
   const [pathname = '', query] = url.split('?', 2);
   const address = { pathname, search: query ? `?${query}` : '' };
   const route = matchRoute(COMPOSITION, pathname)?.route;
@@ -55,8 +55,8 @@ function headOf(url: string, indexOffers = false): RouteHead {
 }
 
 /** Title without the site's name, status, robots and canonical path of an address. */
-function told(url: string, indexOffers?: boolean) {
-  const { head, status, isIndexable } = headOf(url, indexOffers);
+function describeHead(url: string, indexOffers?: boolean) {
+  const { head, status, isIndexable } = readHead(url, indexOffers);
   assert.equal(isIndexable, head.robots === undefined);
   assert.ok(head.description.length > 10);
   return [head.title.replace(' | Chamba', ''), status, head.robots, head.canonical];
@@ -64,13 +64,18 @@ function told(url: string, indexOffers?: boolean) {
 
 const HIDDEN = 'nofollow, noindex';
 
-describe('what a route says of its page', () => {
+describe('the head of a route', () => {
   it('is what its release declares, and its plain address', () => {
-    assert.deepEqual(told('/?utm_source=x'), ['Inicio', 200, undefined, '/']);
-    assert.deepEqual(told('/empleos-por-estado/?x=1'), ['Estados', 200, undefined, '/empleos-por-estado']);
-    assert.deepEqual(told('/novedades'), ['Novedades', 200, undefined, '/novedades']);
-    assert.equal(headOf('/novedades').head.description, 'De Novedades, en Chamba.');
-    assert.deepEqual(told('/cuenta/recuperar-contrasena'), [
+    assert.deepEqual(describeHead('/?utm_source=x'), ['Inicio', 200, undefined, '/']);
+    assert.deepEqual(describeHead('/empleos-por-estado/?x=1'), [
+      'Estados',
+      200,
+      undefined,
+      '/empleos-por-estado',
+    ]);
+    assert.deepEqual(describeHead('/novedades'), ['Novedades', 200, undefined, '/novedades']);
+    assert.equal(readHead('/novedades').head.description, 'De Novedades, en Chamba.');
+    assert.deepEqual(describeHead('/cuenta/recuperar-contrasena'), [
       'Recuperar',
       200,
       undefined,
@@ -79,35 +84,35 @@ describe('what a route says of its page', () => {
   });
 
   it('keeps from search engines pages of candidates, hidden ones, and those of a fault', () => {
-    assert.deepEqual(told('/mi-espacio'), ['Mi espacio', 200, HIDDEN, undefined]);
-    assert.deepEqual(told('/apariencia'), ['Apariencia', 200, HIDDEN, undefined]);
-    assert.deepEqual(told('/liga-no-disponible'), ['Liga', 410, HIDDEN, undefined]);
+    assert.deepEqual(describeHead('/mi-espacio'), ['Mi espacio', 200, HIDDEN, undefined]);
+    assert.deepEqual(describeHead('/apariencia'), ['Apariencia', 200, HIDDEN, undefined]);
+    assert.deepEqual(describeHead('/liga-no-disponible'), ['Liga', 410, HIDDEN, undefined]);
   });
 
-  it('keeps offers from them unless the operator lets them be indexed', () => {
+  it('hides offers from them unless the operator lets them be indexed', () => {
     const path = '/empleo/oferta/7-cajero';
-    assert.deepEqual(told(`${path}?rank=1`), ['Oferta', 200, HIDDEN, undefined]);
-    assert.deepEqual(told(`${path}?rank=1`, true), ['Oferta', 200, undefined, path]);
+    assert.deepEqual(describeHead(`${path}?rank=1`), ['Oferta', 200, HIDDEN, undefined]);
+    assert.deepEqual(describeHead(`${path}?rank=1`, true), ['Oferta', 200, undefined, path]);
   });
 
-  it('is of a search what its address says', () => {
+  it('describes a search by its address', () => {
     const path = '/empleos-de-cajero/en-jalisco';
-    assert.deepEqual(told(`${path}?sort=2`), ['Empleos', 200, undefined, path]);
-    assert.deepEqual(told(`${path}?page=2`).slice(1), [200, HIDDEN, undefined]);
-    assert.deepEqual(told(`${path}?literal=1`).slice(1), [200, HIDDEN, undefined]);
-    assert.deepEqual(told('/empleos').slice(1), [200, HIDDEN, undefined]);
-    assert.deepEqual(told('/empleos-nada'), ['Página no encontrada', 404, HIDDEN, undefined]);
+    assert.deepEqual(describeHead(`${path}?sort=2`), ['Empleos', 200, undefined, path]);
+    assert.deepEqual(describeHead(`${path}?page=2`).slice(1), [200, HIDDEN, undefined]);
+    assert.deepEqual(describeHead(`${path}?literal=1`).slice(1), [200, HIDDEN, undefined]);
+    assert.deepEqual(describeHead('/empleos').slice(1), [200, HIDDEN, undefined]);
+    assert.deepEqual(describeHead('/empleos-nada'), ['Página no encontrada', 404, HIDDEN, undefined]);
   });
 
-  it('of no route is that there is no page, but where the product has one', () => {
-    assert.deepEqual(told('/nada'), ['Página no encontrada', 404, HIDDEN, undefined]);
-    assert.deepEqual(told('/cuenta/cambiar-contrasena'), ['Chamba', 200, HIDDEN, undefined]);
+  it('is that of a missing page without a route, except for addresses of the product', () => {
+    assert.deepEqual(describeHead('/nada'), ['Página no encontrada', 404, HIDDEN, undefined]);
+    assert.deepEqual(describeHead('/cuenta/cambiar-contrasena'), ['Chamba', 200, HIDDEN, undefined]);
   });
 
   it('is the site where its release is older than declared texts, with the robots of its category', () => {
-    assert.deepEqual(told('/vieja'), ['Chamba', 200, undefined, '/vieja']);
-    assert.deepEqual(told('/vieja/lista'), ['Chamba', 200, undefined, '/vieja/lista']);
-    assert.deepEqual(told('/vieja/oferta/7'), ['Chamba', 200, HIDDEN, undefined]);
-    assert.deepEqual(told('/vieja/cuenta'), ['Chamba', 200, HIDDEN, undefined]);
+    assert.deepEqual(describeHead('/vieja'), ['Chamba', 200, undefined, '/vieja']);
+    assert.deepEqual(describeHead('/vieja/lista'), ['Chamba', 200, undefined, '/vieja/lista']);
+    assert.deepEqual(describeHead('/vieja/oferta/7'), ['Chamba', 200, HIDDEN, undefined]);
+    assert.deepEqual(describeHead('/vieja/cuenta'), ['Chamba', 200, HIDDEN, undefined]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Head and status of a page by its route alone: of one that was not rendered on the server, nothing else is known here.
- * What search engines make of such a page must not hang on whether its unit failed.
+ * Head and status of a page by its route only: for a page that was not rendered on the server, nothing else is known
+ * here. Search engines must get the same head whether or not its unit failed.
  */
 import type { RouteMatch } from '@chamba/kernel/composition';
 import type { Head } from '@chamba/kernel/remote';
@@ -14,11 +14,11 @@ import {
 } from '@chamba/kernel/seo';
 import type { RouteRules } from '../composition/route-rules.ts';
 
-/** What a route says of its page without its code. */
+/** Head of a page by its route, without its code. */
 export type RouteHead = {
   head: Head;
   status: number;
-  /** Whether search engines may keep the page. */
+  /** Whether search engines may index the page. */
   isIndexable: boolean;
 };
 
@@ -53,7 +53,7 @@ export function routeHead(
     robots === 'hidden' ||
     status >= 400 ||
     (robots === 'offers' && robotsForOffer(indexOffers) !== '') ||
-    // How many offers it has is not known: what it has usually counts.
+    // The number of offers is unknown: the usual case is assumed.
     (params !== null && robotsForResults({ params, totaldocs: Infinity, pathname }) !== '');
   if (isHidden) return hidden(texts, status);
   const head = declaredHead({ texts, robots: 'index' }, siteName, pathname);

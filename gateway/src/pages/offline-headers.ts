@@ -1,4 +1,7 @@
-/** What a page says to the service worker: whose it is, whether it may be kept, and where its parts are. */
+/**
+ * Headers of a page for the service worker: its owner, whether it may be stored offline, and the addresses of its
+ * parts.
+ */
 import type { RouteMatch } from '@chamba/kernel/composition';
 import {
   DOCUMENT_PARTS_HEADER,
@@ -21,7 +24,7 @@ type KeptPage = {
   parts: DocumentParts;
 };
 
-/** Headers of a page for the service worker. Without an offline rule of its route it is not kept. */
+/** Headers of a page for the service worker. Without an offline rule of its route it is not stored. */
 export function offlineHeaders({ composition, match, state, parts }: KeptPage): Record<string, string> {
   const seconds = sessionSeconds(state);
   const keep = match && routeRules(composition, match).keep;
