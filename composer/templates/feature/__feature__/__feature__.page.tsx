@@ -4,8 +4,8 @@ import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { __featureName__Saga } from './__feature__.saga.ts';
-import { select__FeatureName__, select__FeatureName__WithOffers } from './__feature__.selectors.ts';
-import { __featureName__Requested, __featureName__Slice } from './__feature__.slice.ts';
+import { select__FeatureName__WithOffers } from './__feature__.selectors.ts';
+import { __featureName__Requested, __featureName__Slice, select__FeatureName__ } from './__feature__.slice.ts';
 import styles from './__feature__.module.css';
 
 /** The areas in which there are offers. */
