@@ -8,6 +8,8 @@ import type { Scaffolded } from '../scaffold/index.ts';
 const usage = `Usage: chamba new remote <name> [--feature <name>] [--title <text>] [--path <address>]
        chamba new feature <name> [--in <folder>] [--title <text>] [--path <address>]
        chamba new slot <page.place> --owner <unit> [--filler <unit>] [--height <px>] [--timeout <ms>]
+       chamba new operation <group.name> [--method <method>] [--path <address>] [--account <whose>]
+                            [--summary <text>] [--service <folder>]
 
 Writes what compiles, passes its tests and can be built at once:
 
@@ -16,10 +18,16 @@ Writes what compiles, passes its tests and can be built at once:
   feature   page, slice, saga, selectors, styles and tests in one folder of a remote, and its route
   slot      a place in the owner's pages that another unit fills: its contract in the kernel, and with
             --filler the component that fills it
+  operation a call of the product: its file in the kernel, from which client, gateway, router and
+            documents follow, and with --service its handler
 
   --feature  the remote's first feature; else the remote's name without mfe-
   --title    heading of the page; else the feature's name in words
-  --path     address of the page; else the feature's name
+  --path     address of the page, else the feature's name; of the operation, else /api/<group>/<name>
+  --method   GET, POST, PUT or DELETE of the operation; else GET
+  --account  whose data the operation is about: none, proof or session; else none
+  --summary  what the operation does, in a sentence
+  --service  folder in services/src that gets the handler; else only services of others answer it
   --in       folder of the remote; else the one you are in
   --owner    unit whose pages have the slot; --filler the unit that fills it
   --height   pixels kept free until the filler shows; else 0
@@ -32,7 +40,11 @@ ${EXIT_CODES}`;
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   feature: ['remote'],
   title: ['remote', 'feature'],
-  path: ['remote', 'feature'],
+  path: ['remote', 'feature', 'operation'],
+  method: ['operation'],
+  account: ['operation'],
+  summary: ['operation'],
+  service: ['operation'],
   in: ['feature'],
   owner: ['slot'],
   filler: ['slot'],
@@ -43,12 +55,16 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
 /** `chamba new`. */
 export const create = defineCommand({
   name: 'new',
-  summary: 'a remote, a feature or a slot from a template',
+  summary: 'a remote, a feature, a slot or an operation from a template',
   usage,
   options: {
     feature: { type: 'string' },
     title: { type: 'string' },
     path: { type: 'string' },
+    method: { type: 'string' },
+    account: { type: 'string' },
+    summary: { type: 'string' },
+    service: { type: 'string' },
     in: { type: 'string' },
     owner: { type: 'string' },
     filler: { type: 'string' },
@@ -56,8 +72,8 @@ export const create = defineCommand({
     timeout: { type: 'string' },
   },
   async run(values, [kind, name, ...more]) {
-    const kinds = ['remote', 'feature', 'slot'];
-    if (kind === undefined) throw new Misuse('say what: remote, feature or slot');
+    const kinds = ['remote', 'feature', 'slot', 'operation'];
+    if (kind === undefined) throw new Misuse('say what: remote, feature, slot or operation');
     if (!kinds.includes(kind)) {
       const meant = closest(kind, kinds);
       throw new Misuse(`there is no template "${kind}"${meant ? `; did you mean "${meant}"?` : ''}`);
@@ -68,14 +84,17 @@ export const create = defineCommand({
       (option) => given[option] !== undefined && !OPTIONS[option]?.includes(kind),
     );
     if (foreign !== undefined) throw new Misuse(`--${foreign} is nothing that a ${kind} has`);
-    const { newFeature, newRemote, newSlot } = await import('../scaffold/index.ts');
+    const { newFeature, newOperation, newRemote, newSlot } = await import('../scaffold/index.ts');
     const { title, path: address } = values;
     let done: Scaffolded;
     if (kind === 'remote')
       done = await newRemote({ name, from: '.', feature: values.feature, title, path: address });
     else if (kind === 'feature')
       done = await newFeature({ folder: values.in ?? '.', name, title, path: address });
-    else {
+    else if (kind === 'operation') {
+      const { method, account, summary, service } = values;
+      done = await newOperation({ name, from: '.', method, path: address, account, summary, service });
+    } else {
       done = await newSlot({
         name,
         from: '.',

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { z } from 'zod';
 import { chamba, emptyPlace, installed, repositoryRoot } from '../testing/checkout.ts';
 import { writeTogether } from './source-edit.ts';
 
@@ -103,9 +104,8 @@ describe('in the repository', () => {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       cpSync(path.join(repositoryRoot, file), path.join(root, file));
     }
-    cpSync(path.join(repositoryRoot, 'shared-kernel/src'), path.join(root, 'shared-kernel/src'), {
-      recursive: true,
-    });
+    for (const folder of ['shared-kernel/src', 'shared-kernel/scripts', 'services/src/pay'])
+      cpSync(path.join(repositoryRoot, folder), path.join(root, folder), { recursive: true });
   });
 
   it('a new remote is added to the workspaces and the references only', async () => {
@@ -116,6 +116,43 @@ describe('in the repository', () => {
     assert.equal(read('package.json').replace('    "mfe-areas",\n', ''), manifest);
     assert.equal(read('tsconfig.json').replace('    { "path": "mfe-areas" },\n', ''), references);
     assert.match(read('mfe-areas/tsconfig.json'), /"\.\.\/shared-kernel"/);
+  });
+
+  it('a new operation is one file, the lists that follow from it, and an entry in its service', async () => {
+    const { code, stdout, stderr } = await chamba(
+      ['new', 'operation', 'notes.listOwn', '--path', '/api/notes/:id', '--service', 'pay', '--json'],
+      { cwd: root },
+    );
+    assert.equal(code, 0, stderr);
+    const { created, changed } = z
+      .object({ created: z.array(z.string()), changed: z.array(z.string()) })
+      .parse(JSON.parse(stdout));
+    const shown = (files: readonly string[]) => files.map((file) => path.relative(root, file));
+    assert.deepEqual(shown(created), ['shared-kernel/src/operations/notes/list-own.ts']);
+    assert.deepEqual(shown(changed), ['services/src/pay/pay.handlers.ts']);
+    assert.match(read('shared-kernel/src/operations/calls/notes.ts'), /'notes\.listOwn': notesListOwn/);
+    assert.match(read('shared-kernel/src/operations/calls.ts'), /webpackChunkName: "calls-notes"/);
+    assert.match(read('shared-kernel/src/operations/policies.ts'), /'notes\.listOwn': notesListOwn/);
+    assert.match(
+      read('services/src/pay/pay.handlers.ts'),
+      /handler\('notes\.listOwn', async \(\) => \(\{ items: \[\] \}\)\)/,
+    );
+    writeFileSync(
+      path.join(root, 'tsconfig.operations.json'),
+      JSON.stringify({
+        extends: path.join(repositoryRoot, 'tsconfig.base.json'),
+        compilerOptions: {
+          noEmit: true,
+          composite: false,
+          incremental: false,
+          lib: ['es2023', 'dom'],
+          types: ['node'],
+        },
+        files: ['shared-kernel/src/operations/index.ts', 'shared-kernel/src/api/index.ts'],
+      }),
+    );
+    const checked = await installed('tsc', ['-p', 'tsconfig.operations.json'], { cwd: root });
+    assert.equal(checked.code, 0, checked.stdout);
   });
 
   it('a new slot is in the types, the contracts and the schemas, which are consistent', async () => {
@@ -192,6 +229,11 @@ describe('in the repository', () => {
 
   const refused: ReadonlyArray<[string, number, RegExp]> = [
     ['new slot offer.apply --owner mfe-search', 1, /is there already/],
+    ['new operation notes', 2, /group and what it does/],
+    ['new operation pay.net', 1, /net\.ts is there already/],
+    ['new operation pay.gross --service pays', 2, /did you mean pay\?/],
+    ['new operation pay.gross --account mine', 2, /--account is none, proof, session/],
+    ['new operation pay.gross --owner shell', 2, /--owner is/],
     ['new slot offer.tip --owner mfe-serch', 2, /did you mean mfe-search\?/],
     ['new slot offer.tip --owner shell --filler shell', 2, /another unit/],
     ['new remote mfe-resumen --path /sueldos', 1, /mfe-search has the address \/sueldos already/],
@@ -203,6 +245,8 @@ describe('in the repository', () => {
         'package.json',
         'tsconfig.json',
         'shared-kernel/src/slots/contracts.ts',
+        'shared-kernel/src/operations/policies.ts',
+        'services/src/pay/pay.handlers.ts',
         'mfe-cv/src/remote.ts',
       ];
       const earlier = files.map(read);

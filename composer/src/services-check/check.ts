@@ -1,7 +1,15 @@
 /** Calls the operations of a service over HTTP and validates its answers against their output schemas. */
-import { answerFaults, wireRequest } from '@chamba/kernel/operations';
-import type { AnswerFault, Operation } from '@chamba/kernel/operations';
-import { filled, isRead, learn, getSample, findTeacher, unknownIn, type Known } from './samples.ts';
+import {
+  answerFaults,
+  fillIn,
+  findTeacher,
+  getSample,
+  isRead,
+  learnIds,
+  unknownIds,
+  wireRequest,
+} from '@chamba/kernel/operations';
+import type { AnswerFault, KnownIds, Operation } from '@chamba/kernel/operations';
 
 /** Scope of a check. */
 export type CheckOptions = {
@@ -39,7 +47,7 @@ export class UnreachableError extends Error {
  * @throws UnreachableError if nothing listens at the address.
  */
 export async function checkServices(options: CheckOptions): Promise<Outcome[]> {
-  const known: Known = new Map();
+  const known: KnownIds = new Map();
   const outcomes = new Map<Operation, Outcome>();
   let waiting = options.operations.filter((operation) => {
     const why = reasonToSkip(operation, options);
@@ -47,13 +55,13 @@ export async function checkServices(options: CheckOptions): Promise<Outcome[]> {
     return why === null;
   });
   for (;;) {
-    const ready = waiting.filter((operation) => unknownIn(getSample(operation) ?? {}, known).length === 0);
+    const ready = waiting.filter((operation) => unknownIds(getSample(operation) ?? {}, known).length === 0);
     if (ready.length === 0) break;
     waiting = waiting.filter((operation) => !ready.includes(operation));
     for (const operation of ready) outcomes.set(operation, await tryOut(operation, options, known));
   }
   for (const operation of waiting) {
-    const [name = ''] = unknownIn(getSample(operation) ?? {}, known);
+    const [name = ''] = unknownIds(getSample(operation) ?? {}, known);
     const why = `${findTeacher(name)} gave no {${name}} to ask with`;
     outcomes.set(operation, { operation, verdict: 'skipped', why });
   }
@@ -69,7 +77,7 @@ function reasonToSkip(operation: Operation, { token, changes }: CheckOptions): s
 
 type Answer = { status: number; type: string; text: string };
 
-async function tryOut(operation: Operation, options: CheckOptions, known: Known): Promise<Outcome> {
+async function tryOut(operation: Operation, options: CheckOptions, known: KnownIds): Promise<Outcome> {
   const answer = await ask(operation, options, known).catch((error: unknown) => {
     if (isUnreachable(error)) throw new UnreachableError('nothing answers there');
     return getReason(error);
@@ -85,12 +93,12 @@ async function tryOut(operation: Operation, options: CheckOptions, known: Known)
   if (refusal) return refusal === 'malformed' ? malformed(operation, answer) : { operation, ...refusal };
   const misfits = answerFaults(operation, data);
   if (misfits.length > 0) return { operation, verdict: 'unfit', misfits };
-  learn(known, operation.name, data);
+  learnIds(known, operation, data);
   return { operation, verdict: 'fits' };
 }
 
-async function ask(operation: Operation, { address, token }: CheckOptions, known: Known): Promise<Answer> {
-  const sample = filled(getSample(operation) ?? {}, known);
+async function ask(operation: Operation, { address, token }: CheckOptions, known: KnownIds): Promise<Answer> {
+  const sample = fillIn(getSample(operation) ?? {}, known);
   const { path, query, body } = wireRequest({ ...operation.address, send: () => sample }, {});
   const url = new URL(address.href.replace(/\/+$/, '') + path);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);

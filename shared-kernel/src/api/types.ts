@@ -51,5 +51,4 @@ export type { KeywordSuggestionsAnswer } from '../operations/suggests/keywords.t
 export type { RoleSuggestionsAnswer } from '../operations/suggests/named-suggestions.ts';
 export type { PlaceSuggestion } from '../operations/suggests/place.ts';
 export type { PlaceSuggestionsAnswer } from '../operations/suggests/places.ts';
-export type { RecentSearch } from '../operations/tracking/recent-search.ts';
-export type { RecentSearchesAnswer } from '../operations/tracking/recent-searches.ts';
+export type { RecentSearch, RecentSearchesAnswer } from '../operations/tracking/recent-search.ts';

@@ -31,7 +31,9 @@ const WAYS: ReadonlyArray<[way: string, write: (value: unknown) => unknown]> = [
 
 describe('answers as document 2 shows them', () => {
   test('are there for every operation of the document whose answer is checked', () => {
-    const checked = operations.filter(({ answer, source }) => answer && source?.startsWith('2'));
+    const checked = operations.filter(
+      ({ answer, source, decided }) => answer && source?.startsWith('2') && !decided,
+    );
     expect(Object.keys(DOCUMENT_ANSWERS).sort()).toEqual(checked.map(({ name }) => name).sort());
   });
 

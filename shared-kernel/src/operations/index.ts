@@ -20,6 +20,8 @@ export type {
   Sent,
 } from './operation.ts';
 export { has, read } from './payload.ts';
+export { fillIn, findTeacher, getSample, isRead, learnIds, unknownIds } from './samples.ts';
+export type { KnownIds } from './samples.ts';
 export type { SearchInput, SearchPlace } from './search-input.ts';
 export { readOperation } from './read-input.ts';
 export type { InputOf, OperationName, OutputOf, ReadOperation, ReadOperationName } from './read-input.ts';

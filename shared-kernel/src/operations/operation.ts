@@ -128,6 +128,10 @@ type PolicyOfAny = {
   summary: string;
   /** Section of the specification; missing for what the product has besides. */
   source?: string;
+  /** The specification does not show what it takes, or what it answers: we decided that, after the operations beside it. */
+  decided?: true;
+  /** Only services of others answer it. */
+  external?: true;
   /** Name of the upstream of a dedicated address; at the generic endpoint it is the server in lower case. */
   upstream?: string;
   /** Distinguishes it from others at its address; the operation without it is the default. At most one may match. */
@@ -142,9 +146,11 @@ type PolicyOfAny = {
   reads?: true;
   /**
    * What a caller may send to see how a service answers. Ids are the service's own: `{offer}` stands for one that another
-   * answer holds (`chamba services check` learns them). A change without it is not tried out.
+   * answer holds (`teaches`). A change without it is not tried out.
    */
   example?: Sent;
+  /** Ids that its answer holds for the examples of others: name of the placeholder, and path of the field. */
+  teaches?: Readonly<Record<string, string>>;
   /** What it answers never changes: browsers may keep it for good. */
   immutable?: true;
   /** Its answer starts a session in the browser: always, or only one of the account that is signed in already. */

@@ -7,11 +7,13 @@ import { upstreamOf } from './list.ts';
 export const TABLE_MARKERS = ['<!-- operations -->', '<!-- /operations -->'] as const;
 
 function rowOf(operation: Operation): string {
-  const { name, limit, summary, source, timeoutMs } = operation;
+  const { name, limit, summary, source, timeoutMs, decided, external } = operation;
   const more = [
     limit && `limited (${limit.name})`,
     timeoutMs !== 10_000 && `${timeoutMs / 1_000} s`,
     source ?? 'not in the specification',
+    decided && 'its fields are our decision',
+    external && 'only services of others answer it',
   ].filter(Boolean);
   return `| \`${name}\` | \`${addressText(operation)}\` | ${upstreamOf(operation)} | ${whoMayCall(operation)} | ${summary} | ${more.join('; ')} |`;
 }

@@ -45,5 +45,8 @@ export function wireRequest<Input extends object>(
       query: queryOf({ server, service, instance, ...query }),
     };
   }
-  return { path: '/rest', body: { server, service, ...(instance && { instance }), payload } };
+  return {
+    path: '/rest',
+    body: { server, service, ...(instance && { instance }), ...(query && { params: query }), payload },
+  };
 }

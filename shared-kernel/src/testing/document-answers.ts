@@ -75,6 +75,7 @@ export const DOCUMENT_ANSWERS: Readonly<Record<string, object>> = {
   'resume.read': OWN_RESUME,
   'resume.save': USER,
   'resume.changeStatus': { ...USER, resumeid: '70' },
+  'files.savePhoto': { user_data: { photourl: '/fotos/1.jpg' } },
   'lookup.countries': { countries: [ITEM] },
   'lookup.states': { states: [{ id: '9', description: 'Jalisco' }] },
   'lookup.cities': { cities: [ITEM] },

@@ -27,4 +27,5 @@ export const policy: Policy = {
   limit: { name: 'code', bySession: true },
   startsSession: 'own-account',
   event: 'account_confirmed',
+  example: { payload: { type: 'activate', code: '000000' } },
 };

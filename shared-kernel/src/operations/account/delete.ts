@@ -20,4 +20,5 @@ export const policy: Policy = {
   aboutPeople: true,
   limit: { name: 'token' },
   event: 'account_deleted',
+  external: true,
 };

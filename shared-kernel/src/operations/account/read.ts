@@ -1,6 +1,28 @@
-import type { Address, Policy } from '../operation.ts';
+import * as z from 'zod/mini';
+import { once } from '../once.ts';
+import { countInput } from '../input.ts';
+import { amount, id, list, or, text } from '../lenient.ts';
+import type { Endpoint, Parsed, Policy } from '../operation.ts';
 
-export const call: Address = { method: 'GET', rest: 'myService/account' };
+const answer = once(() =>
+  z.object({
+    user_profile: z.object({ userid: id() }),
+    /** Newest first. */ recruiter_views: list(
+      z.object({ companyname: text(), /** ISO 8601. */ dateviewed: text() }),
+    ),
+    summary: or(z.object({ totaldocs: amount() }), {}),
+  }),
+);
+type RecruiterViewsAnswer = Parsed<typeof answer>;
+
+export const call: Endpoint<RecruiterViewsAnswer> = { method: 'GET', rest: 'myService/account', answer };
+
+/** The instance says whose: `{userid}/recruiter_views/`. */
+export const input = () =>
+  z.object({
+    instance: z.string().check(z.regex(/^[^/]{1,40}\/recruiter_views\/?$/)),
+    query: z.object({ countrows: countInput(100, 10) }),
+  });
 
 export const policy: Policy = {
   summary: 'Who looked at a résumé.',
@@ -8,4 +30,6 @@ export const policy: Policy = {
   account: 'session',
   aboutPeople: true,
   example: { instance: '{user}/recruiter_views/', query: { countrows: 10 } },
+  decided: true,
+  external: true,
 };

@@ -19,4 +19,5 @@ export const policy: Policy = {
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,
+  example: { payload: { optout: 0 } },
 };

@@ -16,4 +16,5 @@ export const policy: Policy = {
   upstream: 'alert',
   account: 'session',
   aboutPeople: true,
+  external: true,
 };

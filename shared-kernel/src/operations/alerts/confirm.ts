@@ -1,6 +1,16 @@
-import type { Address, Policy } from '../operation.ts';
+import * as z from 'zod/mini';
+import { mailToken } from '../account-input.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { emptyAnswerSchema } from '../empty-answer.ts';
+import type { EmptyAnswer } from '../empty-answer.ts';
 
-export const call: Address = { method: 'POST', rest: 'subscriptions/confirm' };
+export const call: Endpoint<EmptyAnswer> = {
+  method: 'POST',
+  rest: 'subscriptions/confirm',
+  answer: emptyAnswerSchema,
+};
+
+export const input = () => z.object({ payload: z.object({ token: mailToken() }) });
 
 export const policy: Policy = {
   summary: 'Confirms a subscription with the token of a mail.',
@@ -8,4 +18,6 @@ export const policy: Policy = {
   account: 'proof',
   aboutPeople: true,
   limit: { name: 'token' },
+  decided: true,
+  external: true,
 };

@@ -12,4 +12,5 @@ export const policy: Policy = {
   account: 'session',
   aboutPeople: true,
   example: { payload: { payload: { searchstring: 'cajero' } } },
+  external: true,
 };

@@ -13,4 +13,5 @@ export const policy: Policy = {
   upstream: 'alert',
   account: 'session',
   aboutPeople: true,
+  external: true,
 };

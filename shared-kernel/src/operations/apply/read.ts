@@ -1,6 +1,12 @@
-import type { Address, Policy } from '../operation.ts';
+import * as z from 'zod/mini';
+import { idInput } from '../input.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { applyAnswerSchema } from './submit.ts';
+import type { ApplyAnswer } from './submit.ts';
 
-export const call: Address = { method: 'GET', path: '/api/apply' };
+export const call: Endpoint<ApplyAnswer> = { method: 'GET', path: '/api/apply', answer: applyAnswerSchema };
+
+export const input = () => z.object({ query: z.object({ jobid: idInput(20) }) });
 
 export const policy: Policy = {
   summary: 'Whether an application was made.',
@@ -8,4 +14,6 @@ export const policy: Policy = {
   account: 'session',
   aboutPeople: true,
   example: { query: { jobid: '{offer}' } },
+  decided: true,
+  external: true,
 };

@@ -6,7 +6,7 @@ import { textInput } from '../input.ts';
 import type { Call, Parsed, Policy } from '../operation.ts';
 
 /** POST /api/apply. `duplicate` is true when the idempotency key was already settled. */
-const answer = once(() =>
+export const applyAnswerSchema = once(() =>
   z.object({
     /** Empty where the service does not repeat it. */
     jobid: text(),
@@ -15,7 +15,7 @@ const answer = once(() =>
     duplicate: maybe(z.boolean()),
   }),
 );
-export type ApplyAnswer = Parsed<typeof answer>;
+export type ApplyAnswer = Parsed<typeof applyAnswerSchema>;
 
 /** Killer-question and skill answers of an application. */
 export type ApplyInput = {
@@ -36,7 +36,7 @@ export const call: Call<ApplyInput, ApplyAnswer> = {
   }),
   fallbackCode: 'INTERNAL_SERVER_ERROR',
   matches: (input, answer) => (answer.jobid || input.jobid) === input.jobid,
-  answer,
+  answer: applyAnswerSchema,
 };
 
 export const input = () =>

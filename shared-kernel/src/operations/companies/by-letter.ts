@@ -21,4 +21,5 @@ export const policy: Policy = {
   source: '2 §7, Companies',
   account: 'none',
   example: { query: { letter: 'a', hits: 1_000, filtercompanies: true } },
+  teaches: { company: 'companieslist.0.companynamepretty' },
 };

@@ -21,4 +21,5 @@ export const policy: Policy = {
   account: 'none',
   example: { query: { query: 'super', hits: 1_000, filtercompanies: true } },
   when: ({ query }) => query.has('query'),
+  teaches: { company: 'companieslist.0.companynamepretty' },
 };

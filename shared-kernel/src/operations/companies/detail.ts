@@ -85,4 +85,5 @@ export const policy: Policy = {
   account: 'none',
   example: { query: { cop: '{company}' } },
   keptOffline: true,
+  teaches: { companyId: 'companydetail.id' },
 };

@@ -38,4 +38,5 @@ export const policy: Policy = {
   account: 'none',
   example: { query: { q: 'super', minoffers: 1 } },
   keptOffline: true,
+  teaches: { company: 'companieslist.0.companynamepretty' },
 };

@@ -30,4 +30,5 @@ export const policy: Policy = {
     },
   },
   reports: true,
+  external: true,
 };

@@ -1,10 +1,21 @@
-import type { Address, Policy } from '../operation.ts';
+import * as z from 'zod/mini';
+import type { Endpoint, Policy } from '../operation.ts';
+import { photoAnswerSchema } from './photo-answer.ts';
+import type { PhotoAnswer } from './photo-answer.ts';
 
-export const call: Address = { method: 'GET', rest: 'images/photos' };
+export const call: Endpoint<PhotoAnswer> = {
+  method: 'GET',
+  rest: 'images/photos',
+  answer: photoAnswerSchema,
+};
+
+export const input = () => z.object({});
 
 export const policy: Policy = {
   summary: 'The photo of a candidate.',
   source: '2 §7, Other',
   account: 'session',
   aboutPeople: true,
+  decided: true,
+  external: true,
 };

@@ -1,6 +1,16 @@
-import type { Address, Policy } from '../operation.ts';
+import * as z from 'zod/mini';
+import { once } from '../once.ts';
+import { pathId } from '../input.ts';
+import { id, maybe, text } from '../lenient.ts';
+import type { Endpoint, Parsed, Policy } from '../operation.ts';
 
-export const call: Address = { method: 'POST', path: '/resumes/file/:id' };
+const answer = once(() => z.object({ document: maybe(z.object({ id: id(), name: text() })) }));
+type DocumentAnswer = Parsed<typeof answer>;
+
+export const call: Endpoint<DocumentAnswer> = { method: 'POST', path: '/resumes/file/:id', answer };
+
+/** The file is the field `input-file` of a form (multipart). */
+export const input = () => z.object({ path: z.object({ id: pathId() }) });
 
 export const policy: Policy = {
   summary: 'Adds a file to a résumé.',
@@ -9,4 +19,6 @@ export const policy: Policy = {
   account: 'session',
   aboutPeople: true,
   maskedInPath: { id: 'id' },
+  decided: true,
+  external: true,
 };

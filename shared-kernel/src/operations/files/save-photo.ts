@@ -1,6 +1,16 @@
-import type { Address, Policy } from '../operation.ts';
+import * as z from 'zod/mini';
+import type { Endpoint, Policy } from '../operation.ts';
+import { photoAnswerSchema } from './photo-answer.ts';
+import type { PhotoAnswer } from './photo-answer.ts';
 
-export const call: Address = { method: 'POST', path: '/save-user-photo' };
+export const call: Endpoint<PhotoAnswer> = {
+  method: 'POST',
+  path: '/save-user-photo',
+  answer: photoAnswerSchema,
+};
+
+/** The picture is the field `input-file` of a form (multipart). */
+export const input = () => z.object({});
 
 export const policy: Policy = {
   summary: 'Saves the photo of a candidate.',
@@ -8,4 +18,5 @@ export const policy: Policy = {
   upstream: 'images',
   account: 'session',
   aboutPeople: true,
+  external: true,
 };

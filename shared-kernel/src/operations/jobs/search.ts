@@ -21,4 +21,5 @@ export const policy: Policy = {
   source: '2 §7, Search and offers',
   account: 'none',
   keptOffline: true,
+  teaches: { offer: 'joblist.0.id' },
 };

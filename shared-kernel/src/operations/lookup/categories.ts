@@ -32,4 +32,5 @@ export const policy: Policy = {
   summary: 'Areas of work with their specialities.',
   source: '2 §7, Lookups',
   account: 'none',
+  teaches: { category: 'categories.0.id', subcategory: 'categories.0.subcategories.0.id' },
 };

@@ -15,4 +15,9 @@ export const call: Call<Nothing, InterestAreasAnswer> = {
 
 export const input = () => z.object({});
 
-export const policy: Policy = { summary: 'Areas of work.', source: '2 §7, Lookups', account: 'none' };
+export const policy: Policy = {
+  summary: 'Areas of work.',
+  source: '2 §7, Lookups',
+  account: 'none',
+  teaches: { interestArea: 'interestareas.0.id' },
+};

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
 import { placeSuggestionSchema } from '../suggests/place.ts';
+import { degrees } from './degrees.ts';
 import type { Call, Parsed, Policy } from '../operation.ts';
 
 const answer = once(() => z.object({ place: placeSuggestionSchema() }));
@@ -15,14 +16,7 @@ export const call: Call<{ latitude: number; longitude: number }, NearestPlaceAns
   answer,
 };
 
-/** Degrees with at most two decimals, so that no exact address is sent by mistake. */
-export const input = () =>
-  z.object({
-    query: z.object({
-      lat: z.pipe(z.string().check(z.regex(/^-?\d{1,2}(?:\.\d{1,2})?$/)), z.transform(Number)),
-      lon: z.pipe(z.string().check(z.regex(/^-?\d{1,3}(?:\.\d{1,2})?$/)), z.transform(Number)),
-    }),
-  });
+export const input = () => z.object({ query: z.object({ lat: degrees(2), lon: degrees(3) }) });
 
 export const policy: Policy = {
   summary: 'The municipality nearest to a point.',

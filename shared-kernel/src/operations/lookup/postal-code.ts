@@ -5,7 +5,7 @@ import { lookedUp } from '../input.ts';
 import type { Call, Parsed, Policy } from '../operation.ts';
 
 /** GET /rest lookup/postalcode. `colonias` are the settlements of the code. */
-const answer = once(() =>
+export const postalCodeAnswerSchema = once(() =>
   z.object({
     cp: text(),
     idciudad: text(),
@@ -17,13 +17,13 @@ const answer = once(() =>
     colonias: list(z.string()),
   }),
 );
-export type PostalCodeAnswer = Parsed<typeof answer>;
+export type PostalCodeAnswer = Parsed<typeof postalCodeAnswerSchema>;
 
 export const call: Call<{ postalcode: string }, PostalCodeAnswer> = {
   label: 'load-lookup',
   method: 'GET',
   rest: 'lookup/postalcode',
-  answer,
+  answer: postalCodeAnswerSchema,
 };
 
 export const input = () =>

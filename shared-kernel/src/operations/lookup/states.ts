@@ -34,4 +34,5 @@ export const policy: Policy = {
   source: '2 §7, Lookups',
   account: 'none',
   example: { query: { countryID: 'MX' } },
+  teaches: { state: 'states.0.id' },
 };

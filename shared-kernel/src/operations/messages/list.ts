@@ -20,4 +20,5 @@ export const policy: Policy = {
   account: 'session',
   aboutPeople: true,
   example: { query: { top: 10, page: 1, clientformat: 'json' } },
+  external: true,
 };

@@ -12,4 +12,5 @@ export const policy: Policy = {
   source: '2 §7, Behavioural test',
   account: 'session',
   aboutPeople: true,
+  external: true,
 };

@@ -10,4 +10,5 @@ export const policy: Policy = {
   source: '2 §7, Behavioural test',
   account: 'session',
   aboutPeople: true,
+  external: true,
 };

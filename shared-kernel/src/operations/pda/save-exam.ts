@@ -22,4 +22,5 @@ export const policy: Policy = {
   upstream: 'pda',
   account: 'session',
   aboutPeople: true,
+  external: true,
 };

@@ -22,4 +22,5 @@ export const policy: Policy = {
   account: 'session',
   aboutPeople: true,
   maskedInPath: { userid: 'id' },
+  external: true,
 };

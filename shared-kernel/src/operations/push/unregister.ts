@@ -13,4 +13,5 @@ export const policy: Policy = {
   upstream: 'subscriptions',
   account: 'session',
   aboutPeople: true,
+  external: true,
 };

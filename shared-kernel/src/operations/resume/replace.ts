@@ -1,5 +1,26 @@
-import type { Address, Policy } from '../operation.ts';
+import * as z from 'zod/mini';
+import { updaterInput } from '../resume-input.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { savedAnswerSchema } from '../saved-answer.ts';
+import type { SavedAnswer } from '../saved-answer.ts';
 
-export const call: Address = { method: 'PUT', rest: 'myService/resume' };
+export const call: Endpoint<SavedAnswer> = {
+  method: 'PUT',
+  rest: 'myService/resume',
+  answer: savedAnswerSchema,
+};
 
-export const policy: Policy = { summary: 'Replaces a résumé.', account: 'session', aboutPeople: true };
+/** The instance is the résumé's id. */
+export const input = () =>
+  z.object({
+    instance: z.string().check(z.minLength(1), z.maxLength(40)),
+    payload: z.object({ updater: updaterInput() }),
+  });
+
+export const policy: Policy = {
+  summary: 'Replaces a résumé.',
+  account: 'session',
+  aboutPeople: true,
+  decided: true,
+  external: true,
+};

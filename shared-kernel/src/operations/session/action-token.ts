@@ -19,4 +19,5 @@ export const policy: Policy = {
   account: 'proof',
   aboutPeople: true,
   limit: { name: 'token' },
+  external: true,
 };

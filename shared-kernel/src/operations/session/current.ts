@@ -22,4 +22,5 @@ export const policy: Policy = {
   aboutPeople: true,
   limit: { name: 'session' },
   startsSession: 'always',
+  teaches: { user: 'user_profile.userid', resume: 'resume.resumeid' },
 };

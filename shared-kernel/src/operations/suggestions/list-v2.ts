@@ -13,4 +13,5 @@ export const policy: Policy = {
   aboutPeople: false,
   example: { query: { resumeID: '{resume}', hits: 5, channel: 'web', algorithm: 'MJR', use_cache: true } },
   maskedInPath: { resumeID: 'id' },
+  external: true,
 };

@@ -1,6 +1,15 @@
-import type { Address, Policy } from '../operation.ts';
+import * as z from 'zod/mini';
+import type { Endpoint, Policy } from '../operation.ts';
+import { recentSearchesAnswerSchema } from './recent-search.ts';
+import type { RecentSearchesAnswer } from './recent-search.ts';
 
-export const call: Address = { method: 'GET', path: '/api/tracking/recent-searches' };
+export const call: Endpoint<RecentSearchesAnswer> = {
+  method: 'GET',
+  path: '/api/tracking/recent-searches',
+  answer: recentSearchesAnswerSchema,
+};
+
+export const input = () => z.object({});
 
 export const policy: Policy = {
   summary: 'The recent searches of the signed-in candidate.',
@@ -8,4 +17,6 @@ export const policy: Policy = {
   upstream: 'tracking',
   account: 'session',
   aboutPeople: false,
+  decided: true,
+  external: true,
 };

@@ -28,3 +28,8 @@ export const recentSearchSchema = once(() =>
   }),
 );
 export type RecentSearch = Parsed<typeof recentSearchSchema>;
+
+export const recentSearchesAnswerSchema = once(() =>
+  z.object({ recentsearches: z.array(recentSearchSchema()) }),
+);
+export type RecentSearchesAnswer = Parsed<typeof recentSearchesAnswerSchema>;

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import { once } from '../once.ts';
-import { recentSearchSchema } from './recent-search.ts';
-import type { Call, Nothing, Parsed, Policy } from '../operation.ts';
-
-const answer = once(() => z.object({ recentsearches: z.array(recentSearchSchema()) }));
-export type RecentSearchesAnswer = Parsed<typeof answer>;
+import { recentSearchesAnswerSchema } from './recent-search.ts';
+import type { RecentSearchesAnswer } from './recent-search.ts';
+import type { Call, Nothing, Policy } from '../operation.ts';
 
 /** The visitor’s id is a cookie of the gateway. */
 export const call: Call<Nothing, RecentSearchesAnswer> = {
@@ -13,7 +10,7 @@ export const call: Call<Nothing, RecentSearchesAnswer> = {
   path: '/api/tracking/recent-searches/:id',
   timeoutMs: 25_000,
   send: () => ({ query: { id: 'current' } }),
-  answer,
+  answer: recentSearchesAnswerSchema,
 };
 
 /** The id is a visitor's, or `current`. */
