@@ -50,7 +50,7 @@ describe('a new remote outside of the repository', () => {
   it('passes its tests', async () => {
     const { code, stderr } = await installed('jest', [], { cwd: unit });
     assert.equal(code, 0, stderr);
-    assert.match(stderr, /Tests: +9 passed, 9 total/);
+    assert.match(stderr, /Tests: +10 passed, 10 total/);
   });
 
   it('can be built, with its pages in the release', async () => {
