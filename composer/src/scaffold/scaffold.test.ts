@@ -194,7 +194,7 @@ describe('in the repository', () => {
     const surface = read('mfe-areas/src/remote.ts');
     assert.match(surface, /slots: \{\n {4}'offer\.salary-hint': \{\n {6}version: 1,/);
     assert.match(surface, /webpackChunkName: "slot-offer-salary-hint"/);
-    assert.ok(existsSync(path.join(root, 'mfe-areas/src/salary-hint/salary-hint-slot.test.tsx')));
+    assert.ok(existsSync(path.join(root, 'mfe-areas/src/salary-hint/salary-hint.slot.test.tsx')));
   });
 
   it('a second filler is added beside the first', async () => {
