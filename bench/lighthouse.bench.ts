@@ -33,13 +33,13 @@ try {
   sites.push(peer);
 
   const rows = [];
-  for (const [page, address] of await pagesOf(site.url)) {
+  for (const [page, address] of await listPages(site.url)) {
     const { runs, peerRuns } = await bothSites(site.url + address, peer.url + address);
-    const lcp = medianOf(runs.map((run) => run.lcp));
-    const peerLcp = medianOf(peerRuns.map((run) => run.lcp));
+    const lcp = median(runs.map((run) => run.lcp));
+    const peerLcp = median(peerRuns.map((run) => run.lcp));
     const row = {
       page,
-      performance: medianOf(runs.map((run) => run.performance)),
+      performance: median(runs.map((run) => run.performance)),
       accessibility: Math.min(...runs.map((run) => run.accessibility)),
       'best practices': Math.min(...runs.map((run) => run['best-practices'])),
       SEO: runs.every(({ indexable }) => indexable) ? Math.min(...runs.map(({ seo }) => seo)) : 'not indexed',
@@ -77,7 +77,7 @@ try {
 }
 
 /** Addresses of the pages on a site, by name. */
-async function pagesOf(url: string): Promise<ReadonlyArray<readonly [page: string, address: string]>> {
+async function listPages(url: string): Promise<ReadonlyArray<readonly [page: string, address: string]>> {
   const search = await (await fetch(`${url}/rest?server=jobs&service=jobs&q=cajero`)).text();
   const offer = /\/empleo\/oferta\/[^"?]+/.exec(search)?.[0];
   if (!offer) throw new Error('the search has no offer to look at');
@@ -101,7 +101,7 @@ async function bothSites(url: string, peerUrl: string): Promise<{ runs: Run[]; p
 }
 
 /** The middle one of some figures. */
-function medianOf(figures: readonly number[]): number {
+function median(figures: readonly number[]): number {
   return [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 

@@ -9,9 +9,9 @@ import { createServices } from '@chamba/services';
 import { readNonsense, readPairs, readTitles } from './mutation/inputs.ts';
 import { CLEAN_DEPTH, PAGE, covers, judge, wrongOfPair } from './mutation/judge.ts';
 import type { Found, Verdict } from './mutation/judge.ts';
-import { CATEGORIES, mutationsOf } from './mutation/mutator.ts';
+import { CATEGORIES, listMutations } from './mutation/mutator.ts';
 import { report } from './support/report.ts';
-import { searchOf } from './support/searcher.ts';
+import { createSearch } from './support/searcher.ts';
 
 const BARS = { recall: 0.95, zero: 0.02, wrong: 0.02, selfFound: 0.99 };
 const every = Number(process.env['BENCH_EVERY'] ?? 1);
@@ -58,7 +58,7 @@ async function run(search: (q: string, hits: number) => Promise<Found>) {
     const first = clean.answers[0];
     if (first && covers(first.title, title)) selfFound += 1;
     else if (shown) console.log(`clean\t${title}\tfirst: ${first?.title ?? 'nothing'}`);
-    for (const { category, query } of mutationsOf(title, seed)) {
+    for (const { category, query } of listMutations(title, seed)) {
       const found = await search(query, PAGE);
       note(category, title, query, judge(title, clean, query, found), found);
     }
@@ -96,7 +96,7 @@ try {
     development: false,
   });
   const search = async (q: string, hits: number): Promise<Found> => {
-    const { response } = await searchOf(services.app, { q, hits: String(hits) });
+    const { response } = await createSearch(services.app, { q, hits: String(hits) });
     return { total: response.summary.totaldocs, answers: response.joblist };
   };
   const pairs = await negatives(search);

@@ -1,5 +1,5 @@
 // Server-rendered result pages under an open loop, and the rate at which the site saturates.
-import { memoryOf } from './support/memory.ts';
+import { readMemory } from './support/memory.ts';
 import { openLoop } from './support/open-loop.ts';
 import { percentiles, report } from './support/report.ts';
 import { resultPages as pages } from './support/result-pages.ts';
@@ -32,7 +32,7 @@ try {
     },
   ]);
 
-  const [gateway, ...processes] = memoryOf(site.pid);
+  const [gateway, ...processes] = readMemory(site.pid);
   if (gateway) {
     report('memory', [
       { what: 'gateway with its services', ...gateway },

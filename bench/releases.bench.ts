@@ -89,7 +89,7 @@ async function run(what: string, fleet: Fleet): Promise<void> {
         if (!verdict.rendered) unrendered += 1;
         // A page may be ahead of the answer to its promotion, but not behind one from two seconds ago.
         if (
-          timeline.foldersOf(verdict.composition) &&
+          timeline.getFolders(verdict.composition) &&
           !timeline.isCurrent(verdict.composition, askedAt, VISIBLE_MS)
         )
           late.push(verdict.composition);

@@ -13,21 +13,21 @@ import { isFilled } from './search/is-filled.ts';
 import { measureMix } from './search/measure.ts';
 import type { MixFigures } from './search/measure.ts';
 import { benchPostgres } from './search/postgres.ts';
-import { offersIn, searcherOf, servicesFor } from './search/run.ts';
+import { offersIn, createSearcher, servicesFor } from './search/run.ts';
 import { report } from './support/report.ts';
 
 const OFFERS = Number(process.env['BENCH_OFFERS'] ?? 100_000);
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 40);
 
 /** Beyond this MiniSearch's index does not fit into the memory that Node takes by itself. */
-const MOST_FOR_MINISEARCH = 300_000;
+const MAX_FOR_MINISEARCH = 300_000;
 
-const nameOf = (offers: number): string =>
+const formatName = (offers: number): string =>
   offers % 1_000_000 === 0 ? `${offers / 1_000_000}m` : `${Math.round(offers / 1_000)}k`;
 
 const ratio = (theirs: number, ours: number): number => Math.round((theirs / ours) * 10) / 10;
 
-function tableOf(own: MixFigures, peers: ReadonlyMap<string, MixFigures>) {
+function buildTable(own: MixFigures, peers: ReadonlyMap<string, MixFigures>) {
   const cell = ({ p50, p95 }: { p50: number; p95: number }, offers: number | string) =>
     `${p50} / ${p95}${offers === '' ? '' : ` (${offers})`}`;
   const row = (search: string, at: number) => {
@@ -47,19 +47,19 @@ function tableOf(own: MixFigures, peers: ReadonlyMap<string, MixFigures>) {
 const server = await benchPostgres(process.env['BENCH_KEEP']);
 if (server) {
   try {
-    const databaseUrl = await server.database(`offers_${nameOf(OFFERS)}`);
+    const databaseUrl = await server.database(`offers_${formatName(OFFERS)}`);
     if (!(await isFilled(databaseUrl))) await importScaled(databaseUrl, OFFERS);
     const services = await servicesFor({ dataDir: '', databaseUrl });
-    const planOf = await readPlans(services);
+    const findPlan = await readPlans(services);
     const offers = await offersIn(services);
     console.error(`${offers} offers`);
-    const own = await measureMix(searcherOf(services), { rounds, withFour: false });
+    const own = await measureMix(createSearcher(services), { rounds, withFour: false });
     const makers: (() => Promise<Peer | null>)[] = [
-      () => plainPostgres(databaseUrl, planOf, 'date'),
-      () => plainPostgres(databaseUrl, planOf, 'rank'),
-      () => sqlite(services.db, planOf),
+      () => plainPostgres(databaseUrl, findPlan, 'date'),
+      () => plainPostgres(databaseUrl, findPlan, 'rank'),
+      () => sqlite(services.db, findPlan),
     ];
-    if (offers <= MOST_FOR_MINISEARCH) makers.push(() => minisearch(services.db, planOf));
+    if (offers <= MAX_FOR_MINISEARCH) makers.push(() => minisearch(services.db, findPlan));
     else console.log('Left out: MiniSearch, whose index of so many offers does not fit into memory.');
     const peers = new Map<string, MixFigures>();
     for (const make of makers) {
@@ -70,7 +70,7 @@ if (server) {
       await peer.close();
     }
     console.log('Cells: p50 / p95 in ms (offers found). × is the peer’s p50 over ours.');
-    report(`search-peers-${nameOf(OFFERS)}`, tableOf(own, peers));
+    report(`search-peers-${formatName(OFFERS)}`, buildTable(own, peers));
     console.log(
       JSON.stringify({
         bench: 'search-peers',

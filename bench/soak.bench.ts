@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { addCandidates, PASSWORD } from './support/candidates.ts';
-import { residentOf } from './support/memory.ts';
+import { readResident } from './support/memory.ts';
 import { report } from './support/report.ts';
 import { BENCH_DATA, startSite } from './support/site.ts';
 
@@ -86,7 +86,7 @@ async function post(path: string, body: object, what: string, cookie = ''): Prom
 
 /** Cookies of the session of each candidate. */
 const sessions = new Map<string, string>();
-const sessionOf = (turn: number): string => sessions.get(emails[turn % emails.length] ?? '') ?? '';
+const pickSession = (turn: number): string => sessions.get(emails[turn % emails.length] ?? '') ?? '';
 
 /** Logs a candidate in, in a new session, and loads their home page. */
 async function logIn(turn: number): Promise<void> {
@@ -126,12 +126,12 @@ async function apply(turn: number): Promise<void> {
     killerQuestions: [],
     idempotencykey: randomUUID().replaceAll('-', ''),
   };
-  await (await post('/api/apply', body, 'application', sessionOf(turn))).arrayBuffer();
+  await (await post('/api/apply', body, 'application', pickSession(turn))).arrayBuffer();
 }
 
 /** A page that only candidates have: it has to name them, or it is the page of a visitor. */
 async function signedIn(path: string, turn: number): Promise<void> {
-  if ((await page(path, sessionOf(turn))).includes('Guadalupe')) return;
+  if ((await page(path, pickSession(turn))).includes('Guadalupe')) return;
   unexpected += 1;
   throw new Error(`${path} was rendered without the session`);
 }
@@ -157,7 +157,7 @@ const LOG_IN_EVERY = 200;
 const APPLY_EVERY = 200;
 
 /** What a turn does: as a rule the next of the mix. */
-function requestOf(turn: number): Promise<unknown> {
+function sendRequest(turn: number): Promise<unknown> {
   if (turn % LOG_IN_EVERY === 0) return logIn(turn / LOG_IN_EVERY);
   if (turn % APPLY_EVERY === APPLY_EVERY / 2) return apply(Math.floor(turn / APPLY_EVERY));
   return MIX[turn % MIX.length]?.(turn) ?? Promise.resolve();
@@ -173,7 +173,7 @@ const samples: Sample[] = [];
 const started = performance.now();
 const end = started + MINUTES * 60_000;
 const sampling = setInterval(() => {
-  const { main, all, anonymous } = residentOf(site.pid);
+  const { main, all, anonymous } = readResident(site.pid);
   samples.push({
     pages,
     main: main / 1_048_576,
@@ -188,7 +188,7 @@ try {
     const planned = started + (turn * 1_000) / RATE;
     if (planned > performance.now())
       await new Promise((resolve) => setTimeout(resolve, planned - performance.now()));
-    const work = requestOf(turn)
+    const work = sendRequest(turn)
       .catch((error: unknown) => {
         errors += 1;
         if (errors <= 10) console.error(error instanceof Error ? error.message : error);

@@ -44,13 +44,13 @@ type MappedUnit = { groups: Record<string, string[]>; filesOf: (file: string) =>
 /** Builds the units with source maps and gives the characters of a page by owner. */
 export async function withOwners<Result>(
   units: readonly string[],
-  work: (charactersOf: (page: MeasuredPage) => Shares) => Result,
+  work: (measureCharacters: (page: MeasuredPage) => Shares) => Result,
 ): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'chamba-owners-'));
   try {
     const mapped: Record<string, MappedUnit> = {};
     for (const unit of units) mapped[unit] = await buildMapped(unit, path.join(folder, unit));
-    return work((page) => charactersOf(mapped, page));
+    return work((page) => measureCharacters(mapped, page));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -75,14 +75,14 @@ async function buildMapped(unit: string, output: string): Promise<MappedUnit> {
   return {
     groups,
     filesOf: (file) => {
-      const shares = known.get(file) ?? sharesOf(path.join(output, file), unit);
+      const shares = known.get(file) ?? computeShares(path.join(output, file), unit);
       known.set(file, shares);
       return shares;
     },
   };
 }
 
-function charactersOf(mapped: Record<string, MappedUnit>, { route, slots }: MeasuredPage): Shares {
+function measureCharacters(mapped: Record<string, MappedUnit>, { route, slots }: MeasuredPage): Shares {
   const total: Shares = new Map();
   for (const { groups, filesOf } of Object.values(mapped)) {
     const wanted = [`page-${route}`, ...slots.map(slotChunk)].filter((name) => groups[name]);
@@ -99,7 +99,7 @@ function charactersOf(mapped: Record<string, MappedUnit>, { route, slots }: Meas
 }
 
 /** Characters of a built file by owner: from each mapping to the next on its line. */
-function sharesOf(file: string, unit: string): Shares {
+function computeShares(file: string, unit: string): Shares {
   const lines = readFileSync(file, 'utf8').split('\n');
   const marks: Array<{ line: number; column: number; source: string | null }> = [];
   eachMapping(
@@ -116,12 +116,12 @@ function sharesOf(file: string, unit: string): Shares {
     const own = marks.filter((mark) => mark.line === line);
     add(GLUE, own[0]?.column ?? text.length);
     for (const [index, { column, source }] of own.entries())
-      add(ownerOf(source, unit), (own[index + 1]?.column ?? text.length) - column);
+      add(findOwner(source, unit), (own[index + 1]?.column ?? text.length) - column);
   }
   return shares;
 }
 
-function ownerOf(source: string | null, unit: string): string {
+function findOwner(source: string | null, unit: string): string {
   if (source === null || /webpack\/(?:runtime|bootstrap|container|sharing)|external |ignored\|/.test(source))
     return GLUE;
   return OWNERS.find(([, pattern]) => pattern.test(source))?.[0] ?? UNITS[unit] ?? unit;

@@ -8,9 +8,9 @@ export type ReadableBytes = { html: number; css: number; font: number };
 export async function readableBytes(url: string): Promise<ReadableBytes> {
   const page = await fetchRaw(url);
   const html = await (await fetch(url)).text();
-  const filesOf = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, file = '']) => file);
-  const styles = filesOf(/<link rel="stylesheet" href="([^"]+)"/g);
-  const fonts = filesOf(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
+  const matchFiles = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, file = '']) => file);
+  const styles = matchFiles(/<link rel="stylesheet" href="([^"]+)"/g);
+  const fonts = matchFiles(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
   const sum = async (files: readonly string[]): Promise<number> => {
     const sizes = await Promise.all(files.map((file) => fetchRaw(new URL(file, url).href)));
     return sizes.reduce((total, size) => total + size, 0);

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../support/report.ts';
 
-const linesOf = (file: string): string[] =>
+const readLines = (file: string): string[] =>
   readFileSync(path.resolve(ROOT, 'bench/mutation', file), 'utf8')
     .trim()
     .split('\n');
 
 /** The titles, the most frequent first. @param file of the same form, in place of the bench's own. */
 export const readTitles = (file = 'titles.tsv'): string[] =>
-  linesOf(file)
+  readLines(file)
     .slice(1)
     .map((line) => line.split('\t')[1] ?? '');
 
@@ -18,7 +18,7 @@ export type Pair = { query: string; wrong: string; kind: string };
 
 /** The pairs of words that are near each other and mean different things. */
 export const readPairs = (): Pair[] =>
-  linesOf('negatives.tsv')
+  readLines('negatives.tsv')
     .slice(1)
     .map((line) => {
       const [query = '', wrong = '', kind = ''] = line.split('\t');
@@ -26,4 +26,4 @@ export const readPairs = (): Pair[] =>
     });
 
 /** Queries without any meaning. */
-export const readNonsense = (): string[] => linesOf('nonsense.txt');
+export const readNonsense = (): string[] => readLines('nonsense.txt');

@@ -1,4 +1,4 @@
-import { areRelated, baseOf, holdsAsWritten, tellingWords } from './variants.ts';
+import { areRelated, toBaseForm, holdsAsWritten, tellingWords } from './variants.ts';
 
 /** An offer as the bench looks at it. */
 export type Answer = { id: string; title: string };
@@ -50,12 +50,12 @@ export function covers(text: string, query: string): boolean {
 
 /** Titles among the answers that have a pair's wrong word instead of the query's own. */
 export function wrongOfPair(query: string, wrong: string, found: Found): string[] {
-  const bases = tellingWords(wrong).map(baseOf);
+  const bases = tellingWords(wrong).map(toBaseForm);
   return found.answers
     .slice(0, PAGE)
     .map(({ title }) => title)
     .filter((title) => {
-      const there = new Set(tellingWords(title).map(baseOf));
+      const there = new Set(tellingWords(title).map(toBaseForm));
       return bases.every((base) => there.has(base)) && !covers(title, query);
     });
 }

@@ -57,7 +57,7 @@ export const SPELLING: Readonly<Record<string, LetterError>> = {
 const ROWS = ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm'];
 
 /** Keys around a letter on a Spanish keyboard of a phone. */
-function neighboursOf(letter: string): string[] {
+function findNeighbours(letter: string): string[] {
   const row = ROWS.findIndex((keys) => keys.includes(letter));
   if (row < 0) return [];
   const at = (ROWS[row] ?? '').indexOf(letter);
@@ -96,14 +96,14 @@ export const KEYBOARD: Readonly<Record<string, LetterError>> = {
   },
   'extra letter': (word, random) => {
     const at = 1 + random.below(word.length - 1);
-    const near = neighboursOf(word[at] ?? '');
+    const near = findNeighbours(word[at] ?? '');
     if (near.length === 0) return null;
     const after = random.chance(0.5) ? 1 : 0;
     return `${word.slice(0, at + after)}${random.pick(near)}${word.slice(at + after)}`;
   },
   'neighbouring key': (word, random) => {
     const at = 1 + random.below(word.length - 1);
-    const near = neighboursOf(word[at] ?? '');
+    const near = findNeighbours(word[at] ?? '');
     return near.length === 0 ? null : `${word.slice(0, at)}${random.pick(near)}${word.slice(at + 1)}`;
   },
 };

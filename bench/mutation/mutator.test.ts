@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readPairs, readTitles } from './inputs.ts';
-import { CATEGORIES, mutate, mutationsOf } from './mutator.ts';
+import { CATEGORIES, mutate, listMutations } from './mutator.ts';
 import { areRelated } from './variants.ts';
 
 test('a title, a category and a seed always give the same error, and never the title itself', () => {
   for (const title of readTitles().slice(0, 200)) {
-    const once = mutationsOf(title, '1');
-    assert.deepEqual(mutationsOf(title, '1'), once);
+    const once = listMutations(title, '1');
+    assert.deepEqual(listMutations(title, '1'), once);
     for (const { query } of once) assert.notEqual(query, title);
   }
 });
 
 test('every category has errors', () => {
   const found = new Set(
-    readTitles().flatMap((title) => mutationsOf(title, '1').map(({ category }) => category)),
+    readTitles().flatMap((title) => listMutations(title, '1').map(({ category }) => category)),
   );
   assert.deepEqual([...found].sort(), [...CATEGORIES].sort());
 });

@@ -80,7 +80,7 @@ export function mutate(title: string, category: string, seed: string): string | 
 }
 
 /** A title with an error of each category that it offers a chance for. */
-export function mutationsOf(title: string, seed: string): Mutation[] {
+export function listMutations(title: string, seed: string): Mutation[] {
   return CATEGORIES.flatMap((category) => {
     const query = mutate(title, category, seed);
     return query === null ? [] : [{ category, query }];

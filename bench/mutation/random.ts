@@ -11,7 +11,7 @@ export type Random = {
 };
 
 /** 32-bit FNV-1a hash of a text. */
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -21,7 +21,7 @@ function hashOf(text: string): number {
 
 /** Numbers from a seed in words (mulberry32). */
 export function randomFrom(seed: string): Random {
-  let state = hashOf(seed);
+  let state = hashText(seed);
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -21,10 +21,10 @@ const BANDS: ReadonlyArray<readonly [from: number, to: number, titles: number]> 
   [2, 2, 450],
   [1, 1, 600],
 ];
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /** The offer column of a row; titles with commas stand in quotes. */
-function titleOf(row: string): string {
+function parseTitle(row: string): string {
   const after = row.slice(row.indexOf(',') + 1);
   const quoted = /^"((?:[^"]|"")*)"/.exec(after);
   return (quoted?.[1]?.replaceAll('""', '"') ?? after.slice(0, after.indexOf(',')))
@@ -37,7 +37,7 @@ const rowsOfWord = new Map<string, number>();
 for (const file of FILES) {
   const text = gunzipSync(readFileSync(path.join(ROOT, 'services/data', file))).toString('utf8');
   for (const row of text.split('\n').slice(1)) {
-    const title = titleOf(row);
+    const title = parseTitle(row);
     if (title === '') continue;
     offers.set(title, (offers.get(title) ?? 0) + 1);
     for (const word of new Set(fold(title).split(' '))) rowsOfWord.set(word, (rowsOfWord.get(word) ?? 0) + 1);
@@ -48,7 +48,7 @@ for (const file of FILES) {
 function isFit(title: string): boolean {
   const words = title.split(' ');
   return (
-    words.length <= MOST_WORDS &&
+    words.length <= MAX_WORDS &&
     title === title.toLowerCase() &&
     /^[\p{L}\d .,/+-]+$/u.test(title) &&
     words.some((word) => /^[a-zñáéíóúü]{5,}$/.test(word)) &&

@@ -130,7 +130,7 @@ export const tellingWords = (text: string): string[] =>
     .filter((word) => word !== '' && !JOINING.has(word));
 
 /** A folded word without the endings of number and gender: cajeras, cajero → cajer. */
-export function baseOf(word: string): string {
+export function toBaseForm(word: string): string {
   if (word.length < 4) return word;
   let base = word;
   if (base.endsWith('ces')) base = `${base.slice(0, -3)}z`;
@@ -142,8 +142,8 @@ export function baseOf(word: string): string {
 /** Base forms that are declared to be about the same as one another. */
 const relatives = new Map<string, Set<string>>();
 for (const [one, others] of [...ABBREVIATIONS, ...SYNONYMS]) {
-  for (const from of tellingWords(one).map(baseOf)) {
-    for (const to of others.flatMap(tellingWords).map(baseOf)) {
+  for (const from of tellingWords(one).map(toBaseForm)) {
+    for (const to of others.flatMap(tellingWords).map(toBaseForm)) {
       relatives.set(from, (relatives.get(from) ?? new Set()).add(to));
       relatives.set(to, (relatives.get(to) ?? new Set()).add(from));
     }
@@ -152,9 +152,9 @@ for (const [one, others] of [...ABBREVIATIONS, ...SYNONYMS]) {
 
 /** Whether two texts share a word, in any number or gender, or have words that are declared to mean the same. */
 export function areRelated(one: string, other: string): boolean {
-  const there = new Set(tellingWords(other).map(baseOf));
+  const there = new Set(tellingWords(other).map(toBaseForm));
   return tellingWords(one)
-    .map(baseOf)
+    .map(toBaseForm)
     .some((base) => there.has(base) || [...(relatives.get(base) ?? [])].some((near) => there.has(near)));
 }
 

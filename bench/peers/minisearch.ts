@@ -85,7 +85,7 @@ function countFacets(rows: readonly PeerRow[], plan: Plan): PeerRow[] {
  */
 export async function minisearch(
   store: Store,
-  planOf: (params: Readonly<Record<string, string>>) => Plan,
+  findPlan: (params: Readonly<Record<string, string>>) => Plan,
 ): Promise<Peer | null> {
   const loaded = peerPackage(MINISEARCH.name, MINISEARCH.version) as Module['default'] | Module | null;
   if (!loaded) return null;
@@ -105,7 +105,7 @@ export async function minisearch(
   return {
     name: 'MiniSearch',
     search: (params) => {
-      const plan = planOf(params);
+      const plan = findPlan(params);
       let found = newest;
       if (plan.words !== '') {
         let hits = index.search(plan.words, options);

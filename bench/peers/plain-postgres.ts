@@ -2,7 +2,7 @@ import pg from 'pg';
 import { PEER_ROWS } from './peer.ts';
 import type { Peer } from './peer.ts';
 import type { Plan } from './plan.ts';
-import { statementsOf } from './statements.ts';
+import { buildStatements } from './statements.ts';
 import type { Dialect } from './statements.ts';
 
 const SETUP = `
@@ -40,7 +40,7 @@ const dialectBy = (order: 'date' | 'rank'): Dialect => ({
  */
 export async function plainPostgres(
   databaseUrl: string,
-  planOf: (params: Readonly<Record<string, string>>) => Plan,
+  findPlan: (params: Readonly<Record<string, string>>) => Plan,
   order: 'date' | 'rank',
 ): Promise<Peer> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, options: SETTINGS });
@@ -56,7 +56,7 @@ export async function plainPostgres(
     name: `PostgreSQL by ${order}`,
     search: async (params) => {
       const results = await Promise.all(
-        statementsOf(planOf(params), dialect).map(({ sql, values }) =>
+        buildStatements(findPlan(params), dialect).map(({ sql, values }) =>
           pool.query<{ offers?: string }>(sql, values),
         ),
       );

@@ -27,7 +27,7 @@ export type Plan = {
 
 type Params = Readonly<Record<string, string>>;
 
-const keyOf = (params: Params): string => JSON.stringify(Object.entries(params).sort());
+const toKey = (params: Params): string => JSON.stringify(Object.entries(params).sort());
 const numbers = (list: string): number[] => list.split(',').map(Number);
 
 type Item = { id: string; value: string; subItems?: Item[] };
@@ -56,7 +56,7 @@ export async function readPlans(services: Services): Promise<(params: Params) =>
   const { rows } = await db.query<{ today: number }>('select max(day) as today from offer_ix');
   const today = rows[0]?.today ?? 0;
 
-  const placeOf = async (location: string, ci: string | undefined): Promise<Filter> => {
+  const resolvePlace = async (location: string, ci: string | undefined): Promise<Filter> => {
     const found = await db.query<{ state: number; city: number }>(
       'select state, city from place where type = $1 and location_slug = $2 and city_slug = $3 limit 1',
       [ci ? 'CI' : 'ST', location, ci ?? ''],
@@ -68,11 +68,11 @@ export async function readPlans(services: Services): Promise<(params: Params) =>
       : { group: 'place', kind: 'in', column: 'state', values: [place.state] };
   };
 
-  const planOf = async (params: Params): Promise<Plan> => {
+  const makePlan = async (params: Params): Promise<Plan> => {
     const filters: Filter[] = [];
     const { location, ci, category, subcategory, work_mode, contract_type, education, smin, smax, tm } =
       params;
-    if (location) filters.push(await placeOf(location, ci));
+    if (location) filters.push(await resolvePlace(location, ci));
     if (work_mode)
       filters.push({ group: 'mode', kind: 'in', column: 'workmode', values: numbers(work_mode) });
     if (smin || smax) {
@@ -110,10 +110,10 @@ export async function readPlans(services: Services): Promise<(params: Params) =>
   };
 
   const plans = new Map<string, Plan>();
-  for (const params of MIX.flatMap(({ each }) => each)) plans.set(keyOf(params), await planOf(params));
+  for (const params of MIX.flatMap(({ each }) => each)) plans.set(toKey(params), await makePlan(params));
   return (params) => {
-    const plan = plans.get(keyOf(params));
-    if (!plan) throw new Error(`Not in the mix: ${keyOf(params)}`);
+    const plan = plans.get(toKey(params));
+    if (!plan) throw new Error(`Not in the mix: ${toKey(params)}`);
     return plan;
   };
 }

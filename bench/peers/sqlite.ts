@@ -4,7 +4,7 @@ import { COLUMNS } from './peer.ts';
 import type { Peer } from './peer.ts';
 import { eachRow } from './each-row.ts';
 import type { Plan } from './plan.ts';
-import { statementsOf } from './statements.ts';
+import { buildStatements } from './statements.ts';
 import type { Dialect } from './statements.ts';
 
 type Prepared = { run(...values: unknown[]): unknown; all(...values: unknown[]): { offers?: number }[] };
@@ -43,7 +43,7 @@ const dialect: Dialect = {
  */
 export async function sqlite(
   store: Store,
-  planOf: (params: Readonly<Record<string, string>>) => Plan,
+  findPlan: (params: Readonly<Record<string, string>>) => Plan,
 ): Promise<Peer | null> {
   const Driver = peerPackage(SQLITE.name, SQLITE.version) as Module | null;
   if (!Driver) return null;
@@ -70,7 +70,7 @@ export async function sqlite(
   return {
     name: 'SQLite FTS5',
     search: (params) => {
-      const results = statementsOf(planOf(params), dialect).map(({ sql, values }) =>
+      const results = buildStatements(findPlan(params), dialect).map(({ sql, values }) =>
         statement(sql).all(...values),
       );
       return Promise.resolve(Number(results[1]?.[0]?.offers ?? 0));

@@ -34,7 +34,7 @@ function condition(filter: Filter): string {
  * What a page of results needs: the page, the number of offers, and for every filter a count with the others applied.
  * The statement that counts all offers is the second.
  */
-export function statementsOf(plan: Plan, dialect: Dialect): Statement[] {
+export function buildStatements(plan: Plan, dialect: Dialect): Statement[] {
   const statement = (select: string, group: Group | null, rest: (words: string) => string): Statement => {
     const conditions = plan.filters.filter((filter) => filter.group !== group).map(condition);
     const values: unknown[] = [];

@@ -59,7 +59,7 @@ export class PageCheck {
       return verdict;
     }
     const html = body.toString('utf8');
-    const boot = bootOf(html);
+    const boot = parseBoot(html);
     if (!boot) {
       verdict.broken.push(`${address} has no composition`);
       return verdict;
@@ -67,7 +67,7 @@ export class PageCheck {
     verdict.composition = boot.composition.id;
     verdict.rendered = boot.rendered;
     this.#compareUnits(boot, verdict);
-    const files = filesOf(html, boot);
+    const files = listFiles(html, boot);
     this.#compareFiles(files, boot, verdict);
     this.#compareMarks(html, boot, verdict);
     const faults = await Promise.all(files.map((file) => this.#file(site, file)));
@@ -76,7 +76,7 @@ export class PageCheck {
   }
 
   #compareUnits({ composition: { id, units } }: Boot, { mixed }: Verdict): void {
-    const folders = this.#timeline.foldersOf(id);
+    const folders = this.#timeline.getFolders(id);
     // A page may be there before its promotion was answered; then its releases are compared by its own files only.
     if (!folders) return;
     for (const [unit, { base }] of Object.entries(units))
@@ -138,13 +138,13 @@ export class PageCheck {
 
 type File = { url: string; integrity: string };
 
-function bootOf(html: string): Boot | null {
+function parseBoot(html: string): Boot | null {
   const text = /<script[^>]*\bid="boot"[^>]*>([^<]+)</.exec(html)?.[1];
   return text ? (JSON.parse(text) as Boot) : null;
 }
 
 /** Files of releases that the document names, and the entries its composition does. */
-function filesOf(html: string, { composition }: Boot): File[] {
+function listFiles(html: string, { composition }: Boot): File[] {
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => {
     const url = /\b(?:src|href)="(\/releases\/[^"]+)"/.exec(tag)?.[1];
     return url ? [{ url, integrity: /\bintegrity="([^"]+)"/.exec(tag)?.[1] ?? '' }] : [];

@@ -80,7 +80,7 @@ export async function createShipper({
     async back() {
       const started = performance.now();
       const { from, to } = await turn().rollback(last);
-      const folders = timeline.foldersOf(to);
+      const folders = timeline.getFolders(to);
       if (!folders) throw new Error(`the rollback of ${from ?? ''} led to ${to}, which was never live`);
       timeline.moved(to, folders, performance.now());
       await shown(urls, to);

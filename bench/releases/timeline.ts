@@ -15,7 +15,7 @@ export class Timeline {
   }
 
   /** Which releases a composition consists of; undefined when it was never live. */
-  foldersOf(id: string): Folders | undefined {
+  getFolders(id: string): Folders | undefined {
     return this.#compositions.get(id);
   }
 

@@ -11,11 +11,11 @@ const started = performance.now();
 let label = '';
 let done = 0;
 
-const tell = (): void => {
+const report = (): void => {
   const { rss, heapUsed } = process.memoryUsage();
   process.send?.({ label, done, ms: performance.now() - started, rss, heapUsed });
 };
-const timer = setInterval(tell, 250);
+const timer = setInterval(report, 250);
 const services = await createServices({
   dataDir: '',
   databaseUrl,
@@ -25,7 +25,7 @@ const services = await createServices({
   sample: kind === 'sample' ? { path: what } : 'none',
   onProgress: (step) => {
     ({ label, done } = step);
-    tell();
+    report();
   },
 });
 if (kind === 'feed') {

@@ -100,7 +100,7 @@ export async function measureMix(
 }
 
 /** The figures as rows of a table, with the whole mix last. */
-export function rowsOf(figures: MixFigures): Record<string, string | number>[] {
+export function buildRows(figures: MixFigures): Record<string, string | number>[] {
   const rows = figures.lines.map(({ line, offers, cold, one, four }) => ({
     search: line,
     offers,

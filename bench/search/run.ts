@@ -2,7 +2,7 @@ import { createServices, READ_MODEL_MODES } from '@chamba/services';
 import type { Services, ServicesOptions } from '@chamba/services';
 import { report } from '../support/report.ts';
 import { searchText } from '../support/searcher.ts';
-import { isWholeMix, measureMix, rowsOf } from './measure.ts';
+import { isWholeMix, measureMix, buildRows } from './measure.ts';
 import type { MixFigures, Searcher } from './measure.ts';
 
 /** What a bench starts the services with. */
@@ -28,7 +28,7 @@ export async function servicesFor(from: BenchServices): Promise<Services> {
 }
 
 /** Searches through the services' own interface, in this process; the answer is written, but not read again. */
-export const searcherOf =
+export const createSearcher =
   (services: Services): Searcher =>
   async (params) =>
     Number(/"totaldocs":(\d+)/.exec(await searchText(services.app, params))?.[1]);
@@ -56,13 +56,13 @@ export async function runMix(
 ): Promise<MixFigures> {
   const rounds = Number(process.env['BENCH_ROUNDS'] ?? usualRounds);
   const offers = await offersIn(services);
-  const figures = await measureMix(searcherOf(services), {
+  const figures = await measureMix(createSearcher(services), {
     rounds,
     withFour: true,
     onLine: (line) => console.error(`${name}: ${line}`),
   });
-  if (isWholeMix) report(name, rowsOf(figures));
-  else console.table(rowsOf(figures));
+  if (isWholeMix) report(name, buildRows(figures));
+  else console.table(buildRows(figures));
   const met = { one: figures.all.p99 <= barMs, four: (figures.four?.p99 ?? 0) <= barMs };
   console.log(
     JSON.stringify({

@@ -10,7 +10,7 @@ import { ROOT } from '../support/report.ts';
 const DATA = path.join(ROOT, 'services/data');
 const isVacancies = (file: string): boolean => /^empleo-.*\.csv\.gz$/.test(file);
 
-async function linesOf(file: string): Promise<string[]> {
+async function readLines(file: string): Promise<string[]> {
   const lines: string[] = [];
   const input = createReadStream(path.join(DATA, file)).pipe(createGunzip());
   for await (const line of createInterface({ input })) if (line !== '') lines.push(line);
@@ -18,7 +18,7 @@ async function linesOf(file: string): Promise<string[]> {
 }
 
 /** Cells of a line as they are written, quotes included. */
-const cellsOf = (line: string): string[] =>
+const splitCells = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)("(?:[^"]|"")*"|[^,]*)/g)].map((cell) => cell[1] ?? '');
 
 /** A cell without its quotes. */
@@ -29,10 +29,10 @@ const bare = (cell: string): string =>
 export async function readShipped<T>(read: (row: Readonly<Record<string, string>>) => T): Promise<T[]> {
   const found: T[] = [];
   for (const file of readdirSync(DATA).filter(isVacancies)) {
-    const [header = '', ...lines] = await linesOf(file);
-    const columns = cellsOf(header);
+    const [header = '', ...lines] = await readLines(file);
+    const columns = splitCells(header);
     for (const line of lines) {
-      const cells = cellsOf(line);
+      const cells = splitCells(line);
       const row = Object.fromEntries(columns.map((column, at) => [column, bare(cells[at] ?? '')]));
       if (row['offer']?.trim()) found.push(read(row));
     }
@@ -42,7 +42,7 @@ export async function readShipped<T>(read: (row: Readonly<Record<string, string>
 
 function* scaledLines(lines: readonly string[], rows: number): Generator<string> {
   const [header = '', ...first] = lines;
-  const columns = cellsOf(header);
+  const columns = splitCells(header);
   const [date, state, municipality] = ['date', 'state', 'municipality'].map((name) =>
     columns.findIndex((column) => column === name || (name === 'date' && column === 'isodate')),
   );
@@ -56,9 +56,9 @@ function* scaledLines(lines: readonly string[], rows: number): Generator<string>
       yield `${line}\n`;
       continue;
     }
-    const cells = cellsOf(line);
-    const where = cellsOf(random.pick(first));
-    const when = cellsOf(random.pick(first));
+    const cells = splitCells(line);
+    const where = splitCells(random.pick(first));
+    const when = splitCells(random.pick(first));
     cells[state] = where[state] ?? '';
     cells[municipality] = where[municipality] ?? '';
     cells[date] = when[date] ?? '';
@@ -75,7 +75,7 @@ export async function writeScaledSample(folder: string, offers: number): Promise
   const files = readdirSync(DATA);
   const vacancies = new Map<string, string[]>();
   for (const file of files) {
-    if (isVacancies(file)) vacancies.set(file, await linesOf(file));
+    if (isVacancies(file)) vacancies.set(file, await readLines(file));
     else symlinkSync(path.join(DATA, file), path.join(folder, file));
   }
   const real = [...vacancies.values()].reduce((sum, lines) => sum + lines.length - 1, 0);

@@ -21,7 +21,7 @@ const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
 const highest = (samples: readonly Sample[], of: 'rss' | 'heapUsed'): number =>
   samples.reduce((most, sample) => Math.max(most, sample[of]), 0);
 
-function figuresOf(samples: readonly Sample[]): ImportFigures {
+function summarise(samples: readonly Sample[]): ImportFigures {
   const vacancies = samples.filter(({ label }) => /^(Vacancies|Records)/.test(label));
   // Each file counts from zero; a falling number means that the next one has begun.
   let before = 0;
@@ -64,12 +64,12 @@ export async function watchImport(databaseUrl: string, ...how: string[]): Promis
   const samples: Sample[] = [];
   await new Promise<void>((resolve, reject) => {
     const child = fork(path.join(import.meta.dirname, 'import-child.js'), [databaseUrl, ...how]);
-    let told = 0;
+    let reportedAt = 0;
     child.on('message', (message) => {
       if (!isSample(message)) return;
       samples.push(message);
-      if (message.ms - told > 15_000) {
-        told = message.ms;
+      if (message.ms - reportedAt > 15_000) {
+        reportedAt = message.ms;
         console.error(`${message.label}: ${message.done}, ${megabytes(message.rss)} MB`);
       }
     });
@@ -78,17 +78,17 @@ export async function watchImport(databaseUrl: string, ...how: string[]): Promis
       code === 0 ? resolve() : reject(new Error(`The import ended with ${code}.`)),
     );
   });
-  return figuresOf(samples);
+  return summarise(samples);
 }
 
 /** Highest share by which the second half of an import may take more memory than the first and still be constant. */
-const MOST_GROWTH = 1.2;
+const MAX_GROWTH = 1.2;
 
 /** Prints and keeps the memory of an import, and fails the process when it is not constant. */
 export function reportImport(name: string, { rows, seconds, growth }: ImportFigures): void {
   report(name, rows);
-  const met = growth <= MOST_GROWTH;
+  const met = growth <= MAX_GROWTH;
   const rounded = Math.round(growth * 100) / 100;
-  console.log(JSON.stringify({ bench: name, seconds, growth: rounded, bar: { growth: MOST_GROWTH }, met }));
+  console.log(JSON.stringify({ bench: name, seconds, growth: rounded, bar: { growth: MAX_GROWTH }, met }));
   if (!met) process.exitCode = 1;
 }

@@ -29,7 +29,7 @@ function read(pid: string): Process | null {
 }
 
 /** A process and its descendants, the process itself first. */
-function familyOf(root: number): Process[] {
+function listDescendants(root: number): Process[] {
   let names: string[];
   try {
     names = readdirSync('/proc');
@@ -51,8 +51,8 @@ function familyOf(root: number): Process[] {
  * Resident memory of a process, and of it with all its descendants, in bytes. Of the latter, `anonymous` is what the
  * processes allocated: the rest are pages of files, which the kernel drops and reads again as it likes.
  */
-export function residentOf(root: number): { main: number; all: number; anonymous: number } {
-  const family = familyOf(root);
+export function readResident(root: number): { main: number; all: number; anonymous: number } {
+  const family = listDescendants(root);
   return {
     main: family.find(({ pid }) => pid === root)?.resident ?? 0,
     all: family.reduce((sum, { resident }) => sum + resident, 0),
@@ -61,8 +61,8 @@ export function residentOf(root: number): { main: number; all: number; anonymous
 }
 
 /** Memory of each process of a family, the process itself first. */
-export function memoryOf(root: number): ProcessMemory[] {
-  return familyOf(root).flatMap(({ pid }) => {
+export function readMemory(root: number): ProcessMemory[] {
+  return listDescendants(root).flatMap(({ pid }) => {
     try {
       const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
       const megabytes = (name: string): number => Math.round(field(text, name) / KB);

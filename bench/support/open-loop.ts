@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 export type LoopResult = { latencies: number[]; errors: number };
 
 /** Requests sent per run at most, so that a run always ends. */
-const MOST_REQUESTS = 20_000;
+const MAX_REQUESTS = 20_000;
 
 /**
  * Sends requests at a fixed rate whether or not earlier ones have been answered.
@@ -18,7 +18,7 @@ export async function openLoop(
   seconds: number,
 ): Promise<LoopResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  const total = Math.min(rate * seconds, MOST_REQUESTS);
+  const total = Math.min(rate * seconds, MAX_REQUESTS);
   const latencies: number[] = [];
   let errors = 0;
   const start = performance.now();

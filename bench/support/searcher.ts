@@ -22,7 +22,7 @@ export async function searchText(
 }
 
 /** The same, read. */
-export async function searchOf(
+export async function createSearch(
   app: FastifyInstance,
   params: Readonly<Record<string, string>>,
 ): Promise<SearchBody> {

@@ -44,7 +44,7 @@ export class Directories {
   }
 
   /** The figure beside a link. */
-  async countOf(text: string): Promise<number> {
+  async readCount(text: string): Promise<number> {
     const shown = (await this.link(text).textContent()) ?? '';
     return Number(/([\d,]+)$/.exec(shown)?.[1]?.replaceAll(',', '') ?? Number.NaN);
   }

@@ -50,7 +50,7 @@ export class Frame {
   }
 
   /** Names of the links in a part of the page, in their order. */
-  async namesOf(part: ReturnType<Page['getByRole']>): Promise<string[]> {
+  async readNames(part: ReturnType<Page['getByRole']>): Promise<string[]> {
     const names = await part.getByRole('link').allInnerTexts();
     return names.map((name) => name.replace(/\s+/g, ' ').trim()).filter(Boolean);
   }

@@ -22,7 +22,7 @@ export class Results {
     return this.cards.nth(place - 1);
   }
 
-  titleOf(card: Locator): Locator {
+  getTitle(card: Locator): Locator {
     return card.locator('h2 a');
   }
 

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { Account } from '../pages/account.ts';
-import { scrollsSideways, violationsOf } from '../support/axe.ts';
+import { scrollsSideways, findViolations } from '../support/axe.ts';
 import { newCandidate } from '../support/candidate.ts';
 
 /** Pages of a signed-in candidate, including the steps of the sign-up. */
@@ -37,7 +37,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
 }
@@ -49,7 +49,7 @@ test('an offer is accessible, in both themes', async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(href ?? '');
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   }
 });
 
@@ -68,12 +68,12 @@ test('the pages of a candidate are accessible in both themes, and fit in 320 px'
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await violationsOf(page), `${path}, ${colorScheme}`).toEqual([]);
+      expect(await findViolations(page), `${path}, ${colorScheme}`).toEqual([]);
       if (path !== '/') continue;
       // What is opened from the header of the home page does not take its colours.
       await page.getByRole('button', { name: 'Revisa tu correo electrónico' }).click();
       await expect(page.getByRole('dialog', { name: 'Revisa tu correo electrónico' })).toBeVisible();
-      expect(await violationsOf(page), `mail card, ${colorScheme}`).toEqual([]);
+      expect(await findViolations(page), `mail card, ${colorScheme}`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
     // A phone lays out again some moments after it is turned.
@@ -82,7 +82,7 @@ test('the pages of a candidate are accessible in both themes, and fit in 320 px'
 });
 
 /** Contrast of a text with what is behind it. Axe calls equal colours undecided, which is no violation. */
-const contrastOf = (text: Locator) =>
+const measureContrast = (text: Locator) =>
   text.evaluate(async (element) => {
     const { axe } = globalThis as unknown as {
       axe: { run: (context: Element, options: unknown) => Promise<AxeResults> };
@@ -106,8 +106,8 @@ test('the heading of the mail card on the home page can be read in both themes',
       .getByRole('dialog', { name: 'Revisa tu correo electrónico' })
       .getByRole('heading', { name: 'Revisa tu correo electrónico' });
     await expect(heading).toBeVisible();
-    expect(await violationsOf(page, '[role="dialog"]'), colorScheme).toEqual([]);
-    expect(await contrastOf(heading), colorScheme).toBeGreaterThanOrEqual(4.5);
+    expect(await findViolations(page, '[role="dialog"]'), colorScheme).toEqual([]);
+    expect(await measureContrast(heading), colorScheme).toBeGreaterThanOrEqual(4.5);
   }
 });
 

@@ -1,6 +1,6 @@
 /** The page of the operations, which developers read. */
 import { expect, test } from '@playwright/test';
-import { scrollsSideways, violationsOf } from '../support/axe.ts';
+import { scrollsSideways, findViolations } from '../support/axe.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`/dev/api is accessible with everything open, ${colorScheme}, and fits a phone`, async ({ page }) => {
@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page
       .locator('details')
       .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     expect(refused).toEqual([]);
   });

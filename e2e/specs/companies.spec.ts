@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { scrollsSideways, violationsOf } from '../support/axe.ts';
+import { scrollsSideways, findViolations } from '../support/axe.ts';
 
 const COMPANY = '/empleos/bolsa-de-trabajo-panaderia-demo-concha-feliz';
 const PAGES = [
@@ -67,7 +67,7 @@ test('the pages are accessible in both themes, and fit in 320 px', async ({ page
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
-      expect(await violationsOf(page), `${path}, ${colorScheme}`).toEqual([]);
+      expect(await findViolations(page), `${path}, ${colorScheme}`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await scrollsSideways(page), path).toBe(false);

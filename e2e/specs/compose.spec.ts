@@ -33,7 +33,7 @@ type Boot = {
   composition: { id: string; custom: boolean; overrides?: Record<string, { kind: string; wanted: string }> };
 };
 
-async function bootOf(page: Page): Promise<Boot> {
+async function readBoot(page: Page): Promise<Boot> {
   return JSON.parse((await page.locator('#boot').textContent()) ?? '') as Boot;
 }
 
@@ -67,7 +67,7 @@ test('compose shows a site with a local build, marks it with a badge, and calls 
     await ready(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/auxiliar/i);
     await expect(page.getByText('1 cambio')).toBeVisible();
-    const { composition } = await bootOf(page);
+    const { composition } = await readBoot(page);
     expect(composition.custom).toBe(true);
     expect(composition.overrides?.['mfe-cv']?.kind).toBe('local');
 
@@ -113,19 +113,19 @@ test('a tester link opens a public site for published compositions, and for noth
   await page.goto(url);
   await ready(page);
   await expect(page.getByRole('dialog', { name: 'Composición' })).toBeVisible();
-  const { composition, testers } = await bootOf(page);
+  const { composition, testers } = await readBoot(page);
   expect({ testers, custom: composition.custom }).toEqual({ testers: true, custom: false });
 
   await page.goto(`${site.url}${RESULTS}?composition=${composition.id}`);
   await ready(page);
-  expect((await bootOf(page)).composition.id).toBe(composition.id);
+  expect((await readBoot(page)).composition.id).toBe(composition.id);
 
   const refused = await page.goto(`${site.url}${RESULTS}?composition=mfe-search@http://localhost:3000`);
   expect(refused?.status()).toBe(403);
   await expect(page.getByText('Este sitio solo acepta versiones publicadas.')).toBeVisible();
   await page.getByRole('link', { name: 'Volver a lo publicado' }).click();
   await ready(page);
-  expect((await bootOf(page)).composition.custom).toBe(false);
+  expect((await readBoot(page)).composition.custom).toBe(false);
 });
 
 test('candidates see no trace of testers: the same bytes, headers and files', async ({ page }) => {
@@ -210,7 +210,7 @@ test('dev shows what is saved at once, and components keep their state', async (
     const url = await dev.url();
     await page.goto(url);
     await ready(page);
-    expect((await bootOf(page)).composition.overrides?.['mfe-search']?.kind).toBe('address');
+    expect((await readBoot(page)).composition.overrides?.['mfe-search']?.kind).toBe('address');
     const input = page.getByRole('main').locator('input').first();
     await expect(page.getByText('Empleos con sueldo a la vista').first()).toBeVisible();
     await input.fill('cajero nocturno');

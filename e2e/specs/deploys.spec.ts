@@ -43,7 +43,7 @@ async function deploy(): Promise<string> {
 const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
 
 /** Composition the page was opened with. */
-const compositionOf = (page: Page) =>
+const readComposition = (page: Page) =>
   page.evaluate(() => {
     const boot = document.querySelector('#boot')?.textContent ?? '{}';
     return (JSON.parse(boot) as { composition?: { id?: string } }).composition?.id;
@@ -70,7 +70,7 @@ test(`an open tab keeps its composition, its code and its form through ${DEPLOYS
   await ready(walking);
   await typing.goto('/cuenta/nueva');
   await ready(typing);
-  const opened = await compositionOf(walking);
+  const opened = await readComposition(walking);
   expect(opened).toBeTruthy();
   await typing.getByLabel('Nombre', { exact: true }).fill('Guadalupe');
   await Promise.all([walking, typing].map(mark));
@@ -98,7 +98,7 @@ test(`an open tab keeps its composition, its code and its form through ${DEPLOYS
     await expect(walking.getByRole('main').locator('h1')).toHaveCount(1);
     await typing.getByLabel('Apellidos').fill(`Hernández ${count}`);
     expect(await stayed(walking)).toBe(true);
-    expect(await compositionOf(walking)).toBe(opened);
+    expect(await readComposition(walking)).toBe(opened);
   }
 
   await typing.getByRole('button', { name: 'Crear cuenta' }).click();
@@ -106,13 +106,13 @@ test(`an open tab keeps its composition, its code and its form through ${DEPLOYS
   await expect(typing.getByLabel('Nombre', { exact: true })).toHaveValue('Guadalupe');
   await expect(typing.getByLabel('Apellidos')).toHaveValue(`Hernández ${DEPLOYS - 1}`);
   expect(await stayed(typing)).toBe(true);
-  expect(await compositionOf(typing)).toBe(opened);
+  expect(await readComposition(typing)).toBe(opened);
   expect(complaints).toEqual([[], []]);
   expect(failed).toEqual([]);
 
   const fresh = await context.newPage();
   await fresh.goto('/');
-  expect(await compositionOf(fresh)).not.toBe(opened);
+  expect(await readComposition(fresh)).not.toBe(opened);
   await context.close();
 });
 
@@ -130,7 +130,7 @@ test('a withdrawn composition leaves tabs at their next navigation, but not over
   ] as const) {
     await page.goto(address);
     await ready(page);
-    expect(await compositionOf(page)).toBe(harmful);
+    expect(await readComposition(page)).toBe(harmful);
     await mark(page);
   }
   await typing.getByLabel('Nombre', { exact: true }).fill('Guadalupe');
@@ -151,7 +151,7 @@ test('a withdrawn composition leaves tabs at their next navigation, but not over
   await expect(walking).toHaveURL('/empleos-por-estado');
   await ready(walking);
   await walking.waitForFunction(() => !('stayed' in globalThis));
-  expect(await compositionOf(walking)).not.toBe(harmful);
+  expect(await readComposition(walking)).not.toBe(harmful);
 
   await typing.getByLabel('Correo electrónico').fill('una@ejemplo.com');
   const told = typing.waitForResponse((answer) => 'x-composition-withdrawn' in answer.headers());
@@ -166,7 +166,7 @@ test('a withdrawn composition leaves tabs at their next navigation, but not over
   await clickLink(typing, '/sueldos');
   await typing.waitForFunction(() => !('stayed' in globalThis));
   await ready(typing);
-  expect(await compositionOf(typing)).not.toBe(harmful);
+  expect(await readComposition(typing)).not.toBe(harmful);
   await context.close();
 });
 

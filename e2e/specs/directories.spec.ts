@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Directories } from '../pages/directories.ts';
-import { scrollsSideways, violationsOf } from '../support/axe.ts';
+import { scrollsSideways, findViolations } from '../support/axe.ts';
 
 const LISTINGS = [
   '/empleos-por-estado',
@@ -15,7 +15,7 @@ test('from the footer over every list to the offers it counted', async ({ page }
   const directories = new Directories(page);
   await page.goto('/');
   await directories.openFromFooter('Empleos por estado');
-  const offers = await directories.countOf('Jalisco');
+  const offers = await directories.readCount('Jalisco');
   expect(offers).toBeGreaterThan(0);
   for (const name of [
     'Empleos por ciudad',
@@ -52,7 +52,7 @@ test('the lists are accessible in both themes, and fit in 320 px', async ({ page
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
     for (const theme of ['light', 'dark']) {
       await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
-      expect(await violationsOf(page), `${path}, ${theme}`).toEqual([]);
+      expect(await findViolations(page), `${path}, ${theme}`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await scrollsSideways(page), path).toBe(false);
@@ -78,17 +78,17 @@ test.describe('without scripts', () => {
 });
 
 test('search engines find every list and search, and what each page is', async ({ request, baseURL }) => {
-  const placesOf = async (path: string): Promise<string[]> => {
+  const readPlaces = async (path: string): Promise<string[]> => {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     return [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url ?? '');
   };
   const robots = await (await request.get('/robots.txt')).text();
   const [, index = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
-  const parts = await placesOf(new URL(index).pathname);
+  const parts = await readPlaces(new URL(index).pathname);
   expect(parts.length).toBeGreaterThan(4);
   const sampled: string[] = [];
-  for (const part of parts) sampled.push(...(await placesOf(new URL(part).pathname)).slice(0, 2));
+  for (const part of parts) sampled.push(...(await readPlaces(new URL(part).pathname)).slice(0, 2));
   for (const url of [...sampled, ...LISTINGS.map((path) => `${baseURL}${path}`)]) {
     const { pathname } = new URL(url);
     const answer = await request.get(pathname);

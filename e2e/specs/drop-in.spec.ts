@@ -24,7 +24,7 @@ test('a remote built from its own folder and published packages is dropped in; n
     const alone = path.join(built, UNIT, release);
     // The same sources give the same bytes, in a workspace or alone.
     expect(path.basename(releases.units[UNIT] ?? '')).toBe(release);
-    expect(contentOf(alone)).toEqual(contentOf(releases.units[UNIT] ?? ''));
+    expect(readContent(alone)).toEqual(readContent(releases.units[UNIT] ?? ''));
 
     const place = releases.units[UNIT] ?? '';
     rmSync(place, { recursive: true });
@@ -55,7 +55,7 @@ test('a remote built from its own folder and published packages is dropped in; n
 });
 
 /** A release without the commit it names: a checkout of packages alone knows none. */
-function contentOf(folder: string): unknown {
+function readContent(folder: string): unknown {
   const { 'release.json': _described, ...files } = hashesBelow(folder);
   const { commit: _commit, ...release } = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8'));
   return { files, release };

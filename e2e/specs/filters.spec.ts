@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Filters } from '../pages/filters.ts';
 import { Results } from '../pages/results.ts';
-import { scrollsSideways, violationsOf } from '../support/axe.ts';
+import { scrollsSideways, findViolations } from '../support/axe.ts';
 
 const ADDRESS = '/empleos-en-jalisco';
 
@@ -53,7 +53,7 @@ test('one panel is open at a time; Escape, a press outside and Tab close it', as
   await filters.open('Sueldo');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await violationsOf(page, '[role=group][aria-label=Filtros]'), colorScheme).toEqual([]);
+    expect(await findViolations(page, '[role=group][aria-label=Filtros]'), colorScheme).toEqual([]);
   }
   await filters.open('Fecha');
   await expect(filters.panels).toHaveCount(1);
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
     await results.open(ADDRESS);
     await filters.open('Sueldo');
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(await violationsOf(page, 'dialog[open]')).toEqual([]);
+    expect(await findViolations(page, 'dialog[open]')).toEqual([]);
     await filters.choose('Sueldo');
     await filters.apply('Sueldo');
     await expect(page).toHaveURL(/[?&](smin|smax)=/);

@@ -1,6 +1,6 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { Frame } from '../pages/frame.ts';
-import { scrollsSideways, violationsOf } from '../support/axe.ts';
+import { scrollsSideways, findViolations } from '../support/axe.ts';
 import { signUpReady } from '../support/ready-candidate.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -8,7 +8,7 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 7) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36';
 
 /** A phone of its own, with empty cookies. */
-const phoneOf = (browser: Browser) =>
+const openPhone = (browser: Browser) =>
   browser.newContext({ viewport: PHONE, userAgent: ANDROID, hasTouch: true, isMobile: true });
 
 test.describe('a visitor', () => {
@@ -75,12 +75,12 @@ test.describe('a visitor', () => {
 });
 
 test('a phone is offered the app, until the banner is closed', async ({ browser }) => {
-  const context = await phoneOf(browser);
+  const context = await openPhone(browser);
   const page = await context.newPage();
   const frame = new Frame(page);
   await frame.open('/empleos-de-cajero');
   await expect(frame.appBanner).toContainText('Busca empleo más fácil desde nuestra app');
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await frame.closeAppBanner();
   await frame.open('/empleos-de-cajero');
   await expect(frame.appBanner).toHaveCount(0);
@@ -97,7 +97,7 @@ test('a candidate walks the header, the tab bar and the menu, and logs out', asy
   await page.context().addCookies((await request.storageState()).cookies);
   const frame = new Frame(page);
   await frame.open('/dashboard');
-  expect(await frame.namesOf(frame.tabs)).toEqual(['Inicio', 'Buscar', 'Mi CV']);
+  expect(await frame.readNames(frame.tabs)).toEqual(['Inicio', 'Buscar', 'Mi CV']);
   await expect(frame.header.getByRole('link', { name: /ir a mi panel/ })).toHaveAttribute(
     'href',
     '/dashboard',
@@ -107,7 +107,7 @@ test('a candidate walks the header, the tab bar and the menu, and logs out', asy
   await expect(frame.tabs.getByRole('link', { name: 'Mi CV' })).toHaveAttribute('aria-current', 'page');
 
   await frame.openMenu();
-  expect(await frame.namesOf(frame.menu)).toEqual(['Sueldos Nuevo', 'Configurar cuenta', 'Ayuda']);
+  expect(await frame.readNames(frame.menu)).toEqual(['Sueldos Nuevo', 'Configurar cuenta', 'Ayuda']);
   await page.mouse.click(300, 700);
   await expect(frame.menu).toHaveCount(0);
   await expect(frame.footer.getByRole('link', { name: 'Contacto' })).toBeVisible();
@@ -116,7 +116,7 @@ test('a candidate walks the header, the tab bar and the menu, and logs out', asy
   await frame.open('/dashboard');
   await frame.tabs.getByRole('button', { name: 'Menú' }).click();
   await expect(frame.menu.getByText('Guadalupe', { exact: true })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await frame.menu.getByRole('button', { name: 'Salir' }).click();
   await expect(page).toHaveURL('/');
   await expect(frame.header.getByRole('link', { name: 'Ingresar' })).toBeVisible();
@@ -220,7 +220,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of ['/ayuda', '/descarga', '/preguntas-frecuentes', '/cuenta/eliminar/abc', '/nada']) {
       await new Frame(page).open(path);
-      expect(await violationsOf(page), path).toEqual([]);
+      expect(await findViolations(page), path).toEqual([]);
     }
   });
 }

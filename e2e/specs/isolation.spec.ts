@@ -22,10 +22,10 @@ test.afterAll(async () => {
 });
 
 const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
-const versionOf = (unit: string) => /([^/]+)-[0-9a-f]{12}$/.exec(releases.units[unit] ?? '')?.[1] ?? '';
+const getVersion = (unit: string) => /([^/]+)-[0-9a-f]{12}$/.exec(releases.units[unit] ?? '')?.[1] ?? '';
 /** Address of a page in a tester's composition in which a unit has a fault. */
 const faulty = (address: string, unit: string, kind: string) =>
-  `${site.url}${address}?composition=${unit}@${versionOf(unit)}&fault=${unit}:${kind}`;
+  `${site.url}${address}?composition=${unit}@${getVersion(unit)}&fault=${unit}:${kind}`;
 
 /** Notes on the page that it was not loaded anew. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
@@ -63,7 +63,7 @@ test('a page whose sagas throw while it loads says so, names the unit, and Reint
   page.on('console', (message) => said.push(message.text()));
   await page.goto(faulty(RESULTS, 'mfe-search', 'saga'));
   await expect(page.getByText(FAILURE)).toBeVisible();
-  const report = `unit=mfe-search version=${versionOf('mfe-search')} kind=saga`;
+  const report = `unit=mfe-search version=${getVersion('mfe-search')} kind=saga`;
   expect(said.some((line) => line.includes(report))).toBe(true);
   await mark(page);
   await page.getByRole('button', { name: 'Reintentar' }).click();
@@ -205,7 +205,7 @@ test('failures and measures are reported by unit and version, without what was t
     .poll(async () => (await status())?.errors.map(({ kind, name }) => `${kind} ${name}`))
     .toContain('render MadeFault');
   const told = await status();
-  expect(told?.version).toBe(versionOf('mfe-search'));
+  expect(told?.version).toBe(getVersion('mfe-search'));
   expect(told?.pageViews).toBeGreaterThan(0);
   expect(Object.keys(told?.vitals ?? {})).toContain('TTFB');
   expect(bodies.join('')).not.toContain('cajero');
@@ -228,11 +228,11 @@ test.describe('with the service worker', () => {
     });
     const answers: Response[] = [];
     page.on('response', (response) => answers.push(response));
-    const nonceOf = async (loaded: Promise<Response | null>): Promise<string | undefined> =>
+    const readNonce = async (loaded: Promise<Response | null>): Promise<string | undefined> =>
       /'nonce-([^']+)'/.exec((await loaded)?.headers()['content-security-policy'] ?? '')?.[1];
-    const first = await nonceOf(page.reload());
+    const first = await readNonce(page.reload());
     await ready(page);
-    const second = await nonceOf(page.reload());
+    const second = await readNonce(page.reload());
     await ready(page);
     // The site gives each page it makes a nonce of its own.
     expect(second).toBeTruthy();

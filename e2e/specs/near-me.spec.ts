@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Search } from '../pages/search.ts';
-import { scrollsSideways, violationsOf } from '../support/axe.ts';
+import { scrollsSideways, findViolations } from '../support/axe.ts';
 
 /** Somewhere in Guadalajara, more exactly than anybody needs to know. */
 const AT_HOME = { latitude: 20.676722, longitude: -103.347556 };
@@ -42,7 +42,7 @@ for (const phone of [false, true]) {
       expect(await scrollsSideways(page)).toBe(false);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await violationsOf(page)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
       }
       await nearMe(page).click();
       await expect(search.place).toHaveValue('Guadalajara, Jalisco');
@@ -73,7 +73,7 @@ for (const phone of [false, true]) {
       ).toBeVisible();
       await expect(search.place).toHaveValue('za');
       expect(sent).toEqual([]);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
 
     test('abroad there is no municipality', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Frame } from '../pages/frame.ts';
-import { violationsOf } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { MarketingHost } from '../support/marketing-host.ts';
 import { SiteProcess } from '../support/site-process.ts';
 
@@ -50,7 +50,7 @@ test('the notice of the switches stands over every page until it is closed', asy
   await expect(page.getByRole('link', { name: 'Más información' })).toHaveAttribute('href', '/ayuda');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   }
   await page.getByRole('button', { name: 'Cerrar aviso' }).click();
   await expect(frame.notice(NOTICE)).toHaveCount(0);

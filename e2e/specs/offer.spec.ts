@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Offer, comparableOffer } from '../pages/offer.ts';
-import { scrollsSideways, violationsOf } from '../support/axe.ts';
+import { scrollsSideways, findViolations } from '../support/axe.ts';
 import { watchConsole } from '../support/console-watch.ts';
 import { signUpReady } from '../support/ready-candidate.ts';
 
@@ -13,7 +13,7 @@ async function isAccessible(page: Page, state: string): Promise<void> {
     await page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState !== 'running'),
     );
-    expect(await violationsOf(page), `${state}, ${colorScheme}`).toEqual([]);
+    expect(await findViolations(page), `${state}, ${colorScheme}`).toEqual([]);
   }
 }
 

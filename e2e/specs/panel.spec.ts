@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { violationsOf } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { copyReleases, type Releases } from '../support/releases.ts';
 import { serveFolder, type ServedFolder } from '../support/served-folder.ts';
 import { SiteProcess } from '../support/site-process.ts';
@@ -25,7 +25,7 @@ test.afterAll(async () => {
 const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Composición' });
 const row = (page: Page, unit: string) => panel(page).locator(`[data-unit="${unit}"]`);
-const versionOf = (unit: string) => /([^/]+)-[0-9a-f]{12}$/.exec(releases.units[unit] ?? '')?.[1] ?? '';
+const getVersion = (unit: string) => /([^/]+)-[0-9a-f]{12}$/.exec(releases.units[unit] ?? '')?.[1] ?? '';
 
 test('candidates have no panel and pay nothing for it', async ({ page }) => {
   const files: string[] = [];
@@ -71,14 +71,14 @@ test('choices are made, applied, shared and undone', async ({ page, context }) =
 
   await expect(page).toHaveURL(/composition=mfe-search@/);
   await expect(row(page, 'mfe-cv')).toContainText(
-    `Reemplaza a ${versionOf('mfe-cv')}. Solo en este navegador.`,
+    `Reemplaza a ${getVersion('mfe-cv')}. Solo en este navegador.`,
   );
   await expect(panel(page)).toContainText('2 cambios sobre el manifiesto');
   await panel(page).getByRole('button', { name: 'Copiar liga' }).click();
   await expect(panel(page).getByText('Liga copiada')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(
-    `${site.url}${RESULTS}?composition=mfe-search@${versionOf('mfe-search')},mfe-cv@${local.url}`,
+    `${site.url}${RESULTS}?composition=mfe-search@${getVersion('mfe-search')},mfe-cv@${local.url}`,
   );
   await panel(page).getByRole('button', { name: 'Cerrar' }).click();
   const badge = page.getByRole('button', { name: '2 cambios' });
@@ -104,7 +104,7 @@ test('choices are made, applied, shared and undone', async ({ page, context }) =
 test('what does not answer says what stands in for it', async ({ page }) => {
   await page.goto(`${site.url}${RESULTS}?composition=mfe-apply@http://localhost:1&composicion=1`);
   await expect(row(page, 'mfe-apply')).toContainText('No responde');
-  await expect(row(page, 'mfe-apply')).toContainText(`Se cayó al manifiesto (${versionOf('mfe-apply')})`);
+  await expect(row(page, 'mfe-apply')).toContainText(`Se cayó al manifiesto (${getVersion('mfe-apply')})`);
   await row(page, 'mfe-apply').getByRole('button', { name: 'Ver detalle' }).click();
   await expect(row(page, 'mfe-apply')).toContainText('http://localhost:1: nada responde en esa dirección.');
   await page.route('**/releases/mfe-account/**', (route) => route.abort());
@@ -114,12 +114,14 @@ test('what does not answer says what stands in for it', async ({ page }) => {
 });
 
 test('what each unit brought is outlined with its name and version', async ({ page }) => {
-  await page.goto(`${site.url}${RESULTS}?composition=mfe-search@${versionOf('mfe-search')}&composicion=1`);
+  await page.goto(`${site.url}${RESULTS}?composition=mfe-search@${getVersion('mfe-search')}&composicion=1`);
   await panel(page).getByRole('switch', { name: 'Resaltar en la página' }).click();
   await panel(page).getByRole('button', { name: 'Cerrar' }).click();
   const outline = (unit: string) => page.locator(`[data-outline="${unit}"]`);
-  await expect(outline('shell').first()).toContainText(`shell ${versionOf('shell')}`);
-  await expect(outline('mfe-search').first()).toContainText(`mfe-search ${versionOf('mfe-search')} · fijada`);
+  await expect(outline('shell').first()).toContainText(`shell ${getVersion('shell')}`);
+  await expect(outline('mfe-search').first()).toContainText(
+    `mfe-search ${getVersion('mfe-search')} · fijada`,
+  );
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   const boxes = await outline('mfe-search').evaluateAll((elements) =>
     elements.map((element) => {
@@ -146,18 +148,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing in the panel, ${colorScheme}, ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const choices = `mfe-search@${versionOf('mfe-search')},mfe-cv@${local.url},mfe-apply@http://localhost:1`;
+      const choices = `mfe-search@${getVersion('mfe-search')},mfe-cv@${local.url},mfe-apply@http://localhost:1`;
       await page.goto(`${site.url}${RESULTS}?composition=${choices}&composicion=1`);
       await expect(row(page, 'mfe-apply')).toContainText('No responde');
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await row(page, 'mfe-cv').getByRole('combobox').selectOption({ label: 'Otra dirección…' });
       await panel(page).getByRole('button', { name: 'Restablecer', exact: true }).click();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Cancelar' }).last().click();
       await panel(page).getByRole('switch').click();
       await panel(page).getByRole('button', { name: 'Cerrar' }).click();
       await expect(page.getByRole('button', { name: '3 cambios' })).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Account } from '../pages/account.ts';
-import { scrollsSideways, violationsOf } from '../support/axe.ts';
+import { scrollsSideways, findViolations } from '../support/axe.ts';
 import { newCandidate } from '../support/candidate.ts';
 import { watchConsole } from '../support/console-watch.ts';
 
@@ -95,7 +95,7 @@ test('the pages of pay are accessible in both themes and fit a phone', async ({ 
       await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
       const disclosure = page.getByText('Cómo lo calculamos');
       if (path === offer) await disclosure.click();
-      expect(await violationsOf(page), `${path}, ${colorScheme}`).toEqual([]);
+      expect(await findViolations(page), `${path}, ${colorScheme}`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => scrollsSideways(page), path).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CONSENT } from '@chamba/kernel/testing/example-candidate';
-import { violationsOf } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { newCandidate } from '../support/candidate.ts';
 import { confirmationLinkFor, passwordLinkFor } from '../support/outbox.ts';
 import { appliedTo, offers, signUpReady } from '../support/ready-candidate.ts';
@@ -266,7 +266,7 @@ test('on a slow line a form works before its code has come, and the page it answ
   await expect(page.locator('html[data-ready="true"]')).toBeAttached();
   await expect(field(page, 'email')).toHaveValue(email);
   await expect(field(page, 'password')).toBeFocused();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await field(page, 'password').fill(password);
   await submit(page);
   await expect(page).toHaveURL('/empleos-en-jalisco');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Preferences } from '../pages/preferences.ts';
 import { Search } from '../pages/search.ts';
-import { violationsOf } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 
 test('the theme is chosen once, for all pages, or follows the system', async ({ page }) => {
   const preferences = new Preferences(page);
@@ -10,7 +10,7 @@ test('the theme is chosen once, for all pages, or follows the system', async ({ 
   expect(await preferences.shownTheme).toBe('light');
   await preferences.chooseTheme('Oscura');
   expect(await preferences.shownTheme).toBe('dark');
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await page.goto('/empleos-de-cajero', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { Filters } from '../pages/filters.ts';
 import { Results } from '../pages/results.ts';
 import { Search } from '../pages/search.ts';
-import { scrollsSideways, violationsOf } from '../support/axe.ts';
+import { scrollsSideways, findViolations } from '../support/axe.ts';
 
 const ADDRESS = '/empleos-en-jalisco';
 const GUADALAJARA = { typed: 'guadal', place: 'Guadalajara, Jalisco' };
@@ -12,10 +12,10 @@ test('the list and the offer beside it: a click changes it in place and marks th
   await results.open(ADDRESS);
   await expect(results.card(1)).toHaveAttribute('aria-current', 'true');
   await expect(results.preview.getByRole('heading', { level: 2 }).first()).toHaveText(
-    (await results.titleOf(results.card(1)).textContent()) ?? '',
+    (await results.getTitle(results.card(1)).textContent()) ?? '',
   );
   const fourth = results.card(4);
-  const title = (await results.titleOf(fourth).textContent()) ?? '';
+  const title = (await results.getTitle(fourth).textContent()) ?? '';
   await fourth.click();
   await expect(page).toHaveURL(ADDRESS);
   await expect(results.preview.getByRole('heading', { level: 2, name: title }).first()).toBeVisible();
@@ -23,7 +23,7 @@ test('the list and the offer beside it: a click changes it in place and marks th
   await expect(fourth).toHaveAttribute('aria-current', 'true');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await violationsOf(page, 'aside'), colorScheme).toEqual([]);
+    expect(await findViolations(page, 'aside'), colorScheme).toEqual([]);
   }
   await results.open(ADDRESS);
   await expect(fourth).toContainText('Visto');
@@ -34,10 +34,10 @@ test('the list and the offer beside it: a click changes it in place and marks th
 test('pages, order and other places are addresses', async ({ page }) => {
   const results = new Results(page);
   await results.open(ADDRESS);
-  const first = await results.titleOf(results.card(1)).getAttribute('href');
+  const first = await results.getTitle(results.card(1)).getAttribute('href');
   await results.goToPage(2);
   await expect(page).toHaveURL(`${ADDRESS}?page=2`);
-  await expect(results.titleOf(results.card(1))).not.toHaveAttribute('href', first ?? '');
+  await expect(results.getTitle(results.card(1))).not.toHaveAttribute('href', first ?? '');
   await expect(results.heading).toBeFocused();
   await results.sortBy('Fecha');
   await expect(page).toHaveURL(`${ADDRESS}?sort=2`);
@@ -61,7 +61,7 @@ test('sample offers do not invite to be among the first: their applications have
 });
 
 /** What cuts a text: its own box, a part around it that hides what leaves it, or the window. */
-const cutsOf = (text: Locator) =>
+const countClippedLines = (text: Locator) =>
   text.evaluate((element) => {
     const cuts: string[] = [];
     if (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight)
@@ -90,16 +90,18 @@ test('the notice of a sample offer is not cut, beside the list and on its page',
     await results.open(ADDRESS);
     // How much room the notice has depends on the pay beside it.
     for (const place of [1, 2, 3, 4]) {
-      const title = (await results.titleOf(results.card(place)).textContent()) ?? '';
+      const title = (await results.getTitle(results.card(place)).textContent()) ?? '';
       await results.card(place).click();
       await expect(results.preview.getByRole('heading', { level: 2, name: title }).first()).toBeVisible();
       await expect(notice(results.preview)).toBeVisible();
-      expect(await cutsOf(notice(results.preview)), `${width} px, ${title}`).toEqual([]);
+      expect(await countClippedLines(notice(results.preview)), `${width} px, ${title}`).toEqual([]);
     }
     await results.preview.getByRole('link', { name: 'Abrir en página completa' }).click();
     await expect(page).toHaveURL(/\/empleo\/oferta\/\d+/);
     await expect(notice(page.getByRole('main'))).toBeVisible();
-    expect(await cutsOf(notice(page.getByRole('main'))), `${width} px, page of the offer`).toEqual([]);
+    expect(await countClippedLines(notice(page.getByRole('main'))), `${width} px, page of the offer`).toEqual(
+      [],
+    );
   }
 });
 
@@ -112,7 +114,7 @@ test('nothing found keeps the filters at hand and offers to drop them', async ({
   await expect(filters.clearAll).toHaveAccessibleName('Limpiar filtros (2)');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await violationsOf(page, 'main'), colorScheme).toEqual([]);
+    expect(await findViolations(page, 'main'), colorScheme).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 225 });
   await expect.poll(() => scrollsSideways(page)).toBe(false);
@@ -133,7 +135,7 @@ test('a search the site cannot answer keeps bar and filters, and the retry works
   await expect(filters.button('Sueldo')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await violationsOf(page, 'main'), colorScheme).toEqual([]);
+    expect(await findViolations(page, 'main'), colorScheme).toEqual([]);
   }
   await page.unrouteAll({ behavior: 'wait' });
   await results.retry();

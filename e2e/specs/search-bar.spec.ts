@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { Account } from '../pages/account.ts';
 import { Results } from '../pages/results.ts';
 import { Search } from '../pages/search.ts';
-import { scrollsSideways, violationsOf } from '../support/axe.ts';
+import { scrollsSideways, findViolations } from '../support/axe.ts';
 import { newCandidate } from '../support/candidate.ts';
 import { watchConsole } from '../support/console-watch.ts';
 
@@ -23,7 +23,7 @@ const labelInFocus = (page: Page) =>
 async function isAccessible(page: Page, within: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await violationsOf(page, within), colorScheme).toEqual([]);
+    expect(await findViolations(page, within), colorScheme).toEqual([]);
   }
 }
 
@@ -64,7 +64,7 @@ test('a search that lacks something says what, and nothing typed is lost', async
 });
 
 /** Frames between an input and its form that are drawn in the colour of errors, and how far from them the input stands. */
-const errorFramesOf = (input: Locator) =>
+const getErrorFrames = (input: Locator) =>
   input.evaluate((element: HTMLInputElement) => {
     const { form } = element;
     if (!form) return [];
@@ -124,7 +124,7 @@ for (const { typed, reason } of [NOT_FOUND, NOT_CHOSEN]) {
         const moved = now.map((y, part) => Math.abs(y - (before[part] ?? NaN)));
         expect(Math.max(...moved), `${when}: ${before.join()} to ${now.join()}`).toBeLessThanOrEqual(1);
       };
-      expect(await errorFramesOf(search.place)).toEqual([]);
+      expect(await getErrorFrames(search.place)).toEqual([]);
 
       await search.submit();
       await expect(
@@ -141,12 +141,12 @@ for (const { typed, reason } of [NOT_FOUND, NOT_CHOSEN]) {
 
       // While the field has the focus its frame is that of the focus.
       await search.keyword.focus();
-      await expect.poll(async () => (await errorFramesOf(search.place)).length).toBe(1);
-      const [frame] = await errorFramesOf(search.place);
+      await expect.poll(async () => (await getErrorFrames(search.place)).length).toBe(1);
+      const [frame] = await getErrorFrames(search.place);
       expect(frame?.toInput).toBeGreaterThanOrEqual(2);
       // The bar of a wide screen is one pill, with the labels in it; on a phone each box has its own.
       if (width >= 1024) expect(frame).toMatchObject({ hasLabel: true, isAsHighAsForm: true });
-      expect(await errorFramesOf(search.keyword)).toEqual([]);
+      expect(await getErrorFrames(search.keyword)).toEqual([]);
       await stay('left');
     });
   }
@@ -291,13 +291,13 @@ test('by keyboard alone from the home page to an opened offer', async ({ page })
   await expect(results.heading).toBeFocused();
   await expect(results.preview.getByRole('heading', { level: 2 })).toBeVisible();
 
-  const first = results.titleOf(results.card(1));
+  const first = results.getTitle(results.card(1));
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
     if (await first.evaluate((link) => link === document.activeElement)) break;
   }
   await page.keyboard.press('ArrowDown');
-  const second = results.titleOf(results.card(2));
+  const second = results.getTitle(results.card(2));
   await expect(second).toBeFocused();
   const title = (await second.textContent()) ?? '';
   await expect(results.preview.getByRole('heading', { level: 2, name: title }).first()).toBeVisible();

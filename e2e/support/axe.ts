@@ -8,7 +8,7 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
  * Runs axe (WCAG 2.2 A and AA, and names of landmarks) on the page; returns each violation in one line.
  * @param within selector of the part that is looked at, where the rest is known.
  */
-export async function violationsOf(page: Page, within = 'html'): Promise<string[]> {
+export async function findViolations(page: Page, within = 'html'): Promise<string[]> {
   const { readFile } = await import('node:fs/promises');
   // Right after the theme changed, colours are still on their way.
   await page.evaluate(async () => {

@@ -29,7 +29,7 @@ function watchPage(): void {
     `${kind} ${(new Error().stack ?? '').split('\n').slice(3, 6).join(' ')}`;
 
   // Nodes inside the page go with their listeners; what is counted here stays.
-  const nameOf = (target: EventTarget): string | null => {
+  const getName = (target: EventTarget): string | null => {
     if (target === window) return 'window';
     if (target === document) return 'document';
     if (target === document.body || target === document.documentElement) return 'document element';
@@ -39,22 +39,22 @@ function watchPage(): void {
   const note = (name: string, by: number): void => {
     watch.listeners.set(name, (watch.listeners.get(name) ?? 0) + by);
   };
-  const keyOf = (type: string, options: unknown): string =>
+  const toKey = (type: string, options: unknown): string =>
     `${type} ${typeof options === 'object' && options ? Boolean((options as AddEventListenerOptions).capture) : Boolean(options)}`;
   const forget = (target: EventTarget, type: string, listener: unknown, options: unknown): void => {
-    const name = nameOf(target);
-    if (name && registered.get(target)?.get(keyOf(type, options))?.delete(listener))
+    const name = getName(target);
+    if (name && registered.get(target)?.get(toKey(type, options))?.delete(listener))
       note(`${name} ${type}`, -1);
   };
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     const target = this ?? window;
-    const name = listener && nameOf(target);
+    const name = listener && getName(target);
     if (name) {
       const types = registered.get(target) ?? new Map<string, Set<unknown>>();
       registered.set(target, types);
-      const listeners = types.get(keyOf(type, options)) ?? new Set();
-      types.set(keyOf(type, options), listeners);
+      const listeners = types.get(toKey(type, options)) ?? new Set();
+      types.set(toKey(type, options), listeners);
       if (!listeners.has(listener)) {
         listeners.add(listener);
         note(`${name} ${type}`, 1);

@@ -21,7 +21,7 @@ function emptyRegistry(): Registry {
       addKey: refuse,
       revokeKey: () => Promise.resolve(null),
       key: () => Promise.resolve(null),
-      ownerOf: () => Promise.resolve(null),
+      findOwner: () => Promise.resolve(null),
       useNonce: refuse,
     },
     releases: {

@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const store = createChambaStore({ api, preloadedState: boot.state });
   store.inject(frameSlices);
   const isTester = boot.testers === true || composition.custom;
-  const host = new PageHost(composition, store, await remotesOf(boot), { marks: isTester });
+  const host = new PageHost(composition, store, await loadRemotes(boot), { marks: isTester });
 
   const { pathname, search, hash } = location;
   const first = await preparePage(host, { pathname, search, hash }, { dataLoaded: boot.rendered });
@@ -123,11 +123,11 @@ function watchWidth(changed: (width: number) => void): void {
 }
 
 /** Loads remotes from the composition; in one that is no candidate's with the fault the address asks for, if any. */
-async function remotesOf({ composition }: BootPayload): Promise<LoadRemote> {
+async function loadRemotes({ composition }: BootPayload): Promise<LoadRemote> {
   const remotes = createRemotes(composition);
   if (!composition.custom || !location.search.includes('fault=')) return remotes;
-  const { withFaultOf } = await import(/* webpackChunkName: "faults" */ './faults/index.ts');
-  return withFaultOf(location.search, remotes);
+  const { applyFault } = await import(/* webpackChunkName: "faults" */ './faults/index.ts');
+  return applyFault(location.search, remotes);
 }
 
 /** Runs `work` when everything the page started with is there. */

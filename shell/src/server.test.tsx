@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { SlotHostContext } from '@chamba/kernel/slots';
 import { render } from './server.tsx';
-import { compositionOf, plainPage, remoteModule, routeEntry } from './testing/fixtures.tsx';
+import { createComposition, plainPage, remoteModule, routeEntry } from './testing/fixtures.tsx';
 
 test('a unit finds nothing of the shell behind the slots of a page that is rendered on the server', async () => {
   let found: object = {};
@@ -15,7 +15,7 @@ test('a unit finds nothing of the shell behind the slots of a page that is rende
   });
   const output = await render({
     url: '/curious',
-    composition: compositionOf([routeEntry(page)]),
+    composition: createComposition([routeEntry(page)]),
     state: {},
     mode: 'full',
     transport: () => Promise.resolve({ status: 404, data: {} }),

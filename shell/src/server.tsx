@@ -7,7 +7,7 @@ import { SlotHostContext, type SlotHost } from '@chamba/kernel/slots';
 import { siteTexts } from '@chamba/kernel/seo';
 import { createChambaStore } from '@chamba/kernel/store';
 import { App } from './app/app.tsx';
-import { headOf } from './app/page-head.ts';
+import { getHead } from './app/page-head.ts';
 import { createRoutes, PAGE_ROUTE_ID } from './app/routes.tsx';
 import { PageHost } from './page-loading/page-host.ts';
 import type { PreparedPage } from './page-loading/prepare-page.ts';
@@ -54,7 +54,7 @@ async function renderPage(input: RenderInput, store: Store, host: PageHost): Pro
   const options = input.submission && { submit: sentForm(host, input.submission) };
   const handler = createStaticHandler(createRoutes(host, undefined, options));
   const context = await handler.query(new Request(new URL(input.url, 'http://site.invalid')));
-  if (context instanceof Response) return redirectOf(context);
+  if (context instanceof Response) return toRedirect(context);
   const prepared = context.loaderData[PAGE_ROUTE_ID] as PreparedPage | undefined;
   if (!prepared || prepared.kind === 'redirect') throw new PageFailedError('the router prepared no page');
   if (prepared.kind === 'failed') throw prepared.error;
@@ -62,7 +62,7 @@ async function renderPage(input: RenderInput, store: Store, host: PageHost): Pro
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <App store={store} host={host}>
-      <SlotHostContext.Provider value={slotsOf(host)}>
+      <SlotHostContext.Provider value={toSlotHost(host)}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </SlotHostContext.Provider>
     </App>,
@@ -71,7 +71,7 @@ async function renderPage(input: RenderInput, store: Store, host: PageHost): Pro
     kind: 'page',
     status: prepared.status,
     html,
-    head: headOf(prepared, store.getState()),
+    head: getHead(prepared, store.getState()),
     state: store.getState(),
     used: {
       route: { unit: prepared.unit, id: prepared.route.id },
@@ -87,11 +87,11 @@ async function renderPage(input: RenderInput, store: Store, host: PageHost): Pro
 async function renderFrame(input: RenderInput, store: Store, host: PageHost): Promise<RenderOutput> {
   const handler = createStaticHandler([{ path: '*', Component: FrameSkeleton }]);
   const context = await handler.query(new Request(new URL(input.url, 'http://site.invalid')));
-  if (context instanceof Response) return redirectOf(context);
+  if (context instanceof Response) return toRedirect(context);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <App store={store} host={host}>
-      <SlotHostContext.Provider value={slotsOf(host)}>
+      <SlotHostContext.Provider value={toSlotHost(host)}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </SlotHostContext.Provider>
     </App>,
@@ -110,11 +110,11 @@ async function renderFrame(input: RenderInput, store: Store, host: PageHost): Pr
  * What slots need while they are rendered, and nothing that leads to the host: units of the page can read it, and what
  * they changed in the host's class would stay for the pages of others.
  */
-function slotsOf(host: PageHost): SlotHost {
+function toSlotHost(host: PageHost): SlotHost {
   return { loaded: (name) => host.loaded(name), load: (name) => host.load(name) };
 }
 
-function redirectOf(response: Response): RenderOutput {
+function toRedirect(response: Response): RenderOutput {
   const location = response.headers.get('Location');
   if (!location) throw new PageFailedError(`the router answered ${response.status}`);
   return { kind: 'redirect', status: response.status === 301 ? 301 : 302, location };

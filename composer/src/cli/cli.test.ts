@@ -15,7 +15,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
-import { publicKeyOf } from '@chamba/kernel/composition/signing';
+import { derivePublicKey } from '@chamba/kernel/composition/signing';
 import { chamba } from '../testing/checkout.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'chamba-cli-'));
@@ -154,7 +154,7 @@ describe('keys', () => {
     assert.equal(made.file, path.join(home, '.config/chamba/search.pem'));
     assert.equal(statSync(made.file).mode & 0o777, 0o600);
     const privateKey = readFileSync(made.file, 'utf8');
-    assert.equal(publicKeyOf(privateKey), made.publicKey);
+    assert.equal(derivePublicKey(privateKey), made.publicKey);
     const shown = JSON.parse((await run('keys', 'show', '--team', 'search', '--json')).stdout);
     const { publicFile, ...pair } = made;
     assert.deepEqual(shown, pair);

@@ -1,4 +1,4 @@
-import { operations, upstreamOf, type Operation } from '@chamba/kernel/operations';
+import { operations, getUpstream, type Operation } from '@chamba/kernel/operations';
 import { checkServices, UnreachableError, type Outcome } from '../services-check/check.ts';
 import { closest } from '../closest.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -68,13 +68,13 @@ export const services = defineCommand({
 function chosen(only: string): Operation[] {
   const found = new Set<Operation>();
   for (const name of only.split(',').map((part) => part.trim())) {
-    const ofUpstream = operations.filter((operation) => upstreamOf(operation) === name.toLowerCase());
+    const ofUpstream = operations.filter((operation) => getUpstream(operation) === name.toLowerCase());
     const named = operations.filter(
       (operation) => operation.name === name || operation.name.split('.')[0] === name,
     );
     const matching = ofUpstream.length > 0 ? ofUpstream : named;
     if (matching.length === 0) {
-      const names = operations.flatMap((operation) => [operation.name, upstreamOf(operation)]);
+      const names = operations.flatMap((operation) => [operation.name, getUpstream(operation)]);
       const meant = closest(name, [...new Set(names)]);
       throw new Misuse(`--only: there is no "${name}"${meant ? `; did you mean "${meant}"?` : ''}`);
     }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
-  shapeOf,
+  inferShape,
   type Contract,
   type JsonSchema,
   type KernelContract,
@@ -39,7 +39,7 @@ export function toContract(
   const ownSlices = Object.fromEntries(
     (declaration?.slices ?? [])
       .filter(({ life }) => life === 'session')
-      .map(({ name, reducer }) => [name, shapeOf(reducer(undefined, { type: 'kernel/described' }))]),
+      .map(({ name, reducer }) => [name, inferShape(reducer(undefined, { type: 'kernel/described' }))]),
   );
   return {
     slots: {

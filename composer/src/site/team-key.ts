@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { InvalidKeyError, keyId, publicKeyOf, teamName } from '@chamba/kernel/composition/signing';
+import { InvalidKeyError, keyId, derivePublicKey, teamName } from '@chamba/kernel/composition/signing';
 import { Failure, Misuse } from '../failure.ts';
 import type { SiteValues } from './site-options.ts';
 
@@ -58,7 +58,7 @@ export function readSigner(values: Pick<SiteValues, 'team' | 'team-key'>): Signe
 
 /** The public half of a private key, as it is registered at sites, and its id. */
 export function publicHalf(privateKey: string): { publicKey: string; id: string } {
-  const publicKey = publicKeyOf(privateKey);
+  const publicKey = derivePublicKey(privateKey);
   return { publicKey, id: keyId(publicKey) };
 }
 
@@ -73,7 +73,7 @@ function checked(privateKey: string, from: string): string {
   // A setting of a build server may have lost its line breaks.
   const text = privateKey.replaceAll('\\n', '\n').trim();
   try {
-    publicKeyOf(text);
+    derivePublicKey(text);
     return `${text}\n`;
   } catch (error) {
     if (!(error instanceof InvalidKeyError)) throw error;

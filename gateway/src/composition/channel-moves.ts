@@ -208,7 +208,9 @@ export class ChannelMoves {
     const answer = { channel, from: base.first ? from : base.id, to, share, composition: document, findings };
     if (!base.first && to === base.id && share === base.share) return { ...answer, changed: false };
     const company =
-      channel === LIVE ? await this.#canaryAlong(base.document, document, mover) : { known: base.known };
+      channel === LIVE
+        ? await this.#canaryAlong(base.document, document, mover)
+        : { requireUnmoved: base.known };
     await registry.channels.move(
       {
         channel,
@@ -315,10 +317,10 @@ export class ChannelMoves {
     before: CompositionDocument,
     after: CompositionDocument,
     mover: Mover,
-  ): Promise<{ along?: MoveRequest; known?: KnownPointer }> {
+  ): Promise<{ alsoMove?: MoveRequest; requireUnmoved?: KnownPointer }> {
     const { registry, logger } = this.#options;
     const canary = await registry.channels.find(CANARY);
-    if (!canary) return { known: { channel: CANARY, composition: null } };
+    if (!canary) return { requireUnmoved: { channel: CANARY, composition: null } };
     const followed = followLive(canary.document, before, after);
     const fits = await this.#mayFollow(followed, canary.document).catch((err: unknown) => {
       logger.warn({ err }, 'the canary does not fit the new live composition: it ends');
@@ -326,9 +328,9 @@ export class ChannelMoves {
     });
     const document = fits ? followed : after;
     const to = compositionId(document);
-    if (to === canary.composition) return { known: { channel: CANARY, composition: to } };
+    if (to === canary.composition) return { requireUnmoved: { channel: CANARY, composition: to } };
     return {
-      along: {
+      alsoMove: {
         channel: CANARY,
         expected: canary.composition,
         to: { id: to, document },

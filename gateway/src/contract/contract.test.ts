@@ -13,7 +13,7 @@ import {
   learnIds,
   operations,
   unknownIds,
-  upstreamOf,
+  getUpstream,
   wireRequest,
 } from '@chamba/kernel/operations';
 import type { KnownIds, Operation, Sent } from '@chamba/kernel/operations';
@@ -109,7 +109,7 @@ describe('operations over a service that replaces ours', () => {
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
     const upstreams = operations.map((operation) => [
-      `UPSTREAM_${upstreamOf(operation).toUpperCase()}`,
+      `UPSTREAM_${getUpstream(operation).toUpperCase()}`,
       address,
     ]);
     site = await startSite({ ...Object.fromEntries(upstreams), RATE_LIMIT_SCALE: '0' });

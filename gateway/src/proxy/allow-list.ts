@@ -1,5 +1,5 @@
 /** The allow-list of the gateway: the operations of the kernel. Every other call is refused. */
-import { operations, upstreamOf, type Method, type Operation } from '@chamba/kernel/operations';
+import { operations, getUpstream, type Method, type Operation } from '@chamba/kernel/operations';
 import { toRule, type LimitRule } from './limited-calls.ts';
 
 export type { Method } from '@chamba/kernel/operations';
@@ -42,7 +42,7 @@ for (const operation of operations) {
   const rule = limit && toRule(limit);
   const allowed: AllowedCall = {
     name,
-    upstream: upstreamOf(operation),
+    upstream: getUpstream(operation),
     account,
     cached: address.cached === true,
     timeoutMs,

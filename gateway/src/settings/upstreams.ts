@@ -1,7 +1,7 @@
-import { operations, upstreamOf } from '@chamba/kernel/operations';
+import { operations, getUpstream } from '@chamba/kernel/operations';
 import type { Environment, VariableReader } from './variables.ts';
 
-const KNOWN: ReadonlySet<string> = new Set(operations.map(upstreamOf));
+const KNOWN: ReadonlySet<string> = new Set(operations.map(getUpstream));
 
 /** Upstreams that share one table of accounts and sessions: each must know the sessions that another one opens. */
 const SESSION_UPSTREAMS = ['authentication', 'verifieremail', 'myservice', 'apply', 'scorer', 'holdsearch'];

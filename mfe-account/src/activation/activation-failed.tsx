@@ -8,7 +8,7 @@ import { Card } from '@chamba/kernel/ui/card';
 import { CircleAlertIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { EmailBox } from '../email-confirmation/email-box.tsx';
-import { loginFrom, rememberForMail, returnPathOf } from '../return-path/return-path.ts';
+import { loginFrom, rememberForMail, readReturnPath } from '../return-path/return-path.ts';
 import styles from './activation.module.css';
 
 /**
@@ -30,7 +30,7 @@ export function ActivationFailed({
   const { search } = address;
   useEffect(() => {
     // The link of another mail opens in a new tab, which leads on to this path.
-    const wanted = returnPathOf(search);
+    const wanted = readReturnPath(search);
     if (isLogged && wanted) rememberForMail(wanted);
   }, [isLogged, search]);
   return (

@@ -155,7 +155,7 @@ test('confirms with the code of the mail', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('No se encontró el token.');
   await user.click(screen.getByRole('button', { name: 'Activar cuenta' }));
   expect(await screen.findByRole('heading', { name: 'Tu cuenta ha sido activada.' })).toBeTruthy();
-  expect(gateway.payloadOf(CONFIRM)).toEqual({ code: '123456', type: 'activate' });
+  expect(gateway.getPayload(CONFIRM)).toEqual({ code: '123456', type: 'activate' });
 });
 
 test('without scripts the link of the mail is confirmed by its form, and not by opening it', async () => {
@@ -174,7 +174,7 @@ test('without scripts the link of the mail is confirmed by its form, and not by 
 
   const actions = confirmPage.submit?.({ code: '', page_account: '1001' }, context, store.getState()) ?? [];
   for (const action of actions) await store.load(action);
-  expect(gateway.payloadOf(CONFIRM)).toEqual({ token: '1001.abcdef', type: 'activate' });
+  expect(gateway.getPayload(CONFIRM)).toEqual({ token: '1001.abcdef', type: 'activate' });
   expect(confirmPage.status?.(store.getState(), context)).toBe(200);
   expect(serverHtml(store, confirmPage, context)).toContain('Tu cuenta ha sido activada.');
 });
@@ -197,7 +197,7 @@ test('confirming with the token of the address opens no session', async () => {
   const { store } = createTestStore(gateway);
   await openPage(store, confirmPage, { search: '?token=1001.abcdef' });
   expect(await screen.findByRole('heading', { name: 'Tu cuenta ha sido activada.' })).toBeTruthy();
-  expect(gateway.payloadOf('POST myService/accountToken')).toEqual({
+  expect(gateway.getPayload('POST myService/accountToken')).toEqual({
     token: '1001.abcdef',
     type: 'activate',
   });

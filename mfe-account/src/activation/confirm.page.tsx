@@ -18,7 +18,7 @@ import { activationSaga, splitToken } from './activation.saga.ts';
 import { confirmation } from './activation.slice.ts';
 import { CODE_VALUES, codeErrors, CodeForm } from './code-form.tsx';
 
-const tokenOf = (search: string): string => new URLSearchParams(search).get('token') ?? '';
+const readToken = (search: string): string => new URLSearchParams(search).get('token') ?? '';
 
 const submitCode = plainPost({
   submission: confirmation,
@@ -33,7 +33,7 @@ function ConfirmPage({ context }: PageProps) {
   const profile = useAppSelector(selectProfile);
   const { status, error } = useAppSelector(confirmation.select);
   const account = useAppSelector(selectPageAccount);
-  const token = tokenOf(context.search);
+  const token = readToken(context.search);
   const byCode = new URLSearchParams(context.search).get('modo') === 'codigo';
   const asked = useRef('');
 
@@ -110,7 +110,7 @@ export default definePage({
   robots: 'hidden',
   status: (state) => formStatus(confirmation.select(state)),
   submit: (fields, context, state) => {
-    const token = tokenOf(context.search);
+    const token = readToken(context.search);
     return token ? [confirmation.submitted({ token })] : submitCode(fields, context, state);
   },
   // Codes and mails of another site are confirmed there; the link of a mail of ours holds its token.

@@ -35,7 +35,7 @@ test('creates the account, signs in and goes on with the query kept', async () =
     expect(visits).toEqual(['/cuenta/nueva/datos-de-contacto?returnUrl=%2Fempleo%2Foferta%2F12']),
   );
   expect(store.getState().session.isLogged).toBe(true);
-  expect(gateway.payloadOf(CREATE)).toMatchObject({
+  expect(gateway.getPayload(CREATE)).toMatchObject({
     email: 'lupita@gmail.com',
     name: 'Guadalupe Hernández Ríos',
     password: 'cajera2026',
@@ -66,7 +66,7 @@ test.each(["O'Farrill", 'Ñúñez-O’Farrill', 'de la Luz "Lucha"'])(
     await user.clear(field('Apellidos'));
     await user.type(field('Apellidos'), surnames);
     await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
-    await waitFor(() => expect(gateway.payloadOf(CREATE)).toMatchObject({ name: `Guadalupe ${surnames}` }));
+    await waitFor(() => expect(gateway.getPayload(CREATE)).toMatchObject({ name: `Guadalupe ${surnames}` }));
   },
 );
 
@@ -76,7 +76,7 @@ test('the account belongs to the board of the site', async () => {
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
   await waitFor(() => expect(visits).toHaveLength(1));
-  expect(gateway.payloadOf(CREATE)).toMatchObject({ boardid: 'NORTE' });
+  expect(gateway.getPayload(CREATE)).toMatchObject({ boardid: 'NORTE' });
 });
 
 test('goes to the code where accounts are confirmed by one', async () => {
@@ -86,7 +86,7 @@ test('goes to the code where accounts are confirmed by one', async () => {
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
   await waitFor(() => expect(visits).toEqual(['/cuenta/activar?returnUrl=%2Fempleos&modo=codigo']));
-  expect(gateway.payloadOf(CREATE)).toMatchObject({ code_verification: true });
+  expect(gateway.getPayload(CREATE)).toMatchObject({ code_verification: true });
 });
 
 test.each([true, false])(
@@ -169,7 +169,7 @@ test('an account whose creation was answered too late is opened by the next try'
   expect(gateway.names).not.toContain(LOGIN);
   await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
   await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/datos-de-contacto']));
-  expect(gateway.payloadOf(LOGIN)).toMatchObject({ userid: 'lupita@gmail.com', password: 'cajera2026' });
+  expect(gateway.getPayload(LOGIN)).toMatchObject({ userid: 'lupita@gmail.com', password: 'cajera2026' });
   expect(store.getState().session.isLogged).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { mailProviderOf } from '@chamba/kernel/catalogues';
+import { findMailProvider } from '@chamba/kernel/catalogues';
 import { selectProfile } from '@chamba/kernel/session';
 import { useAppSelector } from '@chamba/kernel/store';
 import { MailIcon } from '@chamba/kernel/ui/icon';
@@ -14,7 +14,7 @@ export default function DashboardEmailBox() {
   const { bounced } = useAppSelector(selectEmailConfirmation);
   if (!profile || profile.validemail) return null;
   if (bounced) return <Unreachable />;
-  const provider = mailProviderOf(profile.email);
+  const provider = findMailProvider(profile.email);
   return (
     <section className={styles.banner} aria-label="Confirma tu correo">
       <MailIcon />

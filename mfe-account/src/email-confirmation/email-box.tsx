@@ -1,4 +1,4 @@
-import { mailProviderOf } from '@chamba/kernel/catalogues';
+import { findMailProvider } from '@chamba/kernel/catalogues';
 import { selectProfile } from '@chamba/kernel/session';
 import { useAppSelector } from '@chamba/kernel/store';
 import { Banner } from '@chamba/kernel/ui/banner';
@@ -16,7 +16,7 @@ export function EmailBox() {
   const profile = useAppSelector(selectProfile);
   const { bounced } = useAppSelector(selectEmailConfirmation);
   if (!profile || profile.validemail) return null;
-  const provider = mailProviderOf(profile.email);
+  const provider = findMailProvider(profile.email);
   return (
     <div className="stack g12">
       {bounced ? (

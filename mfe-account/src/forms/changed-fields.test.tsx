@@ -67,7 +67,7 @@ test('what was typed and chosen before the scripts came is saved, also over what
   await user.type(screen.getByLabelText('Ciudad'), 'Guadalajara');
   await user.click(screen.getByRole('button', { name: 'Continuar' }));
   await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/profesion']));
-  const { updater } = gateway.payloadOf(SAVE) as { updater: UpdaterTriple[] };
+  const { updater } = gateway.getPayload(SAVE) as { updater: UpdaterTriple[] };
   expect(Object.fromEntries(updater.map(({ field, value }) => [field, value]))).toMatchObject({
     candidatename: 'Lupita Ríos',
     borndate: '1998-08-12',

@@ -45,7 +45,7 @@ test('a log-in leads to where the person came from', async () => {
     '?returnUrl=%2Fempleos',
   );
   expect(visits).toEqual(['/empleos']);
-  expect(gateway.payloadOf('POST authentication/retrieveToken')).toMatchObject({ userid: 'ana@x.mx' });
+  expect(gateway.getPayload('POST authentication/retrieveToken')).toMatchObject({ userid: 'ana@x.mx' });
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   const gateway = new FakeGateway().on('POST myService/account', sessionAnswer());
   const fields = { name: 'Ana', surnames: 'Ríos', email: 'ana@x.mx', password: 'secreto12', legal_version };
   await answer(gateway, createAccountPage, fields);
-  const sent = gateway.payloadOf('POST myService/account') as { email?: string; legal_version?: string };
+  const sent = gateway.getPayload('POST myService/account') as { email?: string; legal_version?: string };
   expect([sent.email, sent.legal_version]).toEqual(['ana@x.mx', expected]);
 });
 

@@ -7,7 +7,7 @@ export const OFFERED_DOMAINS: readonly string[] = MAIL_PROVIDERS.filter((provide
   .flatMap((provider) => provider.domains.slice(0, 1));
 
 /** The domain of an address, lower case; empty when it has none that is complete. */
-export function domainOf(email: string): string {
+export function parseDomain(email: string): string {
   return hasCompleteDomain(email.trim())
     ? email
         .trim()

@@ -3,7 +3,7 @@ import type { FieldBinding } from '@chamba/kernel/forms';
 import { completeEmail } from '@chamba/kernel/validation';
 import { Chip } from '@chamba/kernel/ui/chip';
 import { Field } from '@chamba/kernel/ui/field';
-import { OFFERED_DOMAINS, domainOf, withDomain } from './email-domains.ts';
+import { OFFERED_DOMAINS, parseDomain, withDomain } from './email-domains.ts';
 import styles from './login.module.css';
 
 function wasFilledByBrowser(input: HTMLInputElement): boolean {
@@ -21,7 +21,7 @@ function wasFilledByBrowser(input: HTMLInputElement): boolean {
 export function EmailField({ binding }: { binding: FieldBinding }) {
   const input = useRef<HTMLInputElement>(null);
   const remembered = useRef('');
-  const domain = domainOf(binding.value);
+  const domain = parseDomain(binding.value);
   const offers = domain === '' || OFFERED_DOMAINS.includes(domain);
 
   function choose(chosen: string) {
@@ -43,7 +43,7 @@ export function EmailField({ binding }: { binding: FieldBinding }) {
         spellCheck={false}
         reserve={!offers}
         onChange={(event) => {
-          if (wasFilledByBrowser(event.target)) remembered.current = domainOf(event.target.value);
+          if (wasFilledByBrowser(event.target)) remembered.current = parseDomain(event.target.value);
         }}
         onBlur={() => {
           if (remembered.current) {

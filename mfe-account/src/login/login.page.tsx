@@ -11,7 +11,7 @@ import { login } from './login.slice.ts';
 import styles from './login.module.css';
 
 /** Where logging in leads. */
-const targetOf = (search: string): string => wantedPath(search) ?? '/dashboard';
+const getTarget = (search: string): string => wantedPath(search) ?? '/dashboard';
 
 function LoginPage({ context }: PageProps) {
   const { externals } = useAppSelector(selectConfig);
@@ -30,7 +30,7 @@ function LoginPage({ context }: PageProps) {
               </a>
             </p>
           </div>
-          <LoginForm id="login" target={() => targetOf(context.search)} />
+          <LoginForm id="login" target={() => getTarget(context.search)} />
           {externals.recruiters && (
             <p className={`s14 muted ${styles.recruiters}`}>
               ¿Buscas personal?{' '}
@@ -70,7 +70,7 @@ export default definePage({
     initial: LOGIN_VALUES,
     secrets: ['password'],
     validate: loginErrors,
-    payload: ({ email, password }, { search }) => ({ user: email, password, to: targetOf(search) }),
+    payload: ({ email, password }, { search }) => ({ user: email, password, to: getTarget(search) }),
   }),
   // Where logging in belongs to another host, the local form is not the way in.
   redirect: (state, { search }) => outsidePage(state, 'auth', search),

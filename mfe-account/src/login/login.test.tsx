@@ -31,7 +31,7 @@ test('logs in with Enter and goes to the path the person came from', async () =>
   await user.type(password(), 'secreto1{Enter}');
   await waitFor(() => expect(visits).toEqual(['/empleo/oferta/12']));
   expect(store.getState().session.user_profile?.userid).toBe('1001');
-  expect(gateway.payloadOf(LOGIN)).toEqual({
+  expect(gateway.getPayload(LOGIN)).toEqual({
     userid: 'lupita@gmail.com',
     password: 'secreto1',
     ip: '127.0.0.1',

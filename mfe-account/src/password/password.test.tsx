@@ -13,7 +13,7 @@ test('asks for the mail', async () => {
   await openPage(createTestStore(gateway).store, restorePage);
   await userEvent.type(screen.getByLabelText('Correo electrónico'), 'lupita@gmail.com{Enter}');
   expect(await screen.findByText('Te enviamos un correo para restablecer tu contraseña.')).toBeTruthy();
-  expect(gateway.payloadOf(ASK)).toEqual({ emailaddress: 'lupita@gmail.com', type: 'password' });
+  expect(gateway.getPayload(ASK)).toEqual({ emailaddress: 'lupita@gmail.com', type: 'password' });
 });
 
 test('says that no account has the address and keeps it', async () => {
@@ -42,7 +42,7 @@ test('saves the new password with the token of the address', async () => {
     await screen.findByRole('heading', { name: 'Tu contraseña se actualizó correctamente.' }),
   ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Iniciar sesión' }).getAttribute('href')).toBe('/login');
-  expect(gateway.payloadOf(RESET)).toEqual({ token: 'abc', updater: { newpassword: 'cajera2026' } });
+  expect(gateway.getPayload(RESET)).toEqual({ token: 'abc', updater: { newpassword: 'cajera2026' } });
 });
 
 test('a missing or used token is a dead link with a way to help', async () => {

@@ -12,7 +12,7 @@ import { passwordRequest } from './password.slice.ts';
 
 const START = { email: '' };
 
-function errorsOf({ email }: typeof START): FormErrors<typeof START> {
+function validateEmail({ email }: typeof START): FormErrors<typeof START> {
   return {
     email: email.trim() === '' ? REQUIRED : isEmail(email.trim()) ? undefined : INVALID_EMAIL,
   };
@@ -24,7 +24,7 @@ function RestorePasswordPage() {
   const form = useForm({
     id: 'restore',
     initial: START,
-    validate: errorsOf,
+    validate: validateEmail,
     posted,
     refused: 'email',
     onSubmit: ({ email }) => dispatch(passwordRequest.submitted({ email: email.trim() })),
@@ -76,7 +76,7 @@ export default definePage({
   submit: plainPost({
     submission: passwordRequest,
     initial: START,
-    validate: errorsOf,
+    validate: validateEmail,
     payload: ({ email }) => ({ email: email.trim() }),
   }),
   texts: { title: 'Recuperar contraseña', description: 'Recupera el acceso a tu cuenta.' },

@@ -13,14 +13,14 @@ import type { RootState } from '@chamba/kernel/store';
 const PARAMETER = 'returnUrl';
 
 /** The path to go back to that an address carries; null when it has none or one of another site. */
-export function returnPathOf(search: string): string | null {
+export function readReturnPath(search: string): string | null {
   const wanted = new URLSearchParams(search).get(PARAMETER);
   return isSafeReturnUrl(wanted) ? wanted : null;
 }
 
 /** Keeps the path of an address for this tab, so that it survives steps that lose the query. */
 export function rememberReturnPath(search: string): void {
-  const wanted = returnPathOf(search);
+  const wanted = readReturnPath(search);
   if (wanted) writeTab(PARAMETER, wanted);
 }
 
@@ -43,7 +43,7 @@ export function rememberForMail(path: string): void {
 
 /** Where the person wanted to go: the address says it first, then what this tab or a mail's tab kept. */
 export function wantedPath(search: string): string | null {
-  const kept = returnPathOf(search) ?? readTab(PARAMETER, isText) ?? readLocal(PARAMETER, isText);
+  const kept = readReturnPath(search) ?? readTab(PARAMETER, isText) ?? readLocal(PARAMETER, isText);
   return isSafeReturnUrl(kept) ? kept : null;
 }
 

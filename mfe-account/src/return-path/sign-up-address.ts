@@ -1,6 +1,6 @@
 import { withReturnUrl } from '@chamba/kernel/routes';
 import { selectConfig, selectToggles, useAppSelector } from '@chamba/kernel/store';
-import { returnPathOf } from './return-path.ts';
+import { readReturnPath } from './return-path.ts';
 
 /**
  * Where 'Crear cuenta' leads: the registration host when it is switched on, with the path to come back to, else the
@@ -10,6 +10,6 @@ export function useSignUpAddress(search: string): string {
   const { kratosAuth } = useAppSelector(selectToggles);
   const { externals, siteUrl } = useAppSelector(selectConfig);
   return kratosAuth && externals.register
-    ? withReturnUrl(externals.register, siteUrl, returnPathOf(search))
+    ? withReturnUrl(externals.register, siteUrl, readReturnPath(search))
     : `/cuenta/nueva${search}`;
 }

@@ -21,7 +21,7 @@ async function open(page: Page, gateway: FakeGateway, { search = '', validemail 
   return { store, visits, user: userEvent.setup() };
 }
 
-const fieldsOf = (payload: unknown) =>
+const listFields = (payload: unknown) =>
   Object.fromEntries(
     (payload as { updater: UpdaterTriple[] }).updater.map(({ field, value }) => [field, value]),
   );
@@ -42,7 +42,7 @@ describe('experience', () => {
     await user.click(screen.getByLabelText('Trabajo actual'));
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/educacion?returnUrl=%2Fempleos']));
-    expect(fieldsOf(gateway.payloadOf(RESUME))).toMatchObject({
+    expect(listFields(gateway.getPayload(RESUME))).toMatchObject({
       'employments.jobtitle': 'Cajera',
       'employments.startdate': '2022-03',
       'employments.enddate': '',
@@ -68,7 +68,7 @@ describe('experience', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/educacion']));
-    const { updater } = gateway.payloadOf(RESUME) as { updater: UpdaterTriple[] };
+    const { updater } = gateway.getPayload(RESUME) as { updater: UpdaterTriple[] };
     expect(updater.every(({ elementid }) => elementid === '77')).toBe(true);
   });
 
@@ -118,7 +118,7 @@ describe('education', () => {
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/listo?returnUrl=%2Fempleo%2Foferta%2F12']));
     const saves = gateway.requests.filter(({ name }) => name === RESUME);
-    expect(fieldsOf(saves[0]!.payload)).toMatchObject({
+    expect(listFields(saves[0]!.payload)).toMatchObject({
       'academicexperience.levelid': '5',
       'academicexperience.institution': 'Universidad de Guadalajara',
       'academicexperience.degree': 'Contaduría',

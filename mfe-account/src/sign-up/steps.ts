@@ -19,6 +19,6 @@ export function withoutSubStep(search: string): string {
 }
 
 /** The sub-step an address names: `pregunta`, `ingles`, or null. */
-export function subStepOf(search: string): string | null {
+export function readSubStep(search: string): string | null {
   return new URLSearchParams(search).get('paso');
 }

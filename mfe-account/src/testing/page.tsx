@@ -12,7 +12,7 @@ import { sessionAnswer } from './fixtures.ts';
 export type GatewayAnswer = Record<string, unknown> | { failure: string; status?: number };
 
 /** Names a request as the answers do: `POST myService/account`, `POST /api/mys/…`. */
-function nameOf({ method, path, query, body }: TransportRequest): string {
+function getName({ method, path, query, body }: TransportRequest): string {
   if (!path.endsWith('/rest') && !path.endsWith('/cache-rest')) return `${method} ${path}`;
   const { server, service } = (body ?? query ?? {}) as { server?: string; service?: string };
   return `${method} ${server}/${service}`;
@@ -41,12 +41,12 @@ export class FakeGateway {
   }
 
   /** Payload of the last request of a name. */
-  payloadOf(name: string): unknown {
+  getPayload(name: string): unknown {
     return this.requests.findLast((request) => request.name === name)?.payload;
   }
 
   transport = (request: TransportRequest) => {
-    const name = nameOf(request);
+    const name = getName(request);
     const body = (request.body ?? {}) as { payload?: unknown; instance?: unknown };
     const { query = {}, headers } = request;
     this.requests.push({ name, payload: body.payload, query, instance: body.instance, headers });

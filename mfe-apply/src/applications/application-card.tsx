@@ -7,7 +7,7 @@ import { CalendarIcon, EyeIcon, RefreshCwIcon } from '@chamba/kernel/ui/icon';
 import { Tag } from '@chamba/kernel/ui/tag';
 import type { ApplyEntry } from '../apply/apply.slice.ts';
 import { isClosed } from './applications.selectors.ts';
-import { outcomeOf, progressOf } from './progress.ts';
+import { getOutcome, getProgress } from './progress.ts';
 import styles from './applications.module.css';
 
 const RETRY_TEXT = 'Ya estás postulado. Tu solicitud será procesada y enviada al reclutador.';
@@ -34,8 +34,8 @@ function CardHead({ title, url, company, place, note }: HeadProps) {
 export function ApplicationCard({ application, now }: { application: Application; now: number }) {
   const { title, url, companyname, location, dateapplied, dateexpires } = application;
   const closed = isClosed(application, now);
-  const outcome = outcomeOf(application);
-  const points = progressOf(application, formatDate(dateexpires).replace(/ \d{4}$/, ''));
+  const outcome = getOutcome(application);
+  const points = getProgress(application, formatDate(dateexpires).replace(/ \d{4}$/, ''));
   return (
     <Card as="article" pad="m" className={styles.card}>
       <CardHead

@@ -18,7 +18,7 @@ const NONE: readonly never[] = [];
 
 type TabId = 'todas' | 'activas' | 'vencidas' | 'visitadas';
 
-const NOTHING: Record<Exclude<TabId, 'todas'>, string> = {
+const EMPTY_TEXTS: Record<Exclude<TabId, 'todas'>, string> = {
   activas: 'No tienes postulaciones activas.',
   vencidas: 'Ninguna de tus postulaciones ha vencido.',
   visitadas: 'Aún no has visitado vacantes.',
@@ -81,7 +81,7 @@ export function ApplicationsView() {
         {tab === 'visitadas' ? <Visited ids={visited} now={now} /> : null}
         {tab === 'todas' && shown.length + waiting.length === 0 ? <NoApplications /> : null}
         {tab !== 'todas' && tab !== 'visitadas' && shown.length + waiting.length === 0 ? (
-          <p className="muted">{NOTHING[tab]}</p>
+          <p className="muted">{EMPTY_TEXTS[tab]}</p>
         ) : null}
         {tab !== 'visitadas' && !complete ? (
           <Button
@@ -119,7 +119,7 @@ function Visited({ ids, now }: { ids: readonly string[]; now: number }) {
     if (ids.length > 0) dispatch(visitedRequested(ids));
   }, [dispatch, ids]);
 
-  if (ids.length === 0) return <p className="muted">{NOTHING.visitadas}</p>;
+  if (ids.length === 0) return <p className="muted">{EMPTY_TEXTS.visitadas}</p>;
   if (status === 'failed') return <ErrorState level={2} onRetry={() => dispatch(visitedRequested(ids))} />;
   if (status !== 'ready') {
     return (

@@ -10,14 +10,14 @@ const OUTCOMES: Partial<Record<Application['status'], { label: string; tone: 'in
 };
 
 /** The recruiter's decision in a word; undefined while there is none. */
-export const outcomeOf = (application: Pick<Application, 'status'>) => OUTCOMES[application.status];
+export const getOutcome = (application: Pick<Application, 'status'>) => OUTCOMES[application.status];
 
 /**
  * The three points of an application: sent, seen, and the offer's last day. Only what the data says is marked as
  * done; a sample offer, which has no recipient, has no progress.
  * @param closes the last day as shown, e.g. '20 dic'.
  */
-export function progressOf(
+export function getProgress(
   { status }: Pick<Application, 'status'>,
   closes: string,
 ): readonly ProgressPoint[] {

@@ -12,7 +12,7 @@ import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { applyRequested, applyShown, refusalClosed } from './apply.slice.ts';
 import { selectApplication } from './apply.selectors.ts';
 import { applySagas, applySlices } from './injection.ts';
-import { offerOf, siteOf } from './offer-of.ts';
+import { toAppliedOffer, getExternalSite } from './offer-of.ts';
 import { keepPendingApply } from './pending-apply.ts';
 import { plainApplyPath } from './plain-apply-path.ts';
 import { refusalView } from './refusal-view.ts';
@@ -35,14 +35,14 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
   const known = useAppSelector((state) => selectJobStatus(state, job.id) === 'Applied');
   const account = useAppSelector(selectPageAccount);
   const [now] = useState(() => Date.now());
-  const offer = offerOf(job);
-  const site = offer.external ? siteOf(job) : null;
+  const offer = toAppliedOffer(job);
+  const site = offer.external ? getExternalSite(job) : null;
   const view = entry?.failure && entry.status === 'failed' ? refusalView(entry.failure, profile) : null;
   const applied = known || entry?.status === 'applied' || entry?.status === 'retry';
   const expired = !applied && (view === 'expired' || isExpired(job, now));
 
   useEffect(() => {
-    if (isLogged && !expired) dispatch(applyShown({ offer: offerOf(job), placement }));
+    if (isLogged && !expired) dispatch(applyShown({ offer: toAppliedOffer(job), placement }));
   }, [dispatch, isLogged, expired, job, placement]);
 
   function keepWish() {

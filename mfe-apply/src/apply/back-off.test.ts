@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { job, sessionAnswer } from '../testing/fixtures.ts';
 import { forgetEverything, gateway, listed, openTab } from '../testing/page.tsx';
-import { offerOf } from './offer-of.ts';
+import { toAppliedOffer } from './offer-of.ts';
 import { addToOutbox, listOutbox, newIdempotencyKey } from './outbox.ts';
 
 const QUARTER_MS = 15 * 60_000;
@@ -11,7 +11,7 @@ afterEach(forgetEverything);
 test('however often an application failed, its next attempt is a quarter of an hour away at most', async () => {
   await addToOutbox({
     userid: '7',
-    offer: offerOf(job()),
+    offer: toAppliedOffer(job()),
     idempotencyKey: newIdempotencyKey(),
     createdAt: Date.now(),
     attempts: 40,

@@ -1,6 +1,6 @@
 /** Pauses before the first repeats, in ms. */
 const FIRST_PAUSES = [2_000, 4_000];
-const LONGEST_PAUSE = 15 * 60_000;
+const MAX_PAUSE_MS = 15 * 60_000;
 
 /**
  * Pause before the next attempt: 2 s, 4 s, then doubling up to 15 minutes, each between half and all of itself so
@@ -12,6 +12,6 @@ const LONGEST_PAUSE = 15 * 60_000;
 export function pauseAfter(attempts: number, random: number = Math.random()): number {
   const first = FIRST_PAUSES[attempts - 1];
   if (first !== undefined) return first;
-  const longest = Math.min(2_000 * 2 ** (attempts - 1), LONGEST_PAUSE);
+  const longest = Math.min(2_000 * 2 ** (attempts - 1), MAX_PAUSE_MS);
   return Math.round(longest * (0.5 + random / 2));
 }

@@ -141,8 +141,8 @@ function* settle(work: Work, entry: OutboxEntry, text: string): Generator {
   yield call(removeFromOutbox, entry.userid, offer.jobid);
   yield put(applicationDone({ offer, at: Date.now() }));
   yield put(event('application/settled', { jobid: offer.jobid, outcome: 'applied' }));
-  yield put(toastShown(toastOf(offer, 'status', text)));
-  work.tabs.tell({ userid: entry.userid, offer, outcome: 'applied' });
+  yield put(toastShown(createToast(offer, 'status', text)));
+  work.tabs.announce({ userid: entry.userid, offer, outcome: 'applied' });
 }
 
 function* postpone(entry: OutboxEntry, failure: ApplyFailure): Generator {
@@ -150,7 +150,7 @@ function* postpone(entry: OutboxEntry, failure: ApplyFailure): Generator {
   const next = { ...entry, attempts, nextAt: Date.now() + pauseAfter(attempts) };
   yield call(saveInOutbox, next);
   yield put(applicationDelayed({ offer: entry.offer, at: entry.createdAt, failure }));
-  if (attempts === 1) yield put(toastShown(toastOf(entry.offer, 'status', failure.description)));
+  if (attempts === 1) yield put(toastShown(createToast(entry.offer, 'status', failure.description)));
   return next;
 }
 
@@ -194,18 +194,18 @@ function* refuse(work: Work, entry: OutboxEntry, failure: ApplyFailure): Generat
   yield put(event('application/settled', { jobid: offer.jobid, outcome: 'rejected' }));
   const application = yield* read(selectApplication, offer.jobid);
   if (!application?.placement || !view) yield put(toastShown(refusalToast(offer, failure)));
-  work.tabs.tell({ userid: entry.userid, offer, outcome: 'rejected' });
+  work.tabs.announce({ userid: entry.userid, offer, outcome: 'rejected' });
 }
 
 function refusalToast(offer: AppliedOffer, failure: ApplyFailure): Toast {
-  const toast = toastOf(offer, 'error', failure.description);
+  const toast = createToast(offer, 'error', failure.description);
   if (RESUME_CODES.includes(failure.code)) {
     return { ...toast, action: { label: 'Completar mi CV', url: '/curriculo' } };
   }
   return failure.conditions ? { ...toast, action: { label: 'Ver vacante', url: offer.url } } : toast;
 }
 
-function toastOf(offer: AppliedOffer, kind: Toast['kind'], text: string): Toast {
+function createToast(offer: AppliedOffer, kind: Toast['kind'], text: string): Toast {
   return { id: `apply-${offer.jobid}`, kind, text };
 }
 
@@ -225,9 +225,9 @@ function* networkBack(): Generator {
 /** What another tab settled is settled here too. */
 function* followOtherTabs({ userid, tabs }: Work): Generator {
   for (;;) {
-    const told = (yield take(tabs.heard)) as Settlement;
-    if (told.userid !== userid) continue;
-    const { offer, outcome } = told;
+    const settlement = (yield take(tabs.incoming)) as Settlement;
+    if (settlement.userid !== userid) continue;
+    const { offer, outcome } = settlement;
     if (outcome === 'applied') {
       yield put(applicationDone({ offer, at: Date.now() }));
       yield put(event('application/settled', { jobid: offer.jobid, outcome }));

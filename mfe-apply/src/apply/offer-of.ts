@@ -3,7 +3,7 @@ import { locationLabel } from '@chamba/kernel/format';
 import type { AppliedOffer } from './apply.slice.ts';
 
 /** What is kept of an offer with its application. */
-export function offerOf(job: Job): AppliedOffer {
+export function toAppliedOffer(job: Job): AppliedOffer {
   const { id, title, companyname, locations, url } = job;
   return {
     jobid: id,
@@ -11,11 +11,11 @@ export function offerOf(job: Job): AppliedOffer {
     companyname,
     location: locationLabel(locations[0]),
     url,
-    external: siteOf(job) !== null,
+    external: getExternalSite(job) !== null,
   };
 }
 
 /** Address of the company's own form; null when one applies here or the address is not http(s). */
-export function siteOf({ redirecttype, redirecturl }: Job): string | null {
+export function getExternalSite({ redirecttype, redirecturl }: Job): string | null {
   return redirecttype === 1 && redirecturl && /^https?:\/\//i.test(redirecturl) ? redirecturl : null;
 }

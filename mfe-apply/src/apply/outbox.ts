@@ -21,7 +21,7 @@ const open = (): UseStore => (database ??= createStore('chamba-apply', 'outbox')
 /** Where the browser refuses a database, applications live as long as the page. */
 const memory = new Map<string, OutboxEntry>();
 
-const idOf = (userid: string, jobid: string): string => `${userid}:${jobid}`;
+const toEntryId = (userid: string, jobid: string): string => `${userid}:${jobid}`;
 
 async function attempt<Result>(
   work: (store: UseStore) => Promise<Result>,
@@ -40,7 +40,7 @@ async function attempt<Result>(
  * @returns the entry that is kept.
  */
 export async function addToOutbox(entry: OutboxEntry): Promise<OutboxEntry> {
-  const id = idOf(entry.userid, entry.offer.jobid);
+  const id = toEntryId(entry.userid, entry.offer.jobid);
   let kept = memory.get(id) ?? entry;
   await attempt(
     (store) =>
@@ -59,7 +59,7 @@ export async function addToOutbox(entry: OutboxEntry): Promise<OutboxEntry> {
 
 /** The entry as it is now; undefined once it is settled, by this tab or another. */
 export async function readFromOutbox(userid: string, jobid: string): Promise<OutboxEntry | undefined> {
-  const id = idOf(userid, jobid);
+  const id = toEntryId(userid, jobid);
   return (
     memory.get(id) ??
     attempt(
@@ -71,7 +71,7 @@ export async function readFromOutbox(userid: string, jobid: string): Promise<Out
 
 /** Writes an entry back after an attempt. */
 export async function saveInOutbox(entry: OutboxEntry): Promise<void> {
-  const id = idOf(entry.userid, entry.offer.jobid);
+  const id = toEntryId(entry.userid, entry.offer.jobid);
   if (memory.has(id)) memory.set(id, entry);
   else
     await attempt(
@@ -82,7 +82,7 @@ export async function saveInOutbox(entry: OutboxEntry): Promise<void> {
 
 /** Removes a settled application. */
 export async function removeFromOutbox(userid: string, jobid: string): Promise<void> {
-  const id = idOf(userid, jobid);
+  const id = toEntryId(userid, jobid);
   memory.delete(id);
   await attempt(
     (store) => del(id, store),

@@ -16,7 +16,7 @@ import {
 } from '../testing/page.tsx';
 import ApplySlot from './apply.slot.tsx';
 import { applyRequested } from './apply.slice.ts';
-import { offerOf } from './offer-of.ts';
+import { toAppliedOffer } from './offer-of.ts';
 import { listOutbox } from './outbox.ts';
 
 const offer = job();
@@ -46,7 +46,7 @@ const taking = (userid: string) =>
   );
 const statusIn = (tab: ChambaStore, { id }: { id: string }) => selectJobStatus(tab.getState(), id);
 const applyIn = (tab: ChambaStore, wanted: typeof offer) =>
-  act(() => void tab.dispatch(applyRequested(offerOf(wanted))));
+  act(() => void tab.dispatch(applyRequested(toAppliedOffer(wanted))));
 const areListening = (tabs: number) => waitFor(() => expect(lines.size).toBe(tabs));
 
 afterEach(forgetEverything);

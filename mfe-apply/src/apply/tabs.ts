@@ -7,9 +7,9 @@ export type Settlement = { userid: string; offer: AppliedOffer; outcome: 'applie
 
 export type Tabs = {
   /** Notifies the candidate's other tabs. */
-  tell: (settlement: Settlement) => void;
+  announce: (settlement: Settlement) => void;
   /** Channel of what the other tabs settle. */
-  heard: ReturnType<typeof eventChannel<Settlement>>;
+  incoming: ReturnType<typeof eventChannel<Settlement>>;
   close: () => void;
 };
 
@@ -23,9 +23,9 @@ const isSettlement = (value: unknown): value is Settlement =>
 /** Opens the line between the tabs of this site; silent where the browser has none. */
 export function openTabs(): Tabs {
   const line = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('chamba-apply');
-  const heard = eventChannel<Settlement>((emit) => {
+  const incoming = eventChannel<Settlement>((emit) => {
     if (line) line.onmessage = ({ data }: MessageEvent<unknown>) => void (isSettlement(data) && emit(data));
     return () => line?.close();
   });
-  return { tell: (settlement) => line?.postMessage(settlement), heard, close: () => heard.close() };
+  return { announce: (settlement) => line?.postMessage(settlement), incoming, close: () => incoming.close() };
 }

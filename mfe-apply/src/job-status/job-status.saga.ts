@@ -17,7 +17,7 @@ const LOADED_KEY = 'outbox.applied-of';
 
 /** Applications of one request (the most the server gives), and requests of one login. */
 const PAGE_SIZE = 100;
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 const selectItems = (state: RootState): readonly JobStatus[] => state.jobStatus.items;
 
@@ -36,7 +36,7 @@ function* load(userid: string, login: string): Generator {
   const before = yield* read(selectItems);
   try {
     const applications: Application[] = [];
-    for (let page = 1, more = true; more && page <= MOST_PAGES; page += 1) {
+    for (let page = 1, more = true; more && page <= MAX_PAGES; page += 1) {
       const answer = yield* request('apply.list', { userid, top: PAGE_SIZE, page });
       applications.push(...answer.applications);
       more = answer.applications.length === PAGE_SIZE;

@@ -9,7 +9,7 @@ import { EmptyState } from '@chamba/kernel/ui/empty-state';
 import { CircleAlertIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { SAMPLE_NOTE } from '../apply/apply.slot.tsx';
-import { siteOf } from '../apply/offer-of.ts';
+import { getExternalSite } from '../apply/offer-of.ts';
 import { refusalView, RESUME_CODES } from '../apply/refusal-view.ts';
 import { plainApplySaga } from './plain-apply.saga.ts';
 import {
@@ -39,7 +39,7 @@ function PlainApplyPage(_props: PageProps) {
     );
   }
   const view = failure && refusalView(failure, profile);
-  const site = siteOf(job);
+  const site = getExternalSite(job);
   const place = locationLabel(job.locations[0]);
   const isOver = view === 'expired' || isExpired(job, Date.now());
   return (
@@ -99,7 +99,7 @@ function Way({ href, label }: { href: string; label: string }) {
   );
 }
 
-function statusOf({ missing, failure }: PlainApplyState): number {
+function getStatus({ missing, failure }: PlainApplyState): number {
   if (missing) return isMissing(missing) ? 404 : 503;
   if (!failure) return 200;
   if (isRateLimited(failure)) return 429;
@@ -113,7 +113,7 @@ export default definePage({
   sagas: [plainApplySaga],
   load: ({ params }) => offerRequested({ jobid: params['job'] ?? '' }),
   submit: (_fields, { params }) => [applicationSent({ jobid: params['job'] ?? '' })],
-  status: (state) => statusOf(selectPlainApply(state)),
+  status: (state) => getStatus(selectPlainApply(state)),
   redirect: (state: RootState) => {
     const { job } = selectPlainApply(state);
     return job && selectJobStatus(state, job.id) === 'Applied' ? job.url : null;

@@ -1,5 +1,5 @@
 import { resume } from '../testing/fixtures.ts';
-import { completenessOf, hasContact, hasProfession } from './completeness.ts';
+import { computeCompleteness, hasContact, hasProfession } from './completeness.ts';
 
 const full = resume();
 const contact = (changes: Partial<typeof full.personalinformation>) => ({
@@ -11,12 +11,12 @@ const profession = (changes: Partial<typeof full.professionalinterests>, resumet
 });
 
 test('a full résumé lacks nothing; no résumé lacks everything', () => {
-  expect(completenessOf(full)).toEqual({
+  expect(computeCompleteness(full)).toEqual({
     missing: [],
     done: ['contact', 'profession', 'experience', 'education'],
     percent: 100,
   });
-  expect(completenessOf(null)).toEqual({
+  expect(computeCompleteness(null)).toEqual({
     missing: ['contact', 'profession', 'experience', 'education'],
     done: [],
     percent: 0,
@@ -56,7 +56,7 @@ test('a title is needed unless the kind of résumé goes without', () => {
 });
 
 test('experience needs a job and education a study', () => {
-  const { missing, percent } = completenessOf(
+  const { missing, percent } = computeCompleteness(
     resume({
       professionalexperience: { employments: [] },
       education: { academicexperience: [], languagecertifications: [] },

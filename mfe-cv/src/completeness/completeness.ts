@@ -89,7 +89,7 @@ export type Completeness = {
  * What a résumé has of what it needs.
  * @param resume null when the candidate has none: everything is missing.
  */
-export function completenessOf(resume: Resume | null, { titleOptional = false } = {}): Completeness {
+export function computeCompleteness(resume: Resume | null, { titleOptional = false } = {}): Completeness {
   const has: Record<RequiredSection, boolean> = {
     contact: resume !== null && hasContact(resume),
     profession: resume !== null && hasProfession(resume, titleOptional),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { resumeRequested, selectResume } from '../resume/resume.slice.ts';
 import { resumeSagas, resumeSlices } from '../resume/injection.ts';
-import { completenessOf } from '../completeness/completeness.ts';
+import { computeCompleteness } from '../completeness/completeness.ts';
 import { CompletenessCard } from '../completeness/completeness-card.tsx';
 
 /** The résumé's meter on the dashboard; nothing while it is not known. */
@@ -13,7 +13,7 @@ export default function CompletenessSlot() {
     if (status === 'idle') dispatch(resumeRequested({}));
   }, [dispatch, status]);
   return status === 'ready' ? (
-    <CompletenessCard completeness={completenessOf(resume)} page="/curriculo" />
+    <CompletenessCard completeness={computeCompleteness(resume)} page="/curriculo" />
   ) : null;
 }
 

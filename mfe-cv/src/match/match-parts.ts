@@ -20,7 +20,7 @@ const NO_STUDIES = 0;
 const judge = (score: number, threshold: number): boolean | null => (score < 0 ? null : score >= threshold);
 
 /** Fewest parts that say how a résumé fits. */
-const FEWEST_PARTS = 2;
+const MIN_PARTS = 2;
 
 /**
  * Whether enough parts of a score could be compared to show a match, at least one of them with something that the
@@ -36,10 +36,10 @@ export function isComparable({ workmode, educationid }: Job, score: Score): bool
     { score: scoreSalary, ofResume: true },
   ];
   const compared = parts.filter((part) => part.score >= 0);
-  return compared.length >= FEWEST_PARTS && compared.some(({ ofResume }) => ofResume);
+  return compared.length >= MIN_PARTS && compared.some(({ ofResume }) => ofResume);
 }
 
-function placeOf(job: Job): string {
+function formatPlace(job: Job): string {
   return job.workmode === FROM_HOME ? jobWorkModeLabel(job) : locationLabel(job.locations[0]);
 }
 
@@ -61,7 +61,7 @@ export function matchParts(job: Job, score: Score, thresholds: Thresholds): Matc
     {
       id: 'location',
       label: 'Ubicación',
-      detail: placeOf(job),
+      detail: formatPlace(job),
       fits: judge(score.scoreLocation, thresholds.location),
     },
     {

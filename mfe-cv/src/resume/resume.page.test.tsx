@@ -114,7 +114,7 @@ test.each(['MYS-2', 'MYS-3', 'AAIS-2'])(
   'an expired session (%s) is reported to the host, which decides on it',
   async (code) => {
     const store = openPage(null, '70', code);
-    const told: string[] = [];
+    const codes: string[] = [];
     const ended: string[] = [];
     store.inject({
       owner: 'test',
@@ -123,7 +123,7 @@ test.each(['MYS-2', 'MYS-3', 'AAIS-2'])(
           name: 'testHost',
           life: 'session',
           reducer: (state: unknown = null, action) => {
-            if (resumeFailed.match(action)) told.push(action.payload.code);
+            if (resumeFailed.match(action)) codes.push(action.payload.code);
             if (logoutRequested.match(action)) ended.push(action.type);
             return state;
           },
@@ -131,7 +131,7 @@ test.each(['MYS-2', 'MYS-3', 'AAIS-2'])(
       ],
     });
     await drawPage(store);
-    expect(told).toEqual([code]);
+    expect(codes).toEqual([code]);
     expect(ended).toEqual([]);
     store.stop();
   },

@@ -5,18 +5,18 @@ import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Card } from '@chamba/kernel/ui/card';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
-import { completenessOf } from '../completeness/completeness.ts';
+import { computeCompleteness } from '../completeness/completeness.ts';
 import { CompletenessCard } from '../completeness/completeness-card.tsx';
 import { resumeSagas, resumeSlices } from './injection.ts';
 import { ResumeNav } from './resume-nav.tsx';
 import { resumeRequested, selectResume, type Candidate, type ResumeState } from './resume.slice.ts';
-import { placeOf, Sections } from './sections.tsx';
+import { formatPlace, Sections } from './sections.tsx';
 import styles from './resume.module.css';
 
 /** Kind of résumé that needs no title, as the address names it. */
 const UNTITLED_VARIANT = 't1-b';
 
-const requestOf = ({ params }: PageContext) =>
+const toRequest = ({ params }: PageContext) =>
   resumeRequested(params['id'] ? { resumeid: params['id'] } : {});
 
 function ResumePage({ context }: PageProps) {
@@ -26,7 +26,7 @@ function ResumePage({ context }: PageProps) {
     return (
       <div className="wrap">
         <h1 className="vh">Mi currículum</h1>
-        <ErrorState onRetry={() => dispatch(requestOf(context))} />
+        <ErrorState onRetry={() => dispatch(toRequest(context))} />
       </div>
     );
   }
@@ -41,7 +41,7 @@ function ResumePage({ context }: PageProps) {
     );
   }
   const titleOptional = new URLSearchParams(context.search).get('variant') === UNTITLED_VARIANT;
-  const completeness = completenessOf(resume, { titleOptional });
+  const completeness = computeCompleteness(resume, { titleOptional });
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.columns}>
@@ -71,7 +71,7 @@ function Summary({
     : desiredsalary > 0
       ? `Busca ${formatMoney(desiredsalary)} mensuales`
       : '';
-  const line = [placeOf(resume, candidate), wish].filter(Boolean).join(' · ');
+  const line = [formatPlace(resume, candidate), wish].filter(Boolean).join(' · ');
   return (
     <Card as="section" pad="l" id="cv-resumen" className={styles.summary}>
       <span className={styles.avatar} aria-hidden="true">
@@ -90,7 +90,7 @@ export default definePage({
   Component: ResumePage,
   slices: resumeSlices,
   sagas: resumeSagas,
-  load: requestOf,
+  load: toRequest,
   texts: { title: 'Mi currículum', description: 'Consulta y actualiza tu currículum.' },
   robots: 'hidden',
   status: (state) => (selectResume(state).error?.status === 404 ? 404 : 200),

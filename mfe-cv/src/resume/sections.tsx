@@ -125,7 +125,7 @@ export function Sections({ candidate, resume, missing, now }: SectionsProps) {
           facts={[
             ['Correo electrónico', contact.emailaddress || candidate.emailaddress],
             ['Teléfono', contact.contactchannel1 || candidate.contactchannels[0]?.value],
-            ['Ciudad', placeOf(resume, candidate)],
+            ['Ciudad', formatPlace(resume, candidate)],
             ['Código postal', candidate.cp],
           ]}
         />
@@ -179,7 +179,7 @@ export function Sections({ candidate, resume, missing, now }: SectionsProps) {
 }
 
 /** Where the candidate lives, `Guadalajara, Jalisco`. */
-export function placeOf({ personalinformation: contact }: Resume, candidate: Candidate): string {
+export function formatPlace({ personalinformation: contact }: Resume, candidate: Candidate): string {
   const state = stateByCode(contact.stateid || candidate.dgstateid)?.name;
   return [contact.city || candidate.dgcity, state].filter(Boolean).join(', ');
 }

@@ -17,13 +17,13 @@ import { Letters } from './letters.tsx';
 import styles from './directory.module.css';
 
 /** Employers shown; the others are found by letter and by name. */
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 function Companies() {
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectDirectory);
   const { employers, loading } = state;
-  const offersOf = (slug: string): number =>
+  const countOffers = (slug: string): number =>
     employers.find(({ companynamepretty }) => companynamepretty === slug)?.ofertas ?? 0;
   return (
     <div className={`wrap ${styles.page}`}>
@@ -43,7 +43,7 @@ function Companies() {
       ) : employers.length > 0 ? (
         <section className={styles.section} aria-labelledby="with-offers">
           <h2 id="with-offers">Con más vacantes</h2>
-          <EmployerList employers={employers.slice(0, MOST_SHOWN)} />
+          <EmployerList employers={employers.slice(0, MAX_SHOWN)} />
         </section>
       ) : null}
       <section className={styles.section} aria-labelledby="known">
@@ -53,7 +53,7 @@ function Companies() {
             id: slug,
             description: name,
             url: companyUrl(slug),
-            count: offersOf(slug),
+            count: countOffers(slug),
           }))}
         />
       </section>

@@ -67,7 +67,7 @@ const REVIEWS: CompanyReview[] = ['Buen ambiente', 'Pago puntual', 'Regular'].ma
   date: `2026-0${9 - index}-12`,
   role: 'Panadera',
 }));
-const NOTHING: Reply = {
+const EMPTY: Reply = {
   status: 404,
   data: { status: 404, errors: [{ code: 'ACT-01', description: '' }] },
 };
@@ -118,7 +118,7 @@ test('a letter shows its employers, and the way back to the list', async () => {
 });
 
 test('a letter without employers says so and is kept from robots; what is no letter is not asked for', async () => {
-  const site = openSite(() => NOTHING);
+  const site = openSite(() => EMPTY);
   const { context, unmount } = await site.open(letter, '/buscar-empleos-por-letra-0-9', { letter: '0-9' });
   expect(screen.getByRole('heading', { name: 'No hay resultados para la busqueda.' })).toBeTruthy();
   expect(letter.status?.(site.store.getState(), context)).toBe(200);
@@ -230,7 +230,7 @@ test('reviews that cannot be had are missed by name', async () => {
         data: { job: job({ companyname: 'Panadería Demo' }), seo: { title: '', h1: '', robots: '' } },
       };
     if (path === '/api/companies') return rest(COMPANY);
-    return asked?.['server'] === 'companyProfiles' ? NOTHING : 'unreachable';
+    return asked?.['server'] === 'companyProfiles' ? EMPTY : 'unreachable';
   });
   await site.open(offer, '/empleo/oferta/1', { job: '1' });
   const block = within(screen.getByRole('region', { name: 'Panadería Demo' }));
@@ -239,7 +239,7 @@ test('reviews that cannot be had are missed by name', async () => {
 });
 
 test('a confidential employer has no link and is not asked for', async () => {
-  const site = siteWithOffer('Empresa confidencial', NOTHING);
+  const site = siteWithOffer('Empresa confidencial', EMPTY);
   await site.open(offer, '/empleo/oferta/1', { job: '1' });
   expect(screen.getByText('Empresa confidencial')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Empresa confidencial' })).toBeNull();

@@ -4,19 +4,19 @@ import { Card } from '@chamba/kernel/ui/card';
 import { CompanyLogo } from '@chamba/kernel/ui/company-logo';
 import { DemoTag } from '@chamba/kernel/ui/demo-tag';
 import { CompanyProfile, companySubtitle } from './company-profile.tsx';
-import { companySlugOf, companyUrl } from './company-slug.ts';
+import { getCompanySlug, companyUrl } from './company-slug.ts';
 import { selectCompany } from './company.slice.ts';
 import { Ratings } from './ratings.tsx';
 import { Reviews } from './reviews.tsx';
 import styles from './companies.module.css';
 
 /** Reviews shown on the offer; the rest stands on the employer's page. */
-const SHOWN_REVIEWS = 2;
+const MAX_REVIEWS = 2;
 
 /** The employer on the page of its offer; nothing when the source does not name it. */
 export function CompanyBlock({ job }: { job: Job }) {
   const { cop, item, detail, summary, reviews, reviewsFailure, error } = useAppSelector(selectCompany);
-  const slug = companySlugOf(job);
+  const slug = getCompanySlug(job);
   if (!slug || cop !== slug) return null;
   const isDemo = detail?.isdemo ?? job.company?.isdemo ?? false;
   return (
@@ -34,7 +34,7 @@ export function CompanyBlock({ job }: { job: Job }) {
       {error ? <p className="muted">{error}</p> : null}
       {detail ? <CompanyProfile detail={detail} /> : null}
       {summary ? <Ratings summary={summary} /> : null}
-      {reviews.length > 0 ? <Reviews reviews={reviews.slice(0, SHOWN_REVIEWS)} level={3} /> : null}
+      {reviews.length > 0 ? <Reviews reviews={reviews.slice(0, MAX_REVIEWS)} level={3} /> : null}
       {reviewsFailure ? <p className="muted">{reviewsFailure}</p> : null}
       <p>
         <a className="link hit" href={summary?.profileUrl ?? companyUrl(slug)}>

@@ -1,12 +1,12 @@
 import type { Job } from '@chamba/kernel/api';
 import { DemoTag } from '@chamba/kernel/ui/demo-tag';
 import { Rating } from '@chamba/kernel/ui/job-card';
-import { companySlugOf, companyUrl } from './company-slug.ts';
+import { getCompanySlug, companyUrl } from './company-slug.ts';
 import styles from './companies.module.css';
 
 /** Who offers the work, with a link to its other offers unless it is confidential. */
 export function CompanyLine({ job }: { job: Job }) {
-  const slug = companySlugOf(job);
+  const slug = getCompanySlug(job);
   const { company } = job;
   const rating = company && company.rating > 0 ? company.rating : null;
   return (

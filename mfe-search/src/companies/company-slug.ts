@@ -5,7 +5,7 @@ import { buildSearchUrl, slugify } from '@chamba/kernel/routes';
 const CONFIDENTIAL = 'empresa-confidencial';
 
 /** The employer of an offer as addresses name it; null when the source does not name it. */
-export function companySlugOf({ companyname }: Pick<Job, 'companyname'>): string | null {
+export function getCompanySlug({ companyname }: Pick<Job, 'companyname'>): string | null {
   const slug = slugify(companyname);
   return slug === '' || slug === CONFIDENTIAL ? null : slug;
 }

@@ -25,12 +25,12 @@ const TYPING_MS = 300;
 const SHORTEST_NAME = 2;
 
 /** Employers suggested while one types. */
-const MOST_SUGGESTIONS = 9;
+const MAX_SUGGESTIONS = 9;
 
 /** An employer is suggested from its first offer on: the directory of an own site is small. */
-const FEWEST_OFFERS = 1;
+const MIN_OFFERS = 1;
 
-const employerOf = (item: LinkListAnswer['items'][number]): Employer => ({
+const toEmployer = (item: LinkListAnswer['items'][number]): Employer => ({
   companyname: item.description,
   companynamepretty: item.id,
   ofertas: item.count,
@@ -44,7 +44,7 @@ function* load({ payload }: PayloadAction<DirectoryRequest>): Generator {
   try {
     if (payload.by === 'offers') {
       const { items }: LinkListAnswer = yield* request('seo.companies', {});
-      yield put(directoryLoaded(items.map(employerOf)));
+      yield put(directoryLoaded(items.map(toEmployer)));
       return;
     }
     const answer: CompanyListAnswer =
@@ -67,9 +67,9 @@ function* suggest({ payload }: PayloadAction<string>): Generator {
   try {
     const { companieslist }: CompanySearchAnswer = yield* request('companies.search', {
       q,
-      minoffers: FEWEST_OFFERS,
+      minoffers: MIN_OFFERS,
     });
-    yield put(suggestionsLoaded(companieslist.slice(0, MOST_SUGGESTIONS)));
+    yield put(suggestionsLoaded(companieslist.slice(0, MAX_SUGGESTIONS)));
   } catch {
     // The text can still be sent as it is.
     yield put(suggestionsLoaded([]));

@@ -15,13 +15,13 @@ import {
   selectDirectory,
 } from './directory.slice.ts';
 
-const letterOf = ({ params }: PageProps['context']): string | null => readLetter(params['letter'] ?? '');
+const getLetter = ({ params }: PageProps['context']): string | null => readLetter(params['letter'] ?? '');
 
-const headingOf = (letter: string): string => `Empresas que empiezan con ${letterLabel(letter)}`;
+const getHeading = (letter: string): string => `Empresas que empiezan con ${letterLabel(letter)}`;
 
 function LetterPage({ context }: PageProps) {
-  const letter = letterOf(context);
-  return letter ? <DirectoryView heading={headingOf(letter)} letter={letter} /> : <UnknownPart />;
+  const letter = getLetter(context);
+  return letter ? <DirectoryView heading={getHeading(letter)} letter={letter} /> : <UnknownPart />;
 }
 
 /** Employers under a letter. */
@@ -30,11 +30,11 @@ export default definePage({
   slices: [directorySlice, searchBarSlice],
   sagas: [directorySaga],
   load: (context) => {
-    const letter = letterOf(context);
+    const letter = getLetter(context);
     return letter ? directoryRequested({ by: 'letter', value: letter }) : directoryOpened();
   },
   status: (state, context) =>
-    letterOf(context) === null ? 404 : isBroken(selectDirectory(state)) ? 503 : 200,
+    getLetter(context) === null ? 404 : isBroken(selectDirectory(state)) ? 503 : 200,
   texts: {
     title: 'Empleos por empresa en México',
     description: 'Consulta el directorio de empresas y las vacantes que ofrecen en México.',
@@ -42,7 +42,7 @@ export default definePage({
   robots: 'index',
   head: (state, context) => {
     const { siteName } = selectConfig(state);
-    const letter = letterOf(context);
+    const letter = getLetter(context);
     if (!letter)
       return {
         ...withSiteName(NOT_FOUND_TEXTS, siteName),
@@ -55,7 +55,7 @@ export default definePage({
       canonical: letterPath(letter),
       robots: isEmpty ? HIDDEN_FROM_ROBOTS : undefined,
       structuredData: [
-        directoryCrumbs(selectConfig(state), { name: headingOf(letter), path: letterPath(letter) }),
+        directoryCrumbs(selectConfig(state), { name: getHeading(letter), path: letterPath(letter) }),
       ],
     };
   },

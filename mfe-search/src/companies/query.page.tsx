@@ -9,13 +9,13 @@ import { DirectoryView } from './directory-page.tsx';
 import { directorySaga } from './directory.saga.ts';
 import { directoryRequested, directorySlice, isBroken, selectDirectory } from './directory.slice.ts';
 
-const queryOf = ({ params }: PageProps['context']): string => readQuery(params['query'] ?? '');
+const getQuery = ({ params }: PageProps['context']): string => readQuery(params['query'] ?? '');
 
-const headingOf = (query: string): string => `Empresas que coinciden con “${query}”`;
+const getHeading = (query: string): string => `Empresas que coinciden con “${query}”`;
 
 function QueryPage({ context }: PageProps) {
-  const query = queryOf(context);
-  return <DirectoryView heading={headingOf(query)} query={query} />;
+  const query = getQuery(context);
+  return <DirectoryView heading={getHeading(query)} query={query} />;
 }
 
 /** Employers whose name fits a query. */
@@ -23,9 +23,9 @@ export default definePage({
   Component: QueryPage,
   slices: [directorySlice, searchBarSlice],
   sagas: [directorySaga],
-  load: (context) => directoryRequested({ by: 'query', value: queryOf(context) }),
+  load: (context) => directoryRequested({ by: 'query', value: getQuery(context) }),
   // A query that no address can carry asks for nothing: there is the search to ask again.
-  redirect: (_state, context) => (queryOf(context) === '' ? queryPath('') : null),
+  redirect: (_state, context) => (getQuery(context) === '' ? queryPath('') : null),
   status: (state) => (isBroken(selectDirectory(state)) ? 503 : 200),
   texts: {
     title: 'Empleos por empresa en México',
@@ -33,14 +33,14 @@ export default definePage({
   },
   robots: 'index',
   head: (state, context) => {
-    const query = queryOf(context);
+    const query = getQuery(context);
     const isEmpty = selectDirectory(state).employers.length === 0;
     return {
       ...companyQueryTexts(query, selectConfig(state).siteName),
       canonical: queryPath(query),
       robots: isEmpty ? HIDDEN_FROM_ROBOTS : undefined,
       structuredData: [
-        directoryCrumbs(selectConfig(state), { name: headingOf(query), path: queryPath(query) }),
+        directoryCrumbs(selectConfig(state), { name: getHeading(query), path: queryPath(query) }),
       ],
     };
   },

@@ -3,7 +3,7 @@ import type { Job } from '@chamba/kernel/api';
 import { useAppSelector } from '@chamba/kernel/store';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { distanceText, offerPoint } from './distance.ts';
-import { knownPlaceOf, recallPlace, type KnownPlace } from '../search-bar/known-place.ts';
+import { toKnownPlace, recallPlace, type KnownPlace } from '../search-bar/known-place.ts';
 import styles from './distance-line.module.css';
 
 /**
@@ -15,7 +15,7 @@ export function DistanceLine({ job }: { job: Job }) {
   const [kept, setKept] = useState<KnownPlace | null>(null);
   useEffect(() => setKept(recallPlace()), [job.id]);
   if (!offerPoint(job)) return null;
-  const text = distanceText(job, knownPlaceOf(shown?.place) ?? kept);
+  const text = distanceText(job, toKnownPlace(shown?.place) ?? kept);
   return (
     <span className={styles.line}>
       {text}

@@ -41,6 +41,6 @@ export function distanceText(job: Job, place: KnownPlace | null): string {
   const km = kilometresBetween(point, place);
   if (km < NEAREST_KM) return `A menos de ${NEAREST_KM} km de ${place.name}`;
   // Far away a single kilometre would pretend to a precision that seats do not have.
-  const told = km < 100 ? Math.round(km) : Math.round(km / 10) * 10;
-  return `A unos ${formatCount(told)} km de ${place.name}`;
+  const shownKm = km < 100 ? Math.round(km) : Math.round(km / 10) * 10;
+  return `A unos ${formatCount(shownKm)} km de ${place.name}`;
 }

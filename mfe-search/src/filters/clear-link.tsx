@@ -2,13 +2,13 @@ import { useAppSelector } from '@chamba/kernel/store';
 import { XIcon } from '@chamba/kernel/ui/icon';
 import { selectResults } from '../search/results.slice.ts';
 import { recordFilter } from './analytics.ts';
-import { FACETS, activeFiltersOf, onlyCompany, panelItems } from './facets.ts';
+import { FACETS, countActiveFilters, onlyCompany, panelItems } from './facets.ts';
 import styles from './filters.module.css';
 
 /** The link that drops every filter, with their number; the company's name when it is the only filter. */
 export function ClearLink({ className = '' }: { className?: string }) {
   const { answer, facets, params } = useAppSelector(selectResults);
-  const query = answer?.query ?? (params ? activeFiltersOf(params) : null);
+  const query = answer?.query ?? (params ? countActiveFilters(params) : null);
   if (!query || query.activefilters === 0) return null;
   const company = onlyCompany(query, facets?.company);
   function record() {

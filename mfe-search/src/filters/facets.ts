@@ -102,7 +102,7 @@ export function clearedUrl(kind: FacetKind, params: SearchParams): string {
 }
 
 /** How many filters a search has, and its address without them; keyword and place do not count. */
-export function activeFiltersOf(params: SearchParams): {
+export function countActiveFilters(params: SearchParams): {
   activefilters: number;
   clearurl: string;
   cop: string;

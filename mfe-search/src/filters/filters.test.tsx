@@ -70,7 +70,7 @@ async function serverHtml() {
 }
 
 const group = () => screen.getByRole('group', { name: 'Filtros' });
-const summaryOf = (text: RegExp) => within(group()).getByText(text, { selector: 'button *' });
+const getSummary = (text: RegExp) => within(group()).getByText(text, { selector: 'button *' });
 
 beforeEach(() => setScreen('wide'));
 
@@ -83,12 +83,12 @@ test('in the HTML of the server every filter is a list of links', async () => {
 
 test('a chosen value stands for the name of its filter', async () => {
   await openFilters();
-  expect(summaryOf(/^\$10,000 - \$15,000$/)).toBeTruthy();
+  expect(getSummary(/^\$10,000 - \$15,000$/)).toBeTruthy();
 });
 
 test('choosing only marks; APLICAR leads to the filtered search and records it', async () => {
   const { user, visited } = await openFilters();
-  await user.click(summaryOf(/^Modalidad$/));
+  await user.click(getSummary(/^Modalidad$/));
   const panel = await screen.findByRole('dialog', { name: 'Filtrar por modalidad' });
   await user.click(within(panel).getByRole('button', { name: /Presencial/ }));
   expect(visited).toEqual([]);
@@ -101,7 +101,7 @@ test('choosing only marks; APLICAR leads to the filtered search and records it',
 
 test('a press on the chosen value drops it, another one takes its place', async () => {
   const { user, visited } = await openFilters();
-  await user.click(summaryOf(/^\$10,000 - \$15,000$/));
+  await user.click(getSummary(/^\$10,000 - \$15,000$/));
   let panel = await screen.findByRole('dialog', { name: 'Filtrar por sueldo' });
   const chosen = () =>
     within(panel)
@@ -122,7 +122,7 @@ test('a press on the chosen value drops it, another one takes its place', async 
 
 test('LIMPIAR leads to the search without the filter and records it', async () => {
   const { user, visited } = await openFilters();
-  await user.click(summaryOf(/^\$10,000 - \$15,000$/));
+  await user.click(getSummary(/^\$10,000 - \$15,000$/));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'LIMPIAR' }));
   expect(visited).toEqual([ADDRESS]);
   expect(window.dataLayer).toEqual([
@@ -132,7 +132,7 @@ test('LIMPIAR leads to the search without the filter and records it', async () =
 
 test('one panel is open at a time', async () => {
   const { user } = await openFilters();
-  await user.click(summaryOf(/^Modalidad$/));
+  await user.click(getSummary(/^Modalidad$/));
   await screen.findByRole('dialog', { name: 'Filtrar por modalidad' });
   await user.click(within(group()).getByRole('button', { name: /Sueldo/ }));
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
@@ -141,7 +141,7 @@ test('one panel is open at a time', async () => {
 
 test('categories by offers then name, subcategories under the chosen one only', async () => {
   const { user } = await openFilters();
-  await user.click(summaryOf(/^Ventas$/));
+  await user.click(getSummary(/^Ventas$/));
   const panel = await screen.findByRole('dialog', { name: 'Filtrar por categoría' });
   const names = within(panel)
     .getAllByRole('button')
@@ -200,7 +200,7 @@ test('categories that a search leaves out stay from the one before, without offe
   await site.load(results, ADDRESS);
   category = category.slice(0, 1);
   await site.open(results, '/empleos-de-chofer');
-  await userEvent.click(summaryOf(/^Categoría$/));
+  await userEvent.click(getSummary(/^Categoría$/));
   const panel = await screen.findByRole('dialog', { name: 'Filtrar por categoría' });
   const names = within(panel)
     .getAllByRole('button')
@@ -218,11 +218,11 @@ test('a search that failed keeps its filters, with the categories known before',
   await site.load(results, ADDRESS);
   broken = true;
   await site.open(results, '/empleos-de-chofer?work_mode=2&smin=10000&smax=15000');
-  expect(summaryOf(/^Híbrido$/)).toBeTruthy();
-  expect(summaryOf(/^\$10,000 - \$15,000$/)).toBeTruthy();
+  expect(getSummary(/^Híbrido$/)).toBeTruthy();
+  expect(getSummary(/^\$10,000 - \$15,000$/)).toBeTruthy();
   const [clear] = screen.getAllByRole('link', { name: 'Limpiar filtros (2)' });
   expect(clear?.getAttribute('href')).toBe('/empleos-de-chofer');
-  await userEvent.click(summaryOf(/^Categoría$/));
+  await userEvent.click(getSummary(/^Categoría$/));
   const panel = await screen.findByRole('dialog', { name: 'Filtrar por categoría' });
   await userEvent.click(within(panel).getByRole('button', { name: 'Ventas' }));
   await userEvent.click(within(panel).getByRole('button', { name: 'APLICAR' }));

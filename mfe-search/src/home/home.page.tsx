@@ -2,7 +2,7 @@ import { definePage } from '@chamba/kernel/remote';
 import { siteSchemas } from '@chamba/kernel/seo';
 import { selectConfig } from '@chamba/kernel/store';
 import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
-import { formValuesOf } from './form-values.ts';
+import { readFormValues } from './form-values.ts';
 import { Home } from './home.tsx';
 import { homeSaga } from './home.saga.ts';
 import { homeRequested, homeSlice } from './home.slice.ts';
@@ -11,10 +11,10 @@ export default definePage({
   Component: Home,
   slices: [homeSlice, searchBarSlice],
   sagas: [homeSaga],
-  load: ({ search }) => homeRequested(formValuesOf(search)),
+  load: ({ search }) => homeRequested(readFormValues(search)),
   // Without scripts there is no list under the box to choose from.
   redirect: (_state, { search }) =>
-    formValuesOf(search).error === 'placeNotChosen' ? `/buscar/ubicacion${search}` : null,
+    readFormValues(search).error === 'placeNotChosen' ? `/buscar/ubicacion${search}` : null,
   texts: {
     title: 'Bolsa de trabajo y empleos en México',
     description:

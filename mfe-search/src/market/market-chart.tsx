@@ -10,7 +10,7 @@ const BASE = 110;
 const TALLEST = 82;
 /** Space between bars, and the least height that still shows a bar. */
 const GAP = 3;
-const LEAST = 2;
+const MIN_WIDTH = 2;
 /** Half the width that a label under or over the chart takes, so that none is cut at an end. */
 const MEDIAN_HALF = 62;
 const OFFER_HALF = 36;
@@ -35,7 +35,7 @@ export function MarketChart({ market, pay }: { market: Market; pay: MonthlyPay |
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={titleId}>
       <title id={titleId}>{chartTitle(market, pay)}</title>
       {bins.map(({ from, to, offers }, place) => {
-        const height = offers === 0 ? 0 : Math.max(LEAST, (offers / most) * TALLEST);
+        const height = offers === 0 ? 0 : Math.max(MIN_WIDTH, (offers / most) * TALLEST);
         return (
           <rect
             key={from}

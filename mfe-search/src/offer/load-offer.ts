@@ -8,7 +8,7 @@ import { offerRequested, offerUnnamed, type OfferRequest } from './offer.slice.t
 /** Parameters of an offer's address that describe the referrer; they go with the call. */
 const ORIGINS = ['rank', 'jobtype', 'utm_medium', 'utm_source'] as const;
 
-const originOf = ({ search }: PageContext): Partial<OfferRequest> => {
+const readOrigin = ({ search }: PageContext): Partial<OfferRequest> => {
   const query = new URLSearchParams(search);
   return Object.fromEntries(
     ORIGINS.flatMap((name) => {
@@ -28,5 +28,5 @@ export function loadOffer(
   if (!jobID) return offerUnnamed();
   const uuid = selectShownSearch(state)?.uuid;
   const userid = selectProfile(state)?.userid;
-  return offerRequested({ jobID, uuid, userid, ...originOf(context) });
+  return offerRequested({ jobID, uuid, userid, ...readOrigin(context) });
 }

@@ -9,7 +9,7 @@ import { extrasRequested, selectOffer } from './offer.slice.ts';
 import { useNearView } from './use-near-view.ts';
 import styles from './offer.module.css';
 
-const MOST_SIMILAR = 6;
+const MAX_SIMILAR = 6;
 
 /** Similar offers. They are asked for, with the related searches, when one scrolls to them; their place is kept free. */
 export function SimilarJobs({ job: { id, title }, className }: { job: Job; className?: string }) {
@@ -39,7 +39,7 @@ export function SimilarJobs({ job: { id, title }, className }: { job: Job; class
         </SkeletonGroup>
       ) : similar.length > 0 ? (
         <div className={styles.similar}>
-          {similar.slice(0, MOST_SIMILAR).map((job) => (
+          {similar.slice(0, MAX_SIMILAR).map((job) => (
             <SimilarJob key={job.id} job={job} now={loadedAt} />
           ))}
         </div>

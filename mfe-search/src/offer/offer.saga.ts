@@ -15,7 +15,7 @@ import {
   type PayloadAction,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
-import { companySlugOf } from '../companies/company-slug.ts';
+import { getCompanySlug } from '../companies/company-slug.ts';
 import { loadCompany } from '../companies/load-company.ts';
 import {
   extrasRequested,
@@ -51,7 +51,7 @@ function* load({ payload }: PayloadAction<OfferRequest>): Generator {
     const answer = yield* request('jobs.offer', payload);
     yield put(offerLoaded({ answer, at: Date.now() }));
     yield all([
-      call(loadCompany, companySlugOf(answer.job)),
+      call(loadCompany, getCompanySlug(answer.job)),
       race({ market: call(loadMarket, marketRequested(answer.job.id)), late: delay(MARKET_PATIENCE_MS) }),
     ]);
   } catch (thrown) {

@@ -27,14 +27,14 @@ const open = (site: ReturnType<typeof openSite>, segment: string) =>
 
 /** A window as long as the page: all of it is looked at. */
 class LongWindow {
-  readonly #tell: IntersectionObserverCallback;
+  readonly #notify: IntersectionObserverCallback;
 
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell;
+  constructor(notify: IntersectionObserverCallback) {
+    this.#notify = notify;
   }
 
   observe() {
-    this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    this.#notify([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
   }
 
   disconnect() {}
@@ -204,13 +204,13 @@ test('an offer that is not there is a 404', async () => {
 test.each([
   [408, 503],
   [502, 502],
-])('an offer whose service answers %i is out of order, not missing', async (status, told) => {
+])('an offer whose service answers %i is out of order, not missing', async (status, expected) => {
   const site = openSite(() => ({ status, data: {} }));
   const { context } = await open(site, '20418837');
   expect(pageHead(offer, site.store.getState(), context).title).toBe(
     'Hay un problema para cargar este contenido | Chamba',
   );
-  expect(offer.status?.(site.store.getState(), context)).toBe(told);
+  expect(offer.status?.(site.store.getState(), context)).toBe(expected);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { paySteps, paySummary } from './pay-steps.ts';
 import styles from './pay.module.css';
 
 /** The year and zone whose rules an offer's pay is under; none where its year has no figures. */
-const rulesOf = ({ minimum, sourcedate }: JobPay) =>
+const describeRules = ({ minimum, sourcedate }: JobPay) =>
   minimum ? { period: sourcedate.slice(0, 4), zone: minimum.zone } : {};
 
 /** Pay of an offer by the month and the hour, with every step of the reckoning; nothing where no pay is shown. */
@@ -35,7 +35,10 @@ export function PaySection({ job }: { job: Job }) {
         </dl>
         {calcISR && amount ? (
           <p>
-            <a className="link" href={salariesUrl({ amount, given: pay.kind ?? 'gross', ...rulesOf(pay) })}>
+            <a
+              className="link"
+              href={salariesUrl({ amount, given: pay.kind ?? 'gross', ...describeRules(pay) })}
+            >
               {pay.kind === 'net' ? 'Calcula el sueldo bruto' : 'Calcula el sueldo neto'}
             </a>
           </p>

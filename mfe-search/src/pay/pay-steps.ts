@@ -4,7 +4,7 @@ import { exactMoney, longDate, minimumName, plainNumber, rangeText, roundMoney }
 /** What the amounts of an offer are, as an adjective after them; empty when the source does not say. */
 const KINDS = { net: 'netos', gross: 'brutos' } as const;
 
-const kindOf = ({ kind }: JobPay): string => (kind ? ` ${KINDS[kind]}` : '');
+const formatKind = ({ kind }: JobPay): string => (kind ? ` ${KINDS[kind]}` : '');
 
 /** 'veces el salario mínimo' of a multiple. */
 const timesText = (range: { from: number; to: number }): string => {
@@ -23,20 +23,22 @@ export function paySummary(pay: JobPay): PaySummary | null {
     : null;
   if (pay.monthly) {
     return {
-      amount: `${rangeText(pay.monthly, roundMoney)}${kindOf(pay)} al mes`,
+      amount: `${rangeText(pay.monthly, roundMoney)}${formatKind(pay)} al mes`,
       rest: [perHour ? `unos ${perHour} por hora` : 'sin horario publicado', times].filter(
         (text) => text !== null,
       ),
     };
   }
-  return perHour ? { amount: `${perHour}${kindOf(pay)} por hora`, rest: ['sin horario publicado'] } : null;
+  return perHour
+    ? { amount: `${perHour}${formatKind(pay)} por hora`, rest: ['sin horario publicado'] }
+    : null;
 }
 
 /** Period of the stated pay, if not a month. */
-const CONVERSIONS: Readonly<Record<number, { told: string; formula: string }>> = {
-  1: { told: 'por hora', formula: '× las horas al mes' },
-  2: { told: 'por semana', formula: '× 52 ÷ 12' },
-  3: { told: 'al año', formula: '÷ 12' },
+const CONVERSIONS: Readonly<Record<number, { stated: string; formula: string }>> = {
+  1: { stated: 'por hora', formula: '× las horas al mes' },
+  2: { stated: 'por semana', formula: '× 52 ÷ 12' },
+  3: { stated: 'al año', formula: '÷ 12' },
 };
 
 /** One step of the reckoning. */
@@ -49,12 +51,12 @@ export function paySteps(job: Pick<Job, 'salaryfrom' | 'salaryto' | 'salarytime'
 
 function toldStep(job: Pick<Job, 'salaryfrom' | 'salaryto' | 'salarytime'>, pay: JobPay): PayStep {
   const ends = [job.salaryfrom, job.salaryto].filter((amount) => amount > 0);
-  const told = rangeText({ from: Math.min(...ends), to: Math.max(...ends) }, exactMoney);
+  const stated = rangeText({ from: Math.min(...ends), to: Math.max(...ends) }, exactMoney);
   const conversion = CONVERSIONS[job.salarytime];
   const month = pay.monthly && rangeText(pay.monthly, exactMoney);
   const amount = conversion
-    ? `${told}${kindOf(pay)} ${conversion.told}${month ? ` ${conversion.formula} = ${month} al mes` : ''}`
-    : `${told}${kindOf(pay)} al mes`;
+    ? `${stated}${formatKind(pay)} ${conversion.stated}${month ? ` ${conversion.formula} = ${month} al mes` : ''}`
+    : `${stated}${formatKind(pay)} al mes`;
   const doubt = pay.kind ? '' : ' No dice si son netos o brutos.';
   return { label: 'Sueldo publicado', text: `${amount}, el ${longDate(pay.sourcedate)}.${doubt}` };
 }

@@ -7,7 +7,7 @@ import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
 import {
   WHOLE_COUNTRY,
   WHOLE_COUNTRY_LABEL,
-  searchUrlOf,
+  toSearchUrl,
   submitErrorText,
 } from '../search-bar/submit-rules.ts';
 import { chosenPlace } from '../search-bar/suggestions.tsx';
@@ -21,7 +21,7 @@ import {
 import styles from '../listings/listing.module.css';
 
 /** What was typed into the form, as the address says it. */
-function typedOf(search: string): TypedSearch {
+function readTypedSearch(search: string): TypedSearch {
   const query = new URLSearchParams(search);
   return { keyword: query.get('q') ?? '', placeText: query.get('l') ?? '' };
 }
@@ -30,7 +30,7 @@ function typedOf(search: string): TypedSearch {
 function PlaceChoicePage({ context }: PageProps) {
   const dispatch = useAppDispatch();
   const { loading, items, failed } = useAppSelector(selectPlaceChoice);
-  const typed = typedOf(context.search);
+  const typed = readTypedSearch(context.search);
   const { keyword, placeText } = typed;
   const groups = PLACE_KINDS.map(({ type, label }) => ({
     label,
@@ -40,7 +40,7 @@ function PlaceChoicePage({ context }: PageProps) {
         const chosen = chosenPlace(place);
         // Offers are counted by municipality: a settlement has no count.
         const count = type === 'ZO' ? 0 : place.documents;
-        const url = searchUrlOf({ keyword, place: chosen });
+        const url = toSearchUrl({ keyword, place: chosen });
         return { id: place.id, description: chosen.description, url, count };
       }),
   })).filter(({ links }) => links.length > 0);
@@ -65,7 +65,7 @@ function PlaceChoicePage({ context }: PageProps) {
         </section>
       ))}
       <p className={styles.section}>
-        <a className="link" href={searchUrlOf({ keyword, place: WHOLE_COUNTRY })}>
+        <a className="link" href={toSearchUrl({ keyword, place: WHOLE_COUNTRY })}>
           {WHOLE_COUNTRY_LABEL}
         </a>
       </p>
@@ -77,9 +77,9 @@ export default definePage({
   Component: PlaceChoicePage,
   slices: [searchBarSlice, placeChoiceSlice],
   sagas: [placeChoiceSaga],
-  load: ({ search }) => placeChoiceRequested(typedOf(search)),
+  load: ({ search }) => placeChoiceRequested(readTypedSearch(search)),
   status: (state) => (selectPlaceChoice(state).failed ? 503 : 200),
-  redirect: (_state, { search }) => (typedOf(search).placeText.trim() === '' ? '/' : null),
+  redirect: (_state, { search }) => (readTypedSearch(search).placeText.trim() === '' ? '/' : null),
   texts: { title: 'Elige una ubicación', description: 'Elige el lugar de México donde buscas empleo.' },
   robots: 'hidden',
 });

@@ -29,16 +29,16 @@ test('each place that was perhaps meant is a link to the search, with the keywor
   const { context } = await site.open(page, ADDRESS);
   expect(page.status?.(site.store.getState(), context)).toBe(200);
   expect(screen.getByText('Selecciona una ubicación de la lista. Hay varias para «juarez».')).toBeTruthy();
-  const linkOf = (kind: string) => {
+  const findLink = (kind: string) => {
     const section = screen.getByRole('heading', { name: kind }).closest('section');
     return within(section as HTMLElement).getByRole('link');
   };
-  expect(linkOf('Ciudades').getAttribute('href')).toBe('/empleos-de-cajero/en-chihuahua/ciudad-de-juarez');
-  expect(linkOf('Ciudades').textContent).toBe('Juárez, Chihuahua412');
-  expect(linkOf('Colonias').getAttribute('href')).toBe(
+  expect(findLink('Ciudades').getAttribute('href')).toBe('/empleos-de-cajero/en-chihuahua/ciudad-de-juarez');
+  expect(findLink('Ciudades').textContent).toBe('Juárez, Chihuahua412');
+  expect(findLink('Colonias').getAttribute('href')).toBe(
     '/empleos-de-cajero/en-juarez-cp-06600/ciudad-de-cuauhtemoc',
   );
-  expect(linkOf('Colonias').textContent).toBe('Juárez, Cuauhtémoc, Ciudad de México');
+  expect(findLink('Colonias').textContent).toBe('Juárez, Cuauhtémoc, Ciudad de México');
   expect(screen.getByRole('link', { name: 'Buscar en todo México' }).getAttribute('href')).toBe(
     '/empleos-de-cajero/en-mexico',
   );

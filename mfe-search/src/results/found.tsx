@@ -68,7 +68,7 @@ export function Found() {
           <JobList />
         )}
         {summary ? (
-          <Pagination page={summary.page || params?.page || 1} pages={summary.pages} hrefOf={pageUrl} />
+          <Pagination page={summary.page || params?.page || 1} pages={summary.pages} getHref={pageUrl} />
         ) : null}
         {category ? (
           <section className={styles.locations} aria-labelledby="refine-category">

@@ -5,14 +5,14 @@ import { EmptyState } from '@chamba/kernel/ui/empty-state';
 import { SearchIcon, XIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import ExtendedSearch from '../filters/extended-search.slot.tsx';
-import { activeFiltersOf, onlyCompany } from '../filters/facets.ts';
+import { countActiveFilters, onlyCompany } from '../filters/facets.ts';
 import { selectResults } from '../search/results.slice.ts';
 import styles from './results.module.css';
 
 /** Nothing was found for an address that is a search. */
 export function NoResults() {
   const { answer, facets, params } = useAppSelector(selectResults);
-  const query = answer?.query ?? activeFiltersOf(params ?? {});
+  const query = answer?.query ?? countActiveFilters(params ?? {});
   const company = onlyCompany(query, facets?.company);
   const related = answer?.refineurls ?? [];
   return (

@@ -5,14 +5,14 @@ import type { Link } from '../home/home.slice.ts';
 /** Places shown under the list. */
 const LIMIT = 10;
 
-const linksOf = (items: readonly FacetItem[]): Link[] =>
+const toLinks = (items: readonly FacetItem[]): Link[] =>
   items
     .filter(({ selected }) => !selected)
     .sort(compareItems)
     .map(({ id, description, url, items: count }) => ({ id, description, url, count }));
 
 /** Places with most offers for this search, at most ten, equal ones by name. */
-export const topLocations = (items: readonly FacetItem[]): Link[] => linksOf(items).slice(0, LIMIT);
+export const topLocations = (items: readonly FacetItem[]): Link[] => toLinks(items).slice(0, LIMIT);
 
 /** The chosen category's name and its other subcategories, most offers first; null where nothing is left to refine. */
 export function categoryRefinement(
@@ -21,6 +21,6 @@ export function categoryRefinement(
   const chosen = categories.find(
     ({ selected, subItems }) => selected || subItems.some((item) => item.selected),
   );
-  const links = linksOf(chosen?.subItems ?? []);
+  const links = toLinks(chosen?.subItems ?? []);
   return chosen && links.length > 0 ? { name: chosen.description, links } : null;
 }

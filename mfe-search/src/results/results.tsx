@@ -6,7 +6,7 @@ import { parseSearchUrl } from '@chamba/kernel/routes';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { CompanyHeader } from '../companies/company-header.tsx';
-import { knownPlaceOf, rememberPlace } from '../search-bar/known-place.ts';
+import { toKnownPlace, rememberPlace } from '../search-bar/known-place.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { NoResults, UnknownAddress } from './no-results.tsx';
@@ -27,7 +27,7 @@ export function Results({ context }: PageProps) {
     if (!isSearch || !shown || shown.uuid !== uuid) return;
     const text = searchSummary({ keyword: shown.keyword, place: shown.place?.description });
     dispatch(event('search/performed', { url: shown.url, text }));
-    const place = knownPlaceOf(shown.place);
+    const place = toKnownPlace(shown.place);
     if (place) rememberPlace(place);
   }, [dispatch, isSearch, shown, uuid]);
 

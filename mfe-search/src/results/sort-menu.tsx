@@ -35,7 +35,7 @@ export function SortMenu() {
   if (!params) return null;
 
   const sort = params.sort ?? DEFAULT_SORT;
-  const urlOf = (id: number) => buildSearchUrl({ ...params, sort: id, page: undefined });
+  const buildSortUrl = (id: number) => buildSearchUrl({ ...params, sort: id, page: undefined });
   const chosen = Math.max(
     0,
     SORTS.findIndex(({ id }) => id === sort),
@@ -58,7 +58,7 @@ export function SortMenu() {
             <li key={id}>
               <a
                 className={styles.option}
-                href={urlOf(id)}
+                href={buildSortUrl(id)}
                 rel="nofollow"
                 aria-current={id === sort ? 'true' : undefined}
               >
@@ -79,7 +79,7 @@ export function SortMenu() {
     const id = SORTS[place]?.id;
     setOpen(false);
     button.current?.focus();
-    if (id !== undefined && id !== sort) dispatch(navigate({ to: urlOf(id) }));
+    if (id !== undefined && id !== sort) dispatch(navigate({ to: buildSortUrl(id) }));
   }
   function openByKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -34,7 +34,7 @@ const ZONE_OPTIONS = [
 /** Values of the controls, in the words of the address. */
 type Values = { monto: string; tipo: string; anio: string; zona: string };
 
-const valuesOf = ({ amount, given, period, zone }: SalaryForm, newest: string): Values => ({
+const toValues = ({ amount, given, period, zone }: SalaryForm, newest: string): Values => ({
   monto: amount ?? '',
   tipo: GIVEN_WORDS[given],
   anio: period || newest,
@@ -47,14 +47,14 @@ export function SalaryFormCard({ periods }: { periods: readonly PayPeriod[] }) {
   const navigate = useNavigate();
   const newest = periods[0]?.id ?? '';
   const wasSent = useRef(false);
-  const [values, setValues] = useState(() => valuesOf(form, newest));
+  const [values, setValues] = useState(() => toValues(form, newest));
   const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
   // Another address of the page, by the back button say, brings its own values.
-  const known = valuesOf(form, newest);
+  const known = toValues(form, newest);
   const element = useRef<HTMLFormElement>(null);
   const isHydrated = useRef(false);
   useEffect(() => {
-    if (isHydrated.current) setValues(valuesOf(form, newest));
+    if (isHydrated.current) setValues(toValues(form, newest));
     else set(controlValues(element.current));
     isHydrated.current = true;
   }, [form, newest]);

@@ -15,7 +15,7 @@ const HIGHEST_SEARCH = 80_000;
 const SEARCH_STEP = 1_000;
 
 /** The result that is shown first: the only one, or the nearest to a net pay that nothing leaves exactly. */
-function mainOf({ results, isExact, amount }: Calculation): NetPay | undefined {
+function pickMainResult({ results, isExact, amount }: Calculation): NetPay | undefined {
   if (isExact) return results[0];
   return [...results].sort((one, other) => Math.abs(one.net - amount) - Math.abs(other.net - amount))[0];
 }
@@ -23,7 +23,7 @@ function mainOf({ results, isExact, amount }: Calculation): NetPay | undefined {
 /** What gross pay leaves, or what a net pay comes from, with every step. */
 export function SalaryResult({ calculation }: { calculation: Calculation }) {
   const { given, period, isExact, results, amount } = calculation;
-  const main = mainOf(calculation);
+  const main = pickMainResult(calculation);
   if (!main) return null;
   const others = results.filter((result) => result !== main);
   const rules = `con las reglas de ${periodText(period)}`;

@@ -7,7 +7,7 @@ const isKnownPlace = (value: unknown): value is KnownPlace =>
   isRecord(value) && isText(value['name']) && isNumber(value['latitude']) && isNumber(value['longitude']);
 
 /** The municipality of a place; null when it is a state or country, or its seat is not known. */
-export function knownPlaceOf(
+export function toKnownPlace(
   place: { cityname?: string; latitude?: number; longitude?: number } | null | undefined,
 ): KnownPlace | null {
   if (!place?.cityname || place.latitude === undefined || place.longitude === undefined) return null;

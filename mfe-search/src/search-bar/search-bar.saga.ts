@@ -13,7 +13,7 @@ import {
   type PayloadAction,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
-import { knownPlaceOf, rememberPlace } from './known-place.ts';
+import { toKnownPlace, rememberPlace } from './known-place.ts';
 import { NotLocated, locate } from './near-me.ts';
 import {
   boxEntered,
@@ -38,7 +38,7 @@ import {
   submitted,
 } from './search-bar.slice.ts';
 import { resolveTypedPlace } from './resolve-place.ts';
-import { searchUrlOf, submitErrorOf } from './submit-rules.ts';
+import { toSearchUrl, validateSubmit } from './submit-rules.ts';
 import { chosenPlace } from './suggestions.tsx';
 import type { SearchBarState } from './types.ts';
 
@@ -103,7 +103,7 @@ function* findNearMe(action: { type: string }): Generator {
   try {
     const point = (yield call(locate)) as Awaited<ReturnType<typeof locate>>;
     const { place }: NearestPlaceAnswer = yield* request('lookup.nearest', point);
-    const known = knownPlaceOf(place);
+    const known = toKnownPlace(place);
     if (known) rememberPlace(known);
     // The pick ends this wait as any pick does: nothing comes after it.
     yield put(placePicked(chosenPlace(place)));
@@ -117,7 +117,7 @@ function* submit(action: { type: string }): Generator {
   // A person who types or chooses meanwhile has decided otherwise.
   if (action.type !== submitted.type) return;
   const bar = yield* read(selectSearchBar);
-  const error = submitErrorOf(bar);
+  const error = validateSubmit(bar);
   if (error) {
     yield put(submitFailed(error));
     return;
@@ -136,7 +136,7 @@ function* submit(action: { type: string }): Generator {
     }
     yield put(placeResolved(outcome));
   }
-  yield* goTo(searchUrlOf(yield* read(selectSearchBar)));
+  yield* goTo(toSearchUrl(yield* read(selectSearchBar)));
 }
 
 function* goToPicked({ payload: url }: PayloadAction<string>): Generator {

@@ -3,7 +3,7 @@ import { useOffline } from '@chamba/kernel/offline';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { CircleAlertIcon } from '@chamba/kernel/ui/icon';
 import { searchPicked, selectSearchBar, submitted } from './search-bar.slice.ts';
-import { WHOLE_COUNTRY, WHOLE_COUNTRY_LABEL, searchUrlOf, submitErrorText } from './submit-rules.ts';
+import { WHOLE_COUNTRY, WHOLE_COUNTRY_LABEL, toSearchUrl, submitErrorText } from './submit-rules.ts';
 import styles from './submit-error.module.css';
 
 /** Why a search was not sent. Where a place lacks, one tap searches the whole country; a failed call is made again. */
@@ -11,7 +11,7 @@ export function SubmitErrorMessage({ className }: { className?: string }) {
   const dispatch = useAppDispatch();
   const { error, keyword, placeText, dialogOpen } = useAppSelector(selectSearchBar);
   const isOffline = useOffline();
-  const wholeCountry = searchUrlOf({ keyword, place: WHOLE_COUNTRY });
+  const wholeCountry = toSearchUrl({ keyword, place: WHOLE_COUNTRY });
   function search(event: MouseEvent) {
     // On the page it is a link; in the phone's dialog a search like others, which closes it.
     if (!dialogOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;

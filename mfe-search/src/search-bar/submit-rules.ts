@@ -26,7 +26,7 @@ export const WHOLE_COUNTRY_LABEL = 'Buscar en todo México';
 type Draft = Pick<SearchBarState, 'keyword' | 'placeText' | 'place'>;
 
 /** What the boxes lack for a search; null when they have it. A place that was typed is looked up when it is sent. */
-export function submitErrorOf({ keyword, placeText }: Omit<Draft, 'place'>): SubmitError | null {
+export function validateSubmit({ keyword, placeText }: Omit<Draft, 'place'>): SubmitError | null {
   if (placeText.trim() !== '') return null;
   return keyword.trim() === '' ? 'empty' : 'placeMissing';
 }
@@ -46,7 +46,7 @@ export function placeParams(
 }
 
 /** Address of a search as typed and chosen in the bar. */
-export function searchUrlOf({
+export function toSearchUrl({
   keyword,
   place,
 }: Pick<Draft, 'keyword'> & { place: Parameters<typeof placeParams>[0] }): string {

@@ -26,7 +26,7 @@ type Props = BoxProps & {
 };
 
 /** What is selected in the plain input of an id while it has the focus. */
-function selectionOf(id: string) {
+function selectBox(id: string) {
   const input = document.activeElement;
   if (!(input instanceof HTMLInputElement) || input.id !== id) return null;
   const end = input.value.length;
@@ -37,7 +37,7 @@ function selectionOf(id: string) {
 function useTakenFocus(id: string) {
   const input = useRef<HTMLInputElement>(null);
   // Read while this box is first drawn: the other input, of the same id, is still on the page.
-  const [selection] = useState(() => selectionOf(id));
+  const [selection] = useState(() => selectBox(id));
   useLayoutEffect(() => {
     const element = input.current;
     if (!selection || !element) return;
@@ -57,7 +57,7 @@ function useTypedBefore(wasTyped: boolean, suggest: () => void) {
 }
 
 /** The button that sends the form of an input; it may stand outside of the form. */
-function sendButtonOf({ form }: HTMLInputElement): HTMLButtonElement | undefined {
+function findSubmitButton({ form }: HTMLInputElement): HTMLButtonElement | undefined {
   return Array.from(form?.elements ?? []).find(
     (element): element is HTMLButtonElement =>
       element instanceof HTMLButtonElement && element.type === 'submit',
@@ -112,7 +112,7 @@ export function PlaceBox({ showLabel, list, frame = 'bare', ...rest }: Props) {
     asked.current = false;
     // The place is there: on to the button, unless the person has gone elsewhere.
     const box = input.current;
-    if (nearMe === null && place && box && document.activeElement === box) sendButtonOf(box)?.focus();
+    if (nearMe === null && place && box && document.activeElement === box) findSubmitButton(box)?.focus();
   }, [input, nearMe, place]);
   function choose(item: SuggestionItem) {
     if (item.isNearMe) {

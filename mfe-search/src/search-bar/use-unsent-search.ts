@@ -11,7 +11,7 @@ export function useUnsentSearch(): void {
   const store = useChambaStore();
   useEffect(() => {
     let release: (() => void) | undefined;
-    const look = () => {
+    const check = () => {
       const { edited, keyword, placeText } = selectSearchBar(store.getState());
       if (edited && keyword + placeText !== '') {
         release ??= holdUnsavedChanges();
@@ -20,10 +20,10 @@ export function useUnsentSearch(): void {
         release = undefined;
       }
     };
-    look();
-    const quit = store.subscribe(look);
+    check();
+    const unsubscribe = store.subscribe(check);
     return () => {
-      quit();
+      unsubscribe();
       release?.();
     };
   }, [store]);

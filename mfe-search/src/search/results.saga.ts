@@ -29,20 +29,20 @@ import {
 import type { SearchParams } from '@chamba/kernel/routes';
 
 /** Address of a search without its page: what makes two searches the same one. */
-export function filterKeyOf(params: SearchParams): string {
+export function toFilterKey(params: SearchParams): string {
   return buildSearchUrl({ ...params, page: undefined });
 }
 
 /** The identifier of a search: that of the last one while only the page differs, a new one otherwise. */
 export function searchUuid(params: SearchParams, last: ShownSearch | null): string {
-  return last && last.filterKey === filterKeyOf(params) ? last.uuid : newId();
+  return last && last.filterKey === toFilterKey(params) ? last.uuid : newId();
 }
 
 const worded = (slug: string): string =>
   slug.replace(/\b\w/g, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
 
 /** The place of an address, in the words of the address: for services that do not say how they understood a search. */
-function placeOf({ location, ci }: SearchParams): Place | null {
+function toPlace({ location, ci }: SearchParams): Place | null {
   if (!location) return null;
   return {
     id: '',
@@ -58,11 +58,11 @@ function* load({ payload: { params, uuid, isForFilters } }: PayloadAction<LoadPa
     const answer = yield* request('jobs.search', { params, uuid });
     yield put(resultsLoaded({ answer, at: Date.now() }));
     if (isForFilters) return;
-    const { q = params.q ?? '', location = placeOf(params) } = answer.query ?? {};
+    const { q = params.q ?? '', location = toPlace(params) } = answer.query ?? {};
     yield put(
       searchShown({
         url: buildSearchUrl(params),
-        filterKey: filterKeyOf(params),
+        filterKey: toFilterKey(params),
         uuid,
         keyword: q,
         place: location,

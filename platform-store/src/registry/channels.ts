@@ -48,35 +48,37 @@ export class Channels {
   }
 
   /**
-   * Moves a channel, in one transaction that holds it: of two movers who knew the same, one is told to look again.
-   * @param company.along another channel that moves with it, or neither does.
-   * @param company.known another channel that has to be where the mover saw it.
+   * Moves a channel, in one transaction that holds it: of two concurrent moves from the same state, the second is refused.
+   * @param company.alsoMove another channel that moves in the same transaction.
+   * @param company.requireUnmoved another channel that has to be where the mover saw it.
    * @returns the move as the history has it.
-   * @throws ChannelMovedError when a channel is not where it was seen any more, or what another is to move along to was
-   * withdrawn.
+   * @throws ChannelMovedError if a channel is not where it was seen any more, or the target of `alsoMove` was withdrawn.
    * @throws RegistryConflictError when the composition was withdrawn.
    */
   async move(
     request: MoveRequest,
-    { along, known }: { along?: MoveRequest | null; known?: KnownPointer | null } = {},
+    {
+      alsoMove,
+      requireUnmoved,
+    }: { alsoMove?: MoveRequest | null; requireUnmoved?: KnownPointer | null } = {},
   ): Promise<ChannelMove> {
-    const moves = along ? [request, along] : [request];
+    const moves = alsoMove ? [request, alsoMove] : [request];
     const seen = moves.map(({ channel, expected }): KnownPointer => ({ channel, composition: expected }));
-    if (known) seen.push(known);
+    if (requireUnmoved) seen.push(requireUnmoved);
     return this.#store.tx(async (transaction) => {
       // In the order of their names always, so that two movers never wait for each other.
       for (const pointer of seen.sort((one, other) => (one.channel < other.channel ? -1 : 1)))
         await hold(transaction, pointer);
       const move = await this.#move(transaction, request);
-      if (along) await this.#follow(transaction, along);
+      if (alsoMove) await this.#follow(transaction, alsoMove);
       await announce(transaction);
       return move;
     });
   }
 
-  async #follow(transaction: Queryable, along: MoveRequest): Promise<ChannelMove> {
-    return this.#move(transaction, along).catch((error: unknown) => {
-      if (error instanceof RegistryConflictError) throw new ChannelMovedError(along.channel);
+  async #follow(transaction: Queryable, alsoMove: MoveRequest): Promise<ChannelMove> {
+    return this.#move(transaction, alsoMove).catch((error: unknown) => {
+      if (error instanceof RegistryConflictError) throw new ChannelMovedError(alsoMove.channel);
       throw error;
     });
   }

@@ -99,8 +99,8 @@ function suite(open: () => Promise<Store>): void {
         ['search', ['mfe-search'], ['k1']],
       ],
     );
-    assert.equal(await teams.ownerOf('mfe-search'), 'search');
-    assert.equal(await teams.ownerOf('mfe-cv'), null);
+    assert.equal(await teams.findOwner('mfe-search'), 'search');
+    assert.equal(await teams.findOwner('mfe-cv'), null);
     assert.equal(await teams.setUnits('empty', ['mfe-cv', 'mfe-cv']), true);
     await assert.rejects(teams.setUnits('empty', ['mfe-search']), conflict('unit-taken'));
     assert.deepEqual(await teams.key('k2'), {
@@ -280,33 +280,33 @@ function suite(open: () => Promise<Store>): void {
     // Somebody made a canary meanwhile, or moved it.
     await assert.rejects(
       registry.channels.move(canary(null, composed('c', '1')), {
-        known: { channel: 'live', composition: 'x' },
+        requireUnmoved: { channel: 'live', composition: 'x' },
       }),
       isMoved,
     );
     assert.deepEqual(await where(), [at, null]);
     await registry.channels.move(canary(null, composed('c', '1')), {
-      known: { channel: 'live', composition: at },
+      requireUnmoved: { channel: 'live', composition: at },
     });
     const next = live(composed('l', '1'));
     await assert.rejects(
-      registry.channels.move(next, { known: { channel: 'canary', composition: null } }),
+      registry.channels.move(next, { requireUnmoved: { channel: 'canary', composition: null } }),
       isMoved,
     );
     await assert.rejects(
-      registry.channels.move(next, { along: canary('gone', composed('c', '2')) }),
+      registry.channels.move(next, { alsoMove: canary('gone', composed('c', '2')) }),
       isMoved,
       'live does not leave a canary behind',
     );
     const [withdrawn = ''] = (await registry.channels.state()).withdrawn;
     const { document } = (await registry.channels.composition(withdrawn)) ?? composed('1', '1');
     await assert.rejects(
-      registry.channels.move(next, { along: canary('c+1', { id: withdrawn, document }) }),
+      registry.channels.move(next, { alsoMove: canary('c+1', { id: withdrawn, document }) }),
       isMoved,
       'what was withdrawn meanwhile is no reason to refuse the move of live',
     );
     assert.deepEqual(await where(), [at, 'c+1']);
-    await registry.channels.move(next, { along: canary('c+1', composed('c', '2')) });
+    await registry.channels.move(next, { alsoMove: canary('c+1', composed('c', '2')) });
     assert.deepEqual(await where(), ['l+1', 'c+2']);
     assert.equal((await registry.channels.history('canary', 1))[0]?.kind, 'follow');
   });

@@ -110,7 +110,7 @@ export class Teams {
   }
 
   /** The team that owns a unit; null when none does. */
-  async ownerOf(unit: string): Promise<string | null> {
+  async findOwner(unit: string): Promise<string | null> {
     const { rows } = await this.#store.query<{ team: string }>('select team from team_unit where unit = $1', [
       unit,
     ]);

@@ -1,5 +1,5 @@
 /** Failures of one version that are told apart in an hour: a page of ours has a handful, who makes them up has no end. */
-const MOST = 100;
+const MAX_NAMES = 100;
 
 /** What the rest is called. */
 const REST = { kind: 'other', name: 'Other' } as const;
@@ -13,7 +13,7 @@ export class FailureNames {
    * How a failure is kept: as it is, or among the rest. What the site tells of its own rendering always stays as it is.
    * @param hour in which it was told.
    */
-  told(
+  nameFor(
     { unit, version, kind, name }: { unit: string; version: string; kind: string; name: string },
     hour: number,
   ): { kind: string; name: string } {
@@ -25,7 +25,7 @@ export class FailureNames {
     const key = `${unit} ${version}`;
     const names = this.#known.get(key) ?? new Set<string>();
     this.#known.set(key, names);
-    if (!names.has(`${kind} ${name}`) && names.size >= MOST) return REST;
+    if (!names.has(`${kind} ${name}`) && names.size >= MAX_NAMES) return REST;
     names.add(`${kind} ${name}`);
     return { kind, name };
   }

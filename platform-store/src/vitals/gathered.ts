@@ -1,9 +1,9 @@
 import type { FailureNames } from './failure-names.ts';
-import { bucketOf } from './histogram.ts';
+import { toBucket } from './histogram.ts';
 import type { PageFigures } from './types.ts';
 
 /** Different things that are told apart between two writes; a flood of more is not. */
-const MOST = 5_000;
+const MAX_ENTRIES = 5_000;
 
 /** Kind under which shown pages are counted; failures have kinds of their own. */
 export const VIEW = 'view';
@@ -58,16 +58,16 @@ export class Gathered {
     for (const { unit, version, kind, name, message, files } of errors) {
       // A page cannot pass a failure off as a visit.
       const failure = { unit, version, kind: kind === VIEW ? 'uncaught' : kind, name };
-      const told = this.#names.told(failure, Math.floor(at.getTime() / 3_600_000));
-      this.#count({ ...failure, ...told, count: 0, message, files, lastAt: at });
+      const named = this.#names.nameFor(failure, Math.floor(at.getTime() / 3_600_000));
+      this.#count({ ...failure, ...named, count: 0, message, files, lastAt: at });
     }
     for (const { unit, version, category, metric, value } of vitals) {
-      const bucket = bucketOf(metric, value);
+      const bucket = toBucket(metric, value);
       const hour = Math.floor(at.getTime() / 3_600_000);
       const key = [hour, unit, version, category, metric, bucket].join('\n');
       const row = this.#buckets.get(key);
       if (row) row.count += 1;
-      else if (this.#buckets.size < MOST)
+      else if (this.#buckets.size < MAX_ENTRIES)
         this.#buckets.set(key, { unit, version, category, metric, bucket, count: 1, lastAt: at });
     }
   }
@@ -86,7 +86,7 @@ export class Gathered {
     const hour = Math.floor(row.lastAt.getTime() / 3_600_000);
     const key = [hour, row.unit, row.version, row.kind, row.name].join('\n');
     const known = this.#counts.get(key);
-    if (!known && this.#counts.size >= MOST) return;
+    if (!known && this.#counts.size >= MAX_ENTRIES) return;
     this.#counts.set(key, { ...row, count: (known?.count ?? 0) + 1 });
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bucketOf, percentile, valueOf } from './histogram.ts';
+import { toBucket, percentile, toValue } from './histogram.ts';
 
 test('a bucket stands for its values within five percent', () => {
   for (const [metric, values] of [
@@ -8,17 +8,17 @@ test('a bucket stands for its values within five percent', () => {
     ['CLS', [0.002, 0.1, 0.25, 1.3]],
   ] as const) {
     for (const value of values) {
-      const back = valueOf(metric, bucketOf(metric, value));
+      const back = toValue(metric, toBucket(metric, value));
       assert.ok(Math.abs(back - value) <= value * 0.051, `${metric} ${value} came back as ${back}`);
     }
   }
-  assert.equal(valueOf('CLS', bucketOf('CLS', 0)), 0);
+  assert.equal(toValue('CLS', toBucket('CLS', 0)), 0);
 });
 
 test('the 75th percentile is the value three quarters do not exceed', () => {
   const buckets = new Map<number, number>();
   for (let value = 10; value <= 1_000; value += 10) {
-    const bucket = bucketOf('LCP', value);
+    const bucket = toBucket('LCP', value);
     buckets.set(bucket, (buckets.get(bucket) ?? 0) + 1);
   }
   const p75 = percentile('LCP', buckets, 0.75) ?? 0;

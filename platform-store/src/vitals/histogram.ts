@@ -5,18 +5,18 @@ const RATIO = 1.1;
 const SMALLEST = 1;
 
 /** Units per bucket scale: milliseconds as they are, layout shift in thousandths. */
-const scaleOf = (metric: string): number => (metric === 'CLS' ? 1_000 : 1);
+const getScale = (metric: string): number => (metric === 'CLS' ? 1_000 : 1);
 
 /** The bucket of a value; 0 holds everything too small to tell apart. */
-export function bucketOf(metric: string, value: number): number {
-  const scaled = value * scaleOf(metric);
+export function toBucket(metric: string, value: number): number {
+  const scaled = value * getScale(metric);
   return scaled < SMALLEST ? 0 : 1 + Math.floor(Math.log(scaled) / Math.log(RATIO));
 }
 
 /** The value that stands for a bucket: the middle of its range. */
-export function valueOf(metric: string, bucket: number): number {
+export function toValue(metric: string, bucket: number): number {
   if (bucket === 0) return 0;
-  return RATIO ** (bucket - 0.5) / scaleOf(metric);
+  return RATIO ** (bucket - 0.5) / getScale(metric);
 }
 
 /**
@@ -35,7 +35,7 @@ export function percentile(
   let below = 0;
   for (const [bucket, count] of ordered) {
     below += count;
-    if (below >= total * part) return valueOf(metric, bucket);
+    if (below >= total * part) return toValue(metric, bucket);
   }
   return null;
 }

@@ -65,7 +65,7 @@ export class Vitals {
         [since],
       ),
     ]);
-    return { since, units: unitsOf(counts, buckets) };
+    return { since, units: groupByUnit(counts, buckets) };
   }
 
   async #write(gathered: Gathered): Promise<void> {
@@ -147,9 +147,14 @@ type BucketRow = {
 
 type Draft = VersionStatus & { histograms: Map<string, Map<number, number>> };
 
-function unitsOf(counts: readonly CountRow[], buckets: readonly BucketRow[]): PlatformStatus['units'] {
+function groupByUnit(counts: readonly CountRow[], buckets: readonly BucketRow[]): PlatformStatus['units'] {
   const drafts = new Map<string, Map<string, Draft>>();
-  const draftOf = ({ unit, version, first, last }: Pick<CountRow, 'unit' | 'version' | 'first' | 'last'>) => {
+  const getDraft = ({
+    unit,
+    version,
+    first,
+    last,
+  }: Pick<CountRow, 'unit' | 'version' | 'first' | 'last'>) => {
     let versions = drafts.get(unit);
     if (!versions) drafts.set(unit, (versions = new Map()));
     let draft = versions.get(version);
@@ -171,12 +176,12 @@ function unitsOf(counts: readonly CountRow[], buckets: readonly BucketRow[]): Pl
   };
 
   for (const row of counts) {
-    const draft = draftOf(row);
+    const draft = getDraft(row);
     if (row.kind === VIEW) draft.pageViews += row.count;
-    else draft.errors.push(errorOf(row));
+    else draft.errors.push(toErrorFigure(row));
   }
   for (const row of buckets) {
-    const { histograms } = draftOf(row);
+    const { histograms } = getDraft(row);
     let histogram = histograms.get(row.metric);
     if (!histogram) histograms.set(row.metric, (histogram = new Map()));
     histogram.set(row.bucket, row.count);
@@ -191,7 +196,7 @@ function unitsOf(counts: readonly CountRow[], buckets: readonly BucketRow[]): Pl
   );
 }
 
-function errorOf({ kind, name, count, message, files, last }: CountRow): ErrorFigure {
+function toErrorFigure({ kind, name, count, message, files, last }: CountRow): ErrorFigure {
   return { kind, name, count, message, files: files ? files.split(' ') : [], lastSeen: last };
 }
 

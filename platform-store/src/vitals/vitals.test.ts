@@ -76,11 +76,11 @@ function behaviour(open: () => Promise<Store>): void {
     const own = { ...search, ...error, kind: 'server-error', name: 'RangeError' };
     vitals.note({ views: [], errors: [...errors, own], vitals: [] });
     const status = await vitals.status(clock);
-    const told = status.units['mfe-search']?.[0]?.errors ?? [];
-    assert.equal(told.length, 102);
-    assert.equal(told.find(({ kind }) => kind === 'other')?.count, 600);
-    assert.equal(told.find(({ kind }) => kind === 'server-error')?.name, 'RangeError');
-    assert.deepEqual(told.find(({ name }) => name === 'Made7')?.files, error.files);
+    const reported = status.units['mfe-search']?.[0]?.errors ?? [];
+    assert.equal(reported.length, 102);
+    assert.equal(reported.find(({ kind }) => kind === 'other')?.count, 600);
+    assert.equal(reported.find(({ kind }) => kind === 'server-error')?.name, 'RangeError');
+    assert.deepEqual(reported.find(({ name }) => name === 'Made7')?.files, error.files);
   });
 
   test('a failure does not pass for a visit, and figures go after ninety days', async () => {

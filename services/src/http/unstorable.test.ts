@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { operations, upstreamOf } from '@chamba/kernel/operations';
+import { operations, getUpstream } from '@chamba/kernel/operations';
 import { ask, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 
@@ -199,7 +199,7 @@ function suite(engine: Engine): void {
       ...bodiesWith('').map(([upstream]) => upstream),
     ].map((name) => name.toLowerCase());
     const served = operations.filter(({ name }) => running.services.operations.includes(name));
-    assert.deepEqual([...new Set(named)].sort(), [...new Set(served.map(upstreamOf))].sort());
+    assert.deepEqual([...new Set(named)].sort(), [...new Set(served.map(getUpstream))].sort());
   });
 
   test('everything that can be kept is read as before', async () => {

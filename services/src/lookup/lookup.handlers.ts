@@ -8,7 +8,7 @@ import type {
 } from '@chamba/kernel/api';
 import { STATES } from '@chamba/kernel/catalogues';
 import { SEVERAL_PLACES } from '@chamba/kernel/errors';
-import { LONGEST_TYPED } from '@chamba/kernel/operations';
+import { MAX_TYPED_LENGTH } from '@chamba/kernel/operations';
 import { CATEGORIES, findSubcategory } from '../catalogue/categories.ts';
 import { toStateKey } from '../model/states.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
@@ -108,7 +108,7 @@ async function placeOfText(places: PlaceFinder, typed: string): Promise<{ place:
 /** A place by a typed text; if the text is empty, the place with the id. */
 async function location(places: PlaceFinder, typed: string, id: string): Promise<LocationAnswer> {
   const { place, knownAs } = typed
-    ? await placeOfText(places, typed.slice(0, LONGEST_TYPED))
+    ? await placeOfText(places, typed.slice(0, MAX_TYPED_LENGTH))
     : { place: await places.ofId(id), knownAs: '' };
   if (!place) throw new Fault('MYS-15');
   const { type, statename } = place;

@@ -1,4 +1,4 @@
-import { SALARY_BANDS, salaryBandOf } from '@chamba/kernel/catalogues';
+import { SALARY_BANDS, findSalaryBand } from '@chamba/kernel/catalogues';
 import { SUBCATEGORY_STEP } from '../catalogue/categories.ts';
 
 /** What the facets count of an offer, in one number of 24 bits: mode 2, band 4, subcategory 9, contracts 6, education 3. */
@@ -18,7 +18,7 @@ export const NO_BAND = 15;
 
 /** Index of the band that a monthly amount falls into. */
 export function findBand(salary: number): number {
-  const band = salary > 0 ? salaryBandOf(salary) : undefined;
+  const band = salary > 0 ? findSalaryBand(salary) : undefined;
   return band ? SALARY_BANDS.indexOf(band) : NO_BAND;
 }
 

@@ -64,17 +64,17 @@ test('calls name the composition of their page, and hear when it was taken back'
     if (withdrawn) response.setHeader('x-composition-withdrawn', '1');
     response.end(JSON.stringify({ status: 200, response: { toggles: [] } }));
   });
-  let told = 0;
+  let callCount = 0;
   const client = createApiClient({
     transport: createAxiosTransport(origin),
     composition: '0123456789abcdef',
-    onWithdrawn: () => (told += 1),
+    onWithdrawn: () => (callCount += 1),
   });
   await client.call('features.toggles', {});
-  expect(told).toBe(0);
+  expect(callCount).toBe(0);
   withdrawn = true;
   await client.call('features.toggles', {});
-  expect(told).toBe(1);
+  expect(callCount).toBe(1);
   expect(named).toEqual(['0123456789abcdef', '0123456789abcdef']);
 });
 
@@ -113,11 +113,11 @@ test('calls name the account of their page; what is refused for it, or comes too
     response.statusCode = refuses ? 401 : 200;
     response.end(JSON.stringify({ status: 200, response: { toggles: [] } }));
   });
-  let told = 0;
+  let callCount = 0;
   const client = createApiClient({
     transport: createAxiosTransport(origin),
     account: () => account,
-    onAnotherAccount: () => (told += 1),
+    onAnotherAccount: () => (callCount += 1),
   });
   await client.call('features.toggles', {});
   refuses = true;
@@ -129,7 +129,7 @@ test('calls name the account of their page; what is refused for it, or comes too
     description: expect.stringContaining('otra cuenta'),
   };
   await expect(client.call('features.toggles', {})).rejects.toMatchObject(refusal);
-  expect(told).toBe(1);
+  expect(callCount).toBe(1);
 
   refuses = false;
   leave = () => void (account = '8');
@@ -138,5 +138,5 @@ test('calls name the account of their page; what is refused for it, or comes too
   account = 'none';
   await client.call('features.toggles', {});
   expect(named).toEqual(['7', '7', '7', 'none']);
-  expect(told).toBe(1);
+  expect(callCount).toBe(1);
 });

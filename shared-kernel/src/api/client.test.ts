@@ -283,21 +283,21 @@ describe('keys of changes', () => {
   const withAccount = (account: string, ...answers: Parameters<typeof scripted>) => {
     const { requests, transport } = scripted(...answers);
     const client = createApiClient({ transport, account: () => account, retryPausesMs: [] });
-    const keysOf = async (...calls: Array<() => Promise<unknown>>) => {
+    const readKeys = async (...calls: Array<() => Promise<unknown>>) => {
       for (const call of calls) await call().catch(() => {});
       return requests.map(({ headers }) => headers?.['idempotency-key']);
     };
     const create = () => client.call('resume.create', { userid: account });
     const mark = (op_type: 'extend' | 'activate') => () =>
       client.call('resume.changeStatus', { userid: account, resumeid: '1', op_type });
-    return { client, keysOf, create, mark };
+    return { client, readKeys, create, mark };
   };
   const saved = { data: { user_profile: { userid: 'u1' }, resumeid: '1' } };
   const broken = new Error('network');
 
   test('what is tried again without an answer has the key of the first try', async () => {
-    const { keysOf, create } = withAccount('u1', broken, { status: 503, data: {} }, saved, saved);
-    const [first, second, third, next] = await keysOf(create, create, create, create);
+    const { readKeys, create } = withAccount('u1', broken, { status: 503, data: {} }, saved, saved);
+    const [first, second, third, next] = await readKeys(create, create, create, create);
     expect(first).toMatch(/^[\w-]{16,64}$/);
     expect([second, third]).toEqual([first, first]);
     // The third was answered: what comes after it is another résumé.
@@ -305,17 +305,17 @@ describe('keys of changes', () => {
   });
 
   test('a refusal is an answer, and other input is another change', async () => {
-    const { keysOf, create, mark } = withAccount('u1', { status: 400, data: {} }, saved, broken, broken);
-    const keys = await keysOf(create, create, mark('extend'), mark('activate'));
+    const { readKeys, create, mark } = withAccount('u1', { status: 400, data: {} }, saved, broken, broken);
+    const keys = await readKeys(create, create, mark('extend'), mark('activate'));
     expect(new Set(keys).size).toBe(4);
   });
 
   test('reads and what visitors do have none', async () => {
-    const { keysOf, client } = withAccount('u1', broken);
-    expect(await keysOf(() => client.call('resume.read', { userid: 'u1', resumeid: '1' }))).toEqual([
+    const { readKeys, client } = withAccount('u1', broken);
+    expect(await readKeys(() => client.call('resume.read', { userid: 'u1', resumeid: '1' }))).toEqual([
       undefined,
     ]);
     const visitor = withAccount('none', broken);
-    expect(await visitor.keysOf(visitor.create)).toEqual([undefined]);
+    expect(await visitor.readKeys(visitor.create)).toEqual([undefined]);
   });
 });

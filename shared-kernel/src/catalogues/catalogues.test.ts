@@ -1,5 +1,12 @@
 import { slugify } from '../routes/index.ts';
-import { SALARY_BANDS, STATES, contractLabel, mailProviderOf, salaryBandOf, workModeLabel } from './index.ts';
+import {
+  SALARY_BANDS,
+  STATES,
+  contractLabel,
+  findMailProvider,
+  findSalaryBand,
+  workModeLabel,
+} from './index.ts';
 
 test('states have 32 codes and the slugs of their names', () => {
   expect(new Set(STATES.map((state) => state.code)).size).toBe(32);
@@ -19,9 +26,9 @@ test('salary bands cover every amount once', () => {
     '$65,000 - $80,000',
     '$80,000 o más',
   ]);
-  expect(salaryBandOf(4_999)?.value).toBe('0-5000');
-  expect(salaryBandOf(5_000)?.value).toBe('5000-10000');
-  expect(salaryBandOf(500_000)?.value).toBe('80000-');
+  expect(findSalaryBand(4_999)?.value).toBe('0-5000');
+  expect(findSalaryBand(5_000)?.value).toBe('5000-10000');
+  expect(findSalaryBand(500_000)?.value).toBe('80000-');
 });
 
 test('labels of ids', () => {
@@ -36,7 +43,7 @@ test('labels of ids', () => {
 });
 
 test('the inbox of an address, hidden providers left out', () => {
-  expect(mailProviderOf('Ana@GMAIL.com')?.link).toBe('https://mail.google.com');
-  expect(mailProviderOf('ana@mailinator.com')).toBeUndefined();
-  expect(mailProviderOf('ana@empresa.mx')).toBeUndefined();
+  expect(findMailProvider('Ana@GMAIL.com')?.link).toBe('https://mail.google.com');
+  expect(findMailProvider('ana@mailinator.com')).toBeUndefined();
+  expect(findMailProvider('ana@empresa.mx')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 export type { CatalogueItem } from './item.ts';
-export { SALARY_BANDS, SALARY_PERIODS, DESIRED_SALARY_MINIMUM, salaryBandOf } from './salary.ts';
+export { SALARY_BANDS, SALARY_PERIODS, DESIRED_SALARY_MINIMUM, findSalaryBand } from './salary.ts';
 export type { SalaryBand } from './salary.ts';
 export { WORK_MODES, workModeLabel } from './work-modes.ts';
 export { CONTRACT_TYPES, EMPLOYMENT_TYPES, TEMPORARY_LABEL, contractLabel } from './contracts.ts';
@@ -9,7 +9,7 @@ export { PUBLICATION_AGES } from './publication-ages.ts';
 export { DEFAULT_SORT, SORTS } from './sorts.ts';
 export { STATES, stateByCode, stateBySlug } from './states.ts';
 export type { State } from './states.ts';
-export { MAIL_PROVIDERS, mailProviderOf } from './mail-providers.ts';
+export { MAIL_PROVIDERS, findMailProvider } from './mail-providers.ts';
 export type { MailProvider } from './mail-providers.ts';
 export { PLACE_KINDS, PLACE_SUGGESTION_MINIMUM } from './places.ts';
 export { GENDERS } from './genders.ts';

@@ -67,7 +67,7 @@ export const MAIL_PROVIDERS: readonly MailProvider[] = [
 ];
 
 /** The visible provider of an address, for the link to its inbox; undefined for hidden and unknown ones. */
-export function mailProviderOf(email: string): MailProvider | undefined {
+export function findMailProvider(email: string): MailProvider | undefined {
   const domain = email
     .slice(email.lastIndexOf('@') + 1)
     .trim()

@@ -17,7 +17,7 @@ export const SALARY_BANDS: readonly SalaryBand[] = /* @__PURE__ */ LIMITS.map((m
 });
 
 /** The band that a monthly amount falls into; a limit belongs to the band that starts there. */
-export function salaryBandOf(amount: number): SalaryBand | undefined {
+export function findSalaryBand(amount: number): SalaryBand | undefined {
   return SALARY_BANDS.find((band) => amount >= band.min && (band.max === null || amount < band.max));
 }
 

@@ -6,17 +6,17 @@ export type RouteMatch = { unit: string; route: RouteEntry; params: Record<strin
 
 type Matcher = { unit: string; route: RouteEntry; matches: MatchFunction<Record<string, string | string[]>> };
 
-const matchersOf = new WeakMap<PageComposition, Matcher[]>();
+const matchersByComposition = new WeakMap<PageComposition, Matcher[]>();
 
 /**
  * Finds the route that owns a path. Literal paths win over patterns, longer literals over shorter ones,
  * so `/empleos-por-estado` is never taken for a search.
  */
 export function matchRoute(composition: PageComposition, pathname: string): RouteMatch | null {
-  let matchers = matchersOf.get(composition);
+  let matchers = matchersByComposition.get(composition);
   if (!matchers) {
     matchers = compile(composition);
-    matchersOf.set(composition, matchers);
+    matchersByComposition.set(composition, matchers);
   }
   for (const { unit, route, matches } of matchers) {
     const found = matches(pathname);

@@ -35,7 +35,7 @@ export function plainPost<Values extends TextValues, Payload>(form: {
 }): NonNullable<Page['submit']> {
   const { submission, initial, secrets = [], validate, payload } = form;
   return (fields, context, state) => {
-    const values = valuesOf(fields, initial);
+    const values = toValues(fields, initial);
     const faults = validate(values, state);
     const isFaulty = hasFault(faults);
     const posted: Posted = { values: {}, faults: {}, isFaulty };
@@ -60,7 +60,7 @@ function hasFault<Values>(faults: FormErrors<Values>): boolean {
   return Object.values(faults).some((fault) => fault !== undefined);
 }
 
-function valuesOf<Values extends TextValues>(fields: FormFields, initial: Values): Values {
+function toValues<Values extends TextValues>(fields: FormFields, initial: Values): Values {
   const values: TextValues = {};
   for (const name of Object.keys(initial)) values[name] = fields[name] ?? '';
   return values as Values;

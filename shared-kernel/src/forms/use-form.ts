@@ -119,7 +119,7 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
     if (errors[name] && (tried || (touched.has(name) && focused !== name))) shown[name] = errors[name];
   }
 
-  const faulty = posted && !posted.isDraft && (firstOf(errors, values) ?? refused);
+  const faulty = posted && !posted.isDraft && (findFirst(errors, values) ?? refused);
 
   function leave(name: keyof Values & string) {
     setTouched((before) => (before.has(name) ? before : new Set(before).add(name)));
@@ -162,7 +162,7 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
       event.preventDefault();
       setTried(true);
       setPosted(undefined);
-      const first = firstOf(options.validate(newest.current), newest.current);
+      const first = findFirst(options.validate(newest.current), newest.current);
       if (first) focus(first);
       else onSubmit(newest.current);
     },
@@ -173,7 +173,7 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
 const FOCUSABLE = 'button:not(:disabled), input:not(:disabled), select:not(:disabled)';
 
 /** The first field at fault, in the order of the values. */
-function firstOf<Values extends Record<string, unknown>>(
+function findFirst<Values extends Record<string, unknown>>(
   faults: FormErrors<Values>,
   values: Values,
 ): (keyof Values & string) | undefined {

@@ -37,7 +37,7 @@ export function answerFaults({ answer }: Pick<Operation, 'answer'>, data: unknow
         : issue.code === 'invalid_value'
           ? `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
           : issue.code,
-    found: kindOf(issue.path.reduce<unknown>((value, name) => read(value, String(name)), fields)),
+    found: describeKind(issue.path.reduce<unknown>((value, name) => read(value, String(name)), fields)),
   }));
 }
 
@@ -52,7 +52,7 @@ export function answerFault(operation: Pick<Operation, 'answer'>, data: unknown)
   return first ? `${first.path || 'the answer'}: ${first.code}` : null;
 }
 
-function kindOf(value: unknown): string {
+function describeKind(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'list';

@@ -1,8 +1,8 @@
 export { answerFault, answerFaults } from './answer-fault.ts';
 export type { AnswerFault } from './answer-fault.ts';
 export { addressText, whoMayCall } from './describe.ts';
-export { countInput, isPrintable, LONGEST_TYPED, textInput } from './input.ts';
-export { operations, upstreamOf } from './list.ts';
+export { countInput, isPrintable, MAX_TYPED_LENGTH, textInput } from './input.ts';
+export { operations, getUpstream } from './list.ts';
 export { openApiDocument } from './openapi.ts';
 export type { OpenApiSite } from './openapi.ts';
 export { DEFAULT_TIMEOUT } from './operation.ts';

@@ -66,10 +66,10 @@ export const choiceInput = (otherwise: boolean) =>
   );
 
 /** Maximum characters of a lookup text. */
-export const LONGEST_TYPED = 200;
+export const MAX_TYPED_LENGTH = 200;
 
 /** A lookup text; empty if the call has none. */
-export const typedText = () => z._default(z.string().check(z.maxLength(LONGEST_TYPED)), '');
+export const typedText = () => z._default(z.string().check(z.maxLength(MAX_TYPED_LENGTH)), '');
 
 /** A text of any form, empty when a call names none: what it names is found or not. */
 export const anyText = () => z._default(z.string(), '');

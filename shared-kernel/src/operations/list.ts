@@ -18,5 +18,5 @@ export const operations: readonly Operation[] = Object.entries(policies).map(
 );
 
 /** Name of the upstream that answers an operation, as `UPSTREAM_<SERVER>` writes it in lower case. */
-export const upstreamOf = ({ upstream, address }: Operation): string =>
+export const getUpstream = ({ upstream, address }: Operation): string =>
   upstream ?? (address.rest?.split('/')[0] ?? '').toLowerCase();

@@ -1,6 +1,6 @@
 /** The operations as an OpenAPI 3.1 document. */
 import type { Operation } from './operation.ts';
-import { upstreamOf } from './list.ts';
+import { getUpstream } from './list.ts';
 import { answerForm, inputForm, schemaPart } from './wire-form.ts';
 import type { JsonSchema } from './wire-form.ts';
 
@@ -17,7 +17,7 @@ export type OpenApiSite = {
 };
 
 /** Parameters of a part of the input: what stands in the path is always needed. */
-function parametersOf(part: unknown, place: 'path' | 'query'): Json[] {
+function toParameters(part: unknown, place: 'path' | 'query'): Json[] {
   const { properties, required } = schemaPart(part);
   const needed = Array.isArray(required) ? required : [];
   return Object.entries(schemaPart(properties)).map(([name, schema]) => ({
@@ -45,11 +45,11 @@ function genericCall({ address, input }: Operation, rest: string, parts: Json): 
         fixed('server', server),
         fixed('service', service),
         ...(instance === undefined ? [] : [{ name: 'instance', in: 'query', schema: instance }]),
-        ...parametersOf(query, 'query'),
+        ...toParameters(query, 'query'),
       ],
     };
   return {
-    requestBody: bodyOf({
+    requestBody: toBody({
       type: 'object',
       properties: {
         server: { const: server },
@@ -63,21 +63,21 @@ function genericCall({ address, input }: Operation, rest: string, parts: Json): 
   };
 }
 
-function bodyOf(schema: unknown): Json {
+function toBody(schema: unknown): Json {
   return { required: true, content: { 'application/json': { schema } } };
 }
 
 function ownCall({ address, input }: Operation, path: string, parts: Json): Json {
-  const declared = parametersOf(parts['path'], 'path');
+  const declared = toParameters(parts['path'], 'path');
   const missing = [...path.matchAll(/:(\w+)/g)]
     .map(([, name]) => name)
     .filter((name) => declared.every((parameter) => parameter['name'] !== name))
     .map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  const parameters = [...declared, ...missing, ...parametersOf(parts['query'], 'query')];
+  const parameters = [...declared, ...missing, ...toParameters(parts['query'], 'query')];
   const payload = input ? parts['payload'] : address.method === 'GET' ? undefined : {};
   return {
     ...(parameters.length > 0 && { parameters }),
-    ...(payload !== undefined && { requestBody: { ...bodyOf(payload), required: input !== undefined } }),
+    ...(payload !== undefined && { requestBody: { ...toBody(payload), required: input !== undefined } }),
   };
 }
 
@@ -87,7 +87,7 @@ const envelope = (response: Json): Json => ({
   required: ['status', 'response'],
 });
 
-function operationOf(operation: Operation): Json {
+function toOperation(operation: Operation): Json {
   const { name, summary, source, account, limit, refusal, input, address } = operation;
   const parts = inputForm(operation);
   const answered = answerForm(operation);
@@ -101,7 +101,7 @@ function operationOf(operation: Operation): Json {
     tags: [name.split('.')[0]],
     summary,
     ...(notes.length > 0 && { description: notes.join(' ') }),
-    'x-upstream': upstreamOf(operation),
+    'x-upstream': getUpstream(operation),
     ...(account === 'session' && { security: [{ session: [] }] }),
     ...(address.rest === undefined
       ? ownCall(operation, address.path ?? '', parts)
@@ -117,7 +117,7 @@ function operationOf(operation: Operation): Json {
 }
 
 /** Key of an operation among the paths. OpenAPI has one operation for an address and a method: others add their name. */
-function pathOf({ name, when, address: { rest, path, cached } }: Operation): string {
+function toPath({ name, when, address: { rest, path, cached } }: Operation): string {
   if (rest !== undefined) return `${cached ? '/cache-rest' : '/rest'}#${name}`;
   return `${(path ?? '').replace(/:(\w+)/g, '{$1}')}${when ? `#${name}` : ''}`;
 }
@@ -129,9 +129,9 @@ function pathOf({ name, when, address: { rest, path, cached } }: Operation): str
 export function openApiDocument(operations: readonly Operation[], { name, url, version }: OpenApiSite): Json {
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
-    const path = pathOf(operation);
+    const path = toPath(operation);
     const method = operation.address.method.toLowerCase();
-    paths[path] = { ...paths[path], [method]: operationOf(operation) };
+    paths[path] = { ...paths[path], [method]: toOperation(operation) };
   }
   return {
     openapi: '3.1.0',

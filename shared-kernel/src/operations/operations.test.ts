@@ -3,18 +3,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toJSONSchema } from 'zod/mini';
 import { isKnownError } from '../errors/index.ts';
-import { operations, upstreamOf } from './index.ts';
+import { operations, getUpstream } from './index.ts';
 import type { Asked, Operation } from './index.ts';
 import { servicesTable, TABLE_MARKERS } from './services-table.ts';
 
 const ROOT = path.join(__dirname, '../..');
 
-const addressOf = ({ address: { method, rest, path: own } }: Operation): string => `${method} ${rest ?? own}`;
+const formatAddress = ({ address: { method, rest, path: own } }: Operation): string =>
+  `${method} ${rest ?? own}`;
 
 /** Operations by where they are on the wire. */
 const byAddress = new Map<string, Operation[]>();
 for (const operation of operations)
-  byAddress.set(addressOf(operation), [...(byAddress.get(addressOf(operation)) ?? []), operation]);
+  byAddress.set(formatAddress(operation), [...(byAddress.get(formatAddress(operation)) ?? []), operation]);
 
 /** What callers send to addresses that several operations have, and which of them it is. */
 const SENT: ReadonlyArray<[address: string, asked: Partial<Asked>, name: string]> = [
@@ -90,7 +91,7 @@ describe('operations', () => {
         operation.name,
         1,
       ]);
-      expect([operation.name, upstreamOf(operation)]).toEqual([
+      expect([operation.name, getUpstream(operation)]).toEqual([
         operation.name,
         expect.stringMatching(/^[a-z]+$/),
       ]);

@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const toText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 function failure<Input, Output>(
   definition: Call<Input, Output>,
@@ -74,8 +74,8 @@ export function readAnswer<Input, Output>(
   const errors = Array.isArray(data['errors']) ? data['errors'] : [];
   if (errors.length > 0 || status >= 400) {
     const first: unknown = errors[0];
-    const code = isFields(first) ? serviceCode(textOf(first['code'])) : null;
-    const serverText = isFields(first) ? textOf(first['description']) : null;
+    const code = isFields(first) ? serviceCode(toText(first['code'])) : null;
+    const serverText = isFields(first) ? toText(first['description']) : null;
     throw failure(definition, status, code, { serverText });
   }
   const fields = isFields(data['response']) ? { ...data, ...data['response'] } : data;

@@ -7,8 +7,8 @@ import { countInput } from './input.ts';
 const LARGEST_PAGE = 999_999;
 
 /** Longest value of a parameter, and of a part of a place. */
-const LONGEST = 300;
-const LONGEST_PART = 200;
+const MAX_LENGTH = 300;
+const MAX_PART_LENGTH = 200;
 
 /** A text or a number, trimmed; empty if missing. */
 const searchText = () =>
@@ -16,7 +16,7 @@ const searchText = () =>
     z.nullish(z.union([z.string(), z.number()])),
     z.pipe(
       z.transform((sent: string | number | null | undefined) => String(sent ?? '')),
-      z.string().check(z.maxLength(LONGEST), z.trim()),
+      z.string().check(z.maxLength(MAX_LENGTH), z.trim()),
     ),
   );
 
@@ -45,7 +45,7 @@ const placePart = () =>
     z.optional(z.unknown()),
     z.transform((sent): string | undefined =>
       typeof sent === 'string' || typeof sent === 'number'
-        ? String(sent).trim().slice(0, LONGEST_PART)
+        ? String(sent).trim().slice(0, MAX_PART_LENGTH)
         : sent === undefined || sent === null
           ? undefined
           : '',
@@ -105,7 +105,7 @@ export type SearchInput = {
   place: SearchPlace;
 };
 
-function searchOf(sent: z.output<ReturnType<typeof fields>>): SearchInput {
+function toSearch(sent: z.output<ReturnType<typeof fields>>): SearchInput {
   const { hits, literal, activity, ...rest } = sent;
   const { q, cop, category, subcategory, location, ci, sectorid, region, ratingTag } = rest;
   const texts = { q, cop, category, subcategory, location, ci, sectorid, region, ratingTag };
@@ -130,13 +130,13 @@ function searchOf(sent: z.output<ReturnType<typeof fields>>): SearchInput {
 }
 
 /** Parameters of a search: all are texts, lists are joined by commas. Others than these are left alone. */
-export const searchInput = () => z.pipe(fields(), z.transform(searchOf));
+export const searchInput = () => z.pipe(fields(), z.transform(toSearch));
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Search parameters of a JSON body: lists may be lists, the place an object. Anything but an object asks for nothing. */
-function parametersOf(body: unknown): Readonly<Record<string, unknown>> {
+function toParameters(body: unknown): Readonly<Record<string, unknown>> {
   if (!isObject(body)) return {};
   const { location, ...rest } = body;
   const place = isObject(location)
@@ -152,4 +152,4 @@ function parametersOf(body: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** A search in a JSON body. */
-export const searchBody = () => z.pipe(z.transform(parametersOf), searchInput());
+export const searchBody = () => z.pipe(z.transform(toParameters), searchInput());

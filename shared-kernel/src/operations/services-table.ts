@@ -1,12 +1,12 @@
 /** The table of operations in `docs/services.md`. */
 import { addressText, whoMayCall } from './describe.ts';
 import type { Operation } from './operation.ts';
-import { upstreamOf } from './list.ts';
+import { getUpstream } from './list.ts';
 
 /** Markers between which the table stands. */
 export const TABLE_MARKERS = ['<!-- operations -->', '<!-- /operations -->'] as const;
 
-function rowOf(operation: Operation): string {
+function formatRow(operation: Operation): string {
   const { name, limit, summary, source, timeoutMs, decided, external } = operation;
   const more = [
     limit && `limited (${limit.name})`,
@@ -15,7 +15,7 @@ function rowOf(operation: Operation): string {
     decided && 'its fields are our decision',
     external && 'only services of others answer it',
   ].filter(Boolean);
-  return `| \`${name}\` | \`${addressText(operation)}\` | ${upstreamOf(operation)} | ${whoMayCall(operation)} | ${summary} | ${more.join('; ')} |`;
+  return `| \`${name}\` | \`${addressText(operation)}\` | ${getUpstream(operation)} | ${whoMayCall(operation)} | ${summary} | ${more.join('; ')} |`;
 }
 
 /** The table as Markdown, a row for each operation by name. */
@@ -23,5 +23,5 @@ export const servicesTable = (operations: readonly Operation[]): string =>
   [
     '| Operation | Address | Upstream | For whom | What it does | Besides |',
     '| --- | --- | --- | --- | --- | --- |',
-    ...operations.map(rowOf),
+    ...operations.map(formatRow),
   ].join('\n');

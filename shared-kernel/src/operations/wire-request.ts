@@ -5,7 +5,7 @@ import type { TransportRequest } from '../api/transport.ts';
 export type WireRequest = Pick<TransportRequest, 'path' | 'query' | 'body' | 'headers'>;
 
 /** Query parameters as text: lists comma-joined, undefined and empty values left out. */
-function queryOf(values: object): Record<string, string> {
+function toQuery(values: object): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
     if (value !== undefined && String(value) !== '') query[name] = String(value);
@@ -25,7 +25,7 @@ export function wireRequest<Input extends object>(
       ? { query: input }
       : { payload: input };
   if (rest === undefined) {
-    const values = queryOf(query ?? {});
+    const values = toQuery(query ?? {});
     const filled = (path ?? '').replace(/:(\w+)/g, (_segment, name: string) => {
       const value = values[name] ?? '';
       delete values[name];
@@ -42,7 +42,7 @@ export function wireRequest<Input extends object>(
   if (reads) {
     return {
       path: cached ? '/cache-rest' : '/rest',
-      query: queryOf({ server, service, instance, ...query }),
+      query: toQuery({ server, service, instance, ...query }),
     };
   }
   return {

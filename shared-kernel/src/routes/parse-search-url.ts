@@ -7,7 +7,7 @@ import type { SearchParams } from './types.ts';
 type PathPart = Partial<Record<SegmentKey | 'subcategory', string>>;
 
 /** Segments of the path as slugs; null when the path is no search address or cannot be decoded. */
-function segmentsOf(pathname: string): string[] | null {
+function splitSegments(pathname: string): string[] | null {
   const [first = '', ...others] = pathname.replace(/^\//, '').replace(/\/$/, '').split('/');
   const joined = /^empleos(?:-((?:de|en)-.+))?$/.exec(first);
   if (!joined) return null;
@@ -38,14 +38,14 @@ function readPath(segments: readonly string[]): PathPart | null {
   return part;
 }
 
-function numberOf(text: string | null | undefined): number | undefined {
+function parseNumber(text: string | null | undefined): number | undefined {
   return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-function listOf(text: string | null, words: Readonly<Record<string, number>> = {}): number[] {
+function parseList(text: string | null, words: Readonly<Record<string, number>> = {}): number[] {
   return (text ?? '')
     .split(',')
-    .map((item) => (Object.hasOwn(words, item) ? words[item] : numberOf(item)))
+    .map((item) => (Object.hasOwn(words, item) ? words[item] : parseNumber(item)))
     .filter((id) => id !== undefined);
 }
 
@@ -56,12 +56,12 @@ function listOf(text: string | null, words: Readonly<Record<string, number>> = {
  * @returns canonical parameters, or null when the path is not an address of the grammar (a 404).
  */
 export function parseSearchUrl(pathname: string, search: string): SearchParams | null {
-  const segments = segmentsOf(pathname);
+  const segments = splitSegments(pathname);
   const path = segments && readPath(segments);
   if (!path) return null;
   const query = new URLSearchParams(search);
   const text = (name: string): string | undefined => query.get(name) ?? undefined;
-  const contracts = listOf(query.get('contract_type'), CONTRACT_WORDS);
+  const contracts = parseList(query.get('contract_type'), CONTRACT_WORDS);
   for (const [flag, id] of CONTRACT_FLAGS) if (query.get(flag) === '1') contracts.push(id);
 
   return canonicalSearchParams({
@@ -75,13 +75,13 @@ export function parseSearchUrl(pathname: string, search: string): SearchParams |
     sectorid: text('sectorid'),
     region: text('region'),
     giroid: text('giroid'),
-    education: listOf(query.get('education')),
-    work_mode: listOf(query.get('work_mode')),
-    smin: numberOf(query.get('smin')?.replace(/^mas-de-/, '')),
-    smax: numberOf(query.get('smax')),
-    page: numberOf(query.get('page')),
-    tm: numberOf(query.get('tm')),
-    sort: numberOf(query.get('sort')),
+    education: parseList(query.get('education')),
+    work_mode: parseList(query.get('work_mode')),
+    smin: parseNumber(query.get('smin')?.replace(/^mas-de-/, '')),
+    smax: parseNumber(query.get('smax')),
+    page: parseNumber(query.get('page')),
+    tm: parseNumber(query.get('tm')),
+    sort: parseNumber(query.get('sort')),
     ratingTag: text('ratingTag'),
     literal: text('literal') === '1',
   });

@@ -14,7 +14,7 @@ const FROM_HOME = 1;
 /** Slug and published name of an employer that the source does not name. */
 const CONFIDENTIAL = { slug: 'empresa-confidencial', name: 'confidential' };
 
-const nameOf = ({ companyname }: Job): string =>
+const getName = ({ companyname }: Job): string =>
   slugify(companyname) === '' || slugify(companyname) === CONFIDENTIAL.slug ? CONFIDENTIAL.name : companyname;
 
 function employmentTypes(job: Job): string[] {
@@ -72,7 +72,7 @@ export function jobPosting(job: Job, siteUrl: string, now: number | Date): Schem
       : {};
   const baseSalary = salary(job);
   const jobLocation = places(job);
-  const name = nameOf(job);
+  const name = getName(job);
   const logo = job.company?.logoUrl;
   return {
     '@context': 'https://schema.org',

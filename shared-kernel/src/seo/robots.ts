@@ -4,7 +4,7 @@ import type { SearchParams } from '../routes/types.ts';
 export const HIDDEN_FROM_ROBOTS = 'nofollow, noindex';
 
 /** Results below this many offers are kept out of search engines. */
-const FEWEST_OFFERS = 5;
+const MIN_OFFERS = 5;
 
 /**
  * Robots value of a results page: hidden with a `page` parameter (also `page=1`), on the bare prefix without any
@@ -19,7 +19,7 @@ export function robotsForResults(results: {
     results.params.page !== undefined ||
     results.params.literal === true ||
     /^\/empleos\/?$/.test(results.pathname) ||
-    results.totaldocs < FEWEST_OFFERS;
+    results.totaldocs < MIN_OFFERS;
   return isHidden ? HIDDEN_FROM_ROBOTS : '';
 }
 

@@ -40,14 +40,14 @@ async function callRefusedOnce(current: Reply) {
   return { outcome, calls: edge.calls(CALL).length, account: selectProfile(store.getState())?.userid };
 }
 
-const sessionOf = (userid: string): Reply => ({
+const createSession = (userid: string): Reply => ({
   data: { status: 200, response: exampleSession({ userid }) },
 });
 
 test('a refused call is made again where the cookie still holds the session of the same candidate', async () => {
-  expect(await callRefusedOnce(sessionOf('7'))).toEqual({ outcome: 'answered', calls: 2, account: '7' });
+  expect(await callRefusedOnce(createSession('7'))).toEqual({ outcome: 'answered', calls: 2, account: '7' });
 });
 
 test('a refused call is not made again in the session of another candidate, whose page it does not become', async () => {
-  expect(await callRefusedOnce(sessionOf('8'))).toEqual({ outcome: 'MYS-2', calls: 1, account: '7' });
+  expect(await callRefusedOnce(createSession('8'))).toEqual({ outcome: 'MYS-2', calls: 1, account: '7' });
 });

@@ -14,7 +14,7 @@ import { SlotBoundary } from './slot-boundary.tsx';
 type FillerState =
   { kind: 'waiting' } | { kind: 'absent' } | { kind: 'failed' } | { kind: 'ready'; filler: LoadedFiller };
 
-const stateOf = (filler: LoadedFiller | null, otherwise: 'waiting' | 'absent'): FillerState =>
+const getState = (filler: LoadedFiller | null, otherwise: 'waiting' | 'absent'): FillerState =>
   filler ? { kind: 'ready', filler } : { kind: otherwise };
 
 /**
@@ -34,7 +34,7 @@ export function Slot<Name extends SlotName>({
   fallback?: ReactNode;
 }) {
   const host = useContext(SlotHostContext);
-  const [state, setState] = useState<FillerState>(() => stateOf(host.loaded(name), 'waiting'));
+  const [state, setState] = useState<FillerState>(() => getState(host.loaded(name), 'waiting'));
   const { kind } = state;
 
   useEffect(() => {
@@ -46,9 +46,9 @@ export function Slot<Name extends SlotName>({
     const timer = setTimeout(() => {
       settle({ kind: 'failed' });
       host.onLate?.(name);
-    }, contractOf(name).timeoutMs);
+    }, getContract(name).timeoutMs);
     host.load(name).then(
-      (filler) => settle(stateOf(filler, 'absent')),
+      (filler) => settle(getState(filler, 'absent')),
       () => settle({ kind: 'failed' }),
     );
     return () => {
@@ -60,16 +60,16 @@ export function Slot<Name extends SlotName>({
   useEffect(
     () =>
       kind === 'failed'
-        ? host.onNavigation?.(() => setState(stateOf(host.loaded(name), 'waiting')))
+        ? host.onNavigation?.(() => setState(getState(host.loaded(name), 'waiting')))
         : undefined,
     [host, name, kind],
   );
 
-  const { reservedHeight } = contractOf(name);
+  const { reservedHeight } = getContract(name);
   if (kind === 'absent') return fallback;
   if (kind === 'failed') {
     if (fallback !== null || reservedHeight === 0) return fallback;
-    return <SlotFailure onRetry={() => setState(stateOf(host.loaded(name), 'waiting'))} />;
+    return <SlotFailure onRetry={() => setState(getState(host.loaded(name), 'waiting'))} />;
   }
   if (kind === 'waiting') {
     // Height through the style property: the policy forbids style attributes in HTML, not this.
@@ -95,7 +95,7 @@ export function Slot<Name extends SlotName>({
 }
 
 /** A remote may know slots that are younger than the shell, which brings this module to the page. */
-function contractOf(name: SlotName): Pick<SlotContract, 'reservedHeight' | 'timeoutMs'> {
+function getContract(name: SlotName): Pick<SlotContract, 'reservedHeight' | 'timeoutMs'> {
   return Object.hasOwn(slotContracts, name) ? slotContracts[name] : { reservedHeight: 0, timeoutMs: 5000 };
 }
 

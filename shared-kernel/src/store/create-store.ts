@@ -97,12 +97,12 @@ export function createChambaStore({
     { name, saga, life }: SagaDeclaration,
   ): void {
     let failure: RunningSaga['failure'] = null;
-    const onRest = (rest: RunningSaga['failure']): void => {
+    const onPause = (rest: RunningSaga['failure']): void => {
       failure = rest;
       const entry = running.get(key);
       if (entry) entry.failure = rest;
     };
-    const task = sagaMiddleware.run(supervised({ unit: owner, version }, name, saga, onRest));
+    const task = sagaMiddleware.run(supervised({ unit: owner, version }, name, saga, onPause));
     // It may have thrown in its first step already.
     running.set(key, { task, life, failure });
   }

@@ -8,13 +8,13 @@ import type { SagaOwner } from './supervise.ts';
  * (`name/...`) it throws, so that the saga or component that dispatched it hears of it.
  */
 export function guarded({ unit, version }: SagaOwner, name: string, reducer: Reducer): Reducer {
-  let isTold = false;
+  let isReported = false;
   return (state: unknown, action) => {
     try {
       return reducer(state, action);
     } catch (error) {
       if (action.type.startsWith(`${name}/`)) throw error;
-      if (!isTold)
+      if (!isReported)
         reportError({
           unit,
           ...(version !== undefined && { version }),
@@ -22,7 +22,7 @@ export function guarded({ unit, version }: SagaOwner, name: string, reducer: Red
           detail: name,
           error,
         });
-      isTold = true;
+      isReported = true;
       return state;
     }
   };

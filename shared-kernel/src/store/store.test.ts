@@ -31,7 +31,7 @@ const numbers = createSlice({
   },
 });
 const slice = { name: 'numbers', reducer: numbers.reducer, life: 'page' as const };
-const itemsOf = (store: ReturnType<typeof newStore>) =>
+const selectItems = (store: ReturnType<typeof newStore>) =>
   (store.getState()['numbers'] as { items: number[] } | undefined)?.items;
 
 const saga = (
@@ -61,7 +61,7 @@ test('a slice injected after the server rendered starts from the server’s stat
   });
   store.dispatch({ type: 'anything' });
   store.inject({ owner: 'mfe-a', slices: [slice] });
-  expect(itemsOf(store)).toEqual([7]);
+  expect(selectItems(store)).toEqual([7]);
 });
 
 test('leaving a page forgets its slices, and coming back starts them anew', () => {
@@ -70,7 +70,7 @@ test('leaving a page forgets its slices, and coming back starts them anew', () =
   store.dispatch(numbers.actions.added(1));
   store.leavePage([]);
   store.inject({ owner: 'mfe-a', slices: [slice] });
-  expect(itemsOf(store)).toEqual([]);
+  expect(selectItems(store)).toEqual([]);
 });
 
 describe('a slice that throws', () => {
@@ -87,15 +87,15 @@ describe('a slice that throws', () => {
     ['at an action of another unit', (type: string) => type === 'numbers/added'],
     ['from the start', () => true],
   ])('%s is reported once with its unit, and no other slice notices', (_when, throws) => {
-    const told: ErrorReport[] = [];
-    setReportSink((report) => told.push(report));
+    const reports: ErrorReport[] = [];
+    setReportSink((report) => reports.push(report));
     const store = newStore();
     store.inject({ owner: 'mfe-bad', version: '1.2.3', slices: [bad(throws)] });
     store.inject({ owner: 'mfe-a', slices: [slice] });
     store.dispatch(numbers.actions.added(1));
     store.dispatch(numbers.actions.added(2));
-    expect(itemsOf(store)).toEqual([1, 2]);
-    expect(told).toMatchObject([{ unit: 'mfe-bad', version: '1.2.3', kind: 'reducer', detail: 'bad' }]);
+    expect(selectItems(store)).toEqual([1, 2]);
+    expect(reports).toMatchObject([{ unit: 'mfe-bad', version: '1.2.3', kind: 'reducer', detail: 'bad' }]);
   });
 
   test('at its own action throws to the dispatcher', () => {
@@ -122,10 +122,10 @@ test('a load is over when its worker has ended, not before', async () => {
     ],
   });
   const loaded = store.load({ type: 'page/load' });
-  expect(itemsOf(store)).toEqual([]);
+  expect(selectItems(store)).toEqual([]);
   release();
   await loaded;
-  expect(itemsOf(store)).toEqual([1]);
+  expect(selectItems(store)).toEqual([1]);
 });
 
 test('a second load cancels the first, and both are over', async () => {
@@ -148,7 +148,7 @@ test('a second load cancels the first, and both are over', async () => {
   const second = store.load({ type: 'page/load', payload: 2 } as PayloadAction<number>);
   await Promise.all([first, second]);
   expect(started).toEqual([1, 2]);
-  expect(itemsOf(store)).toEqual([2]);
+  expect(selectItems(store)).toEqual([2]);
 });
 
 test('a load whose worker throws rejects with that; asked again at once, it is answered', async () => {
@@ -173,7 +173,7 @@ test('a load whose worker throws rejects with that; asked again at once, it is a
   broken = false;
   store.inject(injection);
   await store.load({ type: 'page/load' });
-  expect(itemsOf(store)).toEqual([1]);
+  expect(selectItems(store)).toEqual([1]);
 });
 
 test('a saga that is no part of a load does not spoil it', async () => {
@@ -193,7 +193,7 @@ test('a saga that is no part of a load does not spoil it', async () => {
     ],
   });
   await store.load({ type: 'page/load' });
-  expect(itemsOf(store)).toEqual([1]);
+  expect(selectItems(store)).toEqual([1]);
 });
 
 test('a load without a handler does not keep the page waiting', async () => {
@@ -232,7 +232,7 @@ test('a saga that throws is reported with its remote’s name and runs again; it
   store.dispatch({ type: 'break' });
   store.dispatch({ type: 'ask' });
   expect(reports).toMatchObject([{ unit: 'mfe-broken', kind: 'saga', detail: 'flow' }]);
-  expect(itemsOf(store)).toEqual([1]);
+  expect(selectItems(store)).toEqual([1]);
 
   const answered = jest.fn();
   store.inject({

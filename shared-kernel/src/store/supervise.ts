@@ -4,10 +4,10 @@ import { reportError } from '../telemetry/index.ts';
 
 /** Pause before a saga that threw runs again, in ms; doubled each time up to the ceiling. */
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /** Failures in a row after which a saga rests until the page is opened anew. */
-const MOST_FAILURES = 8;
+const MAX_FAILURES = 8;
 
 /** A saga that ran this long before it threw counts as one that had recovered, in ms. */
 const RECOVERED_MS = 60_000;
@@ -19,13 +19,13 @@ export type SagaOwner = { unit: string; version?: string | undefined };
  * Runs a saga apart from all others: when it throws, the error is reported with its remote's name and version and the
  * saga starts again after a growing pause. Its siblings and other remotes never notice. One that throws again and
  * again is given up, and that is reported too; injecting it again, as the next visit of its page does, starts it anew.
- * @param onRest called with the error when the saga is paused, and with null on restart.
+ * @param onPause called with the error when the saga is paused, and with null on restart.
  */
 export function supervised(
   owner: SagaOwner,
   name: string,
   saga: Saga<[]>,
-  onRest: (failure: { error: unknown } | null) => void = () => undefined,
+  onPause: (failure: { error: unknown } | null) => void = () => undefined,
 ) {
   const report = (kind: string, error: unknown): void =>
     reportError({
@@ -36,7 +36,7 @@ export function supervised(
       error,
     });
   return function* supervise(): Generator {
-    for (let failures = 0, pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    for (let failures = 0, pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
       const started = Date.now();
       try {
         yield call(saga);
@@ -45,13 +45,13 @@ export function supervised(
         if (Date.now() - started >= RECOVERED_MS) [failures, pause] = [0, FIRST_PAUSE_MS];
         failures += 1;
         report('saga', error);
-        onRest({ error });
-        if (failures >= MOST_FAILURES) {
+        onPause({ error });
+        if (failures >= MAX_FAILURES) {
           report('saga-stopped', error);
           return;
         }
         yield delay(pause);
-        onRest(null);
+        onPause(null);
       }
     }
   };

@@ -1,7 +1,7 @@
 import { findAppStore, appStoresFor } from './app-stores.ts';
-import { configOf } from '../testing/fixtures.tsx';
+import { createConfig } from '../testing/fixtures.tsx';
 
-const { externals } = configOf({
+const { externals } = createConfig({
   appStore: 'https://apps.example/chamba',
   googlePlay: 'https://play.example/chamba',
 });
@@ -15,7 +15,7 @@ test('a phone gets the store of its system, a desktop both', () => {
 });
 
 test('a store without the app is not shown', () => {
-  const without = configOf({ googlePlay: 'https://play.example/chamba' }).externals;
+  const without = createConfig({ googlePlay: 'https://play.example/chamba' }).externals;
   expect(findAppStore('ios', without)).toBeNull();
   expect(appStoresFor('desktop', without)).toEqual([
     { name: 'Google Play', url: 'https://play.example/chamba' },

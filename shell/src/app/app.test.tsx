@@ -7,9 +7,9 @@ import { navigate } from '@chamba/kernel/router';
 import { jobStatusRestored, takeEvery, type RootState } from '@chamba/kernel/store';
 import { sessionSaga } from '../session/session.saga.ts';
 import {
-  compositionOf,
-  configOf,
-  hostOf,
+  createComposition,
+  createConfig,
+  createHost,
   plainPage,
   remoteModule,
   routeEntry,
@@ -18,7 +18,7 @@ import {
 import { App } from './app.tsx';
 import { createRoutes } from './routes.tsx';
 
-const composition = compositionOf([
+const composition = createComposition([
   routeEntry({ id: 'home', path: '/', header: 'hero' }),
   routeEntry({ id: 'create-account', path: '/cuenta/nueva', category: 'create-account' }),
   routeEntry({ id: 'broken', path: '/roto' }),
@@ -52,10 +52,10 @@ const remote = remoteModule({
 async function show(
   path: string,
   load: () => Promise<RemoteModule>,
-  options: Parameters<typeof hostOf>[2] = {},
+  options: Parameters<typeof createHost>[2] = {},
   pages = composition,
 ) {
-  const host = hostOf(pages, load, options);
+  const host = createHost(pages, load, options);
   const router = createMemoryRouter(createRoutes(host), { initialEntries: [path] });
   await act(async () => {
     render(
@@ -135,7 +135,7 @@ test('a page that throws at one address is tried at the next', async () => {
 });
 
 test('a navigation of a tab whose composition was withdrawn loads the page anew', async () => {
-  const host = hostOf(composition, () => Promise.resolve(remote));
+  const host = createHost(composition, () => Promise.resolve(remote));
   const left: string[] = [];
   let withdrawn = false;
   const leaveFor = (address: string) => withdrawn && left.push(new URL(address).pathname) > 0;
@@ -159,7 +159,7 @@ test('a navigation of a tab whose composition was withdrawn loads the page anew'
 });
 
 test('a tab that hears of it from the answers of a navigation loads that page anew', async () => {
-  const host = hostOf(composition, () => Promise.resolve(remote));
+  const host = createHost(composition, () => Promise.resolve(remote));
   const left: string[] = [];
   let asked = 0;
   // The answers come between the first question and the second.
@@ -190,7 +190,7 @@ test('the footer links only to what exists', async () => {
   expect(targets.every((target) => target !== '' && target !== '#')).toBe(true);
 });
 
-const withCard = compositionOf(
+const withCard = createComposition(
   [routeEntry({ id: 'home', path: '/' })],
   [{ name: 'header.login', version: 1, server: false }],
 );
@@ -251,9 +251,12 @@ test('Crear cuenta keeps the query string', async () => {
 
 test('Crear cuenta leads to the registration host where it is switched on, with the way back', async () => {
   const state = (kratosAuth: boolean) => ({
-    toggles: { ...hostOf(composition, () => Promise.resolve(remote)).store.getState().toggles, kratosAuth },
+    toggles: {
+      ...createHost(composition, () => Promise.resolve(remote)).store.getState().toggles,
+      kratosAuth,
+    },
     config: {
-      ...configOf({ register: 'https://auth.example/registro' }),
+      ...createConfig({ register: 'https://auth.example/registro' }),
       siteUrl: 'https://chamba.mx',
     },
   });

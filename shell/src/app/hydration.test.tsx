@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { jobStatusRestored, selectJobStatus, useAppSelector } from '@chamba/kernel/store';
-import { compositionOf, hostOf, remoteModule } from '../testing/fixtures.tsx';
+import { createComposition, createHost, remoteModule } from '../testing/fixtures.tsx';
 import { App } from './app.tsx';
 
 function Offer() {
@@ -10,7 +10,7 @@ function Offer() {
   return <article>Cajera{seen ? <strong>Vista</strong> : null}</article>;
 }
 
-const newHost = () => hostOf(compositionOf([]), () => Promise.resolve(remoteModule({ routes: [] })));
+const newHost = () => createHost(createComposition([]), () => Promise.resolve(remoteModule({ routes: [] })));
 
 test('marks of this device that come before the page is hydrated do not spoil it', async () => {
   const server = newHost();

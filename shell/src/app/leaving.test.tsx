@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { setReportSink, type ErrorReport } from '@chamba/kernel/telemetry';
 import { LeavingBoundary } from '../errors/leaving-boundary.tsx';
 import { PageBoundary } from '../errors/page-boundary.tsx';
-import { compositionOf, hostOf, plainPage, remoteModule, routeEntry } from '../testing/fixtures.tsx';
+import { createComposition, createHost, plainPage, remoteModule, routeEntry } from '../testing/fixtures.tsx';
 import { App } from './app.tsx';
 import { createRoutes } from './routes.tsx';
 
@@ -28,7 +28,7 @@ function Card({ onClose }: { onClose: () => void }) {
   return <button onClick={onClose}>Cerrar tarjeta</button>;
 }
 
-const composition = compositionOf(
+const composition = createComposition(
   [
     routeEntry({ id: 'page', path: '/pagina' }),
     routeEntry({ id: 'slot', path: '/empleos', header: 'search' }),
@@ -40,15 +40,15 @@ const composition = compositionOf(
     { name: 'header.login', version: 1, server: false },
   ],
 );
-const pageOf = (id: string, path: string, page: ReturnType<typeof plainPage>) => ({
+const createPage = (id: string, path: string, page: ReturnType<typeof plainPage>) => ({
   ...{ id, path, category: 'srp' as const },
   page: () => Promise.resolve(page),
 });
 const remote = remoteModule({
   routes: [
-    pageOf('page', '/pagina', plainPage('', { Component: Part })),
-    pageOf('slot', '/empleos', plainPage('Empleos')),
-    pageOf(
+    createPage('page', '/pagina', plainPage('', { Component: Part })),
+    createPage('slot', '/empleos', plainPage('Empleos')),
+    createPage(
       'head',
       '/cabeza',
       plainPage('Cabeza', {
@@ -57,7 +57,7 @@ const remote = remoteModule({
         },
       }),
     ),
-    pageOf('next', '/siguiente', plainPage('Siguiente')),
+    createPage('next', '/siguiente', plainPage('Siguiente')),
   ],
   slots: {
     'header.search': { version: 1, server: true, component: () => Promise.resolve({ default: Part }) },
@@ -87,7 +87,7 @@ afterEach(() => {
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 async function show(path: string) {
-  const host = hostOf(composition, () => Promise.resolve(remote));
+  const host = createHost(composition, () => Promise.resolve(remote));
   const router = createMemoryRouter(createRoutes(host), { initialEntries: [path] });
   render(
     <App store={host.store} host={host}>
@@ -135,8 +135,8 @@ test('what stays and throws again and again is left to the boundary around it', 
   }
   render(
     <App
-      store={hostOf(composition, () => Promise.resolve(remote)).store}
-      host={hostOf(composition, () => Promise.resolve(remote))}
+      store={createHost(composition, () => Promise.resolve(remote)).store}
+      host={createHost(composition, () => Promise.resolve(remote))}
     >
       <PageBoundary
         unit="mfe-x"

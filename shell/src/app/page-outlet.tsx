@@ -4,7 +4,7 @@ import { useChambaStore } from '@chamba/kernel/store';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 import { LeavingBoundary } from '../errors/leaving-boundary.tsx';
 import { PageBoundary } from '../errors/page-boundary.tsx';
-import { injectionOf, type PreparedPage } from '../page-loading/prepare-page.ts';
+import { toInjection, type PreparedPage } from '../page-loading/prepare-page.ts';
 import { Frame } from '../frame/frame.tsx';
 import { usePageHost } from '../routing/page-host-context.ts';
 import { useDocumentHead } from './use-document-head.ts';
@@ -21,7 +21,7 @@ export function PageOutlet() {
     if (prepared.kind === 'page') {
       const { unit, page } = prepared;
       // After the commit: the page before may still have been reading its slices until now.
-      store.leavePage([injectionOf(host, unit, page), ...host.slotInjections()]);
+      store.leavePage([toInjection(host, unit, page), ...host.slotInjections()]);
     }
     host.navigated('unit' in prepared ? { unit: prepared.unit, category: prepared.route.category } : null);
   }, [prepared, store, host]);
@@ -46,7 +46,7 @@ export function PageOutlet() {
           <PageBoundary
             key={`${prepared.unit}/${route.id}`}
             unit={prepared.unit}
-            version={host.versionOf(prepared.unit)}
+            version={host.getVersion(prepared.unit)}
             route={route.id}
             address={prepared.context}
             onRetry={retry}

@@ -5,7 +5,7 @@ import { useChambaStore } from '@chamba/kernel/store';
 import { reportOnce } from '@chamba/kernel/telemetry';
 import type { PreparedPage } from '../page-loading/prepare-page.ts';
 import { usePageHost } from '../routing/page-host-context.ts';
-import { headOf } from './page-head.ts';
+import { getHead } from './page-head.ts';
 
 /**
  * Keeps the document's head in step with the page after a navigation; the server wrote the first one. A page without
@@ -20,12 +20,12 @@ export function useDocumentHead(prepared: PreparedPage): void {
       const state = store.getState();
       const { siteName, siteUrl } = state.config;
       try {
-        writeHead(headOf(prepared, state), siteUrl);
+        writeHead(getHead(prepared, state), siteUrl);
       } catch (error) {
         writeHead({ title: siteName, description: '' }, siteUrl);
         if (prepared.kind !== 'page') return;
         const { unit, route } = prepared;
-        reportOnce({ unit, version: host.versionOf(unit), kind: 'head', detail: route.id, error });
+        reportOnce({ unit, version: host.getVersion(unit), kind: 'head', detail: route.id, error });
       }
     };
     write();

@@ -9,9 +9,9 @@ import type { SessionState } from '@chamba/kernel/session';
 import { App } from '../app/app.tsx';
 import { createRoutes } from '../app/routes.tsx';
 import {
-  compositionOf,
-  configOf,
-  hostOf,
+  createComposition,
+  createConfig,
+  createHost,
   plainPage,
   remoteModule,
   routeEntry,
@@ -59,14 +59,14 @@ async function visit(
     campaign?: object;
   } = {},
 ) {
-  const start = hostOf(compositionOf([]), () => Promise.resolve(remote)).store.getState();
+  const start = createHost(createComposition([]), () => Promise.resolve(remote)).store.getState();
   const state: Partial<RootState> = {
     toggles: { ...start.toggles, alert },
     ...(visitor && { visitor }),
     ...(config && { config }),
     ...(campaign && { campaign: { banner: campaign } }),
   };
-  const host = hostOf(compositionOf(routes), () => Promise.resolve(remote), {
+  const host = createHost(createComposition(routes), () => Promise.resolve(remote), {
     state,
     ...(session && { session }),
   });
@@ -99,7 +99,7 @@ test('the notice of the switches shows with its link, and stays away once closed
 });
 
 test('a phone is offered the app of its store; closing it is remembered', async () => {
-  await visit('/empleos', { visitor: PHONE, config: configOf({ googlePlay: 'https://play.example/c' }) });
+  await visit('/empleos', { visitor: PHONE, config: createConfig({ googlePlay: 'https://play.example/c' }) });
   expect(screen.getByText('Busca empleo más fácil desde nuestra app')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Descargar' }).getAttribute('href')).toBe('https://play.example/c');
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));

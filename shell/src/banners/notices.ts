@@ -16,7 +16,7 @@ export type Notices = {
 };
 
 /** Most notices at once; the app banner counts as one and waits until there is room. */
-const MOST = 2;
+const MAX_NOTICES = 2;
 
 /** Chooses what is said, most urgent first: maintenance, no network, the e-mail address. */
 export function useNotices(): Notices {
@@ -28,7 +28,7 @@ export function useNotices(): Notices {
   const shownAlert = alertClosed ? null : alert;
   const isBeingMended = pathname === '/curriculo' && new URLSearchParams(search).get('email') === 'true';
   const before = (shownAlert ? 1 : 0) + (offline ? 1 : 0);
-  const email = profile?.mailbounced === true && !isBeingMended && before < MOST;
+  const email = profile?.mailbounced === true && !isBeingMended && before < MAX_NOTICES;
   const app = smartBanner && before === 0 && !email && pathname !== '/descarga';
   return { alert: shownAlert, offline, email, app };
 }

@@ -1,13 +1,13 @@
 /** Longest name and message of an error that leaves the page, in characters. */
-const LONGEST_NAME = 60;
-const LONGEST_MESSAGE = 160;
+const MAX_NAME_LENGTH = 60;
+const MAX_MESSAGE_LENGTH = 160;
 
 /** What of a text is looked at, in characters: the masks below take more than twice as long for twice the text. */
 const READ_MESSAGE = 1_000;
 const READ_STACK = 8_000;
 
 /** Files of a stack that are reported, innermost first. */
-const MOST_FILES = 5;
+const MAX_FILES = 5;
 
 /** A file of a release, as addresses name it. */
 const RELEASE_FILE =
@@ -28,7 +28,7 @@ export function anonymousText(text: string): string {
     .replace(/\d+/g, '#')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, LONGEST_MESSAGE);
+    .slice(0, MAX_MESSAGE_LENGTH);
 }
 
 /**
@@ -37,13 +37,13 @@ export function anonymousText(text: string): string {
  */
 export function anonymous(error: unknown, file: string | null = null): AnonymousError {
   const failure = error instanceof Error ? error : null;
-  const name = (failure?.name ?? 'NotAnError').replace(/\W/g, '').slice(0, LONGEST_NAME) || 'Error';
+  const name = (failure?.name ?? 'NotAnError').replace(/\W/g, '').slice(0, MAX_NAME_LENGTH) || 'Error';
   return {
     name,
     message: failure ? anonymousText(failure.message) : '',
     files: [...new Set(releaseFiles(`${(failure?.stack ?? '').slice(0, READ_STACK)}\n${file ?? ''}`))].slice(
       0,
-      MOST_FILES,
+      MAX_FILES,
     ),
   };
 }

@@ -1,24 +1,24 @@
 import type { BeaconReport } from '@chamba/kernel/telemetry';
 import { reportError } from '@chamba/kernel/telemetry';
-import { compositionOf, hostOf, remoteModule, routeEntry } from '../testing/fixtures.tsx';
+import { createComposition, createHost, remoteModule, routeEntry } from '../testing/fixtures.tsx';
 import { startBeacon, type Vital } from './beacon.ts';
 import { watchFailures } from './failures.ts';
 
 function beacon() {
-  const host = hostOf(compositionOf([routeEntry({ id: 'a', path: '/a' })]), () =>
+  const host = createHost(createComposition([routeEntry({ id: 'a', path: '/a' })]), () =>
     Promise.resolve(remoteModule({ routes: [] })),
   );
   const sent: BeaconReport[] = [];
-  let tell: (vital: Vital) => void = () => undefined;
+  let notify: (vital: Vital) => void = () => undefined;
   const failures = watchFailures();
   return {
     host,
     sent,
-    measure: (vital: Vital) => tell(vital),
+    measure: (vital: Vital) => notify(vital),
     start: () =>
       startBeacon(host, failures, {
         send: (report) => sent.push(report) > 0,
-        observe: (told) => (tell = told),
+        observe: (observer) => (notify = observer),
       }),
   };
 }

@@ -9,7 +9,7 @@ import type { Failure } from './failures.ts';
 const GATHER_MS = 5_000;
 
 /** Pages whose times are remembered, for measures that come late. */
-const MOST_VISITS = 100;
+const MAX_VISITS = 100;
 
 /** A measure as it is observed, and when what it measures happened, in ms of the page's own clock. */
 export type Vital = { metric: VitalName; value: number; at: number };
@@ -24,7 +24,7 @@ export type BeaconEdge = {
 
 type Gathered = { [List in 'views' | 'errors' | 'vitals']: Array<BeaconReport[List][number]> };
 
-const nothing = (): Gathered => ({ views: [], errors: [], vitals: [] });
+const emptyBatch = (): Gathered => ({ views: [], errors: [], vitals: [] });
 
 /**
  * Starts to gather and to send.
@@ -36,7 +36,7 @@ export function startBeacon(
   takeFailures: (next: (failure: Failure) => void) => void,
   { send, observe }: BeaconEdge,
 ): () => void {
-  let gathered = nothing();
+  let gathered = emptyBatch();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const visits: Visit[] = [];
 
@@ -45,7 +45,7 @@ export function startBeacon(
     timer = undefined;
     const { views, errors, vitals } = gathered;
     if (views.length + errors.length + vitals.length === 0) return;
-    gathered = nothing();
+    gathered = emptyBatch();
     send({ composition: host.composition.id, views, errors, vitals });
   };
   const gather = <List extends keyof Gathered>(list: List, item: Gathered[List][number]): void => {
@@ -59,7 +59,7 @@ export function startBeacon(
     const { visit } = host;
     if (!visit || visit === visits.at(-1)) return;
     visits.push(visit);
-    if (visits.length > MOST_VISITS) visits.shift();
+    if (visits.length > MAX_VISITS) visits.shift();
     const { unit, version, category } = visit;
     gather('views', { unit, version, category });
   };
@@ -67,12 +67,12 @@ export function startBeacon(
   host.onNavigation(noteVisit);
 
   takeFailures((failure) => {
-    const told = anonymous(failure.error, 'file' in failure ? failure.file : null);
+    const anonymised = anonymous(failure.error, 'file' in failure ? failure.file : null);
     const owner =
       'unit' in failure
-        ? { unit: failure.unit, version: failure.version || host.versionOf(failure.unit) }
-        : (ownerOfFile(told.files[0]) ?? { unit: HOST_UNIT, version: host.versionOf(HOST_UNIT) });
-    gather('errors', { ...owner, kind: failure.kind, ...told });
+        ? { unit: failure.unit, version: failure.version || host.getVersion(failure.unit) }
+        : (ownerOfFile(anonymised.files[0]) ?? { unit: HOST_UNIT, version: host.getVersion(HOST_UNIT) });
+    gather('errors', { ...owner, kind: failure.kind, ...anonymised });
   });
 
   observe(({ metric, value, at }) => {

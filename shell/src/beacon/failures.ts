@@ -4,7 +4,7 @@ import { setReportSink, type ErrorReport } from '@chamba/kernel/telemetry';
 export type Failure = ErrorReport | { kind: 'uncaught'; error: unknown; file: string | null };
 
 /** Failures kept until the code that sends them is on the page. */
-const KEPT = 20;
+const MAX_STORED = 20;
 
 /**
  * Notes failures of the page from now on.
@@ -12,18 +12,18 @@ const KEPT = 20;
  */
 export function watchFailures(): (next: (failure: Failure) => void) => void {
   const early: Failure[] = [];
-  let tell = (failure: Failure): void => {
-    if (early.length < KEPT) early.push(failure);
+  let sendReport = (failure: Failure): void => {
+    if (early.length < MAX_STORED) early.push(failure);
   };
-  setReportSink((report) => tell(report));
+  setReportSink((report) => sendReport(report));
   addEventListener('error', ({ error, message, filename }) =>
-    tell({ kind: 'uncaught', error: (error as unknown) ?? message, file: filename || null }),
+    sendReport({ kind: 'uncaught', error: (error as unknown) ?? message, file: filename || null }),
   );
   addEventListener('unhandledrejection', ({ reason }) =>
-    tell({ kind: 'uncaught', error: reason as unknown, file: null }),
+    sendReport({ kind: 'uncaught', error: reason as unknown, file: null }),
   );
   return (next) => {
-    tell = next;
+    sendReport = next;
     early.splice(0).forEach(next);
   };
 }

@@ -11,7 +11,7 @@ export function start(host: PageHost, takeFailures: (next: (failure: Failure) =>
   const flush = startBeacon(host, takeFailures, {
     send: (report) => navigator.sendBeacon(ADDRESS, JSON.stringify(report)),
     observe: (tell) => {
-      const report = (metric: Metric): void => tell(vitalOf(metric));
+      const report = (metric: Metric): void => tell(toVital(metric));
       onTTFB(report);
       onLCP(report);
       onCLS(report);
@@ -25,7 +25,7 @@ export function start(host: PageHost, takeFailures: (next: (failure: Failure) =>
   addEventListener('pagehide', flush);
 }
 
-function vitalOf({ name, value, entries }: Metric): Vital {
+function toVital({ name, value, entries }: Metric): Vital {
   return {
     metric: name as Vital['metric'],
     value: Math.round(value * 10_000) / 10_000,

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 /** Failures in a row after which it is not what leaves that fails, and the time between two in a row in ms. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 const IN_A_ROW_MS = 1_000;
 
 /**
@@ -25,7 +25,7 @@ export class LeavingBoundary extends Component<
     const now = performance.now();
     this.failures = now - this.failedAt < IN_A_ROW_MS ? this.failures + 1 : 1;
     this.failedAt = now;
-    if (this.failures > MOST_FAILURES) this.setState({ stopped: { error } });
+    if (this.failures > MAX_FAILURES) this.setState({ stopped: { error } });
     else
       setTimeout(() => {
         throw error;

@@ -21,7 +21,7 @@ export function withFault(loadRemote: LoadRemote, { unit: faulty, kind }: Fault)
 }
 
 /** The loader with the fault an address asks for; as it is when that asks for none. */
-export function withFaultOf(search: string, loadRemote: LoadRemote): LoadRemote {
+export function applyFault(search: string, loadRemote: LoadRemote): LoadRemote {
   const fault = readFault(search);
   return fault ? withFault(loadRemote, fault) : loadRemote;
 }

@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type { PageComposition } from '@chamba/kernel/composition';
 import { reportError } from '@chamba/kernel/telemetry';
 import { fetchAnew } from '../page-loading/load-code.ts';
-import { isAtWork, refusalOf } from './refusal.ts';
+import { isAtWork, findRefusal } from './refusal.ts';
 
 /** A remote's code could not be had: network, integrity, a release that is gone, or an entry that is refused. */
 export class RemoteLoadError extends Error {
@@ -21,7 +21,7 @@ const ENTRY_TIMEOUT_MS = 120_000;
 /** What the federation runtime asks the shell while it loads the remotes of a composition. */
 export function loadingHooks(composition: PageComposition): ModuleFederationRuntimePlugin {
   const refusalFor = (unit: string): string | null =>
-    refusalOf(unit, composition.units[unit], { atWork: isAtWork(composition, unit) });
+    findRefusal(unit, composition.units[unit], { atWork: isAtWork(composition, unit) });
   const loadError = (unit: string, cause: unknown): RemoteLoadError => {
     const refusal = refusalFor(unit);
     // The runtime writes its own name into what its hooks throw.
@@ -29,7 +29,7 @@ export function loadingHooks(composition: PageComposition): ModuleFederationRunt
     if (cause instanceof RemoteLoadError) return cause;
     // A chunk names the file that failed; an entry was asked for again already, and code that failed as it ran is there.
     const request = cause instanceof Error && 'request' in cause ? cause.request : null;
-    return new RemoteLoadError(`${unit} ${versionOf(composition, unit)} could not be loaded`, {
+    return new RemoteLoadError(`${unit} ${getVersion(composition, unit)} could not be loaded`, {
       cause,
       ...(typeof request === 'string' && { request }),
     });
@@ -37,7 +37,7 @@ export function loadingHooks(composition: PageComposition): ModuleFederationRunt
   return {
     name: 'chamba-composition',
     beforeRequest(request) {
-      const refusal = refusalFor(unitOf(request.id));
+      const refusal = refusalFor(parseUnit(request.id));
       if (refusal !== null) throw new RemoteLoadError(`refused: ${refusal}`);
       return request;
     },
@@ -66,24 +66,24 @@ export function loadingHooks(composition: PageComposition): ModuleFederationRunt
     },
     onLoad({ exposeModule, remote }) {
       if (!isRemoteModule(exposeModule))
-        throw new RemoteLoadError(`${remote.name} ${versionOf(composition, remote.name)} exposes no remote`);
+        throw new RemoteLoadError(`${remote.name} ${getVersion(composition, remote.name)} exposes no remote`);
     },
     errorLoadRemote({ id, error, lifecycle }) {
       if (lifecycle !== 'onLoad') return;
-      const unit = unitOf(id);
+      const unit = parseUnit(id);
       const failure = loadError(unit, error);
-      reportError({ unit, version: versionOf(composition, unit), kind: 'load', error: failure });
+      reportError({ unit, version: getVersion(composition, unit), kind: 'load', error: failure });
       throw failure;
     },
   };
 }
 
 /** The remote of a request such as `mfe-search/remote`. */
-function unitOf(id: string): string {
+function parseUnit(id: string): string {
   return id.split('/')[0] ?? id;
 }
 
-function versionOf({ units }: PageComposition, unit: string): string {
+function getVersion({ units }: PageComposition, unit: string): string {
   return units[unit]?.version ?? '';
 }
 

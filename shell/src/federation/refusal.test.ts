@@ -1,4 +1,4 @@
-import { refusalOf } from './refusal.ts';
+import { findRefusal } from './refusal.ts';
 
 const sound = {
   version: '1.0.0',
@@ -35,11 +35,11 @@ test.each([
   ],
   ['a unit that is not there', undefined, 'the composition has no mfe-x'],
 ])('%s', (_name, entry, refusal) => {
-  expect(refusalOf('mfe-x', entry)).toBe(refusal);
+  expect(findRefusal('mfe-x', entry)).toBe(refusal);
 });
 
 test('code that is being worked on has no hash, and only that', () => {
-  expect(refusalOf('mfe-x', { ...sound, integrity: '' }, { atWork: true })).toBeNull();
-  expect(refusalOf('mfe-x', { ...sound, integrity: '', type: 'module' }, { atWork: true })).toBeNull();
-  expect(refusalOf('mfe-x', { ...sound, integrity: 'md5-abc' }, { atWork: true })).not.toBeNull();
+  expect(findRefusal('mfe-x', { ...sound, integrity: '' }, { atWork: true })).toBeNull();
+  expect(findRefusal('mfe-x', { ...sound, integrity: '', type: 'module' }, { atWork: true })).toBeNull();
+  expect(findRefusal('mfe-x', { ...sound, integrity: 'md5-abc' }, { atWork: true })).not.toBeNull();
 });

@@ -13,7 +13,7 @@ export function isAtWork({ custom, overrides }: PageComposition, unit: string): 
  * a valid integrity hash is never executed.
  * @param atWork true for code that has no hash because a developer works on it.
  */
-export function refusalOf(
+export function findRefusal(
   unit: string,
   entry: Partial<UnitEntry> | undefined,
   { atWork = false }: { atWork?: boolean } = {},

@@ -11,7 +11,7 @@ const sound: UnitEntry = {
   slots: [],
 };
 
-const compositionOf = (units: Record<string, UnitEntry>): PageComposition => ({
+const createComposition = (units: Record<string, UnitEntry>): PageComposition => ({
   id: 'x',
   custom: false,
   units: { shell: sound, ...units },
@@ -54,7 +54,7 @@ afterEach(() => {
 test('an entry is asked for once, with the hash of the composition and as code of the page', async () => {
   const remote = { routes: [] };
   answer = () => define('mfe-once', { default: remote });
-  const load = createRemotes(compositionOf({ 'mfe-once': sound }));
+  const load = createRemotes(createComposition({ 'mfe-once': sound }));
   const [one, other] = await Promise.all([load('mfe-once'), load('mfe-once')]);
   expect(one.default).toBe(remote);
   expect(other.default).toBe(remote);
@@ -69,7 +69,7 @@ test('an entry is asked for once, with the hash of the composition and as code o
 
 test('nothing of a unit that is refused is fetched; its neighbours load', async () => {
   answer = () => define('mfe-y', { default: {} });
-  const load = createRemotes(compositionOf({ 'mfe-bad': { ...sound, integrity: '' }, 'mfe-y': sound }));
+  const load = createRemotes(createComposition({ 'mfe-bad': { ...sound, integrity: '' }, 'mfe-y': sound }));
   await expect(load('mfe-bad')).rejects.toThrow(RemoteLoadError);
   await expect(load('mfe-bad')).rejects.toThrow(/^refused: the entry of mfe-bad 1.0.0 has no hash$/);
   await expect(load('mfe-none')).rejects.toThrow(/^refused: the composition has no mfe-none$/);
@@ -80,7 +80,7 @@ test('nothing of a unit that is refused is fetched; its neighbours load', async 
 test('an entry that did not arrive is asked for once more, past the caches', async () => {
   const answers = ['error', 'load'];
   answer = () => (answers.shift() === 'error' ? 'error' : define('mfe-retried', { default: {} }));
-  const load = createRemotes(compositionOf({ 'mfe-retried': sound }));
+  const load = createRemotes(createComposition({ 'mfe-retried': sound }));
   await expect(load('mfe-retried')).resolves.toEqual({ default: {} });
   expect(scripts).toHaveLength(2);
   expect(globalThis.fetch).toHaveBeenCalledWith(scripts[0]?.src, { cache: 'reload' });
@@ -90,7 +90,7 @@ test('an entry that did not arrive is asked for once more, past the caches', asy
 test('an entry whose source answers with an error is not asked for a third time', async () => {
   answer = () => 'error';
   globalThis.fetch = jest.fn(() => Promise.resolve(new Response('', { status: 404 })));
-  const load = createRemotes(compositionOf({ 'mfe-missing': sound }));
+  const load = createRemotes(createComposition({ 'mfe-missing': sound }));
   await expect(load('mfe-missing')).rejects.toThrow('mfe-missing 1.0.0 could not be loaded');
   expect(scripts).toHaveLength(1);
   expect(globalThis.fetch).toHaveBeenCalledTimes(1);
@@ -98,7 +98,7 @@ test('an entry whose source answers with an error is not asked for a third time'
 
 test('a failure is reported once and not remembered', async () => {
   answer = () => 'error';
-  const load = createRemotes(compositionOf({ 'mfe-gone': sound }));
+  const load = createRemotes(createComposition({ 'mfe-gone': sound }));
   await expect(load('mfe-gone')).rejects.toThrow('mfe-gone 1.0.0 could not be loaded');
   expect(scripts).toHaveLength(2);
   expect(reported).toHaveBeenCalledTimes(1);
@@ -115,7 +115,7 @@ test('a chunk that did not arrive is named, so that it can be asked for again', 
     });
     return 'load';
   };
-  const load = createRemotes(compositionOf({ 'mfe-chunks': sound }));
+  const load = createRemotes(createComposition({ 'mfe-chunks': sound }));
   await expect(load('mfe-chunks')).rejects.toMatchObject({
     name: 'RemoteLoadError',
     request: 'http://localhost/1.js',
@@ -124,7 +124,7 @@ test('a chunk that did not arrive is named, so that it can be asked for again', 
 
 test('a module that is no remote is refused', async () => {
   answer = () => define('mfe-empty', { other: 1 });
-  const load = createRemotes(compositionOf({ 'mfe-empty': sound }));
+  const load = createRemotes(createComposition({ 'mfe-empty': sound }));
   await expect(load('mfe-empty')).rejects.toThrow('mfe-empty 1.0.0 exposes no remote');
   await waitFor(() => expect(reported).toHaveBeenCalled());
 });

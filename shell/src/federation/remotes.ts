@@ -20,7 +20,7 @@ export function createRemotes(composition: PageComposition): LoadRemote {
   host.registerPlugins([loadingHooks(composition)]);
   host.registerRemotes(
     Object.entries(composition.units).flatMap(([unit, entry]) => {
-      const address = addressOf(entry);
+      const address = getAddress(entry);
       return address === null
         ? []
         : [
@@ -46,6 +46,6 @@ function federationHost(): ModuleFederation {
 }
 
 /** Null for an entry that has none: asking for it is refused. */
-function addressOf({ base, entry }: UnitEntry): string | null {
+function getAddress({ base, entry }: UnitEntry): string | null {
   return URL.canParse(`${base}${entry}`, location.href) ? new URL(base + entry, location.href).href : null;
 }

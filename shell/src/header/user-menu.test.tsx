@@ -5,8 +5,8 @@ import type { RootState } from '@chamba/kernel/store';
 import { App } from '../app/app.tsx';
 import { createRoutes } from '../app/routes.tsx';
 import {
-  compositionOf,
-  hostOf,
+  createComposition,
+  createHost,
   plainPage,
   remoteModule,
   routeEntry,
@@ -38,7 +38,7 @@ async function open(calcISR: boolean, hasPage = true) {
   const remote = remoteModule({
     routes: [{ ...home, page: () => Promise.resolve(plainPage('Inicio del sitio')) }],
   });
-  const host = hostOf(compositionOf(routes), () => Promise.resolve(remote), {
+  const host = createHost(createComposition(routes), () => Promise.resolve(remote), {
     session: signedIn,
     state: { toggles: { ...TOGGLES, calcISR } },
   });

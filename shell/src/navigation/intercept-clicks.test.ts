@@ -1,7 +1,7 @@
-import { compositionOf, routeEntry } from '../testing/fixtures.tsx';
+import { createComposition, routeEntry } from '../testing/fixtures.tsx';
 import { interceptClicks, watchIntent } from './intercept-clicks.ts';
 
-const composition = compositionOf([routeEntry({ id: 'results', path: '/empleos{*grammar}' })]);
+const composition = createComposition([routeEntry({ id: 'results', path: '/empleos{*grammar}' })]);
 
 test('plain clicks on pages of this site go to the router; everything else stays the browser’s', () => {
   const went: string[] = [];

@@ -13,7 +13,7 @@ export function isPage(composition: PageComposition, pathname: string): boolean 
   return match !== null || legacyRedirect(pathname, '') !== null;
 }
 
-function linkOf(event: Event): HTMLAnchorElement | null {
+function findLink(event: Event): HTMLAnchorElement | null {
   const target = event.target instanceof Element ? event.target.closest('a[href]') : null;
   // Texts from services may hold links with an invalid address.
   return target instanceof HTMLAnchorElement && target.protocol !== ':' ? target : null;
@@ -24,7 +24,7 @@ export function interceptClicks(composition: PageComposition, go: (to: string) =
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = linkOf(event);
+    const link = findLink(event);
     if (!link || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href);
     if (url.origin !== location.origin || !isPage(composition, url.pathname)) return;
@@ -40,7 +40,7 @@ export function watchIntent(composition: PageComposition, preload: (pathname: st
   const seen = new Set<string>();
   const onIntent = (event: Event) => {
     if (savesData()) return;
-    const link = linkOf(event);
+    const link = findLink(event);
     if (!link) return;
     const { origin, pathname } = new URL(link.href);
     if (origin !== location.origin || seen.has(pathname) || !isPage(composition, pathname)) return;

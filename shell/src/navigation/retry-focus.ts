@@ -25,7 +25,7 @@ export function keepRetryFocus(): () => void {
     const last = attempt;
     for (const next of nextHolders(last)) {
       // Before it has the focus: that is an event, too.
-      attempt = isRetry(next) ? attemptOf(next) : { ...last, holder: next };
+      attempt = isRetry(next) ? findAttempt(next) : { ...last, holder: next };
       if (takesFocus(next)) return;
     }
     attempt = last;
@@ -40,7 +40,7 @@ export function keepRetryFocus(): () => void {
     end();
     const button = element?.closest<HTMLElement>('button');
     if (!button || !isRetry(button)) return;
-    attempt = attemptOf(button);
+    attempt = findAttempt(button);
     observer.observe(document.body, { childList: true, subtree: true });
   }
   // Not every browser gives the focus to a button that is clicked. React may take the button away before a click
@@ -53,7 +53,7 @@ export function keepRetryFocus(): () => void {
   };
 }
 
-function attemptOf(holder: HTMLElement): Attempt {
+function findAttempt(holder: HTMLElement): Attempt {
   const around: HTMLElement[] = [];
   for (let part = holder.parentElement; part && part !== document.body; part = part.parentElement)
     around.push(part);

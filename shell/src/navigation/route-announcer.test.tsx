@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { createRoutes } from '../app/routes.tsx';
-import { compositionOf, hostOf, plainPage, remoteModule, routeEntry } from '../testing/fixtures.tsx';
+import { createComposition, createHost, plainPage, remoteModule, routeEntry } from '../testing/fixtures.tsx';
 
 const PAGES = { '/': 'Inicio del sitio', '/empleos-por-estado': 'Estados', '/ayuda-de-prueba': 'Ayuda' };
 
 async function open() {
   const entries = Object.entries(PAGES);
-  const composition = compositionOf(
+  const composition = createComposition(
     entries.map(([path]) => routeEntry({ id: path, path, category: 'filters' })),
   );
   const remote = remoteModule({
@@ -19,7 +19,7 @@ async function open() {
       page: () => Promise.resolve(plainPage(title)),
     })),
   });
-  const host = hostOf(composition, () => Promise.resolve(remote));
+  const host = createHost(composition, () => Promise.resolve(remote));
   const router = createMemoryRouter(createRoutes(host), { initialEntries: ['/'] });
   render(
     <App store={host.store} host={host}>

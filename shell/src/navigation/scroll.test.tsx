@@ -4,8 +4,8 @@ import { createTab } from '../tab/tab.ts';
 import { App } from '../app/app.tsx';
 import { createRoutes } from '../app/routes.tsx';
 import {
-  compositionOf,
-  hostOf,
+  createComposition,
+  createHost,
   plainPage,
   remoteModule,
   routeEntry,
@@ -18,7 +18,7 @@ const access = (id: string) => (id === 'login' ? 'visitor' : 'anyone');
 
 async function open(path: string) {
   const entries = Object.entries(PATHS);
-  const composition = compositionOf(
+  const composition = createComposition(
     entries.map(([id, own]) => routeEntry({ id, path: own, access: access(id) })),
   );
   const remote = remoteModule({
@@ -30,7 +30,7 @@ async function open(path: string) {
     })),
   });
   history.pushState(null, '', path);
-  const host = hostOf(composition, () => Promise.resolve(remote), { session: signedIn });
+  const host = createHost(composition, () => Promise.resolve(remote), { session: signedIn });
   const router = createBrowserRouter(createRoutes(host, createTab()));
   manageScroll(router);
   render(

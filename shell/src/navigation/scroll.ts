@@ -2,10 +2,10 @@ import type { DataRouter, Location } from 'react-router-dom';
 
 const KEY = 'scrollPositions';
 /** Positions kept; those not used for longest are forgotten. */
-const KEPT = 50;
+const MAX_STORED = 50;
 
 /** The first page of every document has the same key: its address distinguishes it from the others. */
-const keyOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
+const getKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /** Whether the document was opened by a link or an address, and not loaded again or come back to. */
 function isOpenedAnew(): boolean {
@@ -17,13 +17,13 @@ function isOpenedAnew(): boolean {
 export function manageScroll(router: DataRouter): void {
   history.scrollRestoration = 'manual';
   const positions = read();
-  let current = keyOf(router.state.location);
+  let current = getKey(router.state.location);
   let page = router.state.location.pathname;
   const remember = () => {
     positions.delete(current);
     positions.set(current, scrollY);
     const [oldest = ''] = positions.keys();
-    if (positions.size > KEPT) positions.delete(oldest);
+    if (positions.size > MAX_STORED) positions.delete(oldest);
   };
   addEventListener('pagehide', () => {
     remember();
@@ -32,11 +32,11 @@ export function manageScroll(router: DataRouter): void {
   const initial = isOpenedAnew() ? undefined : positions.get(current);
   if (initial) scrollTo(0, initial);
   router.subscribe(({ location, historyAction, navigation }) => {
-    if (keyOf(location) === current || navigation.state !== 'idle') {
+    if (getKey(location) === current || navigation.state !== 'idle') {
       if (navigation.state === 'loading') remember();
       return;
     }
-    current = keyOf(location);
+    current = getKey(location);
     const back = historyAction === 'POP' ? positions.get(current) : undefined;
     // Another search in the place of this one stays where it is; another page never does.
     const isNew = historyAction === 'PUSH' || location.pathname !== page;

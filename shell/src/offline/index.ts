@@ -25,7 +25,7 @@ export function startOffline({ dispatch }: Pick<ChambaStore, 'dispatch'>): void 
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const at = keptAnswerOf(data);
+    const at = readStoredAnswer(data);
     if (at === null) return;
     noteKept(at);
     // Where a call failed on a network that never went, no event says that it is back.
@@ -53,7 +53,7 @@ export function startOffline({ dispatch }: Pick<ChambaStore, 'dispatch'>): void 
 /** Milliseconds a network has to last before it counts. Networks flap, and a page that is being left gets an event as well. */
 const LASTING_MS = 400;
 /** Longest pause between two questions whether the site can be reached, in ms. */
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /** Pause after a reload that came from the device although the site answered, in ms. */
 const AGAIN_MS = 5_000;
@@ -73,7 +73,7 @@ function returnToNetwork(pauseMs = LASTING_MS, reloads = true): void {
     if (!navigator.onLine || !isFromDevice()) return;
     fetch('/service-worker', { method: 'HEAD', cache: 'no-store' }).then(
       () => (reloads && !holdsText() ? browser.reload() : noteKept(null)),
-      () => returnToNetwork(Math.min(pauseMs * 2, LONGEST_PAUSE_MS)),
+      () => returnToNetwork(Math.min(pauseMs * 2, MAX_PAUSE_MS)),
     );
   }, pauseMs);
 }
@@ -85,7 +85,7 @@ function loadedFiles(): string[] {
     .filter((name) => name.startsWith(`${location.origin}/releases/`));
 }
 
-function keptAnswerOf(message: unknown): number | null {
+function readStoredAnswer(message: unknown): number | null {
   if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'kept')
     return null;
   return 'at' in message && typeof message.at === 'number' ? message.at : null;

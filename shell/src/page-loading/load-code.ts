@@ -11,7 +11,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
   } catch (error) {
-    const address = addressOf(error);
+    const address = getAddress(error);
     if (typeof window === 'undefined' || address === null) throw error;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     if ((await fetchAnew(address)) === 'refused') throw error;
@@ -20,7 +20,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
 }
 
 /** The file that failed: the loader of chunks and that of entries note the address they asked for. */
-function addressOf(error: unknown): string | null {
+function getAddress(error: unknown): string | null {
   const address = error instanceof Error && 'request' in error ? error.request : null;
   return typeof address === 'string' ? address : null;
 }

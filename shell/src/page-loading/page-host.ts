@@ -84,7 +84,7 @@ export class PageHost implements SlotHost {
     const found = findFiller(this.composition, name);
     if (!found) return null;
     const { unit } = found;
-    const version = this.versionOf(unit);
+    const version = this.getVersion(unit);
     const module = await this.fillerCode(unit, name).catch((error: unknown) => {
       reportOnce({ unit, version, kind: 'load', detail: name, error });
       throw error;
@@ -107,7 +107,13 @@ export class PageHost implements SlotHost {
     const found = findFiller(this.composition, name);
     if (!found) return;
     const error = new SlotLateError(`${name} was given up`);
-    reportError({ unit: found.unit, version: this.versionOf(found.unit), kind: 'late', detail: name, error });
+    reportError({
+      unit: found.unit,
+      version: this.getVersion(found.unit),
+      kind: 'late',
+      detail: name,
+      error,
+    });
   };
 
   onNavigation = (callback: () => void): (() => void) => {
@@ -117,7 +123,7 @@ export class PageHost implements SlotHost {
 
   /** Announces that another page is shown. @param page its unit and category; null for a page without a unit. */
   navigated(page: { unit: string; category: PageCategory } | null): void {
-    this.visit = page && { ...page, version: this.versionOf(page.unit), since: performance.now() };
+    this.visit = page && { ...page, version: this.getVersion(page.unit), since: performance.now() };
     for (const listener of [...this.listeners]) listener();
   }
 
@@ -127,7 +133,7 @@ export class PageHost implements SlotHost {
     this.loadedUnits.add(unit);
     this.store.inject({
       owner: unit,
-      version: this.versionOf(unit),
+      version: this.getVersion(unit),
       slices: remote.slices ?? [],
       sagas: remote.sagas ?? [],
     });
@@ -152,7 +158,7 @@ export class PageHost implements SlotHost {
   }
 
   /** Version of a unit in this composition, for reports. */
-  versionOf(unit: string): string {
+  getVersion(unit: string): string {
     return this.composition.units[unit]?.version ?? this.composition.units[HOST_UNIT]?.version ?? '';
   }
 }

@@ -1,8 +1,8 @@
 import { createSlice, put, takeLoad } from '@chamba/kernel/store';
 import { setReportSink } from '@chamba/kernel/telemetry';
 import {
-  compositionOf,
-  hostOf,
+  createComposition,
+  createHost,
   plainPage,
   remoteModule,
   routeEntry,
@@ -17,7 +17,7 @@ const at = (path: string) => {
 };
 
 const oneRoute = (entry: Parameters<typeof routeEntry>[0], page = plainPage('Página')) => ({
-  composition: compositionOf([routeEntry(entry)]),
+  composition: createComposition([routeEntry(entry)]),
   load: () =>
     Promise.resolve(
       remoteModule({
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 test('an unknown address is the not-found page, with the search at hand', async () => {
   const { composition, load } = oneRoute({ id: 'a', path: '/a' });
-  expect(await preparePage(hostOf(composition, load), at('/b'))).toMatchObject({
+  expect(await preparePage(createHost(composition, load), at('/b'))).toMatchObject({
     kind: 'page',
     unit: 'shell',
     status: 404,
@@ -47,7 +47,7 @@ test('an unknown address is the not-found page, with the search at hand', async 
 test('a page of the shell is found in the composition like any other', async () => {
   const { load } = oneRoute({ id: 'a', path: '/a' });
   const about = routeEntry({ id: 'about', path: '/acerca-de', category: '404' });
-  const host = hostOf(compositionOf([], [], [about]), load);
+  const host = createHost(createComposition([], [], [about]), load);
   expect(await preparePage(host, at('/acerca-de'))).toMatchObject({
     kind: 'page',
     unit: 'shell',
@@ -61,7 +61,7 @@ describe('an address whose page no unit brings', () => {
   test.each(['/cuenta/configuracion/contrasena', '/curriculo/test-conductual', '/open-english/abc/90'])(
     '%s asks a visitor to log in and keeps the way back',
     async (path) => {
-      expect(await preparePage(hostOf(composition, load), at(`${path}?x=1`))).toMatchObject({
+      expect(await preparePage(createHost(composition, load), at(`${path}?x=1`))).toMatchObject({
         kind: 'redirect',
         to: `/login?returnUrl=${encodeURIComponent(`${path}?x=1`)}`,
       });
@@ -69,7 +69,7 @@ describe('an address whose page no unit brings', () => {
   );
 
   test('shows a candidate where it is done instead of redirecting silently', async () => {
-    const host = hostOf(composition, load, { session: signedIn });
+    const host = createHost(composition, load, { session: signedIn });
     for (const path of ['/curriculo/test-conductual/2', '/cuenta/eliminar', '/cuenta/configuracion']) {
       expect(await preparePage(host, at(path))).toMatchObject({
         kind: 'page',
@@ -88,12 +88,12 @@ describe('an address whose page no unit brings', () => {
       '/apps/account/delete/abc',
       '/suscripcion/cancelar-correo/abc',
     ])
-      expect(await preparePage(hostOf(composition, load), at(path))).toMatchObject(dead);
+      expect(await preparePage(createHost(composition, load), at(path))).toMatchObject(dead);
   });
 
   test('has the search with its filters where it is of a saved one', async () => {
     const slotsAt = async (path: string) => {
-      const page = await preparePage(hostOf(composition, load), at(path));
+      const page = await preparePage(createHost(composition, load), at(path));
       return 'route' in page ? [page.route.header, page.route.footer, ...page.route.slots] : [];
     };
     expect(await slotsAt('/suscripcion/confirmar-correo/abc')).toEqual([
@@ -106,7 +106,7 @@ describe('an address whose page no unit brings', () => {
 
   test('is the unit’s as soon as one claims it', async () => {
     const claimed = oneRoute({ id: 'settings', path: '/cuenta/configuracion{/:section}' });
-    const host = hostOf(claimed.composition, claimed.load);
+    const host = createHost(claimed.composition, claimed.load);
     expect(await preparePage(host, at('/cuenta/configuracion/contrasena'))).toMatchObject({
       kind: 'page',
       unit: 'mfe-x',
@@ -117,7 +117,7 @@ describe('an address whose page no unit brings', () => {
 
 test('a page for candidates sends a visitor to log in and keeps the way back', async () => {
   const { composition, load } = oneRoute({ id: 'a', path: '/a', access: 'candidate' });
-  expect(await preparePage(hostOf(composition, load), at('/a?x=1'))).toEqual({
+  expect(await preparePage(createHost(composition, load), at('/a?x=1'))).toEqual({
     kind: 'redirect',
     to: '/login?returnUrl=%2Fa%3Fx%3D1',
     status: 302,
@@ -127,16 +127,18 @@ test('a page for candidates sends a visitor to log in and keeps the way back', a
 test('a candidate goes where the tab still wants to go', async () => {
   sessionStorage.setItem('returnUrl', JSON.stringify('/empleo/oferta/12'));
   const { composition, load } = oneRoute({ id: 'login', path: '/login', access: 'visitor' });
-  expect(await preparePage(hostOf(composition, load, { session: signedIn }), at('/login'))).toMatchObject({
-    kind: 'redirect',
-    to: '/empleo/oferta/12',
-  });
+  expect(await preparePage(createHost(composition, load, { session: signedIn }), at('/login'))).toMatchObject(
+    {
+      kind: 'redirect',
+      to: '/empleo/oferta/12',
+    },
+  );
   sessionStorage.clear();
 });
 
 test('a legacy address is moved for good', async () => {
   const { composition, load } = oneRoute({ id: 'a', path: '/a' });
-  expect(await preparePage(hostOf(composition, load), at('/dashboard/postulaciones?x=1'))).toEqual({
+  expect(await preparePage(createHost(composition, load), at('/dashboard/postulaciones?x=1'))).toEqual({
     kind: 'redirect',
     to: '/postulaciones?x=1',
     status: 301,
@@ -162,7 +164,7 @@ test('the page’s data is in the store before it is shown, and is not loaded tw
     status: (state) => (state['loads'] === 1 ? 200 : 500),
   });
   const { composition, load } = oneRoute({ id: 'a', path: '/a' }, page);
-  const host = hostOf(composition, load);
+  const host = createHost(composition, load);
   expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'page', status: 200 });
   await preparePage(host, at('/a'), { dataLoaded: true });
   expect(host.store.getState()['loads']).toBe(1);
@@ -171,7 +173,7 @@ test('the page’s data is in the store before it is shown, and is not loaded tw
 test('a remote that does not load at once is tried once more', async () => {
   const { composition, load } = oneRoute({ id: 'a', path: '/a' });
   let attempts = 0;
-  const host = hostOf(composition, () => {
+  const host = createHost(composition, () => {
     attempts += 1;
     return attempts === 1 ? lost() : load();
   });
@@ -191,7 +193,7 @@ function lostOnce(answer: () => Promise<Response>) {
   };
   const { composition } = oneRoute({ id: 'a', path: '/a' });
   const remote = remoteModule({ routes: [{ id: 'a', path: '/a', category: 'srp', page }] });
-  return { seen, host: hostOf(composition, () => Promise.resolve(remote)) };
+  return { seen, host: createHost(composition, () => Promise.resolve(remote)) };
 }
 
 test.each([
@@ -220,7 +222,7 @@ test('code that fails as it runs is reported by its own error: a second attempt 
     if (attempts === 1) throw new TypeError('its own');
     return Promise.resolve({} as ReturnType<typeof plainPage>);
   };
-  const host = hostOf(composition, () =>
+  const host = createHost(composition, () =>
     Promise.resolve(remoteModule({ routes: [{ id: 'a', path: '/a', category: 'srp', page }] })),
   );
   expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'failed', error: { message: 'its own' } });
@@ -234,7 +236,7 @@ test('a remote that does not load is a failed page, and asking again works', asy
     attempts += 1;
     return attempts <= 2 ? lost() : load();
   };
-  const host = hostOf(composition, flaky);
+  const host = createHost(composition, flaky);
   expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'failed', unit: 'mfe-x' });
   expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'page', unit: 'mfe-x' });
 });
@@ -256,7 +258,7 @@ test('a page whose saga throws while it loads is a failed page, and asking again
     load: () => ({ type: 'test/load' }),
   });
   const { composition, load } = oneRoute({ id: 'a', path: '/a' }, page);
-  const host = hostOf(composition, load);
+  const host = createHost(composition, load);
   expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'failed', unit: 'mfe-x' });
   broken = false;
   expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'page', unit: 'mfe-x' });
@@ -265,11 +267,11 @@ test('a page whose saga throws while it loads is a failed page, and asking again
 
 test('a slot whose filler does not load leaves the page standing', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const composition = compositionOf(
+  const composition = createComposition(
     [routeEntry({ id: 'a', path: '/a', slots: ['offer.apply'] })],
     [{ name: 'offer.apply', version: 1, server: true }],
   );
-  const host = hostOf(composition, () =>
+  const host = createHost(composition, () =>
     Promise.resolve(
       remoteModule({
         routes: [{ id: 'a', path: '/a', category: 'srp', page: () => Promise.resolve(plainPage('Oferta')) }],
@@ -294,7 +296,7 @@ test('a slot whose filler hangs does not hold the page back beyond its contract�
       'mfe-y': { ...page, routes: [], slots: [{ name: 'offer.apply' as const, version: 1, server: true }] },
     },
   };
-  const host = new PageHost(composition, hostOf(composition, load).store, (unit) =>
+  const host = new PageHost(composition, createHost(composition, load).store, (unit) =>
     unit === 'mfe-y' ? new Promise(() => undefined) : load(),
   );
   const prepared = preparePage(host, at('/a'));
@@ -305,15 +307,17 @@ test('a slot whose filler hangs does not hold the page back beyond its contract�
 });
 
 test('code of a page or part that does not arrive is reported with its unit and version', async () => {
-  const told: string[] = [];
-  setReportSink(({ unit, version, kind, detail }) => told.push(`${unit} ${version} ${kind} ${detail}`));
+  const seenReports: string[] = [];
+  setReportSink(({ unit, version, kind, detail }) =>
+    seenReports.push(`${unit} ${version} ${kind} ${detail}`),
+  );
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const gone = () => Promise.reject(new Error('gone'));
-  const composition = compositionOf(
+  const composition = createComposition(
     [routeEntry({ id: 'a', path: '/a' })],
     [{ name: 'offer.match', version: 1, server: false }],
   );
-  const host = hostOf(composition, () =>
+  const host = createHost(composition, () =>
     Promise.resolve(
       remoteModule({
         routes: [{ id: 'a', path: '/a', category: 'srp', page: gone }],
@@ -326,7 +330,7 @@ test('code of a page or part that does not arrive is reported with its unit and 
   host.onLate('offer.match');
   // Nobody fills this one.
   host.onLate('offer.apply');
-  expect(told).toEqual([
+  expect(seenReports).toEqual([
     'mfe-x 1.0.0 load a',
     'mfe-x 1.0.0 load offer.match',
     'mfe-x 1.0.0 late offer.match',

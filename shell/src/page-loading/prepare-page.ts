@@ -46,7 +46,7 @@ export async function preparePage(
   const legacy = legacyRedirect(pathname, search);
   if (legacy) return { kind: 'redirect', to: legacy, status: 301 };
 
-  const match = ownerOf(host, address);
+  const match = findOwner(host, address);
   const { unit, route, params } = match;
   const context: PageContext = { pathname, search, hash, params };
 
@@ -76,13 +76,13 @@ export async function preparePage(
   } catch (error) {
     // The gateway reports failed renders itself.
     if (typeof window !== 'undefined')
-      reportOnce({ unit, version: host.versionOf(unit), kind: 'load', detail: route.id, error });
+      reportOnce({ unit, version: host.getVersion(unit), kind: 'load', detail: route.id, error });
     return { kind: 'failed', unit, route, context, error };
   }
 }
 
 /** Who shows an address: a unit of the composition, else the shell with what stands there until one does. */
-function ownerOf(host: PageHost, { pathname }: Address): RouteMatch {
+function findOwner(host: PageHost, { pathname }: Address): RouteMatch {
   const reserved = reservedAddress(host.composition, pathname);
   if (reserved?.kind === 'candidates')
     return {
@@ -111,14 +111,14 @@ async function loadPage(host: PageHost, unit: string, route: RouteEntry) {
       : (await host.remote(unit)).routes.find((candidate) => candidate.id === route.id);
   if (!declaration) throw new Error(`${unit} has no route "${route.id}"`);
   const { default: page } = await loadCode(declaration.page);
-  return { page, injection: injectionOf(host, unit, page) };
+  return { page, injection: toInjection(host, unit, page) };
 }
 
 /** What a page brings into the store. */
-export function injectionOf(host: PageHost, unit: string, page: Page): Injection {
+export function toInjection(host: PageHost, unit: string, page: Page): Injection {
   return {
     owner: unit,
-    version: host.versionOf(unit),
+    version: host.getVersion(unit),
     slices: page.slices ?? [],
     sagas: page.sagas ?? [],
   };

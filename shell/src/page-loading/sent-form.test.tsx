@@ -1,7 +1,7 @@
 import { definePage } from '@chamba/kernel/remote';
 import { navigate } from '@chamba/kernel/router';
 import { createSlice, put, takeSubmission, type PayloadAction } from '@chamba/kernel/store';
-import { compositionOf, hostOf, plainPage, remoteModule, routeEntry } from '../testing/fixtures.tsx';
+import { createComposition, createHost, plainPage, remoteModule, routeEntry } from '../testing/fixtures.tsx';
 import { preparePage } from './prepare-page.ts';
 import { sentForm } from './sent-form.ts';
 
@@ -40,7 +40,7 @@ const page = definePage({
 });
 
 function send(item: string, shown = page) {
-  const host = hostOf(compositionOf([routeEntry({ id: 'order', path: '/pedido' })]), () =>
+  const host = createHost(createComposition([routeEntry({ id: 'order', path: '/pedido' })]), () =>
     Promise.resolve(
       remoteModule({
         routes: [

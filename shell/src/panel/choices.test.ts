@@ -1,9 +1,9 @@
 import type { PageComposition } from '@chamba/kernel/composition';
 import {
   addressWith,
-  choicesOf,
+  readChoices,
   isPending,
-  originOf,
+  findOrigin,
   readAddress,
   shortName,
   withChoice,
@@ -32,10 +32,10 @@ const composition: PageComposition = {
     'mfe-apply': { kind: 'release', wanted: '1.1.0-rc.2', replaces: '1.0.7' },
   },
 };
-const choices = choicesOf(composition);
+const choices = readChoices(composition);
 
 test('each unit says where it comes from', () => {
-  const origins = Object.keys(composition.units).map((name) => originOf(composition, choices, name));
+  const origins = Object.keys(composition.units).map((name) => findOrigin(composition, choices, name));
   expect(origins).toEqual(['manifest', 'pinned', 'local', 'changed']);
 });
 

@@ -7,10 +7,10 @@ export type Choices = Readonly<Record<string, string>>;
 export type Origin = 'manifest' | 'pinned' | 'local' | 'changed';
 
 /** Choice that takes all others back. */
-const NOTHING_CHOSEN = 'live';
+const DEFAULT_CHOICE = 'live';
 
 /** The choices a page was made of. */
-export function choicesOf({ overrides = {} }: PageComposition): Choices {
+export function readChoices({ overrides = {} }: PageComposition): Choices {
   return Object.fromEntries(Object.entries(overrides).map(([unit, { wanted }]) => [unit, wanted]));
 }
 
@@ -20,7 +20,7 @@ export function manifestVersion({ overrides, units }: PageComposition, unit: str
 }
 
 /** How a unit's choice relates to the manifest. */
-export function originOf(composition: PageComposition, choices: Choices, unit: string): Origin {
+export function findOrigin(composition: PageComposition, choices: Choices, unit: string): Origin {
   const choice = choices[unit];
   if (choice === undefined) return 'manifest';
   const { overrides } = composition;
@@ -31,7 +31,7 @@ export function originOf(composition: PageComposition, choices: Choices, unit: s
 
 /** Whether the page was made of another choice of this unit. */
 export function isPending(composition: PageComposition, choices: Choices, unit: string): boolean {
-  return choices[unit] !== choicesOf(composition)[unit];
+  return choices[unit] !== readChoices(composition)[unit];
 }
 
 /** Choices with one unit's in them; undefined takes that back. */
@@ -55,9 +55,9 @@ export function addressWith(
   for (const name of ['composition', 'channel', 'composicion', 'fault']) url.searchParams.delete(name);
   const wanted = Object.entries(choices).map(([unit, choice]) => `${unit}@${choice}`);
   const unchanged =
-    composition.custom && wanted.length === 0 && Object.keys(choicesOf(composition)).length === 0;
+    composition.custom && wanted.length === 0 && Object.keys(readChoices(composition)).length === 0;
   // A composition asked for by its id, which no choice has changed, is named by it.
-  const value = unchanged ? composition.id : wanted.join(',') || NOTHING_CHOSEN;
+  const value = unchanged ? composition.id : wanted.join(',') || DEFAULT_CHOICE;
   const query = [url.searchParams.toString(), `composition=${readable(value)}`, open ? 'composicion=1' : ''];
   return `${url.origin}${url.pathname}?${query.filter(Boolean).join('&')}`;
 }

@@ -11,7 +11,7 @@ export type Health =
 const SLOW_MS = 1_000;
 
 /** Longest a unit is waited for, in ms. */
-const LONGEST_MS = 3_000;
+const MAX_MS = 3_000;
 
 const answered = (ms: number, bytes: number): Health => ({
   state: ms > SLOW_MS ? 'slow' : 'answers',
@@ -38,7 +38,7 @@ export async function askHealth({ base, entry }: UnitEntry): Promise<Health> {
   try {
     const answer = await fetch(new URL(base + entry, location.href), {
       cache: 'no-store',
-      signal: AbortSignal.timeout(LONGEST_MS),
+      signal: AbortSignal.timeout(MAX_MS),
     });
     const body = await answer.arrayBuffer();
     return answer.ok ? answered(performance.now() - started, body.byteLength) : { state: 'silent' };

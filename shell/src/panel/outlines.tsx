@@ -2,7 +2,7 @@ import { useEffect, useState, type FragmentInstance } from 'react';
 import type {} from 'react-dom';
 import { HOST_UNIT, type PageComposition } from '@chamba/kernel/composition';
 import type { PageHost } from '../page-loading/page-host.ts';
-import { choicesOf, originOf } from './choices.ts';
+import { readChoices, findOrigin } from './choices.ts';
 import styles from './panel.module.css';
 
 /** Interval at which positions are read while no event reports a move, in ms. */
@@ -18,29 +18,29 @@ export function Outlines({ composition, host }: { composition: PageComposition; 
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const measure = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setBoxes(boxesOf(host)));
+      frame = requestAnimationFrame(() => setBoxes(measureBoxes(host)));
     };
-    look();
-    const timer = setInterval(look, LOOK_MS);
-    const quit = host.onNavigation(look);
-    addEventListener('scroll', look, { capture: true, passive: true });
-    addEventListener('resize', look);
+    measure();
+    const timer = setInterval(measure, LOOK_MS);
+    const unsubscribe = host.onNavigation(measure);
+    addEventListener('scroll', measure, { capture: true, passive: true });
+    addEventListener('resize', measure);
     return () => {
       cancelAnimationFrame(frame);
       clearInterval(timer);
-      quit();
-      removeEventListener('scroll', look, { capture: true });
-      removeEventListener('resize', look);
+      unsubscribe();
+      removeEventListener('scroll', measure, { capture: true });
+      removeEventListener('resize', measure);
     };
   }, [host]);
 
-  const choices = choicesOf(composition);
+  const choices = readChoices(composition);
   return (
     <div className={styles.outlines} aria-hidden="true">
       {boxes.map(({ key, unit, left, top, width, height }) => {
-        const origin = originOf(composition, choices, unit);
+        const origin = findOrigin(composition, choices, unit);
         const changed = origin === 'local' || origin === 'changed';
         return (
           <div
@@ -68,7 +68,7 @@ export function Outlines({ composition, host }: { composition: PageComposition; 
   );
 }
 
-function boxesOf({ parts }: PageHost): Box[] {
+function measureBoxes({ parts }: PageHost): Box[] {
   const boxes: Box[] = [];
   for (const tag of ['header', 'footer']) {
     const element = document.querySelector(`#root ${tag}`);
@@ -76,13 +76,13 @@ function boxesOf({ parts }: PageHost): Box[] {
     if (box) boxes.push({ ...box, key: tag, unit: HOST_UNIT });
   }
   for (const [instance, { unit, slot }] of parts ?? []) {
-    const box = boxAround(rectsOf(instance));
+    const box = boxAround(measureRects(instance));
     if (box) boxes.push({ ...box, key: `${unit}/${slot ?? 'page'}/${boxes.length}`, unit });
   }
   return boxes;
 }
 
-function rectsOf(instance: FragmentInstance): DOMRect[] {
+function measureRects(instance: FragmentInstance): DOMRect[] {
   return instance.getClientRects();
 }
 

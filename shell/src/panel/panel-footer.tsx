@@ -16,7 +16,7 @@ export type PanelFooterProps = {
 
 /** How many changes there are, the link that carries them, and the way back to the manifest. */
 export function PanelFooter({ changes, custom, link, onReset }: PanelFooterProps) {
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
   const [confirming, setConfirming] = useState(false);
   const copy = async () => {
     try {
@@ -29,7 +29,7 @@ export function PanelFooter({ changes, custom, link, onReset }: PanelFooterProps
   return (
     <footer className={styles.foot}>
       <p className="s14 grow" role="status">
-        {said ||
+        {message ||
           (changes > 0 ? (
             <>
               <b>{changesText(changes)}</b> <span className="muted">sobre el manifiesto</span>

@@ -4,7 +4,7 @@ import type { PageComposition } from '@chamba/kernel/composition';
 import { failureText } from './failure-text.ts';
 import { Panel } from './panel.tsx';
 import { Testers } from './testers.tsx';
-import { hostOf } from '../testing/fixtures.tsx';
+import { createHost } from '../testing/fixtures.tsx';
 
 const unit = (version: string) => ({
   version,
@@ -92,13 +92,15 @@ test('each unit shows its origin and its health', async () => {
 
 test('the reason of a failed choice is shown in Spanish, also for codes of older and newer gateways', () => {
   const reason = 'nothing answers there';
-  const told = (failure: object) =>
+  const describeFailure = (failure: object) =>
     failureText('mfe-cv', { waitedMs: 0, reason, ...failure } as Parameters<typeof failureText>[1]);
-  expect(told({ code: 'unreachable' })).toBe('nada responde en esa dirección.');
-  expect(told({ code: 'status', about: '404' })).toBe('su release.json respondió 404.');
-  expect(told({ code: 'other-unit', about: 'mfe-search' })).toBe('ahí está mfe-search, no mfe-cv.');
-  expect(told({ code: 'gone-fishing' })).toBe('no se pudo usar.');
-  expect(told({})).toBe('no se pudo usar.');
+  expect(describeFailure({ code: 'unreachable' })).toBe('nada responde en esa dirección.');
+  expect(describeFailure({ code: 'status', about: '404' })).toBe('su release.json respondió 404.');
+  expect(describeFailure({ code: 'other-unit', about: 'mfe-search' })).toBe(
+    'ahí está mfe-search, no mfe-cv.',
+  );
+  expect(describeFailure({ code: 'gone-fishing' })).toBe('no se pudo usar.');
+  expect(describeFailure({})).toBe('no se pudo usar.');
 });
 
 test('another version waits for Recargar, which carries all choices', async () => {
@@ -180,7 +182,7 @@ test.each([
 });
 
 test('the badge that opened the panel is still there to get the focus back', async () => {
-  const host = hostOf(composition, () => Promise.reject(new Error('not asked')));
+  const host = createHost(composition, () => Promise.reject(new Error('not asked')));
   await act(async () => {
     render(
       <Testers

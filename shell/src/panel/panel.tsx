@@ -4,7 +4,7 @@ import { Button } from '@chamba/kernel/ui/button';
 import { ActivityIcon, XIcon } from '@chamba/kernel/ui/icon';
 import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { Switch } from '@chamba/kernel/ui/switch';
-import { addressWith, choicesOf, withChoice, type Choices } from './choices.ts';
+import { addressWith, readChoices, withChoice, type Choices } from './choices.ts';
 import { PanelFooter } from './panel-footer.tsx';
 import { readPublished, type Published } from './published.ts';
 import { UnitRow } from './unit-row.tsx';
@@ -30,7 +30,7 @@ export function Panel({
   onClose,
   leave = (address) => location.assign(address),
 }: PanelProps) {
-  const [choices, setChoices] = useState<Choices>(() => choicesOf(composition));
+  const [choices, setChoices] = useState<Choices>(() => readChoices(composition));
   const [published, setPublished] = useState<Published | null>({});
   const { health, asking, ask } = useHealth(composition);
   const titleId = useId();
@@ -78,7 +78,7 @@ export function Panel({
         </p>
       ) : null}
       <ul className={styles.units}>
-        {unitsOf(composition).map((unit) => (
+        {listUnits(composition).map((unit) => (
           <UnitRow
             key={unit}
             unit={unit}
@@ -103,7 +103,7 @@ export function Panel({
 }
 
 /** The host first, the others as the composition has them. */
-function unitsOf({ units }: PageComposition): string[] {
+function listUnits({ units }: PageComposition): string[] {
   const names = Object.keys(units);
   return [...names.filter((name) => name === HOST_UNIT), ...names.filter((name) => name !== HOST_UNIT)];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PageComposition } from '@chamba/kernel/composition';
 import type { PageHost } from '../page-loading/page-host.ts';
-import { changesText, choicesOf } from './choices.ts';
+import { changesText, readChoices } from './choices.ts';
 import { Outlines } from './outlines.tsx';
 import { Panel } from './panel.tsx';
 import styles from './panel.module.css';
@@ -44,7 +44,7 @@ export function Testers({ composition, allowOverrides, host, initiallyOpen, onMo
 }
 
 function badgeText(composition: PageComposition): string {
-  const changes = Object.keys(choicesOf(composition)).length;
+  const changes = Object.keys(readChoices(composition)).length;
   if (changes > 0) return changesText(changes);
   return composition.channel && composition.channel !== 'live'
     ? `Canal ${composition.channel}`

@@ -4,7 +4,7 @@ import { PinIcon, RotateCcwIcon } from '@chamba/kernel/ui/icon';
 import { Tag } from '@chamba/kernel/ui/tag';
 import { AddressForm } from './address-form.tsx';
 import { failureText } from './failure-text.ts';
-import { isPending, manifestVersion, originOf, shortName, type Choices, type Origin } from './choices.ts';
+import { isPending, manifestVersion, findOrigin, shortName, type Choices, type Origin } from './choices.ts';
 import { HealthText } from './health-text.tsx';
 import type { Health } from './health.ts';
 import { VersionSelect } from './version-select.tsx';
@@ -34,7 +34,7 @@ export function UnitRow(props: UnitRowProps) {
   const { unit, composition, choices, health, versions, allowOverrides, onChoice } = props;
   const [typing, setTyping] = useState(false);
   const manifest = manifestVersion(composition, unit);
-  const origin = originOf(composition, choices, unit);
+  const origin = findOrigin(composition, choices, unit);
   const choice = choices[unit];
   const tag = TAGS[origin];
   const tinted = origin === 'local' || origin === 'changed';

@@ -51,7 +51,7 @@ function Explanation({ owner, ended }: { owner: PageOwner; ended: boolean }) {
       open
       hideClose
       onClose={dismiss}
-      title={titleOf(owner, ended)}
+      title={getTitle(owner, ended)}
       footer={
         <>
           <Button onClick={() => browser.reload()}>Recargar</Button>
@@ -62,7 +62,7 @@ function Explanation({ owner, ended }: { owner: PageOwner; ended: boolean }) {
       }
     >
       <div className="stack g8">
-        <p>{reasonOf(owner, ended)}</p>
+        <p>{getReason(owner, ended)}</p>
         {holds ? <p>{ended ? ENDED_TEXT : TYPED_TEXT}</p> : null}
       </div>
     </Dialog>
@@ -73,12 +73,12 @@ const TYPED_TEXT = 'Lo que escribiste sigue aquí. Si lo necesitas, cópialo ant
 const ENDED_TEXT =
   'Lo que escribiste sigue aquí. Para no perderlo, inicia sesión en otra pestaña y regresa a esta.';
 
-function titleOf({ account, name }: PageOwner, ended: boolean): string {
+function getTitle({ account, name }: PageOwner, ended: boolean): string {
   if (account === 'none') return 'Ya hay una sesión iniciada';
   return ended ? 'Tu sesión terminó' : `Esta página es de ${name || 'otra cuenta'}`;
 }
 
-function reasonOf({ account }: PageOwner, ended: boolean): string {
+function getReason({ account }: PageOwner, ended: boolean): string {
   if (account === 'none')
     return 'Se inició sesión en otra pestaña. Recarga la página para continuar con esa cuenta.';
   return ended

@@ -98,71 +98,71 @@ test('a mark that has expired goes with the next that is written', () => {
 });
 
 const profile = signedIn.user_profile;
-const sessionOf = (userid: string): SessionState => ({
+const createSession = (userid: string): SessionState => ({
   ...signedIn,
   user_profile: profile && { ...profile, userid },
 });
 
 /** A page of a person's; null for a visitor's. */
-function openPageOf(userid: string | null) {
+function openPageAs(userid: string | null) {
   const store = createChambaStore({
     api,
-    ...(userid !== null && { preloadedState: { session: sessionOf(userid) } }),
+    ...(userid !== null && { preloadedState: { session: createSession(userid) } }),
   });
   keepJobStatus(store);
   return store;
 }
-const marksOf = (store: ReturnType<typeof openTab>) =>
+const readMarks = (store: ReturnType<typeof openTab>) =>
   ['1', '2', '3'].map((id) => selectJobStatus(store.getState(), id));
 
 test('marks are of the person whose page made them, also where no log-out lies in between', () => {
-  const ana = openPageOf('9');
+  const ana = openPageAs('9');
   ana.dispatch(event('application/settled', { jobid: '1', outcome: 'applied' }));
   ana.dispatch(event('jobs/visited', { jobid: '2' }));
-  const beto = openPageOf('10');
-  expect(marksOf(beto)).toEqual([undefined, undefined, undefined]);
+  const beto = openPageAs('10');
+  expect(readMarks(beto)).toEqual([undefined, undefined, undefined]);
   beto.dispatch(event('jobs/visited', { jobid: '3' }));
   // A tab that was left open goes on with its own.
   ana.dispatch(event('jobs/visited', { jobid: '3' }));
-  expect(marksOf(openPageOf(null))).toEqual([undefined, undefined, undefined]);
-  expect(marksOf(openPageOf('9'))).toEqual(['Applied', 'Visited', 'Visited']);
-  expect(marksOf(openPageOf('10'))).toEqual([undefined, undefined, 'Visited']);
+  expect(readMarks(openPageAs(null))).toEqual([undefined, undefined, undefined]);
+  expect(readMarks(openPageAs('9'))).toEqual(['Applied', 'Visited', 'Visited']);
+  expect(readMarks(openPageAs('10'))).toEqual([undefined, undefined, 'Visited']);
 });
 
 test('a log-in takes along what was opened on its page, not what was opened there before', () => {
-  openPageOf(null).dispatch(event('jobs/visited', { jobid: '1' }));
-  const tab = openPageOf(null);
+  openPageAs(null).dispatch(event('jobs/visited', { jobid: '1' }));
+  const tab = openPageAs(null);
   tab.dispatch(event('jobs/visited', { jobid: '2' }));
-  expect(marksOf(tab)).toEqual(['Visited', 'Visited', undefined]);
+  expect(readMarks(tab)).toEqual(['Visited', 'Visited', undefined]);
   tab.dispatch(sessionStarted({ answer: exampleSession({ userid: '9' }), method: 'credentials' }));
-  expect(marksOf(tab)).toEqual([undefined, 'Visited', undefined]);
-  expect(marksOf(openPageOf('9'))).toEqual([undefined, 'Visited', undefined]);
+  expect(readMarks(tab)).toEqual([undefined, 'Visited', undefined]);
+  expect(readMarks(openPageAs('9'))).toEqual([undefined, 'Visited', undefined]);
 });
 
 test('a log-out removes the marks of its account, not those of others and of visitors', () => {
-  openPageOf(null).dispatch(event('jobs/visited', { jobid: '1' }));
-  openPageOf('10').dispatch(event('jobs/visited', { jobid: '2' }));
-  const ana = openPageOf('9');
+  openPageAs(null).dispatch(event('jobs/visited', { jobid: '1' }));
+  openPageAs('10').dispatch(event('jobs/visited', { jobid: '2' }));
+  const ana = openPageAs('9');
   ana.dispatch(event('application/settled', { jobid: '3', outcome: 'applied' }));
   ana.dispatch(sessionEnded());
-  expect(marksOf(ana)).toEqual(['Visited', undefined, undefined]);
+  expect(readMarks(ana)).toEqual(['Visited', undefined, undefined]);
   expect(localStorage.getItem('jobStatus')).not.toContain('u:9');
-  expect(marksOf(openPageOf('9'))).toEqual([undefined, undefined, undefined]);
-  expect(marksOf(openPageOf('10'))).toEqual([undefined, 'Visited', undefined]);
-  expect(marksOf(openPageOf(null))).toEqual(['Visited', undefined, undefined]);
+  expect(readMarks(openPageAs('9'))).toEqual([undefined, undefined, undefined]);
+  expect(readMarks(openPageAs('10'))).toEqual([undefined, 'Visited', undefined]);
+  expect(readMarks(openPageAs(null))).toEqual(['Visited', undefined, undefined]);
 });
 
 test('a browser of many people keeps the marks of the latest of them, and those of visitors', () => {
-  openPageOf(null).dispatch(event('jobs/visited', { jobid: '1' }));
+  openPageAs(null).dispatch(event('jobs/visited', { jobid: '1' }));
   for (const userid of ['15', '14', '13', '12', '11'])
-    openPageOf(userid).dispatch(event('jobs/visited', { jobid: '2' }));
-  expect(marksOf(openPageOf('15'))).toEqual([undefined, undefined, undefined]);
+    openPageAs(userid).dispatch(event('jobs/visited', { jobid: '2' }));
+  expect(readMarks(openPageAs('15'))).toEqual([undefined, undefined, undefined]);
   for (const userid of ['14', '13', '12', '11'])
-    expect(marksOf(openPageOf(userid))).toEqual([undefined, 'Visited', undefined]);
-  expect(marksOf(openPageOf(null))).toEqual(['Visited', undefined, undefined]);
+    expect(readMarks(openPageAs(userid))).toEqual([undefined, 'Visited', undefined]);
+  expect(readMarks(openPageAs(null))).toEqual(['Visited', undefined, undefined]);
 });
 
 test('marks in the earlier format, which name no account, are left out', () => {
   localStorage.setItem('jobStatus', JSON.stringify([{ jobid: '1', status: 'Applied' }]));
-  expect(marksOf(openPageOf('9'))).toEqual([undefined, undefined, undefined]);
+  expect(readMarks(openPageAs('9'))).toEqual([undefined, undefined, undefined]);
 });

@@ -4,14 +4,14 @@ import { jobStatusRestored, type ChambaStore, type JobStatus } from '@chamba/ker
 
 type Marks = readonly JobStatus[];
 
-/** Marks by whose they are; see `keyOf`. */
+/** Marks by whose they are; see `toKey`. */
 type KeptMarks = Readonly<Record<string, Marks>>;
 
 /** Accounts of one browser whose marks are kept, besides those of its visitors. */
-const KEPT_ACCOUNTS = 4;
+const MAX_ACCOUNTS = 4;
 
 /** Marks of one account that are kept: the list is written whole with each offer that is opened. */
-const KEPT_MARKS = 1_000;
+const MAX_MARKS = 1_000;
 
 const isJobStatus = (value: unknown): value is JobStatus =>
   isRecord(value) &&
@@ -23,7 +23,7 @@ const isMarks = isListOf(isJobStatus);
 const isKept = (value: unknown): value is KeptMarks => isRecord(value) && Object.values(value).every(isMarks);
 
 /** A key that is no number: objects keep numbers in their order, not in that of writing. */
-const keyOf = (account: string): string => (account === 'none' ? account : `u:${account}`);
+const toKey = (account: string): string => (account === 'none' ? account : `u:${account}`);
 
 const readKept = (): KeptMarks => readLocal('jobStatus', isKept) ?? {};
 
@@ -31,18 +31,18 @@ const readKept = (): KeptMarks => readLocal('jobStatus', isKept) ?? {};
 function readMarks(account: string): Marks {
   const now = Date.now();
   const kept = readKept();
-  return (kept[keyOf(account)] ?? []).filter(({ expires }) => expires === undefined || expires > now);
+  return (kept[toKey(account)] ?? []).filter(({ expires }) => expires === undefined || expires > now);
 }
 
 function writeMarks(account: string, marks: Marks): void {
-  const key = keyOf(account);
+  const key = toKey(account);
   const { [key]: _before, ...kept } = readKept();
   const { none, ...others } = kept;
-  const latest = Object.entries(others).slice(1 - KEPT_ACCOUNTS);
+  const latest = Object.entries(others).slice(1 - MAX_ACCOUNTS);
   writeLocal('jobStatus', {
     ...(none && { none }),
     ...Object.fromEntries(latest),
-    ...(marks.length > 0 && { [key]: marks.slice(-KEPT_MARKS) }),
+    ...(marks.length > 0 && { [key]: marks.slice(-MAX_MARKS) }),
   });
 }
 

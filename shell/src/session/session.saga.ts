@@ -99,15 +99,16 @@ function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
 }
 
 /** Whether an action of any unit carries a failure that says that the session is invalid. */
-const tellsSessionOver = (action: Action & { payload?: unknown }): boolean => refusesSession(action.payload);
+const isSessionExpiredFailure = (action: Action & { payload?: unknown }): boolean =>
+  refusesSession(action.payload);
 
 /** The session goes on if it is still this candidate's; if it expired or is another account's, it ends here too. */
-function* checkRefusal(): Generator {
+function* revalidateSession(): Generator {
   if (yield* read(selectIsLogged)) yield* regainSession();
 }
 
 /** The shell's own saga of the session. */
 export function* sessionSaga(): Generator {
   yield takeLatest(logoutRequested.type, logOut);
-  yield takeLeading(tellsSessionOver, checkRefusal);
+  yield takeLeading(isSessionExpiredFailure, revalidateSession);
 }

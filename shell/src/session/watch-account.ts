@@ -23,9 +23,9 @@ export function watchAccount(store: ChambaStore): () => void {
   const stop = new AbortController();
   let line: BroadcastChannel | null = null;
   const shown = (): string => selectPageAccount(store.getState());
-  let told = shown();
+  let announced = shown();
   /** A session that the site itself does not make this page for: loading anew would change nothing. */
-  let refused = takeRefused(told);
+  let refused = takeRefused(announced);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Whether page and session differ in a way that the page has to do something about. */
@@ -77,8 +77,8 @@ export function watchAccount(store: ChambaStore): () => void {
   for (const event of ['focus', 'pageshow', 'online', 'storage']) addEventListener(event, check, { signal });
   document.addEventListener('visibilitychange', check, { signal });
   const unsubscribe = store.subscribe(() => {
-    if (told === shown()) return;
-    told = shown();
+    if (announced === shown()) return;
+    announced = shown();
     notifyTabs();
   });
   // A session may also have changed by the load of this very page: forms without scripts, links of mails.

@@ -12,7 +12,7 @@ export function routeEntry(entry: Partial<RouteEntry> & { id: string; path: stri
 }
 
 /** A composition of one remote, `mfe-x`, and of the shell with its own routes. */
-export function compositionOf(
+export function createComposition(
   routes: readonly RouteEntry[],
   slots: readonly SlotEntry[] = [],
   ownRoutes: readonly RouteEntry[] = [],
@@ -46,7 +46,7 @@ export function remoteModule(remote: Omit<Remote, 'name'>): RemoteModule {
 }
 
 /** The settings a page starts from, with some addresses of other sites. */
-export function configOf(externals: Partial<PublicConfig['externals']>): PublicConfig {
+export function createConfig(externals: Partial<PublicConfig['externals']>): PublicConfig {
   const api = createApiClient({ transport: () => Promise.resolve({ status: 404, data: {} }) });
   const { config } = createChambaStore({ api }).getState();
   return { ...config, externals: { ...config.externals, ...externals } };
@@ -72,7 +72,7 @@ export const signedIn: SessionState = {
 };
 
 /** A host over a real store; the network edge answers 404 by default. */
-export function hostOf(
+export function createHost(
   composition: PageComposition,
   loadRemote: () => Promise<RemoteModule>,
   {

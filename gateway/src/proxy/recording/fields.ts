@@ -1,6 +1,6 @@
 /** Classifies fields with personal data. */
 
-import { operations, upstreamOf } from '@chamba/kernel/operations';
+import { operations, getUpstream } from '@chamba/kernel/operations';
 
 /** Kind of a mask: equal values get the same mask in one recording. */
 export type PersonalKind =
@@ -38,7 +38,7 @@ const ABOUT_PEOPLE: readonly Rule[] = [
 
 /** Upstreams that answer about people. */
 const PEOPLE: ReadonlySet<string> = new Set(
-  operations.filter(({ aboutPeople }) => aboutPeople === true).map(upstreamOf),
+  operations.filter(({ aboutPeople }) => aboutPeople === true).map(getUpstream),
 );
 
 /** Whether an upstream answers about people. */

@@ -1,5 +1,5 @@
 /** A call in a recording: masked, and without volatile parts. */
-import { operations, upstreamOf } from '@chamba/kernel/operations';
+import { operations, getUpstream } from '@chamba/kernel/operations';
 import type { UpstreamCall } from '../upstreams.ts';
 import { isAboutPeople } from './fields.ts';
 import type { Masker } from './masker.ts';
@@ -20,7 +20,7 @@ const VOLATILE =
   /^(?:idempotencykey|timestamp|sentat|time|now|elapsed|duration|requestid|searchid|visitid|visitorid|sessionid|uuid|ip)$/i;
 
 /** Upstreams that only receive reports: their bodies do not affect the answer. */
-const REPORTED: ReadonlySet<string> = new Set(operations.filter(({ reports }) => reports).map(upstreamOf));
+const REPORTED: ReadonlySet<string> = new Set(operations.filter(({ reports }) => reports).map(getUpstream));
 
 /** Paths with the id of a person or a token: the prefix, and the value. */
 const PATHS: ReadonlyArray<readonly [RegExp, 'id' | 'token' | 'visitor']> = operations.flatMap(

@@ -5,7 +5,7 @@ import {
   answerForm,
   inputForm,
   schemaPart,
-  upstreamOf,
+  getUpstream,
   whoMayCall,
   wireRequest,
   type JsonSchema,
@@ -88,7 +88,7 @@ export function operationArticle(operation: Operation): string {
   const codes = listCodes(operation);
   const facts: ReadonlyArray<readonly [term: string, html: string]> = [
     ['Address', code(addressText(operation))],
-    ['Upstream', code(upstreamOf(operation))],
+    ['Upstream', code(getUpstream(operation))],
     ['Who may call', escapeHtml(whoMayCall(operation))],
     ['Limit', escapeHtml(limitText(operation))],
     ['Time-out', `${timeoutMs / 1_000} s`],

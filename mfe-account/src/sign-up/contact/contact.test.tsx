@@ -42,7 +42,7 @@ async function open(gateway: FakeGateway, { search = '', resumeid = '' } = {}) {
 }
 
 /** Where each log-out that is asked for wants to lead. */
-function logoutsOf(store: ChambaStore): unknown[] {
+function findLogouts(store: ChambaStore): unknown[] {
   const asked: unknown[] = [];
   store.inject({
     owner: 'test',
@@ -94,7 +94,7 @@ test('creates the résumé, then updates it, and goes on with the query kept', a
     [undefined, ['doctype']],
     ['5001', ['updater']],
   ]);
-  const { updater } = gateway.payloadOf(SAVE) as { updater: UpdaterTriple[] };
+  const { updater } = gateway.getPayload(SAVE) as { updater: UpdaterTriple[] };
   expect(updater.every(({ elementid }) => elementid === '0')).toBe(true);
   expect(Object.fromEntries(updater.map(({ field: name, value }) => [name, value]))).toEqual({
     candidatename: 'Guadalupe Hernández',
@@ -169,7 +169,7 @@ test('the city that a code fills in can be changed', async () => {
   await user.selectOptions(field('Ciudad'), 'Zapopan');
   await user.click(next());
   await waitFor(() => expect(gateway.names).toContain(SAVE));
-  expect(gateway.payloadOf(SAVE)).toEqual({
+  expect(gateway.getPayload(SAVE)).toEqual({
     updater: expect.arrayContaining([{ field: 'dgcity', value: 'Zapopan', elementid: '0' }]) as unknown,
   });
 });
@@ -215,7 +215,7 @@ test('a session that is over when the step opens leads to the log-in before anyt
   const gateway = gatewayWithPlaces().on(READ, { failure: 'MYS-3' }).on(SESSION, { failure: 'AAIS-7' });
   const { store } = createTestStore(gateway);
   signIn(store, {});
-  const asked = logoutsOf(store);
+  const asked = findLogouts(store);
   await openPage(store, page, { pathname: '/cuenta/nueva/datos-de-contacto' });
   await waitFor(() => expect(asked).toEqual(['/login?returnUrl=%2F']));
 });
@@ -226,7 +226,7 @@ test.each(['MYS-3', 'AAIS-2'])(
     history.replaceState(null, '', '/cuenta/nueva/datos-de-contacto?returnUrl=%2Fempleos');
     const gateway = gatewayWithPlaces().on(SAVE, { failure: code }).on(SESSION, { failure: 'AAIS-2' });
     const { store, user } = await open(gateway, { resumeid: '5001' });
-    const asked = logoutsOf(store);
+    const asked = findLogouts(store);
     await fill(user);
     await user.click(next());
     await waitFor(() =>

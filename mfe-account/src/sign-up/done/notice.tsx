@@ -5,7 +5,7 @@ import { Card } from '@chamba/kernel/ui/card';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { EmailBox } from '../../email-confirmation/email-box.tsx';
 import forms from '../../forms/forms.module.css';
-import { rememberForMail, returnLabel, returnPathOf, wantedPath } from '../../return-path/return-path.ts';
+import { rememberForMail, returnLabel, readReturnPath, wantedPath } from '../../return-path/return-path.ts';
 
 /** A page that asks to confirm the e-mail and leads back to where the person came from. */
 export function ConfirmNotice({
@@ -18,7 +18,7 @@ export function ConfirmNotice({
   children?: ReactNode;
 }) {
   const profile = useAppSelector(selectProfile);
-  const [wanted, setWanted] = useState(returnPathOf(search));
+  const [wanted, setWanted] = useState(readReturnPath(search));
 
   useEffect(() => {
     const path = wantedPath(search);

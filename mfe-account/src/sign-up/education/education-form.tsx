@@ -22,7 +22,7 @@ import {
 } from './education-values.ts';
 import { education } from './education.slice.ts';
 
-const optionsOf = (items: readonly CatalogueItem[]) =>
+const toOptions = (items: readonly CatalogueItem[]) =>
   items.map(({ id, label }) => ({ value: String(id), label }));
 
 const onlyDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 4);
@@ -67,7 +67,7 @@ export function EducationForm({ search }: { search: string }) {
                 {...form.bind('levelid')}
                 label={EDUCATION_LABELS.levelid}
                 placeholder="Elige una opción"
-                options={optionsOf(EDUCATION_LEVELS)}
+                options={toOptions(EDUCATION_LEVELS)}
                 reserve
               />
               <Field
@@ -108,7 +108,7 @@ export function EducationForm({ search }: { search: string }) {
             {...form.bind('english')}
             label={EDUCATION_LABELS.english}
             placeholder="Elige una opción"
-            options={optionsOf(LANGUAGE_LEVELS)}
+            options={toOptions(LANGUAGE_LEVELS)}
             optional={!onlyEnglish}
             reserve
           />

@@ -2,7 +2,7 @@ import type { AcademicExperience } from '@chamba/kernel/api';
 import type { FormErrors } from '@chamba/kernel/forms';
 import type { FormFields } from '@chamba/kernel/remote';
 import { OPTION_REQUIRED, REQUIRED } from '@chamba/kernel/validation';
-import { subStepOf } from '../steps.ts';
+import { readSubStep } from '../steps.ts';
 import type { EducationData } from '../triples.ts';
 
 /** The education form as it is typed. */
@@ -52,7 +52,7 @@ function yearError(year: string, latest: number): string | undefined {
 }
 
 /** Whether an address asks only for the English, `?paso=ingles`. */
-export const asksOnlyEnglish = (search: string): boolean => subStepOf(search) === 'ingles';
+export const asksOnlyEnglish = (search: string): boolean => readSubStep(search) === 'ingles';
 
 /** Messages of what the form asks for under an address. @param search query of the page. */
 export function errorsFor(values: EducationValues, search: string): FormErrors<EducationValues> {

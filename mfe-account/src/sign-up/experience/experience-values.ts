@@ -3,7 +3,7 @@ import type { FormErrors } from '@chamba/kernel/forms';
 import type { FormFields } from '@chamba/kernel/remote';
 import { readDate } from '@chamba/kernel/ui/date-field';
 import { OPTION_REQUIRED, REQUIRED } from '@chamba/kernel/validation';
-import { subStepOf } from '../steps.ts';
+import { readSubStep } from '../steps.ts';
 import type { ExperienceData } from '../triples.ts';
 
 /** Most characters of the description of a job. */
@@ -52,7 +52,7 @@ function monthError(value: string, latest: string): string | undefined {
 }
 
 /** Whether an address asks only for the question, `?paso=pregunta`. */
-export const asksOnlyQuestion = (search: string): boolean => subStepOf(search) === 'pregunta';
+export const asksOnlyQuestion = (search: string): boolean => readSubStep(search) === 'pregunta';
 
 /** Messages of what the form asks for under an address. @param search query of the page. */
 export function errorsFor(values: ExperienceValues, search: string): FormErrors<ExperienceValues> {

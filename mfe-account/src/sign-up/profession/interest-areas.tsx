@@ -51,7 +51,7 @@ export function InterestAreas({ form }: { form: Form<ProfessionValues> }) {
     if (isUnnamed && saved === null) dispatch(savedNamesRequested(interests));
   }, [isUnnamed, saved, interests, dispatch]);
 
-  function nameOf(id: string): string {
+  function getName(id: string): string {
     const known = named.find((item) => item.id === id);
     if (known) return known.description;
     if (saved?.status === 'failed') return `Especialidad ${interests.indexOf(id) + 1}`;
@@ -119,10 +119,10 @@ export function InterestAreas({ form }: { form: Form<ProfessionValues> }) {
               key={id}
               id={id}
               icon={<XIcon size={16} />}
-              aria-label={`Quitar ${nameOf(id)}`}
+              aria-label={`Quitar ${getName(id)}`}
               onClick={() => toggle(id)}
             >
-              {nameOf(id)}
+              {getName(id)}
             </SentChip>
           ))}
         </div>

@@ -28,7 +28,7 @@ function route(path: string, part: Partial<Route> = {}): Route {
   };
 }
 
-function contractOf(part: Partial<Contract> = {}): Contract {
+function createContract(part: Partial<Contract> = {}): Contract {
   return {
     slots: { places: {}, fills: {} },
     events: { emits: {}, listens: {} },
@@ -55,14 +55,14 @@ function release(name: string, part: Partial<Release> = {}): Release {
     events: { emits: [], listens: [] },
     assets: {},
     commit: '',
-    contract: contractOf(),
+    contract: createContract(),
     ...part,
   };
 }
 
 const shell = release('shell', {
   events: { emits: ['session/loggedOut'], listens: [] },
-  contract: contractOf({
+  contract: createContract({
     shares: SHARES,
     slices: { provides: kernel.slices, reads: {} },
     events: { emits: { 'session/loggedOut': kernel.events['session/loggedOut'] ?? {} }, listens: {} },
@@ -76,7 +76,7 @@ const rulesOver = (live: Release[], ...releases: Release[]) =>
 
 describe('a composition', () => {
   test('of releases that fit has no findings', () => {
-    const remote = release('mfe-a', { routes: [route('/a')], contract: contractOf({ needs: SHARES }) });
+    const remote = release('mfe-a', { routes: [route('/a')], contract: createContract({ needs: SHARES }) });
     expect(checkComposition([shell, remote], [shell, remote])).toEqual([]);
   });
 
@@ -155,14 +155,14 @@ describe('a composition', () => {
     const text = { type: 'string' };
     const owner = (version: number, given: object) =>
       release('mfe-a', {
-        contract: contractOf({
+        contract: createContract({
           slots: { places: { 'offer.apply': { version, props: { ...given } } }, fills: {} },
         }),
       });
     const filler = (needed: object) =>
       release('mfe-b', {
         slots: [{ name: 'offer.apply', version: 1, server: true, scripts: [], styles: [] }],
-        contract: contractOf({
+        contract: createContract({
           slots: { places: {}, fills: { 'offer.apply': { version: 1, props: { ...needed } } } },
         }),
       });
@@ -183,11 +183,11 @@ describe('a composition', () => {
     const payload = kernel.events[event] ?? {};
     const speaker = release('mfe-a', {
       events: { emits: [event], listens: [] },
-      contract: contractOf({ events: { emits: { [event]: payload }, listens: {} } }),
+      contract: createContract({ events: { emits: { [event]: payload }, listens: {} } }),
     });
     const listener = release('mfe-b', {
       events: { emits: [], listens: [event] },
-      contract: contractOf({ events: { emits: {}, listens: { [event]: payload } } }),
+      contract: createContract({ events: { emits: {}, listens: { [event]: payload } } }),
     });
     expect(rules(shell, speaker, listener)).toEqual([]);
     expect(rulesOver([shell, speaker, listener], shell, release('mfe-a'), listener)).toEqual([
@@ -198,7 +198,7 @@ describe('a composition', () => {
     expect(rules(shell, listener)).toEqual(['warning event-unsaid']);
     const poorer = release('mfe-a', {
       events: speaker.events,
-      contract: contractOf({
+      contract: createContract({
         events: { emits: { [event]: { type: 'object', properties: {} } }, listens: {} },
       }),
     });
@@ -207,20 +207,20 @@ describe('a composition', () => {
 
   test('keeps the shared state that is read', () => {
     const reader = release('mfe-a', {
-      contract: contractOf({ slices: { provides: {}, reads: kernel.slices } }),
+      contract: createContract({ slices: { provides: {}, reads: kernel.slices } }),
     });
     expect(rules(shell, reader)).toEqual([]);
     const { toasts: _gone, ...rest } = kernel.slices;
     const poorer = {
       ...shell,
-      contract: contractOf({ shares: SHARES, slices: { provides: rest, reads: {} } }),
+      contract: createContract({ shares: SHARES, slices: { provides: rest, reads: {} } }),
     };
     expect(rules(poorer, reader)).toEqual(['breaking slice-missing']);
   });
 
   test('runs on one kernel and one copy of each shared module', () => {
     const needs = (versions: Record<string, string>, kernelRange = '>=0.1.0 <0.3.0') =>
-      release('mfe-a', { kernel: kernelRange, contract: contractOf({ needs: versions }) });
+      release('mfe-a', { kernel: kernelRange, contract: createContract({ needs: versions }) });
     expect(rules(shell, needs({ react: '19.2.0', '@chamba/kernel/store': '0.1.4' }))).toEqual([]);
     expect(rules(shell, needs({ react: '18.3.1' }))).toEqual(['breaking shared-version']);
     expect(rules(shell, needs({ 'react-dom': '19.3.1' }))).toEqual(['breaking shared-missing']);

@@ -49,17 +49,17 @@ export function checkChange(
   before: readonly Release[],
   mayLose = false,
 ): Finding[] {
-  const known = new Set(checkComposition(before, before).map(keyOf));
+  const known = new Set(checkComposition(before, before).map(toKey));
   return checkComposition(releases, mayLose ? [] : before)
     .map((finding): Finding =>
-      known.has(keyOf(finding))
+      known.has(toKey(finding))
         ? { ...finding, level: 'warning', message: `${finding.message} (so it is live)` }
         : finding,
     )
     .sort((one, other) => order(one) - order(other));
 }
 
-function keyOf({ rule, unit, subject }: Finding): string {
+function toKey({ rule, unit, subject }: Finding): string {
   return `${rule}\0${unit}\0${subject}`;
 }
 

@@ -1,7 +1,13 @@
 import { createApiClient } from '../../api/index.ts';
 import { createChambaStore } from '../../store/index.ts';
 import { slotContracts } from '../../slots/contracts.ts';
-import { coreSliceSchemas, eventPayloadSchemas, kernelContract, shapeOf, slotPropsSchemas } from './index.ts';
+import {
+  coreSliceSchemas,
+  eventPayloadSchemas,
+  kernelContract,
+  inferShape,
+  slotPropsSchemas,
+} from './index.ts';
 
 test('every core slice has a schema, and begins in its shape', () => {
   const state = createChambaStore({ api: createApiClient() }).getState();
@@ -28,7 +34,7 @@ test('the same kernel gives the same contract, byte by byte', () => {
 });
 
 test('a slice without a schema has the shape of its first state', () => {
-  expect(shapeOf({ items: [{ id: 'a' }], open: false, chosen: null })).toEqual({
+  expect(inferShape({ items: [{ id: 'a' }], open: false, chosen: null })).toEqual({
     type: 'object',
     properties: {
       chosen: {},

@@ -20,7 +20,7 @@ export {
   coreSliceSchemas,
   eventPayloadSchemas,
   kernelContract,
-  shapeOf,
+  inferShape,
   slotPropsSchemas,
   type Contract,
   type JsonSchema,

@@ -1,5 +1,12 @@
 /** Keys, signatures of releases and of requests, and the content addresses of compositions; Node only. */
-export { generateKeys, InvalidKeyError, keyId, publicKeyOf, readPublicKey, type KeyPair } from './keys.ts';
+export {
+  generateKeys,
+  InvalidKeyError,
+  keyId,
+  derivePublicKey,
+  readPublicKey,
+  type KeyPair,
+} from './keys.ts';
 export {
   isReleaseSignedBy,
   releaseSignatureSchema,

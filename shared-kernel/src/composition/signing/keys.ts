@@ -27,7 +27,7 @@ export class InvalidKeyError extends Error {
 /** Makes a new Ed25519 key pair. */
 export function generateKeys(): KeyPair {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const raw = rawOf(publicKey);
+  const raw = exportRaw(publicKey);
   return {
     id: keyId(raw),
     publicKey: raw,
@@ -47,7 +47,7 @@ export function readPublicKey(text: string): string {
     if (trimmed.includes('PRIVATE KEY')) throw new InvalidKeyError('This is a private key: keep it.');
     const key = trimmed.startsWith('-----') ? createPublicKey(trimmed) : publicKeyObject(trimmed);
     if (key.asymmetricKeyType !== 'ed25519') throw new InvalidKeyError('The key is not an Ed25519 key.');
-    return rawOf(key);
+    return exportRaw(key);
   } catch (error) {
     if (error instanceof InvalidKeyError) throw error;
     throw new InvalidKeyError('The public key cannot be read: give its 32 bytes in base64, or PEM.');
@@ -67,8 +67,8 @@ export function keyId(publicKey: string): string {
  * @param privateKey PKCS#8 in PEM.
  * @throws InvalidKeyError when it is no Ed25519 key.
  */
-export function publicKeyOf(privateKey: string): string {
-  return rawOf(createPublicKey(privateKeyObject(privateKey)));
+export function derivePublicKey(privateKey: string): string {
+  return exportRaw(createPublicKey(privateKeyObject(privateKey)));
 }
 
 /** @throws InvalidKeyError when the text is no Ed25519 private key in PEM. */
@@ -90,6 +90,6 @@ export function publicKeyObject(publicKey: string): KeyObject {
   return createPublicKey({ key: Buffer.concat([SPKI_PREFIX, raw]), format: 'der', type: 'spki' });
 }
 
-function rawOf(key: KeyObject): string {
+function exportRaw(key: KeyObject): string {
   return key.export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64');
 }

@@ -1,6 +1,6 @@
 import { sign, verify } from 'node:crypto';
 import { z } from 'zod';
-import { keyId, privateKeyObject, publicKeyObject, publicKeyOf } from './keys.ts';
+import { keyId, privateKeyObject, publicKeyObject, derivePublicKey } from './keys.ts';
 
 /** Name of the file that holds a release's signature, beside `release.json`. */
 export const SIGNATURE_FILE = 'release.sig';
@@ -35,7 +35,7 @@ export function signRelease(
 ): ReleaseSignature {
   return {
     team: signer.team,
-    key: keyId(publicKeyOf(signer.privateKey)),
+    key: keyId(derivePublicKey(signer.privateKey)),
     signature: sign(null, manifest, privateKeyObject(signer.privateKey)).toString('base64'),
   };
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, sign, verify } from 'node:crypto';
-import { keyId, privateKeyObject, publicKeyObject, publicKeyOf } from './keys.ts';
+import { keyId, privateKeyObject, publicKeyObject, derivePublicKey } from './keys.ts';
 
 /** Name of the scheme in the header `authorization`. */
 export const SIGNATURE_SCHEME = 'Chamba-Signature';
@@ -58,7 +58,7 @@ export function signRequest(
   ).toString('base64');
   const fields = {
     team: signer.team,
-    key: keyId(publicKeyOf(signer.privateKey)),
+    key: keyId(derivePublicKey(signer.privateKey)),
     time: String(time),
     nonce,
     digest,

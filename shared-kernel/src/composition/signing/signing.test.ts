@@ -8,7 +8,7 @@ import {
   isReleaseSignedBy,
   isRequestSignedBy,
   keyId,
-  publicKeyOf,
+  derivePublicKey,
   readPublicKey,
   readSignatureHeader,
   signRelease,
@@ -21,7 +21,7 @@ const signer = { team: 'search', privateKey: keys.privateKey };
 
 describe('keys', () => {
   it('have an id that follows from the public key, which follows from the private one', () => {
-    expect(publicKeyOf(keys.privateKey)).toBe(keys.publicKey);
+    expect(derivePublicKey(keys.privateKey)).toBe(keys.publicKey);
     expect(keyId(keys.publicKey)).toBe(keys.id);
     expect(keys.id).toMatch(/^[0-9a-f]{16}$/);
     expect(Buffer.from(keys.publicKey, 'base64')).toHaveLength(32);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
 import { companyItemSchema } from './company.ts';
-import { LONGEST_NAME, MOST_EMPLOYERS } from '../directory-input.ts';
+import { MAX_NAME_LENGTH, MAX_EMPLOYERS } from '../directory-input.ts';
 import { textInput } from '../input.ts';
 import type { Call, Parsed, Policy } from '../operation.ts';
 
@@ -17,16 +17,16 @@ export const call: Call<{ q: string; minoffers?: number }, CompanySearchAnswer> 
 };
 
 /** Offers from which a search for employers lists one, unless it says otherwise. */
-const FEWEST_OFFERS = 5;
+const MIN_OFFERS = 5;
 
 export const input = () =>
   z.object({
     query: z.object({
-      q: z._default(textInput(LONGEST_NAME), ''),
+      q: z._default(textInput(MAX_NAME_LENGTH), ''),
       // A bound and no length: 0 also finds employers that have a profile and no offer.
       minoffers: z._default(
-        z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MOST_EMPLOYERS)),
-        FEWEST_OFFERS,
+        z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MAX_EMPLOYERS)),
+        MIN_OFFERS,
       ),
     }),
   });

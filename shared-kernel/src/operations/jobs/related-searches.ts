@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
 import { text } from '../lenient.ts';
-import { LONGEST_TYPED, anyText } from '../input.ts';
+import { MAX_TYPED_LENGTH, anyText } from '../input.ts';
 import type { Call, Parsed, Policy } from '../operation.ts';
 
 const answer = once(() =>
@@ -24,7 +24,7 @@ export const input = () =>
     query: z.object({
       q: z.pipe(
         anyText(),
-        z.transform((q) => q.slice(0, LONGEST_TYPED)),
+        z.transform((q) => q.slice(0, MAX_TYPED_LENGTH)),
       ),
     }),
   });

@@ -40,13 +40,13 @@ export const call: Call<{ resumeId: string; joblist: readonly string[] }, Scorer
 };
 
 /** Most offers that one call compares. */
-const MOST_OFFERS = 100;
+const MAX_OFFERS = 100;
 
 export const input = () =>
   z.object({
     payload: z.object({
       resumeId: idInput(20),
-      joblist: z.array(idInput(20)).check(z.maxLength(MOST_OFFERS)),
+      joblist: z.array(idInput(20)).check(z.maxLength(MAX_OFFERS)),
       token: z.optional(z.string().check(z.maxLength(200))),
     }),
   });

@@ -121,7 +121,7 @@ export const call: Call<NetPayInput, NetPayAnswer> = {
 };
 
 /** Most MXN a month. */
-const MOST = 10_000_000;
+const MAX_AMOUNT = 10_000_000;
 
 export const input = () =>
   z.object({
@@ -129,7 +129,7 @@ export const input = () =>
       amount: z.optional(
         z.pipe(
           z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/)),
-          z.pipe(z.transform(Number), z.number().check(z.positive(), z.lte(MOST))),
+          z.pipe(z.transform(Number), z.number().check(z.positive(), z.lte(MAX_AMOUNT))),
         ),
       ),
       given: z._default(z.enum(['gross', 'net']), 'gross'),

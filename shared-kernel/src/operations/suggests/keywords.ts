@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { once } from '../once.ts';
 import { amount, list } from '../lenient.ts';
 import { recentSearchSchema } from '../tracking/recent-search.ts';
-import { LONGEST_TYPED } from '../input.ts';
+import { MAX_TYPED_LENGTH } from '../input.ts';
 import type { Call, Parsed, Policy } from '../operation.ts';
 import { recentInput } from '../recent-input.ts';
 
@@ -28,7 +28,7 @@ export const input = () =>
     path: z.object({
       term: z.pipe(
         z.string(),
-        z.transform((term) => term.slice(0, LONGEST_TYPED)),
+        z.transform((term) => term.slice(0, MAX_TYPED_LENGTH)),
       ),
     }),
     query: recentInput(),

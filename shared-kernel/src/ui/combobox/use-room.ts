@@ -6,7 +6,7 @@ const EDGE = 12;
 
 /** Height in pixels from which on a list stays under its field, though there were more room above; the most it takes. */
 const ENOUGH = 220;
-const MOST = 620;
+const MAX_HEIGHT = 620;
 
 /**
  * Keeps an open list that floats inside the window: as high as the room under its field, or above it where that is
@@ -25,7 +25,7 @@ export function useRoom(list: RefObject<HTMLElement | null>, isFloating: boolean
       const above = top - GAP - EDGE;
       const isAbove = under < Math.min(ENOUGH, element.scrollHeight) && above > under;
       element.toggleAttribute('data-above', isAbove);
-      element.style.maxHeight = `${Math.max(120, Math.min(MOST, isAbove ? above : under))}px`;
+      element.style.maxHeight = `${Math.max(120, Math.min(MAX_HEIGHT, isAbove ? above : under))}px`;
     }
     place();
     const options = { capture: true, passive: true };

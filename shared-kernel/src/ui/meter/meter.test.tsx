@@ -18,8 +18,8 @@ test('the ring says the score in words and shows it', () => {
 
 test('colour and sizes of the score are those of the catalogue', () => {
   const read = (path: string) => readFileSync(join(__dirname, path), 'utf8');
-  const sizeOf = (name: string) =>
+  const measure = (name: string) =>
     new RegExp(`\\.${name} \\{[^}]*font-size: (\\d+)px`).exec(read('meter.module.css'))?.[1];
   expect(/--score: (#\w+);/.exec(read('../styles/tokens.css'))?.[1]).toBe(SCORE_COLOUR);
-  expect([sizeOf('l'), sizeOf('s')]).toEqual([String(SCORE_SIZE.desktop), String(SCORE_SIZE.mobile)]);
+  expect([measure('l'), measure('s')]).toEqual([String(SCORE_SIZE.desktop), String(SCORE_SIZE.mobile)]);
 });

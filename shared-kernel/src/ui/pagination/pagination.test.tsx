@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { Pagination } from './index.ts';
 
-const hrefOf = (page: number) => `/empleos?page=${page}`;
+const getHref = (page: number) => `/empleos?page=${page}`;
 
 test('links to the neighbours, the first and the last page, and marks the current one', () => {
-  render(<Pagination page={5} pages={20} hrefOf={hrefOf} />);
+  render(<Pagination page={5} pages={20} getHref={getHref} />);
   const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
   expect(names).toEqual([
     'Página anterior',
@@ -19,10 +19,10 @@ test('links to the neighbours, the first and the last page, and marks the curren
 });
 
 test('has no way back on the first page, none forth on the last, and is absent for one page', () => {
-  const { rerender, container } = render(<Pagination page={1} pages={2} hrefOf={hrefOf} />);
+  const { rerender, container } = render(<Pagination page={1} pages={2} getHref={getHref} />);
   expect(screen.queryByRole('link', { name: 'Página anterior' })).toBeNull();
-  rerender(<Pagination page={2} pages={2} hrefOf={hrefOf} />);
+  rerender(<Pagination page={2} pages={2} getHref={getHref} />);
   expect(screen.queryByRole('link', { name: 'Página siguiente' })).toBeNull();
-  rerender(<Pagination page={1} pages={1} hrefOf={hrefOf} />);
+  rerender(<Pagination page={1} pages={1} getHref={getHref} />);
   expect(container.childElementCount).toBe(0);
 });

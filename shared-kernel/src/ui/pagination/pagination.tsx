@@ -9,7 +9,7 @@ export type PaginationProps = {
   /** Number of pages; nothing is drawn for one or none. */
   pages: number;
   /** Address of a page. */
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
   className?: string;
 };
 
@@ -18,12 +18,12 @@ export type PaginationProps = {
  * @example
  * <Pagination page={2} pages={42} hrefOf={(page) => `/empleos?pagina=${page}`} />
  */
-export function Pagination({ page, pages, hrefOf, className }: PaginationProps) {
+export function Pagination({ page, pages, getHref, className }: PaginationProps) {
   if (pages < 2) return null;
   return (
     <nav aria-label="Páginas de resultados" className={classNames(styles.pager, className)}>
       {page > 1 ? (
-        <a href={hrefOf(page - 1)} rel="prev" aria-label="Página anterior">
+        <a href={getHref(page - 1)} rel="prev" aria-label="Página anterior">
           <ChevronLeftIcon />
         </a>
       ) : null}
@@ -35,7 +35,7 @@ export function Pagination({ page, pages, hrefOf, className }: PaginationProps) 
         ) : (
           <a
             key={entry}
-            href={hrefOf(entry)}
+            href={getHref(entry)}
             aria-label={`Página ${entry}`}
             aria-current={entry === page ? 'page' : undefined}
             className={Math.abs(entry - page) === 1 && entry > 1 && entry < pages ? styles.near : undefined}
@@ -45,7 +45,7 @@ export function Pagination({ page, pages, hrefOf, className }: PaginationProps) 
         ),
       )}
       {page < pages ? (
-        <a href={hrefOf(page + 1)} rel="next" aria-label="Página siguiente">
+        <a href={getHref(page + 1)} rel="next" aria-label="Página siguiente">
           <ChevronRightIcon />
         </a>
       ) : null}

@@ -12,7 +12,7 @@ export type StepperProps = {
   className?: string;
 };
 
-function stateOf(index: number, current: number): 'done' | 'now' | 'next' {
+function getState(index: number, current: number): 'done' | 'now' | 'next' {
   if (index < current) return 'done';
   return index === current ? 'now' : 'next';
 }
@@ -30,7 +30,7 @@ export function Stepper({ steps, current, end, className }: StepperProps) {
       <div className={styles.phone}>
         <div className={styles.segments} aria-hidden="true">
           {steps.map((step, index) => (
-            <i key={step} className={styles[stateOf(index, current)]} />
+            <i key={step} className={styles[getState(index, current)]} />
           ))}
         </div>
         <p className={styles.line}>
@@ -40,7 +40,7 @@ export function Stepper({ steps, current, end, className }: StepperProps) {
       </div>
       <ol className={styles.list}>
         {[...steps, ...(end ? [end] : [])].map((step, index) => {
-          const state = stateOf(index, current);
+          const state = getState(index, current);
           const isEnd = index === steps.length;
           return (
             <li

@@ -51,13 +51,13 @@ export function mayRefresh(now: number): boolean {
 }
 
 /** Publishes the state of the refresh to all tabs. @param now instant of the change; missing keeps the previous one. */
-export function tell(flag: RefreshFlag, now?: number): void {
+export function publishRefreshState(flag: RefreshFlag, now?: number): void {
   writeLocal(FLAG, flag);
   if (now !== undefined) writeLocal(LAST, now);
 }
 
 /** Forgets where the refresh stands, after one that failed. */
-export function forget(): void {
+export function clearRefreshState(): void {
   removeLocal(FLAG);
   removeLocal(MAIN_TAB);
 }

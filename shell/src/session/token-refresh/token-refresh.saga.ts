@@ -13,7 +13,13 @@ import {
   type RootState,
 } from '@chamba/kernel/store';
 import { DONE_SHOWN_MS, JITTER_MS, NEXT_WAIT_MS } from './refresh-times.ts';
-import { claimMainTab, firstWait, forget, mayRefresh, tell } from './tabs-agreement.ts';
+import {
+  claimMainTab,
+  firstWait,
+  clearRefreshState,
+  mayRefresh,
+  publishRefreshState,
+} from './tabs-agreement.ts';
 
 /** The session could not be lengthened and is over: a log-out follows, and the log-in that leads back to this page. */
 export const refreshFailed = createAction('session/refreshFailed');
@@ -43,14 +49,14 @@ function* ask(): Generator<unknown, boolean> {
 function* refresh(): Generator {
   const { disableRefreshToken } = yield* read(selectToggles);
   if (disableRefreshToken || !claimMainTab(Date.now()) || !mayRefresh(Date.now())) return;
-  tell(1, Date.now());
+  publishRefreshState(1, Date.now());
   if (yield* ask()) {
-    tell(2, Date.now());
+    publishRefreshState(2, Date.now());
     yield delay(DONE_SHOWN_MS);
-    tell(0);
+    publishRefreshState(0);
     return;
   }
-  forget();
+  clearRefreshState();
   // Without a network or a service it is unknown whether the session expired: it goes on, and so does the refresh.
   if ((yield* checkSession()) !== 'over') return;
   yield put(refreshFailed());

@@ -9,7 +9,7 @@ import { tokenRefreshSaga } from './token-refresh.saga.ts';
 
 const MINUTE = 60_000;
 const REFRESH = '/api/external_refresh';
-const answerOf = (response: object, status = 200): TransportAnswer => ({
+const createAnswer = (response: object, status = 200): TransportAnswer => ({
   status,
   data: { status, response },
 });
@@ -17,7 +17,7 @@ const over: TransportAnswer = { status: 401, data: { status: 401, errors: [{ cod
 
 /** A page of a candidate, with its requests and redirects. */
 function open({
-  refresh = () => Promise.resolve(answerOf({ status: 200 })),
+  refresh = () => Promise.resolve(createAnswer({ status: 200 })),
   current = over,
   session = signedIn,
   disabled = false,
@@ -37,7 +37,7 @@ function open({
         refreshes.push(Date.now());
         return refresh();
       }
-      return Promise.resolve(method === 'GET' ? current : answerOf({}));
+      return Promise.resolve(method === 'GET' ? current : createAnswer({}));
     },
   });
   const { toggles } = createChambaStore({ api }).getState();
@@ -138,7 +138,7 @@ test('a tab that becomes the main tab says so to the others, under a name that i
 test('what another tab is at is not begun a second time', async () => {
   let answer = (): void => undefined;
   const first = open({
-    refresh: () => new Promise((resolve) => (answer = () => resolve(answerOf({ status: 200 })))),
+    refresh: () => new Promise((resolve) => (answer = () => resolve(createAnswer({ status: 200 })))),
   });
   // A tab that was duplicated has the name of the one it was made from: both take themselves for the main tab.
   const duplicate = open();
@@ -162,9 +162,9 @@ test('a session that is over ends on the page too, which the log-in leads back t
 
 test.each([
   ['there is no network', () => Promise.reject(new Error('offline')), { status: 503, data: {} }],
-  ['the service says nothing of use', () => Promise.resolve(answerOf({ status: 'later' })), undefined],
+  ['the service says nothing of use', () => Promise.resolve(createAnswer({ status: 'later' })), undefined],
 ])('the session goes on and is tried again when %s', async (_case, refresh, answer) => {
-  const current = answer ?? answerOf(exampleSession({ userid: '9' }));
+  const current = answer ?? createAnswer(exampleSession({ userid: '9' }));
   const { store, visits, refreshes } = open({ refresh, current });
   await pass(26);
   expect(store.getState().session.isLogged).toBe(true);

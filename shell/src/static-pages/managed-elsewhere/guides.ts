@@ -122,6 +122,6 @@ const GUIDES: ReadonlyArray<readonly [base: string, guide: Guide]> = [
 ];
 
 /** The guide of an address. Addresses without a guide get that of the settings. */
-export function guideOf(pathname: string): Guide {
+export function findGuide(pathname: string): Guide {
   return GUIDES.find(([base]) => pathname.startsWith(base))?.[1] ?? settings;
 }

@@ -5,14 +5,14 @@ import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { usePageHost } from '../../routing/page-host-context.ts';
 import { isPage } from '../../navigation/intercept-clicks.ts';
 import styles from '../prose.module.css';
-import { guideOf, type Topic } from './guides.ts';
+import { findGuide, type Topic } from './guides.ts';
 
 /** Where to do what an address promises, as long as no unit brings its page. */
 function ManagedElsewherePage({ context }: PageProps) {
   const { legal, supportEmail } = useAppSelector(selectConfig);
   const email = useAppSelector((state) => selectProfile(state)?.email) ?? 'tu correo';
   const { composition } = usePageHost();
-  const { title, lead, topics } = guideOf(context.pathname);
+  const { title, lead, topics } = findGuide(context.pathname);
   const isReachable = ({ link }: Topic) =>
     !link || !link.href.startsWith('/') || isPage(composition, link.href);
   return (
@@ -45,7 +45,7 @@ export default definePage({
   texts: { title: 'Configurar cuenta', description: 'Administra la configuración de tu cuenta.' },
   robots: 'hidden',
   head: ({ config }, { pathname }) => {
-    const { title, lead } = guideOf(pathname);
+    const { title, lead } = findGuide(pathname);
     return withSiteName({ title, description: lead }, config.siteName);
   },
 });

@@ -1,4 +1,4 @@
-import { guideOf } from './guides.ts';
+import { findGuide } from './guides.ts';
 
 const facts = { email: 'lupita@example.com', privacyEmail: 'privacidad@example.com' };
 
@@ -13,7 +13,7 @@ test.each([
   ['/subir-cv', 'Tu currículum'],
   ['/open-english/abc/90', 'Prueba de inglés'],
 ])('%s says what it is about and leads on', (path, title) => {
-  const guide = guideOf(path);
+  const guide = findGuide(path);
   const topics = guide.topics(facts);
   expect(guide.title).toBe(title);
   expect(topics.some(({ link }) => link)).toBe(true);

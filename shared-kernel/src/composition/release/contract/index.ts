@@ -10,7 +10,7 @@ export { slotPropsSchemas } from './slot-props.ts';
 export { eventPayloadSchemas } from './event-payloads.ts';
 export { coreSliceSchemas } from './core-slices.ts';
 export { contractSchema, type Contract, type JsonSchema, type SlotContractEntry } from './schema.ts';
-export { shapeOf } from './shape-of.ts';
+export { inferShape } from './shape-of.ts';
 
 /** Slots, events and core slices of the kernel, as JSON Schemas. */
 export type KernelContract = {

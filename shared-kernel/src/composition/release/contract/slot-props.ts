@@ -5,18 +5,18 @@ import type { SlotPropsMap } from '../../../slots/contracts.ts';
 import { callback } from './callback.ts';
 import type { SchemasOf } from './typed.ts';
 
-const nothing = z.object({});
+const noProps = z.object({});
 
 const schemas = {
   'header.search': z.object({ variant: z.enum(['hero', 'bar']) }),
   'header.login': z.object({ onClose: callback<() => void>() }),
-  'header.email-status': nothing,
-  'page.extended-search': nothing,
+  'header.email-status': noProps,
+  'page.extended-search': noProps,
   'offer.apply': z.object({ job: jobSchema(), placement: z.enum(['title', 'bar']) }),
   'offer.match': z.object({ job: jobSchema() }),
   'results.save-search': z.object({ url: z.string(), description: z.string() }),
-  'dashboard.completeness': nothing,
-  'dashboard.email-confirmation': nothing,
+  'dashboard.completeness': noProps,
+  'dashboard.email-confirmation': noProps,
 };
 
 /** Props of every slot. */

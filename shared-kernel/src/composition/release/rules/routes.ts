@@ -137,14 +137,14 @@ export function formsLost(releases: readonly Release[], live: readonly Release[]
 
 /** Addresses that a unit's pattern answers live and that a new route of another unit would take from it. */
 export function routesShadowed(releases: readonly Release[], live: readonly Release[]): Finding[] {
-  const before = compositionOf(live);
-  const now = compositionOf(releases);
+  const before = toComposition(live);
+  const now = toComposition(releases);
   // An identical address is reported as taken.
   const known = new Set(live.flatMap(({ routes }) => routes.map(({ path }) => routeShape(path))));
   return releases.flatMap(({ name, routes }) =>
     routes.flatMap(({ path }) => {
       if (known.has(routeShape(path)) || !isPattern(path)) return [];
-      for (const address of addressesOf(path)) {
+      for (const address of listAddresses(path)) {
         const owner = matchRoute(before, address);
         if (!owner || owner.unit === name || matchRoute(now, address)?.unit !== name) continue;
         return [
@@ -163,7 +163,7 @@ export function routesShadowed(releases: readonly Release[], live: readonly Rele
 }
 
 /** Addresses that a pattern answers: its variables filled, what may be missing once there and once not. */
-function addressesOf(path: string): string[] {
+function listAddresses(path: string): string[] {
   const filled = (tokens: ReturnType<typeof parse>['tokens'], withGroups: boolean): string =>
     tokens
       .map((token) => {
@@ -177,7 +177,7 @@ function addressesOf(path: string): string[] {
 }
 
 /** As much of a composition as finding routes needs. */
-function compositionOf(releases: readonly Release[]): PageComposition {
+function toComposition(releases: readonly Release[]): PageComposition {
   return {
     id: '',
     custom: false,

@@ -17,14 +17,14 @@ export type Shortfall = {
  * not known of either side counts as fitting.
  */
 export function shortfalls(given: JsonSchema, needed: JsonSchema, at = ''): Shortfall[] {
-  const givenBranches = branchesOf(given);
-  const neededBranches = branchesOf(needed);
+  const givenBranches = listBranches(given);
+  const neededBranches = listBranches(needed);
   if (givenBranches.some(isAnything) || neededBranches.some(isAnything)) return [];
   return givenBranches.flatMap((branch) => {
     const tried = neededBranches.map((wanted) => compare(branch, wanted, at));
     if (tried.some((found) => found.length === 0)) return [];
     // The branch of the same kind says most of what is wrong.
-    const alike = neededBranches.findIndex((wanted) => kindOf(wanted) === kindOf(branch));
+    const alike = neededBranches.findIndex((wanted) => getKind(wanted) === getKind(branch));
     return (
       tried[alike] ?? [{ at, kind: 'type', needed: describe(neededBranches), given: describe([branch]) }]
     );
@@ -33,7 +33,7 @@ export function shortfalls(given: JsonSchema, needed: JsonSchema, at = ''): Shor
 
 function compare(given: JsonSchema, needed: JsonSchema, at: string): Shortfall[] {
   const wrongKind =
-    kindOf(given) !== kindOf(needed) && !(kindOf(given) === 'integer' && kindOf(needed) === 'number');
+    getKind(given) !== getKind(needed) && !(getKind(given) === 'integer' && getKind(needed) === 'number');
   if (wrongKind) return [{ at, kind: 'type', needed: describe([needed]), given: describe([given]) }];
   return [
     ...compareValues(given, needed, at),
@@ -43,15 +43,15 @@ function compare(given: JsonSchema, needed: JsonSchema, at: string): Shortfall[]
 }
 
 function compareValues(given: JsonSchema, needed: JsonSchema, at: string): Shortfall[] {
-  const allowed = valuesOf(needed);
+  const allowed = listValues(needed);
   if (!allowed) return [];
-  const possible = valuesOf(given);
+  const possible = listValues(given);
   if (possible?.every((value) => allowed.includes(value))) return [];
   return [{ at, kind: 'values', needed: describe([needed]), given: describe([given]) }];
 }
 
 function compareFields(given: JsonSchema, needed: JsonSchema, at: string): Shortfall[] {
-  if (kindOf(needed) !== 'object') return [];
+  if (getKind(needed) !== 'object') return [];
   const givenFields = schemasIn(given['properties']);
   const always = new Set(namesIn(given['required']));
   const necessary = new Set(namesIn(needed['required']));
@@ -60,7 +60,7 @@ function compareFields(given: JsonSchema, needed: JsonSchema, at: string): Short
     const offered = givenFields[name];
     if (!offered) {
       return necessary.has(name)
-        ? [{ at: place, kind: 'missing', needed: describe(branchesOf(field)), given: 'nothing' }]
+        ? [{ at: place, kind: 'missing', needed: describe(listBranches(field)), given: 'nothing' }]
         : [];
     }
     const optional: Shortfall[] =
@@ -69,7 +69,7 @@ function compareFields(given: JsonSchema, needed: JsonSchema, at: string): Short
             {
               at: place,
               kind: 'optional',
-              needed: describe(branchesOf(field)),
+              needed: describe(listBranches(field)),
               given: 'not always something',
             },
           ]
@@ -79,31 +79,31 @@ function compareFields(given: JsonSchema, needed: JsonSchema, at: string): Short
 }
 
 function compareItems(given: JsonSchema, needed: JsonSchema, at: string): Shortfall[] {
-  if (kindOf(needed) !== 'array') return [];
+  if (getKind(needed) !== 'array') return [];
   return shortfalls(schemaIn(given['items']), schemaIn(needed['items']), `${at}[]`);
 }
 
-function branchesOf(schema: JsonSchema): JsonSchema[] {
+function listBranches(schema: JsonSchema): JsonSchema[] {
   const { anyOf } = schema;
-  if (Array.isArray(anyOf)) return anyOf.flatMap((branch) => branchesOf(schemaIn(branch)));
+  if (Array.isArray(anyOf)) return anyOf.flatMap((branch) => listBranches(schemaIn(branch)));
   const { type } = schema;
   return Array.isArray(type) ? type.map((one: unknown) => ({ ...schema, type: one })) : [schema];
 }
 
 function isAnything(schema: JsonSchema): boolean {
-  return kindOf(schema) === '';
+  return getKind(schema) === '';
 }
 
 /** The type of a schema without alternatives; empty when it says none. */
-function kindOf(schema: JsonSchema): string {
+function getKind(schema: JsonSchema): string {
   const { type, 'x-type': own } = schema;
   if (typeof type === 'string') return type;
   if (typeof own === 'string') return own;
-  const [value] = valuesOf(schema) ?? [];
+  const [value] = listValues(schema) ?? [];
   return value === undefined ? '' : value === null ? 'null' : typeof value;
 }
 
-function valuesOf(schema: JsonSchema): readonly unknown[] | null {
+function listValues(schema: JsonSchema): readonly unknown[] | null {
   if ('const' in schema) return [schema['const']];
   return Array.isArray(schema['enum']) ? schema['enum'] : null;
 }
@@ -123,10 +123,10 @@ function namesIn(value: unknown): string[] {
 
 function describe(branches: readonly JsonSchema[]): string {
   const words = branches.map((schema) => {
-    const values = valuesOf(schema);
+    const values = listValues(schema);
     if (values) return values.map((value) => JSON.stringify(value)).join(' or ');
-    const kind = kindOf(schema);
-    if (kind === 'array') return `a list of ${describe(branchesOf(schemaIn(schema['items'])))}`;
+    const kind = getKind(schema);
+    if (kind === 'array') return `a list of ${describe(listBranches(schemaIn(schema['items'])))}`;
     return NAMES[kind] ?? (kind === '' ? 'anything' : kind);
   });
   return [...new Set(words)].join(' or ');
