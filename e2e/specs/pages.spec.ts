@@ -33,7 +33,8 @@ for (const path of PAGES) {
     const complaints = watchConsole(page);
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
-    await page.waitForTimeout(300);
+    // Effects that follow the hydration, and what they complain about, come before an idle moment.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     const expected = answer.status() === 404 ? /status of 404/ : /^$/;
     expect(complaints.filter((text) => !expected.test(text))).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

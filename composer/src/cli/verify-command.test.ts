@@ -79,7 +79,7 @@ describe('chamba verify', () => {
     try {
       const site = await run([harmless, '--site', `http://127.0.0.1:${address.port}`, '--no-browser']);
       assert.equal(site.code, 1);
-      assert.match(site.output, /is no JSON\n.*has to be a Chamba site/);
+      assert.match(site.output, /is not valid JSON\n.*has to be a Chamba site/);
     } finally {
       server.close();
     }

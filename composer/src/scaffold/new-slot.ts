@@ -54,7 +54,7 @@ export async function newSlot(options: SlotOptions): Promise<Scaffolded> {
   }
   edits.append(CONTRACTS, /type SlotPropsMap = \{/, `'${name}': Record<string, never>`);
   edits.append(CONTRACTS, /slotContracts[^=]*= \{/, contract);
-  edits.append(SCHEMAS, /const schemas = \{/, `'${name}': nothing`);
+  edits.append(SCHEMAS, /const schemas = \{/, `'${name}': noProps`);
   if (filler) declareFiller(edits, `${filler}/src/remote.ts`, name, forms.dashed);
   const created = filler ? writeNew(path.join(root, filler, 'src'), fillerFiles(forms, name)) : [];
   const changed = writeOrTakeBack(edits, created);

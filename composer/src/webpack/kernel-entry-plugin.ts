@@ -12,18 +12,25 @@ export class KernelEntryPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.normalModuleFactory.tap('KernelEntryPlugin', (factory) => {
       factory.hooks.beforeResolve.tap('KernelEntryPlugin', (data) => {
-        if (!data.request.startsWith('.')) return;
-        const source = kernelSource(data.contextInfo.issuer);
-        if (source === null) return;
-        const issuerEntry = getEntry(source, data.contextInfo.issuer);
-        if (isShared(issuerEntry)) return;
-        const target = path.join(data.context, data.request);
-        for (const entry of sharedKernelEntries) {
-          if (target === path.join(source, entry, 'index.ts')) data.request = `@chamba/kernel/${entry}`;
-        }
+        const entry = sharedEntryRequest(data.contextInfo.issuer, data.context, data.request);
+        if (entry !== null) data.request = entry;
       });
     });
   }
+}
+
+/**
+ * The package request of a shared kernel entry that bundled kernel code imports by a relative path.
+ * @param issuer file with the import; `context` is its folder.
+ * @returns null for every other import.
+ */
+export function sharedEntryRequest(issuer: string, context: string, request: string): string | null {
+  if (!request.startsWith('.')) return null;
+  const source = kernelSource(issuer);
+  if (source === null || isShared(getEntry(source, issuer))) return null;
+  const target = path.join(context, request);
+  const entry = sharedKernelEntries.find((name) => target === path.join(source, name, 'index.ts'));
+  return entry === undefined ? null : `@chamba/kernel/${entry}`;
 }
 
 /** The kernel's `src` folder if a file is inside it, in workspace or package layout. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfiguration, type Mode } from './base.ts';
-import { KernelEntryPlugin } from './kernel-entry-plugin.ts';
+import { KernelEntryPlugin, sharedEntryRequest } from './kernel-entry-plugin.ts';
 import { PortableIdsPlugin } from './portable-ids-plugin.ts';
 import { serverProvided } from './shared.ts';
 import type { Unit } from './unit.ts';
@@ -31,7 +31,15 @@ export function nodeConfiguration(unit: Unit, entry: string, output: string, mod
       publicPath: '',
     },
     externalsType: 'commonjs',
-    externals: Object.fromEntries(serverProvided.map((key) => [key, `commonjs ${key}`])),
+    externals: [
+      Object.fromEntries(serverProvided.map((key) => [key, `commonjs ${key}`])),
+      // Externals are matched before the plugin below rewrites relative imports of shared entries.
+      ({ context, contextInfo, request }, callback) => {
+        const entry = sharedEntryRequest(contextInfo?.issuer ?? '', context ?? '', request ?? '');
+        if (entry === null) callback();
+        else callback(undefined, `commonjs ${entry}`);
+      },
+    ],
     optimization: { ...base.optimization, splitChunks: false, runtimeChunk: false },
     plugins: [
       new KernelEntryPlugin(),

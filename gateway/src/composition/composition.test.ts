@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { appendFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { until } from '@chamba/kernel/testing/until';
 import { fakeRoute, writeFiller, writeRelease } from '../testing/fake-releases.ts';
 import { startSite } from '../testing/test-site.ts';
 
@@ -88,13 +89,10 @@ describe('composition', () => {
           "exports.default = { name: 'mfe-search', routes: [], pages: { hello: () => ({ body: 'Versión nueva' }) } };",
         routes: [fakeRoute('hello')],
       });
-      const end = Date.now() + 20_000;
-      let html = '';
-      while (!html.includes('Versión nueva') && Date.now() < end) {
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        html = await (await site.get('/hello')).text();
-      }
-      assert.match(html, /Versión nueva/);
+      await until(
+        async () => (await (await site.get('/hello')).text()).includes('Versión nueva'),
+        'the new version is served',
+      );
     } finally {
       await site.close();
     }

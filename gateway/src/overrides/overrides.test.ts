@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { until } from '@chamba/kernel/testing/until';
 import { InvalidSettingsError, readSettings } from '../settings.ts';
 import { fakeRoute, writeRelease } from '../testing/fake-releases.ts';
 import { startSite, type TestSite } from '../testing/test-site.ts';
@@ -108,12 +109,10 @@ describe('a folder as override of a unit', () => {
         server: page('Otra vez'),
         routes: [fakeRoute('hello')],
       });
-      let html = '';
-      for (const end = Date.now() + 20_000; !html.includes('Otra vez') && Date.now() < end;) {
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        html = await (await site.get('/hello')).text();
-      }
-      assert.match(html, /Otra vez/);
+      await until(
+        async () => (await (await site.get('/hello')).text()).includes('Otra vez'),
+        'the new build is served',
+      );
       assert.equal((await site.get(`${base}page-hello.js`)).status, 200, 'open pages keep their files');
       assert.ok(folder);
     } finally {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
+import { until } from '@chamba/kernel/testing/until';
 import { createLogger } from '../observability/logger.ts';
 import { startSite } from '../testing/test-site.ts';
 import { Campaign } from './campaign.ts';
@@ -45,10 +46,10 @@ describe('the campaign of the day', () => {
     try {
       let policy = '';
       // The first pages have no campaign: none waits for the file.
-      for (let turn = 0; turn < 50 && !policy.includes('fotos'); turn += 1) {
+      await until(async () => {
         policy = (await site.get('/hello')).headers.get('content-security-policy') ?? '';
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
+        return policy.includes('fotos');
+      }, 'the campaign is on the page');
       assert.match(policy, /img-src 'self' https:\/\/fotos\.example data: blob:/);
     } finally {
       await site.close();

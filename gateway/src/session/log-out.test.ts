@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { until } from '@chamba/kernel/testing/until';
 import { SESSION, TOKEN } from '../testing/fake-services.ts';
 import { startSite, type TestSite } from '../testing/test-site.ts';
 
@@ -113,8 +114,7 @@ describe('a session', () => {
     const headers = { ...OWN, 'x-page-account': 'u1', cookie: hidden };
     assert.equal((await site.get('/rest?server=myService&service=resume', headers)).status, 401);
     // The answer does not wait for it.
-    for (let turn = 0; turn < 200 && endings().length === 0; turn += 1)
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => endings().length > 0, 'the log-out arrives');
     assert.deepEqual(endings(), [end]);
   });
 

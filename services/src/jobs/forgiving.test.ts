@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { parseSearchUrl } from '@chamba/kernel/routes';
+import { until } from '@chamba/kernel/testing/until';
 import { PASSWORD } from '../testing/candidates.ts';
 import { ask, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
@@ -157,11 +158,11 @@ function suite(engine: Engine): void {
     const token = JSON.stringify(created.body).match(/"(?:token|id)":"([\w-]{20,})"/)?.[1] ?? '';
     assert.ok(token, JSON.stringify(created.body));
     let urls: string[] = [];
-    for (let turn = 0; turn < 40 && urls.length === 0; turn += 1) {
+    await until(async () => {
       const { body } = await ask(running, '/api/tracking/recent-searches/current', { token });
       urls = (body['response'] as { recentsearches: { url: string }[] }).recentsearches.map(({ url }) => url);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+      return urls.length > 0;
+    }, 'the search is stored');
     assert.deepEqual(urls, ['/empleos-de-cocinero']);
   });
 }

@@ -11,6 +11,7 @@ import {
   SALARY_BANDS,
   WORK_MODES,
 } from '@chamba/kernel/catalogues';
+import { until } from '@chamba/kernel/testing/until';
 import fc from 'fast-check';
 import { CATEGORIES } from '../catalogue/categories.ts';
 import { refreshTotals } from '../feeds/finish-catalogue.ts';
@@ -66,8 +67,10 @@ function suite(engine: Engine): void {
     const ids = new Map(rows.map(({ id, feedkey }) => [feedkey, String(id)]));
     for (const offer of offers) idByOffer.set(offer, ids.get(offer.record.feedkey) ?? '');
     // The words are read when the change is announced.
-    for (let turn = 0; turn < 100 && (await search({ q: 'cajreo' })).summary.totaldocs === 0; turn += 1)
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(
+      async () => (await search({ q: 'cajreo' })).summary.totaldocs > 0,
+      'the words of the offers are read',
+    );
   });
   after(async () => {
     await running.stop();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { parseSearchUrl } from '@chamba/kernel/routes';
+import { until } from '@chamba/kernel/testing/until';
 import { ask, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 import { fold } from '../text/words.ts';
@@ -379,11 +380,15 @@ function suite(engine: Engine): void {
     const query = '/rest?server=jobs&service=jobs&q=chofer&location=jalisco&work_mode=0&smin=1000';
     await ask(running, query, { visitor });
     await ask(running, '/rest?server=jobs&service=jobs&q=qqqqxxzz', { visitor });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const { body } = await ask(running, '/api/tracking/recent-searches/current', { visitor });
-    const { recentsearches } = body['response'] as {
-      recentsearches: { url: string; newtotaldocslegend: string; extratext: string }[];
-    };
+    await ask(running, '/rest?server=jobs&service=jobs&q=mesero', { visitor });
+    type Recent = { url: string; newtotaldocslegend: string; extratext: string };
+    let recentsearches: Recent[] = [];
+    // Searches are stored in their order, after their answer.
+    await until(async () => {
+      const { body } = await ask(running, '/api/tracking/recent-searches/current', { visitor });
+      ({ recentsearches } = body['response'] as { recentsearches: Recent[] });
+      return recentsearches.some(({ url }) => url === '/empleos-de-mesero');
+    }, 'the last search is stored');
     assert.deepEqual(
       recentsearches.map(({ url, newtotaldocslegend, extratext }) => ({
         url,
@@ -391,6 +396,7 @@ function suite(engine: Engine): void {
         extratext,
       })),
       [
+        { url: '/empleos-de-mesero', newtotaldocslegend: '', extratext: '' },
         {
           url: '/empleos-de-chofer/en-jalisco?work_mode=0&smin=mas-de-1000',
           newtotaldocslegend: '',

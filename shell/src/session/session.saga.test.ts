@@ -3,6 +3,7 @@ import { createApiClient, type Transport } from '@chamba/kernel/api';
 import { navigate } from '@chamba/kernel/router';
 import { logoutRequested } from '@chamba/kernel/session';
 import { createChambaStore, type ChambaStore, type RootState } from '@chamba/kernel/store';
+import { until } from '@chamba/kernel/testing/until';
 import { signedIn } from '../testing/fixtures.tsx';
 import { browser, sessionSaga } from './session.saga.ts';
 
@@ -43,8 +44,7 @@ async function logOut(
   const visits = startSession(store);
   const left = jest.spyOn(browser, 'assign').mockImplementation((url) => void visits.push(url));
   store.dispatch(logoutRequested(changes.to === undefined ? {} : { to: changes.to }));
-  for (let turn = 0; visits.length === 0 && turn < 100; turn += 1)
-    await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => visits.length > 0, 'the browser leaves the page');
   expect(store.getState().session.isLogged).toBe(false);
   left.mockRestore();
   return visits;

@@ -56,11 +56,11 @@ export const budgetChanges = [
   ...twins('filler-over-the-bytes-of-its-page', 'mfe-apply', 'statically', {
     breaking: {
       what: 'brings 60 KB more into the page of an offer, which is not its own',
-      apply: (candidate) => grow(candidate, candidate.find(/^slot-offer-apply\.\w+\.js$/), 60),
+      apply: (candidate) => grow(candidate, candidate.find(/^slot-offer-apply\.js$/), 60),
     },
     harmless: {
       what: 'brings 1 KB more into the page of an offer',
-      apply: (candidate) => grow(candidate, candidate.find(/^slot-offer-apply\.\w+\.js$/), 1),
+      apply: (candidate) => grow(candidate, candidate.find(/^slot-offer-apply\.js$/), 1),
     },
   }),
 ];

@@ -1,7 +1,7 @@
 import type { Artefact } from '../artefact.ts';
 import { twins } from './change.ts';
 
-const PAGE = /^page-restore-password\.\w+\.js$/;
+const PAGE = /^page-restore-password\.js$/;
 const TITLE = 'children:"Recuperar contraseña"';
 
 const before = (candidate: Artefact, code: string, script = PAGE): void => {
@@ -11,10 +11,10 @@ const before = (candidate: Artefact, code: string, script = PAGE): void => {
 };
 
 /** A filler that no route lists: its page requests it once it is interactive. */
-const LATE_FILLER = /^slot-offer-match\.\w+\.js$/;
+const LATE_FILLER = /^slot-offer-match\.js$/;
 
 /** A filler that is loaded when its place is opened. */
-const PRESSED_FILLER = /^slot-header-login\.\w+\.js$/;
+const PRESSED_FILLER = /^slot-header-login\.js$/;
 
 /** Replaces the page's loader on the server; `page` is the original one. */
 const onServer = (candidate: Artefact, loader: string): void => {
@@ -186,7 +186,7 @@ export const pageChanges = [
     breaking: {
       what: 'lost the style of a page: it is asked for under a name that does not exist',
       apply: (candidate) => {
-        const style = candidate.find(/^page-restore-password\.\w+\.css$/);
+        const style = candidate.find(/^page-restore-password\.css$/);
         candidate.remove(style);
         const route = candidate.route('restore-password');
         route.styles = route.styles.filter((file) => file !== style);
@@ -196,7 +196,7 @@ export const pageChanges = [
     harmless: {
       what: 'has a style of a page that says nothing more',
       apply: (candidate) => {
-        const style = candidate.find(/^page-restore-password\.\w+\.css$/);
+        const style = candidate.find(/^page-restore-password\.css$/);
         candidate.put(style, `${candidate.text(style)}\n`);
         candidate.seal();
       },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import { until } from '@chamba/kernel/testing/until';
 import { ask, testEngines } from '../../testing/services.ts';
 import type { Engine, RunningServices } from '../../testing/services.ts';
 import type { FeedImportEvent, FeedImportOptions, FeedImportSummary } from '../index.ts';
@@ -458,12 +459,10 @@ function suite(engine: Engine): void {
       await waiting;
     }
     const first = bring(slow(), { feed: 'once' });
-    for (
-      let tries = 0;
-      (await rows("select 1 from feed_run where feed = 'once'")).length === 0 && tries < 200;
-      tries += 1
-    )
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(
+      async () => (await rows("select 1 from feed_run where feed = 'once'")).length > 0,
+      'the first import runs',
+    );
     await assert.rejects(bring(jsonLines(posting('o-2')), { feed: 'once' }), { name: 'FeedBusyError' });
     assert.equal((await bring(jsonLines(posting('p-1')), { feed: 'meanwhile' })).summary.added, 1);
     go();
