@@ -204,10 +204,10 @@ test('failures and measures are reported by unit and version, without what was t
   await expect
     .poll(async () => (await status())?.errors.map(({ kind, name }) => `${kind} ${name}`))
     .toContain('render MadeFault');
-  const told = await status();
-  expect(told?.version).toBe(getVersion('mfe-search'));
-  expect(told?.pageViews).toBeGreaterThan(0);
-  expect(Object.keys(told?.vitals ?? {})).toContain('TTFB');
+  const reported = await status();
+  expect(reported?.version).toBe(getVersion('mfe-search'));
+  expect(reported?.pageViews).toBeGreaterThan(0);
+  expect(Object.keys(reported?.vitals ?? {})).toContain('TTFB');
   expect(bodies.join('')).not.toContain('cajero');
   expect((await page.request.get(`${site.url}/admin/status`)).status()).toBe(401);
 });

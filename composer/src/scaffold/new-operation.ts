@@ -98,7 +98,7 @@ export async function newOperation(options: OperationOptions): Promise<Scaffolde
       `Sagas write: yield* request('${group.camel}.${operation.camel}', {}).`,
       ...(handlers
         ? [
-            `Its handler is in ${handlers}.${account === 'session' ? ' Make it by handlerFor, which lets nobody in without a session.' : ''}`,
+            `Its handler is in ${handlers}.${account === 'session' ? ' Make it by handlerFor, which refuses callers without a session.' : ''}`,
           ]
         : []),
     ].join('\n'),

@@ -2,7 +2,7 @@ import { accessRedirect, loginAddress } from './index.ts';
 
 const at = (pathname: string, search = '') => ({ pathname, search });
 
-test('the log-in leads back to where somebody came from', () => {
+test('the log-in leads back to the requested page', () => {
   expect(loginAddress()).toBe('/login');
   expect(loginAddress('/empleo/oferta/7?a=1&b=2#c')).toBe(
     '/login?returnUrl=%2Fempleo%2Foferta%2F7%3Fa%3D1%26b%3D2%23c',

@@ -16,7 +16,7 @@ export type PageEntry = {
 };
 
 /**
- * The access gate of every page: where somebody who may not enter goes instead.
+ * The access gate of every page: the redirect of a person who may not enter.
  * @param access rule of the page's route.
  * @returns path with query; null when the page is shown.
  * @example accessRedirect('candidate', { isLogged: false, pathname: '/curriculo', search: '' }) // '/login?returnUrl=%2Fcurriculo'
