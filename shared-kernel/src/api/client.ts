@@ -86,6 +86,9 @@ function unreachable(name: string, cause: unknown): ServiceError {
 /**
  * Makes a client. With its first call come axios and what all calls need, and beside them the operations of the call's
  * group, so that another operation costs the pages that call its group.
+ * @example
+ * const api = createApiClient({ account: () => selectPageAccount(store.getState()) });
+ * const { joblist } = await api.call('jobs.similar', { jobID: '20418837' });
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const pauses = options.retryPausesMs ?? (typeof window === 'undefined' ? [] : BROWSER_PAUSES);

@@ -13,5 +13,8 @@ export const COMPLAINT_REASONS: readonly CatalogueItem<string>[] = [
 /** Most characters of a comment. */
 export const COMPLAINT_COMMENT_LIMIT = 1_000;
 
-/** Whether a reason says nothing without a comment. */
+/**
+ * Whether a reason says nothing without a comment.
+ * @example const isFaulty = needsComment(reason) && comment.trim() === '';
+ */
 export const needsComment = (reason: string): boolean => reason === 'other';

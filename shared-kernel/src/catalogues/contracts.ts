@@ -15,7 +15,10 @@ export const CONTRACT_TYPES: readonly ContractType[] = [
 /** Label of temporary jobs: shown on offers, never a filter. */
 export const TEMPORARY_LABEL = 'Temporal';
 
-/** Label of a contract id; undefined if the id is unknown. */
+/**
+ * Label of a contract id; undefined if the id is unknown.
+ * @example contractLabel(1) // 'Medio tiempo'
+ */
 export function contractLabel(id: number): string | undefined {
   return CONTRACT_TYPES.find((contract) => contract.id === id)?.label;
 }

@@ -10,7 +10,10 @@ export const EDUCATION_LEVELS: readonly CatalogueItem[] = [
   { id: 6, label: 'Posgrado' },
 ];
 
-/** Label of an education id; undefined if the id is unknown. */
+/**
+ * Label of an education id; undefined if the id is unknown.
+ * @example educationLabel(2) // 'Bachillerato'
+ */
 export function educationLabel(id: number): string | undefined {
   return EDUCATION_LEVELS.find((level) => level.id === id)?.label;
 }

@@ -66,7 +66,10 @@ export const MAIL_PROVIDERS: readonly MailProvider[] = [
   },
 ];
 
-/** The visible provider of an address, for the link to its inbox; undefined for hidden and unknown ones. */
+/**
+ * The visible provider of an address, for the link to its inbox; undefined for hidden and unknown ones.
+ * @example findMailProvider('lupita@icloud.com')?.cta // 'Ir a iCloud'
+ */
 export function findMailProvider(email: string): MailProvider | undefined {
   const domain = email
     .slice(email.lastIndexOf('@') + 1)

@@ -16,7 +16,10 @@ export const SALARY_BANDS: readonly SalaryBand[] = /* @__PURE__ */ LIMITS.map((m
   };
 });
 
-/** The band that a monthly amount falls into; a limit belongs to the band that starts there. */
+/**
+ * The band that a monthly amount falls into; a limit belongs to the band that starts there.
+ * @example findSalaryBand(12_500)?.label // '$10,000 - $15,000'
+ */
 export function findSalaryBand(amount: number): SalaryBand | undefined {
   return SALARY_BANDS.find((band) => amount >= band.min && (band.max === null || amount < band.max));
 }

@@ -37,12 +37,18 @@ export const STATES: readonly State[] = [
   { code: 'MX-ZAC', name: 'Zacatecas', slug: 'zacatecas' },
 ];
 
-/** The state with a code; undefined if the code is unknown. */
+/**
+ * The state with a code; undefined if the code is unknown.
+ * @example stateByCode('MX-JAL')?.name // 'Jalisco'
+ */
 export function stateByCode(code: string): State | undefined {
   return STATES.find((state) => state.code === code);
 }
 
-/** The state with a URL slug; undefined if the slug is unknown. */
+/**
+ * The state with a URL slug; undefined if the slug is unknown.
+ * @example stateBySlug('nuevo-leon')?.code // 'MX-NLE'
+ */
 export function stateBySlug(slug: string): State | undefined {
   return STATES.find((state) => state.slug === slug);
 }

@@ -7,7 +7,10 @@ export const WORK_MODES: readonly CatalogueItem[] = [
   { id: 1, label: 'Desde casa' },
 ];
 
-/** Label of a work-mode id; undefined if the id is unknown. */
+/**
+ * Label of a work-mode id; undefined if the id is unknown.
+ * @example workModeLabel(2) // 'Híbrido'
+ */
 export function workModeLabel(id: number): string | undefined {
   return WORK_MODES.find((mode) => mode.id === id)?.label;
 }

@@ -11,6 +11,7 @@ const matchersByComposition = new WeakMap<PageComposition, Matcher[]>();
 /**
  * Finds the route that owns a path. Literal paths win over patterns, longer literals over shorter ones,
  * so `/empleos-por-estado` is never taken for a search.
+ * @example matchRoute(composition, '/empleo/oferta/7-cajero')?.params // { job: '7-cajero' }
  */
 export function matchRoute(composition: PageComposition, pathname: string): RouteMatch | null {
   let matchers = matchersByComposition.get(composition);
@@ -30,7 +31,10 @@ export function matchRoute(composition: PageComposition, pathname: string): Rout
   return null;
 }
 
-/** The unit that fills a slot in this composition, or null. */
+/**
+ * The unit that fills a slot in this composition, or null.
+ * @example findFiller(composition, 'offer.apply')?.unit // 'mfe-apply'
+ */
 export function findFiller(
   composition: PageComposition,
   slot: SlotName,

@@ -78,6 +78,9 @@ function refusedAccount(error: ServiceErrorState, account: ApplyAccount | null):
  * Words a failed application and says what follows from it.
  * @param account the candidate's account; null when it is not known.
  * @param redirects whether the offer sends the candidate to another site.
+ * @example
+ * const failure = describeApplyFailure(toServiceErrorState(thrown, 'apply'), yield* read(selectProfile));
+ * if (failure.retry) keepInOutbox(jobid);
  */
 export function describeApplyFailure(
   error: ServiceErrorState,

@@ -130,13 +130,17 @@ const OPERATION_DEFAULTS: Readonly<Record<string, string>> = {
 /**
  * The Spanish text of an error code; an unknown code gets the default text.
  * @param operation the call that failed: `ACT-01` is worded by it.
+ * @example describeError('ACT-01', 'login') // 'Usuario o contraseña incorrectos.'
  */
 export function describeError(code: string, operation?: string): string {
   if (code === 'ACT-01' && operation) return own(OPERATION_DEFAULTS, operation) ?? NO_USER_DATA;
   return own(TEXTS, code) ?? GROUPS.find(([codes]) => codes.includes(code))?.[1] ?? DEFAULT_TEXT;
 }
 
-/** Whether the catalogue has a text for a code. */
+/**
+ * Whether the catalogue has a text for a code.
+ * @example const text = isKnownError(code) ? describeError(code) : NOT_SENT;
+ */
 export function isKnownError(code: string): boolean {
   return own(TEXTS, code) !== undefined || GROUPS.some(([codes]) => codes.includes(code));
 }

@@ -46,6 +46,7 @@ export class ServiceError extends Error implements ServiceErrorState {
 /**
  * Whether a thrown value is a service error. Recognised by name, not by class: every remote bundles its own copy of the class,
  * and the error comes from the shared API client. Nor by `Error`: on the server each unit has a realm with its own.
+ * @example if (isServiceError(thrown) && thrown.code === 'AAIS-1') return WRONG_PASSWORD;
  */
 export function isServiceError(thrown: unknown): thrown is ServiceError {
   return (
@@ -60,7 +61,10 @@ export function isServiceError(thrown: unknown): thrown is ServiceError {
 /** Statuses of calls that were not answered: the gateway, or the service behind it, was not reached, late or broken. */
 const UNANSWERED: readonly number[] = [0, 408, 500, 502, 503];
 
-/** Whether the outcome of a call is unknown: it may have arrived, and a retry may succeed. */
+/**
+ * Whether the outcome of a call is unknown: it may have arrived, and a retry may succeed.
+ * @example const text = isUnanswered(error) ? 'Vuelve a intentarlo más tarde.' : error.description;
+ */
 export function isUnanswered({ status }: Pick<ServiceErrorState, 'status'>): boolean {
   return UNANSWERED.includes(status);
 }
@@ -68,6 +72,7 @@ export function isUnanswered({ status }: Pick<ServiceErrorState, 'status'>): boo
 /**
  * Whether the answer was that what was asked for does not exist: 404 or 410. Other refusals are kept with status 404
  * too, a rate limit for instance, and say nothing about it.
+ * @example if (error && isMissing(error)) return { title: 'Esta vacante ya no está disponible' };
  */
 export function isMissing({
   status,
@@ -76,7 +81,15 @@ export function isMissing({
   return answered === 404 || answered === 410;
 }
 
-/** Turns anything thrown into the plain form; what is no ServiceError becomes the unexpected-failure text. */
+/**
+ * Turns anything thrown into the plain form; what is no ServiceError becomes the unexpected-failure text.
+ * @example
+ * try {
+ *   yield* request('resume.read', { userid, resumeid });
+ * } catch (thrown) {
+ *   yield put(resumeFailed(toServiceErrorState(thrown, 'load-resume')));
+ * }
+ */
 export function toServiceErrorState(thrown: unknown, operation: string): ServiceErrorState {
   if (isServiceError(thrown)) return thrown.toState();
   return {

@@ -29,7 +29,10 @@ export function event<Name extends EventName>(type: Name, payload: EventPayloads
   return { type, payload };
 }
 
-/** Narrows an action to one event; for reducers and saga patterns. */
+/**
+ * Narrows an action to one event; for reducers and saga patterns.
+ * @example yield takeLatest(isEvent('application/settled'), reloadApplications);
+ */
 export function isEvent<Name extends EventName>(type: Name): (action: Action) => action is EventAction<Name> {
   return (action): action is EventAction<Name> => action.type === type;
 }

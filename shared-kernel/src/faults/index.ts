@@ -21,7 +21,11 @@ export class MadeFault extends Error {
   override name = 'MadeFault';
 }
 
-/** The fault an address asks for, or null. @param search query of the address, with or without `?`. */
+/**
+ * The fault an address asks for, or null.
+ * @param search query of the address, with or without `?`.
+ * @example readFault('?fault=mfe-search:render') // { unit: 'mfe-search', kind: 'render' }
+ */
 export function readFault(search: string): Fault | null {
   const [unit = '', wanted] = (new URLSearchParams(search).get('fault') ?? '').split(':');
   const kind = FAULT_KINDS.find((known) => known === wanted);
@@ -31,6 +35,7 @@ export function readFault(search: string): Fault | null {
 /**
  * A remote's module with a fault in it.
  * @param active whether the fault still stands; when it does not the module is as it was.
+ * @example const module = faultyModule(await load(), 'render', () => readFault(location.search) !== null);
  */
 export function faultyModule(
   module: RemoteModule,

@@ -35,7 +35,9 @@ function writeDay(day: number): string {
 
 /**
  * When something was kept, in Mexico City: 'hoy a las 10:32', 'ayer a las 9:05', 'el 21 nov 2026 a las 18:40'.
- * @param at epoch ms. @param now the instant to count from.
+ * @param at epoch ms.
+ * @param now the instant to count from.
+ * @example formatKept(Date.parse('2026-11-21T16:32:00Z'), Date.parse('2026-11-21T20:00:00Z')) // 'hoy a las 10:32'
  */
 export function formatKept(at: number, now: number): string {
   const age = dayNumber(now) - dayNumber(at);
@@ -44,7 +46,10 @@ export function formatKept(at: number, now: number): string {
   return `${day} a las ${clock.getUTCHours()}:${String(clock.getUTCMinutes()).padStart(2, '0')}`;
 }
 
-/** A day in Mexico City, `21 nov 2026`; empty for what is no date. */
+/**
+ * A day in Mexico City, `21 nov 2026`; empty for what is no date.
+ * @example formatDate('2026-11-21') // '21 nov 2026'
+ */
 export function formatDate(date: string | number | Date): string {
   const day = dayNumber(date);
   return Number.isNaN(day) ? '' : writeDay(day);
@@ -54,6 +59,7 @@ export function formatDate(date: string | number | Date): string {
  * When an offer was published: 'Hoy', 'Ayer', 'Hace 3 días' (up to 30), then the date. A date to come counts as today.
  * @param now the instant to count from; a page passes the one it was rendered at.
  * @returns an empty text for what is no date.
+ * @example formatPublished(job.datepublish || job.dateactive, now) // 'Hace 3 días'
  */
 export function formatPublished(date: string | number | Date, now: string | number | Date): string {
   const day = dayNumber(date);

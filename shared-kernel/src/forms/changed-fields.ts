@@ -4,6 +4,9 @@ import type { FormFields } from '../remote/index.ts';
  * What of a form in the document is not as the server rendered it: typed, chosen or filled in by the browser before the
  * scripts took the page over. React leaves such controls as they are and does not know of them.
  * @returns the fields by name, as a form that is sent without scripts has them; a box that was unchecked is empty.
+ * @example
+ * const typed = changedFields(form);
+ * if (typed['email'] !== undefined) setEmail(typed['email']);
  */
 export function changedFields(form: HTMLFormElement): FormFields {
   const fields: Record<string, string> = {};

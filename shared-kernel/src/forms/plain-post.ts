@@ -48,7 +48,10 @@ export function plainPost<Values extends TextValues, Payload>(form: {
   };
 }
 
-/** What of a form is kept whose fields are all given back. */
+/**
+ * What of a form is kept whose fields are all given back.
+ * @example return [contact.posted(toPosted(values, contactErrors(values)))];
+ */
 export function toPosted<Values extends object>(
   values: Values & Posted['values'],
   faults: FormErrors<Values>,
@@ -66,7 +69,10 @@ function toValues<Values extends TextValues>(fields: FormFields, initial: Values
   return values as Values;
 }
 
-/** HTTP status of a page after its form was sent without scripts; 200 before, for a draft, and when it worked. */
+/**
+ * HTTP status of a page after its form was sent without scripts; 200 before, for a draft, and when it worked.
+ * @example status: (state) => formStatus(greeting.select(state)),
+ */
 export function formStatus({ error, posted }: SubmissionState): number {
   // The API client keeps every refusal as 404.
   if (error?.answered === 429) return 429;

@@ -15,7 +15,14 @@ export function useSentButton(sent: {
   return useHydrated() ? { type: 'button' } : { type: 'submit', ...sent };
 }
 
-/** First in a form with other buttons: the one that Enter in a field presses without scripts. */
+/**
+ * First in a form with other buttons: the one that Enter in a field presses without scripts.
+ * @example
+ * <form ref={form.ref} method="post" noValidate onSubmit={form.onSubmit}>
+ *   <DefaultSubmit />
+ *   <Button {...again} onClick={loadSpecialities}>Ver especialidades</Button>
+ * </form>
+ */
 export function DefaultSubmit() {
   return <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />;
 }

@@ -7,6 +7,7 @@ export type CampaignBanner = { image: string; alt: string; url: string; title: s
  * @param base address of the folder the file lies in; a relative image is read against it.
  * @param today date in Mexico as `YYYY-MM-DD`.
  * @returns null when the file is of another form or today is not one of its days.
+ * @example const banner = readCampaign(await answer.json(), `${siteUrl}/campana/`, '2026-11-21');
  */
 export function readCampaign(file: unknown, base: string, today: string): CampaignBanner | null {
   if (typeof file !== 'object' || file === null) return null;

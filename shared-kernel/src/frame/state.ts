@@ -24,14 +24,23 @@ export type FrameState = {
 const UNKNOWN: VisitorState = { device: 'desktop', smartBanner: false, alertClosed: false };
 const NO_BADGES: Badges = { notifications: 0, recruiterViews: 0, applications: 0 };
 
-/** Device and closed banners; a desktop without banners where the gateway said nothing. */
+/**
+ * Device and closed banners; a desktop without banners where the gateway said nothing.
+ * @example const { device, smartBanner } = useAppSelector(selectVisitor);
+ */
 export const selectVisitor = (state: RootState): VisitorState =>
   (state['visitor'] as VisitorState | undefined) ?? UNKNOWN;
 
-/** The campaign of the day, or null. */
+/**
+ * The campaign of the day, or null.
+ * @example const banner = useAppSelector(selectCampaign);
+ */
 export const selectCampaign = (state: RootState): CampaignBanner | null =>
   (state['campaign'] as FrameState['campaign'] | undefined)?.banner ?? null;
 
-/** Counters of a signed-in candidate. */
+/**
+ * Counters of a signed-in candidate.
+ * @example const { notifications } = useAppSelector(selectBadges);
+ */
 export const selectBadges = (state: RootState): Badges =>
   (state['badges'] as Badges | undefined) ?? NO_BADGES;

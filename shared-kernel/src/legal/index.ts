@@ -8,5 +8,8 @@ export type { LegalElement, LegalNode } from './document.ts';
  */
 export const LEGAL_VERSION = '2026-11-24';
 
-/** Whether a text can be the version of a legal document. */
+/**
+ * Whether a text can be the version of a legal document.
+ * @example isLegalVersion('2026-11-24') // true
+ */
 export const isLegalVersion = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);

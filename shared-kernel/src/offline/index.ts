@@ -21,25 +21,38 @@ const subscribe = (changed: () => void): (() => void) => {
 
 const never = (): null => null;
 
-/** When what is shown was kept, in epoch ms; null for what came from the network. */
+/**
+ * When what is shown was kept, in epoch ms; null for what came from the network.
+ * @example const isOld = Date.now() - (keptAt() ?? Date.now()) > 86_400_000;
+ */
 export function keptAt(): number | null {
   const kept = Number(document.documentElement.dataset['kept']);
   return Number.isFinite(kept) && kept > 0 ? kept : null;
 }
 
-/** Whether the page was opened without a network, even where nothing of it was kept (`data-kept` is 0 then). */
+/**
+ * Whether the page was opened without a network, even where nothing of it was kept (`data-kept` is 0 then).
+ * @example if (isFromDevice()) return location.reload();
+ */
 export function isFromDevice(): boolean {
   return document.documentElement.dataset['kept'] !== undefined;
 }
 
-/** Notes that something shown was kept on this device. @param at epoch ms; null when all came from the network. */
+/**
+ * Notes that something shown was kept on this device.
+ * @param at epoch ms; null when all came from the network.
+ * @example noteKept(null); // all that is shown came from the network
+ */
 export function noteKept(at: number | null): void {
   if (at === null) delete document.documentElement.dataset['kept'];
   else document.documentElement.dataset['kept'] = String(at);
   dispatchEvent(new Event(CHANGED));
 }
 
-/** True while there is no network, or while what is shown came from this device for want of it; false on the server. */
+/**
+ * True while there is no network, or while what is shown came from this device for want of it; false on the server.
+ * @example const isOffline = useOffline();
+ */
 export function useOffline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -48,7 +61,12 @@ export function useOffline(): boolean {
   );
 }
 
-/** The instant of `keptAt` for components. */
+/**
+ * The instant of `keptAt` for components.
+ * @example
+ * const at = useKeptAt();
+ * return at === null ? null : <Banner tone="info">Esta página se guardó {formatKept(at, Date.now())}.</Banner>;
+ */
 export function useKeptAt(): number | null {
   return useSyncExternalStore(subscribe, keptAt, never);
 }
@@ -56,6 +74,7 @@ export function useKeptAt(): number | null {
 /**
  * Calls `back` when the network returns.
  * @param offline what `useOffline` gives.
+ * @example useWhenOnline(useOffline(), () => dispatch(offerRequested(jobid)));
  */
 export function useWhenOnline(offline: boolean, back: () => void): void {
   const was = useRef(offline);

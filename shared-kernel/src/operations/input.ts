@@ -4,10 +4,17 @@ import * as z from 'zod/mini';
 /** Characters the database cannot keep, and those that show nothing. Line breaks and tabs pass. */
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
 
-/** Whether a text holds nothing but what can be kept and shown. */
+/**
+ * Whether a text holds nothing but what can be kept and shown.
+ * @example isPrintable('Cajera\u0000') // false
+ */
 export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text);
 
-/** A text from outside that can be kept and shown. @param limit most characters. */
+/**
+ * A text from outside that can be kept and shown.
+ * @param limit most characters.
+ * @example input: z.object({ title: textInput(80, 1) }),
+ */
 export const textInput = (limit: number, least = 0) =>
   z.string().check(z.minLength(least), z.maxLength(limit), z.refine(isPrintable));
 
@@ -20,6 +27,7 @@ const WHOLE = /^\d+$/;
  * text is no number. Everything else is refused.
  * @param most largest number that is used.
  * @param otherwise what a call that names none means.
+ * @example input: z.object({ hits: countInput(50, 20) }),
  */
 export const countInput = <Otherwise extends number | undefined>(most: number, otherwise: Otherwise) =>
   z.pipe(

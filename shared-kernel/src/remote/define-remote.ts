@@ -10,6 +10,12 @@ export class InvalidRemoteError extends Error {
  * contracts at hand here are the shell's, which may be older than the remote.
  * @returns the declaration as given.
  * @throws InvalidRemoteError if ids or paths repeat, or a path is invalid.
+ * @example
+ * export default defineRemote({
+ *   name: 'mfe-hello',
+ *   // `page` names its chunk, page-hello, in a comment of webpack's.
+ *   routes: [{ id: 'hello', path: '/hola/:name', category: 'filters', page: () => import('./hello/hello.page.tsx') }],
+ * });
  */
 export function defineRemote(remote: Remote): Remote {
   const faults = [

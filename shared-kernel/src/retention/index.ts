@@ -46,7 +46,11 @@ export const RETENTION = {
 /** A kind of data that has a period. */
 export type RetentionKind = keyof typeof RETENTION;
 
-/** The instant before which data of a kind is past its period. @param now the present instant. */
+/**
+ * The instant before which data of a kind is past its period.
+ * @param now the present instant.
+ * @example retentionLimit('mails', new Date('2026-04-01')) // 2026-01-01
+ */
 export function retentionLimit(kind: RetentionKind, now: Date): Date {
   return new Date(now.getTime() - RETENTION[kind].days * 86_400_000);
 }

@@ -7,6 +7,7 @@ const hyphens = (text: string): string => text.replaceAll(' ', '-');
 /**
  * The address of a search: path segments for what people read, query parameters for the filters.
  * @returns path with query, e.g. `/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara?tft=1`.
+ * @example buildSearchUrl({ q: 'cajero', location: 'jalisco', page: 2 }) // '/empleos-de-cajero/en-jalisco?page=2'
  */
 export function buildSearchUrl(params: SearchParams): string {
   const search = canonicalSearchParams(params);

@@ -29,6 +29,8 @@ function whole(value: number | undefined, high: number): number | undefined {
 /**
  * The one form of a search that stands for all equal ones: slugs folded, lists ascending without repeats, values
  * outside their catalogue and the default order left out. Absent keys are missing, never `undefined`.
+ * @example
+ * canonicalSearchParams({ q: 'Cajero ', work_mode: [2, 0, 2], sort: 1 }) // { q: 'cajero', work_mode: [0, 2] }
  */
 export function canonicalSearchParams(params: SearchParams): SearchParams {
   const q = keyword(params.q);

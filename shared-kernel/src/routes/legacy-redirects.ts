@@ -11,6 +11,7 @@ export const LEGACY_REDIRECTS: ReadonlyArray<readonly [from: RegExp, to: string]
 /**
  * Where a legacy address leads (301 on the server, history replace in the browser); null for every other one.
  * @param search the query with its leading `?`, or empty; it is kept.
+ * @example legacyRedirect('/dashboard/postulaciones', '?page=2') // '/postulaciones?page=2'
  */
 export function legacyRedirect(pathname: string, search: string): string | null {
   for (const [from, to] of LEGACY_REDIRECTS) {

@@ -18,6 +18,7 @@ const CATEGORIES: ReadonlyArray<readonly [RegExp, PageCategory]> = [
 /**
  * Category of an address that no unit of a composition claims; `404` when the product has no page there. The category of all
  * others is that of their route.
+ * @example pageCategory('/empleos-de-cajero') // 'srp'
  */
 export function pageCategory(path: string): PageCategory {
   return CATEGORIES.find(([pattern]) => pattern.test(path))?.[1] ?? '404';

@@ -54,6 +54,7 @@ function parseList(text: string | null, words: Readonly<Record<string, number>> 
  * Query values outside their catalogue are left out, parameters of other purposes are ignored. Never throws.
  * @param search the query with or without its leading `?`.
  * @returns canonical parameters, or null when the path is not an address of the grammar (a 404).
+ * @example parseSearchUrl('/empleos-de-cajero', '?work_mode=2') // { q: 'cajero', work_mode: [2] }
  */
 export function parseSearchUrl(pathname: string, search: string): SearchParams | null {
   const segments = splitSegments(pathname);

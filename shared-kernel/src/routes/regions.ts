@@ -23,7 +23,10 @@ export const REGIONS: readonly Region[] = [
   { slug: 'sur', name: 'Sur', states: ['MX-CAM', 'MX-CHP', 'MX-OAX', 'MX-ROO', 'MX-YUC'] },
 ];
 
-/** State codes of a region; empty for a slug that names none. */
+/**
+ * State codes of a region; empty for a slug that names none.
+ * @example statesOfRegion('golfo') // ['MX-TAB', 'MX-VER']
+ */
 export function statesOfRegion(slug: string): readonly string[] {
   return REGIONS.find((region) => region.slug === slug)?.states ?? [];
 }

@@ -1,6 +1,7 @@
 /**
  * Whether an address may be gone to after login: a path of this site. Refuses other origins, `//host`, back slashes
  * and control characters, which browsers read as one of those.
+ * @example isSafeReturnUrl('//evil.example') // false
  */
 export function isSafeReturnUrl(url: unknown): url is string {
   if (typeof url !== 'string' || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(url)) return false;
@@ -26,6 +27,9 @@ export function loginAddress(returnTo?: string): string {
  * @param outside absolute address; the query it has stays.
  * @param siteUrl origin of this site.
  * @param path path to come back to; one outside this site is left out.
+ * @example
+ * withReturnUrl('https://cuentas.example/registro', 'https://chamba.mx', '/curriculo')
+ * // 'https://cuentas.example/registro?returnUrl=https%3A%2F%2Fchamba.mx%2Fcurriculo'
  */
 export function withReturnUrl(outside: string, siteUrl: string, path: unknown): string {
   if (!isSafeReturnUrl(path)) return outside;

@@ -57,6 +57,9 @@ function places(job: Job): Schema[] {
  * marked for it, expired, a sample offer (no one can be hired through it), or without words or a date.
  * @param siteUrl origin of the site, without a slash at its end.
  * @param now the instant of the page.
+ * @example
+ * const posting = jobPosting(job, siteUrl, loadedAt);
+ * return { structuredData: posting ? [posting] : [] };
  */
 export function jobPosting(job: Job, siteUrl: string, now: number | Date): Schema | null {
   if (!job.isgoogleforjobs || job.issample || isExpired(job, now)) return null;

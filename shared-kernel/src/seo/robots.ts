@@ -9,6 +9,7 @@ const MIN_OFFERS = 5;
 /**
  * Robots value of a results page: hidden with a `page` parameter (also `page=1`), on the bare prefix without any
  * segment, for a keyword taken literally, and with fewer than 5 offers; otherwise empty. A value of ours goes before the answer's.
+ * @example robotsForResults({ params, totaldocs: found.summary.totaldocs, pathname })
  */
 export function robotsForResults(results: {
   params: Pick<SearchParams, 'page' | 'literal'>;
@@ -23,7 +24,10 @@ export function robotsForResults(results: {
   return isHidden ? HIDDEN_FROM_ROBOTS : '';
 }
 
-/** Robots value of an offer's page; empty where the operator lets offers be indexed. */
+/**
+ * Robots value of an offer's page; empty where the operator lets offers be indexed.
+ * @example robots: robotsForOffer(selectConfig(state).indexOffers) || undefined,
+ */
 export function robotsForOffer(indexOffers: boolean): string {
   return indexOffers ? '' : HIDDEN_FROM_ROBOTS;
 }

@@ -7,6 +7,7 @@ type Crumb = { name: string; path: string };
 /**
  * The way to a search, for `breadcrumbs`: home, all offers, the state of its city, the search itself.
  * @param search heading of the page, and its place as it is written: 'Guadalajara, Jalisco'; empty for the country.
+ * @example searchCrumbs(params, { heading: found.seo.h1, place: 'Guadalajara, Jalisco' })
  */
 export function searchCrumbs(params: SearchParams, search: { heading: string; place: string }): Crumb[] {
   const self = canonicalSearchPath(params);

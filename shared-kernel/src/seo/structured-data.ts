@@ -1,6 +1,10 @@
 type Schema = Record<string, unknown>;
 
-/** schema.org BreadcrumbList; each path is absolute on the site, the last crumb is the page itself. */
+/**
+ * schema.org BreadcrumbList; each path is absolute on the site, the last crumb is the page itself.
+ * @example
+ * structuredData: [breadcrumbs([{ name: 'Inicio', path: '/' }, { name: 'Sueldos', path: '/sueldos' }], siteUrl)],
+ */
 export function breadcrumbs(crumbs: ReadonlyArray<{ name: string; path: string }>, siteUrl: string): Schema {
   return {
     '@context': 'https://schema.org',
@@ -14,7 +18,10 @@ export function breadcrumbs(crumbs: ReadonlyArray<{ name: string; path: string }
   };
 }
 
-/** schema.org Organization and WebSite of the site itself, for its home. */
+/**
+ * schema.org Organization and WebSite of the site itself, for its home.
+ * @example head: ({ config }) => ({ structuredData: siteSchemas(config.siteName, config.siteUrl) }),
+ */
 export function siteSchemas(siteName: string, siteUrl: string): Schema[] {
   const organization = { '@type': 'Organization', '@id': `${siteUrl}/#organization` };
   return [

@@ -26,7 +26,11 @@ export function serializeDocumentParts(parts: DocumentParts): string {
   return [rootAttributes, contentStart, contentEnd, bootStart, bootEnd].join(' ');
 }
 
-/** Reads the value of `DOCUMENT_PARTS_HEADER`. @returns null when it is missing or invalid. */
+/**
+ * Reads the value of `DOCUMENT_PARTS_HEADER`.
+ * @returns null when it is missing or invalid.
+ * @example const parts = parseDocumentParts(page.headers.get(DOCUMENT_PARTS_HEADER));
+ */
 export function parseDocumentParts(header: string | null): DocumentParts | null {
   if (!/^\d+(?: \d+){4}$/.test(header ?? '')) return null;
   const offsets = (header ?? '').split(' ').map(Number);

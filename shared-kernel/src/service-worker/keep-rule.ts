@@ -17,7 +17,11 @@ export function serializeKeepRule({ kind, keep }: KeepRule): string {
   return `${kind};${keep}`;
 }
 
-/** Reads the value of `OFFLINE_HEADER`. @returns null when it is missing or invalid. */
+/**
+ * Reads the value of `OFFLINE_HEADER`.
+ * @returns null when it is missing or invalid.
+ * @example parseKeepRule('mfe-search/results;20') // { kind: 'mfe-search/results', keep: 20 }
+ */
 export function parseKeepRule(header: string | null): KeepRule | null {
   const [, kind, keep] = /^([\w./-]+);([1-9]\d{0,3})$/.exec(header ?? '') ?? [];
   return kind && keep ? { kind, keep: Number(keep) } : null;

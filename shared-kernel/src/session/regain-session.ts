@@ -14,7 +14,10 @@ const REFUSALS: ReadonlySet<unknown> = new Set(['MYS-2', 'MYS-3', 'AAIS-2']);
 /** The account of the session may not log in any more. */
 const LOGIN_DISABLED = 'AAIS-7';
 
-/** Whether something that carries a code of the catalogue says that the session of its call is not valid. */
+/**
+ * Whether something that carries a code of the catalogue says that the session of its call is not valid.
+ * @example if (refusesSession(thrown)) yield* regainSession();
+ */
 export const refusesSession = (failure: unknown): boolean =>
   typeof failure === 'object' && failure !== null && 'code' in failure && REFUSALS.has(failure.code);
 
@@ -31,6 +34,7 @@ const saysOver = (failure: unknown): boolean =>
  * Saga step: asks once whose session the cookie holds, and takes it up again when it is the same candidate's and the
  * account may still log in.
  * @returns `unknown` when the site could not be asked.
+ * @example if ((yield* checkSession()) === 'over') yield put(logInAgain());
  */
 export function* checkSession(): Generator<unknown, SessionCheck> {
   const profile = yield* read(selectProfile);
@@ -51,6 +55,7 @@ export function* checkSession(): Generator<unknown, SessionCheck> {
  * Saga step for a call that was refused because its session is not valid: where the cookie still holds the session the
  * call may be repeated, else the person logs in again and comes back to this page.
  * @returns whether the session holds. Never on the server, where the page's first answer decides on the session.
+ * @example if (refusesSession(error) && (yield* regainSession())) yield* retry();
  */
 export function* regainSession(): Generator<unknown, boolean> {
   if (typeof window === 'undefined') return false;
@@ -60,7 +65,10 @@ export function* regainSession(): Generator<unknown, boolean> {
   return outcome === 'held';
 }
 
-/** Ends the session and leads to the log-in, which leads back to the address that is open now. */
+/**
+ * Ends the session and leads to the log-in, which leads back to the address that is open now.
+ * @example yield put(logInAgain());
+ */
 export function logInAgain() {
   const { pathname, search, hash } = window.location;
   return logoutRequested({ to: loginAddress(pathname + search + hash) });
@@ -70,6 +78,7 @@ export function logInAgain() {
  * Saga step: carries out calls of the candidate's. When a service says that the session is not valid, they are repeated
  * once if the cookie still holds it.
  * @throws ServiceError why they failed.
+ * @example const { resume } = yield* withSession(() => request('resume.read', { userid, resumeid }));
  */
 export function* withSession<Result>(calls: () => Generator<unknown, Result>): Generator<unknown, Result> {
   try {

@@ -40,10 +40,19 @@ const sessionSlice = createSlice({
 });
 
 export const sessionReducer = sessionSlice.reducer;
+/**
+ * Actions of the session, for the units that log in and change the account.
+ * @example
+ * yield put(sessionStarted({ answer, method: 'credentials' }));
+ * yield put(profileChanged({ name: 'Lupita' }));
+ */
 export const { sessionStarted, sessionEnded, sessionFailed, profileChanged, resumeChanged } =
   sessionSlice.actions;
 
-/** The session state of an answer of the authentication server. */
+/**
+ * The session state of an answer of the authentication server.
+ * @example createTestStore(transport, { session: toSessionState(exampleSession(), 'credentials') });
+ */
 export function toSessionState(answer: SessionAnswer, method: LoginMethod): SessionState {
   return {
     ...loggedOutSession,

@@ -28,6 +28,12 @@ export type StandaloneOptions = {
 /**
  * The root component of a remote without the shell: the page of the current address, in its own store, with
  * the session of the cookie. Nothing for an address that is not the remote's; slots stay empty.
+ * @example
+ * export const { bootstrap, mount, unmount } = singleSpaReact({
+ *   React,
+ *   ReactDOMClient,
+ *   rootComponent: createStandalone(remote),
+ * });
  */
 export function createStandalone(remote: Remote, options: StandaloneOptions = {}): ComponentType {
   const leave = options.leave ?? ((to: string) => location.assign(to));
@@ -61,7 +67,10 @@ export function createStandalone(remote: Remote, options: StandaloneOptions = {}
   };
 }
 
-/** What stands for a page that did not load or threw. */
+/**
+ * What stands for a page that did not load or threw.
+ * @example errorBoundary: () => <StandaloneFailure />,
+ */
 export function StandaloneFailure() {
   return <ErrorState onRetry={() => location.reload()} />;
 }

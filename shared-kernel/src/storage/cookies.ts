@@ -9,6 +9,7 @@ function decode(text: string): string | null {
 /**
  * Value of a readable cookie; null when it is missing or not decodable.
  * @param cookies a cookie header; missing means the page's own, none on the server.
+ * @example readCookie('pending_apply')
  */
 export function readCookie(
   name: string,
@@ -24,6 +25,7 @@ export function readCookie(
 /**
  * Sets a cookie that page scripts may hold (`pending_apply`, `smart_banner_closed`); never a secret.
  * @param maxAge seconds; 0 removes the cookie.
+ * @example writeCookie('pending_apply', jobid, 86_400);
  */
 export function writeCookie(name: string, value: string, maxAge: number): void {
   if (typeof document === 'undefined') return;

@@ -44,37 +44,60 @@ function drop(name: Area, key: StorageKey): void {
   }
 }
 
-/** Reads a value kept in the browser; null when it is missing, not readable or not of the expected form. */
+/**
+ * Reads a value kept in the browser; null when it is missing, not readable or not of the expected form.
+ * @example const last = readLocal('resendAt', isNumber) ?? 0;
+ */
 export function readLocal<Value>(key: StorageKey, guard: Guard<Value>): Value | null {
   return read('localStorage', key, guard);
 }
 
-/** Keeps a JSON value in the browser. @returns whether it was kept. */
+/**
+ * Keeps a JSON value in the browser.
+ * @returns whether it was kept.
+ * @example writeLocal('resendAt', Date.now());
+ */
 export function writeLocal(key: StorageKey, value: unknown): boolean {
   return write('localStorage', key, value);
 }
 
-/** Removes a value kept in the browser. */
+/**
+ * Removes a value kept in the browser.
+ * @example removeLocal('returnUrl');
+ */
 export function removeLocal(key: StorageKey): void {
   drop('localStorage', key);
 }
 
-/** Reads a value kept in this tab; null when it is missing, not readable or not of the expected form. */
+/**
+ * Reads a value kept in this tab; null when it is missing, not readable or not of the expected form.
+ * @example const path = readTab('returnUrl', isText);
+ */
 export function readTab<Value>(key: StorageKey, guard: Guard<Value>): Value | null {
   return read('sessionStorage', key, guard);
 }
 
-/** Keeps a JSON value in this tab. @returns whether it was kept. */
+/**
+ * Keeps a JSON value in this tab.
+ * @returns whether it was kept.
+ * @example writeTab('returnUrl', job.url);
+ */
 export function writeTab(key: StorageKey, value: unknown): boolean {
   return write('sessionStorage', key, value);
 }
 
-/** Removes a value kept in this tab. */
+/**
+ * Removes a value kept in this tab.
+ * @example removeTab('returnUrl');
+ */
 export function removeTab(key: StorageKey): void {
   drop('sessionStorage', key);
 }
 
-/** Removes everything that belongs to the session that ended, in the browser and in this tab. */
+/**
+ * Removes everything that belongs to the session that ended, in the browser and in this tab.
+ * @example clearOnLogout(); // the shell does, when the session has ended
+ */
 export function clearOnLogout(): void {
   for (const key of [...SESSION_KEYS, ...REFRESH_KEYS]) {
     removeLocal(key);

@@ -32,6 +32,7 @@ type RunningSaga = {
  * Makes the store all units of a page share.
  * @param api the client that `request` uses inside sagas.
  * @param preloadedState state from the server; slices not injected yet are kept until their reducer comes.
+ * @example const store = createChambaStore({ api: createApiClient(), preloadedState: boot.state });
  */
 export function createChambaStore({
   api,

@@ -18,12 +18,18 @@ const SINK = Symbol.for('chamba.report-sink');
 const REPORTED = Symbol.for('chamba.reported');
 const page = globalThis as typeof globalThis & { [SINK]?: ReportSink | null; [REPORTED]?: WeakSet<object> };
 
-/** Sends every later report of the page to `next` as well; null ends that. */
+/**
+ * Sends every later report of the page to `next` as well; null ends that.
+ * @example setReportSink((report) => sendReport(report));
+ */
 export function setReportSink(next: ReportSink | null): void {
   page[SINK] = next;
 }
 
-/** Reports a failure: one line on the console, and to the sink when there is one. Never throws. */
+/**
+ * Reports a failure: one line on the console, and to the sink when there is one. Never throws.
+ * @example reportError({ unit: 'mfe-search', kind: 'load', detail: 'suggestions', error });
+ */
 export function reportError(report: ErrorReport): void {
   if (isObject(report.error)) (page[REPORTED] ??= new WeakSet()).add(report.error);
   console.error(
@@ -37,7 +43,10 @@ export function reportError(report: ErrorReport): void {
   }
 }
 
-/** Reports a failure that came from elsewhere, unless it was reported there already. Never throws. */
+/**
+ * Reports a failure that came from elsewhere, unless it was reported there already. Never throws.
+ * @example addEventListener('error', ({ error }) => reportOnce({ unit: 'shell', kind: 'uncaught', error }));
+ */
 export function reportOnce(report: ErrorReport): void {
   if (!isObject(report.error) || !page[REPORTED]?.has(report.error)) reportError(report);
 }

@@ -1,6 +1,10 @@
 import type { Job, SessionAnswer } from '../api/types.ts';
 
-/** An offer as the service gives it, open for as long as tests live. @param changes what a test is about. */
+/**
+ * An offer as the service gives it, open for as long as tests live.
+ * @param changes what a test is about.
+ * @example render(<JobCard job={exampleJob({ showsalary: false })} now="2026-11-21" />);
+ */
 export function exampleJob(changes: Partial<Job> = {}): Job {
   return {
     id: '20418837',
@@ -38,7 +42,11 @@ export function exampleJob(changes: Partial<Job> = {}): Job {
   };
 }
 
-/** The answer of a login whose candidate has confirmed the e-mail. @param profile what a test is about. */
+/**
+ * The answer of a login whose candidate has confirmed the e-mail.
+ * @param profile what a test is about.
+ * @example fakeGateway(() => ({ data: exampleSession({ validemail: false }) }));
+ */
 export function exampleSession(profile: Partial<SessionAnswer['user_profile']> = {}): SessionAnswer {
   const user_profile: SessionAnswer['user_profile'] = {
     userid: '7',

@@ -12,7 +12,10 @@ export type FakeGateway = {
   transport: Transport;
 };
 
-/** The wire form of a failure with a code of the catalogue. */
+/**
+ * The wire form of a failure with a code of the catalogue.
+ * @example fakeGateway(() => failed('AAIS-1'));
+ */
 export const failed = (code: string, status = 404): Reply => ({
   status,
   data: { status, errors: [{ code, description: '' }] },
@@ -21,6 +24,10 @@ export const failed = (code: string, status = 404): Reply => ({
 /**
  * A gateway at the edge of the API client.
  * @param answer gets each request and how many went to its path so far, this one included.
+ * @example
+ * const gateway = fakeGateway(({ path }) => (path.endsWith('/jobs') ? { data: answer } : 'unreachable'));
+ * const { store } = createTestStore(gateway.transport);
+ * expect(gateway.requests).toHaveLength(0);
  */
 export function fakeGateway(
   answer: (request: TransportRequest, count: number) => Reply | Promise<Reply>,

@@ -10,6 +10,7 @@ export type TestStore = { store: ChambaStore; visited: string[] };
 /**
  * Makes a store whose calls end at `transport`; a read that gets no answer is not tried again.
  * @param state slices it starts from.
+ * @example const { store, visited } = createTestStore(fakeGateway(() => ({ data: {} })).transport);
  */
 export function createTestStore(transport: Transport, state: Partial<RootState> = {}): TestStore {
   const api = createApiClient({ transport, retryPausesMs: [] });
@@ -36,6 +37,9 @@ export function createTestStore(transport: Transport, state: Partial<RootState> 
  * Loads a page as the shell does: its slices, its sagas, its data.
  * @param address path with query and hash.
  * @returns the context to draw the page's component with.
+ * @example
+ * const context = await loadPage(store, 'mfe-hello', page, '/hola/lupita', { name: 'lupita' });
+ * render(<Provider store={store}><page.Component context={context} /></Provider>);
  */
 export async function loadPage(
   store: ChambaStore,

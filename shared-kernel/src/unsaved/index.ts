@@ -7,7 +7,10 @@ import { useEffect, useRef } from 'react';
 const REGISTER = Symbol.for('chamba.unsaved');
 const page = globalThis as typeof globalThis & { [REGISTER]?: Set<object> };
 
-/** Whether a form on the page holds something that a reload would lose. */
+/**
+ * Whether a form on the page holds something that a reload would lose.
+ * @example if (!hasUnsavedChanges()) location.reload();
+ */
 export function hasUnsavedChanges(): boolean {
   return (page[REGISTER]?.size ?? 0) > 0;
 }
@@ -15,6 +18,9 @@ export function hasUnsavedChanges(): boolean {
 /**
  * Says that what was typed would be lost. While it stands the page is not loaded anew by itself.
  * @returns what takes it back.
+ * @example
+ * const release = holdUnsavedChanges();
+ * await send(text).finally(release);
  */
 export function holdUnsavedChanges(): () => void {
   const register = (page[REGISTER] ??= new Set());

@@ -3,6 +3,7 @@ import { pad } from './text.ts';
 /**
  * Reads a date typed as dd/mm/aaaa.
  * @returns `YYYY-MM-DD`, or null when it is no day of the calendar (31/02, 29/02 of a common year) or before 1900.
+ * @example parseDate('1/2/1990') // '1990-02-01'
  */
 export function parseDate(text: string): string | null {
   const [, day, month, year] = (/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? []).map(Number);
@@ -12,7 +13,10 @@ export function parseDate(text: string): string | null {
   return `${year}-${pad(month)}-${pad(day)}`;
 }
 
-/** Writes `YYYY-MM-DD` as dd/mm/aaaa; empty for anything else. */
+/**
+ * Writes `YYYY-MM-DD` as dd/mm/aaaa; empty for anything else.
+ * @example showDate('1990-02-01') // '01/02/1990'
+ */
 export function showDate(iso: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? [];
   return year && month && day ? `${day}/${month}/${year}` : '';

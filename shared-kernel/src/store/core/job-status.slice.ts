@@ -44,4 +44,8 @@ const jobStatusSlice = createSlice({
   },
 });
 export const jobStatusReducer = jobStatusSlice.reducer;
+/**
+ * Replaces the marks of offers.
+ * @example store.dispatch(jobStatusRestored([{ jobid: '20418837', status: 'Applied' }]));
+ */
 export const { jobStatusRestored } = jobStatusSlice.actions;

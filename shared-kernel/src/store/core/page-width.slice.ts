@@ -8,4 +8,8 @@ const pageWidthSlice = createSlice({
   },
 });
 export const pageWidthReducer = pageWidthSlice.reducer;
+/**
+ * Keeps the width of the window, in CSS pixels.
+ * @example store.dispatch(pageWidthChanged(window.innerWidth));
+ */
 export const { pageWidthChanged } = pageWidthSlice.actions;

@@ -16,4 +16,10 @@ const toastsSlice = createSlice({
   },
 });
 export const toastsReducer = toastsSlice.reducer;
+/**
+ * Shows a toast, in the place of one with the same id; takes one away.
+ * @example
+ * yield put(toastShown({ id: 'search-saved', kind: 'status', text: 'Guardamos tu búsqueda' }));
+ * yield put(toastClosed('search-saved'));
+ */
 export const { toastShown, toastClosed } = toastsSlice.actions;

@@ -18,4 +18,8 @@ const togglesSlice = createSlice({
   },
 });
 export const togglesReducer = togglesSlice.reducer;
+/**
+ * Keeps the switches of the site.
+ * @example store.dispatch(togglesLoaded({ ...selectToggles(store.getState()), loaded: true, calcISR: true }));
+ */
 export const { togglesLoaded } = togglesSlice.actions;

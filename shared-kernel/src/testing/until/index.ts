@@ -5,6 +5,7 @@
  * @param options.withinMs deadline, so that a condition that never holds fails the test instead of hanging it.
  * @param options.everyMs pause between two questions.
  * @throws Error when it does not hold by then.
+ * @example await until(() => visited.length > 0, 'the saga navigates');
  */
 export async function until(
   holds: () => boolean | Promise<boolean>,

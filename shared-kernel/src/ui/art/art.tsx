@@ -32,7 +32,10 @@ function art({ className }: ArtProps, children: ReactNode) {
   );
 }
 
-/** Something failed to load. */
+/**
+ * Something failed to load.
+ * @example <EmptyState art={<ErrorArt />} title="No pudimos cargar la página" />
+ */
 export function ErrorArt(props: ArtProps) {
   return art(
     props,
@@ -64,7 +67,10 @@ export function EmptyArt(props: ArtProps) {
   );
 }
 
-/** There is no connection. */
+/**
+ * There is no connection.
+ * @example <EmptyState art={<OfflineArt />} title="Sin conexión" />
+ */
 export function OfflineArt(props: ArtProps) {
   return art(
     props,
@@ -76,7 +82,10 @@ export function OfflineArt(props: ArtProps) {
   );
 }
 
-/** A message in the mail. */
+/**
+ * A message in the mail.
+ * @example <EmptyState art={<MailArt />} title="Revisa tu correo" />
+ */
 export function MailArt(props: ArtProps) {
   return art(
     props,
@@ -99,7 +108,10 @@ export function MailArt(props: ArtProps) {
   );
 }
 
-/** A farewell. */
+/**
+ * A farewell.
+ * @example <EmptyState art={<ByeArt />} title="Tu cuenta fue eliminada" />
+ */
 export function ByeArt(props: ArtProps) {
   return art(
     props,

@@ -24,7 +24,10 @@ export type LinkCardProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   pad?: CardProps['pad'];
 };
 
-/** A card that is one link. */
+/**
+ * A card that is one link.
+ * @example <LinkCard href={url} pad="m">Cajero en Jalisco</LinkCard>
+ */
 export function LinkCard({ pad = 'none', className, children, ...rest }: LinkCardProps) {
   return (
     <a {...rest} className={classNames(styles.card, styles.link, pad !== 'none' && styles[pad], className)}>

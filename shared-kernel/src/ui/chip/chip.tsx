@@ -11,7 +11,10 @@ type Common = {
 
 export type ChipLinkProps = Common & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** A rounded link. */
+/**
+ * A rounded link.
+ * @example <ChipLink href="/empleos-por-estado" count={formatCount(1_234)}>Empleos por estado</ChipLink>
+ */
 export function ChipLink({ icon, count, className, children, ...rest }: ChipLinkProps) {
   const current = rest['aria-current'];
   return (

@@ -9,7 +9,10 @@ function fold(text: string): string {
   }).join('');
 }
 
-/** Marks the first place where `query` occurs in `text`, at a word's start if there is one; accents do not count. */
+/**
+ * Marks the first place where `query` occurs in `text`, at a word's start if there is one; accents do not count.
+ * @example highlight('Técnico en electrónica', 'tecnico') // <><mark>Técnico</mark> en electrónica</>
+ */
 export function highlight(text: string, query: string): ReactNode {
   const needle = fold(query.trim());
   if (needle === '') return text;

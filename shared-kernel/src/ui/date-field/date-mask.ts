@@ -22,7 +22,10 @@ export function applyMask(typed: string, precision: DatePrecision): string {
   return parts.filter(Boolean).join(' / ');
 }
 
-/** What a form holds of a typed date: its ISO date once it is complete, else the mask as far as it was typed. */
+/**
+ * What a form holds of a typed date: its ISO date once it is complete, else the mask as far as it was typed.
+ * @example readDate('01 / 02 / 1990', 'day') // '1990-02-01'
+ */
 export function readDate(typed: string, precision: DatePrecision): string {
   const masked = applyMask(typed, precision);
   return fromMask(masked, precision) ?? masked;

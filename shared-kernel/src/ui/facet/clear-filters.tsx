@@ -12,7 +12,10 @@ export type ClearFiltersProps = {
   className?: string;
 };
 
-/** The link that drops every filter, with their count. */
+/**
+ * The link that drops every filter, with their count.
+ * @example <ClearFilters href={buildSearchUrl({ q: 'cajero' })} count={3} />
+ */
 export function ClearFilters({ href, count, company, className }: ClearFiltersProps) {
   if (count === 0) return null;
   return company ? (
@@ -21,7 +24,7 @@ export function ClearFilters({ href, count, company, className }: ClearFiltersPr
       {company}
     </a>
   ) : (
-    <a className={classNames(styles.clear, className)} href={href} aria-label={`Limpiar filtros (${count})`}>
+    <a className={classNames(styles.clear, className)} href={href}>
       Limpiar filtros <b>{count}</b>
     </a>
   );

@@ -129,12 +129,21 @@ export type FacetItemProps = {
   onToggle: () => void;
 };
 
-/** The list inside a facet's panel. */
+/**
+ * The list inside a facet's panel.
+ * @example
+ * <FacetList>
+ *   <FacetItem label="Híbrido" count={120} selected={false} onToggle={choose} />
+ * </FacetList>
+ */
 export function FacetList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
 
-/** One value of a facet; pressing the chosen one removes it. */
+/**
+ * One value of a facet; pressing the chosen one removes it.
+ * @example <FacetItem label="Jalisco" count={1_234} share={0.4} selected onToggle={removeState} />
+ */
 export function FacetItem({ label, count, share, selected, indented, onToggle }: FacetItemProps) {
   return (
     <li>

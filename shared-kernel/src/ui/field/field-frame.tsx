@@ -37,7 +37,13 @@ export type FieldFrameProps = FieldTexts & {
   children: (wiring: FieldWiring) => ReactNode;
 };
 
-/** Label, control and message of one field. */
+/**
+ * Label, control and message of one field.
+ * @example
+ * <FieldFrame label="Currículum" error={error}>
+ *   {(wiring) => <input {...wiring} type="file" name="cv" />}
+ * </FieldFrame>
+ */
 export function FieldFrame({
   id,
   label,
@@ -71,7 +77,10 @@ export function FieldFrame({
   );
 }
 
-/** The line under a control: the error, else what is right, else the hint. */
+/**
+ * The line under a control: the error, else what is right, else the hint.
+ * @example <FieldMessage id={`${id}-m`} error={error} />
+ */
 export function FieldMessage({
   id,
   hint,

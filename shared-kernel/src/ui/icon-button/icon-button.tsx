@@ -46,7 +46,13 @@ export function IconButton({
 export type IconLinkProps = Common &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & { href: string; ref?: Ref<HTMLAnchorElement> };
 
-/** A 48 × 48 link that shows only an icon. */
+/**
+ * A 48 × 48 link that shows only an icon.
+ * @example
+ * <IconLink line label="Abrir en página completa" href={job.url}>
+ *   <ExternalLinkIcon />
+ * </IconLink>
+ */
 export function IconLink({ label, line, className, children, title, ...rest }: IconLinkProps) {
   return (
     <a

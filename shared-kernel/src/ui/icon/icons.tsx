@@ -1,6 +1,7 @@
 /**
  * Icons of the design system: lucide 1.62 (ISC licence) and Feather (MIT), each drawn with one path.
  * Every icon is a separate function, so that a bundle holds only the icons it uses.
+ * @example <SearchIcon size={18} />
  */
 import { type IconProps, glyph } from './glyph.tsx';
 

@@ -146,7 +146,10 @@ export function JobCard({
   );
 }
 
-/** Mean review of a company with its star; the figure carries the meaning. */
+/**
+ * Mean review of a company with its star; the figure carries the meaning.
+ * @example <Rating value={4.2} />
+ */
 export function Rating({ value }: { value: number }) {
   return (
     <span className={styles.rating}>

@@ -34,7 +34,10 @@ export function Logo({ height = 26, onHero, className }: LogoProps) {
   );
 }
 
-/** The icon of the brand, named 'Chamba'; 38 pixels in the results header of a phone, never under 24. */
+/**
+ * The icon of the brand, named 'Chamba'; 38 pixels in the results header of a phone, never under 24.
+ * @example <Mark size={24} />
+ */
 export function Mark({ size = 38, className }: { size?: number; className?: string }) {
   return (
     <svg

@@ -51,7 +51,10 @@ export type ScoreRingProps = {
 
 const CIRCUMFERENCE = 2 * Math.PI * 20;
 
-/** Match score as a ring around its number. */
+/**
+ * Match score as a ring around its number.
+ * @example <ScoreRing value={82} size="l" />
+ */
 export function ScoreRing({ value, size = 's', label, className }: ScoreRingProps) {
   const shown = clamp(value);
   return (

@@ -35,7 +35,13 @@ export function Skeleton({ width = '100%', height, radius = 8, className }: Skel
   );
 }
 
-/** A job card being loaded; as high as a real one with one tag. */
+/**
+ * A job card being loaded; as high as a real one with one tag.
+ * @example
+ * <SkeletonGroup>
+ *   <JobCardSkeleton />
+ * </SkeletonGroup>
+ */
 export function JobCardSkeleton() {
   return (
     <div className={styles.job} aria-hidden="true">
@@ -60,7 +66,13 @@ export type SkeletonGroupProps = {
   children: ReactNode;
 };
 
-/** Holds the blocks of one loading area. They are seen after 150 ms, so that a quick answer shows none. */
+/**
+ * Holds the blocks of one loading area. They are seen after 150 ms, so that a quick answer shows none.
+ * @example
+ * <SkeletonGroup label="Cargando postulaciones">
+ *   <Skeleton height={18} width="60%" />
+ * </SkeletonGroup>
+ */
 export function SkeletonGroup({ label = 'Cargando vacantes', className, children }: SkeletonGroupProps) {
   return (
     <div aria-busy="true" className={classNames(styles.group, className)}>

@@ -6,6 +6,7 @@ const HOLD_MS = 150 + 300;
 /**
  * Whether to show the skeleton: `loading`, except that once it has become visible it stays long enough not to
  * flash. A load that ends within 150 ms shows none.
+ * @example const showsSkeleton = useHeldLoading(status === 'loading');
  */
 export function useHeldLoading(loading: boolean): boolean {
   const [held, setHeld] = useState(false);

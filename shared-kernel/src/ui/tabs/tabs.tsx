@@ -70,7 +70,10 @@ export function Tabs<Id extends string>({
   );
 }
 
-/** What a tab shows; draw only the chosen one. `id` and `idBase` are those of its tab. */
+/**
+ * What a tab shows; draw only the chosen one. `id` and `idBase` are those of its tab.
+ * @example <TabPanel idBase="list" id={tab}>{applications.map(toCard)}</TabPanel>
+ */
 export function TabPanel({
   idBase,
   id,
