@@ -1,12 +1,12 @@
 import type { ServiceLogger } from '../http/server.ts';
-import { readSampleClock } from '../model/clock.ts';
+import { HOUR_MS, readSampleClock } from '../model/clock.ts';
 import type { SampleClock } from '../model/clock.ts';
 import type { Store } from '@chamba/database';
 import { CATALOGUE_CHANNEL } from './catalogue-changes.ts';
 import { moveSample } from './move-sample.ts';
 import { retireExpired } from './retire-expired.ts';
 
-const SWEEP_MS = 3_600_000;
+const SWEEP_MS = HOUR_MS;
 
 /** A change is rarely alone: this long others are waited for. */
 const GATHER_MS = 250;

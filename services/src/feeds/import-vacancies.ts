@@ -1,6 +1,7 @@
 import { fold } from '../text/words.ts';
 import type { Store } from '@chamba/database';
 import { inBatches, readCsv } from '../store/gzip-csv.ts';
+import { DAY_MS } from '../model/clock.ts';
 import type { OfferRecord } from '../model/offer-record.ts';
 import { stateKeyByName } from '../model/states.ts';
 import type { PlaceRow } from './places.ts';
@@ -13,7 +14,6 @@ import { writeOffers } from './write-offers.ts';
 export type VacancyFile = { feed: string; file: string; firstId: number };
 
 const BATCH = 1_500;
-const DAY_MS = 86_400_000;
 
 /** Days that a sample offer stays open after its (moved) publication. */
 const SAMPLE_LIFETIME_DAYS = 60;

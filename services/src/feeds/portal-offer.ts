@@ -1,13 +1,12 @@
 import { slugify } from '@chamba/kernel/routes';
 import { classify } from '../catalogue/classify.ts';
-import { fromLocalClock } from '../model/clock.ts';
+import { DAY_MS, fromLocalClock } from '../model/clock.ts';
 import { splitWords } from '../text/words.ts';
 import type { OfferRecord } from '../model/offer-record.ts';
 import type { Vacancy } from './vacancy-record.ts';
 
 /** The public portal does not say who recruits. */
 const CONFIDENTIAL = 'Empresa confidencial';
-const DAY_MS = 86_400_000;
 
 type Place = Pick<OfferRecord, 'state' | 'city' | 'statename' | 'cityname'>;
 

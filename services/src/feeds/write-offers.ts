@@ -3,6 +3,7 @@ import type { IndexRow, LexemeRow } from '../jobs/index-offer.ts';
 import type { Queryable } from '@chamba/database';
 import { insertRows } from '../store/batch-insert.ts';
 import { ChangeTally, keepChange } from './catalogue-changes.ts';
+import { DAY_MS } from '../model/clock.ts';
 import type { OfferRecord } from '../model/offer-record.ts';
 
 const OFFER = {
@@ -77,8 +78,6 @@ export type Written = { added: number; replaced: number };
 
 /** An offer whose record may say more than others: the moment it ends, and what its content was. */
 type Stored = OfferRecord & { expires_at: Date | null; digest: string };
-
-const DAY_MS = 86_400_000;
 
 /** Offers of the sample end with the calendar that moves them; all others at an instant. */
 function stored(offer: OfferRecord): Stored {

@@ -7,9 +7,8 @@ import type { JobCompanyRow } from '../companies/job-company.ts';
 import { CONTRACT_BIT } from '../model/offer-record.ts';
 import { approximate } from '../lookup/places.ts';
 import type { Queryable } from '@chamba/database';
+import { DAY_MS } from '../model/clock.ts';
 import type { SampleClock } from '../model/clock.ts';
-
-const DAY_MS = 86_400_000;
 
 /** An offer as stored. */
 export type OfferRow = {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { ServiceLogger } from '../http/server.ts';
+import { DAY_MS, HOUR_MS } from '../model/clock.ts';
 import type { Queryable, Store } from '@chamba/database';
 
 /** A mail to one person, as text and as HTML of the same words. */
@@ -68,10 +69,10 @@ const MAX_BATCH = 50;
 
 /** From the first attempt to the second; every pause is twice the one before. */
 const FIRST_PAUSE_MS = 60_000;
-const MAX_PAUSE_MS = 3_600_000;
+const MAX_PAUSE_MS = HOUR_MS;
 
 /** Age at which an undeliverable mail is given up. */
-const OWED_MS = 3 * 86_400_000;
+const OWED_MS = 3 * DAY_MS;
 
 /** Takes the mails that are due at `$1` and sets when they are again: of several processes each mail has one. */
 const CLAIM = `

@@ -1,6 +1,9 @@
 import type { Queryable } from '@chamba/database';
 
 const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+/** Without daylight saving every day has 24 hours. */
+export const DAY_MS = 24 * HOUR_MS;
 const DAY_MINUTES = 1_440;
 
 /** Mexico City is six hours behind UTC all year since daylight saving ended in 2022. */

@@ -3,17 +3,16 @@ import { fitsPassword, hashPassword } from '../accounts/passwords.ts';
 import { hashSecret, newSecret } from '../accounts/sessions.ts';
 import { BLANK } from '../mail/index.ts';
 import { Fault } from '../http/fault.ts';
+import { DAY_MS, HOUR_MS } from '../model/clock.ts';
 import type { Queryable } from '@chamba/database';
 
 /** What a mailed token proves: a new account's address, a changed address, or the right to set a password. */
 export type TokenKind = 'account' | 'email' | 'password';
 
-const HOUR_MS = 3_600_000;
-
 /** How long a token can be used, in milliseconds. */
 export const TOKEN_LIFE_MS: Readonly<Record<TokenKind, number>> = {
-  account: 7 * 24 * HOUR_MS,
-  email: 24 * HOUR_MS,
+  account: 7 * DAY_MS,
+  email: DAY_MS,
   password: 2 * HOUR_MS,
 };
 
@@ -125,7 +124,7 @@ export async function findTokenByCode(
         and attempts < $3
         and (select sum(attempts) from account_token where account_id = $1 and created_at > $4) < $5
       returning token_hash, account_id, kind, email, session_hash, code_hash`,
-    [accountId, now, CODE_ATTEMPTS, new Date(now.getTime() - 24 * HOUR_MS), CODE_ATTEMPTS_A_DAY],
+    [accountId, now, CODE_ATTEMPTS, new Date(now.getTime() - DAY_MS), CODE_ATTEMPTS_A_DAY],
   );
   const token = rows[0];
   if (!token || !(await fitsPassword(token.code_hash, code))) throw new Fault('MYS-64');

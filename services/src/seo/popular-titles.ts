@@ -1,5 +1,6 @@
 import { withoutAccents } from '@chamba/kernel/routes';
 import type { Queryable } from '@chamba/database';
+import { DAY_MS } from '../model/clock.ts';
 import type { TitleIndex, TitleSuggestion } from '../suggests/title-suggestions.ts';
 
 /** Days that searches count for. */
@@ -60,7 +61,7 @@ export class PopularTitles {
 
   /** Keywords by the number of people who searched for them. */
   async #keywords(): Promise<string[]> {
-    const since = new Date(this.#now().getTime() - DAYS * 86_400_000);
+    const since = new Date(this.#now().getTime() - DAYS * DAY_MS);
     const { rows } = await this.#db.query<{ q: string }>(
       `select params ->> 'q' as q from recent_search where searched_at > $1 and params ->> 'q' is not null
         group by 1 having count(distinct owner) >= $2 order by count(distinct owner) desc, 1 limit $3`,

@@ -4,12 +4,11 @@ import { categoryBySlug, subcategoryBySlug } from '../../catalogue/categories.ts
 import { CONTRACT_BIT, DEMO_FEED } from '../../model/offer-record.ts';
 import type { OfferRecord } from '../../model/offer-record.ts';
 import type { PlaceRow } from '../places.ts';
-import { fromLocalClock } from '../../model/clock.ts';
+import { DAY_MS, fromLocalClock } from '../../model/clock.ts';
 import type { CompanyFile, CompanyFileOffer } from './company-file.ts';
 
 /** Days that a sample offer stays open after its (moved) publication. */
 const LIFETIME_DAYS = 60;
-const DAY_MS = 86_400_000;
 
 const BITS: Readonly<Record<CompanyFileOffer['contracts'][number], number>> = {
   'medio-tiempo': CONTRACT_BIT.partTime,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '../../model/clock.ts';
 import { insertRows } from '../../store/batch-insert.ts';
 import type { PlaceRow } from '../places.ts';
 import { writeOffers } from '../write-offers.ts';
@@ -12,7 +13,6 @@ const FIRST_OFFER_ID = 30_000_000;
 
 /** Room for the offers of one employer among the ids. */
 const IDS_PER_COMPANY = 100;
-const DAY_MS = 86_400_000;
 
 const COMPANY = {
   slug: 'text',

@@ -1,6 +1,5 @@
-import { fromLocalClock, localDay } from '../../model/clock.ts';
+import { DAY_MS, fromLocalClock, localDay } from '../../model/clock.ts';
 
-const DAY_MS = 86_400_000;
 const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const MEXICAN_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?( ?(Z|UTC|[+-]\d{2}:?\d{2}))?$/i;

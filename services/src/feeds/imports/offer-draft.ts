@@ -3,6 +3,7 @@ import { SKILL_LIMIT } from '@chamba/kernel/catalogues';
 import { slugify } from '@chamba/kernel/routes';
 import { isMailAddress } from '@chamba/kernel/validation';
 import { classify } from '../../catalogue/classify.ts';
+import { DAY_MS, HOUR_MS } from '../../model/clock.ts';
 import { splitWords } from '../../text/words.ts';
 import type { OfferRecord } from '../../model/offer-record.ts';
 import { CONTRACT_BIT } from '../../model/offer-record.ts';
@@ -22,8 +23,6 @@ const RULES_VERSION = 2;
 export const DEFAULT_LIFETIME_DAYS = 60;
 
 const CONFIDENTIAL = 'Empresa confidencial';
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** Clocks and time zones differ: a date this little in the future is of now. */
 const FUTURE_TOLERANCE_MS = 26 * HOUR_MS;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
+import { DAY_MS } from '../../model/clock.ts';
 import type { OfferRecord } from '../../model/offer-record.ts';
 import { offerOfPortalRow } from '../portal-offer.ts';
 import { readVacancy } from '../vacancy-record.ts';
@@ -9,8 +10,6 @@ import { dayInMexico } from './dates.ts';
 import { DEFAULT_LIFETIME_DAYS, computeDigest } from './offer-draft.ts';
 import { MAX_RECORD_BYTES } from './reading.ts';
 import type { FieldFault, Reading, ReadingContext, RecordReader } from './reading.ts';
-
-const DAY_MS = 86_400_000;
 
 type Parsed = { record: PortalRow; info: { lines: number } };
 

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { DAY_MS } from '../../model/clock.ts';
 import type { SampleClock } from '../../model/clock.ts';
 import { readCsv } from '../../store/gzip-csv.ts';
 import { readVacancy } from '../vacancy-record.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A file that can be read a second time, and how many days its dates are moved by. */
 export type SpooledSample = {

@@ -1,6 +1,6 @@
 import type { SalaryMarketAnswer } from '@chamba/kernel/api';
 import { findSubcategory } from '../../catalogue/categories.ts';
-import { localDay } from '../../model/clock.ts';
+import { DAY_MS, localDay } from '../../model/clock.ts';
 import { CONTRACT_BIT, DEMO_FEED } from '../../model/offer-record.ts';
 import type { Queryable } from '@chamba/database';
 import type { OfferRow } from '../offers.ts';
@@ -16,7 +16,6 @@ const MAX_OFFERS = 1_000;
 
 /** How far apart offers may be published to be of one market. */
 const WINDOW_DAYS = 61;
-const DAY_MS = 86_400_000;
 
 /** How long a market is remembered, in milliseconds, and how many are: popular work is asked for again and again. */
 const CACHE_MS = 600_000;

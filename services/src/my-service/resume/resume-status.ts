@@ -4,6 +4,7 @@ import type { Account } from '../../accounts/accounts.ts';
 import { lockOwnAccount } from '../../accounts/own-account.ts';
 import type { AccountContext } from '../../account-context.ts';
 import { Fault } from '../../http/fault.ts';
+import { DAY_MS } from '../../model/clock.ts';
 import type { Queryable } from '@chamba/database';
 import { emptyDocument } from './resume-document.ts';
 import { requireResume } from './resume-rows.ts';
@@ -11,7 +12,7 @@ import { requireResume } from './resume-rows.ts';
 /** Most résumés of an account. */
 export const RESUME_LIMIT = 3;
 
-const VALIDITY_MS = 180 * 24 * 60 * 60 * 1000;
+const VALIDITY_MS = 180 * DAY_MS;
 type Operation = InputOf<'resume.changeStatus'>['payload']['op_type'];
 
 /** Creates an empty résumé; the first one is the default. @throws Fault MYS-20 when there are three. */
