@@ -1,27 +1,13 @@
 import type { Job } from '@chamba/kernel/api';
 import { formatCount } from '@chamba/kernel/format';
+import { kilometresBetween, type Point } from '@chamba/kernel/geography';
 import type { KnownPlace } from '../search-bar/known-place.ts';
 
-type Point = { latitude: number; longitude: number };
-
-const EARTH_KM = 6_371;
 /** Work mode of offers done from home. */
 const FROM_HOME = 1;
 
 /** Both ends are rounded to about a kilometre: shorter distances are not distinguished. */
 const NEAREST_KM = 3;
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Kilometres between two points in degrees, as the crow flies. */
-export function kilometresBetween(from: Point, to: Point): number {
-  const lat = radians(to.latitude - from.latitude) / 2;
-  const lon = radians(to.longitude - from.longitude) / 2;
-  const chord =
-    Math.sin(lat) ** 2 +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(lon) ** 2;
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
-}
 
 /** Where an offer's municipality is; null when that is not known, or the work is done from home. */
 export function offerPoint(job: Job): Point | null {

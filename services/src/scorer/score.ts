@@ -1,4 +1,6 @@
 import type { ScorerAnswer } from '@chamba/kernel/api';
+import { kilometresBetween } from '@chamba/kernel/geography';
+import type { Point } from '@chamba/kernel/geography';
 import { categoryById, findSubcategory } from '../catalogue/categories.ts';
 import { getMonthlyPay } from '../model/offer-record.ts';
 import type { OfferRow } from '../jobs/offers.ts';
@@ -22,8 +24,6 @@ export type Wanted = {
   relocates: boolean;
 };
 
-type Point = { latitude: number; longitude: number };
-
 /** Scores from which on a part counts as fitting. */
 export const THRESHOLDS: NonNullable<ScorerAnswer['meta']> = {
   scorer: 60,
@@ -43,7 +43,6 @@ const UNKNOWN = -1;
 type Part = keyof typeof WEIGHTS;
 
 const FROM_HOME = 1;
-const EARTH_KM = 6_371;
 
 /** Scores of a way to work by its kilometres: people cross a city, not a state. */
 const DISTANCES: ReadonlyArray<readonly [km: number, score: number]> = [
@@ -57,15 +56,6 @@ const RELOCATING = 50;
 /** Points that each missing level of studies costs. */
 const LEVEL_COST = 30;
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-function kilometres(from: Point, to: Point): number {
-  const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
-  const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const chord = north + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * east;
-  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
-
 function locationScore(wanted: Wanted, offer: OfferRow): number | null {
   if (offer.workmode === FROM_HOME) return 100;
   if (offer.state === 0 || wanted.state === 0) return null;
@@ -73,7 +63,7 @@ function locationScore(wanted: Wanted, offer: OfferRow): number | null {
   const base = wanted.relocates ? RELOCATING : offer.state === wanted.state ? SAME_STATE : 0;
   const { latitude, longitude } = offer;
   if (!wanted.point || latitude === null || longitude === null) return base;
-  const km = kilometres(wanted.point, { latitude, longitude });
+  const km = kilometresBetween(wanted.point, { latitude, longitude });
   return Math.max(base, DISTANCES.find(([limit]) => km <= limit)?.[1] ?? 0);
 }
 
