@@ -5,6 +5,7 @@ import type { Transport } from '@chamba/kernel/api';
 import type { RemoteModule } from '@chamba/kernel/remote';
 import { navigate } from '@chamba/kernel/router';
 import { jobStatusRestored, takeEvery, type RootState } from '@chamba/kernel/store';
+import { until } from '@chamba/kernel/testing/until';
 import { sessionSaga } from '../session/session.saga.ts';
 import {
   createComposition,
@@ -14,6 +15,7 @@ import {
   remoteModule,
   routeEntry,
   signedIn,
+  untilShown,
 } from '../testing/fixtures.tsx';
 import { App } from './app.tsx';
 import { createRoutes } from './routes.tsx';
@@ -57,14 +59,12 @@ async function show(
 ) {
   const host = createHost(pages, load, options);
   const router = createMemoryRouter(createRoutes(host), { initialEntries: [path] });
-  await act(async () => {
-    render(
-      <App store={host.store} host={host}>
-        <RouterProvider router={router} />
-      </App>,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+  render(
+    <App store={host.store} host={host}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  await untilShown(router);
   return { host, router };
 }
 
@@ -176,7 +176,7 @@ test('a tab that hears of it from the answers of a navigation loads that page an
   expect(asked).toBe(1);
   await act(async () => {
     void router.navigate('/empleos-por-estado');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(() => asked > 2, 'the tab is asked again after the load', { withinMs: 4_000 });
   });
   expect(left).toEqual(['/empleos-por-estado']);
 });

@@ -1,11 +1,18 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { setReportSink, type ErrorReport } from '@chamba/kernel/telemetry';
 import { LeavingBoundary } from '../errors/leaving-boundary.tsx';
 import { PageBoundary } from '../errors/page-boundary.tsx';
-import { createComposition, createHost, plainPage, remoteModule, routeEntry } from '../testing/fixtures.tsx';
+import {
+  createComposition,
+  createHost,
+  plainPage,
+  remoteModule,
+  routeEntry,
+  untilShown,
+} from '../testing/fixtures.tsx';
 import { App } from './app.tsx';
 import { createRoutes } from './routes.tsx';
 
@@ -84,8 +91,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-
 async function show(path: string) {
   const host = createHost(composition, () => Promise.resolve(remote));
   const router = createMemoryRouter(createRoutes(host), { initialEntries: [path] });
@@ -94,7 +99,7 @@ async function show(path: string) {
       <RouterProvider router={router} />
     </App>,
   );
-  await settle();
+  await untilShown(router);
   return router;
 }
 
@@ -105,12 +110,11 @@ test.each([
   const router = await show(path);
   expect(screen.getByText('Parte')).toBeTruthy();
   await act(() => router.navigate('/siguiente'));
-  await settle();
   expect(screen.getByRole('heading', { name: 'Siguiente' })).toBeTruthy();
   expect(screen.getByRole('banner')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   // Told by the file it was thrown in, not as the next page's.
-  expect(uncaught.length).toBeGreaterThan(0);
+  await waitFor(() => expect(uncaught.length).toBeGreaterThan(0));
   expect(reports).toEqual([]);
 });
 
@@ -119,7 +123,8 @@ test('a log-in card that throws when it is closed leaves the page as it is', asy
   const title = screen.getByRole('heading', { name: 'Siguiente' });
   await userEvent.click(screen.getAllByRole('link', { name: 'Iniciar sesión' })[0] ?? title);
   await userEvent.click(await screen.findByRole('button', { name: 'Cerrar tarjeta' }));
-  await settle();
+  // Thrown to the page after React has put right what the error left.
+  await waitFor(() => expect(uncaught.length).toBeGreaterThan(0));
   expect(screen.queryByRole('button', { name: 'Cerrar tarjeta' })).toBeNull();
   // The very same element: nothing of the page was mounted again.
   expect(screen.getByRole('heading', { name: 'Siguiente' })).toBe(title);
@@ -152,8 +157,8 @@ test('what stays and throws again and again is left to the boundary around it', 
       </PageBoundary>
     </App>,
   );
-  await settle();
-  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeTruthy();
+  await waitFor(() => expect(uncaught).toHaveLength(3));
 });
 
 test('a page whose head throws is shown with the site’s name, and its unit is reported', async () => {

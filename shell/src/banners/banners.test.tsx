@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { VisitorState } from '@chamba/kernel/frame';
 import { readCookie } from '@chamba/kernel/storage';
@@ -16,6 +15,7 @@ import {
   remoteModule,
   routeEntry,
   signedIn,
+  untilShown,
 } from '../testing/fixtures.tsx';
 
 const ALERT: NonNullable<RootState['toggles']['alert']> = {
@@ -71,14 +71,12 @@ async function visit(
     ...(session && { session }),
   });
   const router = createMemoryRouter(createRoutes(host), { initialEntries: [path] });
-  await act(async () => {
-    render(
-      <App store={host.store} host={host}>
-        <RouterProvider router={router} />
-      </App>,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+  render(
+    <App store={host.store} host={host}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  await untilShown(router);
 }
 
 const smartBanner = () => screen.queryByRole('complementary', { name: 'Descarga la app' });

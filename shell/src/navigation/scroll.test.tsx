@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createTab } from '../tab/tab.ts';
 import { App } from '../app/app.tsx';
@@ -42,7 +42,8 @@ async function open(path: string) {
   return router;
 }
 
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+/** Pages scroll in the frame after they are shown; one that is asked for later comes after theirs. */
+const nextFrame = () => act(() => new Promise(requestAnimationFrame));
 
 const scrolled = jest.fn();
 // jsdom times nothing: the document counts as opened anew.
@@ -53,7 +54,9 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(scrolled);
   scrolled.mockClear();
 });
-afterEach(() => {
+afterEach(async () => {
+  // What the last page of a test still scrolls would be counted in the next test.
+  await nextFrame();
   jest.restoreAllMocks();
   history.replaceState(null, '', '/');
 });
@@ -63,22 +66,20 @@ test('going back to a page that is for others leaves no entry that leads there a
   const router = await open('/empleos');
   const entries = history.length;
   await act(async () => router.navigate(-1));
-  await settled();
-  expect(location.pathname).toBe('/dashboard');
+  await waitFor(() => expect(location.pathname).toBe('/dashboard'));
   // The entry after it is still there: nothing was put behind the one that was gone back to.
   expect(history.length).toBe(entries);
   await act(async () => router.navigate(1));
-  await settled();
-  expect(location.pathname).toBe('/empleos');
+  await waitFor(() => expect(location.pathname).toBe('/empleos'));
 });
 
 test('a page in the place of another starts at its top, another search in the place of this one does not', async () => {
   const router = await open('/empleos');
   await act(async () => router.navigate('/empleos?sort=2', { replace: true }));
-  await settled();
+  await nextFrame();
   expect(scrolled).not.toHaveBeenCalled();
   await act(async () => router.navigate('/dashboard', { replace: true }));
-  await settled();
+  await nextFrame();
   expect(scrolled).toHaveBeenCalledWith(0, 0);
 });
 
@@ -87,7 +88,6 @@ test('of many positions those used last are kept', async () => {
   sessionStorage.setItem('scrollPositions', JSON.stringify([['/empleos', 700], ...earlier]));
   const router = await open('/empleos');
   await act(async () => router.navigate('/dashboard'));
-  await settled();
   window.dispatchEvent(new Event('pagehide'));
   const kept = new Map(
     JSON.parse(sessionStorage.getItem('scrollPositions') ?? '[]') as Array<[string, number]>,

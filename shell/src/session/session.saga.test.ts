@@ -166,45 +166,82 @@ const held: SessionAnswer = {
   },
 };
 
-/** Reports a refused call to the shell. @param session what the server answers each time it is asked for the session. */
-async function refused(session: () => SessionAnswer) {
+/**
+ * Opens a page of a candidate whose calls are refused.
+ * @param session what the server answers each time it is asked for the session.
+ */
+function openPage(session: () => SessionAnswer) {
+  const methods: string[] = [];
   const api = createApiClient({
-    transport: ({ method }) =>
-      Promise.resolve(method === 'GET' ? session() : { status: 200, data: { status: 200, response: {} } }),
+    transport: ({ method }) => {
+      methods.push(method);
+      return Promise.resolve(
+        method === 'GET' ? session() : { status: 200, data: { status: 200, response: {} } },
+      );
+    },
+    retryPausesMs: [],
   });
   const store = createChambaStore({ api, preloadedState: { session: signedIn } });
   const visits = startSession(store);
   const payload = { status: 404, code: 'MYS-2', description: 'No', operation: 'load-resume' };
-  store.dispatch({ type: 'any/failed', payload });
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  return { visits, isLogged: store.getState().session.isLogged };
+  return {
+    methods,
+    visits,
+    isLogged: () => store.getState().session.isLogged,
+    refuse: () => void store.dispatch({ type: 'any/failed', payload }),
+  };
+}
+
+/** Refuses calls until the shell has dealt with the first: before, it does not ask for the session because of another. */
+async function refuseUntilDone({ methods, refuse }: ReturnType<typeof openPage>): Promise<void> {
+  await until(() => {
+    if (methods.length > 1) return true;
+    refuse();
+    return false;
+  }, 'the shell deals with another refused call');
 }
 
 test('a refused call ends a session that is over, and leads back after the log-in', async () => {
-  expect(await refused(() => over)).toEqual({ visits: ['/login?returnUrl=%2F'], isLogged: false });
+  const page = openPage(() => over);
+  page.refuse();
+  await until(() => page.visits.length > 0, 'the page is left');
+  expect(page.visits).toEqual(['/login?returnUrl=%2F']);
+  expect(page.isLogged()).toBe(false);
+  expect(page.methods).toEqual(['GET', 'DELETE']);
 });
 
 test('a refused call leaves a session that still holds', async () => {
-  expect(await refused(() => held)).toEqual({ visits: [], isLogged: true });
+  const page = openPage(() => held);
+  await refuseUntilDone(page);
+  expect(page.methods).toEqual(['GET', 'GET']);
+  expect(page.visits).toEqual([]);
+  expect(page.isLogged()).toBe(true);
 });
 
 test('a refused call does not end a session that the same candidate began after it', async () => {
   const readable = (userid: string): void =>
     void (document.cookie = `session=${encodeURIComponent(JSON.stringify({ userid }))}; path=/`);
   readable('10');
-  let asked = 0;
-  const outcome = await refused(() => {
-    asked += 1;
+  const page = openPage(() => {
     // The candidate logs in again before the first answer, which is still that of the other session, is read.
     readable(signedIn.user_profile?.userid ?? '');
-    return asked === 1 ? over : held;
+    return page.methods.length === 1 ? over : held;
   });
+  page.refuse();
+  await until(() => page.methods.length > 1, 'the shell asks again before it ends the session');
+  // The answer to the second question is read by then.
+  page.refuse();
+  await until(() => page.methods.length > 2, 'the shell deals with another refused call');
   document.cookie = 'session=; path=/; max-age=0';
-  expect(outcome).toEqual({ visits: [], isLogged: true });
-  expect(asked).toBe(2);
+  expect(page.methods).toEqual(['GET', 'GET', 'GET']);
+  expect(page.visits).toEqual([]);
+  expect(page.isLogged()).toBe(true);
 });
 
 test('a service that does not answer ends nothing', async () => {
-  const failed: SessionAnswer = { status: 503, data: { status: 503 } };
-  expect(await refused(() => failed)).toEqual({ visits: [], isLogged: true });
+  const page = openPage(() => ({ status: 503, data: { status: 503 } }));
+  await refuseUntilDone(page);
+  expect(page.methods).toEqual(['GET', 'GET']);
+  expect(page.visits).toEqual([]);
+  expect(page.isLogged()).toBe(true);
 });

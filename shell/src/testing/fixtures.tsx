@@ -1,8 +1,11 @@
+import { act } from 'react';
+import type { DataRouter } from 'react-router-dom';
 import { createApiClient, type Transport } from '@chamba/kernel/api';
 import type { PageComposition, RouteEntry, SlotEntry } from '@chamba/kernel/composition';
 import { definePage, defineRemote, type Page, type Remote, type RemoteModule } from '@chamba/kernel/remote';
 import { loggedOutSession, type SessionState } from '@chamba/kernel/session';
 import { createChambaStore, type PublicConfig, type RootState } from '@chamba/kernel/store';
+import { until } from '@chamba/kernel/testing/until';
 import { PageHost } from '../page-loading/page-host.ts';
 import { frameSlices } from '../visitor/frame-slices.ts';
 
@@ -70,6 +73,16 @@ export const signedIn: SessionState = {
     photourl: '',
   },
 };
+
+/** Waits until a router has no navigation under way, and React has shown where it is. */
+export const untilShown = (router: DataRouter): Promise<void> =>
+  act(() =>
+    until(
+      () => router.state.initialized && router.state.navigation.state === 'idle',
+      'the router has no navigation under way',
+      { withinMs: 4_000 },
+    ),
+  );
 
 /** A host over a real store; the network edge answers 404 by default. */
 export function createHost(
