@@ -1,9 +1,18 @@
 import { waitFor } from '@testing-library/react';
 import { event } from '@chamba/kernel/events';
 import { sessionStarted } from '@chamba/kernel/session';
-import { jobStatusRestored } from '@chamba/kernel/store';
+import { jobStatusRestored, type ChambaStore } from '@chamba/kernel/store';
+import { applyRequested } from '../apply/apply.slice.ts';
 import { application, sessionAnswer } from '../testing/fixtures.ts';
-import { closeTab, forgetEverything, gateway, listed, openTab } from '../testing/page.tsx';
+import {
+  accepted,
+  closeTab,
+  forgetEverything,
+  gateway,
+  listed,
+  openTab,
+  type Reply,
+} from '../testing/page.tsx';
 import { mergeJobStatus } from './merge.ts';
 
 afterEach(forgetEverything);
@@ -37,21 +46,35 @@ test('a login brings the applied offers back', async () => {
   );
 });
 
+/** A site that takes every application in. @param list what it answers when it is asked for those of before. */
+const taking = (list: Reply) => gateway(({ path }) => (path === '/api/apply' ? accepted('9') : list));
+/** Applies in a tab, and waits until it shows: the code that delivers it has asked for those of before by then. */
+async function applyIn(tab: ChambaStore): Promise<void> {
+  tab.dispatch(
+    applyRequested({ jobid: '9', title: '', companyname: '', location: '', url: '', external: false }),
+  );
+  await waitFor(() =>
+    expect(tab.getState().jobStatus.items).toContainEqual({ jobid: '9', status: 'Applied' }),
+  );
+}
+
 test('a page that opens after the login asks once in its tab', async () => {
-  const edge = gateway(() => listed('7', [application({ jobid: '5' })]));
+  const edge = taking(listed('7', [application({ jobid: '5' })]));
   const first = openTab(edge, sessionAnswer());
   await waitFor(() => expect(first.getState().jobStatus.items).toHaveLength(1));
   closeTab(first);
-  openTab(edge, sessionAnswer());
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(edge.requests).toHaveLength(1);
+  await applyIn(openTab(edge, sessionAnswer()));
+  expect(edge.requests.map(({ path }) => path)).toEqual(['/rest', '/api/apply']);
 });
 
 test('marks stay as they are when the list cannot be had', async () => {
-  const edge = gateway(() => 'unreachable');
+  const edge = taking('unreachable');
   const tab = openTab(edge, sessionAnswer());
   tab.dispatch(jobStatusRestored([{ jobid: '4', status: 'Applied' }]));
   await waitFor(() => expect(edge.requests).toHaveLength(1));
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(tab.getState().jobStatus.items).toEqual([{ jobid: '4', status: 'Applied' }]);
+  await applyIn(tab);
+  expect(tab.getState().jobStatus.items).toEqual([
+    { jobid: '4', status: 'Applied' },
+    { jobid: '9', status: 'Applied' },
+  ]);
 });
