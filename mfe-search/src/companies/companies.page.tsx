@@ -7,7 +7,7 @@ import { LISTINGS } from '../listings/listing-paths.ts';
 import { OtherListings } from '../listings/other-listings.tsx';
 import { searchBarSlice } from '../search-bar/search-bar.slice.ts';
 import { CompanyForm } from './company-form.tsx';
-import { companyUrl } from './company-slug.ts';
+import { companyUrl } from './company-url.ts';
 import { directoryCrumbs } from './crumbs.ts';
 import { directorySaga } from './directory.saga.ts';
 import { directoryRequested, directorySlice, isBroken, selectDirectory } from './directory.slice.ts';

@@ -1,10 +1,11 @@
 import type { Job } from '@chamba/kernel/api';
+import { getCompanySlug } from '@chamba/kernel/routes';
 import { useAppSelector } from '@chamba/kernel/store';
 import { Card } from '@chamba/kernel/ui/card';
 import { CompanyLogo } from '@chamba/kernel/ui/company-logo';
 import { DemoTag } from '@chamba/kernel/ui/demo-tag';
 import { CompanyProfile, companySubtitle } from './company-profile.tsx';
-import { getCompanySlug, companyUrl } from './company-slug.ts';
+import { companyUrl } from './company-url.ts';
 import { selectCompany } from './company.slice.ts';
 import { Ratings } from './ratings.tsx';
 import { Reviews } from './reviews.tsx';

@@ -1,7 +1,8 @@
 import type { Job } from '@chamba/kernel/api';
+import { getCompanySlug } from '@chamba/kernel/routes';
 import { DemoTag } from '@chamba/kernel/ui/demo-tag';
 import { Rating } from '@chamba/kernel/ui/job-card';
-import { getCompanySlug, companyUrl } from './company-slug.ts';
+import { companyUrl } from './company-url.ts';
 import styles from './companies.module.css';
 
 /** Who offers the work, with a link to its other offers unless it is confidential. */

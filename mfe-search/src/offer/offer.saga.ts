@@ -1,6 +1,6 @@
 import type { Job, SalaryMarketAnswer, SearchAnswer, SimilarJobsAnswer } from '@chamba/kernel/api';
 import { toServiceErrorState } from '@chamba/kernel/errors';
-import { normaliseSearchText, slugify } from '@chamba/kernel/routes';
+import { getCompanySlug, normaliseSearchText, slugify } from '@chamba/kernel/routes';
 import {
   all,
   call,
@@ -15,7 +15,6 @@ import {
   type PayloadAction,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
-import { getCompanySlug } from '../companies/company-slug.ts';
 import { loadCompany } from '../companies/load-company.ts';
 import {
   extrasRequested,

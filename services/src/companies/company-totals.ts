@@ -1,5 +1,7 @@
+import { UNNAMED_COMPANY_SLUG } from '@chamba/kernel/routes';
+
 /** Condition on an offer's company slug: the offer names its employer. */
-export const IS_NAMED = "companyslug not in ('', 'empresa-confidencial')";
+export const IS_NAMED = `companyslug not in ('', '${UNNAMED_COMPANY_SLUG}')`;
 
 /**
  * Statements that count anew how many offers each employer has and how its name is written; part of the totals of the

@@ -1,3 +1,4 @@
+import { UNNAMED_COMPANY_SLUG } from '@chamba/kernel/routes';
 import type { IndexRow } from '../jobs/index-offer.ts';
 import type { Queryable, Store } from '@chamba/database';
 
@@ -14,7 +15,7 @@ const BATCHES_AT_ONCE = 40;
 export const CATALOGUE_CHANNEL = 'catalogue';
 
 /** Slugs that name no employer. */
-const UNNAMED: ReadonlySet<string> = new Set(['', 'empresa-confidencial']);
+const UNNAMED: ReadonlySet<string> = new Set(['', UNNAMED_COMPANY_SLUG]);
 
 /** What searches counted of an offer. */
 export type CountedOffer = Pick<IndexRow, 'packed' | 'day' | 'state' | 'city'> & {

@@ -1,12 +1,10 @@
-import { slugify } from '@chamba/kernel/routes';
+import { UNNAMED_COMPANY } from '@chamba/kernel/operations';
+import { UNNAMED_COMPANY_SLUG } from '@chamba/kernel/routes';
 import { classify } from '../catalogue/classify.ts';
 import { DAY_MS, fromLocalClock } from '../model/clock.ts';
 import { splitWords } from '../text/words.ts';
 import type { OfferRecord } from '../model/offer-record.ts';
 import type { Vacancy } from './vacancy-record.ts';
-
-/** The public portal does not say who recruits. */
-const CONFIDENTIAL = 'Empresa confidencial';
 
 type Place = Pick<OfferRecord, 'state' | 'city' | 'statename' | 'cityname'>;
 
@@ -27,8 +25,9 @@ export function offerOfPortalRow(
     ...identity,
     title: vacancy.title,
     jobbody: vacancy.body([place.cityname, place.statename || 'México'].filter(Boolean).join(', ')),
-    companyname: CONFIDENTIAL,
-    companyslug: slugify(CONFIDENTIAL),
+    // The public portal does not say who recruits.
+    companyname: UNNAMED_COMPANY,
+    companyslug: UNNAMED_COMPANY_SLUG,
     state: place.state,
     city: place.city,
     statename: place.statename,

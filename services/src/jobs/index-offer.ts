@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { UNNAMED_COMPANY_SLUG } from '@chamba/kernel/routes';
 import { categoryById, findSubcategory } from '../catalogue/categories.ts';
 import { getMonthlyPay } from '../model/offer-record.ts';
 import type { OfferRecord } from '../model/offer-record.ts';
@@ -33,9 +34,6 @@ export type IndexRow = {
 /** The words and filters that an offer answers to. */
 export type LexemeRow = { id: number; lex: string[] };
 
-/** Slug of offers whose source names no employer. */
-const CONFIDENTIAL = 'empresa-confidencial';
-
 /** Number of words of a description that are indexed; later ones hardly characterise the vacancy. */
 const MAX_BODY_WORDS = 400;
 
@@ -44,7 +42,7 @@ const MAX_SHOWN_WORD_LENGTH = 40;
 
 /** The number that stands for an employer's slug in counts; 0 for none. 48 bits, so that two hardly ever meet. */
 export function toCompanyKey(slug: string): number {
-  if (slug === '' || slug === CONFIDENTIAL) return 0;
+  if (slug === '' || slug === UNNAMED_COMPANY_SLUG) return 0;
   return createHash('sha256').update(slug).digest().readUIntBE(0, 6) || 1;
 }
 

@@ -2,6 +2,7 @@ export { answerFault, answerFaults } from './answer-fault.ts';
 export type { AnswerFault } from './answer-fault.ts';
 export { addressText, whoMayCall } from './describe.ts';
 export { countInput, isPrintable, MAX_TYPED_LENGTH, textInput } from './input.ts';
+export { UNNAMED_COMPANY } from './jobs/job.ts';
 export { operations, getUpstream } from './list.ts';
 export { openApiDocument } from './openapi.ts';
 export type { OpenApiSite } from './openapi.ts';

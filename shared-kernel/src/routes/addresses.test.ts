@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import {
   REGIONS,
+  UNNAMED_COMPANY_SLUG,
   buildOfferUrl,
+  getCompanySlug,
   isSafeReturnUrl,
   withReturnUrl,
   legacyRedirect,
@@ -11,6 +13,7 @@ import {
   slugify,
 } from './index.ts';
 import { STATES } from '../catalogues/index.ts';
+import { UNNAMED_COMPANY } from '../operations/index.ts';
 
 describe('text of addresses', () => {
   test.each([
@@ -118,4 +121,11 @@ describe('legacy addresses', () => {
 
 test('every state is in one region', () => {
   expect(REGIONS.flatMap((region) => region.states).sort()).toEqual(STATES.map((state) => state.code).sort());
+});
+
+test('an employer that is not named has no address', () => {
+  expect(slugify(UNNAMED_COMPANY)).toBe(UNNAMED_COMPANY_SLUG);
+  expect(
+    [UNNAMED_COMPANY, '', '¿?', 'Farmacias La Merced'].map((companyname) => getCompanySlug({ companyname })),
+  ).toEqual([null, null, null, 'farmacias-la-merced']);
 });

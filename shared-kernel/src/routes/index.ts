@@ -3,6 +3,7 @@ export { parseSearchUrl } from './parse-search-url.ts';
 export { buildSearchUrl } from './build-search-url.ts';
 export { canonicalSearchParams } from './canonical.ts';
 export { slugify, normaliseSearchText, withoutAccents } from './normalise.ts';
+export { getCompanySlug, UNNAMED_COMPANY_SLUG } from './company-slug.ts';
 export { parseOfferId, buildOfferUrl } from './offer-url.ts';
 export { accessRedirect, type PageEntry } from './access-redirect.ts';
 export { isSafeReturnUrl, loginAddress, withReturnUrl } from './return-url.ts';

@@ -1,6 +1,6 @@
 import type { Job } from '../api/types.ts';
 import { isExpired } from '../format/job.ts';
-import { slugify } from '../routes/normalise.ts';
+import { getCompanySlug } from '../routes/company-slug.ts';
 import { htmlOfText } from './html-of-text.ts';
 
 type Schema = Record<string, unknown>;
@@ -11,11 +11,8 @@ const UNITS = ['MONTH', 'HOUR', 'WEEK', 'YEAR'];
 /** Work mode of offers done from home altogether: search engines take no others for remote work. */
 const FROM_HOME = 1;
 
-/** Slug and published name of an employer that the source does not name. */
-const CONFIDENTIAL = { slug: 'empresa-confidencial', name: 'confidential' };
-
-const getName = ({ companyname }: Job): string =>
-  slugify(companyname) === '' || slugify(companyname) === CONFIDENTIAL.slug ? CONFIDENTIAL.name : companyname;
+/** What search engines take for the name of an employer that is not named. */
+const UNNAMED = 'confidential';
 
 function employmentTypes(job: Job): string[] {
   const types = [
@@ -75,7 +72,7 @@ export function jobPosting(job: Job, siteUrl: string, now: number | Date): Schem
       : {};
   const baseSalary = salary(job);
   const jobLocation = places(job);
-  const name = getName(job);
+  const name = getCompanySlug(job) === null ? UNNAMED : job.companyname;
   const logo = job.company?.logoUrl;
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SKILL_LIMIT } from '@chamba/kernel/catalogues';
-import { slugify } from '@chamba/kernel/routes';
+import { UNNAMED_COMPANY } from '@chamba/kernel/operations';
+import { slugify, UNNAMED_COMPANY_SLUG } from '@chamba/kernel/routes';
 import { isMailAddress } from '@chamba/kernel/validation';
 import { classify } from '../../catalogue/classify.ts';
 import { DAY_MS, HOUR_MS } from '../../model/clock.ts';
@@ -21,8 +22,6 @@ const RULES_VERSION = 2;
 
 /** Days that an offer stays open when its source names no end. */
 export const DEFAULT_LIFETIME_DAYS = 60;
-
-const CONFIDENTIAL = 'Empresa confidencial';
 
 /** Clocks and time zones differ: a date this little in the future is of now. */
 const FUTURE_TOLERANCE_MS = 26 * HOUR_MS;
@@ -231,7 +230,7 @@ function lineFault(field: string, text: string, longest: number, faults: FieldFa
 export function toOffer(draft: OfferDraft, context: ReadingContext): DraftResult {
   const faults: FieldFault[] = [];
   const title = plainLine(draft.title);
-  const company = plainLine(draft.company) || CONFIDENTIAL;
+  const company = plainLine(draft.company) || UNNAMED_COMPANY;
   lineFault(draft.names.key, draft.key, MAX_LENGTHS.key, faults);
   lineFault('title', title, MAX_LENGTHS.title, faults);
   lineFault('company', company, MAX_LENGTHS.company, faults);
@@ -266,7 +265,7 @@ export function toOffer(draft: OfferDraft, context: ReadingContext): DraftResult
     title,
     jobbody,
     companyname: company,
-    companyslug: slugify(company) || slugify(CONFIDENTIAL),
+    companyslug: slugify(company) || UNNAMED_COMPANY_SLUG,
     ...place,
     ...(draft.pay ?? NO_PAY),
     hours_day: null,

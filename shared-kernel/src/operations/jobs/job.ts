@@ -5,8 +5,8 @@ import { amount, completed, flag, id, list, maybe, text } from '../lenient.ts';
 import { jobPaySchema } from './job-pay.ts';
 import type { Parsed } from '../operation.ts';
 
-/** An employer without a name. */
-const UNNAMED_COMPANY = 'Empresa confidencial';
+/** An employer that its source does not name, as pages show it. */
+export const UNNAMED_COMPANY = 'Empresa confidencial';
 
 /** Where an offer is. Names are as shown; `cityname` may be empty for a whole state. */
 const jobLocationSchema = once(() =>
