@@ -2,12 +2,17 @@ import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 18080);
 
-/** Flags without which Chromium calls home at every start, which a closed network refuses many at a time. */
+/**
+ * Flags without which Chromium calls home at every start, which a closed network refuses many at a time, and those that
+ * draw letters and colours alike on every machine.
+ */
 const QUIET = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
   '--no-first-run',
 ];
 
@@ -17,7 +22,12 @@ export default defineConfig({
   // Test files share one site and its limits; each makes its own people.
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Edges of letters and curves differ a little between versions of Chromium.
+    toHaveScreenshot: { maxDiffPixels: 60, threshold: 0.2 },
+  },
+  snapshotPathTemplate: 'screenshots/{arg}{ext}',
   // A browser that hangs once must not stop a release; `npm test` prints the names of tests that needed a second try.
   retries: process.env['CI'] ? 1 : 0,
   use: {

@@ -8,6 +8,9 @@ function stay(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
+/** Class names of what a story stands on. */
+const GROUNDS = { page: '', surface: styles.surface, hero: `${styles.hero} on-hero` };
+
 /** A story as it is in the product, on its ground. */
 export function StoryCanvas({ story }: { story: Story }) {
   const canvas = useRef<HTMLDivElement>(null);
@@ -20,7 +23,7 @@ export function StoryCanvas({ story }: { story: Story }) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       ref={canvas}
-      className={[styles.canvas, styles[ground], ground === 'hero' ? 'on-hero' : ''].join(' ')}
+      className={[styles.canvas, GROUNDS[ground]].join(' ')}
       data-force={story.force}
       onClick={stay}
     >

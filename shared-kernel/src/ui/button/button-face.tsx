@@ -22,7 +22,7 @@ export function lookClass({ variant = 'primary', size = 'md', block }: ButtonLoo
   return classNames(styles.button, styles[variant], styles[size], block && styles.block, className);
 }
 
-/** Full text to give as `title` and name when a label is cut somewhere; undefined when it always fits. */
+/** Full text to give as `title` when a label is cut somewhere; undefined when it always fits. */
 export function fullLabel(label: ReactNode): string | undefined {
   return typeof label === 'string' && [...label].length > LABEL_LIMIT_MEDIUM ? label : undefined;
 }
@@ -38,10 +38,13 @@ export function ButtonLabel({ children, reserve }: { children: ReactNode; reserv
     <span className={styles.label} data-reserve={reserve}>
       {full ? (
         <>
-          <span className={styles.wide}>{truncate(full, LABEL_LIMIT)}</span>
+          <span className={styles.wide} aria-hidden="true">
+            {truncate(full, LABEL_LIMIT)}
+          </span>
           <span className={styles.medium} aria-hidden="true">
             {truncate(full, LABEL_LIMIT_MEDIUM)}
           </span>
+          <span className="vh">{full}</span>
         </>
       ) : (
         children

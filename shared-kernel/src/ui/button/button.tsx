@@ -47,7 +47,6 @@ export function Button({
       className={lookClass({ variant, size, block }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      aria-label={rest['aria-label'] ?? full}
       title={title ?? full}
       onClick={handleClick}
     >

@@ -99,8 +99,8 @@ export default {
     {
       name: 'Frame around another control',
       render: () => (
-        <FieldFrame label="Comentarios" hint="Solo los lee la empresa.">
-          {(wiring) => <textarea rows={2} {...wiring} />}
+        <FieldFrame label="Distancia" hint="A 20 km de tu casa, cuando mucho.">
+          {(wiring) => <input type="range" min={1} max={50} defaultValue={20} {...wiring} />}
         </FieldFrame>
       ),
     },

@@ -25,7 +25,6 @@ export function LinkButton({
     <a
       {...rest}
       className={lookClass({ variant, size, block }, className)}
-      aria-label={rest['aria-label'] ?? full}
       title={title ?? full}
     >
       {icon}

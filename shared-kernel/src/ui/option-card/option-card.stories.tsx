@@ -1,12 +1,23 @@
+import type { ReactNode } from 'react';
 import type { Stories } from '../stories/index.ts';
 import { OptionCard } from './index.ts';
 
+/** A legend takes no part in the gaps of its fieldset. */
+function Options({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="stack g12">
+      <legend className="b">{legend}</legend>
+      <div aria-hidden="true" />
+      {children}
+    </fieldset>
+  );
+}
+
 const radios = (name: string) => (
-  <fieldset className="stack g12">
-    <legend className="b">¿Qué archivo quieres enviar?</legend>
+  <Options legend="¿Qué archivo quieres enviar?">
     <OptionCard name={name} title="Mi CV de Chamba" detail="Actualizado hoy" defaultChecked />
     <OptionCard name={name} title="CV_Guadalupe.pdf" detail="180 kB" />
-  </fieldset>
+  </Options>
 );
 
 export default {
@@ -20,21 +31,19 @@ export default {
     {
       name: 'Checkbox',
       render: () => (
-        <fieldset className="stack g12">
-          <legend className="b">Áreas de interés</legend>
+        <Options legend="Áreas de interés">
           <OptionCard type="checkbox" title="Ventas" defaultChecked />
           <OptionCard type="checkbox" title="Atención a clientes" />
-        </fieldset>
+        </Options>
       ),
     },
     {
       name: 'Disabled',
       render: () => (
-        <fieldset className="stack g12">
-          <legend className="b">Áreas de interés</legend>
+        <Options legend="Áreas de interés">
           <OptionCard type="checkbox" title="Logística" detail="Ya elegiste tres áreas" disabled />
           <OptionCard type="checkbox" title="Ventas" disabled defaultChecked />
-        </fieldset>
+        </Options>
       ),
     },
     {

@@ -84,17 +84,19 @@ function ToastBox({ toast, onDismiss, onAction }: { toast: ToastItem } & Omit<To
       ) : (
         <CircleCheckIcon className={styles.good} />
       )}
-      <span className={styles.text}>{toast.text}</span>
-      {action?.url ? (
-        <a className={styles.action} href={action.url} onClick={act}>
-          {action.label}
-        </a>
-      ) : null}
-      {action && !action.url ? (
-        <button type="button" className={styles.action} onClick={act}>
-          {action.label}
-        </button>
-      ) : null}
+      <div className={styles.body}>
+        <span className={styles.text}>{toast.text}</span>
+        {action?.url ? (
+          <a className={styles.action} href={action.url} onClick={act}>
+            {action.label}
+          </a>
+        ) : null}
+        {action && !action.url ? (
+          <button type="button" className={styles.action} onClick={act}>
+            {action.label}
+          </button>
+        ) : null}
+      </div>
       {stays ? (
         <IconButton label="Cerrar" className={styles.close} onClick={() => onDismiss(id)}>
           <XIcon />
