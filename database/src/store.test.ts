@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@chamba/kernel/testing/until';
 import { testPostgres } from './testing/postgres-server.ts';
 import type { PostgresDatabases } from './testing/postgres-server.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -66,12 +67,17 @@ function behaviour(open: (deadlineMs?: number) => Promise<Store>): void {
 
   test('notifications reach listeners until they stop', async () => {
     const heard: string[] = [];
+    const later: string[] = [];
     const stop = await store.listen('news', (payload) => heard.push(payload));
+    const stopLater = await store.listen('later_news', (payload) => later.push(payload));
     await store.query("select pg_notify('news', 'one')");
-    for (let wait = 0; wait < 50 && heard.length === 0; wait += 1) await pause(20);
+    await until(() => heard.length > 0, 'the first notification arrives');
     await stop();
     await store.query("select pg_notify('news', 'two')");
-    await pause(50);
+    await store.query("select pg_notify('later_news', 'three')");
+    // Notifications arrive in their order: the one before would be here by then.
+    await until(() => later.length > 0, 'the last notification arrives');
+    await stopLater();
     assert.deepEqual(heard, ['one']);
   });
 
@@ -82,9 +88,9 @@ function behaviour(open: (deadlineMs?: number) => Promise<Store>): void {
     await store.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and pid <> pg_backend_pid()",
     );
-    for (let wait = 0; wait < 400 && heard.length === 0; wait += 1) await pause(20);
+    await until(() => heard.length > 0, 'the store listens again');
     await store.query("select pg_notify('news', 'after')");
-    for (let wait = 0; wait < 100 && heard.length < 2; wait += 1) await pause(20);
+    await until(() => heard.length > 1, 'the notification arrives');
     await stop();
     assert.deepEqual(heard, ['', 'after']);
   });
@@ -148,16 +154,14 @@ function behaviour(open: (deadlineMs?: number) => Promise<Store>): void {
         hasty.query('select count(*) from generate_series(1, 30000000)'),
         StoreTimeoutError,
       );
-      await assert.doesNotReject(async () => {
-        for (;;) {
-          try {
-            await hasty.query('select 1');
-            return;
-          } catch {
-            await pause(100);
-          }
-        }
-      });
+      await until(
+        () =>
+          hasty.query('select 1').then(
+            () => true,
+            () => false,
+          ),
+        'the store answers again',
+      );
     } finally {
       await hasty.close();
     }
@@ -200,17 +204,19 @@ describe('the embedded engine', () => {
     folders.push(remove);
     writeFileSync(join(folder, 'database.lock'), JSON.stringify({ pid: 2 ** 22 - 3, born: '', since: '' }));
     const lock = new URL('./pglite/folder-lock.js', import.meta.url).href;
-    const script = `import(${JSON.stringify(lock)}).then(({ lockFolder }) => { try { lockFolder(${JSON.stringify(folder)}); console.log('mine'); setTimeout(() => {}, 1500); } catch { console.log('refused'); } })`;
-    const outcomes = await Promise.all(
-      Array.from(
-        { length: 5 },
-        () =>
-          new Promise<string>((resolve) =>
-            execFile(process.execPath, ['-e', script], (_, out) => resolve(out.trim())),
-          ),
-      ),
+    // Who has it keeps it until all have tried.
+    const script = `import(${JSON.stringify(lock)}).then(({ lockFolder }) => { try { lockFolder(${JSON.stringify(folder)}); console.log('mine'); setInterval(() => {}, 1000); } catch { console.log('refused'); } })`;
+    const processes = Array.from({ length: 5 }, () =>
+      spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] }),
     );
-    assert.deepEqual(outcomes.sort(), ['mine', 'refused', 'refused', 'refused', 'refused']);
+    try {
+      const outcomes = await Promise.all(
+        processes.map(async ({ stdout }) => String((await once(stdout, 'data'))[0]).trim()),
+      );
+      assert.deepEqual(outcomes.sort(), ['mine', 'refused', 'refused', 'refused', 'refused']);
+    } finally {
+      for (const child of processes) child.kill('SIGKILL');
+    }
   });
 });
 

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { until } from '@chamba/kernel/testing/until';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -126,10 +125,12 @@ describe('an embedded engine that stops', () => {
 
   test('stays closed when the store is closed meanwhile', async () => {
     await kill();
-    await store.close();
+    assert.match(log.join('\n'), /It is opened again/);
     const count = threads.length;
+    // Waits until the attempt is over.
+    await store.close();
     await assert.rejects(store.query('select 1'), isUnavailable);
-    await pause(0);
     assert.equal(threads.length, count);
+    assert.equal(log.length, 1, log.join('\n'));
   });
 });
