@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useHydrated } from '@chamba/kernel/hydration';
 import { buildSearchUrl } from '@chamba/kernel/routes';
 import { useAppSelector, type RootState } from '@chamba/kernel/store';
 import { ClearLink } from './clear-link.tsx';
@@ -29,8 +30,8 @@ export function FilterBar() {
   const limit = useAppSelector(selectValueLimit);
   const [panel, setPanel] = useState<typeof PanelModule | null>(null);
   const [open, setOpen] = useState<FacetKey | null>(null);
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const [failed, setFailed] = useState(false);
+  const alive = useHydrated() && !failed;
   if (!facets || !params) return null;
 
   async function openPanel(key: FacetKey) {
@@ -39,7 +40,7 @@ export function FilterBar() {
       setOpen(key);
     } catch {
       // Without its panel a filter is what it is without JavaScript: a list of links.
-      setAlive(false);
+      setFailed(true);
     }
   }
   const current = buildSearchUrl(params);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { DEFAULT_SORT, SORTS } from '@chamba/kernel/catalogues';
+import { useHydrated } from '@chamba/kernel/hydration';
 import { navigate } from '@chamba/kernel/router';
 import { buildSearchUrl } from '@chamba/kernel/routes';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
@@ -11,14 +12,13 @@ import styles from './sort-menu.module.css';
 export function SortMenu() {
   const dispatch = useAppDispatch();
   const { params } = useAppSelector(selectResults);
-  const [alive, setAlive] = useState(false);
+  const alive = useHydrated();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const host = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const listId = useId();
-  useEffect(() => setAlive(true), []);
   useEffect(() => {
     if (!open) return undefined;
     list.current?.focus();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { formatCount } from '../../format/index.ts';
+import { useHydrated } from '../../hydration/index.ts';
 import { classNames } from '../class-names.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { ChevronDownIcon } from '../icon/icons.tsx';
@@ -35,10 +36,9 @@ export function Facet({ label, value, open, onOpenChange, footer, width = 340, c
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  const [alive, setAlive] = useState(false);
+  const alive = useHydrated();
   /** Null until the window has been measured: a panel drawn in the wrong form would take the focus away. */
   const [wide, setWide] = useState<boolean | null>(null);
-  useEffect(() => setAlive(true), []);
   useEffect(() => {
     const query = window.matchMedia('(min-width: 1024px)');
     const update = () => setWide(query.matches);
