@@ -1,18 +1,21 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Transport } from '@chamba/kernel/api';
+import { until } from '@chamba/kernel/testing/until';
 import { BundleSources } from './bundle-sources.ts';
 import { findContainment } from './containment.ts';
 import type { RenderJob, ServerBundle } from './protocol.ts';
 import { RenderFailure } from './render-failure.ts';
 import { RenderProcess } from './render-process.ts';
 
-/** Renders the unit's export; a bundle requested by `?late` arrives after the page is done. */
+/** Renders the unit's export; `/late` requests a bundle after the page is done, and then says so. */
 const SHELL = `
 exports.render = async ({ url, transport, loadRemote }) => {
   if (url === '/late') {
-    AbortSignal.timeout(10).addEventListener('abort', () => void loadRemote('mfe-cv').catch(() => 0));
+    AbortSignal.timeout(10).addEventListener('abort', () => {
+      void loadRemote('mfe-cv').catch(() => 0);
+      console.log('requested');
+    });
     return page('late');
   }
   const [{ default: remote }] = await Promise.all([
@@ -65,8 +68,11 @@ describe('bundles that a page requests', () => {
   let sources: TestSources;
   let rendering: RenderProcess;
   let idle: () => void = () => undefined;
+  /** What bundles wrote to the console. */
+  let lines: string[];
   beforeEach(async () => {
     sources = new TestSources();
+    lines = [];
     rendering = new RenderProcess({
       containment: await findContainment(),
       sources,
@@ -75,7 +81,7 @@ describe('bundles that a page requests', () => {
       onIdle: () => idle(),
       onGone: () => undefined,
       onStray: () => undefined,
-      onConsole: () => undefined,
+      onConsole: (_unit, text) => lines.push(text),
       isCrowded: () => false,
     });
     await rendering.ready;
@@ -99,16 +105,16 @@ describe('bundles that a page requests', () => {
     await free;
     sources.hold = 'second';
     const page = render('/', 'second');
-    for (let tries = 0; tries < 100 && !sources.holds('second'); tries += 1) await pause(5);
+    await until(() => sources.holds('second'), 'the second page requests its bundle');
+    // The process receives them in this order.
     sources.letGo('first');
-    await pause(50);
     sources.letGo('second');
     assert.equal(await page, 'second');
   });
 
   it('block no later page if a finished page requested them', async () => {
     assert.equal(await render('/late', 'first'), 'late');
-    await pause(100);
+    await until(() => lines.includes('requested'), 'the finished page requests a bundle');
     assert.equal(await render('/', 'first'), 'first');
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@chamba/kernel/testing/until';
 import { fakeRoute, writeRelease } from '../testing/fake-releases.ts';
 import { startSite, type TestSite } from '../testing/test-site.ts';
 
@@ -12,11 +12,11 @@ const later = (run) => AbortSignal.timeout(10).addEventListener('abort', run);
 exports.default = { name: 'mfe-cv', routes: [], pages: {
   listener: () => { later(() => { throw new Error('left listener'); }); return { body: 'page' }; },
   promise: () => { later(() => { Promise.reject(new Error('left promise')); }); return { body: 'page' }; },
-  busy: () => { later(() => { for (;;); }); return { body: 'page' }; },
+  busy: () => { later(() => { throw new Error('left busy'); }); later(() => { for (;;); }); return { body: 'page' }; },
   timers: () => { setTimeout(() => { for (;;); }, 200); setInterval(() => { for (;;); }, 200); return { body: 'page' }; },
   buffers: () => { kept.push(new Uint8Array(40_000_000).fill(1)); return { body: 'kept ' + kept.length }; },
   heap: () => { keptInHeap.push(new Array(1_250_000).fill(0.5)); return { body: 'page' }; },
-  caller: ({ api }) => { later(() => api.call('suggests.places', { q: 'guadalajara' }).catch(() => 0)); return { body: 'page' }; },
+  caller: ({ api }) => { later(() => api.call('suggests.places', { q: 'guadalajara' }).catch(() => 0).then(() => { throw new Error('left caller'); })); return { body: 'page' }; },
   long: () => { throw Object.assign(new Error('una cosa '.repeat(100_000)), { stack: 'otra cosa '.repeat(100_000) }); },
   unreadable: () => { throw { toString() { throw new Error('no'); } }; },
 } };`;
@@ -39,13 +39,16 @@ describe('what a page leaves behind in a render process', () => {
     );
   });
   after(() => site.close());
+  /** Waits until what a page left behind has run, as far as it throws an error of this name. */
+  const untilLogged = (name: string) =>
+    until(() => site.log.some((line) => line.includes(name)), `an error is logged: ${name}`);
   const open = async (path: string) => (await site.get(path)).text();
   const mode = async (path: string) => /data-mode="(\w+)"/.exec(await open(path))?.[1];
 
   for (const page of ['listener', 'promise']) {
     it(`a ${page} that fails affects only its own page, and its release is reported`, async () => {
       assert.equal(await mode(`/${page}`), 'full');
-      await pause(150);
+      await untilLogged(`left ${page}`);
       assert.equal(await mode('/hello'), 'full');
       const logged = site.log.map((line) => JSON.parse(line) as Record<string, unknown>);
       const { unit, version } = logged.find(({ err }) => JSON.stringify(err)?.includes(`left ${page}`)) ?? {};
@@ -56,7 +59,8 @@ describe('what a page leaves behind in a render process', () => {
 
   it('a process that is kept busy affects no other page: the next one is rendered by another process', async () => {
     await open('/busy');
-    await pause(150);
+    // The last thing that the process says.
+    await untilLogged('left busy');
     assert.equal(await mode('/hello'), 'full');
     assert.doesNotMatch(await open('/metrics'), /unit="mfe-search"/);
   });
@@ -86,7 +90,8 @@ describe('what a page leaves behind in a render process', () => {
 
   it('a call for a visitor whose page is done is not made', async () => {
     assert.equal(await mode('/caller'), 'full');
-    await pause(150);
+    // The call is over, one way or the other.
+    await untilLogged('left caller');
     assert.equal(await mode('/hello'), 'full');
     assert.deepEqual(
       site.services.received.filter(({ url }) => url.includes('guadalajara')),

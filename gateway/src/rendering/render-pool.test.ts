@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@chamba/kernel/testing/until';
 import type { RenderJob } from './protocol.ts';
 import type { RenderFailure } from './render-failure.ts';
 import { RenderPool } from './render-pool.ts';
@@ -16,10 +16,9 @@ describe('a pool whose idle processes were killed', () => {
   it('accepts no page until another process has started', async () => {
     assert.equal(pool.accepts, true);
     for (const pid of pool.pids) process.kill(pid, 'SIGKILL');
-    for (let tries = 0; tries < 1_000 && pool.withoutWorkersMs === 0; tries += 1) await pause(1);
-    assert.ok(pool.withoutWorkersMs > 0);
+    await until(() => pool.withoutWorkersMs > 0, 'the pool has no process', { everyMs: 1 });
     assert.equal(pool.accepts, false);
-    for (let tries = 0; tries < 1_000 && pool.withoutWorkersMs > 0; tries += 1) await pause(10);
+    await until(() => pool.withoutWorkersMs === 0, 'another process has started');
     assert.equal(pool.accepts, true);
   });
 });

@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@chamba/kernel/testing/until';
 import type { Transport } from '@chamba/kernel/api';
 import { BundleSources } from './bundle-sources.ts';
 import { findContainment } from './containment.ts';
@@ -202,7 +202,6 @@ describe('a render process', () => {
         return false;
       }
     };
-    for (let tries = 0; tries < 100 && pids.some(running); tries += 1) await pause(50);
-    assert.deepEqual(pids.filter(running), []);
+    await until(() => !pids.some(running), 'its processes have exited');
   });
 });
