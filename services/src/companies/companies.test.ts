@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { after, before, describe, test } from 'node:test';
 import type { CompanyItem, CompanyReviewSummary, Job, SearchAnswer } from '@chamba/kernel/api';
-import { refreshTotals } from '../feeds/finish-catalogue.ts';
+import { refreshTotals } from '../feeds/build-search-index.ts';
 import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
 import { FIXTURE, ask, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';

@@ -49,7 +49,7 @@ const COLUMNS =
  * Writes what searches read of every listed offer anew, from the offers themselves.
  * @param except feeds whose offers are left as they are.
  */
-export async function indexAgain(
+export async function reindexOffers(
   store: Store,
   except: readonly string[],
   onOffers: (done: number, total: number) => void,

@@ -6,13 +6,13 @@ import { localDay } from '../model/clock.ts';
 import { INDEX_VERSION } from '../jobs/index-offer.ts';
 import type { Store } from '@chamba/database';
 import {
-  indexAgain,
+  reindexOffers,
   prepareUpdate,
   readVersions,
   SAMPLE_VERSION,
   writeVersions,
 } from './catalogue-version.ts';
-import { finishCatalogue } from './finish-catalogue.ts';
+import { buildSearchIndex } from './build-search-index.ts';
 import { importPlaces, readCities } from './import-places.ts';
 import { importVacancies } from './import-vacancies.ts';
 import type { VacancyFile } from './import-vacancies.ts';
@@ -112,7 +112,7 @@ export async function importCatalogue(store: Store, options: CatalogueOptions): 
     (done) => options.onProgress({ label: 'Places', done, total: 155_000 }),
   );
   await importSample(store, sampleFiles(options.sample), cities, options);
-  await finishCatalogue(store, (label, done, total) => options.onProgress({ label, done, total }));
+  await buildSearchIndex(store, (label, done, total) => options.onProgress({ label, done, total }));
   await writeVersions(store);
   await store.query(
     "insert into setting (key, value) values ('catalogue_ready', 'true') on conflict do nothing",
@@ -142,9 +142,9 @@ export async function updateCatalogue(store: Store, options: CatalogueOptions): 
   }
   if (index !== INDEX_VERSION) {
     const feeds = readsSample ? files.vacancies.map(({ feed }) => feed) : [];
-    await indexAgain(store, feeds, (done, total) => options.onProgress({ label: 'Index', done, total }));
+    await reindexOffers(store, feeds, (done, total) => options.onProgress({ label: 'Index', done, total }));
   }
-  await finishCatalogue(store, (label, done, total) => options.onProgress({ label, done, total }));
+  await buildSearchIndex(store, (label, done, total) => options.onProgress({ label, done, total }));
   await writeVersions(store);
   return true;
 }

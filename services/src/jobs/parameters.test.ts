@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { SearchAnswer } from '@chamba/kernel/api';
-import { refreshTotals } from '../feeds/finish-catalogue.ts';
+import { refreshTotals } from '../feeds/build-search-index.ts';
 import type { OfferRecord } from '../model/offer-record.ts';
 import { writeOffers } from '../feeds/write-offers.ts';
 import { ask, testEngines } from '../testing/services.ts';

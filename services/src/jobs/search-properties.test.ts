@@ -14,7 +14,7 @@ import {
 import { until } from '@chamba/kernel/testing/until';
 import fc from 'fast-check';
 import { CATEGORIES } from '../catalogue/categories.ts';
-import { refreshTotals } from '../feeds/finish-catalogue.ts';
+import { refreshTotals } from '../feeds/build-search-index.ts';
 import { writeOffers } from '../feeds/write-offers.ts';
 import { COMPANIES, FAMILIES, PLACES, randomOffers, SLIPS } from '../testing/random-catalogue.ts';
 import type { RandomOffer } from '../testing/random-catalogue.ts';

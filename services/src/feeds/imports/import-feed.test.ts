@@ -224,7 +224,7 @@ function suite(engine: Engine): void {
 
   test('totals kept by changes are those of a full count', async () => {
     const kept = await totals();
-    const { refreshTotals } = await import('../finish-catalogue.ts');
+    const { refreshTotals } = await import('../build-search-index.ts');
     await refreshTotals(running.services.db);
     assert.deepEqual(await totals(), kept);
   });
@@ -524,7 +524,7 @@ function suite(engine: Engine): void {
 
   test('after all of this the totals are still those of a full count', async () => {
     const kept = await totals();
-    const { refreshTotals } = await import('../finish-catalogue.ts');
+    const { refreshTotals } = await import('../build-search-index.ts');
     await refreshTotals(running.services.db);
     assert.deepEqual(await totals(), kept);
   });

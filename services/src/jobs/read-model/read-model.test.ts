@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { readOperation } from '@chamba/kernel/operations';
 import type { SearchParams } from '@chamba/kernel/routes';
 import fc from 'fast-check';
-import { refreshTotals } from '../../feeds/finish-catalogue.ts';
+import { refreshTotals } from '../../feeds/build-search-index.ts';
 import { retireOffers, writeOffers } from '../../feeds/write-offers.ts';
 import type { Store } from '@chamba/database';
 import { randomOffers } from '../../testing/random-catalogue.ts';

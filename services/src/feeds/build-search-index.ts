@@ -51,7 +51,7 @@ ${COMPANY_TOTALS}`;
  * Makes the loaded catalogue searchable: indexes, the words' frequencies, the counts of searches without keyword.
  * @param onStep called with each step's label and number; `total` is their count.
  */
-export async function finishCatalogue(
+export async function buildSearchIndex(
   store: Store,
   onStep: (label: string, done: number, total: number) => void,
 ): Promise<void> {
