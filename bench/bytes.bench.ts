@@ -106,10 +106,10 @@ const sizes = PAGES.map(({ name, route, slots }) => {
 });
 report('bytes', sizes);
 
-const owners = await withOwners(['shell', 'mfe-search', 'mfe-apply'], (charactersOf) => {
+const owners = await withOwners(['shell', 'mfe-search', 'mfe-apply'], (countCharacters) => {
   // A file's gzip is shared out by its characters.
   const columns = PAGES.map((page) => {
-    const characters = charactersOf(page);
+    const characters = countCharacters(page);
     const all = [...characters.values()].reduce((sum, count) => sum + count, 0);
     const total = kilobytes(federated(page.route, page.slots));
     return {

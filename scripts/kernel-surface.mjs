@@ -18,14 +18,14 @@ const current = readSurface(path.join(root, 'shared-kernel'));
 if (process.argv.includes('--check')) check();
 else {
   writeFileSync(snapshotFile, `${JSON.stringify(current, null, 2)}\n`);
-  for (const entry of ENTRIES) console.log(`${entry.padEnd(8)} ${digestOf(current[entry])}`);
+  for (const entry of ENTRIES) console.log(`${entry.padEnd(8)} ${computeDigest(current[entry])}`);
 }
 
 function check() {
   const kept = existsSync(snapshotFile) ? JSON.parse(readFileSync(snapshotFile, 'utf8')) : {};
   const notes = readFileSync(notesFile, 'utf8');
   const faults = ENTRIES.flatMap((entry) => {
-    const digest = digestOf(current[entry]);
+    const digest = computeDigest(current[entry]);
     const section = new RegExp(`^## ${entry}$([^]*?)(?=^## |$(?![^]))`, 'm').exec(notes)?.[1] ?? '';
     const changes = differences(kept[entry] ?? {}, current[entry]);
     if (changes.length === 0 && section.includes(`\`${digest}\``)) return [];
@@ -65,7 +65,7 @@ function describe(checker, exported, source) {
     const signatures = type.getCallSignatures();
     if (symbol.flags & ts.SymbolFlags.Class) return 'class';
     if (signatures.length === 0) return 'value';
-    return `function ${[...new Set(signatures.map((signature) => parametersOf(checker, signature)))].join(' ')}`;
+    return `function ${[...new Set(signatures.map((signature) => describeParameters(checker, signature)))].join(' ')}`;
   }
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   if (type.isUnion() && type.types.every((member) => member.isStringLiteral()))
@@ -80,10 +80,10 @@ function describe(checker, exported, source) {
     isObject && !checker.isArrayType(type)
       ? type.getProperties().filter(({ name }) => !name.startsWith('__@'))
       : [];
-  return fields.length > 0 ? `type { ${fields.map(nameOf).sort().join(', ')} }` : 'type';
+  return fields.length > 0 ? `type { ${fields.map(toFieldName).sort().join(', ')} }` : 'type';
 }
 
-function parametersOf(checker, signature) {
+function describeParameters(checker, signature) {
   return `(${signature
     .getParameters()
     .map((parameter) => {
@@ -97,11 +97,11 @@ function parametersOf(checker, signature) {
     .join(', ')})`;
 }
 
-function nameOf(symbol) {
+function toFieldName(symbol) {
   return symbol.flags & ts.SymbolFlags.Optional ? `${symbol.name}?` : symbol.name;
 }
 
-function digestOf(surface) {
+function computeDigest(surface) {
   return createHash('sha256').update(JSON.stringify(surface)).digest('hex').slice(0, 8);
 }
 

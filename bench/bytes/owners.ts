@@ -39,7 +39,7 @@ const GLUE = 'webpack: sharing, chunk loading, hashes';
 export const FLOOR: ReadonlySet<string> = new Set(OWNERS.slice(0, 6).map(([owner]) => owner));
 
 type Shares = Map<string, number>;
-type MappedUnit = { groups: Record<string, string[]>; filesOf: (file: string) => Shares };
+type MappedUnit = { groups: Record<string, string[]>; countByOwner: (file: string) => Shares };
 
 /** Builds the units with source maps and gives the characters of a page by owner. */
 export async function withOwners<Result>(
@@ -74,7 +74,7 @@ async function buildMapped(unit: string, output: string): Promise<MappedUnit> {
   const known = new Map<string, Shares>();
   return {
     groups,
-    filesOf: (file) => {
+    countByOwner: (file) => {
       const shares = known.get(file) ?? computeShares(path.join(output, file), unit);
       known.set(file, shares);
       return shares;
@@ -84,7 +84,7 @@ async function buildMapped(unit: string, output: string): Promise<MappedUnit> {
 
 function measureCharacters(mapped: Record<string, MappedUnit>, { route, slots }: MeasuredPage): Shares {
   const total: Shares = new Map();
-  for (const { groups, filesOf } of Object.values(mapped)) {
+  for (const { groups, countByOwner } of Object.values(mapped)) {
     const wanted = [`page-${route}`, ...slots.map(slotChunk)].filter((name) => groups[name]);
     const isShell = groups['main'] !== undefined;
     if (!isShell && wanted.length === 0) continue;
@@ -93,7 +93,8 @@ function measureCharacters(mapped: Record<string, MappedUnit>, { route, slots }:
       [...entry, ...(isShell ? [] : ['remote']), ...wanted].flatMap((name) => groups[name] ?? []),
     );
     for (const file of files)
-      for (const [owner, characters] of filesOf(file)) total.set(owner, (total.get(owner) ?? 0) + characters);
+      for (const [owner, characters] of countByOwner(file))
+        total.set(owner, (total.get(owner) ?? 0) + characters);
   }
   return total;
 }

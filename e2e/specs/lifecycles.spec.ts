@@ -11,7 +11,7 @@ import { newestReleases } from '../support/releases.ts';
 type Lifecycle = (props: { name: string; domElement: Element | null }) => Promise<unknown>;
 type Lifecycles = { bootstrap: Lifecycle; mount: Lifecycle; unmount: Lifecycle };
 type Host = {
-  lifecyclesOf: (name: string, entry: string) => Promise<Lifecycles>;
+  loadLifecycles: (name: string, entry: string) => Promise<Lifecycles>;
   remote: Lifecycles;
 };
 
@@ -144,7 +144,7 @@ async function openBarePage(page: Page, unit: string, address: string): Promise<
   await page.evaluate(
     async ([unit, name, entry]) => {
       const host = globalThis as unknown as Host;
-      host.remote = await host.lifecyclesOf(name, new URL(entry, location.href).href);
+      host.remote = await host.loadLifecycles(name, new URL(entry, location.href).href);
       await host.remote.bootstrap({ name: unit, domElement: document.querySelector('main') });
     },
     [unit, name, `/releases/${unit}/${path.basename(release)}/${entry.file}`] as const,

@@ -11,7 +11,7 @@ const HOST = `
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as core from '@module-federation/runtime-core';
 globalThis._FEDERATION_RUNTIME_CORE = core;
-globalThis.lifecyclesOf = (name, entry) =>
+globalThis.loadLifecycles = (name, entry) =>
   createInstance({ name: 'bare-host', remotes: [{ name, entry }] }).loadRemote(name + '/lifecycles');
 `;
 

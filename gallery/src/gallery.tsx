@@ -1,7 +1,7 @@
 import type { ComponentDocs } from './docs.ts';
 import { IndexPage } from './index-page.tsx';
 import type { GalleryPage } from './pages.ts';
-import { slugOf } from './pages.ts';
+import { toSlug } from './pages.ts';
 import { StoriesPage } from './stories-page.tsx';
 import { StoryCanvas, StoryList } from './story-view.tsx';
 import styles from './gallery.module.css';
@@ -23,7 +23,7 @@ export function Gallery({ pages, docs, address }: GalleryProps) {
   const page = pages.find((each) => each.id === id);
   if (!page) return <IndexPage pages={pages} missing={id} />;
   const name = address.searchParams.get('story');
-  const story = page.stories.find((each) => slugOf(each.name) === name);
+  const story = page.stories.find((each) => toSlug(each.name) === name);
   if (story)
     return (
       <main className={styles.alone} aria-label={story.name}>

@@ -1,6 +1,6 @@
 import { Segmented } from '@chamba/kernel/ui/segmented';
 import { type ReactNode, useState } from 'react';
-import { hrefOf } from './pages.ts';
+import { toHref } from './pages.ts';
 import { chooseTheme, readTheme, type Theme } from './theme.ts';
 import styles from './gallery.module.css';
 
@@ -16,7 +16,7 @@ export function Header({ children }: { children?: ReactNode }) {
   return (
     <header className={styles.header}>
       <nav aria-label="Gallery">
-        <a className="link" href={hrefOf()}>
+        <a className="link" href={toHref()}>
           All components
         </a>
       </nav>

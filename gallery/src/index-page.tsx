@@ -2,7 +2,7 @@ import { Field } from '@chamba/kernel/ui/field';
 import { SearchIcon } from '@chamba/kernel/ui/icon';
 import { useState } from 'react';
 import { Header } from './header.tsx';
-import { filterPages, type GalleryPage, hrefOf, isFoundation } from './pages.ts';
+import { filterPages, type GalleryPage, toHref, isFoundation } from './pages.ts';
 import styles from './gallery.module.css';
 
 export type IndexPageProps = {
@@ -48,7 +48,7 @@ export function IndexPage({ pages, missing }: IndexPageProps) {
               <ul className={styles.index}>
                 {group.pages.map(({ id, title, about, stories }) => (
                   <li key={id}>
-                    <a href={hrefOf(id)} className={styles.entry}>
+                    <a href={toHref(id)} className={styles.entry}>
                       <span className="b">{title}</span>
                       <span className="s14 muted">{about}</span>
                       <span className="s13 faint">

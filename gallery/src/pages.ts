@@ -9,7 +9,7 @@ export type GalleryPage = Stories & {
 };
 
 /** Address of the list, or of a page. */
-export const hrefOf = (id = ''): string => (id === '' ? '/dev/ui' : `/dev/ui/${id}`);
+export const toHref = (id = ''): string => (id === '' ? '/dev/ui' : `/dev/ui/${id}`);
 
 /**
  * Pages out of stories files.
@@ -37,7 +37,7 @@ export function filterPages(pages: readonly GalleryPage[], query: string): Galle
 export const isFoundation = ({ components }: GalleryPage): boolean => Object.keys(components).length === 0;
 
 /** Name of a story in an address and as the id of its heading. */
-export const slugOf = (name: string): string =>
+export const toSlug = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -2,7 +2,7 @@ import { Segmented } from '@chamba/kernel/ui/segmented';
 import { useState } from 'react';
 import type { ComponentDoc } from './docs.ts';
 import { Header } from './header.tsx';
-import { type GalleryPage, hrefOf, isFoundation } from './pages.ts';
+import { type GalleryPage, toHref, isFoundation } from './pages.ts';
 import { PropList } from './prop-list.tsx';
 import { StoryList } from './story-view.tsx';
 import styles from './gallery.module.css';
@@ -41,7 +41,7 @@ export function StoriesPage({ page, pages, docs }: StoriesPageProps) {
           <iframe
             className={styles.phone}
             title={`${page.title} on a phone`}
-            src={`${hrefOf(page.id)}?bare`}
+            src={`${toHref(page.id)}?bare`}
             width={390}
             height={844}
           />
@@ -52,7 +52,7 @@ export function StoriesPage({ page, pages, docs }: StoriesPageProps) {
         <nav aria-label="Neighbours" className={styles.neighbours}>
           {neighbours.map(({ rel, target }) =>
             target ? (
-              <a key={rel} rel={rel} className="link" href={hrefOf(target.id)}>
+              <a key={rel} rel={rel} className="link" href={toHref(target.id)}>
                 {target.title}
               </a>
             ) : null,

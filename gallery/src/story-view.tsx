@@ -1,6 +1,6 @@
 import type { Story } from '@chamba/kernel/ui/stories';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { type GalleryPage, hrefOf, slugOf } from './pages.ts';
+import { type GalleryPage, toHref, toSlug } from './pages.ts';
 import styles from './gallery.module.css';
 
 /** Links of examples lead nowhere: their addresses are the product's. */
@@ -35,7 +35,7 @@ export function StoryCanvas({ story }: { story: Story }) {
 /** All stories of a page with their names. */
 export function StoryList({ page }: { page: GalleryPage }) {
   const stories = page.stories.map((story) => {
-    const slug = slugOf(story.name);
+    const slug = toSlug(story.name);
     return (
       <section key={slug} className={styles.story} aria-labelledby={slug}>
         <h2 id={slug} className={styles.name}>
@@ -48,7 +48,7 @@ export function StoryList({ page }: { page: GalleryPage }) {
           <iframe
             className={styles.window}
             title={`${page.title}: ${story.name}`}
-            src={`${hrefOf(page.id)}?story=${slug}`}
+            src={`${toHref(page.id)}?story=${slug}`}
             height={story.window}
           />
         )}

@@ -40,7 +40,7 @@ const fold = (text) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 const JOINTS = new Set('de en a del al el la los las y e o u para por con'.split(' '));
-const wordsOf = (text) =>
+const splitWords = (text) =>
   fold(text)
     .split(/[^a-z0-9]+/)
     .filter((word) => word && !JOINTS.has(word));
@@ -55,7 +55,7 @@ const known = new Set();
 for (const file of ['empleo-gob-mx-2018-08.csv.gz', 'empleo-gob-mx-2020-08.csv.gz']) {
   const rows = parse(gunzipSync(readFileSync(here(`data/${file}`))), { columns: true, bom: true });
   for (const { offer } of rows)
-    if (!test.has(offer.trim())) for (const word of wordsOf(offer)) known.add(word);
+    if (!test.has(offer.trim())) for (const word of splitWords(offer)) known.add(word);
 }
 
 /** Words that are no occupation of their own, or one of several in Mexico. */
@@ -89,7 +89,7 @@ const labels = new Map();
 function add(text, group) {
   const subcategory = subcategoryOfGroup.get(group);
   for (const label of text.split(/[/,\n]| y /)) {
-    const words = wordsOf(label);
+    const words = splitWords(label);
     if (words.length === 0 || words.length > 3 || !words.every((word) => known.has(word))) continue;
     if (words.length === 1 && NOT_ALONE.has(words[0])) continue;
     const key = words.join(' ');

@@ -15,7 +15,7 @@ const STRATA = [
 ];
 const SEEDS = { test: 20181, development: 20182, verification: 20183 };
 
-function randomOf(seed) {
+function createRandom(seed) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -35,7 +35,7 @@ for (const file of FILES) {
 }
 
 function draw(seed, without) {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   return STRATA.flatMap(({ least, titles }, index) => {
     const most = STRATA[index - 1]?.least ?? Infinity;
     const pool = [...counts.keys()]

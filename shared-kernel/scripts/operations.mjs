@@ -43,7 +43,7 @@ const called = operations.filter(({ isCalled }) => isCalled);
 /** Groups of which pages make calls. */
 const groups = [...new Map(called.map(({ group, folder }) => [group, folder]))];
 
-const callsOf = (wanted) => {
+const writeCalls = (wanted) => {
   const own = called.filter(({ group }) => group === wanted);
   return [
     `/** How pages make each call of \`${wanted}\`, by name. ${NOTE} */`,
@@ -98,10 +98,10 @@ const policies = [
 const wanted = new Map([
   ['calls.ts', calls],
   ['policies.ts', policies],
-  ...groups.map(([group, folder]) => [`${CALLS}/${folder}.ts`, callsOf(group)]),
+  ...groups.map(([group, folder]) => [`${CALLS}/${folder}.ts`, writeCalls(group)]),
 ]);
 
-const textOf = (file) => {
+const readText = (file) => {
   try {
     return readFileSync(path.join(FOLDER, file), 'utf8');
   } catch {
@@ -117,7 +117,7 @@ const listed = () => {
   }
 };
 const outdated = [
-  ...[...wanted].filter(([file, text]) => textOf(file) !== text).map(([file]) => file),
+  ...[...wanted].filter(([file, text]) => readText(file) !== text).map(([file]) => file),
   ...listed().filter((file) => !wanted.has(file)),
 ];
 for (const file of outdated) {

@@ -17,7 +17,7 @@ export async function pageDeclarations({
   const declarations = new Map<string, PageDeclaration>();
   for (const { id, page } of routes) {
     try {
-      declarations.set(id, declarationOf((await page()).default));
+      declarations.set(id, readDeclaration((await page()).default));
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new EvaluationError(`${name}: the page of the route "${id}" does not load: ${reason}`, { cause });
@@ -26,7 +26,7 @@ export async function pageDeclarations({
   return declarations;
 }
 
-function declarationOf({ texts, robots, offline, status }: Page): PageDeclaration {
+function readDeclaration({ texts, robots, offline, status }: Page): PageDeclaration {
   const fixed = status?.length === 0 ? (status as () => number)() : undefined;
   return {
     ...(texts && { texts }),

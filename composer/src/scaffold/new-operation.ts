@@ -38,7 +38,7 @@ export type OperationOptions = {
  */
 export async function newOperation(options: OperationOptions): Promise<Scaffolded> {
   const { name, method = 'GET', account = 'none' } = options;
-  const [group, operation] = namesOf(name);
+  const [group, operation] = parseName(name);
   const address = options.path ?? `/api/${group.dashed}/${operation.dashed}`;
   const summary = options.summary ?? `${operation.words}.`;
   oneOf('method', method, METHODS);
@@ -54,7 +54,7 @@ export async function newOperation(options: OperationOptions): Promise<Scaffolde
     });
   }
   const edits = new SourceEdits(root);
-  const handlers = options.service === undefined ? null : handlersOf(root, options.service);
+  const handlers = options.service === undefined ? null : findHandlerList(root, options.service);
   if (handlers) edits.append(handlers, /\breturn \[/, `handler('${name}', async () => ({ items: [] }))`);
   const parameters = [...address.matchAll(/:(\w+)/g)].map(([, parameter]) => `${parameter}: z.string()`);
   const created = writeNew(
@@ -105,7 +105,7 @@ export async function newOperation(options: OperationOptions): Promise<Scaffolde
   };
 }
 
-function namesOf(
+function parseName(
   name: string,
 ): [group: ReturnType<typeof nameForms>, operation: ReturnType<typeof nameForms>] {
   const [group = '', operation = '', ...more] = name.split('.').map(toDashed);
@@ -122,7 +122,7 @@ function oneOf(option: string, value: string, values: readonly string[]): void {
 }
 
 /** The file of a service that lists its handlers, below the repository. */
-function handlersOf(root: string, service: string): string {
+function findHandlerList(root: string, service: string): string {
   const services = readdirSync(path.join(root, SERVICES), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)

@@ -31,11 +31,11 @@ const RULES_OF_CATEGORY: Readonly<Partial<Record<PageCategory, { robots: RobotsR
 /** Rules of the route of a page in a composition. */
 export function routeRules({ releases }: Composition, { unit, route }: RouteMatch): RouteRules {
   const declared = releases.get(unit)?.release.routes.find(({ id }) => id === route.id);
-  return rulesOf(declared ?? { category: route.category, access: route.access });
+  return readRules(declared ?? { category: route.category, access: route.access });
 }
 
 /** Rules of a route as its release has it. Pages for candidates are hidden whatever it declares. */
-export function rulesOf(
+export function readRules(
   route: Pick<ReleaseRoute, 'category' | 'access' | 'texts' | 'robots' | 'status' | 'offline'>,
 ): RouteRules {
   const { category, access, texts, robots, status = 200, offline } = route;

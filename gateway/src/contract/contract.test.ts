@@ -44,7 +44,7 @@ const parse = (text: string): unknown => {
 };
 
 /** Code of a refusal; empty if it has none. */
-function codeOf(body: unknown): string {
+function readCode(body: unknown): string {
   const { errors } = (body ?? {}) as { errors?: Array<{ code?: string }> };
   return errors?.[0]?.code ?? '';
 }
@@ -185,7 +185,7 @@ describe('operations over a service that replaces ours', () => {
         // Answers of `/cache-rest` are kept by their parameters.
         const answer = await asProgram(operation, address.cached && { fresh: index });
         assert.equal(answer.status, 502, answer.text);
-        assert.ok(isOfCatalogue(codeOf(answer.body)), answer.text);
+        assert.ok(isOfCatalogue(readCode(answer.body)), answer.text);
         assert.doesNotMatch(answer.text, /alert|of it/);
       }
     });
@@ -193,7 +193,7 @@ describe('operations over a service that replaces ours', () => {
     if (account === 'session')
       it(`${name} is refused to a page of another account than the browser’s session`, async () => {
         const answer = await asPage(operation, 'another');
-        assert.deepEqual([answer.status, codeOf(answer.body)], [401, 'AAIS-2']);
+        assert.deepEqual([answer.status, readCode(answer.body)], [401, 'AAIS-2']);
         assert.equal(asked.length, 0);
       });
     if (account === 'none')
@@ -274,7 +274,7 @@ function suite(engine: 'pglite' | 'postgres'): void {
       assert.ok(answer);
       if (answer.status >= 400) {
         assert.ok(answer.status < 500, answer.text);
-        assert.ok(isOfCatalogue(codeOf(answer.body)), answer.text);
+        assert.ok(isOfCatalogue(readCode(answer.body)), answer.text);
         if (answer.status !== 404)
           assert.ok(!(example && isRead(operation)), `its own example is refused: ${answer.text}`);
       } else if (!immutable) assert.equal(answerFault(operation, answer.body), null);
@@ -286,7 +286,7 @@ function suite(engine: 'pglite' | 'postgres'): void {
         if (!site) return test.skip('PostgreSQL is not installed');
         const answer = signedOut.get(name);
         assert.ok(answer && answer.status >= 400 && answer.status < 500, answer?.text);
-        assert.ok(isOfCatalogue(codeOf(answer.body)), answer.text);
+        assert.ok(isOfCatalogue(readCode(answer.body)), answer.text);
       });
   }
 }

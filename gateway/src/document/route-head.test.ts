@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { matchRoute, type PageComposition, type RouteEntry } from '@chamba/kernel/composition';
-import { rulesOf } from '../composition/route-rules.ts';
+import { readRules } from '../composition/route-rules.ts';
 import { routeHead, type RouteHead } from './route-head.ts';
 
-type Declared = Partial<Parameters<typeof rulesOf>[0]>;
+type Declared = Partial<Parameters<typeof readRules>[0]>;
 
 /** Texts whose title names the page. */
 const texts = (title: string) => ({ title, description: `De ${title}, en {SITE}.` });
@@ -50,7 +50,7 @@ function readHead(url: string, indexOffers = false): RouteHead {
   const address = { pathname, search: query ? `?${query}` : '' };
   const route = matchRoute(COMPOSITION, pathname)?.route;
   const declared = ROUTES.find(([path]) => path === route?.path)?.[1];
-  const match = route ? { route, rules: rulesOf({ ...route, ...declared }) } : null;
+  const match = route ? { route, rules: readRules({ ...route, ...declared }) } : null;
   return routeHead(match, address, { siteName: 'Chamba', indexOffers });
 }
 

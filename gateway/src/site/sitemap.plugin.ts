@@ -1,7 +1,7 @@
 /** Addresses for search engines: the site map, and the robots rules. */
 import type { ReleaseRoute } from '@chamba/kernel/composition/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { rulesOf } from '../composition/route-rules.ts';
+import { readRules } from '../composition/route-rules.ts';
 import type { Composition } from '../composition/compose.ts';
 import { escapeHtml } from '../document/html.ts';
 import { isObject } from '../json.ts';
@@ -50,7 +50,7 @@ const literalPath = ({ path }: ReleaseRoute): string | null => (/[:*{]/.test(pat
 function listedPages({ releases }: Composition): string[] {
   const routes = [...releases.values()].flatMap(({ release }) => release.routes);
   return routes
-    .filter((route) => rulesOf(route).robots === 'index')
+    .filter((route) => readRules(route).robots === 'index')
     .flatMap((route) => literalPath(route) ?? [])
     .sort();
 }

@@ -26,7 +26,7 @@ export type KeptSession = {
 };
 
 /** The session that a page was made in; null for a page that is not kept, such as a tester's. */
-export function sessionOf({ headers }: Response, now = Date.now()): KeptSession | null {
+export function readSession({ headers }: Response, now = Date.now()): KeptSession | null {
   const mark = headers.get(SESSION_HEADER);
   if (mark === null) return null;
   return { mark, end: now + Number(headers.get(SESSION_SECONDS_HEADER) ?? 0) * 1000, seen: now };
@@ -55,7 +55,7 @@ export async function isOpen({ mark, end, seen }: KeptSession): Promise<boolean>
   const cookie = await self.cookieStore.get('session').catch(() => null);
   try {
     const { userid } = JSON.parse(decodeURIComponent(cookie?.value ?? '')) as { userid: string };
-    return mark === (await markOf(userid));
+    return mark === (await computeMark(userid));
   } catch {
     return false;
   }
@@ -80,7 +80,7 @@ export async function forgetPages(): Promise<void> {
 }
 
 /** The mark of an account, as the gateway makes it. */
-async function markOf(userid: string): Promise<string> {
+async function computeMark(userid: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(userid));
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0'));
   return hex.join('').slice(0, 12);

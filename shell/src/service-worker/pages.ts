@@ -16,7 +16,7 @@ import {
   forgetPages,
   isOpen,
   readKeptSession,
-  sessionOf,
+  readSession,
   writeKeptSession,
 } from './kept-session.ts';
 import { nothingKept } from './nothing-kept.ts';
@@ -40,7 +40,7 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
 
 /** Keeps a page if its route says so, and with it the name of what it is made of. */
 export async function keepPage(url: URL, response: Response): Promise<void> {
-  const session = sessionOf(response);
+  const session = readSession(response);
   if (response.status !== 200 || response.redirected || session === null) return;
   const before = await readKeptSession();
   if (before && before.mark !== session.mark) await forgetPages();

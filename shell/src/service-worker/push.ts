@@ -13,7 +13,7 @@ export function showMessage(event: PushEvent): void {
       body: typeof body === 'string' ? body : '',
       icon: '/icons/icon-192.png',
       lang: 'es-MX',
-      data: { url: addressOf(message) },
+      data: { url: readAddress(message) },
     }),
   );
 }
@@ -37,7 +37,7 @@ function readMessage({ data }: PushEvent): Fields {
   }
 }
 
-function addressOf({ data, url }: Fields): string {
+function readAddress({ data, url }: Fields): string {
   const addresses = [isFields(data) ? data['url'] : undefined, url];
   return addresses.find((address) => typeof address === 'string') ?? '/';
 }

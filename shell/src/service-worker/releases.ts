@@ -45,22 +45,23 @@ export async function removeOldReleases(): Promise<void> {
   const cache = await caches.open(RELEASES);
   const units = new Map<string, Set<string>>();
   for (const { url } of await cache.keys()) {
-    const found = folderOf(url);
+    const found = parseFolder(url);
     if (found) units.set(found.unit, (units.get(found.unit) ?? new Set()).add(found.folder));
   }
-  const needed = await foldersOfPages();
+  const needed = await readPageFolders();
   for (const folders of units.values()) {
     for (const folder of [...folders].slice(0, -KEPT_PER_UNIT)) {
       if (needed.has(folder)) continue;
-      for (const key of await cache.keys()) if (folderOf(key.url)?.folder === folder) await cache.delete(key);
+      for (const key of await cache.keys())
+        if (parseFolder(key.url)?.folder === folder) await cache.delete(key);
     }
   }
 }
 
 async function keepFile(cache: Cache, url: string, answer: Response): Promise<void> {
   try {
-    const folder = folderOf(url)?.folder;
-    const isNew = !(await cache.keys()).some((known) => folderOf(known.url)?.folder === folder);
+    const folder = parseFolder(url)?.folder;
+    const isNew = !(await cache.keys()).some((known) => parseFolder(known.url)?.folder === folder);
     await cache.put(url, answer);
     if (isNew) await removeOldReleases();
   } catch {
@@ -68,13 +69,13 @@ async function keepFile(cache: Cache, url: string, answer: Response): Promise<vo
   }
 }
 
-function folderOf(url: string): { unit: string; folder: string } | null {
+function parseFolder(url: string): { unit: string; folder: string } | null {
   const [folder, unit] = RELEASE.exec(new URL(url).pathname) ?? [];
   return folder && unit ? { unit, folder } : null;
 }
 
 /** Folders that kept pages are made of. */
-async function foldersOfPages(): Promise<Set<string>> {
+async function readPageFolders(): Promise<Set<string>> {
   const pages = await caches.open(PAGES);
   const made = (await pages.keys()).map(
     async (key) => (await pages.match(key))?.headers.get(MADE_OF_HEADER) ?? '',

@@ -3,14 +3,15 @@ import { createHash } from 'node:crypto';
 import { isAsItWas, page, startWorker, type Worker } from './testing/start-worker.ts';
 
 const HOUR = 3_600_000;
-const markOf = (userid: string): string => createHash('sha256').update(userid).digest('hex').slice(0, 12);
+const computeMark = (userid: string): string =>
+  createHash('sha256').update(userid).digest('hex').slice(0, 12);
 
 /** A worker that kept pages of Ana, whose session lasts twelve hours, and has no network any more. */
 async function start(options = {}): Promise<Worker> {
   const worker = await startWorker(options);
   worker.signIn('u1');
   worker.online(({ pathname }) =>
-    page(`${pathname} de Ana`, { path: pathname, session: markOf('u1'), seconds: (12 * HOUR) / 1000 }),
+    page(`${pathname} de Ana`, { path: pathname, session: computeMark('u1'), seconds: (12 * HOUR) / 1000 }),
   );
   await worker.navigate('/');
   await worker.navigate('/empleos-de-cajero');
@@ -60,7 +61,7 @@ describe.each([
     await showsNothing(worker);
     worker.signIn('u2');
     worker.online(({ pathname }) =>
-      page(`${pathname} de Beto`, { path: pathname, session: markOf('u2'), seconds: 60 }),
+      page(`${pathname} de Beto`, { path: pathname, session: computeMark('u2'), seconds: 60 }),
     );
     await worker.navigate('/empleos-de-cajero');
     worker.offline();
@@ -92,7 +93,7 @@ test('keeps no page that arrives after the session', async () => {
   const worker = await start({ readsCookies: true });
   worker.signIn(null);
   worker.online(({ pathname }) =>
-    page(`${pathname} de Ana`, { path: pathname, session: markOf('u1'), seconds: 60 }),
+    page(`${pathname} de Ana`, { path: pathname, session: computeMark('u1'), seconds: 60 }),
   );
   await worker.navigate('/empleos-de-soldador');
   expect(await worker.kept()).not.toContain('/empleos-de-soldador');

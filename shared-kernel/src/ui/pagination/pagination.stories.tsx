@@ -1,8 +1,8 @@
 import { Stack, type Stories } from '../stories/index.ts';
 import { Pagination } from './index.ts';
 
-const hrefOf = (page: number) => `/empleos?pagina=${page}`;
-const middle = () => <Pagination page={7} pages={42} getHref={hrefOf} />;
+const getHref = (page: number) => `/empleos?pagina=${page}`;
+const middle = () => <Pagination page={7} pages={42} getHref={getHref} />;
 
 export default {
   title: 'Pagination',
@@ -16,9 +16,9 @@ export default {
       name: 'First, last, few pages',
       render: () => (
         <Stack>
-          <Pagination page={1} pages={42} getHref={hrefOf} />
-          <Pagination page={1042} pages={1042} getHref={hrefOf} />
-          <Pagination page={2} pages={3} getHref={hrefOf} />
+          <Pagination page={1} pages={42} getHref={getHref} />
+          <Pagination page={1042} pages={1042} getHref={getHref} />
+          <Pagination page={2} pages={3} getHref={getHref} />
         </Stack>
       ),
     },

@@ -16,7 +16,7 @@ export type PaginationProps = {
 /**
  * Links to the pages around the current one, the first and the last.
  * @example
- * <Pagination page={2} pages={42} hrefOf={(page) => `/empleos?pagina=${page}`} />
+ * <Pagination page={2} pages={42} getHref={(page) => `/empleos?pagina=${page}`} />
  */
 export function Pagination({ page, pages, getHref, className }: PaginationProps) {
   if (pages < 2) return null;
