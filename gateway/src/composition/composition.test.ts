@@ -21,7 +21,7 @@ describe('composition', () => {
       assert.match(html, /Hola desde el servidor/);
       assert.match(html, /offer\.match/, 'its other slots are filled');
       assert.doesNotMatch(html, /nobody\.owns/);
-      assert.match(site.log.join(''), /left out: mfe-cv fills the slot nobody\.owns, which nobody owns/);
+      assert.match(site.log.join(''), /left out: mfe-cv fills the slot nobody\.owns, which no unit owns/);
     } finally {
       await site.close();
     }

@@ -28,38 +28,38 @@ const split = (candidate: Artefact, id: string, count: number): void => {
 export const budgetChanges = [
   ...twins('page-over-its-bytes', 'mfe-search', 'statically', {
     breaking: {
-      what: 'has results of 60 KB more',
+      what: 'has a results page that is 60 KB larger',
       apply: (candidate) => grow(candidate, candidate.find(/^page-results\.js$/), 60),
     },
     harmless: {
-      what: 'has results of 1 KB more',
+      what: 'has a results page that is 1 KB larger',
       apply: (candidate) => grow(candidate, candidate.find(/^page-results\.js$/), 1),
     },
   }),
   ...twins('page-over-its-requests', 'mfe-search', 'statically', {
     breaking: {
-      what: 'has a home page of nine scripts more',
+      what: 'has a home page with nine more scripts',
       apply: (candidate) => split(candidate, 'home', 9),
     },
     harmless: {
-      what: 'has a home page of one script more',
+      what: 'has a home page with one more script',
       apply: (candidate) => split(candidate, 'home', 1),
     },
   }),
   ...twins('shell-over-the-bytes-of-others', 'shell', 'statically', {
     breaking: {
-      what: 'is 40 KB larger, which every page pays',
+      what: 'is 40 KB larger, on every page',
       apply: (candidate) => grow(candidate, 'main.js', 40),
     },
     harmless: { what: 'is 1 KB larger', apply: (candidate) => grow(candidate, 'main.js', 1) },
   }),
   ...twins('filler-over-the-bytes-of-its-page', 'mfe-apply', 'statically', {
     breaking: {
-      what: 'brings 60 KB more into the page of an offer, which is not its own',
+      what: 'adds 60 KB to the offer page, which belongs to another unit',
       apply: (candidate) => grow(candidate, candidate.find(/^slot-offer-apply\.js$/), 60),
     },
     harmless: {
-      what: 'brings 1 KB more into the page of an offer',
+      what: 'adds 1 KB to that page',
       apply: (candidate) => grow(candidate, candidate.find(/^slot-offer-apply\.js$/), 1),
     },
   }),

@@ -31,34 +31,34 @@ const text = { type: 'string' };
 export const eventChanges = [
   ...twins('event-renamed-by-who-emits', 'mfe-account', 'statically', {
     breaking: {
-      what: 'says session/emailConfirmed, the others listen for session/emailVerified',
+      what: 'emits session/emailConfirmed, the others listen for session/emailVerified',
       apply: (candidate) => rename(candidate, 'emits', 'session/emailVerified', 'session/emailConfirmed'),
     },
     harmless: {
-      what: 'says session/emailConfirmed too',
+      what: 'emits session/emailConfirmed too',
       apply: (candidate) => add(candidate, 'emits', 'session/emailConfirmed'),
     },
   }),
   ...twins('event-renamed-by-who-listens', 'mfe-apply', 'statically', {
     breaking: {
-      what: 'listens for session/emailConfirmed, which nobody says',
+      what: 'listens for session/emailConfirmed, which no unit emits',
       apply: (candidate) => rename(candidate, 'listens', 'session/emailVerified', 'session/emailConfirmed'),
     },
     harmless: {
-      what: 'listens for a further event that somebody says',
+      what: 'listens for one more event that a unit emits',
       apply: (candidate) => add(candidate, 'listens', 'session/loggedIn'),
     },
   }),
   ...twins('event-dropped', 'mfe-apply', 'statically', {
     breaking: {
-      what: 'does not say any more that an application was settled',
+      what: 'no longer emits application/settled',
       apply: ({ draft, contract }) => {
         draft.events.emits = draft.events.emits.filter((name) => name !== 'application/settled');
         delete contract.events.emits['application/settled'];
       },
     },
     harmless: {
-      what: 'does not say any more what nobody listens for',
+      what: 'no longer emits an event without listeners',
       apply: ({ draft, contract }) => {
         draft.events.emits = draft.events.emits.filter((name) => name !== 'application/submitted');
         delete contract.events.emits['application/submitted'];
@@ -67,11 +67,11 @@ export const eventChanges = [
   }),
   ...twins('event-field-dropped', 'mfe-search', 'statically', {
     breaking: {
-      what: 'says a job was visited, not which',
+      what: 'emits jobs/visited without the id of the job',
       apply: payload('emits', 'jobs/visited', (schema) => without(schema, 'jobid')),
     },
     harmless: {
-      what: 'says also when a job was visited',
+      what: 'adds the time to jobs/visited',
       apply: payload('emits', 'jobs/visited', (schema) =>
         withField(schema, 'at', { type: 'number' }, 'required'),
       ),
@@ -79,13 +79,13 @@ export const eventChanges = [
   }),
   ...twins('event-field-retyped', 'mfe-account', 'statically', {
     breaking: {
-      what: 'sends the user as a number',
+      what: 'sends the user id as a number',
       apply: payload('emits', 'session/emailVerified', (schema) =>
         retyped(schema, 'userid', { type: 'number' }),
       ),
     },
     harmless: {
-      what: 'sends the user as a text of a known form',
+      what: 'sends the user id as a string of a known format',
       apply: payload('emits', 'session/emailVerified', (schema) =>
         retyped(schema, 'userid', { type: 'string', minLength: 1 }),
       ),
@@ -93,23 +93,23 @@ export const eventChanges = [
   }),
   ...twins('event-field-made-optional', 'mfe-search', 'statically', {
     breaking: {
-      what: 'says only sometimes which job was visited',
+      what: 'makes the job id of jobs/visited optional',
       apply: payload('emits', 'jobs/visited', (schema) => madeOptional(schema, 'jobid')),
     },
     harmless: {
-      what: 'says sometimes where the job was visited',
+      what: 'adds an optional field to jobs/visited',
       apply: payload('emits', 'jobs/visited', (schema) => withField(schema, 'place', text, 'optional')),
     },
   }),
   ...twins('event-field-required-by-who-listens', 'mfe-apply', 'statically', {
     breaking: {
-      what: 'needs the address that was verified, which is not sent',
+      what: 'requires the verified address, which is not sent',
       apply: payload('listens', 'session/emailVerified', (schema) =>
         withField(schema, 'email', text, 'required'),
       ),
     },
     harmless: {
-      what: 'uses the address that was verified, should it be sent',
+      what: 'takes the verified address as optional',
       apply: payload('listens', 'session/emailVerified', (schema) =>
         withField(schema, 'email', text, 'optional'),
       ),

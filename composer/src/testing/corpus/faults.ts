@@ -21,7 +21,7 @@ export const faultChanges = [
       apply: (candidate) => rewrite(candidate, TITLE, '"Algo salió mal."'),
     },
     harmless: {
-      what: 'says otherwise that the page is loaded again',
+      what: 'has another label while it loads the page again',
       apply: (candidate) => rewrite(candidate, RETRY, 'onClick:$1,busy:$2,busyLabel:"Un momento..."'),
     },
   }),
@@ -31,7 +31,7 @@ export const faultChanges = [
       apply: (candidate) => rewrite(candidate, RETRY, 'onClick:()=>{},busy:$2,busyLabel:"Cargando..."'),
     },
     harmless: {
-      what: "loads the page again when 'Reintentar' is pressed, in another way of writing it",
+      what: "loads the page again when 'Reintentar' is pressed, in other code",
       apply: (candidate) => rewrite(candidate, RETRY, 'onClick:()=>$1(),busy:$2,busyLabel:"Cargando..."'),
     },
   }),

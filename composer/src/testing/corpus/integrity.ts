@@ -6,11 +6,11 @@ const PAGE = /^page-login\.js$/;
 export const integrityChanges = [
   ...twins('file-unlisted', 'mfe-account', 'statically', {
     breaking: {
-      what: 'holds a script that the release does not list',
+      what: 'contains a script that the release does not list',
       apply: (candidate) => candidate.put('extra.0123456789.js', 'console.info("extra");'),
     },
     harmless: {
-      what: 'holds a script more, and lists it',
+      what: 'contains one more script, and lists it',
       apply: (candidate) => {
         candidate.put('extra.0123456789.js', 'console.info("extra");');
         candidate.seal();
@@ -26,7 +26,7 @@ export const integrityChanges = [
       },
     },
     harmless: {
-      what: 'lists a text that nothing loads, with its hash',
+      what: 'lists a text file that nothing loads, with its hash',
       apply: (candidate) => {
         candidate.put('NOTICE.txt', 'Written by the account team.');
         candidate.seal();
@@ -35,14 +35,14 @@ export const integrityChanges = [
   }),
   ...twins('file-tampered', 'mfe-account', 'statically', {
     breaking: {
-      what: 'has a statement more in a script than when it was hashed',
+      what: 'has a script that was changed after it was hashed',
       apply: (candidate) => {
         const file = candidate.find(PAGE);
         candidate.put(file, `${candidate.text(file)};globalThis.seen=1;`);
       },
     },
     harmless: {
-      what: 'has a statement more in a script, and hashed it after',
+      what: 'has a script that was changed before it was hashed',
       apply: (candidate) => {
         const file = candidate.find(PAGE);
         candidate.put(file, `${candidate.text(file)};globalThis.seen=1;`);
@@ -52,11 +52,11 @@ export const integrityChanges = [
   }),
   ...twins('file-missing', 'mfe-account', 'statically', {
     breaking: {
-      what: 'lists a script that is not there',
+      what: 'lists a script that does not exist',
       apply: (candidate) => candidate.remove(candidate.find(PAGE)),
     },
     harmless: {
-      what: 'has a file that no page reads, and lists it',
+      what: 'has a file that no page loads, and lists it',
       apply: (candidate) => {
         candidate.put('notes.txt', 'Of the account team, for itself.');
         candidate.seal();
@@ -65,14 +65,14 @@ export const integrityChanges = [
   }),
   ...twins('file-truncated', 'mfe-account', 'statically', {
     breaking: {
-      what: 'lost the end of a script on the way',
+      what: 'has a truncated script',
       apply: (candidate) => {
         const file = candidate.find(PAGE);
         candidate.put(file, candidate.text(file).slice(0, -200));
       },
     },
     harmless: {
-      what: 'gained a line break at the end of a script, before it was hashed',
+      what: 'has one more line break at the end of a script, added before it was hashed',
       apply: (candidate) => {
         const file = candidate.find(PAGE);
         candidate.put(file, `${candidate.text(file)}\n`);
@@ -82,11 +82,11 @@ export const integrityChanges = [
   }),
   ...twins('style-missing', 'mfe-account', 'statically', {
     breaking: {
-      what: 'lists a style that is not there',
+      what: 'lists a style sheet that does not exist',
       apply: (candidate) => candidate.remove(candidate.find(/^page-login\.css$/)),
     },
     harmless: {
-      what: 'has another colour in a style, and hashed it after',
+      what: 'has another colour in a style sheet, changed before it was hashed',
       apply: (candidate) => {
         const file = candidate.find(/^page-login\.css$/);
         candidate.put(file, `${candidate.text(file)}.corpus-mark{color:#123456}`);
@@ -96,13 +96,13 @@ export const integrityChanges = [
   }),
   ...twins('entry-hash-wrong', 'mfe-cv', 'statically', {
     breaking: {
-      what: 'names another hash of its entry than the entry has',
+      what: 'lists a wrong hash for its entry',
       apply: ({ draft }) => {
         draft.entry.integrity = `sha256-${'A'.repeat(43)}=`;
       },
     },
     harmless: {
-      what: 'has a comment in its entry, and hashed it after',
+      what: 'has one more comment in its entry, added before it was hashed',
       apply: (candidate) => {
         candidate.put('container.js', `${candidate.text('container.js')}\n/* built at night */\n`);
         candidate.seal();
@@ -111,13 +111,13 @@ export const integrityChanges = [
   }),
   ...twins('file-used-but-not-listed', 'mfe-cv', 'statically', {
     breaking: {
-      what: 'has a page that needs a script nobody listed',
+      what: 'has a page that needs a script the release does not list',
       apply: (candidate) => {
         candidate.route('resume').scripts.push('resume-extras.0123456789.js');
       },
     },
     harmless: {
-      what: 'has a page that needs a script more, which is listed',
+      what: 'has a page that needs one more script, which is listed',
       apply: (candidate) => {
         candidate.put('resume-extras.0123456789.js', '"use strict";');
         candidate.route('resume').scripts.push('resume-extras.0123456789.js');
@@ -127,7 +127,7 @@ export const integrityChanges = [
   }),
   ...twins('chunk-table-stale', 'mfe-account', 'statically', {
     breaking: {
-      what: 'changed a chunk after its entry had noted the hash; the browser will refuse it',
+      what: 'has a chunk that was changed after its hash went into the entry; the browser refuses it',
       apply: (candidate) => {
         const file = candidate.find(PAGE);
         candidate.put(file, `${candidate.text(file)};globalThis.seen=1;`);
@@ -135,7 +135,7 @@ export const integrityChanges = [
       },
     },
     harmless: {
-      what: 'changed a chunk before its entry noted the hash',
+      what: 'has a chunk that was changed before its hash went into the entry',
       apply: (candidate) => {
         const file = candidate.find(PAGE);
         candidate.put(file, `${candidate.text(file)};globalThis.seen=2;`);
@@ -145,7 +145,7 @@ export const integrityChanges = [
   }),
   ...twins('digest-wrong', 'mfe-cv', 'statically', {
     breaking: {
-      what: 'is called after the digest of another build',
+      what: 'has the digest of another build',
       apply: (candidate) => {
         candidate.draft.digest = '0123456789ab';
         candidate.keepsDigest = true;

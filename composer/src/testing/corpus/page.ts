@@ -57,7 +57,7 @@ export const pageChanges = [
   }),
   ...twins('page-does-not-parse', 'mfe-account', 'page', {
     breaking: {
-      what: 'has a script with a bracket too few',
+      what: 'has a script with a missing bracket',
       apply: (candidate) => before(candidate, 'if(globalThis){'),
     },
     harmless: { what: 'has a script with an empty block', apply: (candidate) => before(candidate, '{}') },
@@ -74,21 +74,21 @@ export const pageChanges = [
   }),
   ...twins('page-rejects', 'mfe-account', 'page', {
     breaking: {
-      what: 'leaves a promise behind that nobody catches',
+      what: 'has an unhandled promise rejection',
       apply: (candidate) => before(candidate, "Promise.reject(new Error('lost'));"),
     },
     harmless: {
-      what: 'catches the promise that fails',
+      what: 'handles the rejection of that promise',
       apply: (candidate) => before(candidate, "Promise.reject(new Error('lost')).catch(()=>{});"),
     },
   }),
   ...twins('page-throws-later', 'mfe-account', 'page', {
     breaking: {
-      what: 'throws a moment after its page is there',
+      what: 'throws shortly after its page is shown',
       apply: (candidate) => before(candidate, "setTimeout(()=>{throw new Error('late')},300);"),
     },
     harmless: {
-      what: 'does something a moment after its page is there',
+      what: 'runs code shortly after its page is shown',
       apply: (candidate) => before(candidate, 'setTimeout(()=>{globalThis.seen=1},300);'),
     },
   }),
@@ -108,7 +108,7 @@ export const pageChanges = [
       apply: (candidate) => onServer(candidate, "async()=>{throw new Error('no window')}"),
     },
     harmless: {
-      what: 'has a page that the server loads by a detour',
+      what: 'has a page that the server loads through one more function',
       apply: (candidate) => onServer(candidate, 'async()=>page()'),
     },
   }),
@@ -118,7 +118,7 @@ export const pageChanges = [
       apply: (candidate) => replace(candidate, TITLE, 'children:(()=>{throw new Error("no heading")})()'),
     },
     harmless: {
-      what: 'works its heading out while it renders',
+      what: 'computes its heading while it renders',
       apply: (candidate) => replace(candidate, TITLE, 'children:(()=>"Recuperar contraseña")()'),
     },
   }),
@@ -154,7 +154,7 @@ export const pageChanges = [
   }),
   ...twins('page-never-settles', 'mfe-account', 'page', {
     breaking: {
-      what: 'works for ever in the browser',
+      what: 'never stops working in the browser',
       apply: (candidate) => before(candidate, 'for(;;);'),
     },
     harmless: {
@@ -164,7 +164,7 @@ export const pageChanges = [
   }),
   ...twins('late-filler-throws', 'mfe-cv', 'page', {
     breaking: {
-      what: "throws as soon as the script of a filler runs that another unit's page asks for late",
+      what: "has a filler whose script throws when another unit's page loads it late",
       apply: (candidate) => before(candidate, 'throw new Error("roto");', LATE_FILLER),
     },
     harmless: {
@@ -174,7 +174,7 @@ export const pageChanges = [
   }),
   ...twins('pressed-filler-throws', 'mfe-account', 'page', {
     breaking: {
-      what: 'throws as soon as the script of a filler runs that comes when somebody presses what opens it',
+      what: 'has a filler whose script throws when a click loads it',
       apply: (candidate) => before(candidate, 'throw new Error("roto");', PRESSED_FILLER),
     },
     harmless: {
@@ -184,7 +184,7 @@ export const pageChanges = [
   }),
   ...twins('page-unnamed-style', 'mfe-account', 'page', {
     breaking: {
-      what: 'lost the style of a page: it is asked for under a name that does not exist',
+      what: 'has no style sheet for a page that still loads it',
       apply: (candidate) => {
         const style = candidate.find(/^page-restore-password\.css$/);
         candidate.remove(style);
@@ -194,7 +194,7 @@ export const pageChanges = [
       },
     },
     harmless: {
-      what: 'has a style of a page that says nothing more',
+      what: 'has one more line break in the style sheet of a page',
       apply: (candidate) => {
         const style = candidate.find(/^page-restore-password\.css$/);
         candidate.put(style, `${candidate.text(style)}\n`);

@@ -13,7 +13,7 @@ export const routeChanges = [
       apply: (candidate) => add(candidate, '/postulaciones', 'resume'),
     },
     harmless: {
-      what: 'adds a path nobody has',
+      what: 'adds a path that no unit has',
       apply: (candidate) => add(candidate, '/curriculum', 'resume'),
     },
   }),
@@ -29,11 +29,11 @@ export const routeChanges = [
   }),
   ...twins('route-taken-under-another-variable', 'mfe-cv', 'statically', {
     breaking: {
-      what: "claims mfe-search's offer address, with the variable called otherwise",
+      what: "claims mfe-search's offer address, with another name for the variable",
       apply: (candidate) => add(candidate, '/empleo/oferta/:vacante', 'resume'),
     },
     harmless: {
-      what: 'calls the variable of its own path otherwise',
+      what: 'renames the variable of its own path',
       apply: (candidate) => {
         candidate.route('resume').path = '/curriculo{/:documento}';
       },
@@ -41,7 +41,7 @@ export const routeChanges = [
   }),
   ...twins('route-taken-inside-a-pattern', 'mfe-cv', 'statically', {
     breaking: {
-      what: "claims one of the addresses that mfe-search's results answer",
+      what: "claims one of the addresses of mfe-search's results page",
       apply: (candidate) => add(candidate, '/empleos-de-:oficio', 'resume'),
     },
     harmless: {
@@ -55,13 +55,13 @@ export const routeChanges = [
       apply: (candidate) => add(candidate, '/curriculo(viejo', 'resume'),
     },
     harmless: {
-      what: 'has a path of which a part may be missing',
+      what: 'has a path with an optional part',
       apply: (candidate) => add(candidate, '/curriculo-viejo{/:id}', 'resume'),
     },
   }),
   ...twins('route-removed', 'mfe-search', 'statically', {
     breaking: {
-      what: 'has no salary page any more',
+      what: 'no longer has the salary page',
       apply: ({ draft }) => {
         draft.routes = draft.routes.filter(({ id }) => id !== 'salaries');
       },
@@ -75,25 +75,25 @@ export const routeChanges = [
   }),
   ...twins('route-moved', 'mfe-apply', 'statically', {
     breaking: {
-      what: 'has its applications at another path only',
+      what: 'has its applications page at another path only',
       apply: (candidate) => {
         candidate.route('applications').path = '/mis-postulaciones';
       },
     },
     harmless: {
-      what: 'has its applications at a second path too',
+      what: 'has its applications page at a second path too',
       apply: (candidate) => add(candidate, '/mis-postulaciones', 'applications'),
     },
   }),
   ...twins('route-narrowed', 'mfe-search', 'statically', {
     breaking: {
-      what: 'answers only the bare path of the results',
+      what: 'answers /empleos only, not the other addresses of the results page',
       apply: (candidate) => {
         candidate.route('results').path = '/empleos';
       },
     },
     harmless: {
-      what: 'shows the reduced footer under its results',
+      what: 'shows the reduced footer on its results page',
       apply: (candidate) => {
         candidate.route('results').footer = 'reduced';
       },
@@ -101,13 +101,13 @@ export const routeChanges = [
   }),
   ...twins('route-closed', 'mfe-search', 'statically', {
     breaking: {
-      what: 'lets only who is signed in see an offer',
+      what: 'shows offers to signed-in candidates only',
       apply: (candidate) => {
         candidate.route('offer').access = 'candidate';
       },
     },
     harmless: {
-      what: 'opens the applications to everybody',
+      what: 'shows the applications page to everyone',
       unit: 'mfe-apply',
       apply: (candidate) => {
         candidate.route('applications').access = 'anyone';
@@ -116,13 +116,13 @@ export const routeChanges = [
   }),
   ...twins('form-removed', 'mfe-account', 'statically', {
     breaking: {
-      what: 'takes no log-in that is sent without scripts any more',
+      what: 'no longer accepts the log-in form without scripts',
       apply: (candidate) => {
         delete candidate.route('login').form;
       },
     },
     harmless: {
-      what: 'takes a further field of a form that is sent without scripts',
+      what: 'accepts one more field of a form without scripts',
       apply: (candidate) => {
         candidate.route('restore-password').form?.fields.push('phone');
       },

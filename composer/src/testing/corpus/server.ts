@@ -10,7 +10,7 @@ const append = (candidate: Artefact, code: string): void => {
 export const serverChanges = [
   ...twins('server-bundle-gone', 'mfe-search', 'statically', {
     breaking: {
-      what: 'does not render on the server any more',
+      what: 'no longer renders on the server',
       apply: (candidate) => {
         candidate.remove('server.cjs');
         candidate.draft.server = null;
@@ -18,7 +18,7 @@ export const serverChanges = [
       },
     },
     harmless: {
-      what: 'renders on the server with a bundle that has a comment more',
+      what: 'renders on the server with one more comment in its bundle',
       apply: (candidate) => append(candidate, '/* rendered with care */'),
     },
   }),
@@ -45,11 +45,11 @@ export const serverChanges = [
   }),
   ...twins('server-bundle-wants-a-stranger', 'mfe-apply', 'statically', {
     breaking: {
-      what: 'asks the server for a module that is not shared',
+      what: 'requires a module that the server does not share',
       apply: (candidate) => append(candidate, "require('left-pad');"),
     },
     harmless: {
-      what: 'asks the server for a module that is shared',
+      what: 'requires a module that the server shares',
       apply: (candidate) => append(candidate, "require('react');"),
     },
   }),
@@ -59,7 +59,7 @@ export const serverChanges = [
       apply: (candidate) => append(candidate, "require('node:fs').readdirSync('/');"),
     },
     harmless: {
-      what: 'does without files of the server where it gets none',
+      what: 'works without files of the server where it cannot read them',
       apply: (candidate) => append(candidate, "try { require('node:fs'); } catch { /* none */ }"),
     },
   }),
@@ -69,63 +69,63 @@ export const serverChanges = [
       apply: (candidate) => append(candidate, "process.getBuiltinModule('node:child_process');"),
     },
     harmless: {
-      what: 'looks whether there is a process, and names what it does not use',
+      what: 'checks whether there is a process, and mentions modules that it does not use',
       apply: (candidate) =>
         append(candidate, "if (typeof process === 'object') throw new Error('process.getBuiltinModule');"),
     },
   }),
   ...twins('server-bundle-makes-code', 'mfe-cv', 'statically', {
     breaking: {
-      what: 'takes the process by code that it makes from a text',
+      what: 'gets the process by code that it generates from a string',
       apply: (candidate) => append(candidate, "require.constructor('return process')();"),
     },
     harmless: {
-      what: 'looks for globals by a function of its own',
+      what: 'looks up globals by a function of its own',
       apply: (candidate) => append(candidate, '(function () { return this; })();'),
     },
   }),
   ...twins('server-bundle-asks-the-network', 'mfe-cv', 'statically', {
     breaking: {
-      what: 'asks another host while it loads',
+      what: 'sends a request to another host while it loads',
       apply: (candidate) => append(candidate, "fetch('https://example.com/').catch(() => undefined);"),
     },
     harmless: {
-      what: 'would ask another host in the browser only',
+      what: 'sends a request to another host in the browser only',
       apply: (candidate) =>
         append(candidate, "if (typeof window === 'object') fetch('https://example.com/');"),
     },
   }),
   ...twins('server-bundle-wants-the-router', 'mfe-cv', 'statically', {
     breaking: {
-      what: 'makes headers of a request, whose class only the shell has on the server',
+      what: 'creates Headers, which only the shell has on the server',
       apply: (candidate) => append(candidate, 'new Headers();'),
     },
     harmless: {
-      what: 'makes headers of a request in the browser only',
+      what: 'creates Headers in the browser only',
       apply: (candidate) =>
         append(candidate, "if (typeof Headers === 'function') throw new Error('no server');"),
     },
   }),
   ...twins('server-bundle-changes-the-language', 'mfe-cv', 'statically', {
     breaking: {
-      what: 'puts a function of its own in the place of one that all code uses',
+      what: 'replaces a built-in function that all code uses',
       apply: (candidate) => append(candidate, "(() => { 'use strict'; JSON.stringify = () => '{}'; })();"),
     },
     harmless: {
-      what: 'has a list of its own with a function of that name',
+      what: 'has an array of its own with a function of that name',
       apply: (candidate) => append(candidate, 'new (class extends Array { map() { return []; } })();'),
     },
   }),
   ...twins('server-bundle-of-another-build', 'mfe-search', 'statically', {
     breaking: {
-      what: 'answers other paths in its code than in its description',
+      what: 'has other paths in its code than in release.json',
       apply: (candidate) => {
         candidate.put('server.cjs', candidate.text('server.cjs').replaceAll('"/sueldos"', '"/salarios"'));
         candidate.seal();
       },
     },
     harmless: {
-      what: 'answers a path more, in its code and in its description',
+      what: 'has one more path, in its code and in release.json',
       apply: (candidate) => {
         const code = candidate.text('server.cjs');
         candidate.put(

@@ -14,14 +14,14 @@ const move = (candidate: Artefact, side: 'shares' | 'needs', starts: string, ver
 export const sharedModuleChanges = [
   ...twins('kernel-entry-dropped', 'shell', 'statically', {
     breaking: {
-      what: 'brings no storage entry of the kernel any more',
+      what: 'no longer provides the storage entry of the kernel',
       apply: ({ draft, contract }) => {
         delete draft.shared[`${KERNEL}storage`];
         delete contract.shares[`${KERNEL}storage`];
       },
     },
     harmless: {
-      what: 'brings one entry of the kernel more',
+      what: 'provides one more entry of the kernel',
       apply: ({ draft, contract }) => {
         draft.shared[`${KERNEL}clock`] = contract.shares[`${KERNEL}router`] ?? '0.1.0';
         contract.shares[`${KERNEL}clock`] = contract.shares[`${KERNEL}router`] ?? '0.1.0';
@@ -30,14 +30,14 @@ export const sharedModuleChanges = [
   }),
   ...twins('kernel-entry-needed', 'mfe-search', 'statically', {
     breaking: {
-      what: 'asks for an entry of the kernel that the shell does not bring',
+      what: 'needs an entry of the kernel that the shell does not provide',
       apply: ({ draft, contract }) => {
         draft.shared[`${KERNEL}clock`] = '0.1.0';
         contract.needs[`${KERNEL}clock`] = '0.1.0';
       },
     },
     harmless: {
-      what: 'does without an entry that the shell brings',
+      what: 'no longer needs an entry that the shell provides',
       apply: ({ contract }) => {
         delete contract.needs[`${KERNEL}storage`];
       },
@@ -45,17 +45,17 @@ export const sharedModuleChanges = [
   }),
   ...twins('shared-major-moved-by-the-shell', 'shell', 'statically', {
     breaking: {
-      what: 'brings the next major version of react',
+      what: 'provides the next major version of react',
       apply: (candidate) => move(candidate, 'shares', 'react', '20.0.0'),
     },
     harmless: {
-      what: 'brings the next minor version of react',
+      what: 'provides the next minor version of react',
       apply: (candidate) => move(candidate, 'shares', 'react', '19.4.0'),
     },
   }),
   ...twins('shared-major-of-the-remote', 'mfe-account', 'statically', {
     breaking: {
-      what: 'was built with the major version of react before',
+      what: 'was built with the previous major version of react',
       apply: (candidate) => move(candidate, 'needs', 'react', '18.3.1'),
     },
     harmless: {
@@ -65,7 +65,7 @@ export const sharedModuleChanges = [
   }),
   ...twins('shared-minor-too-new', 'mfe-account', 'statically', {
     breaking: {
-      what: 'was built with a minor version of react that the shell does not bring yet',
+      what: 'was built with a minor version of react that the shell does not provide yet',
       apply: (candidate) => move(candidate, 'needs', 'react', '19.5.0'),
     },
     harmless: {
@@ -75,14 +75,14 @@ export const sharedModuleChanges = [
   }),
   ...twins('kernel-range-not-met', 'mfe-apply', 'statically', {
     breaking: {
-      what: 'runs on kernels that are still to come',
+      what: 'runs on future kernels only',
       apply: (candidate) => {
         candidate.draft.kernel = '>=0.2.0 <0.4.0';
         move(candidate, 'needs', KERNEL, '0.2.0');
       },
     },
     harmless: {
-      what: 'runs on one kernel more',
+      what: 'runs on one more kernel version',
       apply: ({ draft }) => {
         draft.kernel = '>=0.0.0 <0.3.0';
       },
@@ -90,11 +90,11 @@ export const sharedModuleChanges = [
   }),
   ...twins('kernel-moved-by-the-shell', 'shell', 'statically', {
     breaking: {
-      what: 'brings a kernel two minor versions further',
+      what: 'provides a kernel two minor versions newer',
       apply: (candidate) => move(candidate, 'shares', KERNEL, '0.3.0'),
     },
     harmless: {
-      what: 'brings the next minor version of the kernel',
+      what: 'provides the next minor version of the kernel',
       apply: (candidate) => move(candidate, 'shares', KERNEL, '0.2.0'),
     },
   }),

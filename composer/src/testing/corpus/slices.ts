@@ -19,13 +19,13 @@ const text = { type: 'string' };
 export const sliceChanges = [
   ...twins('slice-removed', 'shell', 'statically', {
     breaking: {
-      what: 'keeps no job marks any more',
+      what: 'no longer has the slice of job marks',
       apply: ({ contract }) => {
         delete contract.slices.provides['jobStatus'];
       },
     },
     harmless: {
-      what: 'keeps a slice more',
+      what: 'has one more slice',
       apply: ({ contract }) => {
         contract.slices.provides['recentSearches'] = { type: 'object', properties: {}, required: [] };
       },
@@ -33,11 +33,11 @@ export const sliceChanges = [
   }),
   ...twins('slice-field-removed', 'shell', 'statically', {
     breaking: {
-      what: 'forgets the e-mail address of the profile',
+      what: 'no longer has the e-mail address of the profile',
       apply: slice('provides', 'session', (schema) => without(schema, 'user_profile.email')),
     },
     harmless: {
-      what: 'knows a telephone number of the profile too',
+      what: 'adds a telephone number to the profile',
       apply: slice('provides', 'session', (schema) =>
         withField(schema, 'user_profile.telephone', text, 'required'),
       ),
@@ -45,13 +45,13 @@ export const sliceChanges = [
   }),
   ...twins('slice-field-renamed', 'shell', 'statically', {
     breaking: {
-      what: 'calls a switch calcIsr that was calcISR',
+      what: 'renames the toggle calcISR to calcIsr',
       apply: slice('provides', 'toggles', (schema) =>
         withField(without(schema, 'calcISR'), 'calcIsr', { type: 'boolean' }, 'required'),
       ),
     },
     harmless: {
-      what: 'has a switch more',
+      what: 'has one more toggle',
       apply: slice('provides', 'toggles', (schema) =>
         withField(schema, 'newResume', { type: 'boolean' }, 'required'),
       ),
@@ -59,33 +59,33 @@ export const sliceChanges = [
   }),
   ...twins('slice-field-retyped', 'shell', 'statically', {
     breaking: {
-      what: 'keeps the width of the window as a text',
+      what: 'keeps the width of the window as a string',
       apply: slice('provides', 'pageWidth', (schema) => retyped(schema, 'width', text)),
     },
     harmless: {
-      what: 'keeps the width of the window in whole pixels',
+      what: 'keeps the width of the window as an integer',
       apply: slice('provides', 'pageWidth', (schema) => retyped(schema, 'width', { type: 'integer' })),
     },
   }),
   ...twins('slice-field-may-be-null', 'shell', 'statically', {
     breaking: {
-      what: 'may have no list of toasts',
+      what: 'makes the list of toasts nullable',
       apply: slice('provides', 'toasts', (schema) =>
         retyped(schema, 'items', { anyOf: [{ type: 'array', items: {} }, { type: 'null' }] }),
       ),
     },
     harmless: {
-      what: 'always knows the end of the session',
+      what: 'makes the end of the session not nullable',
       apply: slice('provides', 'session', (schema) => retyped(schema, 'expiresAt', text)),
     },
   }),
   ...twins('slice-item-reshaped', 'shell', 'statically', {
     breaking: {
-      what: 'marks jobs by number',
+      what: 'keeps the ids of job marks as numbers',
       apply: slice('provides', 'jobStatus', (schema) => retyped(schema, 'items[].jobid', { type: 'number' })),
     },
     harmless: {
-      what: 'notes with a mark where it was made',
+      what: 'adds a field to job marks',
       apply: slice('provides', 'jobStatus', (schema) => withField(schema, 'items[].place', text, 'optional')),
     },
   }),
@@ -97,7 +97,7 @@ export const sliceChanges = [
       ),
     },
     harmless: {
-      what: 'reads less of the session than before',
+      what: 'reads fewer fields of the session than before',
       apply: slice('reads', 'session', (schema) => without(schema, 'recruiter_views')),
     },
   }),

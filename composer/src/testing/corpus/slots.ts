@@ -38,7 +38,7 @@ const text = { type: 'string' };
 export const slotChanges = [
   ...twins('slot-unowned', 'mfe-cv', 'statically', {
     breaking: {
-      what: 'fills a slot nobody has a place for',
+      what: 'fills a slot that no unit has a place for',
       apply: (candidate) => fill(candidate, 'offer.summary', 'dashboard.completeness'),
     },
     harmless: {
@@ -64,7 +64,7 @@ export const slotChanges = [
       apply: (candidate) => bump(candidate, 'fills', 'offer.apply'),
     },
     harmless: {
-      what: 'is a minor version further, its slot is not',
+      what: 'has the next minor version, with the same version of its slot',
       apply: ({ draft }) => {
         draft.version = '0.2.0';
       },
@@ -72,48 +72,48 @@ export const slotChanges = [
   }),
   ...twins('slot-version-of-the-place', 'mfe-search', 'statically', {
     breaking: {
-      what: 'has the place at a version nobody fills',
+      what: 'has the place at a version that no unit fills',
       apply: (candidate) => bump(candidate, 'places', 'offer.apply'),
     },
     harmless: {
-      what: 'has a place at a version that nobody fills, and nobody filled before',
+      what: 'has a place at a version that no unit fills or filled before',
       apply: (candidate) => bump(candidate, 'places', 'results.save-search'),
     },
   }),
   ...twins('slot-prop-removed', 'mfe-search', 'statically', {
     breaking: {
-      what: 'does not pass a prop any more that the filler needs',
+      what: 'no longer passes a prop that the filler needs',
       apply: props('places', 'offer.apply', (schema) => without(schema, 'placement')),
     },
     harmless: {
-      what: 'passes a prop that the filler does not know',
+      what: 'passes one more prop, which the filler does not read',
       apply: props('places', 'offer.apply', (schema) => withField(schema, 'source', text, 'required')),
     },
   }),
   ...twins('slot-prop-made-optional', 'mfe-search', 'statically', {
     breaking: {
-      what: 'passes a prop only sometimes that the filler needs always',
+      what: 'makes a prop optional that the filler requires',
       apply: props('places', 'offer.apply', (schema) => madeOptional(schema, 'placement')),
     },
     harmless: {
-      what: 'the filler can do without a prop from now on',
+      what: 'the filler no longer requires a prop',
       unit: 'mfe-apply',
       apply: props('fills', 'offer.apply', (schema) => madeOptional(schema, 'placement')),
     },
   }),
   ...twins('slot-prop-made-required', 'mfe-apply', 'statically', {
     breaking: {
-      what: 'needs a prop that the page does not pass',
+      what: 'requires a prop that the page does not pass',
       apply: props('fills', 'offer.apply', (schema) => withField(schema, 'source', text, 'required')),
     },
     harmless: {
-      what: 'takes a prop that the page does not pass',
+      what: 'takes an optional prop that the page does not pass',
       apply: props('fills', 'offer.apply', (schema) => withField(schema, 'source', text, 'optional')),
     },
   }),
   ...twins('slot-prop-required-that-is-optional', 'mfe-apply', 'statically', {
     breaking: {
-      what: 'needs the pay of the job, which not every job has',
+      what: 'requires the pay of the job, which is optional',
       apply: props('fills', 'offer.apply', (schema) => ({
         ...schema,
         properties: {
@@ -127,7 +127,7 @@ export const slotChanges = [
       })),
     },
     harmless: {
-      what: 'needs less of the job than it gets',
+      what: 'requires fewer fields of the job than it gets',
       apply: props('fills', 'offer.apply', (schema) => ({
         ...schema,
         properties: {
@@ -139,23 +139,23 @@ export const slotChanges = [
   }),
   ...twins('slot-prop-retyped', 'mfe-apply', 'statically', {
     breaking: {
-      what: 'takes a number where the page passes a word',
+      what: 'takes a number where the page passes a string',
       apply: props('fills', 'offer.apply', (schema) => retyped(schema, 'placement', { type: 'number' })),
     },
     harmless: {
-      what: 'takes any word where the page passes one of two',
+      what: 'takes any string where the page passes one of two',
       apply: props('fills', 'offer.apply', (schema) => retyped(schema, 'placement', text)),
     },
   }),
   ...twins('slot-prop-retyped-inside', 'mfe-search', 'statically', {
     breaking: {
-      what: 'numbers the places of a job where the filler reads names',
+      what: 'passes the places of a job as numbers where the filler reads names',
       apply: props('places', 'offer.apply', (schema) =>
         retyped(schema, 'job.locations[].statename', { type: 'number' }),
       ),
     },
     harmless: {
-      what: 'says one thing more about the places of a job',
+      what: 'passes one more field of the places of a job',
       apply: props('places', 'offer.apply', (schema) =>
         withField(schema, 'job.locations[].colony', text, 'optional'),
       ),
@@ -177,11 +177,11 @@ export const slotChanges = [
   }),
   ...twins('slot-callback', 'shell', 'statically', {
     breaking: {
-      what: 'does not tell the log-in card how to close any more',
+      what: 'no longer passes the close callback to the log-in card',
       apply: props('places', 'header.login', (schema) => without(schema, 'onClose')),
     },
     harmless: {
-      what: 'passes the log-in card a second callback',
+      what: 'passes a second callback to the log-in card',
       apply: props('places', 'header.login', (schema) =>
         withField(schema, 'onDone', { 'x-type': 'function' }, 'required'),
       ),
@@ -189,13 +189,13 @@ export const slotChanges = [
   }),
   ...twins('slot-place-removed', 'mfe-search', 'statically', {
     breaking: {
-      what: 'has no place for the apply button any more',
+      what: 'no longer has a place for the apply button',
       apply: ({ contract }) => {
         delete contract.slots.places['offer.apply'];
       },
     },
     harmless: {
-      what: 'has a place more',
+      what: 'has one more place for a slot',
       apply: ({ contract }) => {
         contract.slots.places['offer.related'] = { version: 1, props: { type: 'object', properties: {} } };
       },
@@ -203,7 +203,7 @@ export const slotChanges = [
   }),
   ...twins('slot-filler-dropped', 'mfe-search', 'statically', {
     breaking: {
-      what: 'does not fill the search of the header any more',
+      what: 'no longer fills the search slot of the header',
       apply: ({ draft, contract }) => {
         draft.slots = draft.slots.filter(({ name }) => name !== 'header.search');
         delete contract.slots.fills['header.search'];

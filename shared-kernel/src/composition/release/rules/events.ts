@@ -11,20 +11,20 @@ export function eventsUnfit(releases: readonly Release[], live: readonly Release
   return releases.flatMap((listener) =>
     listener.events.listens.map(String).flatMap((name): Finding[] => {
       if (emitted.has(name)) return payloadsUnfit(releases, listener, name);
-      const speaker = live.find(({ events }) => events.emits.map(String).includes(name));
-      if (speaker) {
+      const emitter = live.find(({ events }) => events.emits.map(String).includes(name));
+      if (emitter) {
         return [
           breaking(
             'event-dropped',
-            speaker.name,
+            emitter.name,
             name,
-            `${listener.name} listens for ${name}, which ${speaker.name} says live and nobody would`,
-            `Go on saying ${name} in ${speaker.name}; a new name may be said beside it until all listeners have moved.`,
+            `${listener.name} listens for ${name}, which ${emitter.name} emits live and no unit would any more`,
+            `Keep emitting ${name} in ${emitter.name}; a new event may be emitted beside it until all listeners have moved.`,
           ),
         ];
       }
       if (!allKnown) return [];
-      // In a site that lacks a unit this is no fault of who listens, only when it is new.
+      // In a site that lacks a unit this is no fault of the listener, only when it is new.
       const isNew =
         live.length > 0 &&
         !live.some(
@@ -35,8 +35,8 @@ export function eventsUnfit(releases: readonly Release[], live: readonly Release
           'event-unsaid',
           listener.name,
           name,
-          `${listener.name} listens for ${name}, which nobody says`,
-          'Listen for an event that a live unit says; who says a new one has to be live first.',
+          `${listener.name} listens for ${name}, which no unit emits`,
+          'Listen for an event that a live unit emits; the unit that emits a new one has to be live first.',
         ),
       ];
     }),
@@ -46,16 +46,16 @@ export function eventsUnfit(releases: readonly Release[], live: readonly Release
 function payloadsUnfit(releases: readonly Release[], listener: Release, name: string): Finding[] {
   const needed = listener.contract?.events.listens[name];
   if (!needed) return [];
-  return releases.flatMap((speaker) => {
-    const given = speaker.contract?.events.emits[name];
+  return releases.flatMap((emitter) => {
+    const given = emitter.contract?.events.emits[name];
     if (!given) return [];
     return shortfalls(given, needed).map((shortfall) =>
       breaking(
         'event-payload',
-        speaker.name,
+        emitter.name,
         `${name}.${shortfall.at}`,
-        saying(shortfall, `${listener.name}, which listens for ${name},`, speaker.name),
-        'An event may gain fields, never lose or change them: keep the field, or say a new event beside it.',
+        saying(shortfall, `${listener.name}, which listens for ${name},`, emitter.name),
+        'An event may gain fields, never lose or change them: keep the field, or emit a new event beside it.',
       ),
     );
   });

@@ -48,7 +48,7 @@ function unfit(
         'slice-missing',
         HOST_UNIT,
         slice,
-        `${reader} reads the slice ${slice}, which nobody keeps`,
+        `${reader} reads the slice ${slice}, which no unit keeps`,
         `Keep the slice ${slice} until no live unit reads it.`,
       ),
     ];

@@ -39,7 +39,7 @@ function unfit(release: Release, name: string, version: number, place: Place | u
         'slot-unowned',
         release.name,
         name,
-        `${release.name} fills the slot ${name}, which nobody owns`,
+        `${release.name} fills the slot ${name}, which no unit owns`,
         'Name a slot that a live page has a place for; a new place has to be live before its filler.',
       ),
     ];
@@ -51,7 +51,7 @@ function unfit(release: Release, name: string, version: number, place: Place | u
         release.name,
         name,
         `${release.name} fills the slot ${name} at version ${version}, its contract is at ${place.version}`,
-        `Both sides have to speak one version: build ${release.name} for version ${place.version}, or let ${place.owner} keep version ${version}.`,
+        `Both sides need the same version: build ${release.name} for version ${place.version}, or let ${place.owner} keep version ${version}.`,
       ),
     ];
   }
@@ -82,7 +82,7 @@ export function slotsLost(releases: readonly Release[], live: readonly Release[]
           'slot-filler-dropped',
           unit,
           name,
-          `${unit} fills the slot ${name} live, and nobody would`,
+          `${unit} fills the slot ${name} live, and no unit would any more`,
           `Keep the filler in ${unit}, or let ${livePlaces.get(name)?.owner ?? 'its owner'} take the place out of the page first.`,
         ),
       ];
@@ -102,7 +102,7 @@ export function slotsEmpty(releases: readonly Release[], live: readonly Release[
         'slot-empty',
         owner,
         name,
-        `${owner} has a new place for the slot ${name}, which nobody fills yet`,
+        `${owner} has a new place for the slot ${name}, which no unit fills yet`,
         'Its fallback shows until a unit fills it.',
       ),
     ];
