@@ -1,5 +1,5 @@
 /**
- * Webpack as anybody would set it up for the same folder: one browser bundle of its pages, no federation, no bundle for
+ * Webpack in a usual configuration for the same folder: one browser bundle of its pages, no federation, no bundle for
  * the server, no description. `node plain-webpack.js <folder> <output> build <loader> <file>` builds once for production;
  * `… watch <loader> <file>` builds for development and writes a line of JSON after each compilation. The loader of
  * TypeScript is `ts-loader`, set up as for the units, or `swc-loader`; the file is where it is loaded from.

@@ -83,8 +83,8 @@ export async function comparableOffer(request: APIRequestContext): Promise<strin
     const answer = await request.get('/rest', {
       params: { server: 'jobs', service: 'salaryMarket', jobID: id },
     });
-    const { response: told } = (await answer.json()) as { response: { market: object | null } };
-    if (told.market) return url;
+    const compared = (await answer.json()) as { response: { market: object | null } };
+    if (compared.response.market) return url;
   }
   throw new Error('no offer of this search has a market');
 }

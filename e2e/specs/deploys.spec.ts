@@ -154,9 +154,9 @@ test('a withdrawn composition leaves tabs at their next navigation, but not over
   expect(await readComposition(walking)).not.toBe(harmful);
 
   await typing.getByLabel('Correo electrónico').fill('una@ejemplo.com');
-  const told = typing.waitForResponse((answer) => 'x-composition-withdrawn' in answer.headers());
+  const withdrawn = typing.waitForResponse((answer) => 'x-composition-withdrawn' in answer.headers());
   await typing.getByLabel('Apellidos').fill('Hernández');
-  await told;
+  await withdrawn;
   await expect(typing.getByLabel('Nombre', { exact: true })).toHaveValue('Guadalupe');
   expect(await stayed(typing)).toBe(true);
   // Leaving the form is the person's own wish; what it held is no reason any more at the navigation after.

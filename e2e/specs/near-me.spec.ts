@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { Search } from '../pages/search.ts';
 import { scrollsSideways, findViolations } from '../support/axe.ts';
 
-/** Somewhere in Guadalajara, more exactly than anybody needs to know. */
+/** A position in Guadalajara, more exact than what is sent. */
 const AT_HOME = { latitude: 20.676722, longitude: -103.347556 };
 
 const nearMe = (page: Page) =>

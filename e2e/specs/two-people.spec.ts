@@ -20,7 +20,7 @@ test.describe('two people, one browser', () => {
   });
   test.afterEach(() => elsewhere.close());
 
-  /** Somebody logs in past all tabs: none hears of it. */
+  /** A log-in outside of all tabs, which no tab is notified of. */
   async function logIn(request: APIRequestContext, { email, password }: Candidate): Promise<void> {
     const data = {
       server: 'authentication',

@@ -21,7 +21,7 @@ const DELETION_MS = 86_400_000;
 
 /**
  * Brings the tables of the platform to this version, and opens the store over them. Expired figures are deleted every day.
- * @param options.logger gets the migrations that ran, and failures of writes that nobody waits for.
+ * @param options.logger gets the migrations that ran, and failures of writes in the background.
  * @throws Error if an applied migration was changed, or the tables are of a newer version than this program.
  */
 export async function openPlatformStore(

@@ -76,7 +76,7 @@ for (const [bare, known] of spellings) {
   if (marked.length !== 1) continue;
   const [[word, uses]] = marked;
   if ((known.get(bare) ?? 0) * 25 > uses || NOT_SURE.has(word) || bare.length < 3) continue;
-  // The ending tells these; see title-spelling.ts.
+  // These are accented by their ending; see title-spelling.ts.
   if (/[cs]ión$/.test(word)) continue;
   if (uses > 1 || titleWords.has(bare)) accented.push(word);
 }

@@ -21,7 +21,7 @@ function begin(port: number, path: string): { socket: Socket; closed: Promise<un
 test("a stalled body ends its connection, also below the operator's addresses", async () => {
   const app = fastify();
   limitBodies(app, 50);
-  app.post('/admin/testers', async () => 'told');
+  app.post('/admin/testers', async () => 'answered');
   app.post('/admin/jobs/imports', { config: { unhurried: true } }, async (request) => request.body);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -197,7 +197,7 @@ describe('operations over a service that replaces ours', () => {
         assert.equal(asked.length, 0);
       });
     if (account === 'none')
-      it(`${name} tells it nothing of the session of another account than the page’s`, async () => {
+      it(`${name} reveals nothing of the session of another account than the page’s`, async () => {
         reply = { type: 'application/json', body: JSON.stringify(fields) };
         await asPage(operation, 'another');
         for (const { headers } of asked)

@@ -161,7 +161,7 @@ export function trickBundle(unit: string): string {
   );
   return `
 const tricks = [${bodies.join(',\n')}];
-const told = (got) => { try { return typeof got === 'function' ? 'a function' : typeof got === 'object' ? 'an object ' + Object.keys(got).slice(0, 5) : String(got); } catch { return 'something'; } };
+const describe = (got) => { try { return typeof got === 'function' ? 'a function' : typeof got === 'object' ? 'an object ' + Object.keys(got).slice(0, 5) : String(got); } catch { return 'something'; } };
 const react = require('react');
 function Filler() { return null; }
 const page = { Component: function () { return null; }, sagas: [{ name: 'load', saga: function* () {} }] };
@@ -171,7 +171,7 @@ exports.default = { name: '${unit}', routes: [{ id: 'trick', page: async () => (
     const trick = tricks[Number(new URLSearchParams(input.url.split('?')[1]).get('n'))];
     let got;
     try { got = await trick({ input, api, React: react, host }); } catch (error) { return { body: 'nothing (' + error.message + ')' }; }
-    return { body: got === undefined || got === null || got === false || got === '' ? 'nothing' : 'LOOT ' + told(got) };
+    return { body: got === undefined || got === null || got === false || got === '' ? 'nothing' : 'LOOT ' + describe(got) };
   },
 } };`;
 }

@@ -277,7 +277,7 @@ function suite(open: () => Promise<Store>): void {
         ['live', 'canary'].map(async (name) => (await elsewhere.channels.find(name))?.composition ?? null),
       );
 
-    // Somebody made a canary meanwhile, or moved it.
+    // A canary was made or moved meanwhile.
     await assert.rejects(
       registry.channels.move(canary(null, composed('c', '1')), {
         requireUnmoved: { channel: 'live', composition: 'x' },

@@ -62,7 +62,7 @@ export class PublishedReleases {
       );
   }
 
-  /** Tells every process that there is a new release, once its files are where all find them. */
+  /** Notifies every process of a new release, once its files are where all find them. */
   announce(): Promise<void> {
     return announce(this.#store);
   }

@@ -43,7 +43,7 @@ export class Teams {
 
   /**
    * Makes a team with its first key.
-   * @throws RegistryConflictError when the name, a unit or the key belongs to somebody.
+   * @throws RegistryConflictError when the name, a unit or the key belongs to a team already.
    */
   async create(team: { name: string; units: readonly string[]; key: { id: string; publicKey: string } }) {
     await this.#store.tx(async (transaction) => {
@@ -76,7 +76,7 @@ export class Teams {
   /**
    * Gives a team another key.
    * @returns false when there is no such team.
-   * @throws RegistryConflictError when the key is known, of whatever team, revoked or not.
+   * @throws RegistryConflictError when the key is known, of any team, revoked or not.
    */
   async addKey(name: string, key: { id: string; publicKey: string }): Promise<boolean> {
     const { rowCount } = await this.#store.query('select 1 from team where name = $1', [name]);
@@ -98,7 +98,7 @@ export class Teams {
     return rows[0]?.revokedAt ?? null;
   }
 
-  /** A key with its team; null when nobody has it. */
+  /** A key with its team; null when no team has it. */
   async key(id: string): Promise<KnownKey | null> {
     const { rows } = await this.#store.query<KnownKey>(
       `select id, team, public_key as "publicKey", revoked_at is not null as revoked,

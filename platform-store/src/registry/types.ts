@@ -85,7 +85,7 @@ export type MoveRequest = {
   why: string;
 };
 
-/** A channel and what it points at as far as somebody knows; null when at none yet. */
+/** A channel and what a reader last saw it point at; null when at none yet. */
 export type KnownPointer = { channel: string; composition: string | null };
 
 /** Pointers and withdrawals as every process has to know them. */

@@ -1,17 +1,17 @@
-/** Failures of one version that are told apart in an hour: a page of ours has a handful, who makes them up has no end. */
+/** Failures of one version that are counted apart in an hour: pages have a handful, an attacker invents any number. */
 const MAX_NAMES = 100;
 
 /** What the rest is called. */
 const REST = { kind: 'other', name: 'Other' } as const;
 
-/** Knows which failures are told apart, so that nobody can fill the figures with names. */
+/** Decides which failures are counted apart, so that invented names cannot fill the table. */
 export class FailureNames {
   #hour = -1;
   #known = new Map<string, Set<string>>();
 
   /**
-   * How a failure is kept: as it is, or among the rest. What the site tells of its own rendering always stays as it is.
-   * @param hour in which it was told.
+   * How a failure is kept: as it is, or among the rest. What the site reports of its own rendering stays as it is.
+   * @param hour in which it was reported.
    */
   nameFor(
     { unit, version, kind, name }: { unit: string; version: string; kind: string; name: string },

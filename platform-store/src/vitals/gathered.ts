@@ -2,7 +2,7 @@ import type { FailureNames } from './failure-names.ts';
 import { toBucket } from './histogram.ts';
 import type { PageFigures } from './types.ts';
 
-/** Different things that are told apart between two writes; a flood of more is not. */
+/** Most rows that are counted apart between two writes; more are left out. */
 const MAX_ENTRIES = 5_000;
 
 /** Kind under which shown pages are counted; failures have kinds of their own. */
@@ -34,7 +34,7 @@ export class Gathered {
   readonly #buckets = new Map<string, BucketRow>();
   readonly #names: FailureNames;
 
-  /** @param names knows which failures are told apart. */
+  /** @param names decides which failures are counted apart. */
   constructor(names: FailureNames) {
     this.#names = names;
   }

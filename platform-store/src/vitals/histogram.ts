@@ -7,7 +7,7 @@ const SMALLEST = 1;
 /** Units per bucket scale: milliseconds as they are, layout shift in thousandths. */
 const getScale = (metric: string): number => (metric === 'CLS' ? 1_000 : 1);
 
-/** The bucket of a value; 0 holds everything too small to tell apart. */
+/** The bucket of a value; 0 holds everything too small to distinguish. */
 export function toBucket(metric: string, value: number): number {
   const scaled = value * getScale(metric);
   return scaled < SMALLEST ? 0 : 1 + Math.floor(Math.log(scaled) / Math.log(RATIO));

@@ -27,7 +27,7 @@ export class Vitals {
     this.#now = now;
   }
 
-  /** Notes what a page told. It is written soon after; `settled` waits for that. */
+  /** Notes what a page reported. It is written soon after; `settled` waits for that. */
   note(figures: PageFigures): void {
     this.#gathered.add(figures, this.#now());
     this.#timer ??= setTimeout(() => void this.settled(), WRITE_MS).unref();
@@ -70,14 +70,14 @@ export class Vitals {
 
   async #write(gathered: Gathered): Promise<void> {
     await this.#store.tx(async (transaction) => {
-      // In one order always, so that two gateways never wait for each other; and at once, so that nobody else does.
+      // In one order always, so that two gateways never wait for each other; and at once, so that no other process does.
       const counts = gathered.counts();
       await transaction.query(
         `insert into page_count (hour, unit, version, kind, name, count, message, files, last_at)
          select date_trunc('hour', at, 'UTC'), unit, version, kind, name, count, message,
            string_to_array(files, ' '), at
          from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int8[], $6::text[], $7::text[],
-           $8::timestamptz[]) as told (unit, version, kind, name, count, message, files, at)
+           $8::timestamptz[]) as reported (unit, version, kind, name, count, message, files, at)
          on conflict (hour, unit, version, kind, name) do update set
            count = page_count.count + excluded.count, message = excluded.message, files = excluded.files,
            last_at = greatest(page_count.last_at, excluded.last_at)`,
@@ -97,7 +97,7 @@ export class Vitals {
         `insert into vital_bucket (hour, unit, version, category, metric, bucket, count)
          select date_trunc('hour', at, 'UTC'), unit, version, category, metric, bucket, count
          from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int4[], $6::int8[], $7::timestamptz[])
-           as told (unit, version, category, metric, bucket, count, at)
+           as reported (unit, version, category, metric, bucket, count, at)
          on conflict (hour, unit, version, category, metric, bucket) do update set
            count = vital_bucket.count + excluded.count`,
         [

@@ -1,7 +1,7 @@
 /** A release of a unit. */
 type OfRelease = { unit: string; version: string };
 
-/** What one page told: pages shown, failures and measures, by the release they belong to. */
+/** What one page reported: pages shown, failures and measures, by the release they belong to. */
 export type PageFigures = {
   views: ReadonlyArray<OfRelease & { category: string }>;
   errors: ReadonlyArray<

@@ -58,11 +58,15 @@ export function createFeeds(options: {
   return {
     keeper,
     feeds: {
-      import: async (stream, told) => {
-        const started = `Import of the feed ${told.feed}`;
+      import: async (stream, importOptions) => {
+        const started = `Import of the feed ${importOptions.feed}`;
         logger.info(`${started} begins`);
         try {
-          const summary = await importFeed({ store, clock, shippedFeeds: SHIPPED_FEEDS }, stream, told);
+          const summary = await importFeed(
+            { store, clock, shippedFeeds: SHIPPED_FEEDS },
+            stream,
+            importOptions,
+          );
           const { read, added, changed, unchanged, rejected, retired } = summary;
           logger.info(
             `${started}: ${read} records, ${added} added, ${changed} changed, ${unchanged} unchanged, ${rejected} rejected, ${retired} retired`,
@@ -72,7 +76,7 @@ export function createFeeds(options: {
           logger.warn(`${started} ended early: ${error instanceof Error ? error.message : String(error)}`);
           throw error;
         } finally {
-          if (!told.dryRun) {
+          if (!importOptions.dryRun) {
             await keeper.refreshNow();
             // The first real offers make the sample's dates matter.
             void keeper.sweep();
@@ -82,13 +86,13 @@ export function createFeeds(options: {
       sweep: () => keeper.sweep(),
     },
     places: {
-      import: async (stream, told) => {
-        const summary = await importSettlements(store, stream, told);
+      import: async (stream, importOptions) => {
+        const summary = await importSettlements(store, stream, importOptions);
         const { read, added, changed, removed, rejected } = summary;
         logger.info(
           `Import of places: ${read} settlements, ${added} added, ${changed} changed, ${removed} removed, ${rejected} rejected`,
         );
-        if (!told.dryRun) await keeper.refreshNow();
+        if (!importOptions.dryRun) await keeper.refreshNow();
         return summary;
       },
     },

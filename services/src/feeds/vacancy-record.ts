@@ -25,7 +25,7 @@ export type Vacancy = {
 };
 
 /** Contract of the source, as shown, how it reads after 'El contrato es', and whether it is permanent or temporary. */
-const CONTRACTS: Readonly<Record<string, readonly [text: string, told: string, bit: number]>> = {
+const CONTRACTS: Readonly<Record<string, readonly [text: string, phrase: string, bit: number]>> = {
   'contrato por tiempo indeterminado': [
     'Tiempo indeterminado',
     'por tiempo indeterminado',

@@ -161,7 +161,7 @@ function suite(engine: Engine): void {
     const parts = (await response('/seo/sitemap'))['parts'] as string[];
     for (const part of ['estados', 'ciudades', 'categorias', 'categorias-por-estado', 'puestos'])
       assert.ok(parts.includes(part), part);
-    // Nobody is hired through the sample.
+    // No job can be had through the sample.
     assert.deepEqual(
       parts.filter((part) => part.startsWith('ofertas')),
       [],

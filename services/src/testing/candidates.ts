@@ -3,7 +3,7 @@ import type { ApiClient, SessionAnswer } from '@chamba/kernel/api';
 import { CONTACT, NAME, PROFESSION, triples } from '@chamba/kernel/testing/example-candidate';
 import type { RunningServices } from './services.ts';
 
-/** Someone on the site: the product's own client, with a session token when there is one. */
+/** A person on the site: the product's own client, with a session token when there is one. */
 export type Person = { api: ApiClient; token: string };
 
 /** The product's client on running services. @param token session token; empty for a visitor. */

@@ -113,7 +113,7 @@ test.each([
   expect(screen.getByRole('heading', { name: 'Siguiente' })).toBeTruthy();
   expect(screen.getByRole('banner')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
-  // Told by the file it was thrown in, not as the next page's.
+  // Attributed to the file it was thrown in, not to the next page.
   await waitFor(() => expect(uncaught.length).toBeGreaterThan(0));
   expect(reports).toEqual([]);
 });

@@ -19,7 +19,7 @@ export type BeaconEdge = {
   /** @returns false when the browser would not take it. */
   send: (report: BeaconReport) => boolean;
   /** Calls back with each measure that is final. */
-  observe: (tell: (vital: Vital) => void) => void;
+  observe: (report: (vital: Vital) => void) => void;
 };
 
 type Gathered = { [List in 'views' | 'errors' | 'vitals']: Array<BeaconReport[List][number]> };

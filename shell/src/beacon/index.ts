@@ -10,12 +10,12 @@ const ADDRESS = '/beacon';
 export function start(host: PageHost, takeFailures: (next: (failure: Failure) => void) => void): void {
   const flush = startBeacon(host, takeFailures, {
     send: (report) => navigator.sendBeacon(ADDRESS, JSON.stringify(report)),
-    observe: (tell) => {
-      const report = (metric: Metric): void => tell(toVital(metric));
-      onTTFB(report);
-      onLCP(report);
-      onCLS(report);
-      onINP(report);
+    observe: (report) => {
+      const handle = (metric: Metric): void => report(toVital(metric));
+      onTTFB(handle);
+      onLCP(handle);
+      onCLS(handle);
+      onINP(handle);
     },
   });
   addEventListener('visibilitychange', () => {

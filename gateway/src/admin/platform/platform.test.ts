@@ -282,12 +282,12 @@ describe('the platform of a running site', () => {
     for (const id of first) assert.ok(larger.has(id));
 
     await site.promote(account, '2.0.0', { unit: 'mfe-account' });
-    const [someone = ''] = first;
-    assert.match(await site.page('/mfe-account', { cookie: `sessionID=${someone}` }), /Cuenta/);
-    assert.match(await site.page('/hello', { cookie: `sessionID=${someone}` }), /Canario/);
+    const [visitor = ''] = first;
+    assert.match(await site.page('/mfe-account', { cookie: `sessionID=${visitor}` }), /Cuenta/);
+    assert.match(await site.page('/hello', { cookie: `sessionID=${visitor}` }), /Canario/);
     const outside = visitors.find((id) => !larger.has(id)) ?? '';
     await site.ask('POST', '/admin/channels/canary/rollback', { why: 'basta' });
-    assert.match(await site.page('/hello', { cookie: `sessionID=${someone}` }), /Uno punto dos/);
+    assert.match(await site.page('/hello', { cookie: `sessionID=${visitor}` }), /Uno punto dos/);
     assert.match(await site.page('/hello', { cookie: `sessionID=${outside}` }), /Uno punto dos/);
     assert.equal(getErrorCode(await site.promote(search, '1.3.0', { channel: 'live', share: 5 })), 'share');
   });

@@ -29,7 +29,7 @@ export class Codes {
 }
 
 /**
- * Starts of lexemes that no search is asked by, or that columns tell: as-written words, place, category, employer.
+ * Starts of lexemes that no search uses, or that columns hold: as-written words, place, category, employer.
  */
 const LEFT_OUT = ['w:', 'st:', 'ci:', 'cat:', 'sub:', 'co:'];
 

@@ -7,7 +7,7 @@ import type { Segment } from './segment.ts';
 
 /**
  * Documents of a segment that answer to an expression, gone ones among them.
- * @throws UnreadableQueryError for lexemes that columns tell instead.
+ * @throws UnreadableQueryError for lexemes that columns hold instead.
  */
 export function evaluate(expression: Expression, segment: Segment, terms: Terms): Bitmap {
   switch (expression.kind) {

@@ -30,7 +30,7 @@ export async function readSome(db: Queryable, ids: readonly number[]): Promise<S
   return rows;
 }
 
-/** What changed since a version. @param most ids that are told; there may be more when there are as many. */
+/** What changed since a version. @param most ids that are returned; when there are as many, there may be more. */
 export async function readChanges(db: Queryable, since: number, most: number): Promise<Changes> {
   const { rows } = await db.query<{ version: number; floor: number; ids: number[] | null }>(
     `select version, floor, case when version <> $1 then

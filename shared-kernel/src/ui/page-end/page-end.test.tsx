@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { StrictMode, useLayoutEffect, useRef } from 'react';
 import { PageEnd } from './index.ts';
 
-/** Tells whether it was in the page when it came and when it went. */
+/** Records whether it was in the page when it was mounted and unmounted. */
 function Witness({ seen }: { seen: string[] }) {
   const box = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ const steps = ['Datos de contacto', 'Profesión', 'Experiencia', 'Educación'];
 
 export default {
   title: 'Stepper',
-  about: 'Where somebody is in a sequence: segments with a line on phones, a list from 1024 pixels.',
+  about: 'The current step of a sequence: segments with a line on phones, a list from 1024 pixels.',
   components: { Stepper },
   stories: [
     { name: 'First step', render: () => <Stepper steps={steps} current={0} end="Listo" /> },

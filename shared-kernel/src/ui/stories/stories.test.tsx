@@ -79,7 +79,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     [...text.matchAll(/--([\w-]+): (#[\da-f]{6});/g)].map(([, name, value]) => [name, value]),
   );
 
-  test.each(PAIRS)('%s can be told from %s', (foreground, background, minimum) => {
+  test.each(PAIRS)('%s has enough contrast with %s', (foreground, background, minimum) => {
     expect(contrastRatio(tokens.get(foreground) ?? '', tokens.get(background) ?? '')).toBeGreaterThanOrEqual(
       minimum,
     );

@@ -27,7 +27,7 @@ function Example({ toast }: { toast: Omit<ToastItem, 'id'> }) {
 export default {
   title: 'Toast region',
   about:
-    'Says that something was done, or failed, without stopping anybody: one at a time, four seconds each; hover and focus stop the clock.',
+    'Says that something was done, or failed, without interrupting: one at a time, four seconds each; hover and focus stop the clock.',
   components: { ToastRegion },
   stories: [
     {
