@@ -91,13 +91,11 @@ async function scanForSecrets() {
     cwd: root,
     encoding: 'utf8',
   });
-  const files = (listed.stdout ?? '')
-    .split('\0')
-    .filter((file) => file !== '' && existsSync(path.join(root, file)));
-  if (listed.status !== 0 || files.length === 0) {
+  if (listed.status !== 0) {
     left.push('secret scan (this is no checkout of git)');
     return;
   }
+  const files = listed.stdout.split('\0').filter((file) => file !== '' && existsSync(path.join(root, file)));
   await check(['secretlint', '--no-glob', '--maskSecrets', ...files]);
 }
 
@@ -149,6 +147,7 @@ const failedNodeTests = (output) =>
 const stages = {
   async lint() {
     await check(['eslint', '.']);
+    await check(['oxlint', '--type-aware']);
     await check(['depcruise', '--config', '.dependency-cruiser.mjs', '*/src']);
     await check(['prettier', '--check', '--log-level', 'warn', '.']);
     const { code } = await run(process.execPath, ['scripts/kernel-surface.mjs', '--check']);
@@ -189,12 +188,14 @@ const stages = {
     await lerna('build', ['database']);
     const { startPostgres } = await import('../database/dist/testing/postgres-server.js');
     const server = await startPostgres();
-    const { code, output } = await lerna('test', NODE_UNITS, {
+    const running = lerna('test', NODE_UNITS, {
       ...(postgres && { POSTGRES_BIN: postgres }),
       ...(chromium && { CHROMIUM: chromium }),
       ...(server && { TEST_POSTGRES: String(server.port) }),
       TEST_TEMPLATES: scratch,
-    }).finally(() => server?.stop());
+    });
+    const { code, output } = await running;
+    await server?.stop();
     for (const file of durations.filter((path) => existsSync(path)))
       for (const [test, ms] of Object.entries(JSON.parse(readFileSync(file, 'utf8'))))
         fileSeconds.set(path.join(path.relative(root, path.dirname(file)), test), ms / 1000);

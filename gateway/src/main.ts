@@ -30,6 +30,8 @@ async function main(): Promise<void> {
   let services: EmbeddedServices | null = null;
   let gateway: Gateway | null = null;
   let stopping = false;
+  /** Asked anew after each wait, during which it may have changed. */
+  const isStopping = (): boolean => stopping;
 
   const stop = async (code: number): Promise<void> => {
     if (stopping) return;
@@ -58,7 +60,7 @@ async function main(): Promise<void> {
       ? { services: noServices(), platform: emptyPlatformStore() }
       : await startEmbeddedServices(settings, { logger, onProgress: say });
   services = started.services;
-  if (stopping) return services.close();
+  if (isStopping()) return services.close();
   try {
     gateway = await createGateway(settings, { ...started, logger });
     const address = await gateway.listen();
@@ -67,7 +69,7 @@ async function main(): Promise<void> {
     );
   } catch (error) {
     // A stop that was requested meanwhile closes everything and ends the process.
-    if (stopping) return;
+    if (isStopping()) return;
     // An open database would keep the process alive.
     await (gateway ?? services).close().catch(() => undefined);
     throw error;

@@ -211,13 +211,16 @@ async function serving(
   void ended.then(() => {
     over = true;
   });
+  /** Asked anew after each wait, during which it may have changed. */
+  const hasEnded = (): boolean => over;
   while (Date.now() < end) {
-    if (over) throw new LocalGatewayError(reasonIn(lines) ?? `the gateway ended with ${child.exitCode}`);
+    if (hasEnded())
+      throw new LocalGatewayError(reasonIn(lines) ?? `the gateway ended with ${child.exitCode}`);
     const ready = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
       serves,
       () => false,
     );
-    if (ready && !over) return;
+    if (ready && !hasEnded()) return;
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 100))]);
   }
   throw new LocalGatewayError(`the gateway did not serve within ${Math.round(startMs / 1000)} s`);

@@ -47,7 +47,7 @@ export function toContract(
       fills: Object.fromEntries(
         Object.entries(declaration?.slots ?? {}).flatMap(([name, filler]) => {
           const props = kernel.slots[name]?.props;
-          return filler && props ? [[name, { version: filler.version, props }]] : [];
+          return props ? [[name, { version: filler.version, props }]] : [];
         }),
       ),
     },

@@ -35,7 +35,7 @@ export function nodeConfiguration(unit: Unit, entry: string, output: string, mod
       Object.fromEntries(serverProvided.map((key) => [key, `commonjs ${key}`])),
       // Externals are matched before the plugin below rewrites relative imports of shared entries.
       ({ context, contextInfo, request }, callback) => {
-        const entry = sharedEntryRequest(contextInfo?.issuer ?? '', context ?? '', request ?? '');
+        const entry = sharedEntryRequest(contextInfo.issuer, context, request);
         if (entry === null) callback();
         else callback(undefined, `commonjs ${entry}`);
       },

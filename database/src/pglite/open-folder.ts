@@ -32,7 +32,11 @@ export async function openFolder(
     // Made aside, so that a start that is cut off leaves no half of a database behind.
     const making = newFolderFor(folder);
     const engine = await start(making, () => undefined);
-    await engine.send({ kind: 'close' }).finally(() => engine.end());
+    try {
+      await engine.send({ kind: 'close' });
+    } finally {
+      await engine.end();
+    }
     adopt(making, folder);
   }
   makePrivate(folder);

@@ -20,6 +20,8 @@ export async function listenOn(
   const open = async (): Promise<void> => {
     const client = await pool.connect();
     let isLost = false;
+    /** Asked anew after a wait, during which the connection may have broken. */
+    const hasConnection = (): boolean => !isLost;
     const lose = (): void => {
       // Once it was given up here, whatever the server still says of it means nothing.
       if (isLost || stopped) return;
@@ -37,7 +39,7 @@ export async function listenOn(
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
       // The connection may have broken meanwhile, which `lose` took care of.
-      if (!isLost) {
+      if (hasConnection()) {
         isLost = true;
         client.release(true);
         throw error;
@@ -49,7 +51,7 @@ export async function listenOn(
       client.release(true);
       return;
     }
-    if (!isLost) current = client;
+    if (hasConnection()) current = client;
   };
   const again = (): void => {
     timer = setTimeout(() => {

@@ -69,7 +69,8 @@ export class Calls {
     // Limited by size: any client can add parameters, and each combination is another entry.
     maxSize: CACHE_SIZE,
     maxEntrySize: CACHE_SIZE / 8,
-    sizeCalculation: ({ data }, key) => key.length + (JSON.stringify(data)?.length ?? 0) + 1,
+    sizeCalculation: ({ data }, key) =>
+      key.length + (data === undefined ? 0 : JSON.stringify(data).length) + 1,
   });
 
   readonly #isChecked: (upstream: string) => boolean;

@@ -94,11 +94,13 @@ export class ContainedProcess {
 
   #listen({ onMessage, onInvalid }: ContainedProcessOptions): void {
     const reader = new FrameReader(MAX_PAGE_BYTES, MAX_MESSAGE_BYTES);
+    /** Asked anew for each message: the one before may have closed it. */
+    const isOpen = (): boolean => !this.#isClosed;
     this.#pipe?.on('data', (chunk: Buffer) => {
-      if (this.#isClosed) return;
+      if (!isOpen()) return;
       try {
         for (const { message, texts, bytes } of reader.read(chunk)) {
-          if (this.#isClosed) return;
+          if (!isOpen()) return;
           const parsed = fromProcessSchema.parse(message);
           if (bytes > MAX_MESSAGE_BYTES && parsed.type !== 'done') throw new Error('a message is too large');
           onMessage(parsed, texts);
@@ -134,7 +136,7 @@ function startProcess({ containment, memoryMb }: ContainedProcessOptions): Child
 
 /** The pipe of a process; null if it was not started for lack of file descriptors: then it has no streams. */
 function getPipe(child: ChildProcess): Duplex | null {
-  const streams: ReadonlyArray<unknown> | undefined = child.stdio;
-  const pipe = streams?.[3];
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- contrary to its type
+  const pipe = child.stdio?.[3];
   return pipe instanceof Duplex ? pipe : null;
 }

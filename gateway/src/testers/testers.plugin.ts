@@ -105,7 +105,10 @@ function serveCompositions(
         /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(file);
       const bytes = named ? await published.file(`${unit}/${folder}`, file) : null;
       // The page with the reason is rendered: it counts as a page.
-      if (!bytes) return (await limits.pages(request, reply)) ?? notFound(request, reply);
+      if (!bytes) {
+        const refusal: unknown = await limits.pages(request, reply);
+        return refusal ?? notFound(request, reply);
+      }
       const [accepted] = compressible(file) ? acceptedEncodings(request.headers['accept-encoding']) : [];
       if (accepted) reply.header('content-encoding', accepted);
       return reply

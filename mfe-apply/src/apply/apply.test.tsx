@@ -32,7 +32,10 @@ function answering(...replies: Reply[]) {
 
 const toasts = (store: ChambaStore) => store.getState().toasts.items.map(({ text }) => text);
 const pressApply = async () => userEvent.click(await screen.findByRole('button', { name: 'Postularme' }));
-const networkReturns = () => act(() => window.dispatchEvent(new Event('online')));
+const networkReturns = () =>
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
 const send = (store: ChambaStore, action: Action) => act(() => void store.dispatch(action));
 
 afterEach(forgetEverything);

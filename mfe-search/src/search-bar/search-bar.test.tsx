@@ -195,8 +195,8 @@ describe('a place that was typed and not chosen', () => {
     expect(visited).toEqual([]);
   });
 
-  test.each([
-    ['no network', 'unreachable' as Reply],
+  test.each<[string, Reply]>([
+    ['no network', 'unreachable'],
     ['a service that is down', { status: 503, data: {} }],
     ['a rate limit', refused(429, 'GATEWAY-RATE')],
   ])('with %s is shown as a failure, and looked up again', async (_what, failure) => {

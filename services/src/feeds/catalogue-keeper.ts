@@ -88,14 +88,19 @@ export class CatalogueKeeper {
     this.#waiting.unref();
   }
 
+  /** Asked anew after each wait, during which it may have changed. */
+  #hasStopped(): boolean {
+    return this.#stopped;
+  }
+
   /** Works one after the other. */
   #do(what: string, work: () => Promise<void>): Promise<void> {
     const done = this.#work.then(async () => {
-      if (this.#stopped) return;
+      if (this.#hasStopped()) return;
       try {
         await work();
       } catch (error) {
-        if (!this.#stopped) this.#logger.error(`${what} failed`, error);
+        if (!this.#hasStopped()) this.#logger.error(`${what} failed`, error);
       }
     });
     this.#work = done;

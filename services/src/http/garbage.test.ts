@@ -65,7 +65,7 @@ function suite(engine: Engine): void {
     const sent = filled(form, garbage) as Record<string, unknown>;
     const texts = (part: unknown) =>
       Object.fromEntries(
-        Object.entries((part ?? {}) as object).map(([name, value]) => [
+        Object.entries(part ?? {}).map(([name, value]) => [
           name,
           String(value).slice(0, MAX_PARAMETER_LENGTH),
         ]),

@@ -72,8 +72,8 @@ export class Corrector {
    */
   respelled(keyword: string, offers: number): Correction | null {
     if (offers > MAX_SLIPS) return null;
-    let changed = false;
-    const words = splitWords(keyword).map((token) => {
+    const tokens = splitWords(keyword);
+    const words = tokens.map((token) => {
       const own = this.#vocabulary.documentsOfForm(toWordForm(token));
       if (isStopWord(token) || isAbbreviation(token) || own === 0 || own > MAX_SLIPS) return token;
       const sound = toSound(token, 'words');
@@ -85,11 +85,9 @@ export class Corrector {
             toWordForm(word) !== toWordForm(token) &&
             documents >= own * TIMES_MORE,
         );
-      if (!other) return token;
-      changed = true;
-      return other.word;
+      return other?.word ?? token;
     });
-    return changed ? this.#correction(words, []) : null;
+    return words.some((word, index) => word !== tokens[index]) ? this.#correction(words, []) : null;
   }
 
   #correction(words: readonly string[], typed: readonly string[]): Correction {

@@ -144,7 +144,7 @@ function suite(engine: Engine): void {
     const counts = await jobAt(new Date(), {
       ...silent,
       info: (line: string) => lines.push(line),
-    } as typeof silent).runIfDue();
+    }).runIfDue();
     assert.deepEqual(Object.keys(counts ?? {}).sort(), KINDS.toSorted());
     assert.doesNotMatch(lines.join(), /old-|@/);
 

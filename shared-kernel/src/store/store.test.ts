@@ -144,8 +144,9 @@ test('a second load cancels the first, and both are over', async () => {
       }),
     ],
   });
-  const first = store.load({ type: 'page/load', payload: 1 } as PayloadAction<number>);
-  const second = store.load({ type: 'page/load', payload: 2 } as PayloadAction<number>);
+  const load = (payload: number): PayloadAction<number> => ({ type: 'page/load', payload });
+  const first = store.load(load(1));
+  const second = store.load(load(2));
   await Promise.all([first, second]);
   expect(started).toEqual([1, 2]);
   expect(selectItems(store)).toEqual([2]);

@@ -183,10 +183,10 @@ test('a remote that does not load at once is tried once more', async () => {
 /** A route whose page's chunk does not arrive at the first attempt, and what its source answers then. */
 function lostOnce(answer: () => Promise<Response>) {
   const seen = { fetched: [] as unknown[][], attempts: 0 };
-  globalThis.fetch = ((...asked: unknown[]) => {
+  globalThis.fetch = (...asked: unknown[]) => {
     seen.fetched.push(asked);
     return answer();
-  }) as typeof fetch;
+  };
   const page = () => {
     seen.attempts += 1;
     return seen.attempts === 1 ? lost() : Promise.resolve(plainPage('Página'));

@@ -30,7 +30,7 @@ export async function answerCall(event: FetchEvent, url: URL): Promise<Response>
     return response;
   } catch (failure) {
     // An aborted call says nothing about the network.
-    if (event.request.signal?.aborted) throw failure;
+    if (event.request.signal.aborted) throw failure;
     const kept = await (await caches.open(ANSWERS)).match(cacheKey(url));
     if (!kept) throw failure;
     keptAt.delete(event.clientId);

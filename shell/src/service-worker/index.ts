@@ -25,7 +25,7 @@ self.addEventListener('notificationclick', openNotification);
 async function start(): Promise<void> {
   await self.clients.claim();
   for (const name of await caches.keys()) if (!CACHES.includes(name)) await caches.delete(name);
-  // Not in every browser.
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- not in every browser
   await self.registration.navigationPreload?.enable();
   await removeOldReleases();
 }

@@ -25,7 +25,7 @@ export function snapshot(errorTitle: string): PageSnapshot {
   };
   const boot: unknown = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
   const headings = [...document.querySelectorAll('main h1, main h2, h1')].map((heading) =>
-    (heading.textContent ?? '').trim(),
+    heading.textContent.trim(),
   );
   return {
     pathname: location.pathname,

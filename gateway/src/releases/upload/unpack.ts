@@ -91,11 +91,11 @@ async function take(entry: Entry, folder: string, files: Set<string>): Promise<v
     if (path !== '' && path !== '.' && !isSafe(path)) throw unsafe(name);
     return;
   }
-  if (type !== 'file')
-    throw new ReleaseRefusal(
-      'unsafe-path',
-      `${name} is a ${type ?? 'special entry'}: a release contains files only.`,
-    );
+  if (type !== 'file') {
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- the parser gives null for a type that it does not know
+    const kind = type ?? 'special entry';
+    throw new ReleaseRefusal('unsafe-path', `${name} is a ${kind}: a release contains files only.`);
+  }
   if (!isSafe(path)) throw unsafe(name);
   if (files.has(path)) throw new ReleaseRefusal('unsafe-path', `${name} is in the archive twice.`);
   if (files.size >= MAX_FILES)
