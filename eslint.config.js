@@ -63,7 +63,7 @@ export default tseslint.config(
     },
   },
   {
-    // Their patterns meet texts that anybody may send: time must grow with the length, not with its square.
+    // Their patterns meet texts that any client may send: time must grow with the length, not with its square.
     files: ['gateway/src/**/*.ts', 'services/src/**/*.ts', 'shared-kernel/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     plugins: { regexp },

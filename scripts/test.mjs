@@ -132,12 +132,12 @@ const specsThatWere = (outcome, { specs = [], suites = [] }) => [
 ];
 
 /** Seconds that the tests of a suite of Playwright's JSON report took, repetitions included. */
-const secondsOf = ({ specs = [], suites = [] }) =>
+const sumSeconds = ({ specs = [], suites = [] }) =>
   [
     ...specs.flatMap(({ tests }) =>
       tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000)),
     ),
-    ...suites.map(secondsOf),
+    ...suites.map(sumSeconds),
   ].reduce((total, seconds) => total + seconds, 0);
 
 /** Titles of the failed tests, and what they said, out of the output of Node's 'spec' reporter. */
@@ -226,7 +226,7 @@ const stages = {
       env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, TEST_TEMPLATES: scratch },
     });
     const { stats, suites = [] } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    for (const suite of suites) fileSeconds.set(`e2e/specs/${suite.file}`, secondsOf(suite));
+    for (const suite of suites) fileSeconds.set(`e2e/specs/${suite.file}`, sumSeconds(suite));
     secondTry.push(...suites.flatMap((suite) => specsThatWere('flaky', suite)));
     failures.push(...suites.flatMap((suite) => specsThatWere('unexpected', suite)));
     count((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code);

@@ -212,8 +212,8 @@ async function mount(
   const app = mountHandlers(handlers, logger, options.bodyLimit, { store, accountId, now });
   await app.ready();
 
-  const { feeds, places, keeper } = createFeeds({ store, clock, logger, refresh });
-  await keeper.start();
+  const { feeds, places, maintenance } = createFeeds({ store, clock, logger, refresh });
+  await maintenance.start();
 
   const retention = new RetentionJob({ store, logger, now });
   retention.start();
@@ -239,7 +239,7 @@ async function mount(
       await app.close();
       await recent.settled();
       await retention.stop();
-      await keeper.stop();
+      await maintenance.stop();
       await readModel.stop();
       await mail.close();
       await store.close();

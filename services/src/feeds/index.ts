@@ -1,7 +1,7 @@
 import type { ServiceLogger } from '../http/server.ts';
 import type { SampleClock } from '../model/clock.ts';
 import type { Store } from '@chamba/database';
-import { CatalogueKeeper } from './catalogue-keeper.ts';
+import { CatalogueMaintenance } from './catalogue-maintenance.ts';
 import { SHIPPED_FEEDS } from './import-catalogue.ts';
 import { importFeed } from './imports/import-feed.ts';
 import type { FeedImportOptions, FeedImportSummary } from './imports/import-feed.ts';
@@ -52,11 +52,11 @@ export function createFeeds(options: {
   logger: ServiceLogger;
   /** Reads anew what this process remembers of the catalogue. */
   refresh: () => Promise<void>;
-}): { feeds: Feeds; places: Places; keeper: CatalogueKeeper } {
+}): { feeds: Feeds; places: Places; maintenance: CatalogueMaintenance } {
   const { store, clock, logger } = options;
-  const keeper = new CatalogueKeeper(options);
+  const maintenance = new CatalogueMaintenance(options);
   return {
-    keeper,
+    maintenance,
     feeds: {
       import: async (stream, importOptions) => {
         const started = `Import of the feed ${importOptions.feed}`;
@@ -77,13 +77,13 @@ export function createFeeds(options: {
           throw error;
         } finally {
           if (!importOptions.dryRun) {
-            await keeper.refreshNow();
+            await maintenance.refreshNow();
             // The first real offers make the sample's dates matter.
-            void keeper.sweep();
+            void maintenance.sweep();
           }
         }
       },
-      sweep: () => keeper.sweep(),
+      sweep: () => maintenance.sweep(),
     },
     places: {
       import: async (stream, importOptions) => {
@@ -92,7 +92,7 @@ export function createFeeds(options: {
         logger.info(
           `Import of places: ${read} settlements, ${added} added, ${changed} changed, ${removed} removed, ${rejected} rejected`,
         );
-        if (!importOptions.dryRun) await keeper.refreshNow();
+        if (!importOptions.dryRun) await maintenance.refreshNow();
         return summary;
       },
     },

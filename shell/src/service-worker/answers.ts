@@ -43,7 +43,7 @@ export async function answerCall(event: FetchEvent, url: URL): Promise<Response>
   }
 }
 
-/** Tells a page when the last kept answer that it got had been kept. A page asks again once it listens. */
+/** Sends a page the time at which the last kept answer that it got was kept. A page asks again once it listens. */
 export function postKept(client: Pick<Client, 'id' | 'postMessage'>): void {
   const at = keptAt.get(client.id);
   if (at) client.postMessage({ type: 'kept', at });

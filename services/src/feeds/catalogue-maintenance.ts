@@ -18,7 +18,7 @@ const SHARE = 5;
  * Keeps what this process remembers of the catalogue in step with the database, whichever process changed it, and
  * sweeps out what has ended, at start and every hour.
  */
-export class CatalogueKeeper {
+export class CatalogueMaintenance {
   readonly #store: Store;
   readonly #clock: SampleClock;
   readonly #logger: ServiceLogger;
