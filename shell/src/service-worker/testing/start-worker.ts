@@ -106,6 +106,7 @@ export async function startWorker({ readsCookies = false } = {}) {
         mode: 'cors',
         headers: new Headers(),
         cache: 'default',
+        signal: new AbortController().signal,
         ...fields,
       },
       clientId: 'tab',
