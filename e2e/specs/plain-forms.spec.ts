@@ -134,18 +134,18 @@ test.describe('without JavaScript, signed in', () => {
     context,
   }) => {
     const [offer] = await offers(context.request);
-    for (const visitor of ['nobody', 'candidate']) {
-      if (visitor === 'candidate') await signUpReady(context.request);
+    for (const person of ['visitor', 'candidate']) {
+      if (person === 'candidate') await signUpReady(context.request);
       await page.goto(offer!.url);
       await expect(page.getByRole('heading', { name: 'Descripción' })).toBeVisible();
       for (const name of ['Vacantes similares', 'Búsquedas relacionadas'])
-        await expect(page.getByRole('heading', { name }), visitor).toHaveCount(0);
+        await expect(page.getByRole('heading', { name }), person).toHaveCount(0);
       const empty = page.locator('main div:not(:has(svg, img, input))').filter({ hasNotText: /\S/ });
       for (const part of await empty.all())
-        expect((await part.boundingBox())?.height ?? 0, visitor).toBeLessThan(1);
+        expect((await part.boundingBox())?.height ?? 0, person).toBeLessThan(1);
       const idle = page.getByRole('button', { name: /^(Compartir|Denunciar)/, includeHidden: true });
-      expect(await idle.count(), visitor).toBeGreaterThan(1);
-      for (const button of await idle.all()) expect(await button.boundingBox(), visitor).toBeNull();
+      expect(await idle.count(), person).toBeGreaterThan(1);
+      for (const button of await idle.all()) expect(await button.boundingBox(), person).toBeNull();
     }
   });
 

@@ -1,6 +1,6 @@
 import { defineRemote, type RouteDeclaration } from '@chamba/kernel/remote';
 
-/** Pages of the sign-up steps: for who is signed in, without the distractions of the full frame. */
+/** Pages of the sign-up steps: for signed-in candidates, without the distractions of the full frame. */
 const STEP = {
   category: 'create-account',
   access: 'candidate',

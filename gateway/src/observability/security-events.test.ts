@@ -27,7 +27,7 @@ it('every event of accounts and keys is one log line, without personal data', as
       await fetch(site.url + path, { method: 'DELETE', headers: { ...headers, cookie: SIGNED_COOKIES } });
     const askFor = (key: string) =>
       site.get('/admin/complaints', { ...headers, authorization: `Bearer ${key}` });
-    for (const key of ['a-key-of-operators', 'wrong-key-of-somebody']) await askFor(key);
+    for (const key of ['a-key-of-operators', 'wrong-key-of-operators']) await askFor(key);
     const answer = await site.post(
       '/admin/testers',
       { hours: 1, who: 'pruebas de tester@example.com' },
@@ -36,7 +36,7 @@ it('every event of accounts and keys is one log line, without personal data', as
     const link = new URL(((await answer.json()) as { url: string }).url);
     assert.equal((await site.get(link.pathname + link.search, headers)).status, 302);
     assert.equal((await site.get('/platform/tester?token=made-up-token', headers)).status, 404);
-    for (let attempt = 0; attempt < 10; attempt += 1) await askFor('wrong-key-of-somebody');
+    for (let attempt = 0; attempt < 10; attempt += 1) await askFor('wrong-key-of-operators');
     const lines: Array<Record<string, unknown>> = site.log
       .filter((line) => line.includes('"msg":"security"'))
       .map((line) => JSON.parse(line));

@@ -125,7 +125,7 @@ describe('calls of a page and the session of its browser', () => {
 
   it('are refused with 503 if the account of the session is unknown', async () => {
     authentication = false;
-    const unknown = 'token-of-nobody-knows-0123456789abcdef01234567';
+    const unknown = 'token-that-is-unknown-0123456789abcdef01234567';
     const answer = await site.post('/api/apply', application, page('u1', cookie(unknown, 'u1')));
     assert.equal(answer.status, 503);
     assert.ok(!reached('/api/apply'));

@@ -248,7 +248,7 @@ describe('proxy', () => {
   });
 
   for (const [what, path] of [
-    ['an unknown server', '/rest?server=nobody&service=x'],
+    ['an unknown server', '/rest?server=unknown&service=x'],
     ['an unknown service', '/rest?server=jobs&service=drop'],
     ['a name of every object', '/rest?server=constructor&service=toString'],
     ['an empty call', '/rest'],

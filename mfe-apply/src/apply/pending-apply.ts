@@ -27,7 +27,7 @@ const VISITOR_KEY = 'outbox.wish-here';
 
 /**
  * Keeps the wish to apply for one day, through login, sign-up and the confirmation of the e-mail.
- * @param userid the candidate who has it; null for a visitor, whose wish is that of who logs in next in the same tab.
+ * @param userid the candidate who has it; null for a visitor: then it is that of the candidate who logs in next in the tab.
  */
 export function keepPendingApply({ jobid, external }: PendingApply, userid: string | null): void {
   if (userid === null) {

@@ -91,7 +91,7 @@ function suite(open: () => Promise<Store>): void {
       conflict('unit-taken'),
     );
     await assert.rejects(teams.addKey('empty', { id: 'k1', publicKey: 'P1' }), conflict('key-taken'));
-    assert.equal(await teams.addKey('nobody', { id: 'k9', publicKey: 'P9' }), false);
+    assert.equal(await teams.addKey('unknown', { id: 'k9', publicKey: 'P9' }), false);
     assert.deepEqual(
       (await teams.list()).map(({ name, units, keys }) => [name, units, keys.map(({ id }) => id)]),
       [

@@ -18,7 +18,7 @@ type Answered<Name extends ReadOperationName> = Promise<OutputOf<Name> | StatusA
 
 /**
  * Handlers of operations that let a caller in before they read what was sent: who may not call learns that first.
- * @param admit finds out who calls. What it answers goes to the handler, beside the caller. @throws Fault
+ * @param admit identifies the caller. What it answers goes to the handler, beside the caller. @throws Fault
  * @example
  * const ownHandler = handlerFor(({ token }) => requireSession(store, token, now()));
  * ownHandler('apply.list', ({ query }, { account }) => listApplications(store, account.id, query));

@@ -340,7 +340,7 @@ for (const engine of await testEngines()) {
         ['myService', 'candidateData'],
         ['myService', 'resume'],
         ['holdSearch', 'resource'],
-        ['nobody', 'nothing'],
+        ['unknown', 'unknown'],
       ];
       for (const [server, service] of pairs) {
         for (const payload of garbage) {

@@ -7,7 +7,7 @@ export const MAX_EMPLOYERS = 1_000;
 /** Most characters of an employer's name or slug. */
 export const MAX_NAME_LENGTH = 200;
 
-/** Parameters of the directory of employers. A letter comes before a query; with `filtercompanies` only who has offers. */
+/** Parameters of the directory of employers. A letter comes before a query; with `filtercompanies` only those with offers. */
 export const directoryInput = () =>
   z.object({
     letter: z.optional(z.string().check(z.regex(/^([a-zñ]|\d|0-9)$/i))),

@@ -328,7 +328,7 @@ test('code of a page or part that does not arrive is reported with its unit and 
   expect(await preparePage(host, at('/a'))).toMatchObject({ kind: 'failed' });
   await expect(host.load('offer.match')).rejects.toThrow('gone');
   host.onLate('offer.match');
-  // Nobody fills this one.
+  // No unit fills this one.
   host.onLate('offer.apply');
   expect(seenReports).toEqual([
     'mfe-x 1.0.0 load a',

@@ -60,7 +60,7 @@ test('does not take a call that its page gave up for a network that is gone', as
   expect(worker.posted).toHaveLength(1);
 });
 
-test('answers the calls it has kept, whatever their search was called, and tells the page', async () => {
+test('answers the calls it has kept, whatever their search was called, and notifies the page', async () => {
   worker.online(() => Response.json({ status: 200 }));
   await worker.request(`${CALL}&q=cajero&uuid=a`);
   await worker.request('/api/job/7');

@@ -14,7 +14,7 @@ import { resumeAnswer } from './read-resume.ts';
 import { changeResumeStatus, createResume } from './resume-status.ts';
 import { saveResume } from './save-resume.ts';
 
-/** Creates a résumé for who has no session yet but shows the password, and logs them in. */
+/** Creates a résumé for a person without a session who gives the password, and logs them in. */
 async function createSignedIn(
   context: AccountContext,
   { userID, password }: InputOf<'resume.createSignedIn'>['payload'],

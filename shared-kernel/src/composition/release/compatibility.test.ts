@@ -194,7 +194,7 @@ describe('a composition', () => {
       'breaking event-dropped',
     ]);
     expect(rulesOver([shell, release('mfe-b')], shell, listener)).toEqual(['breaking event-unsaid']);
-    // A site may lack a unit: who listens to it is not at fault.
+    // A site may lack a unit: its listeners are not at fault.
     expect(rules(shell, listener)).toEqual(['warning event-unsaid']);
     const poorer = release('mfe-a', {
       events: speaker.events,

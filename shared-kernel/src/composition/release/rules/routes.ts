@@ -197,4 +197,4 @@ function toComposition(releases: readonly Release[]): PageComposition {
   };
 }
 
-const WHO = { anyone: 'everybody', candidate: 'who is signed in', visitor: 'who is not signed in' } as const;
+const WHO = { anyone: 'everyone', candidate: 'signed-in candidates', visitor: 'visitors' } as const;
