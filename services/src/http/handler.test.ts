@@ -86,7 +86,7 @@ test('of several operations at one address the one whose condition holds is call
 
 test('only what is everybody’s is read by /cache-rest', async () => {
   const known = [
-    handler('lookup.subcategory', async ({ query }) => ({ id: query.subcategoryID })),
+    handler('lookup.subcategory', async ({ query }) => new StatusAnswer(200, { id: query.subcategoryID })),
     handler('lookup.countries', async () => ({ countries: [] })),
   ];
   assert.deepEqual(

@@ -9,6 +9,7 @@ import type {
 import { STATES } from '@chamba/kernel/catalogues';
 import { SEVERAL_PLACES } from '@chamba/kernel/errors';
 import { MAX_TYPED_LENGTH } from '@chamba/kernel/operations';
+import type { OutputOf } from '@chamba/kernel/operations';
 import { CATEGORIES, findSubcategory } from '../catalogue/categories.ts';
 import { toStateKey } from '../model/states.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
@@ -139,7 +140,7 @@ function subinterestAreas(idparent: string): SubinterestAreasAnswer {
   };
 }
 
-function subcategories(categoryID: string): object {
+function subcategories(categoryID: string): OutputOf<'lookup.subcategories'> {
   const category = CATEGORIES.find(({ id }) => String(id) === categoryID);
   if (!category) throw new Fault('MYS-13');
   return {
@@ -151,7 +152,7 @@ function subcategories(categoryID: string): object {
   };
 }
 
-function subcategory(subcategoryID: string): object {
+function subcategory(subcategoryID: string): OutputOf<'lookup.subcategory'> {
   const sub = findSubcategory(Number(subcategoryID));
   if (!sub) throw new Fault('MYS-13');
   const { id, description, slug, idparent } = sub;

@@ -1,4 +1,4 @@
-import type { InputOf } from '@chamba/kernel/operations';
+import type { InputOf, OutputOf } from '@chamba/kernel/operations';
 import { requireSession } from '../accounts/sessions.ts';
 import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
@@ -11,7 +11,10 @@ async function requireOwner({ store, now }: AccountContext, token: string, login
   if (loginid !== String(account.id)) throw new Fault('MYS-35', 403);
 }
 
-async function hold(context: AccountContext, held: InputOf<'heldSearch.keep'>['payload']): Promise<object> {
+async function hold(
+  context: AccountContext,
+  held: InputOf<'heldSearch.keep'>['payload'],
+): Promise<OutputOf<'heldSearch.keep'>> {
   const { loginid, keyword, salary, locationid, tlalocid } = held;
   await context.store.query(
     `insert into hold_search (loginid, keyword, salary, locationid, tlalocid, created_at) values ($1, $2, $3, $4, $5, $6)
@@ -21,18 +24,16 @@ async function hold(context: AccountContext, held: InputOf<'heldSearch.keep'>['p
   return { id: loginid };
 }
 
-async function read({ store }: AccountContext, id: string): Promise<object> {
-  const { rows } = await store.query<{
-    keyword: string;
-    locationid: string;
-    salary: string;
-    tlalocid: string;
-  }>('select keyword, locationid, salary, tlalocid from hold_search where loginid = $1', [id]);
+async function read({ store }: AccountContext, id: string): Promise<OutputOf<'heldSearch.read'>> {
+  const { rows } = await store.query<OutputOf<'heldSearch.read'>['Item']>(
+    'select keyword, locationid, salary, tlalocid from hold_search where loginid = $1',
+    [id],
+  );
   if (!rows[0]) throw new Fault('MYS-13');
   return { Item: rows[0] };
 }
 
-async function release({ store }: AccountContext, id: string): Promise<object> {
+async function release({ store }: AccountContext, id: string): Promise<OutputOf<'heldSearch.delete'>> {
   await store.query('delete from hold_search where loginid = $1', [id]);
   return { id };
 }

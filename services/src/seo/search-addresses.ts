@@ -1,5 +1,5 @@
 /** Addresses of searches for other systems: what the filters of a page lead to, with the texts of those pages. */
-import type { InputOf } from '@chamba/kernel/operations';
+import type { InputOf, OutputOf } from '@chamba/kernel/operations';
 import { buildSearchUrl, parseSearchUrl, slugify } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
 import { CATEGORIES, categoryById, findSubcategory } from '../catalogue/categories.ts';
@@ -26,11 +26,8 @@ const PARAMETERS = {
 type Filter = InputOf<'seo.url'>['payload']['filters'][number];
 type Directory = Filter['directories'][number];
 
-/** Texts of the page behind an address. */
-export type Metatag = { title: string; metadescription: string; h1: string; robots: string };
-
 /** An address under the key it was asked for by. */
-export type SearchAddress = { key: string; url: string; metatag?: Metatag };
+export type SearchAddress = OutputOf<'seo.url'>['urls'][number];
 
 const isNumber = (text: string): boolean => /^\d{1,9}$/.test(text);
 
@@ -94,7 +91,7 @@ async function toParams(context: CatalogueContext, filters: readonly Filter[]): 
 async function composeMetatag(
   { search, siteName }: CatalogueContext,
   params: SearchParams,
-): Promise<Metatag> {
+): Promise<SearchAddress['metatag']> {
   const [query, total] = await Promise.all([search.read(params), search.total(params)]);
   const { title, metadescription, h1, robots } = resultTexts(query, params.q ?? '', total, siteName);
   return { title, metadescription, h1, robots };

@@ -1,4 +1,5 @@
 /** The addresses that search engines may list, in parts of a size they take. */
+import type { OutputOf } from '@chamba/kernel/operations';
 import { buildOfferUrl, buildSearchUrl } from '@chamba/kernel/routes';
 import { CATEGORIES } from '../catalogue/categories.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
@@ -7,7 +8,7 @@ import type { PopularTitles } from './popular-titles.ts';
 import { categoryLinks, cityLinks, stateLinks } from './link-lists.ts';
 
 /** An address of the site, by its path, and when what it shows changed last (ISO 8601), where that is known. */
-export type SitemapEntry = { path: string; lastmod?: string };
+export type SitemapEntry = OutputOf<'seo.sitemapPart'>['urls'][number];
 
 /** Fewest offers of a search that search engines may list. */
 const MIN_OFFERS = 5;

@@ -122,6 +122,12 @@ describe('operations', () => {
     expect(operations.filter(({ input }) => input === undefined).map(({ name }) => name)).toEqual([]);
   });
 
+  test('each says what it answers, but for pictures', () => {
+    expect(operations.filter(({ answer }) => answer === undefined).map(({ name }) => name)).toEqual([
+      'companies.logoPicture',
+    ]);
+  });
+
   test('what arrives is said by parts of a call, and the path by the address', () => {
     for (const { name, address, input } of operations) {
       if (!input) continue;

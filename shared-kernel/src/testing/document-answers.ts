@@ -53,6 +53,7 @@ const SEARCH = { facets: {}, summary: { totaldocs: '41' }, joblist: [DOCUMENT_JO
 const ITEM = { id: '1', description: 'Primero' };
 const COMPANY = { companyname: 'Oxxo Centro', companynamepretty: 'oxxo-centro', ofertas: '12' };
 const LINKS = { items: [{ id: '1', description: 'Jalisco', url: '/empleos-en-jalisco' }] };
+const SAVED_SEARCH = { searchstring: 'cajero', locationid: '39', minsalary: '5000', maxsalary: '10000' };
 const OWN_RESUME = { ...USER, resume: { resumeid: '70' } };
 
 /** Answers by the name of the operation. */
@@ -61,6 +62,7 @@ export const DOCUMENT_ANSWERS: Readonly<Record<string, object>> = {
   'session.login': SESSION,
   'session.logout': {},
   'session.refresh': { status: '200' },
+  'session.actionToken': { accessToken: 'a1b2c3' },
   'account.checkEmail': { returnValueMail: { exists: '0', valid: 'true' } },
   'account.create': SESSION,
   'account.confirm': USER,
@@ -69,16 +71,25 @@ export const DOCUMENT_ANSWERS: Readonly<Record<string, object>> = {
   'account.activate': USER,
   'account.verifyEmail': USER,
   'account.resendEmail': { envia_token: { mailok: 'true', bounceMail: 0 } },
+  'account.mailEmailChange': { envia_token: { mailok: 'true', bounceMail: 0 } },
   'candidate.read': { ...USER, candidate_data: { candidatename: 'Ana' } },
   'candidate.save': USER,
   'resume.create': { ...USER, resumeid: '70' },
+  'resume.createSignedIn': { ...USER, resumeid: '70' },
   'resume.read': OWN_RESUME,
   'resume.save': USER,
   'resume.changeStatus': { ...USER, resumeid: '70' },
   'files.savePhoto': { user_data: { photourl: '/fotos/1.jpg' } },
+  'push.register': { device_registration: {} },
+  'push.unregister': { device: {} },
+  'pda.exam': { pdaExam: {} },
+  'pda.answer': {},
+  'pda.saveExam': {},
+  'pda.result': { ...USER, pda: {} },
   'lookup.countries': { countries: [ITEM] },
   'lookup.states': { states: [{ id: '9', description: 'Jalisco' }] },
   'lookup.cities': { cities: [ITEM] },
+  'lookup.locationPrettyId': { countrystate_equivalence: { id: 'jalisco', description: 'Jalisco' } },
   'lookup.postalCode': {
     cp: '44100',
     idciudad: '39',
@@ -92,12 +103,15 @@ export const DOCUMENT_ANSWERS: Readonly<Record<string, object>> = {
   'lookup.interestAreas': { interestareas: [ITEM] },
   'lookup.subinterestAreas': { subinterestareas: [{ ...ITEM, idparent: '4' }] },
   'lookup.categories': { categories: [{ id: '8', description: 'Ventas y atención' }] },
+  'lookup.categoryList': { categories: [{ id: '8', description: 'Ventas y atención' }] },
+  'lookup.subcategory': { subcategory: { idparent: '8' } },
   'lookup.location': { location: { id: '14', type: 'ST', description: 'Jalisco', seourl: 'en-jalisco' } },
   'jobs.search': SEARCH,
   'jobs.load': SEARCH,
   'jobs.offer': { job: DOCUMENT_JOB, seo: SEO },
   'jobs.similar': { joblist: [DOCUMENT_JOB] },
   'jobs.relatedSearches': { relatedsearches: [{ text: 'cajero', url: '/empleos-de-cajero' }] },
+  'jobs.suggests': { suggestions: [{ text: 'cajero' }] },
   'jobs.scores': {
     scores: [
       { jobID: '20418837', score: '80', scoreCategory: '90', scoreSubcategory: '70', scoreSalary: '60' },
@@ -117,8 +131,16 @@ export const DOCUMENT_ANSWERS: Readonly<Record<string, object>> = {
   'legal.document': { content: '<p>Aviso</p>' },
   'apply.submit': {},
   'complaints.fraud': {},
+  'events.send': {},
+  'messages.list': USER,
+  'alerts.list': { ...USER, jobseeker_agents: [SAVED_SEARCH] },
+  'alerts.create': { ...USER, jobseeker_agents: [SAVED_SEARCH] },
+  'alerts.change': { ...USER, jobseeker_agents: [SAVED_SEARCH] },
+  'heldSearch.read': { Item: { keyword: 'cajero', locationid: '', salary: '5000-10000', tlalocid: '' } },
   'features.toggles': { toggles: [{ name: 'calcISR', enabled: '1' }] },
+  'features.togglesByName': { toggles: [{ name: 'calcISR', enabled: '1' }] },
   'suggests.keywords': { suggestions: [{ text: 'cajero' }] },
+  'suggests.keywordsByText': { suggestions: [{ text: 'cajero' }] },
   'suggests.places': {
     suggestions: [{ id: '39', type: 'CI', description: 'Guadalajara, Jalisco', seourl: 'en-jalisco' }],
   },

@@ -1,5 +1,5 @@
 import { has } from '@chamba/kernel/operations';
-import type { InputOf } from '@chamba/kernel/operations';
+import type { InputOf, OutputOf } from '@chamba/kernel/operations';
 import { accountOfCredentials, openProvenSession } from '../../accounts/credentials.ts';
 import { ownSession, refuseAnotherAccount } from '../../accounts/own-account.ts';
 import { requireSession } from '../../accounts/sessions.ts';
@@ -18,7 +18,7 @@ import { saveResume } from './save-resume.ts';
 async function createSignedIn(
   context: AccountContext,
   { userID, password }: InputOf<'resume.createSignedIn'>['payload'],
-): Promise<object> {
+): Promise<OutputOf<'resume.createSignedIn'>> {
   const { store } = context;
   const account = await accountOfCredentials(store, userID, password);
   const created = await createResume(context, account);

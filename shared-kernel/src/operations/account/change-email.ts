@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { has, read } from '../payload.ts';
 import { passwordInput } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { savedAnswerSchema } from '../saved-answer.ts';
+import type { SavedAnswer } from '../saved-answer.ts';
 
-export const call: Address = { method: 'POST', rest: 'myService/account' };
+export const call: Endpoint<SavedAnswer> = {
+  method: 'POST',
+  rest: 'myService/account',
+  answer: savedAnswerSchema,
+};
 
 /** Invalid addresses and preferences have dedicated codes: the service validates them. */
 export const input = () =>
@@ -26,4 +32,5 @@ export const policy: Policy = {
   limit: { name: 'password', bySession: true },
   startsSession: 'always',
   event: 'email_change_asked',
+  decided: true,
 };

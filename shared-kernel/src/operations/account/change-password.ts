@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { has, read } from '../payload.ts';
 import { passwordInput } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { savedAnswerSchema } from '../saved-answer.ts';
+import type { SavedAnswer } from '../saved-answer.ts';
 
-export const call: Address = { method: 'POST', rest: 'myService/account' };
+export const call: Endpoint<SavedAnswer> = {
+  method: 'POST',
+  rest: 'myService/account',
+  answer: savedAnswerSchema,
+};
 
 /** An invalid new password has a dedicated code: the service validates it. */
 export const input = () =>
@@ -24,4 +30,5 @@ export const policy: Policy = {
   limit: { name: 'password', bySession: true },
   startsSession: 'always',
   event: 'password_changed',
+  decided: true,
 };

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { has, read } from '../payload.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { savedAnswerSchema } from '../saved-answer.ts';
+import type { SavedAnswer } from '../saved-answer.ts';
 
-export const call: Address = { method: 'POST', rest: 'myService/account' };
+export const call: Endpoint<SavedAnswer> = {
+  method: 'POST',
+  rest: 'myService/account',
+  answer: savedAnswerSchema,
+};
 
 /** Our accounts have no other fields that can be changed. */
 export const input = () => z.object({ payload: z.object({ updater: z.unknown() }) });
@@ -19,4 +25,5 @@ export const policy: Policy = {
     !has(read(payload, 'updater'), 'newpassword'),
   limit: { name: 'password', bySession: true },
   startsSession: 'always',
+  decided: true,
 };

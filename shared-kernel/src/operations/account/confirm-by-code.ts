@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { has, read } from '../payload.ts';
 import { confirmation } from '../account-input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { accountTokenAnswerSchema } from './account-token.ts';
+import type { AccountTokenAnswer } from './account-token.ts';
 
-export const call: Address = { method: 'POST', rest: 'myService/accountToken' };
+export const call: Endpoint<AccountTokenAnswer> = {
+  method: 'POST',
+  rest: 'myService/accountToken',
+  answer: accountTokenAnswerSchema,
+};
 
 /** A token beside the digits comes first. */
 export const input = () =>
@@ -28,4 +34,5 @@ export const policy: Policy = {
   startsSession: 'own-account',
   event: 'account_confirmed',
   example: { payload: { type: 'activate', code: '000000' } },
+  decided: true,
 };

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { idInput, textInput, tokenInput } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { emptyAnswerSchema } from '../empty-answer.ts';
+import type { EmptyAnswer } from '../empty-answer.ts';
 
-export const call: Address = { method: 'DELETE', rest: 'myService/account' };
+export const call: Endpoint<EmptyAnswer> = {
+  method: 'DELETE',
+  rest: 'myService/account',
+  answer: emptyAnswerSchema,
+};
 
 export const input = () =>
   z.object({
@@ -21,4 +27,5 @@ export const policy: Policy = {
   limit: { name: 'token' },
   event: 'account_deleted',
   external: true,
+  decided: true,
 };

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { pathId } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { resendAnswerSchema } from './resend-email.ts';
+import type { ResendAnswer } from './resend-email.ts';
 
-export const call: Address = { method: 'GET', path: '/api/mys/account_token/:id/change_email' };
+export const call: Endpoint<ResendAnswer> = {
+  method: 'GET',
+  path: '/api/mys/account_token/:id/change_email',
+  answer: resendAnswerSchema,
+};
 
 export const input = () => z.object({ path: z.object({ id: pathId() }) });
 

@@ -4,19 +4,19 @@ import { flag } from '../lenient.ts';
 import { pathId } from '../input.ts';
 import type { Call, Parsed, Policy } from '../operation.ts';
 
-const answer = once(() =>
+export const resendAnswerSchema = once(() =>
   z.object({
     envia_token: z.object({ mailok: flag(), bounceMail: flag() }),
   }),
 );
-export type ResendAnswer = Parsed<typeof answer>;
+export type ResendAnswer = Parsed<typeof resendAnswerSchema>;
 
 export const call: Call<{ userid: string }, ResendAnswer> = {
   label: 'resend-email',
   method: 'GET',
   path: '/api/mys/account_token/:id/resend_email',
   send: ({ userid }) => ({ query: { id: userid } }),
-  answer,
+  answer: resendAnswerSchema,
 };
 
 export const input = () => z.object({ path: z.object({ id: pathId() }) });

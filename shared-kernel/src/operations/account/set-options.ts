@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { legalVersion, optout } from '../account-input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { savedAnswerSchema } from '../saved-answer.ts';
+import type { SavedAnswer } from '../saved-answer.ts';
 
-export const call: Address = { method: 'POST', rest: 'myService/account' };
+export const call: Endpoint<SavedAnswer> = {
+  method: 'POST',
+  rest: 'myService/account',
+  answer: savedAnswerSchema,
+};
 
 /** Acceptance of the legal documents comes before a preference beside it. */
 export const input = () =>
@@ -20,4 +26,5 @@ export const policy: Policy = {
   account: 'session',
   aboutPeople: true,
   example: { payload: { optout: 0 } },
+  decided: true,
 };

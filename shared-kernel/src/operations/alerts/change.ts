@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { idInput } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { savedSearchesAnswerSchema } from './saved-searches.ts';
+import type { SavedSearchesAnswer } from './saved-searches.ts';
 
-export const call: Address = { method: 'PUT', path: '/api/alert' };
+export const call: Endpoint<SavedSearchesAnswer> = {
+  method: 'PUT',
+  path: '/api/alert',
+  answer: savedSearchesAnswerSchema,
+};
 
 /** The instance is the id of the saved search. */
 export const input = () =>

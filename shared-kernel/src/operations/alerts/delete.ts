@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { idInput } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { emptyAnswerSchema } from '../empty-answer.ts';
+import type { EmptyAnswer } from '../empty-answer.ts';
 
-export const call: Address = { method: 'DELETE', path: '/api/alert' };
+export const call: Endpoint<EmptyAnswer> = {
+  method: 'DELETE',
+  path: '/api/alert',
+  answer: emptyAnswerSchema,
+};
 
 /** The instance is the id of the saved search. */
 export const input = () => z.object({ payload: z.object({ instance: idInput(20) }) });
@@ -14,4 +20,5 @@ export const policy: Policy = {
   account: 'session',
   aboutPeople: true,
   external: true,
+  decided: true,
 };

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { savedSearchesAnswerSchema } from './saved-searches.ts';
+import type { SavedSearchesAnswer } from './saved-searches.ts';
 
-export const call: Address = { method: 'GET', path: '/api/alert' };
+export const call: Endpoint<SavedSearchesAnswer> = {
+  method: 'GET',
+  path: '/api/alert',
+  answer: savedSearchesAnswerSchema,
+};
 
 export const input = () => z.object({});
 

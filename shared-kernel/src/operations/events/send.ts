@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { textInput } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { emptyAnswerSchema } from '../empty-answer.ts';
+import type { EmptyAnswer } from '../empty-answer.ts';
 
-export const call: Address = { method: 'POST', path: '/api/events' };
+export const call: Endpoint<EmptyAnswer> = { method: 'POST', path: '/api/events', answer: emptyAnswerSchema };
 
 export const input = () =>
   z.object({

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { togglesAnswerSchema } from './toggles.ts';
+import type { TogglesAnswer } from './toggles.ts';
 
-export const call: Address = { method: 'GET', rest: 'features/toggles' };
+export const call: Endpoint<TogglesAnswer> = {
+  method: 'GET',
+  rest: 'features/toggles',
+  answer: togglesAnswerSchema,
+};
 
 export const input = () => z.object({});
 

@@ -3,7 +3,7 @@ import { once } from '../once.ts';
 import { flag } from '../lenient.ts';
 import type { Call, Nothing, Parsed, Policy } from '../operation.ts';
 
-const answer = once(() =>
+export const togglesAnswerSchema = once(() =>
   z.object({
     toggles: z.array(
       z.object({
@@ -15,13 +15,13 @@ const answer = once(() =>
     ),
   }),
 );
-export type TogglesAnswer = Parsed<typeof answer>;
+export type TogglesAnswer = Parsed<typeof togglesAnswerSchema>;
 
 export const call: Call<Nothing, TogglesAnswer> = {
   label: 'load-toggles',
   method: 'GET',
   path: '/api/features/toggles',
-  answer,
+  answer: togglesAnswerSchema,
 };
 
 export const input = () => z.object({});

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { textInput } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { heldSearchIdSchema } from './held-search-id.ts';
+import type { HeldSearchId } from './held-search-id.ts';
 
-export const call: Address = { method: 'DELETE', rest: 'holdSearch/resource' };
+export const call: Endpoint<HeldSearchId> = {
+  method: 'DELETE',
+  rest: 'holdSearch/resource',
+  answer: heldSearchIdSchema,
+};
 
 export const input = () => z.object({ query: z.object({ delete: textInput(20, 1) }) });
 
@@ -12,4 +18,5 @@ export const policy: Policy = {
   source: '2 §7, Saved searches',
   account: 'session',
   aboutPeople: false,
+  decided: true,
 };

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { textInput } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { heldSearchIdSchema } from './held-search-id.ts';
+import type { HeldSearchId } from './held-search-id.ts';
 
-export const call: Address = { method: 'POST', rest: 'holdSearch/resource' };
+export const call: Endpoint<HeldSearchId> = {
+  method: 'POST',
+  rest: 'holdSearch/resource',
+  answer: heldSearchIdSchema,
+};
 
 export const input = () =>
   z.object({
@@ -25,4 +31,5 @@ export const policy: Policy = {
   example: {
     payload: { loginid: '{user}', keyword: 'cajero', salary: '5000-10000', locationid: '', tlalocid: '' },
   },
+  decided: true,
 };

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
+import { text } from '../lenient.ts';
 import { textInput } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Parsed, Policy } from '../operation.ts';
 
-export const call: Address = { method: 'GET', rest: 'holdSearch/resource' };
+const answer = once(() =>
+  z.object({ Item: z.object({ keyword: text(), locationid: text(), salary: text(), tlalocid: text() }) }),
+);
+type HeldSearchAnswer = Parsed<typeof answer>;
+
+export const call: Endpoint<HeldSearchAnswer> = { method: 'GET', rest: 'holdSearch/resource', answer };
 
 export const input = () => z.object({ query: z.object({ id: textInput(20, 1) }) });
 

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
+import { amount, list } from '../lenient.ts';
 import { choiceInput, countInput, typedText } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Parsed, Policy } from '../operation.ts';
 
-export const call: Address = { method: 'GET', rest: 'apiSearchACS/suggests' };
+const answer = once(() =>
+  z.object({ suggestions: list(z.object({ text: z.string(), documents: amount() })) }),
+);
+type TitleSuggestionsAnswer = Parsed<typeof answer>;
+
+export const call: Endpoint<TitleSuggestionsAnswer> = {
+  method: 'GET',
+  rest: 'apiSearchACS/suggests',
+  answer,
+};
 
 export const input = () =>
   z.object({

@@ -3,7 +3,7 @@ import { once } from '../once.ts';
 import { id, list, text } from '../lenient.ts';
 import type { Call, Nothing, Parsed, Policy } from '../operation.ts';
 
-const answer = once(() =>
+export const categoriesAnswerSchema = once(() =>
   z.object({
     categories: z.array(
       z.object({
@@ -15,7 +15,7 @@ const answer = once(() =>
     ),
   }),
 );
-export type CategoriesAnswer = Parsed<typeof answer>;
+export type CategoriesAnswer = Parsed<typeof categoriesAnswerSchema>;
 
 export const call: Call<Nothing, CategoriesAnswer> = {
   label: 'load-lookup',
@@ -23,7 +23,7 @@ export const call: Call<Nothing, CategoriesAnswer> = {
   rest: 'lookup/allcategories',
   cached: true,
   timeoutMs: 2_500,
-  answer,
+  answer: categoriesAnswerSchema,
 };
 
 export const input = () => z.object({});

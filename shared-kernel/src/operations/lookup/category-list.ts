@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { categoriesAnswerSchema } from './categories.ts';
+import type { CategoriesAnswer } from './categories.ts';
 
-export const call: Address = { method: 'GET', rest: 'lookup/categories', cached: true };
+export const call: Endpoint<CategoriesAnswer> = {
+  method: 'GET',
+  rest: 'lookup/categories',
+  cached: true,
+  answer: categoriesAnswerSchema,
+};
 
 export const input = () => z.object({});
 

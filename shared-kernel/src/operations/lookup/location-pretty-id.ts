@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
+import { idDescription } from './id-description.ts';
 import { lookedUp } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Parsed, Policy } from '../operation.ts';
 
-export const call: Address = { method: 'GET', rest: 'lookup/locationPrettyID' };
+const answer = once(() => z.object({ countrystate_equivalence: idDescription() }));
+type PlaceNameAnswer = Parsed<typeof answer>;
+
+export const call: Endpoint<PlaceNameAnswer> = { method: 'GET', rest: 'lookup/locationPrettyID', answer };
 
 export const input = () => z.object({ query: z.object({ countryID: lookedUp(), stateID: lookedUp() }) });
 

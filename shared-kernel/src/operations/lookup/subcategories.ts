@@ -1,8 +1,22 @@
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
+import { id, text } from '../lenient.ts';
 import { lookedUp } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Parsed, Policy } from '../operation.ts';
 
-export const call: Address = { method: 'GET', rest: 'lookup/subcategories', cached: true };
+const answer = once(() =>
+  z.object({
+    subcategories: z.array(z.object({ id: id(), description: z.string(), slug: text(), idparent: text() })),
+  }),
+);
+type SubcategoriesAnswer = Parsed<typeof answer>;
+
+export const call: Endpoint<SubcategoriesAnswer> = {
+  method: 'GET',
+  rest: 'lookup/subcategories',
+  cached: true,
+  answer,
+};
 
 export const input = () => z.object({ query: z.object({ categoryID: lookedUp() }) });
 
@@ -11,4 +25,5 @@ export const policy: Policy = {
   source: '2 §7, Lookups',
   account: 'none',
   example: { query: { categoryID: '{category}' } },
+  decided: true,
 };

@@ -1,8 +1,23 @@
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
+import { id, text } from '../lenient.ts';
 import { lookedUp } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Parsed, Policy } from '../operation.ts';
 
-export const call: Address = { method: 'GET', rest: 'lookup/subcategory', cached: true };
+const answer = once(() =>
+  z.object({
+    /** The documents show `idparent` alone. */
+    subcategory: z.object({ id: text(), description: text(), slug: text(), idparent: id() }),
+  }),
+);
+type SubcategoryAnswer = Parsed<typeof answer>;
+
+export const call: Endpoint<SubcategoryAnswer> = {
+  method: 'GET',
+  rest: 'lookup/subcategory',
+  cached: true,
+  answer,
+};
 
 export const input = () => z.object({ query: z.object({ subcategoryID: lookedUp() }) });
 

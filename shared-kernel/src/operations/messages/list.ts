@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { countInput } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { messageAnswerSchema } from './message-answer.ts';
+import type { MessageAnswer } from './message-answer.ts';
 
-export const call: Address = { method: 'GET', rest: 'messages/messages' };
+export const call: Endpoint<MessageAnswer> = {
+  method: 'GET',
+  rest: 'messages/messages',
+  answer: messageAnswerSchema,
+};
 
 export const input = () =>
   z.object({

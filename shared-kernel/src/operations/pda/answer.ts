@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { emptyAnswerSchema } from '../empty-answer.ts';
+import type { EmptyAnswer } from '../empty-answer.ts';
 import { pdaAnswers } from '../pda-input.ts';
 
-export const call: Address = { method: 'POST', rest: 'pda/setPDAExam' };
+export const call: Endpoint<EmptyAnswer> = {
+  method: 'POST',
+  rest: 'pda/setPDAExam',
+  answer: emptyAnswerSchema,
+};
 
 /** The instance is the id of the account. */
 export const input = () => z.object({ instance: z.string(), payload: pdaAnswers() });

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
-import type { Address, Policy } from '../operation.ts';
+import { once } from '../once.ts';
+import { unshown } from '../unshown.ts';
+import type { Endpoint, Parsed, Policy } from '../operation.ts';
 
-export const call: Address = { method: 'GET', rest: 'pda/getPDAExam' };
+const answer = once(() => z.object({ pdaExam: unshown() }));
+type PdaExamAnswer = Parsed<typeof answer>;
+
+export const call: Endpoint<PdaExamAnswer> = { method: 'GET', rest: 'pda/getPDAExam', answer };
 
 export const input = () => z.object({});
 

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
-import type { Address, Policy } from '../operation.ts';
+import { once } from '../once.ts';
+import { id } from '../lenient.ts';
+import { unshown } from '../unshown.ts';
+import type { Endpoint, Parsed, Policy } from '../operation.ts';
 
-export const call: Address = { method: 'GET', rest: 'pda/getpda' };
+const answer = once(() => z.object({ user_profile: z.object({ userid: id() }), pda: unshown() }));
+type PdaResultAnswer = Parsed<typeof answer>;
+
+export const call: Endpoint<PdaResultAnswer> = { method: 'GET', rest: 'pda/getpda', answer };
 
 export const input = () => z.object({});
 

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { idInput } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { emptyAnswerSchema } from '../empty-answer.ts';
+import type { EmptyAnswer } from '../empty-answer.ts';
 import { pdaAnswers } from '../pda-input.ts';
 
-export const call: Address = { method: 'POST', path: '/save-pda-exam' };
+export const call: Endpoint<EmptyAnswer> = {
+  method: 'POST',
+  path: '/save-pda-exam',
+  answer: emptyAnswerSchema,
+};
 
 export const input = () =>
   z.object({

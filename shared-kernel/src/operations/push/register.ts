@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
+import { unshown } from '../unshown.ts';
 import { browserId, pathId } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Parsed, Policy } from '../operation.ts';
 
-export const call: Address = { method: 'POST', path: '/api/sum/accounts/:userid/subscriptions' };
+const answer = once(() => z.object({ device_registration: unshown() }));
+type PushRegisteredAnswer = Parsed<typeof answer>;
+
+export const call: Endpoint<PushRegisteredAnswer> = {
+  method: 'POST',
+  path: '/api/sum/accounts/:userid/subscriptions',
+  answer,
+};
 
 export const input = () =>
   z.object({

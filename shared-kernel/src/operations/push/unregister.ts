@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
+import { unshown } from '../unshown.ts';
 import { browserId, textInput } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Parsed, Policy } from '../operation.ts';
 
-export const call: Address = { method: 'DELETE', path: '/api/sum/subscriptions' };
+const answer = once(() => z.object({ device: unshown() }));
+type PushUnregisteredAnswer = Parsed<typeof answer>;
+
+export const call: Endpoint<PushUnregisteredAnswer> = {
+  method: 'DELETE',
+  path: '/api/sum/subscriptions',
+  answer,
+};
 
 export const input = () =>
   z.object({ payload: z.object({ resource: textInput(60), browserId: browserId() }) });

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { pathId } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { savedAnswerSchema } from '../saved-answer.ts';
+import type { SavedAnswer } from '../saved-answer.ts';
 import { resumeStatus } from '../resume-input.ts';
 
-export const call: Address = { method: 'POST', path: '/api/v2/resumes/:id/activate' };
+export const call: Endpoint<SavedAnswer> = {
+  method: 'POST',
+  path: '/api/v2/resumes/:id/activate',
+  answer: savedAnswerSchema,
+};
 
 export const input = () =>
   z.object({ path: z.object({ id: pathId() }), payload: z.object({ op_type: resumeStatus() }) });
@@ -16,4 +22,5 @@ export const policy: Policy = {
   account: 'session',
   aboutPeople: true,
   maskedInPath: { id: 'id' },
+  decided: true,
 };

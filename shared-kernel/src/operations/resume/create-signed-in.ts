@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
+import { maybe, or, text } from '../lenient.ts';
 import { has } from '../payload.ts';
 import { loginInput, passwordInput } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Parsed, Policy } from '../operation.ts';
+import { resumeCreatedAnswerSchema } from './create.ts';
 
-export const call: Address = { method: 'POST', rest: 'myService/resume' };
+const answer = once(() =>
+  z.extend(resumeCreatedAnswerSchema(), {
+    authentication_token: or(z.object({ token: maybe(z.string()), expires_at: text() }), {}),
+  }),
+);
+type SignedInAnswer = Parsed<typeof answer>;
+
+export const call: Endpoint<SignedInAnswer> = { method: 'POST', rest: 'myService/resume', answer };
 
 export const input = () =>
   z.object({

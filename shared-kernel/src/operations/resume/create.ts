@@ -5,13 +5,13 @@ import { isOfUser } from '../owner.ts';
 import { has, read } from '../payload.ts';
 import type { Call, Parsed, Policy } from '../operation.ts';
 
-const answer = once(() =>
+export const resumeCreatedAnswerSchema = once(() =>
   z.object({
     user_profile: z.object({ userid: id() }),
     resumeid: id(),
   }),
 );
-export type ResumeCreatedAnswer = Parsed<typeof answer>;
+export type ResumeCreatedAnswer = Parsed<typeof resumeCreatedAnswerSchema>;
 
 export const call: Call<{ userid: string }, ResumeCreatedAnswer> = {
   label: 'create-resume',
@@ -19,7 +19,7 @@ export const call: Call<{ userid: string }, ResumeCreatedAnswer> = {
   rest: 'myService/resume',
   send: () => ({ payload: { doctype: 'resume' } }),
   matches: isOfUser,
-  answer,
+  answer: resumeCreatedAnswerSchema,
 };
 
 export const input = () => z.object({});

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { pathId } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { savedAnswerSchema } from '../saved-answer.ts';
+import type { SavedAnswer } from '../saved-answer.ts';
 import { resumeStatus, updaterInput } from '../resume-input.ts';
 
-export const call: Address = { method: 'POST', path: '/api/v2/resumes/:id' };
+export const call: Endpoint<SavedAnswer> = {
+  method: 'POST',
+  path: '/api/v2/resumes/:id',
+  answer: savedAnswerSchema,
+};
 
 /** A change of the state comes before the fields beside it. */
 export const input = () =>
@@ -23,4 +29,5 @@ export const policy: Policy = {
   account: 'session',
   aboutPeople: true,
   maskedInPath: { id: 'id' },
+  decided: true,
 };

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
-import type { Address, Policy } from '../operation.ts';
+import { once } from '../once.ts';
+import type { Endpoint, Parsed, Policy } from '../operation.ts';
 
-export const call: Address = { method: 'GET', path: '/seo/sitemap' };
+const answer = once(() => z.object({ /** Names: `estados`, `ofertas-2`. */ parts: z.array(z.string()) }));
+type SitemapAnswer = Parsed<typeof answer>;
+
+export const call: Endpoint<SitemapAnswer> = { method: 'GET', path: '/seo/sitemap', answer };
 
 export const input = () => z.object({});
 

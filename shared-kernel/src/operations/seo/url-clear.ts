@@ -1,7 +1,13 @@
 import { filtersInput } from '../filters-input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { searchAddressesAnswerSchema } from './search-addresses.ts';
+import type { SearchAddressesAnswer } from './search-addresses.ts';
 
-export const call: Address = { method: 'POST', path: '/seo/url/clear' };
+export const call: Endpoint<SearchAddressesAnswer> = {
+  method: 'POST',
+  path: '/seo/url/clear',
+  answer: searchAddressesAnswerSchema,
+};
 
 export const input = () => filtersInput(20);
 
@@ -10,4 +16,5 @@ export const policy: Policy = {
   source: '2 §7, SEO URL service',
   upstream: 'seo',
   account: 'none',
+  decided: true,
 };

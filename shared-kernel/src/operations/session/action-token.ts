@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
+import { once } from '../once.ts';
 import { textInput, tokenInput } from '../input.ts';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Parsed, Policy } from '../operation.ts';
 
-export const call: Address = { method: 'GET', path: '/api/accesstoken/identity' };
+const answer = once(() =>
+  z.object({ /** A page sees only whether there is one. */ accessToken: z.union([z.string(), z.boolean()]) }),
+);
+type ActionTokenAnswer = Parsed<typeof answer>;
+
+export const call: Endpoint<ActionTokenAnswer> = { method: 'GET', path: '/api/accesstoken/identity', answer };
 
 export const input = () =>
   z.object({

@@ -1,7 +1,13 @@
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { suggestionsAnswerSchema } from './suggested-offers.ts';
+import type { SuggestionsAnswer } from './suggested-offers.ts';
 import { suggestionsInput } from '../suggestions-input.ts';
 
-export const call: Address = { method: 'GET', path: '/api/suggestions/:resumeID' };
+export const call: Endpoint<SuggestionsAnswer> = {
+  method: 'GET',
+  path: '/api/suggestions/:resumeID',
+  answer: suggestionsAnswerSchema,
+};
 
 export const input = () => suggestionsInput();
 
@@ -14,4 +20,5 @@ export const policy: Policy = {
   example: { query: { resumeID: '{resume}', hits: 5, channel: 'web', algorithm: 'MJR', use_cache: true } },
   maskedInPath: { resumeID: 'id' },
   external: true,
+  decided: true,
 };

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import type { Address, Policy } from '../operation.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { keywordSuggestionsAnswerSchema } from './keywords.ts';
+import type { KeywordSuggestionsAnswer } from './keywords.ts';
 import { recentInput } from '../recent-input.ts';
 
-export const call: Address = { method: 'GET', path: '/api/suggests/keywords' };
+export const call: Endpoint<KeywordSuggestionsAnswer> = {
+  method: 'GET',
+  path: '/api/suggests/keywords',
+  answer: keywordSuggestionsAnswerSchema,
+};
 
 export const input = () => z.object({ query: recentInput() });
 

@@ -7,20 +7,20 @@ import type { Call, Parsed, Policy } from '../operation.ts';
 import { recentInput } from '../recent-input.ts';
 
 /** GET /api/suggests/keywords/{term}: recents only with `getRecent`. */
-const answer = once(() =>
+export const keywordSuggestionsAnswerSchema = once(() =>
   z.object({
     suggestions: z.array(z.object({ text: z.string(), documents: amount() })),
     recentsearches: list(recentSearchSchema()),
   }),
 );
-export type KeywordSuggestionsAnswer = Parsed<typeof answer>;
+export type KeywordSuggestionsAnswer = Parsed<typeof keywordSuggestionsAnswerSchema>;
 
 export const call: Call<{ term: string }, KeywordSuggestionsAnswer> = {
   label: 'load-suggests',
   method: 'GET',
   path: '/api/suggests/keywords/:term',
   send: ({ term }) => ({ query: { term, getRecent: true } }),
-  answer,
+  answer: keywordSuggestionsAnswerSchema,
 };
 
 export const input = () =>
