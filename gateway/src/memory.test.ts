@@ -6,10 +6,10 @@ import { BUILT_RELEASES, spawnSite, type SpawnedSite } from './testing/spawned-s
 import { testPostgres } from '@chamba/database/testing/postgres-server';
 import { createFilledDatabase } from '@chamba/services/testing/services';
 
-const PAGES = 2_000;
-const WARM_UP = 500;
-/** Maximum growth of heap and buffers of the main thread, in bytes. */
-const BAR = 10 * 1_048_576;
+const PAGES = process.env['TEST_FULL'] ? 2_000 : 500;
+const WARM_UP = process.env['TEST_FULL'] ? 500 : 250;
+/** Maximum growth of heap and buffers of the main thread, in bytes: 5 KB a page. */
+const BAR = PAGES * 5_243;
 const CLIENTS = 4;
 
 /** Pages that make calls: results, the home page and directories, each with several addresses. */

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { after, before, describe, test } from 'node:test';
 import { readCompanyFiles } from './feeds/companies/company-file.ts';
 import { ask, testEngines } from './testing/services.ts';
 import type { Engine, RunningServices } from './testing/services.ts';
+import { sharedFolder } from './testing/template.ts';
 import { testPlacesTable } from './testing/places-table.ts';
 
 const DATA = fileURLToPath(new URL('../data/', import.meta.url));
@@ -22,13 +24,20 @@ for (const engine of await testEngines()) {
 
 function suite(engine: Engine): void {
   let running: RunningServices;
+  const shared = engine.name === 'pglite' ? sharedFolder() : undefined;
+  /** The browser tests of the same run start on what is imported here: `e2e/support/start-site.mjs`. */
+  const kept =
+    shared === undefined
+      ? undefined
+      : { making: join(shared, 'sample.making'), made: join(shared, 'sample') };
   const logged: string[] = [];
   const logger = { info: (line: string) => logged.push(line), warn: () => undefined, error: () => undefined };
   before(async () => {
-    running = await engine.start({ sample: 'full', logger });
+    running = await engine.start({ sample: 'full', logger, ...(kept && { dataDir: kept.making }) });
   });
   after(async () => {
     await running.stop();
+    if (kept && !existsSync(kept.made)) renameSync(kept.making, kept.made);
     await engine.stop();
   });
   const one = async (sql: string): Promise<unknown> =>

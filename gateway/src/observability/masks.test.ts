@@ -59,20 +59,25 @@ function time(work: () => unknown): number {
 
 describe('masks of logged and counted texts', () => {
   for (const [name, mask] of Object.entries(MASKS)) {
-    it(`${name}: takes linear time for any text`, () => {
-      for (const piece of HOSTILE)
-        for (const end of ENDS) {
-          const text = (length: number): string => piece.repeat(length / piece.length) + end;
-          const fastest = (length: number): number =>
-            Math.min(...[1, 2, 3].map(() => time(() => mask(text(length)))));
-          if (time(() => mask(text(SHORT * 4))) < MIN_MEASURABLE_MS) continue;
-          // The best of several attempts, since other processes share the processor.
-          const long = fastest(SHORT * 4);
-          if (long < MIN_MEASURABLE_MS) continue;
-          const short = fastest(SHORT);
-          assert.ok(long / short < 10, `${JSON.stringify(piece)}: ${short} ms, then ${long} ms`);
-        }
-    });
+    // Measured, so not beside other tests; a rule of the linter holds it for each pattern.
+    it(
+      `${name}: takes linear time for any text`,
+      { skip: !process.env['TEST_FULL'] && 'npm run test:full' },
+      () => {
+        for (const piece of HOSTILE)
+          for (const end of ENDS) {
+            const text = (length: number): string => piece.repeat(length / piece.length) + end;
+            const fastest = (length: number): number =>
+              Math.min(...[1, 2, 3].map(() => time(() => mask(text(length)))));
+            if (time(() => mask(text(SHORT * 4))) < MIN_MEASURABLE_MS) continue;
+            // The best of several attempts, since other processes share the processor.
+            const long = fastest(SHORT * 4);
+            if (long < MIN_MEASURABLE_MS) continue;
+            const short = fastest(SHORT);
+            assert.ok(long / short < 10, `${JSON.stringify(piece)}: ${short} ms, then ${long} ms`);
+          }
+      },
+    );
   }
 
   it('are applied after truncation: no text is logged or counted in full length', () => {
