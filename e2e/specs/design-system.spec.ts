@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations, scrollsSideways } from '../support/axe.ts';
-import { useScreenshotFont } from '../support/screenshot-font.ts';
+import { useScreenshotStyle } from '../support/screenshot-style.ts';
 
 const STORIES = '.stories.tsx';
 const PHONE = { width: 390, height: 844 };
@@ -43,7 +43,7 @@ test('there are pages to compare', () => {
 
 for (const name of pages)
   test(`${name} looks as it was accepted, and axe finds nothing`, async ({ page, context }) => {
-    await useScreenshotFont(context);
+    await useScreenshotStyle(context);
     await page.clock.setFixedTime(TODAY);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize(DESKTOP);
