@@ -27,6 +27,7 @@ const PAY: JobPay = {
 
 function open(pay: Partial<JobPay> | null, changes: Partial<Job> = {}) {
   const shown = job({
+    datepublish: '2018-08-13',
     salaryfrom: 8_000,
     salaryto: 8_000,
     ...changes,
@@ -66,6 +67,32 @@ test('pay by month and hour beside the minimum, with the working', () => {
       '$88.36 al día × 30.4 = $2,686.14 al mes; en semanas de 48 horas, $12.91 por hora.',
     'Frente al mínimo': '$8,000.00 ÷ $2,686.14 = 3 veces el salario mínimo.',
   });
+});
+
+test('a week longer than the law’s is compared by the hour', () => {
+  // A month of it is 1.7 minimum wages, an hour three quarters of one.
+  open({
+    monthly: { from: 4_500, to: 4_500 },
+    daysPerWeek: 7,
+    hoursPerDay: 15,
+    hoursPerWeek: 105,
+    hoursPerMonth: 455,
+    perHour: { from: 9.89, to: 9.89 },
+    minimum: PAY.minimum && { ...PAY.minimum, times: { from: 1.7, to: 1.7 } },
+  });
+  expect(screen.getByText('· 0.77 veces el salario mínimo por hora de 2018')).toBeTruthy();
+  expect(steps()).toMatchObject({
+    'Frente al mínimo': '$4,500.00 ÷ $2,686.14 = 1.7 veces el salario mínimo.',
+    'Frente al mínimo por hora':
+      'Son 105 horas a la semana, más de las 48 de la ley: $9.89 ÷ $12.91 = 0.77 veces el salario mínimo por hora.',
+  });
+});
+
+test('pay of another year than the offer shows says its year, not what it was worth then', () => {
+  open({}, { datepublish: '2026-11-24' });
+  expect(screen.getByText('· sueldo publicado en 2018')).toBeTruthy();
+  expect(screen.queryByText(/veces el salario mínimo de/)).toBeNull();
+  expect(steps()['Frente al mínimo']).toContain('3 veces el salario mínimo');
 });
 
 test('a range stays a range and gross is called gross', () => {

@@ -12,7 +12,7 @@ const describeRules = ({ minimum, sourcedate }: JobPay) =>
 export function PaySection({ job }: { job: Job }) {
   const { calcISR } = useAppSelector(selectToggles);
   const { pay } = job;
-  const summary = pay && job.showsalary ? paySummary(pay) : null;
+  const summary = pay && job.showsalary ? paySummary(pay, job.datepublish.slice(0, 4)) : null;
   if (!pay || !summary) return null;
   const amount = pay.monthly?.from;
   return (

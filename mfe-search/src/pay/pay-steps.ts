@@ -6,25 +6,48 @@ const KINDS = { net: 'netos', gross: 'brutos' } as const;
 
 const formatKind = ({ kind }: JobPay): string => (kind ? ` ${KINDS[kind]}` : '');
 
+type Range = { from: number; to: number };
+
+/** Longest ordinary working week, in hours (federal labour law, article 61): the hour of a minimum wage is one of it. */
+const LEGAL_WEEK_HOURS = 48;
+
 /** 'veces el salario mínimo' of a multiple. */
-const timesText = (range: { from: number; to: number }): string => {
+const timesText = (range: Range, what = 'el salario mínimo'): string => {
   const text = rangeText(range, plainNumber);
-  return `${text} ${text === '1' ? 'vez' : 'veces'} el salario mínimo`;
+  return `${text} ${text === '1' ? 'vez' : 'veces'} ${what}`;
 };
+
+/** Pay by the hour in minimum wages by the hour; null unless the week is longer than the law's, where the month flatters. */
+function hourlyTimes({ perHour, minimum, hoursPerWeek }: JobPay): Range | null {
+  if (!perHour || !minimum || hoursPerWeek === null || hoursPerWeek <= LEGAL_WEEK_HOURS) return null;
+  return { from: perHour.from / minimum.perHour, to: perHour.to / minimum.perHour };
+}
 
 /** The pay in one line: how much a month, of which kind, about how much an hour, and in minimum wages. */
 export type PaySummary = { amount: string; rest: readonly string[] };
 
-/** The line of an offer's pay; null where neither month nor hour is known. */
-export function paySummary(pay: JobPay): PaySummary | null {
+/**
+ * What the pay is worth beside the law's minimum: by the hour where the week is longer than the law's, and the year of
+ * the pay where it is not the one that the offer is shown under: what it was worth then is in the steps.
+ */
+function worth(pay: JobPay, shownYear: string): string | null {
+  const year = pay.sourcedate.slice(0, 4);
+  if (year !== shownYear) return `sueldo publicado en ${year}`;
+  const hourly = hourlyTimes(pay);
+  if (hourly) return `${timesText(hourly, 'el salario mínimo por hora')} de ${year}`;
+  return pay.minimum?.times ? `${timesText(pay.minimum.times)} de ${year}` : null;
+}
+
+/**
+ * The line of an offer's pay; null where neither month nor hour is known.
+ * @param shownYear year of the date that the offer shows.
+ */
+export function paySummary(pay: JobPay, shownYear: string): PaySummary | null {
   const perHour = pay.perHour && `${rangeText(pay.perHour, roundMoney)}`;
-  const times = pay.minimum?.times
-    ? `${timesText(pay.minimum.times)} de ${pay.sourcedate.slice(0, 4)}`
-    : null;
   if (pay.monthly) {
     return {
       amount: `${rangeText(pay.monthly, roundMoney)}${formatKind(pay)} al mes`,
-      rest: [perHour ? `unos ${perHour} por hora` : 'sin horario publicado', times].filter(
+      rest: [perHour ? `unos ${perHour} por hora` : 'sin horario publicado', worth(pay, shownYear)].filter(
         (text) => text !== null,
       ),
     };
@@ -46,10 +69,10 @@ export type PayStep = { label: string; text: string };
 
 /** Every step from what was published to the line above, in order. */
 export function paySteps(job: Pick<Job, 'salaryfrom' | 'salaryto' | 'salarytime'>, pay: JobPay): PayStep[] {
-  return [toldStep(job, pay), ...hourSteps(pay), ...minimumSteps(pay)];
+  return [publishedStep(job, pay), ...hourSteps(pay), ...minimumSteps(pay)];
 }
 
-function toldStep(job: Pick<Job, 'salaryfrom' | 'salaryto' | 'salarytime'>, pay: JobPay): PayStep {
+function publishedStep(job: Pick<Job, 'salaryfrom' | 'salaryto' | 'salarytime'>, pay: JobPay): PayStep {
   const ends = [job.salaryfrom, job.salaryto].filter((amount) => amount > 0);
   const stated = rangeText({ from: Math.min(...ends), to: Math.max(...ends) }, exactMoney);
   const conversion = CONVERSIONS[job.salarytime];
@@ -86,7 +109,8 @@ function hourSteps(pay: JobPay): PayStep[] {
   return steps;
 }
 
-function minimumSteps({ minimum, monthly, kind, sourcedate }: JobPay): PayStep[] {
+function minimumSteps(pay: JobPay): PayStep[] {
+  const { minimum, monthly, perHour, hoursPerWeek, kind, sourcedate } = pay;
   const year = sourcedate.slice(0, 4);
   if (!minimum) {
     return [{ label: 'Salario mínimo', text: `No tenemos publicado el de ${year} y no lo estimamos.` }];
@@ -101,6 +125,13 @@ function minimumSteps({ minimum, monthly, kind, sourcedate }: JobPay): PayStep[]
     steps.push({
       label: 'Frente al mínimo',
       text: `${rangeText(monthly, exactMoney)} ÷ ${exactMoney(minimum.monthly)} = ${timesText(minimum.times)}.`,
+    });
+  }
+  const hourly = hourlyTimes(pay);
+  if (hourly && perHour && hoursPerWeek !== null) {
+    steps.push({
+      label: 'Frente al mínimo por hora',
+      text: `Son ${plainNumber(hoursPerWeek)} horas a la semana, más de las 48 de la ley: ${rangeText(perHour, exactMoney)} ÷ ${exactMoney(minimum.perHour)} = ${timesText(hourly, 'el salario mínimo por hora')}.`,
     });
   }
   steps.push({

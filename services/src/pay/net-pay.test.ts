@@ -30,6 +30,23 @@ function check(id: string, gross: number, expected: Golden, zone?: WageZone): vo
   );
 }
 
+test('2026, 12,000 gross: above the subsidy of the year', () => {
+  // Tax: 420.95 + 10.88 % × (12,000 − 7,168.52) = 420.95 + 525.67. Base: 12,591.60; three UMA: 3 × 117.31 × 30 = 10,557.90.
+  // Quotas: 0.40 % × 2,033.70 = 8.13; 31.48; 47.22; 78.70; 141.66 → 307.19.
+  check('2026', 12_000, { tax: 946.62, subsidy: 0, paid: 0, quotas: 307.19, net: 10_746.19 });
+});
+
+test('2026, 10,000 gross: the subsidy is 15.02 % of the monthly UMA', () => {
+  // Tax: 420.95 + 10.88 % × 2,831.48 = 729.02. Subsidy: 15.02 % × 3,566.22 = 535.65; withheld 193.37.
+  // Quotas of 10,493.00, under three UMA: 26.23 + 39.35 + 65.58 + 118.05 = 249.21.
+  check('2026', 10_000, { tax: 729.02, subsidy: 535.65, paid: 0, quotas: 249.21, net: 9_557.42 });
+});
+
+test('January 2026, 10,000 gross: 15.59 % of the UMA of 2025, three of which the base exceeds', () => {
+  // Subsidy: 15.59 % × 3,439.46 = 536.21; withheld 192.81. Quotas: 0.40 % × (10,493.00 − 10,182.60) = 1.24 more.
+  check('2026-01', 10_000, { tax: 729.02, subsidy: 536.21, paid: 0, quotas: 250.45, net: 9_556.74 });
+});
+
 test('2025, 12,000 gross: fourth row, pay above the subsidy, excess over three UMA', () => {
   // Tax: 893.63 + 16 % × (12,000 − 11,128.02) = 893.63 + 139.52 = 1,033.15. No subsidy above 10,171.
   // Base: 12,000 × 1.0493 = 12,591.60; three UMA: 3 × 113.14 × 30 = 10,182.60, so 2,409.00 exceed them.
@@ -128,7 +145,7 @@ test('one minimum wage is kept whole, in the zone where it is the minimum', () =
 
 test('no year is offered without tables, and the newest comes first', () => {
   const ids = RULE_PERIODS.map(({ id }) => id);
-  assert.deepEqual(ids.slice(0, 5), ['2025', '2025-01', '2024', '2024-04', '2023']);
+  assert.deepEqual(ids.slice(0, 5), ['2026', '2026-01', '2025', '2025-01', '2024']);
   assert.equal(ids.at(-1), '2008');
   assert.equal(payRulesOn('2026-01-01', 'general'), null);
   assert.equal(payRulesOn('2007-12-31', 'general'), null);

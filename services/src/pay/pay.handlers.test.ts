@@ -34,7 +34,7 @@ async function ask(input: CallInput<'pay.net'>): Promise<NetPayAnswer> {
 test('without an amount it returns the years that have tables', async () => {
   const { periods, calculation } = await ask({});
   assert.equal(calculation, null);
-  assert.deepEqual(periods[0], { id: '2025', year: 2025, fromMonth: 2, toMonth: 12 });
+  assert.deepEqual(periods[0], { id: '2026', year: 2026, fromMonth: 2, toMonth: 12 });
   assert.deepEqual(periods.at(-1), { id: '2008', year: 2008, fromMonth: 1, toMonth: 12 });
 });
 
@@ -78,7 +78,7 @@ test('what cannot be reckoned with is refused', async () => {
 });
 
 test('a year without tables is not reckoned by another', async () => {
-  assert.equal(await getStatus('amount=100&period=2026'), 404);
+  assert.equal(await getStatus('amount=100&period=2027'), 404);
   assert.equal(await getStatus('period=2007'), 404);
-  await assert.rejects(ask({ amount: 100, period: '2026' }), { code: 'PAY-01' });
+  await assert.rejects(ask({ amount: 100, period: '2027' }), { code: 'PAY-01' });
 });
