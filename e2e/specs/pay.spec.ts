@@ -19,10 +19,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/sueldos');
     await page.getByLabel('Sueldo al mes').fill('12,000');
     await page.getByRole('button', { name: 'Calcular' }).click();
-    await expect(page).toHaveURL(/\/sueldos\?tipo=bruto&monto=12%2C000&anio=2025&zona=general#resultado$/);
-    // 893.63 + 16 % × 871.98 = 1,033.15 of tax; 308.70 of social security.
-    await expect(page.getByRole('heading', { name: '$10,658.15 netos al mes' })).toBeVisible();
-    await expect(page.getByRole('region', { name: /^ISR de 2025/ })).toContainText('$893.63');
+    await expect(page).toHaveURL(/\/sueldos\?tipo=bruto&monto=12%2C000&anio=2026&zona=general#resultado$/);
+    // 420.95 + 10.88 % × 4,831.48 = 946.62 of tax; 307.19 of social security.
+    await expect(page.getByRole('heading', { name: '$10,746.19 netos al mes' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^ISR de 2026/ })).toContainText('$420.95');
     await expect(page.getByLabel('Sueldo al mes')).toHaveValue('12,000');
   });
 

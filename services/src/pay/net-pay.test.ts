@@ -147,7 +147,7 @@ test('no year is offered without tables, and the newest comes first', () => {
   const ids = RULE_PERIODS.map(({ id }) => id);
   assert.deepEqual(ids.slice(0, 5), ['2026', '2026-01', '2025', '2025-01', '2024']);
   assert.equal(ids.at(-1), '2008');
-  assert.equal(payRulesOn('2026-01-01', 'general'), null);
+  assert.equal(payRulesOn('2027-01-01', 'general'), null);
   assert.equal(payRulesOn('2007-12-31', 'general'), null);
 });
 
