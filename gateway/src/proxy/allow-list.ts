@@ -9,18 +9,18 @@ export type AllowedCall = Pick<
   Operation,
   | 'name'
   | 'account'
-  | 'immutable'
+  | 'retry'
+  | 'cache'
   | 'acts'
   | 'startsSession'
   | 'event'
   | 'timeoutMs'
   | 'answer'
   | 'answersHtml'
+  | 'answersPicture'
 > & {
   /** Name of the upstream, as in `UPSTREAM_<SERVER>`, in lower case. */
   upstream: string;
-  /** Whether `/cache-rest` may answer it. */
-  cached: boolean;
   /** Its limit besides that of all calls; missing if there is none. */
   rule?: LimitRule;
 };
@@ -36,23 +36,25 @@ const PATHS: Array<{ method: Method; path: string; pattern: RegExp; candidates: 
 const SEGMENT = '[^/?#]{1,200}';
 
 for (const operation of operations) {
-  const { name, address, account, when, limit, immutable, acts, startsSession, event, timeoutMs } = operation;
-  const { answer, answersHtml } = operation;
+  const { name, address, account, when, limit, retry, cache, acts, startsSession, event, timeoutMs } =
+    operation;
+  const { answer, answersHtml, answersPicture } = operation;
   const { method, rest, path } = address;
   const rule = limit && toRule(limit);
   const allowed: AllowedCall = {
     name,
     upstream: getUpstream(operation),
     account,
-    cached: address.cached === true,
+    retry,
     timeoutMs,
-    ...(immutable && { immutable }),
+    ...(cache && { cache }),
     ...(acts && { acts }),
     ...(startsSession && { startsSession }),
     ...(event && { event }),
     ...(rule && { rule }),
     ...(answer && { answer }),
     ...(answersHtml && { answersHtml }),
+    ...(answersPicture && { answersPicture }),
   };
   const candidate = { when, allowed };
   if (rest !== undefined) {

@@ -39,7 +39,6 @@ export type CallAnswer = {
 };
 
 const DEFAULT_DEADLINE = 10_000;
-const CACHE_MS = 12 * 60 * 60 * 1000;
 /** Maximum size of the cached answers, in characters of their JSON. */
 const CACHE_SIZE = 4 * 1_048_576;
 /** For an answer without session data. */
@@ -65,7 +64,6 @@ export function readDeadline(header: unknown): number {
 export class Calls {
   readonly #upstreams: UpstreamCaller;
   readonly #cache = new LRUCache<string, CallAnswer>({
-    ttl: CACHE_MS,
     // Limited by size: any client can add parameters, and each combination is another entry.
     maxSize: CACHE_SIZE,
     maxEntrySize: CACHE_SIZE / 8,
@@ -99,7 +97,7 @@ export class Calls {
     const { server, service, payload } = readTarget(call);
     if (server === null || service === null) throw new RefusedCall(failures.malformed);
     const allowed = allowedRest(call.method, server, service, call.query, payload);
-    if (!allowed || (call.pathname === '/cache-rest' && !allowed.cached))
+    if (!allowed || (call.pathname === '/cache-rest' && allowed.cache?.by !== 'gateway'))
       throw new RefusedCall(failures.unknownService);
     return allowed;
   }
@@ -110,12 +108,13 @@ export class Calls {
    */
   async make(call: Call): Promise<CallAnswer> {
     const allowed = this.check(call);
-    if (call.pathname !== '/cache-rest') return this.#send(allowed, call);
+    const { cache } = allowed;
+    if (call.pathname !== '/cache-rest' || !cache) return this.#send(allowed, call);
     const key = sortedQuery(call.query);
     const cached = this.#cache.get(key);
     if (cached) return cached;
     const answer = await this.#send(allowed, call);
-    if (answer.status === 200) this.#cache.set(key, answer);
+    if (answer.status === 200) this.#cache.set(key, answer, { ttl: cache.seconds * 1_000 });
     return answer;
   }
 
@@ -125,6 +124,7 @@ export class Calls {
       const answer = await this.#upstreams.call({
         upstream,
         method: call.method,
+        repeats: allowed.retry === 'repeat',
         path: upstreamPath(call),
         headers: upstreamHeaders(call),
         ...(call.body === undefined ? {} : { body: call.body }),
@@ -219,7 +219,7 @@ function readAnswer(answer: UpstreamAnswer, showsTokens = false): CallAnswer {
  */
 function findFault(allowed: AllowedCall, { type, data }: CallAnswer): string | null {
   if (type.includes('json')) return answerFault(allowed, data);
-  return allowed.immutable && type.startsWith('image/') ? null : 'the answer: not JSON';
+  return allowed.answersPicture && type.startsWith('image/') ? null : 'the answer: not JSON';
 }
 
 function failed(failure: Failure, status: number = failure.status): CallAnswer {

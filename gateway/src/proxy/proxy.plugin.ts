@@ -1,4 +1,5 @@
 /** HTTP side of the proxy: `/rest`, `/cache-rest` and the services with their own addresses. */
+import { cacheControl } from '@chamba/kernel/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../session/cookies.ts';
 import { ANOTHER_ACCOUNT_HEADER } from '../session/page-account.ts';
@@ -18,11 +19,8 @@ export type ProxyOptions = VisitorCalls & { siteUrl: string };
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 const EXTRA_HEADERS = ['fileservice', 'accept-language', 'idempotency-key'] as const;
 
-/** Headers of an immutable picture. Opened as a document it may run nothing. */
-const IMMUTABLE_PICTURE = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-};
+/** Policy of a picture: opened as a document it may run nothing. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * Mounts every address of services. Bodies arrive as bytes: `/rest` bodies are parsed to be checked, all others are
@@ -80,7 +78,10 @@ async function handle(
       (method === 'GET' && isOwnRead(request, options.siteUrl));
     if ((method !== 'GET' || allowed.acts) && !mayAct) return sendFailure(reply, failures.forbidden);
     const { answer } = await makeForVisitor(request, reply, call, { ...options, allowed, own });
-    if (allowed.immutable && answer.status === 200) reply.headers(IMMUTABLE_PICTURE);
+    if (answer.status === 200) {
+      reply.header('cache-control', cacheControl(allowed));
+      if (allowed.answersPicture) reply.header('content-security-policy', PICTURE_POLICY);
+    }
     if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
     return reply.code(answer.status).type(answer.type).send(answer.data);
   } catch (error) {

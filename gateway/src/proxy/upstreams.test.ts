@@ -29,6 +29,7 @@ describe('the signal of a call to a service', () => {
     upstreams.call({
       upstream: 'jobs',
       method: 'POST',
+      repeats: false,
       path: '/rest?server=jobs&service=jobs',
       headers: {},
       deadlineMs: 5_000,

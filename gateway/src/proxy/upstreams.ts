@@ -1,4 +1,5 @@
 /** Sends calls to services: for the proxy and for server renders alike. */
+import { RETRY_PAUSES } from '@chamba/kernel/operations';
 import CircuitBreaker from 'opossum';
 import { Agent, request as httpRequest } from 'undici';
 import type { Logger } from 'pino';
@@ -11,6 +12,8 @@ import { siteHeaders, restoreSecrets } from './site-upstream.ts';
 export type UpstreamCall = {
   upstream: string;
   method: Method;
+  /** Whether it may be sent again where no answer came. */
+  repeats: boolean;
   /** Path with query. */
   path: string;
   headers: Record<string, string>;
@@ -45,7 +48,6 @@ const SILENCE_MS = 500;
 /** How long the circuit of an embedded service stays open, in ms: an attempt costs only a query of the database. */
 const EMBEDDED_RESET = 1_000;
 
-const READ_PAUSES = [300, 600];
 const RETRIED = new Set([408, 502, 503]);
 const ANSWER_LIMIT = 16 * 1024 * 1024;
 
@@ -91,14 +93,14 @@ export class Upstreams implements UpstreamCaller {
   }
 
   /**
-   * Makes one call; reads are attempted up to three times.
+   * Makes one call; one that may be repeated is attempted up to three times.
    * @returns the answer of the service, whatever its status.
    * @throws UpstreamError if there is none: time-out, refused or broken connection, open circuit.
    */
   async call(call: UpstreamCall): Promise<UpstreamAnswer> {
     const end = performance.now() + Math.min(call.deadlineMs, MAXIMUM_DEADLINE);
-    // Another site retries its reads itself.
-    const pauses = call.method === 'GET' && this.#site === null ? READ_PAUSES : [];
+    // Another site repeats its calls itself.
+    const pauses = call.repeats && this.#site === null ? RETRY_PAUSES : [];
     for (let attempt = 0; ; attempt += 1) {
       const pause = pauses[attempt];
       const mayRetry = (): boolean =>

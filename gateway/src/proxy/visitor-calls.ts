@@ -40,7 +40,7 @@ export function enter(
   call: Call,
   { limits, allowed }: Pick<VisitorCallOptions, 'limits' | 'allowed'>,
 ): void {
-  if (allowed.immutable || isOwnLogout(call)) return;
+  if (allowed.cache?.by === 'browsers' || isOwnLogout(call)) return;
   const wait = limits.enter(call, allowed, ip);
   if (wait !== null) throw tooManyCalls(reply, wait);
 }
@@ -75,7 +75,8 @@ export async function makeForVisitor(
       throw error;
     }
   }
-  const attempt = allowed.immutable ? null : await admit(request, reply, call, { limits, allowed });
+  const attempt =
+    allowed.cache?.by === 'browsers' ? null : await admit(request, reply, call, { limits, allowed });
   const answer = await calls.make(call);
   attempt?.settle(answer.status, answer.secrets.userid ?? getAccount(call, allowed, accounts));
   const session = own ? applySession(reply, call, answer, { cookies, accounts, allowed }) : null;

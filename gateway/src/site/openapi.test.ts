@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { operations } from '@chamba/kernel/operations';
+import { COMMON_ERRORS, operations } from '@chamba/kernel/operations';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { startSite, type TestSite } from '../testing/test-site.ts';
 
@@ -9,9 +9,16 @@ type Described = {
   operationId: string;
   parameters?: Parameter[];
   security?: object[];
+  'x-error-codes': string[];
+  'x-retry': string;
+  'x-cache'?: object;
   requestBody?: { content: { 'application/json': { schema: Record<string, unknown> } } };
 };
-type Document = { servers: [{ url: string }]; paths: Record<string, Record<string, Described>> };
+type Document = {
+  servers: [{ url: string }];
+  paths: Record<string, Record<string, Described>>;
+  components: { responses: { Failure: { 'x-error-codes': string[] } } };
+};
 
 describe('/openapi.json', () => {
   let site: TestSite;
@@ -70,6 +77,16 @@ describe('/openapi.json', () => {
         ['lon', true, undefined],
       ],
     );
+  });
+
+  it('says what a call is refused with, how it is sent again and who keeps its answers', () => {
+    const offer = document.paths['/api/job']?.['get'];
+    assert.deepEqual(offer?.['x-error-codes'], ['BAD-REQUEST', 'ACT-01']);
+    assert.deepEqual([offer?.['x-retry'], offer?.['x-cache']], ['repeat', undefined]);
+    assert.equal(document.paths['/api/apply']?.['post']?.['x-retry'], 'same-key');
+    const categories = document.paths['/cache-rest#lookup.categories']?.['get'];
+    assert.deepEqual(categories?.['x-cache'], { by: 'gateway', seconds: 43_200 });
+    assert.deepEqual(document.components.responses.Failure['x-error-codes'], [...COMMON_ERRORS]);
   });
 
   it('describes which calls need a session, and their bodies', () => {

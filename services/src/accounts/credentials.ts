@@ -1,3 +1,4 @@
+import type { AnsweredCode } from '@chamba/kernel/operations';
 import { Fault } from '../http/fault.ts';
 import type { Queryable, Store } from '@chamba/database';
 import { accountOfEmail, lockAccount } from './accounts.ts';
@@ -29,7 +30,11 @@ export async function accountOfCredentials(
  * @param code of the refusal.
  * @throws Fault with this code when the password has changed or the account is gone.
  */
-export async function lockProven(transaction: Queryable, account: Account, code: string): Promise<void> {
+export async function lockProven(
+  transaction: Queryable,
+  account: Account,
+  code: AnsweredCode,
+): Promise<void> {
   const current = await lockAccount(transaction, account.id);
   if (current?.password_hash !== account.password_hash) throw new Fault(code);
 }

@@ -71,7 +71,7 @@ async function logoPicture(db: Queryable, name: string): Promise<FileAnswer> {
   const file = readLogoFile(name);
   const picture = file && (await readLogo(db, file.slug));
   if (!picture || picture.logo_digest !== file.digest) throw new Fault('MYS-13', 404);
-  return new FileAnswer('image/svg+xml; charset=utf-8', picture.logo, 'public, max-age=31536000, immutable');
+  return new FileAnswer('image/svg+xml; charset=utf-8', picture.logo);
 }
 
 /** Employers: their directory, profiles, reviews and pictures. */

@@ -34,12 +34,10 @@ export class StatusAnswer {
 export class FileAnswer {
   readonly type: string;
   readonly text: string;
-  readonly cacheControl: string;
 
-  /** @param type media type. @param cacheControl header that says how long it may be kept. */
-  constructor(type: string, text: string, cacheControl: string) {
+  /** @param type media type. */
+  constructor(type: string, text: string) {
     this.type = type;
     this.text = text;
-    this.cacheControl = cacheControl;
   }
 }

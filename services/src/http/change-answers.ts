@@ -30,10 +30,6 @@ const ANSWER_LIMIT = 16_384;
 
 type Settled = { status: number; answer: object };
 
-/** Only changes of a session's account. One that starts a session answers with a secret. */
-const isKept = ({ account, address, startsSession }: Operation): boolean =>
-  account === 'session' && address.method !== 'GET' && startsSession === undefined;
-
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -47,8 +43,8 @@ const hashRequest = ({ name }: Operation, { instance, path, params, payload }: S
 
 /**
  * Makes a change that is sent twice with one key once: what it was answered the first time is kept for a day under
- * account and key, and answered again. A refused or failed change keeps nothing. Holds for changes of a session's
- * account, but for those whose answer starts a session. A process that dies between change and answer leaves the key for
+ * account and key, and answered again. A refused or failed change keeps nothing. Holds for operations that may be
+ * sent again with the same key. A process that dies between change and answer leaves the key for
  * a minute; after that the change is made again.
  * @param onReplay called when the answer is that of an earlier call.
  * @throws Fault `MYS-11` with 409 where the first one stays under way for seconds, or has failed meanwhile;
@@ -61,7 +57,7 @@ export async function answerOnce(
   onReplay: () => void,
 ): Promise<object> {
   const { key, payload } = call;
-  if (key === '' || !isKept(operation)) return answer(call);
+  if (key === '' || operation.retry !== 'same-key') return answer(call);
   const token = call.token || (isFields(payload) ? tokenIn(payload) : '');
   const account = await accountId(token);
   if (account === null) return answer(call);

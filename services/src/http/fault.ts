@@ -1,7 +1,8 @@
 import { describeError } from '@chamba/kernel/errors';
+import type { AnsweredCode } from '@chamba/kernel/operations';
 
 /** HTTP status of codes that say more than a plain 400. */
-const STATUSES: Readonly<Record<string, number>> = {
+const STATUSES: Readonly<Partial<Record<AnsweredCode, number>>> = {
   'AAIS-1': 401,
   'AAIS-2': 401,
   'AAIS-7': 403,
@@ -23,7 +24,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 export class Fault extends Error {
   override name = 'Fault';
   readonly status: number;
-  readonly code: string;
+  readonly code: AnsweredCode;
   readonly description: string;
   /** Named fields that the answer has besides its errors; missing where it has none. */
   readonly response: object | undefined;
@@ -34,7 +35,7 @@ export class Fault extends Error {
    * @param description text instead of the catalogue's.
    * @param response named fields of the answer, for calls whose failure has its fields too.
    */
-  constructor(code: string, status?: number, description?: string, response?: object) {
+  constructor(code: AnsweredCode, status?: number, description?: string, response?: object) {
     super(code);
     this.code = code;
     this.status = status ?? STATUSES[code] ?? 400;

@@ -48,6 +48,21 @@ test('what does not fit is refused with the code of the operation', async () => 
   });
 });
 
+test('a code that the operation does not declare is answered, and logged', async () => {
+  const logged: string[] = [];
+  const refusing = (code: 'MYS-15' | 'MYS-20') =>
+    handler('lookup.states', async () => {
+      throw new Fault(code);
+    });
+  for (const code of ['MYS-15', 'MYS-20'] as const) {
+    const app = mountHandlers([refusing(code)], { ...silent, error: (line: string) => logged.push(line) });
+    const { body } = await app.inject('/rest?server=lookup&service=states');
+    assert.match(body, new RegExp(code));
+    await app.close();
+  }
+  assert.deepEqual(logged, ['lookup.states refuses with MYS-20, which its file does not declare']);
+});
+
 test('who may not call learns that before what was sent is read', async () => {
   const ownHandler = handlerFor(async ({ token }) => {
     if (token !== 'ours') throw new Fault('AAIS-2');

@@ -1,3 +1,5 @@
+import { cacheControl, COMMON_ERRORS } from '@chamba/kernel/operations';
+import type { Operation } from '@chamba/kernel/operations';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceCall } from './call.ts';
@@ -22,9 +24,9 @@ export const BODY_LIMIT = 1_048_576;
 
 const envelope = (response: object, status = 200): object => ({ status, response });
 
-function sendAnswer(answered: object, reply: FastifyReply): object {
+function sendAnswer(answered: object, reply: FastifyReply, { operation }: Handler): object {
   if (answered instanceof FileAnswer)
-    return reply.header('cache-control', answered.cacheControl).type(answered.type).send(answered.text);
+    return reply.header('cache-control', cacheControl(operation)).type(answered.type).send(answered.text);
   if (!(answered instanceof StatusAnswer)) return envelope(answered);
   void reply.code(answered.status);
   return envelope(answered.response, answered.status);
@@ -48,6 +50,12 @@ function chosen(handlers: readonly Handler[] = [], { params, payload }: ServiceC
   );
   const fits = ({ operation: { when } }: Handler) => when?.({ query, payload });
   return handlers.find(fits) ?? handlers.find(({ operation }) => !operation.when);
+}
+
+/** Logs a code that the operation does not declare: its callers do not expect it. */
+function checkDeclared({ name, allErrors }: Operation, { code }: Fault, logger: ServiceLogger): void {
+  if (!allErrors.includes(code) && !COMMON_ERRORS.includes(code))
+    logger.error(`${name} refuses with ${code}, which its file does not declare`);
 }
 
 function sendFailure(error: unknown, reply: FastifyReply, logger: ServiceLogger, what: string): void {
@@ -117,21 +125,21 @@ export function mountHandlers(
     if (![query, params, body].every(isStorable)) throw badRequest();
   });
 
-  const callHandler = (known: Handler, call: ServiceCall, reply: FastifyReply): Promise<object> =>
-    changes
-      ? answerOnce(
-          { ...changes, logger },
-          known,
-          call,
-          () => void reply.header('idempotent-replayed', 'true'),
-        )
-      : known.answer(call);
+  const callHandler = async (known: Handler, call: ServiceCall, reply: FastifyReply): Promise<object> => {
+    const onReplay = () => void reply.header('idempotent-replayed', 'true');
+    try {
+      return await (changes ? answerOnce({ ...changes, logger }, known, call, onReplay) : known.answer(call));
+    } catch (error) {
+      if (error instanceof Fault) checkDeclared(known.operation, error, logger);
+      throw error;
+    }
+  };
 
   const answer = (isCached: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { server, ...call } = readCall(request);
     const known = chosen(operations.get(`${call.method} ${server}/${call.service}`), call);
     if (!known || (isCached && !known.operation.address.cached)) throw new Fault('MYS-13', 404);
-    return sendAnswer(await callHandler(known, call, reply), reply);
+    return sendAnswer(await callHandler(known, call, reply), reply, known);
   };
   for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
     app.route({ method, url: '/rest', handler: answer(false) });
@@ -147,7 +155,7 @@ export function mountHandlers(
         const call = readOwnCall(request, method);
         const known = chosen(served, call);
         if (!known) throw new Fault('MYS-13', 404);
-        return sendAnswer(await callHandler(known, call, reply), reply);
+        return sendAnswer(await callHandler(known, call, reply), reply, known);
       },
     });
   }

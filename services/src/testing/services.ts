@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { testPostgres, type PostgresDatabases } from '@chamba/database/testing/postgres-server';
 import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
 import { createServices } from '../index.ts';
-import type { Services, ServicesOptions } from '../index.ts';
+import type { ServiceLogger, Services, ServicesOptions } from '../index.ts';
 import { fillFromTemplate, oncePerRun, sharedFolder } from './template.ts';
 
 /** Folder of the small catalogue that tests import: some hundreds of real vacancies and settlements. */
@@ -31,7 +31,8 @@ export type Engine = {
   name: 'pglite' | 'postgres';
   /**
    * Services over real HTTP on a database of their own, which `stop` removes. It has the small catalogue; `sample`
-   * fills an empty one, at the start and by the clock of the services.
+   * fills an empty one, at the start and by the clock of the services. `stop` fails where an operation has refused with a
+   * code that it does not declare.
    */
   start(options?: Partial<ServicesOptions>): Promise<RunningServices & { place: DataPlace }>;
   stop(): Promise<void>;
@@ -45,7 +46,16 @@ async function listen(
   options: Partial<ServicesOptions>,
   after: () => void,
 ): Promise<RunningServices & { place: DataPlace }> {
-  const services = await createServices({ ...SITE, ...place, ...options });
+  const undeclared: string[] = [];
+  const logger: ServiceLogger = {
+    info: (message) => options.logger?.info(message),
+    warn: (message) => options.logger?.warn(message),
+    error: (message, error) => {
+      if (message.endsWith('which its file does not declare')) undeclared.push(message);
+      options.logger?.error(message, error);
+    },
+  };
+  const services = await createServices({ ...SITE, ...place, ...options, logger });
   const url = await services.app.listen({ host: '127.0.0.1', port: 0 });
   return {
     services,
@@ -54,6 +64,7 @@ async function listen(
     stop: async () => {
       await services.close();
       after();
+      if (undeclared.length > 0) throw new Error(undeclared.join('\n'));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { isUnanswered, ServiceError } from '../errors/service-error.ts';
 import { ANOTHER_ACCOUNT_TEXT, UNAVAILABLE_TEXT } from '../errors/texts.ts';
 import { groups } from '../operations/calls.ts';
-import { DEFAULT_TIMEOUT } from '../operations/operation.ts';
+import { DEFAULT_TIMEOUT, RETRY_PAUSES } from '../operations/operation.ts';
 import type { Method } from '../operations/operation.ts';
 import type { ChangeKeys } from '../operations/change-keys.ts';
 import type { CallDefinitions, CallInput, CallName, CallOutput } from './contract.ts';
@@ -39,8 +39,6 @@ export type ApiClient = {
     options?: CallOptions,
   ) => Promise<CallOutput<Name>>;
 };
-
-const BROWSER_PAUSES = [300, 600];
 
 const loadTools = () => import(/* webpackChunkName: "api" */ '../operations/browser.ts');
 const loadAxios = () => import(/* webpackChunkName: "api" */ './axios-transport.ts');
@@ -91,7 +89,7 @@ function unreachable(name: string, cause: unknown): ServiceError {
  * const { joblist } = await api.call('jobs.similar', { jobID: '20418837' });
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
-  const pauses = options.retryPausesMs ?? (typeof window === 'undefined' ? [] : BROWSER_PAUSES);
+  const pauses = options.retryPausesMs ?? (typeof window === 'undefined' ? [] : RETRY_PAUSES);
   let transport = options.transport ?? null;
   const keys: ChangeKeys = new Map();
 

@@ -9,7 +9,7 @@ const NO_URLS = 'Ocurrió un error al cargar las urls';
 const NO_RESUME_VIEWS = 'No se pudieron cargar las vistas de tu currículum.';
 const NO_TOKEN = 'El token no es válido o ya fue utilizado.';
 
-const TEXTS: Readonly<Record<string, string>> = {
+const TEXTS = {
   'ACT-01': NO_USER_DATA,
   'GATEWAY-RATE': 'Hiciste demasiados intentos. Espera unos minutos y vuelve a intentarlo.',
   'PASSWORD-COMMON':
@@ -87,13 +87,18 @@ const TEXTS: Readonly<Record<string, string>> = {
   'AAIS-6': 'Tu cuenta de red social no está vinculada.',
   'AAIS-7': 'Usuario no válido.',
   'AAIS-9': 'Tu correo está asociado a varias cuentas. Ingresa tu nombre de usuario.',
-};
+} satisfies Readonly<Record<string, string>>;
+
+type Group = readonly [codes: readonly string[], text: string];
 
 /** Codes that share one text. */
-const GROUPS: ReadonlyArray<readonly [codes: readonly string[], text: string]> = [
+const GROUPS = [
   [['MYS-0', 'MYS-2', 'MYS-3', 'MYS-6', 'MYS-42', 'MYS-43'], SYSTEM_TEXT],
   [['MYS-60', 'MYS-61', 'MYS-62', 'MYS-63', 'MYS-65', 'MYS-67'], ACCOUNT_DATA],
-];
+] as const satisfies readonly Group[];
+
+/** A code of the catalogue. */
+export type ErrorCode = keyof typeof TEXTS | (typeof GROUPS)[number][0][number];
 
 /** Text of `ACT-01` for operations with their own default text. */
 const OPERATION_DEFAULTS: Readonly<Record<string, string>> = {
@@ -134,7 +139,7 @@ const OPERATION_DEFAULTS: Readonly<Record<string, string>> = {
  */
 export function describeError(code: string, operation?: string): string {
   if (code === 'ACT-01' && operation) return own(OPERATION_DEFAULTS, operation) ?? NO_USER_DATA;
-  return own(TEXTS, code) ?? GROUPS.find(([codes]) => codes.includes(code))?.[1] ?? DEFAULT_TEXT;
+  return own(TEXTS, code) ?? GROUPS.find(([codes]: Group) => codes.includes(code))?.[1] ?? DEFAULT_TEXT;
 }
 
 /**
@@ -142,5 +147,5 @@ export function describeError(code: string, operation?: string): string {
  * @example const text = isKnownError(code) ? describeError(code) : NOT_SENT;
  */
 export function isKnownError(code: string): boolean {
-  return own(TEXTS, code) !== undefined || GROUPS.some(([codes]) => codes.includes(code));
+  return own(TEXTS, code) !== undefined || GROUPS.some(([codes]: Group) => codes.includes(code));
 }

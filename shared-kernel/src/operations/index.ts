@@ -1,15 +1,18 @@
 export { answerFault, answerFaults } from './answer-fault.ts';
 export type { AnswerFault } from './answer-fault.ts';
-export { addressText, whoMayCall } from './describe.ts';
+export { addressText, cacheText, retryText, whoMayCall } from './describe.ts';
+export { cacheControl, COMMON_ERRORS } from './facts.ts';
 export { countInput, isPrintable, MAX_TYPED_LENGTH, textInput } from './input.ts';
 export { UNNAMED_COMPANY } from './jobs/job.ts';
 export { operations, getUpstream } from './list.ts';
 export { openApiDocument } from './openapi.ts';
 export type { OpenApiSite } from './openapi.ts';
-export { DEFAULT_TIMEOUT } from './operation.ts';
+export { DEFAULT_TIMEOUT, RETRY_PAUSES } from './operation.ts';
 export type {
   Address,
+  AnsweredCode,
   Asked,
+  CacheRule,
   LimitName,
   Method,
   Operation,
@@ -18,6 +21,7 @@ export type {
   OperationLimit,
   Policy,
   Received,
+  RetryRule,
   Sent,
 } from './operation.ts';
 export { has, read } from './payload.ts';

@@ -1,5 +1,6 @@
 /** The operations as an OpenAPI 3.1 document. */
 import type { Operation } from './operation.ts';
+import { COMMON_ERRORS } from './facts.ts';
 import { getUpstream } from './list.ts';
 import { answerForm, inputForm, schemaPart } from './wire-form.ts';
 import type { JsonSchema } from './wire-form.ts';
@@ -88,7 +89,8 @@ const envelope = (response: Json): Json => ({
 });
 
 function toOperation(operation: Operation): Json {
-  const { name, summary, source, account, limit, refusal, input, address } = operation;
+  const { name, summary, source, account, limit, refusal, input, address, allErrors, retry, cache } =
+    operation;
   const parts = inputForm(operation);
   const answered = answerForm(operation);
   const notes = [
@@ -102,6 +104,9 @@ function toOperation(operation: Operation): Json {
     summary,
     ...(notes.length > 0 && { description: notes.join(' ') }),
     'x-upstream': getUpstream(operation),
+    'x-error-codes': allErrors,
+    'x-retry': retry,
+    ...(cache && { 'x-cache': cache }),
     ...(account === 'session' && { security: [{ session: [] }] }),
     ...(address.rest === undefined
       ? ownCall(operation, address.path ?? '', parts)
@@ -110,6 +115,7 @@ function toOperation(operation: Operation): Json {
       '200': {
         description: 'What was asked for.',
         ...(answered && { content: { 'application/json': { schema: envelope(answered) } } }),
+        ...(operation.answersPicture && { content: { 'image/*': {} } }),
       },
       default: { $ref: '#/components/responses/Failure' },
     },
@@ -142,7 +148,9 @@ export function openApiDocument(operations: readonly Operation[], { name, url, v
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
       responses: {
         Failure: {
-          description: 'A refusal or a failure, with a code of the catalogue.',
+          description:
+            'A refusal or a failure, with a code of the catalogue: one of the operation, or of every operation.',
+          'x-error-codes': COMMON_ERRORS,
           content: {
             'application/json': {
               schema: {

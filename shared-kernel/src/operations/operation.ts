@@ -1,5 +1,6 @@
 /** Types of an operation. Each operation has its own file: `<group>/<name>.ts` is `group.name`. */
 import type { output, ZodMiniType } from 'zod/mini';
+import type { ErrorCode } from '../errors/catalogue.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -10,7 +11,7 @@ export interface Address {
   rest?: `${string}/${string}`;
   /** A dedicated address, with `:name` for each path parameter. */
   path?: `/${string}`;
-  /** What it answers is everybody's: it is read by `/cache-rest`, whose answers the gateway keeps for hours. */
+  /** What it answers is everybody's: it is read by `/cache-rest`, whose answers the gateway keeps, see {@link CacheRule}. */
   cached?: true;
 }
 
@@ -40,7 +41,7 @@ export interface Call<Input, Output> extends Endpoint<Output> {
   /** Missing means that the input is the query of a read, the payload of anything else. */
   send?: (input: Input) => Sent;
   /** Code of a failure that names none; missing means `ACT-01`. */
-  fallbackCode?: string;
+  fallbackCode?: ErrorCode | 'INTERNAL_SERVER_ERROR';
   /** Whether an answer belongs to what was asked for; a false makes it an `SRV-01`. */
   matches?: (input: Input, answer: Output) => boolean;
   /** The service's own texts are shown (messages only). */
@@ -75,6 +76,26 @@ export type Nothing = Record<string, never>;
 
 /** Default time limit of an operation, in milliseconds. */
 export const DEFAULT_TIMEOUT = 10_000;
+
+/** Pauses in ms before a call that may be repeated is tried a second and a third time. */
+export const RETRY_PAUSES: readonly number[] = [300, 600];
+
+/** A code that services refuse with: of the catalogue, or that the call itself is malformed. */
+export type AnsweredCode = ErrorCode | 'BAD-REQUEST';
+
+/**
+ * How a call of which no answer came may be sent again. `repeat`: by the gateway itself, after {@link RETRY_PAUSES}.
+ * `same-key`: by its caller, with the same `Idempotency-Key`, for which services do it once. `never`: as a new call only,
+ * since the first one may have been carried out. The client of pages knows the method alone: it repeats every GET that
+ * did not reach the gateway.
+ */
+export type RetryRule = 'repeat' | 'same-key' | 'never';
+
+/**
+ * Who keeps a successful answer, and for how long: the gateway for all callers of `/cache-rest`, or browsers, where the
+ * address changes with the answer.
+ */
+export type CacheRule = { by: 'gateway' | 'browsers'; seconds: number };
 
 /**
  * Whose data an operation is about. `none`: every caller gets the same answer. `proof`: the call itself proves its account, by
@@ -137,7 +158,13 @@ type PolicyOfAny = {
   /** Distinguishes it from others at its address; the operation without it is the default. At most one may match. */
   when?: (asked: Asked) => boolean;
   /** Code that input which does not fit is refused with; missing means `BAD-REQUEST`. */
-  refusal?: string;
+  refusal?: ErrorCode;
+  /** Codes that it may refuse with, besides those of every operation and those that follow from its other facts. */
+  errors?: readonly ErrorCode[];
+  /** Missing means `repeat` of a GET, `same-key` of another call for a session's account, and `never` of the rest. */
+  retry?: RetryRule;
+  /** Missing means half a day in the gateway at an address of `/cache-rest`, and that nothing is kept elsewhere. */
+  cache?: CacheRule;
   /** Missing where only the limit of all calls holds. */
   limit?: OperationLimit;
   /** It changes something although it is read, such as sending a mail: another site must not be able to ask for it. */
@@ -151,8 +178,8 @@ type PolicyOfAny = {
   example?: Sent;
   /** Ids that its answer holds for the examples of others: name of the placeholder, and path of the field. */
   teaches?: Readonly<Record<string, string>>;
-  /** What it answers never changes: browsers may keep it for good. */
-  immutable?: true;
+  /** It answers a picture, not JSON. */
+  answersPicture?: true;
   /** Its answer starts a session in the browser: always, or only one of the account that is signed in already. */
   startsSession?: 'always' | 'own-account';
   event?: OperationEvent;
@@ -175,6 +202,9 @@ export type Operation = Policy & {
   name: string;
   address: Address;
   timeoutMs: number;
+  /** Every code that it may refuse with, but for those of every operation (`COMMON_ERRORS`). */
+  allErrors: readonly AnsweredCode[];
+  retry: RetryRule;
   /** Schema of what arrives, see {@link Received}; missing where none is declared. */
   input?: () => ZodMiniType;
   /** Schema of the fields of a successful answer; missing where none is declared. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toJSONSchema } from 'zod/mini';
 import { isKnownError } from '../errors/index.ts';
-import { operations, getUpstream } from './index.ts';
+import { cacheControl, COMMON_ERRORS, operations, getUpstream } from './index.ts';
 import type { Asked, Operation } from './index.ts';
 import { servicesTable, TABLE_MARKERS } from './services-table.ts';
 
@@ -149,6 +149,47 @@ describe('operations', () => {
   test('what does not fit is refused with a known code', () => {
     for (const { name, refusal } of operations)
       if (refusal) expect([name, isKnownError(refusal)]).toEqual([name, true]);
+  });
+
+  test('each states the codes that do not follow from its other facts, once', () => {
+    for (const { name, allErrors, errors = [] } of operations) {
+      expect([name, [...new Set(allErrors)]]).toEqual([name, allErrors]);
+      expect([name, errors.filter((code) => COMMON_ERRORS.includes(code))]).toEqual([name, []]);
+    }
+    const offer = operations.find(({ name }) => name === 'jobs.offer');
+    expect(offer?.allErrors).toEqual(['BAD-REQUEST', 'ACT-01']);
+    const apply = operations.find(({ name }) => name === 'apply.list');
+    expect(apply?.allErrors).toEqual(['AAIS-3', 'AAIS-2', 'MYS-35', 'MYS-41']);
+  });
+
+  test.each([
+    ['jobs.search', 'repeat'],
+    ['resume.read', 'repeat'],
+    ['session.refresh', 'repeat'],
+    ['account.resendEmail', 'never'],
+    ['resume.save', 'same-key'],
+    ['apply.submit', 'same-key'],
+    ['resume.changeStatus', 'same-key'],
+    ['account.create', 'never'],
+    ['account.changePassword', 'never'],
+    ['session.login', 'never'],
+    ['jobs.load', 'never'],
+  ])('%s is sent again: %s', (operation, rule) => {
+    expect(operations.find(({ name }) => name === operation)?.retry).toBe(rule);
+  });
+
+  test('the gateway repeats by itself only what is read by GET', () => {
+    for (const { name, retry, address } of operations)
+      if (retry === 'repeat') expect([name, address.method]).toEqual([name, 'GET']);
+  });
+
+  test('the gateway keeps what is read by /cache-rest; browsers keep the picture of a logo', () => {
+    for (const { name, address, cache } of operations)
+      expect([name, cache?.by === 'gateway']).toEqual([name, address.cached === true]);
+    const browsers = operations.filter(({ cache }) => cache?.by === 'browsers');
+    expect(browsers.map((operation) => [operation.name, cacheControl(operation)])).toEqual([
+      ['companies.logoPicture', 'public, max-age=31536000, immutable'],
+    ]);
   });
 
   test('parameters that are masked are in the path', () => {

@@ -83,12 +83,20 @@ describe('/dev/api', () => {
     assert.match(login, /POST \/rest authentication retrieveToken/);
     assert.match(login, /who proves the account/);
     assert.match(login, /login: in 300 s 60 calls of one network, 10 about one subject/);
-    assert.match(login, /AAIS-3.*GATEWAY-RATE/);
+    assert.match(login, /AAIS-3.*GATEWAY-RATE.*AAIS-1 .*AAIS-7 /);
     const apply = article('apply.submit');
     assert.match(apply, /the account of the session/);
     assert.match(apply, /Time-out25 s/);
+    assert.match(apply, /MYS-12 Ya te postulaste a esta vacante\./);
     assert.match(apply, /AAIS-2/);
     assert.match(article('lookup.countries'), /every caller.*that of all calls/);
+  });
+
+  it('shows how a call is sent again, and who keeps its answers', () => {
+    assert.match(article('apply.submit'), /Sent againwith the same keyKeptno/);
+    assert.match(article('account.resendEmail'), /Sent againnoKeptno/);
+    assert.match(article('lookup.categories'), /Sent againby the gatewayKeptthe gateway for 12 h/);
+    assert.match(article('companies.logoPicture'), /Keptbrowsers for 365 days.*Output: a picture\./);
   });
 
   it('lists the fields of input and output, nested ones with their path', () => {

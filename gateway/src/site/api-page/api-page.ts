@@ -1,9 +1,9 @@
 /** The reference page of the operations, for developers. */
-import type { Operation } from '@chamba/kernel/operations';
+import { COMMON_ERRORS, type Operation } from '@chamba/kernel/operations';
 import { escapeHtml } from '../../document/html.ts';
 import { REFERENCE_STYLE } from '../../document/plain-page.ts';
 import { failures } from '../../proxy/service-codes.ts';
-import { operationArticle } from './operation-article.ts';
+import { codeText, operationArticle } from './operation-article.ts';
 
 const getGroup = ({ name }: Operation): string => name.split('.')[0] ?? name;
 
@@ -15,6 +15,10 @@ function gatewayCodes(): string {
   );
   return `<ul>${lines.join('')}</ul>`;
 }
+
+/** Codes that services answer for every operation. */
+const commonCodes = (): string =>
+  `<ul>${COMMON_ERRORS.map((code) => `<li>${codeText(code)}</li>`).join('')}</ul>`;
 
 /** The operations by group as a self-contained document. */
 export function apiPage(operations: readonly Operation[], siteName: string): string {
@@ -32,6 +36,8 @@ export function apiPage(operations: readonly Operation[], siteName: string): str
     `<nav aria-label="Groups"><ul>${groups.map((group) => `<li><a href="#group-${group}">${group}</a></li>`).join('')}</ul></nav>`,
     '<h2>Error codes of every call</h2><p>Answered by the gateway itself, in place of a service:</p>',
     gatewayCodes(),
+    '<p>Answered by every service, besides those of each operation:</p>',
+    commonCodes(),
     ...sections,
     '</main></body></html>',
   ].join('');

@@ -2,8 +2,10 @@
 import { describeError } from '@chamba/kernel/errors';
 import {
   addressText,
+  cacheText,
   answerForm,
   inputForm,
+  retryText,
   schemaPart,
   getUpstream,
   whoMayCall,
@@ -12,7 +14,6 @@ import {
   type Operation,
 } from '@chamba/kernel/operations';
 import { escapeHtml } from '../../document/html.ts';
-import { failures } from '../../proxy/service-codes.ts';
 import { RULES } from '../../session/rate-limits.ts';
 import { listFields, typeText, type Field } from './fields.ts';
 
@@ -26,16 +27,8 @@ function limitText({ limit }: Operation): string {
   return `${limit.name}: in ${seconds} s ${perNetwork} calls of one network${subject}`;
 }
 
-/** Error codes that follow from the declaration. */
-function listCodes({ account, input, limit, refusal }: Operation): string[] {
-  return [
-    ...(input ? [refusal ?? 'BAD-REQUEST'] : []),
-    ...(account === 'session' ? [failures.anotherAccount.code] : []),
-    ...(limit ? [failures.tooMany.code] : []),
-  ];
-}
-
-const codeText = (name: string): string =>
+/** A code with what people read of it. */
+export const codeText = (name: string): string =>
   `${code(name)} <span lang="es">${escapeHtml(describeError(name))}</span>`;
 
 function fieldList(fields: readonly Field[]): string {
@@ -65,7 +58,7 @@ function inputText(operation: Operation): string {
 
 function outputText(operation: Operation): string {
   const form = answerForm(operation);
-  return form ? details('Output', fieldList(listLines(form, 'response'))) : '<p>Output: not declared.</p>';
+  return form ? details('Output', fieldList(listLines(form, 'response'))) : '<p>Output: a picture.</p>';
 }
 
 /** The example in wire format: ids of the service are in braces. */
@@ -84,15 +77,16 @@ function exampleText({ address, example }: Operation): string {
 
 /** An operation as an article; its name is its fragment. */
 export function operationArticle(operation: Operation): string {
-  const { name, summary, source, timeoutMs } = operation;
-  const codes = listCodes(operation);
+  const { name, summary, source, timeoutMs, allErrors } = operation;
   const facts: ReadonlyArray<readonly [term: string, html: string]> = [
     ['Address', code(addressText(operation))],
     ['Upstream', code(getUpstream(operation))],
     ['Who may call', escapeHtml(whoMayCall(operation))],
     ['Limit', escapeHtml(limitText(operation))],
     ['Time-out', `${timeoutMs / 1_000} s`],
-    ['Error codes', codes.length > 0 ? codes.map(codeText).join('<br>') : 'those of every call'],
+    ['Sent again', escapeHtml(retryText(operation))],
+    ['Kept', escapeHtml(cacheText(operation) || 'no')],
+    ['Error codes', allErrors.map(codeText).join('<br>')],
     ['Specification', escapeHtml(source ?? 'not in the specification')],
   ];
   return [

@@ -20,6 +20,7 @@ export const input = () =>
 export const policy: Policy = {
   summary: 'Confirms an account with the token of its mail.',
   refusal: 'AAIS-3',
+  errors: ['MYS-64', 'MYS-68'],
   source: '2 §7, Session and account',
   upstream: 'myservice',
   account: 'proof',

@@ -24,6 +24,7 @@ export const input = () =>
 export const policy: Policy = {
   summary: 'Changes the address of the session’s account.',
   refusal: 'MYS-32',
+  errors: ['MYS-27', 'MYS-30', 'MYS-31', 'MYS-90'],
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,

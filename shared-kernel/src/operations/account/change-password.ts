@@ -22,6 +22,7 @@ export const input = () =>
 export const policy: Policy = {
   summary: 'Changes the password of the session’s account, which shows the current one.',
   refusal: 'MYS-90',
+  errors: ['MYS-28', 'MYS-32', 'MYS-34', 'PASSWORD-COMMON'],
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,

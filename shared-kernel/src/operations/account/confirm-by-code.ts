@@ -26,6 +26,7 @@ export const input = () =>
 export const policy: Policy = {
   summary: 'Confirms the account of the session with the six digits of its mail.',
   refusal: 'MYS-90',
+  errors: ['MYS-64', 'MYS-68'],
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,

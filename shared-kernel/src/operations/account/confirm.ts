@@ -18,6 +18,7 @@ export const input = () => z.object({ payload: confirmation() });
 export const policy: Policy = {
   summary: 'Confirms an account with the token of its mail.',
   refusal: 'MYS-90',
+  errors: ['MYS-64', 'MYS-68'],
   source: '2 §7, Session and account',
   account: 'proof',
   aboutPeople: true,

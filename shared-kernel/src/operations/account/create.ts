@@ -54,6 +54,7 @@ export const input = () =>
 export const policy: Policy = {
   summary: 'Creates an account and signs in.',
   refusal: 'MYS-90',
+  errors: ['MYS-19', 'MYS-26', 'MYS-27', 'MYS-28', 'MYS-29', 'MYS-30', 'PASSWORD-COMMON'],
   source: '2 §7, Session and account',
   account: 'proof',
   aboutPeople: true,

@@ -18,6 +18,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'Deletes the account, second version.',
+  errors: ['MYS-64'],
   source: '2 §7, Other',
   upstream: 'myservice',
   account: 'session',

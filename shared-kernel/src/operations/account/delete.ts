@@ -21,6 +21,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'Deletes the account with the token of a mail.',
+  errors: ['MYS-64'],
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,

@@ -15,6 +15,7 @@ export const input = () => z.object({ path: z.object({ id: pathId() }) });
 export const policy: Policy = {
   summary: 'Sends the mail by which a change of address is confirmed again.',
   refusal: 'AAIS-3',
+  errors: ['MYS-68', 'MYS-77'],
   source: '2 §7, Session and account',
   upstream: 'myservice',
   account: 'session',
@@ -22,4 +23,6 @@ export const policy: Policy = {
   maskedInPath: { id: 'id' },
   limit: { name: 'mail', bySession: true },
   acts: true,
+  // The first one may have sent the mail, and a second one is then refused with MYS-77.
+  retry: 'never',
 };

@@ -26,6 +26,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'Who looked at a résumé.',
+  errors: ['MYS-40', 'REC-VW-01'],
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,

@@ -21,6 +21,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'Creates or replaces an account.',
+  errors: ['MYS-27', 'MYS-28', 'MYS-29', 'MYS-30'],
   account: 'session',
   aboutPeople: true,
   limit: { name: 'signup', email: 'payload.email' },

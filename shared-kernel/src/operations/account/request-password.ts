@@ -19,6 +19,7 @@ export const input = () =>
 export const policy: Policy = {
   summary: 'Sends a link by which a new password can be set.',
   refusal: 'MYS-90',
+  errors: ['MYS-27', 'MYS-66'],
   source: '2 §7, Session and account',
   account: 'proof',
   aboutPeople: true,

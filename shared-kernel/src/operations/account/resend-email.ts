@@ -24,6 +24,7 @@ export const input = () => z.object({ path: z.object({ id: pathId() }) });
 export const policy: Policy = {
   summary: 'Sends the mail of a confirmation again.',
   refusal: 'AAIS-3',
+  errors: ['MYS-68', 'MYS-77'],
   source: '2 §7, Session and account',
   upstream: 'myservice',
   account: 'session',
@@ -31,4 +32,6 @@ export const policy: Policy = {
   maskedInPath: { id: 'id' },
   limit: { name: 'mail', bySession: true },
   acts: true,
+  // The first one may have sent the mail, and a second one is then refused with MYS-77.
+  retry: 'never',
 };

@@ -23,6 +23,7 @@ export const input = () =>
 export const policy: Policy = {
   summary: 'Sets a new password with the token of a mail.',
   refusal: 'MYS-90',
+  errors: ['MYS-28', 'MYS-64', 'PASSWORD-COMMON'],
   source: '2 §7, Session and account',
   account: 'proof',
   aboutPeople: true,

@@ -22,6 +22,7 @@ export const input = () =>
 export const policy: Policy = {
   summary: 'Sets what mails the session’s account gets.',
   refusal: 'MYS-90',
+  errors: ['MYS-27'],
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,

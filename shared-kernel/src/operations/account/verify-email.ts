@@ -20,6 +20,7 @@ export const input = () =>
 export const policy: Policy = {
   summary: 'Confirms a new address with the token of its mail.',
   refusal: 'AAIS-3',
+  errors: ['MYS-30', 'MYS-64'],
   source: '2 §7, Session and account',
   upstream: 'myservice',
   account: 'proof',

@@ -18,6 +18,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'Changes a saved search.',
+  errors: ['JSA-01', 'MYS-23', 'MYS-24'],
   source: '2 §7, Saved searches',
   upstream: 'alert',
   account: 'session',

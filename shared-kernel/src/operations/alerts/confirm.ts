@@ -14,6 +14,7 @@ export const input = () => z.object({ payload: z.object({ token: mailToken() }) 
 
 export const policy: Policy = {
   summary: 'Confirms a subscription with the token of a mail.',
+  errors: ['MYS-64'],
   source: '2 §7, Other',
   account: 'proof',
   aboutPeople: true,

@@ -13,6 +13,7 @@ export const input = () => z.object({ payload: z.object({ payload: z.record(z.st
 
 export const policy: Policy = {
   summary: 'Saves a search.',
+  errors: ['JSA-01', 'MYS-24', 'MYS-25'],
   source: '2 §7, Saved searches',
   upstream: 'alert',
   account: 'session',

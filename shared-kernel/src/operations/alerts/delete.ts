@@ -15,6 +15,7 @@ export const input = () => z.object({ payload: z.object({ instance: idInput(20) 
 
 export const policy: Policy = {
   summary: 'Deletes a saved search.',
+  errors: ['MYS-23'],
   source: '2 §7, Saved searches',
   upstream: 'alert',
   account: 'session',

@@ -13,6 +13,7 @@ export const input = () => z.object({});
 
 export const policy: Policy = {
   summary: 'The saved searches.',
+  errors: ['MYS-22'],
   source: '2 §7, Saved searches',
   upstream: 'alert',
   account: 'session',

@@ -46,6 +46,7 @@ export const input = () =>
 export const policy: Policy = {
   summary: 'The applications of the candidate.',
   refusal: 'AAIS-3',
+  errors: ['MYS-41'],
   account: 'session',
   aboutPeople: true,
   example: { query: { top: 20, page: 1 } },

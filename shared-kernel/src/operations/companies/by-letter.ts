@@ -18,6 +18,7 @@ export const input = () => z.object({ query: directoryInput() });
 
 export const policy: Policy = {
   summary: 'Employers with offers under a letter `a` to `z`, or `0-9`.',
+  errors: ['ACT-01', 'MYS-14'],
   source: '2 §7, Companies',
   account: 'none',
   example: { query: { letter: 'a', hits: 1_000, filtercompanies: true } },

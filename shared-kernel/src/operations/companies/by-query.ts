@@ -17,6 +17,7 @@ export const input = () => z.object({ query: directoryInput() });
 
 export const policy: Policy = {
   summary: 'Employers with offers whose name fits; an empty query answers an empty list.',
+  errors: ['ACT-01'],
   source: '2 §7, Companies',
   account: 'none',
   example: { query: { query: 'super', hits: 1_000, filtercompanies: true } },

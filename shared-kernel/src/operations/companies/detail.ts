@@ -80,6 +80,7 @@ export const input = () => z.object({ query: z.object({ cop: employerInput() }) 
 
 export const policy: Policy = {
   summary: 'An employer by its slug: profile and ratings, where it has them.',
+  errors: ['ACT-01'],
   source: '2 §7, Search and offers',
   upstream: 'companies',
   account: 'none',

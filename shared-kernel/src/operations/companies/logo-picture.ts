@@ -9,5 +9,7 @@ export const policy: Policy = {
   summary: 'The picture of a logo; its address changes with it.',
   upstream: 'images',
   account: 'none',
-  immutable: true,
+  // Its name holds the digest of the picture.
+  cache: { by: 'browsers', seconds: 31_536_000 },
+  answersPicture: true,
 };

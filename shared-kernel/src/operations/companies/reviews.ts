@@ -35,6 +35,7 @@ export const input = () => z.object({ instance: employerInput() });
 
 export const policy: Policy = {
   summary: 'What people say of an employer.',
+  errors: ['ACT-01'],
   source: '2 §7, Search and offers',
   account: 'none',
   example: { instance: '{companyId}' },

@@ -43,6 +43,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'Reports an offer that looks like fraud.',
+  errors: ['ACT-01'],
   source: '2 §7, Other',
   account: 'session',
   aboutPeople: true,

@@ -14,6 +14,7 @@ export const input = () => z.object({ path: z.object({ id: pathId() }) });
 
 export const policy: Policy = {
   summary: 'Adds a file to a résumé.',
+  errors: ['File-1'],
   source: '2 §7, Photo and files',
   upstream: 'images',
   account: 'session',

@@ -14,6 +14,7 @@ export const input = () => z.object({});
 
 export const policy: Policy = {
   summary: 'Saves the photo of a candidate.',
+  errors: ['LOC-1'],
   source: '2 §7, Photo and files',
   upstream: 'images',
   account: 'session',

@@ -37,6 +37,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'One offer, with the texts of its page.',
+  errors: ['ACT-01'],
   source: '2 §7, Search and offers',
   upstream: 'jobs',
   account: 'none',

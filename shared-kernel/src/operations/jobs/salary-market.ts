@@ -47,6 +47,7 @@ export const input = () => z.object({ query: z.object({ jobID: anyText() }) });
 
 export const policy: Policy = {
   summary: 'What offers like one pay.',
+  errors: ['ACT-01'],
   account: 'none',
   example: { query: { jobID: '{offer}' } },
   keptOffline: true,

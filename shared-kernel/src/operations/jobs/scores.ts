@@ -53,6 +53,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'How well offers (at most 100) fit one of the candidate’s résumés.',
+  errors: ['ACT-01', 'MYS-16'],
   source: '2 §7, Search and offers',
   upstream: 'scorer',
   account: 'session',

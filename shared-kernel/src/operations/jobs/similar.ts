@@ -19,6 +19,7 @@ export const input = () => z.object({ query: z.object({ jobID: anyText() }) });
 
 export const policy: Policy = {
   summary: 'Offers like one.',
+  errors: ['ACT-01', 'SMJ-01'],
   source: '2 §7, Search and offers',
   account: 'none',
   example: { query: { jobID: '{offer}' } },

@@ -18,6 +18,7 @@ export const input = () => z.object({ query: z.object({ countryID: lookedUp(), s
 
 export const policy: Policy = {
   summary: 'The cities of a state.',
+  errors: ['MYS-15'],
   source: '2 §7, Lookups',
   account: 'none',
   example: { query: { countryID: 'MX', stateID: '{state}' } },

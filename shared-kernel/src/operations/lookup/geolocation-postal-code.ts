@@ -14,6 +14,7 @@ export const input = () => z.object({ query: z.object({ lat: degrees(2), lon: de
 
 export const policy: Policy = {
   summary: 'The postal code of a point.',
+  errors: ['MYS-15'],
   source: '2 §7, Other',
   account: 'none',
   example: { query: { lat: '19.43', lon: '-99.13' } },

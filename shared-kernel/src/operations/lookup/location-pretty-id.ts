@@ -13,6 +13,7 @@ export const input = () => z.object({ query: z.object({ countryID: lookedUp(), s
 
 export const policy: Policy = {
   summary: 'The name of a country or state as it stands in addresses.',
+  errors: ['MYS-15'],
   source: '2 §7, Lookups',
   account: 'none',
   example: { query: { countryID: 'MX' } },

@@ -17,6 +17,7 @@ export const input = () => z.object({ query: z.object({ stateID: lookedUp(), id:
 
 export const policy: Policy = {
   summary: 'A place by its id.',
+  errors: ['MYS-15'],
   source: '2 §7, Lookups',
   account: 'none',
   example: { query: { stateID: '{state}' } },

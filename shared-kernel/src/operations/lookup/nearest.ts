@@ -20,6 +20,7 @@ export const input = () => z.object({ query: z.object({ lat: degrees(2), lon: de
 
 export const policy: Policy = {
   summary: 'The municipality nearest to a point.',
+  errors: ['MYS-15'],
   account: 'none',
   example: { query: { lat: '19.43', lon: '-99.13' } },
 };

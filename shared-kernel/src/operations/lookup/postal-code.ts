@@ -31,6 +31,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'State, city and settlements of a postal code.',
+  errors: ['MYS-15'],
   source: '2 §7, Lookups',
   account: 'none',
   example: { query: { postalcode: '44100' } },

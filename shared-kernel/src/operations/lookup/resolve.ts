@@ -18,6 +18,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'The one place that a text means as typed.',
+  errors: ['MYS-15', 'PLC-01'],
   account: 'none',
   example: { query: { text: 'Jalisco' } },
   when: ({ query }) => query.has('text'),

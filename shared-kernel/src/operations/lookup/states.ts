@@ -31,6 +31,7 @@ export const input = () => z.object({ query: z.object({ countryID: lookedUp() })
 
 export const policy: Policy = {
   summary: 'The states of a country, each with its cities.',
+  errors: ['MYS-15'],
   source: '2 §7, Lookups',
   account: 'none',
   example: { query: { countryID: 'MX' } },

@@ -14,6 +14,7 @@ export const input = () => z.object({ instance: z.string().check(z.minLength(1),
 
 export const policy: Policy = {
   summary: 'Deletes a message.',
+  errors: ['MSG-01'],
   source: '2 §7, Other',
   account: 'session',
   aboutPeople: true,

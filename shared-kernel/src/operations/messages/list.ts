@@ -22,6 +22,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'Messages of employers.',
+  errors: ['MSG-01'],
   source: '2 §7, Other',
   account: 'session',
   aboutPeople: true,

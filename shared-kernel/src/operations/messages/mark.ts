@@ -18,6 +18,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'Marks a message as read.',
+  errors: ['MSG-01'],
   source: '2 §7, Other',
   account: 'session',
   aboutPeople: true,

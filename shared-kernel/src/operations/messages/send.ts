@@ -19,6 +19,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'Answers a message.',
+  errors: ['MSG-01'],
   source: '2 §7, Other',
   account: 'session',
   aboutPeople: true,

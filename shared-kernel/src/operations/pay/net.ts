@@ -140,6 +140,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'Net of gross pay or gross of net pay, by the month.',
+  errors: ['PAY-01'],
   upstream: 'pay',
   account: 'none',
 };

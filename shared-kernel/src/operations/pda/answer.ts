@@ -15,6 +15,7 @@ export const input = () => z.object({ instance: z.string(), payload: pdaAnswers(
 
 export const policy: Policy = {
   summary: 'Sends the answers of the behavioural test.',
+  errors: ['PDA0', 'SET-PDA-01'],
   source: '2 §7, Behavioural test',
   account: 'session',
   aboutPeople: true,

@@ -12,6 +12,7 @@ export const input = () => z.object({});
 
 export const policy: Policy = {
   summary: 'The questions of the behavioural test.',
+  errors: ['GET_PDA_EXAM_01', 'PDA0'],
   source: '2 §7, Behavioural test',
   account: 'session',
   aboutPeople: true,

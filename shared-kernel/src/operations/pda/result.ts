@@ -13,6 +13,7 @@ export const input = () => z.object({});
 
 export const policy: Policy = {
   summary: 'The result of the behavioural test.',
+  errors: ['GET-PDA-01', 'PDA0'],
   source: '2 §7, Behavioural test',
   account: 'session',
   aboutPeople: true,

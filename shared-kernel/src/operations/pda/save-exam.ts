@@ -24,6 +24,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'Sends the answers of the behavioural test, at a dedicated address.',
+  errors: ['PDA0', 'SET-PDA-01'],
   source: '2 §7, Behavioural test',
   upstream: 'pda',
   account: 'session',

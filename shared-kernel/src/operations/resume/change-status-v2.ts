@@ -17,6 +17,7 @@ export const input = () =>
 export const policy: Policy = {
   summary: 'Changes the state of a résumé, second version.',
   refusal: 'MYS-90',
+  errors: ['AAIS-3', 'MYS-16', 'MYS-76'],
   source: '2 §7, Other',
   upstream: 'myservice',
   account: 'session',

@@ -27,6 +27,7 @@ export const input = () => z.object({ instance: z.string(), payload: z.object({ 
 export const policy: Policy = {
   summary: 'Activates, hides, extends, chooses or deletes a résumé.',
   refusal: 'MYS-90',
+  errors: ['MYS-2', 'MYS-3', 'MYS-16', 'MYS-76'],
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,

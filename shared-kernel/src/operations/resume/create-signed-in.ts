@@ -23,6 +23,7 @@ export const input = () =>
 export const policy: Policy = {
   summary: 'Logs in with address and password after a sign-up and creates an empty résumé.',
   refusal: 'AAIS-3',
+  errors: ['AAIS-1', 'AAIS-2', 'AAIS-7', 'MYS-20'],
   source: '2 §7, Session and account',
   account: 'proof',
   aboutPeople: true,

@@ -26,6 +26,7 @@ export const input = () => z.object({});
 
 export const policy: Policy = {
   summary: 'Creates an empty résumé.',
+  errors: ['MYS-2', 'MYS-3', 'MYS-19', 'MYS-20'],
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,

@@ -14,6 +14,7 @@ export const input = () => z.object({ instance: z.string().check(z.minLength(1),
 
 export const policy: Policy = {
   summary: 'Deletes a résumé.',
+  errors: ['MYS-16'],
   account: 'session',
   aboutPeople: true,
   decided: true,

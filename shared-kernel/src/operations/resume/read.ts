@@ -121,6 +121,7 @@ export const input = () =>
 export const policy: Policy = {
   summary: 'A résumé, or the sections of it that are asked for.',
   refusal: 'AAIS-3',
+  errors: ['MYS-2', 'MYS-3', 'MYS-16'],
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,

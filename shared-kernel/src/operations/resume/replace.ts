@@ -19,6 +19,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'Replaces a résumé.',
+  errors: ['MYS-16'],
   account: 'session',
   aboutPeople: true,
   decided: true,

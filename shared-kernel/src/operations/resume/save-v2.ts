@@ -24,6 +24,7 @@ export const input = () =>
 export const policy: Policy = {
   summary: 'Saves fields of a résumé, second version.',
   refusal: 'MYS-90',
+  errors: ['AAIS-3', 'MYS-16', 'MYS-76'],
   source: '2 §7, Other',
   upstream: 'myservice',
   account: 'session',

@@ -24,6 +24,7 @@ export const input = () => z.object({ instance: z.string(), payload: z.object({ 
 export const policy: Policy = {
   summary: 'Saves fields of a résumé.',
   refusal: 'MYS-90',
+  errors: ['MYS-2', 'MYS-3', 'MYS-16'],
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,

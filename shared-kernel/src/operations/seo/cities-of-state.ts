@@ -14,6 +14,7 @@ export const input = () => z.object({ path: z.object({ country: segment(), state
 
 export const policy: Policy = {
   summary: 'Links to the cities of a state.',
+  errors: ['MYS-15'],
   source: '2 §7, SEO URL service',
   upstream: 'seo',
   account: 'none',

@@ -16,6 +16,7 @@ export const input = () => z.object({ path: z.object({ country: z.string() }) })
 
 export const policy: Policy = {
   summary: 'Links to its cities with most offers.',
+  errors: ['MYS-15'],
   source: '2 §7, SEO URL service',
   upstream: 'seo',
   account: 'none',

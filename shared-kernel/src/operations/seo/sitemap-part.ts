@@ -22,6 +22,7 @@ export const input = () => z.object({ path: z.object({ part: z.string() }) });
 
 export const policy: Policy = {
   summary: 'The addresses of one part of the sitemap.',
+  errors: ['MYS-15'],
   upstream: 'seo',
   account: 'none',
 };

@@ -21,6 +21,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'Links to the states of the country.',
+  errors: ['MYS-15'],
   source: '2 §7, SEO URL service',
   upstream: 'seo',
   account: 'none',

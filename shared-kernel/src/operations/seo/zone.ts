@@ -15,6 +15,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'Links to one zone of a city.',
+  errors: ['MYS-15'],
   source: '2 §7, SEO URL service',
   upstream: 'seo',
   account: 'none',

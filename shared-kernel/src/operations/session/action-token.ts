@@ -20,6 +20,7 @@ export const input = () =>
 
 export const policy: Policy = {
   summary: 'Exchanges the token of a mail for one that opens an action.',
+  errors: ['TOK-02'],
   source: '2 §7, Session and account',
   upstream: 'authentication',
   account: 'proof',

@@ -17,6 +17,7 @@ export const input = () => z.object({ instance: z.string() });
 
 export const policy: Policy = {
   summary: 'The session that the call is made with.',
+  errors: ['AAIS-2', 'AAIS-7'],
   source: '2 §7, Session and account',
   account: 'proof',
   aboutPeople: true,

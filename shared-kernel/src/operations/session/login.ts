@@ -19,6 +19,7 @@ export const input = () =>
 export const policy: Policy = {
   summary: 'Logs in with address and password.',
   refusal: 'AAIS-3',
+  errors: ['AAIS-1', 'AAIS-7', 'AAIS-9'],
   source: '2 §7, Session and account',
   account: 'proof',
   aboutPeople: true,

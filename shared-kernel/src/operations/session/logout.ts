@@ -22,6 +22,7 @@ export const input = () => z.object({ path: z.object({ token: tokenInput() }) })
 export const policy: Policy = {
   summary: 'Ends a session.',
   refusal: 'AAIS-3',
+  errors: ['AAIS-2'],
   source: '2 §7, Session and account',
   upstream: 'authentication',
   account: 'proof',

@@ -13,6 +13,7 @@ export const input = () => suggestionsInput();
 
 export const policy: Policy = {
   summary: 'Offers for a résumé, second version.',
+  errors: ['CRONOS-01'],
   source: '2 §7, Suggestions and events',
   upstream: 'suggestions',
   account: 'session',
