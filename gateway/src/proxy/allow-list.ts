@@ -13,6 +13,8 @@ export type AllowedCall = Pick<
   | 'cache'
   | 'acts'
   | 'startsSession'
+  | 'renewsSession'
+  | 'endsOwnSession'
   | 'event'
   | 'timeoutMs'
   | 'answer'
@@ -38,7 +40,7 @@ const SEGMENT = '[^/?#]{1,200}';
 for (const operation of operations) {
   const { name, address, account, when, limit, retry, cache, acts, startsSession, event, timeoutMs } =
     operation;
-  const { answer, answersHtml, answersPicture } = operation;
+  const { answer, answersHtml, answersPicture, renewsSession, endsOwnSession } = operation;
   const { method, rest, path } = address;
   const rule = limit && toRule(limit);
   const allowed: AllowedCall = {
@@ -50,6 +52,8 @@ for (const operation of operations) {
     ...(cache && { cache }),
     ...(acts && { acts }),
     ...(startsSession && { startsSession }),
+    ...(renewsSession && { renewsSession }),
+    ...(endsOwnSession && { endsOwnSession }),
     ...(event && { event }),
     ...(rule && { rule }),
     ...(answer && { answer }),

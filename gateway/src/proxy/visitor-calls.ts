@@ -82,7 +82,7 @@ export async function makeForVisitor(
   const session = own ? applySession(reply, call, answer, { cookies, accounts, allowed }) : null;
   const { held } = call.visitor;
   if (session && held !== undefined && held !== session.token) await owed.end(call.visitor, held);
-  if (own && answer.status < 400 && endsOwnSession(allowed, call)) {
+  if (own && answer.status < 400 && allowed.endsOwnSession?.(call.query)) {
     cookies.end(reply);
     return { answer, visitor: { ...call.visitor, token: null, userid: null } };
   }
@@ -97,11 +97,6 @@ export async function makeForVisitor(
 function getAccount({ visitor, authorization }: Call, { account }: AllowedCall, accounts: SessionAccounts) {
   if (account !== 'session' || authorization !== undefined || visitor.token === null) return null;
   return accounts.known(visitor.token);
-}
-
-/** Whether a call ends all sessions of an account, including its own. */
-function endsOwnSession({ name }: AllowedCall, { query }: Call): boolean {
-  return name === 'session.endAll' && !query.has('keep');
 }
 
 /**
@@ -153,7 +148,7 @@ function tooManyCalls(reply: FastifyReply, wait: number): RefusedCall {
  * @param userid account of the session in the answer.
  */
 function startsSession({ startsSession }: AllowedCall, { visitor }: Call, userid: string | null): boolean {
-  return startsSession === 'always' || (startsSession === 'own-account' && userid === visitor.userid);
+  return startsSession === 'own-account' ? userid === visitor.userid : startsSession !== undefined;
 }
 
 /**
@@ -175,10 +170,10 @@ function applySession(
     const session = userid ? { token: secrets.token, userid, expiresAt } : null;
     if (session) cookies.start(reply, session);
     if (secrets.userid !== null) accounts.note(secrets.token, secrets.userid);
-    if (allowed.name === 'account.create') cookies.markNewAccount(reply);
+    if (allowed.startsSession === 'new-account') cookies.markNewAccount(reply);
     return session;
   }
-  if (allowed.name === 'session.refresh' && call.visitor.token && call.visitor.userid) {
+  if (allowed.renewsSession && call.visitor.token && call.visitor.userid) {
     cookies.start(reply, {
       token: secrets.token ?? call.visitor.token,
       userid: call.visitor.userid,

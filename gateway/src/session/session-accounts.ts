@@ -1,8 +1,13 @@
 /** Maps session tokens to accounts. */
+import { readOperation, wireRequest } from '@chamba/kernel/operations';
 import { LRUCache } from 'lru-cache';
 import type { Calls } from '../proxy/calls.ts';
 import type { Visitor } from './cookies.ts';
 import { tokenDigest } from './token-digest.ts';
+
+/** The call by which the authentication service names the account of a session. */
+const { address } = readOperation('session.current').operation;
+const { path: pathname, query } = wireRequest(address, {});
 
 /** Time limit for looking up the account of a session, in ms. */
 const TIMEOUT_MS = 2_500;
@@ -57,9 +62,9 @@ export class SessionAccounts {
 
   async #ask(visitor: Visitor): Promise<SessionAccount> {
     const { status, secrets } = await this.#calls.make({
-      method: 'GET',
-      pathname: '/rest',
-      query: new URLSearchParams({ server: 'authentication', service: 'retrieveToken' }),
+      method: address.method,
+      pathname,
+      query: new URLSearchParams(query),
       visitor,
       deadlineMs: TIMEOUT_MS,
     });

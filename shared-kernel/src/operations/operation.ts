@@ -180,8 +180,15 @@ type PolicyOfAny = {
   teaches?: Readonly<Record<string, string>>;
   /** It answers a picture, not JSON. */
   answersPicture?: true;
-  /** Its answer starts a session in the browser: always, or only one of the account that is signed in already. */
-  startsSession?: 'always' | 'own-account';
+  /**
+   * Its answer starts a session in the browser: always, only one of the account that is signed in already, or the first
+   * one of a new account, which the browser learns.
+   */
+  startsSession?: 'always' | 'own-account' | 'new-account';
+  /** Its answer makes the session that it is called with last longer. */
+  renewsSession?: true;
+  /** Whether a call of it ends the session that it is called with too, by its parameters. */
+  endsOwnSession?: (query: URLSearchParams) => boolean;
   event?: OperationEvent;
   /** Browsers keep its newest answers for when there is no network. */
   keptOffline?: true;

@@ -60,6 +60,6 @@ export const policy: Policy = {
   aboutPeople: true,
   when: ({ payload }) => !has(payload, 'updater') && (has(payload, 'email') || has(payload, 'password')),
   limit: { name: 'signup', email: 'payload.email' },
-  startsSession: 'always',
+  startsSession: 'new-account',
   event: 'account_created',
 };

@@ -22,4 +22,5 @@ export const policy: Policy = {
   aboutPeople: true,
   limit: { name: 'session' },
   event: 'sessions_ended',
+  endsOwnSession: (query) => !query.has('keep'),
 };

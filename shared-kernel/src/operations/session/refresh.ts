@@ -24,4 +24,5 @@ export const policy: Policy = {
   example: {},
   limit: { name: 'session' },
   acts: true,
+  renewsSession: true,
 };
