@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createApiClient, type Transport } from '@chamba/kernel/api';
+import { createApiClient, type Transport, type TransportRequest } from '@chamba/kernel/api';
 import { navigate } from '@chamba/kernel/router';
 import { logoutRequested } from '@chamba/kernel/session';
 import { createChambaStore, type ChambaStore, type RootState } from '@chamba/kernel/store';
@@ -106,23 +106,21 @@ test('an outside log-in is ended at its own address', async () => {
 
 test('a session whose log-out did not reach the server ends on this device all the same', async () => {
   document.cookie = 'session=%7B%22userid%22%3A%229%22%7D; path=/';
-  const asked: string[] = [];
-  const { fetch } = globalThis;
-  globalThis.fetch = (address) => {
-    asked.push(String(address));
-    return Promise.reject(new TypeError('Failed to fetch'));
-  };
-  try {
-    await logOut({}, () => Promise.reject(new Error('no network')));
-    expect(document.cookie).not.toContain('session=');
-    expect(asked).toEqual([]);
-    window.dispatchEvent(new Event('online'));
-    window.dispatchEvent(new Event('online'));
-    // The server hears of it by the first call that gets through.
-    expect(asked).toEqual(['/rest?server=authentication&service=retrieveToken']);
-  } finally {
-    globalThis.fetch = fetch;
-  }
+  const asked: Array<Pick<TransportRequest, 'method' | 'query'>> = [];
+  await logOut({}, ({ method, query }) => {
+    asked.push({ method, query });
+    if (method === 'DELETE') return Promise.reject(new Error('no network'));
+    return Promise.resolve({ status: 401, data: { status: 401, errors: [{ code: 'AAIS-2' }] } });
+  });
+  expect(document.cookie).not.toContain('session=');
+  expect(asked.map(({ method }) => method)).toEqual(['DELETE']);
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('online'));
+  // The server hears of it by the first call that gets through.
+  await until(() => asked.length > 1, 'the call that is made with the network back');
+  expect(asked.slice(1)).toEqual([
+    { method: 'GET', query: { server: 'authentication', service: 'retrieveToken' } },
+  ]);
 });
 
 test('the session of another person is not ended by a page of before', async () => {

@@ -11,7 +11,7 @@ import {
   selectProfile,
   sessionEnded,
 } from '@chamba/kernel/session';
-import { call, put, request, read, takeLatest, takeLeading, type Action } from '@chamba/kernel/store';
+import { call, put, request, read, spawn, takeLatest, takeLeading, type Action } from '@chamba/kernel/store';
 import { clearOnLogout, writeCookie } from '@chamba/kernel/storage';
 import { removeBootPayload } from '../boot-payload.ts';
 import { explainAnotherAccount } from './explain-account.ts';
@@ -28,17 +28,23 @@ export const browser = {
       await serviceWorker?.getRegistration();
     await (await registration?.pushManager?.getSubscription())?.unsubscribe();
   },
-  /**
-   * Speaks to the site once there is a network again, with any call: it ends the session of a browser that holds the
-   * token's cookie without the readable one. A page that is loaded before does the same.
-   */
-  tellOnline: (): void =>
-    window.addEventListener(
-      'online',
-      () => void fetch('/rest?server=authentication&service=retrieveToken').catch(() => undefined),
-      { once: true },
-    ),
+  /** Resolves once there is a network again. */
+  untilOnline: (): Promise<unknown> =>
+    new Promise((resolve) => window.addEventListener('online', resolve, { once: true })),
 };
+
+/**
+ * Makes a call once there is a network again, any call: the site ends the session of a browser that holds the token's
+ * cookie without the readable one. A page that is loaded before does the same.
+ */
+function* callOnceOnline(): Generator {
+  yield call(browser.untilOnline);
+  try {
+    yield* request('session.current', {});
+  } catch {
+    // There is no session to read.
+  }
+}
 
 function* endNotifications(): Generator {
   try {
@@ -83,7 +89,7 @@ function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
     yield* request('session.logout', {});
   } catch {
     // The session ends here even if the server did not get the call.
-    yield call(browser.tellOnline);
+    yield spawn(callOnceOnline);
   }
   // The key in it is gone for good: nothing that is written in its place makes the token's cookie open anything.
   yield call(writeCookie, 'session', '', 0);
