@@ -1,136 +1,61 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { operations, getUpstream } from '@chamba/kernel/operations';
+import { inputForm, operations, schemaPart, wireRequest } from '@chamba/kernel/operations';
+import type { JsonSchema, Operation, Sent } from '@chamba/kernel/operations';
 import { ask, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
-
-/** Parameters of every read of the generic endpoint, besides the instance. */
-const READS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  jobs: {
-    jobs: [
-      ...['q', 'literal', 'cop', 'category', 'subcategory', 'location', 'ci', 'sectorid', 'region', 'giroid'],
-      ...['activity', 'ratingTag', 'contract_type', 'education', 'work_mode', 'smin', 'smax', 'page', 'tm'],
-      ...['sort', 'hits', 'uuid', 'location.id', 'locationid', 'location.value', 'locationvalue'],
-      ...['location.granularity', 'location.compatibility', 'token', 'sessionID', 'userID'],
-    ],
-    similarJobs: ['jobID'],
-    salaryMarket: ['jobID'],
-  },
-  lookup: {
-    countries: ['countryID'],
-    states: ['countryID'],
-    cities: ['countryID', 'stateID'],
-    postalcode: ['postalcode'],
-    locationPrettyID: ['countryID', 'stateID'],
-    location: ['text', 'stateID', 'id'],
-    languages: ['id'],
-    interestAreas: ['id'],
-    subinterestAreas: ['idparent'],
-    categories: ['id'],
-    allcategories: ['id'],
-    subcategories: ['categoryID'],
-    subcategory: ['subcategoryID'],
-  },
-  geolocation: { nearest: ['latitude', 'longitude'] },
-  apiSearchACS: { suggests: ['text', 'count', 'exact', 'showjoboffers'] },
-  searchCompanyLetter: { companies: ['letter', 'query', 'hits', 'filtercompanies'] },
-  companyProfiles: { reviews: [] },
-  images: { logos: [] },
-  features: { toggles: ['name'] },
-  authentication: { retrieveToken: ['token'] },
-  verifieremail: { returnValueMail: ['emailaddress'] },
-  myService: {
-    candidateData: ['token'],
-    resume: ['requestedsections', 'token'],
-    applications: ['top', 'page', 'token'],
-  },
-  holdSearch: { resource: ['id', 'token'] },
-};
-
-/** Addresses that are read, with their parameters; `:x` is a part of the path. */
-const ADDRESSES: ReadonlyArray<readonly [upstream: string, path: string, parameters: readonly string[]]> = [
-  ['jobs', '/api/job', ['jobID', 'showskills', 'showseo', 'userid', 'rank', 'uuid', 'jobtype', 'utm_source']],
-  ['jobs', '/api/related-searches', ['q', 'utm_origin', 'utm_channel']],
-  ['companies', '/api/companies', ['cop']],
-  ['companies', '/api/cias/companies', ['q', 'minoffers']],
-  ['suggests', '/api/suggests/keywords/:x', ['text', 'count', 'getRecent', 'sessionID', 'userID']],
-  ['suggests', '/api/suggests/keywords', ['text', 'count', 'getRecent', 'sessionID', 'userID']],
-  ['suggests', '/api/suggests/locations', ['q', 'loc', 'filters', 'compatibility']],
-  ['suggests', '/api/suggests/roles', ['text', 'count', 'exact']],
-  ['suggests', '/api/suggests/universities', ['text', 'count']],
-  ['suggests', '/api/suggests/skills', ['text', 'count']],
-  ['tracking', '/api/tracking/recent-searches/:x', ['token']],
-  ['seo', '/locations/countries/:x', ['type']],
-  ['seo', '/keywords', ['type']],
-  ['seo', '/categories', ['type']],
-  ['seo', '/employment_types', ['type']],
-  ['seo', '/companies', ['type']],
-  ['seo', '/seo/sitemap', ['part']],
-  ['seo', '/seo/sitemap/:x', ['part']],
-  ['pay', '/api/pay/net', ['amount', 'given', 'period', 'zone']],
-  ['features', '/api/features/toggles', ['name']],
-  ['legal', '/legal-docs/documents/:x', ['key']],
-  ['images', '/api/images/logos/:x', ['key']],
-  ['authentication', '/api/external_refresh', ['token']],
-  ['myService', '/api/mys/account_token/:x/resend_email', ['token']],
-  ['myService', '/api/mys/account_token/:x/change_email', ['token']],
-];
 
 /** A text in which `bad` stands in the middle, so that no reader trims it off. */
 const around = (bad: string): string => `a${bad}b`;
 
-/** Bodies of every call that has one, each with the text in one more of its places. */
-function bodiesWith(text: string): ReadonlyArray<readonly [upstream: string, path: string, body: object]> {
-  const filter = { key: 'x', directories: [{ type: 'keyword', value: 'chofer' }], query_params: { page: 2 } };
-  const filters = [
-    { ...filter, key: text },
-    { ...filter, directories: [{ type: 'keyword', value: text }] },
-    { ...filter, directories: [{ type: 'state', value: text }] },
-    { ...filter, directories: [{ type: text, value: 'x' }] },
-    { ...filter, query_params: { q: text } },
-    { ...filter, query_params: { [text]: 'x' } },
-  ];
-  const write = (server: string, service: string, payload: unknown, more: object = {}) =>
-    [server, '/rest', { server, service, payload, ...more }] as const;
+/** A place in what is sent: the value that has a text there, and nothing else. */
+type Place = (text: string) => unknown;
+
+/** Every place of a schema: its fields, the items of its lists, and names that the caller chooses. */
+function listPlaces(schema: JsonSchema): Place[] {
+  const { anyOf, items, properties, additionalProperties } = schema;
+  if (Array.isArray(anyOf)) return anyOf.flatMap((variant) => listPlaces(schemaPart(variant)));
+  if (items !== undefined)
+    return listPlaces(schemaPart(items)).map((place): Place => (text) => [place(text)]);
+  if (schema['type'] !== 'object') return [(text) => text];
+  const fields = Object.entries(schemaPart(properties)).flatMap(([name, inner]) =>
+    listPlaces(schemaPart(inner)).map((place): Place => (text) => ({ [name]: place(text) })),
+  );
+  if (additionalProperties === undefined) return fields;
+  const values = listPlaces(schemaPart(additionalProperties));
   return [
-    ...[
-      { q: text },
-      { cop: text },
-      { location: text },
-      { location: { id: text } },
-      { location: { value: text } },
-      { location: { id: '14039', granularity: text } },
-      { location: { id: '14039', compatibility: text } },
-      { location: { [text]: 'x' } },
-      { education: ['1', text] },
-      { hits: text },
-      { page: text },
-      { nothing: [{ deep: [[{ down: text }]] }] },
-    ].map((body) => ['jobs', '/api/orus/jobs', body] as const),
-    ...['/seo/url', '/seo/url/bulk', '/seo/url/clear'].flatMap((path) => [
-      ...filters.map((one) => ['seo', path, { filters: [filter, one] }] as const),
-      ['seo', path, { filters: [filter], source: text }] as const,
-      ['seo', path, { filters: [filter], metatag: text }] as const,
-    ]),
-    ['scorer', '/api/scorer', { resumeId: text, joblist: ['1'] }],
-    ['scorer', '/api/scorer', { resumeId: '1', joblist: ['1', text] }],
-    ['apply', '/api/apply', { jobid: text }],
-    ['apply', '/api/apply', { jobid: '1', skills: [{ id: text, level: '1' }] }],
-    ['apply', '/api/apply', { jobid: '1', killerQuestions: [{ id: '1', answer: text }] }],
-    ['myService', '/api/v2/resumes/1', { updater: [{ field: 'resumetitle', value: text, elementid: '0' }] }],
-    ['myService', '/api/v2/resumes/1/activate', { op_type: text }],
-    write('complaints', 'fraud', { jobid: text, reason: 'x', comment: 'x' }),
-    write('complaints', 'fraud', { jobid: '1', reason: 'x', comment: text }),
-    write('authentication', 'retrieveToken', { userid: text, password: 'segura123' }),
-    write('authentication', 'retrieveToken', { userid: 'a@b.mx', password: text }),
-    write('myService', 'account', { email: 'a@b.mx', name: text, password: 'segura123', legal_ok: true }),
-    write('myService', 'accountToken', { type: 'password', emailaddress: text }),
-    write('myService', 'candidateData', { updater: [{ field: text, value: 'x', elementid: '0' }] }),
-    write('myService', 'resume', { doctype: text }),
-    write('myService', 'resume', {}, { instance: text }),
-    write('holdSearch', 'resource', { loginid: '1', keyword: text }),
-    write('holdSearch', 'resource', {}, { params: { token: text } }),
+    ...fields,
+    ...values.map((place): Place => (text) => ({ x: place(text) })),
+    (text) => ({ [text]: 'x' }),
   ];
+}
+
+/** What no schema names is looked through too. */
+const UNDECLARED: readonly Place[] = [
+  (text) => ({ anything: text }),
+  (text) => ({ anything: [{ deep: [[{ down: text }]] }] }),
+];
+
+/** Parameters of the query of an operation, and those that every operation may have. */
+const listParameters = (operation: Operation): string[] => [
+  ...Object.keys(schemaPart(schemaPart(inputForm(operation)['query'])['properties'])),
+  ...['token', 'anything'],
+];
+
+/** Parameters in the path of an operation. */
+const listSegments = ({ address: { path } }: Operation): string[] =>
+  [...(path ?? '').matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
+/** A request for an operation, with something in each segment of its path. */
+function toRequest(operation: Operation, sent: Sent): { url: string; method: string; body?: unknown } {
+  const { address } = operation;
+  const segments = Object.fromEntries(listSegments(operation).map((name) => [name, 'x']));
+  const { path, query, body } = wireRequest(
+    { ...address, send: () => ({ ...sent, query: { ...segments, ...sent.query } }) },
+    {},
+  );
+  const search = new URLSearchParams(query).toString();
+  return { url: search ? `${path}?${search}` : path, method: address.method, body };
 }
 
 for (const engine of await testEngines()) {
@@ -147,40 +72,38 @@ function suite(engine: Engine): void {
     await engine.stop();
   });
 
-  const isRefused = async (path: string, request: { method?: string; body?: unknown } = {}) => {
-    const { status, body } = await ask(running, path, request);
-    const what = `${request.method ?? 'GET'} ${path} ${JSON.stringify(request.body) ?? ''}`;
+  const served = (): Operation[] =>
+    operations.filter(({ name }) => running.services.operations.includes(name));
+  const isRefused = async (url: string, request: { method?: string; body?: unknown } = {}) => {
+    const { status, body } = await ask(running, url, request);
+    const what = `${request.method ?? 'GET'} ${url} ${JSON.stringify(request.body) ?? ''}`;
     assert.equal(status, 400, what);
     assert.equal((body['errors'] as { code: string }[])[0]?.code, 'BAD-REQUEST', what);
   };
+  const isRefusedWith = (operation: Operation, sent: Sent) => {
+    const { url, ...request } = toRequest(operation, sent);
+    return isRefused(url, request);
+  };
   const NUL = encodeURIComponent(around('\0'));
 
-  test('a NUL in any parameter of a read is a bad request', async () => {
-    for (const [server, services] of Object.entries(READS))
-      for (const [service, parameters] of Object.entries(services))
-        for (const name of [...parameters, 'instance', 'anything']) {
-          await isRefused(`/rest?server=${server}&service=${service}&${name}=${NUL}`);
-          await isRefused(`/rest?server=${server}&service=${service}&${name}=1&${name}=%00`);
-        }
+  test('a NUL in any parameter is a bad request', async () => {
+    for (const operation of served()) {
+      for (const name of listParameters(operation)) {
+        await isRefusedWith(operation, { query: { [name]: around('\0') } });
+        if (operation.address.method !== 'GET') continue;
+        const { url } = toRequest(operation, { query: { [name]: '1' } });
+        await isRefused(`${url}&${name}=%00`);
+      }
+      if (operation.address.rest !== undefined) await isRefusedWith(operation, { instance: around('\0') });
+    }
     for (const name of ['server', 'service']) await isRefused(`/rest?${name}=${NUL}`);
-    await isRefused(`/cache-rest?server=lookup&service=categories&a=${NUL}`);
     await isRefused(`/rest?server=jobs&service=jobs&${NUL}=1`);
   });
 
-  test('a NUL in any part or parameter of an address is a bad request', async () => {
-    for (const [, path, parameters] of ADDRESSES) {
-      for (const name of parameters) await isRefused(`${path.replace(':x', 'x')}?${name}=${NUL}`);
-      if (path.includes(':x')) await isRefused(path.replace(':x', NUL));
-    }
-    for (const path of ['/api/aais/authentication_token/:x', '/api/aais/sessions?keep=:x'])
-      await isRefused(path.replace(':x', NUL), { method: 'DELETE' });
-    for (const action of ['new_account', 'verify_email']) {
-      await isRefused(`/api/mys/account_token/${NUL}/${action}?token=x`, { method: 'POST' });
-      await isRefused(`/api/mys/account_token/1/${action}?token=${NUL}`, { method: 'POST' });
-    }
-    await isRefused(`/api/apply?token=${NUL}`, { method: 'POST', body: {} });
-    await isRefused(`/api/v2/resumes/${NUL}`, { method: 'POST', body: { updater: [] } });
-    await isRefused(`/seo/url?source=${NUL}`, { method: 'POST', body: { filters: [] } });
+  test('a NUL in any segment of a path is a bad request', async () => {
+    for (const operation of served())
+      for (const name of listSegments(operation))
+        await isRefusedWith(operation, { query: { [name]: around('\0') } });
   });
 
   for (const [name, bad] of [
@@ -188,18 +111,35 @@ function suite(engine: Engine): void {
     ['half a character', '\ud83d'],
   ] as const) {
     test(`${name} anywhere in a body is a bad request`, async () => {
-      for (const [, path, body] of bodiesWith(around(bad))) await isRefused(path, { method: 'POST', body });
+      for (const operation of served()) {
+        if (operation.address.method === 'GET') continue;
+        const declared = schemaPart(inputForm(operation)['payload']);
+        for (const place of [
+          ...(declared['type'] || declared['anyOf'] ? listPlaces(declared) : []),
+          ...UNDECLARED,
+        ])
+          await isRefusedWith(operation, { payload: place(around(bad)) });
+      }
     });
   }
 
-  test('every upstream is among the calls above', () => {
-    const named = [
-      ...Object.keys(READS),
-      ...ADDRESSES.map(([upstream]) => upstream),
-      ...bodiesWith('').map(([upstream]) => upstream),
-    ].map((name) => name.toLowerCase());
-    const served = operations.filter(({ name }) => running.services.operations.includes(name));
-    assert.deepEqual([...new Set(named)].sort(), [...new Set(served.map(getUpstream))].sort());
+  test('places of texts are found in lists, in what has several forms, and in names', () => {
+    const find = (name: string): string => {
+      const operation = served().find((each) => each.name === name);
+      assert.ok(operation);
+      const places = listPlaces(schemaPart(inputForm(operation)['payload']));
+      return JSON.stringify(places.map((place) => place('here')));
+    };
+    const url = find('seo.url');
+    for (const place of [
+      '{"filters":[{"key":"here"}]}',
+      '{"filters":[{"directories":[{"value":"here"}]}]}',
+      '{"filters":[{"query_params":{"x":"here"}}]}',
+      '{"filters":[{"query_params":{"here":"x"}}]}',
+    ])
+      assert.ok(url.includes(place), `${place} in ${url}`);
+    assert.ok(find('apply.submit').includes('{"killerQuestions":[{"answer":"here"}]}'));
+    assert.ok(find('resume.saveV2').includes('{"updater":[{"field":"here"}]}'));
   });
 
   test('everything that can be kept is read as before', async () => {
