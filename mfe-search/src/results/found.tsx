@@ -12,6 +12,7 @@ import { PreviewPane } from './preview-pane.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { selectResults } from '../search/results.slice.ts';
 import { categoryRefinement, topLocations } from './refinement.ts';
+import { RelatedSearches } from './related-searches.tsx';
 import styles from './results.module.css';
 
 /** The title, where the keyboard goes on from when other results came by a link under the list, or took what had the focus. */
@@ -47,12 +48,14 @@ export function Found() {
           {isLoading ? null : <CorrectionNote />}
           <div className={`row wrapit ${styles.under}`}>
             <p className="muted s14 grow" role="status">
-              {summary && !isLoading ? (
+              {!summary || isLoading ? null : summary.totaldocs === 0 ? (
+                'Ninguna vacante tiene todas tus palabras.'
+              ) : (
                 <>
                   <b className={`num ${styles.count}`}>{formatCount(summary.totaldocs)}</b>{' '}
                   {summary.totaldocs === 1 ? 'vacante' : 'vacantes'}
                 </>
-              ) : null}
+              )}
             </p>
             <ClearLink className="mob" />
             <SortMenu />
@@ -67,6 +70,7 @@ export function Found() {
         ) : (
           <JobList />
         )}
+        {summary?.totaldocs === 0 ? <RelatedSearches /> : null}
         {summary ? (
           <Pagination page={summary.page || params?.page || 1} pages={summary.pages} getHref={pageUrl} />
         ) : null}

@@ -19,9 +19,10 @@ export const hasPreview = (): boolean => window.matchMedia('(min-width: 1024px)'
 export function JobList() {
   const dispatch = useAppDispatch();
   const jobs = useAppSelector(selectJobs);
-  const { selectedId, loadedAt } = useAppSelector(selectResults);
+  const { selectedId, loadedAt, answer } = useAppSelector(selectResults);
   const shown = useAppSelector(selectShownSearch);
 
+  const firstPartial = answer?.joblist[answer.partialfrom ?? -1]?.id;
   const select = useCallback(
     (jobid: string) => {
       dispatch(jobSelected(jobid));
@@ -57,6 +58,7 @@ export function JobList() {
     <div className={styles.list} onKeyDown={move}>
       {jobs.map((job, place) => (
         <Fragment key={job.id}>
+          {job.id === firstPartial ? <h2 className={styles.partial}>Con parte de tus palabras</h2> : null}
           <Card job={job} selected={job.id === selectedId} now={loadedAt} onOpen={open} />
           {place === BEFORE_SAVE - 1 && shown ? (
             <Slot

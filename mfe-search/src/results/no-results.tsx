@@ -1,12 +1,12 @@
 import { buildSearchUrl } from '@chamba/kernel/routes';
 import { useAppSelector } from '@chamba/kernel/store';
-import { ChipLink } from '@chamba/kernel/ui/chip';
 import { EmptyState } from '@chamba/kernel/ui/empty-state';
-import { SearchIcon, XIcon } from '@chamba/kernel/ui/icon';
+import { XIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import ExtendedSearch from '../filters/extended-search.slot.tsx';
 import { countActiveFilters, onlyCompany } from '../filters/facets.ts';
 import { selectResults } from '../search/results.slice.ts';
+import { RelatedSearches } from './related-searches.tsx';
 import styles from './results.module.css';
 
 /** Nothing was found for an address that is a search. */
@@ -14,7 +14,6 @@ export function NoResults() {
   const { answer, facets, params } = useAppSelector(selectResults);
   const query = answer?.query ?? countActiveFilters(params ?? {});
   const company = onlyCompany(query, facets?.company);
-  const related = answer?.refineurls ?? [];
   return (
     <div className={`wrap ${styles.none}`}>
       <EmptyState
@@ -38,20 +37,7 @@ export function NoResults() {
           )
         }
       />
-      {related.length > 0 ? (
-        <section className={styles.related} aria-labelledby="related-searches">
-          <h2 id="related-searches" className="d3">
-            Búsquedas relacionadas
-          </h2>
-          <div className={styles.chips}>
-            {related.map(({ text, url }) => (
-              <ChipLink key={url} href={url} icon={<SearchIcon />}>
-                {text}
-              </ChipLink>
-            ))}
-          </div>
-        </section>
-      ) : null}
+      <RelatedSearches />
     </div>
   );
 }

@@ -53,6 +53,23 @@ test('a service that only lists offers leaves search, filters and page to the ad
   expect(selectResults(store.getState()).facets?.salary.length).toBeGreaterThan(0);
 });
 
+test('what has a part of the words comes under a heading of its own, with where else to look', async () => {
+  const answer = searchAnswer({
+    joblist: [job({ id: '1', title: 'Ayudante de soldador' })],
+    partialfrom: 0,
+    refineurls: [{ text: '«soldador tig» en todo México (12)', url: '/empleos-de-soldador-tig' }],
+  });
+  answer.summary = { ...answer.summary, totaldocs: 0, pages: 0 };
+  const { open } = openSite(() => ({ data: { status: 200, response: answer } }));
+  await open(results, '/empleos-de-soldador-tig/en-colima');
+  expect(screen.getByText('Ninguna vacante tiene todas tus palabras.').getAttribute('role')).toBe('status');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 2)).toEqual(['Con parte de tus palabras', 'Ayudante de soldador']);
+  expect(screen.getByRole('link', { name: /en todo México/ }).getAttribute('href')).toBe(
+    '/empleos-de-soldador-tig',
+  );
+});
+
 test('says what the keyword was taken for, with a way back to what was written', async () => {
   const literalurl = '/empleos-de-contavilidad?literal=1';
   const correction = { from: 'contavilidad', to: 'contabilidad', literalurl, also: false };

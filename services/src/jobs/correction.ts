@@ -4,7 +4,7 @@ import { segmented } from './segmentation.ts';
 import { commonness } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { textQuery } from './where.ts';
-import { toWordForm, isStopWord, queryWords, splitWords } from '../text/words.ts';
+import { fold, toWordForm, isEmptyWord, queryWords, splitWords } from '../text/words.ts';
 import type { QueryWord } from '../text/words.ts';
 import { isAbbreviation, spelledOut } from '../text/abbreviations.ts';
 import { toSound } from '../text/phonetics.ts';
@@ -38,6 +38,20 @@ const WORD_EXISTS = 0.4;
 const MAX_SLIPS = 5;
 const TIMES_MORE = 20;
 
+/** A word of so many offers is right, whatever else is near it. */
+const RIGHT_DOCUMENTS = 20;
+
+/** Letters of the beginning of a word that stands for the whole, as in 'aux cont', and what that costs. */
+const SHORTEST_BEGINNING = 3;
+const LONGEST_BEGINNING = 6;
+const COMPLETED = 0.5;
+
+/** Endings that a beginning is completed by. */
+const MAX_COMPLETIONS = 4;
+
+/** How near a word must be for a slip of an offer that also stands in a few others. */
+const SLIP_COST = 1.2;
+
 /** Words of a search that are corrected; longer texts are not searches. */
 const MAX_TOKENS = 10;
 
@@ -62,11 +76,11 @@ export class Corrector {
       if (pickSignificant(tokens).length < 2 || (await counts(reader, [tokens]))[0] !== 0) return null;
     }
     const best = await this.#best(reader, this.#readings(tokens, known));
-    return best && this.#correction(best.words, tokens);
+    return best && this.#correction(best.words, keyword);
   }
 
   /**
-   * The keyword with rare words respelled, where they sound like frequent ones: what a few offers have by a slip too.
+   * The keyword with rare words respelled, where they are near frequent ones: what a few offers have by a slip too.
    * @param offers how many offers have it as it is written.
    * @returns null when there are many of them, or no such word.
    */
@@ -75,23 +89,25 @@ export class Corrector {
     const tokens = splitWords(keyword);
     const words = tokens.map((token) => {
       const own = this.#vocabulary.documentsOfForm(toWordForm(token));
-      if (isStopWord(token) || isAbbreviation(token) || own === 0 || own > MAX_SLIPS) return token;
+      if (isEmptyWord(token) || isAbbreviation(token) || own === 0 || own > MAX_SLIPS) return token;
       const sound = toSound(token, 'words');
       const other = this.#vocabulary
         .candidates(token, MAX_CANDIDATES)
         .find(
-          ({ word, documents }) =>
-            toSound(word, 'words') === sound &&
+          ({ word, documents, cost }) =>
+            (toSound(word, 'words') === sound || (cost <= SLIP_COST && !this.#vocabulary.isSpanish(token))) &&
             toWordForm(word) !== toWordForm(token) &&
             documents >= own * TIMES_MORE,
         );
       return other?.word ?? token;
     });
-    return words.some((word, index) => word !== tokens[index]) ? this.#correction(words, []) : null;
+    return words.some((word, index) => word !== tokens[index]) ? this.#correction(words, keyword) : null;
   }
 
-  #correction(words: readonly string[], typed: readonly string[]): Correction {
-    const shown = words.map((word) => (typed.includes(word) ? word : this.#vocabulary.shown(word)));
+  /** Words that were typed are shown as they were typed. */
+  #correction(words: readonly string[], keyword: string): Correction {
+    const typed = new Map(keyword.split(/\s+/).map((word) => [fold(word), word.toLowerCase()]));
+    const shown = words.map((word) => typed.get(word) ?? this.#vocabulary.shown(word));
     return { words: queryWords(pickSignificant(words)), text: shown.join(' ') };
   }
 
@@ -100,7 +116,7 @@ export class Corrector {
     const known = new Set(
       tokens.filter(
         (token) =>
-          isStopWord(token) ||
+          isEmptyWord(token) ||
           isAbbreviation(token) ||
           /[^a-z]/.test(token) ||
           this.#vocabulary.documentsOfForm(toWordForm(token)) > 0,
@@ -141,8 +157,12 @@ export class Corrector {
     const options: Option[] = [];
     const isKnown = known.has(token);
     if (isKnown) options.push({ tokens: 1, words: [token], cost: 0 });
-    const doubt = this.#doubt(token, isKnown, tokens.length === 1);
+    const doubt = this.#doubt(token, isKnown);
     if (doubt !== null) {
+      if (!isKnown && token.length >= SHORTEST_BEGINNING && token.length <= LONGEST_BEGINNING) {
+        for (const { word, documents } of this.#vocabulary.completions(token, MAX_COMPLETIONS))
+          options.push({ tokens: 1, words: [word], cost: COMPLETED + 1 - commonness(documents) });
+      }
       for (const { word, documents, cost } of this.#vocabulary.candidates(token, MAX_CANDIDATES)) {
         options.push({ tokens: 1, words: [word], cost: doubt + cost + 1 - commonness(documents) });
       }
@@ -157,13 +177,12 @@ export class Corrector {
     return options;
   }
 
-  /** What it costs to take a word for another because it exists; null when it is never taken for one. */
-  #doubt(token: string, isKnown: boolean, isAlone: boolean): number | null {
-    if (isStopWord(token)) return null;
-    if (isKnown) return WORD_EXISTS + commonness(this.#vocabulary.documentsOfForm(toWordForm(token)));
-    if (!this.#vocabulary.isSpanish(token)) return 0;
-    // A right word that no offer has finds nothing; beside others it may still be a slip.
-    return isAlone ? null : WORD_EXISTS;
+  /** What it costs to take a word for another because it exists; null for a right one, which stays what it is. */
+  #doubt(token: string, isKnown: boolean): number | null {
+    if (isEmptyWord(token) || this.#vocabulary.isSpanish(token)) return null;
+    if (!isKnown) return 0;
+    const documents = this.#vocabulary.documentsOfForm(toWordForm(token));
+    return documents >= RIGHT_DOCUMENTS ? null : WORD_EXISTS + commonness(documents);
   }
 
   /** The reading of least cost among those that some offer answers to; more offers make up for some cost. */
@@ -192,7 +211,7 @@ export class Corrector {
 
 /** The words that say something, short forms spelled out. */
 const pickSignificant = (words: readonly string[]): string[] =>
-  [...new Set(spelledOut(words))].filter((word) => !isStopWord(word));
+  [...new Set(spelledOut(words))].filter((word) => !isEmptyWord(word));
 
 /** Offers of the country that have all words of each reading, in any number and gender. */
 const counts = (

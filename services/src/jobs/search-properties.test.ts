@@ -134,7 +134,8 @@ function suite(engine: Engine): void {
         );
         const start = (wanted.page - 1) * wanted.hits;
         assert.deepEqual(
-          answer.joblist.map(({ id }) => id),
+          // What has a part of the words only comes after.
+          answer.joblist.slice(0, answer.partialfrom).map(({ id }) => id),
           sorted.slice(start, start + wanted.hits).map((offer) => idByOffer.get(offer)),
         );
 

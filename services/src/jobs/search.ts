@@ -3,17 +3,21 @@ import { PAGE_SIZE } from '@chamba/kernel/catalogues';
 import { buildSearchUrl, normaliseSearchText } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
 import { STATE_PLACE_BASE } from '../model/states.ts';
-import { PlaceFinder, approximate, toPlaceId, toSeoUrl } from '../lookup/places.ts';
+import { PlaceFinder, approximate, placeParams, toPlaceId, toSeoUrl } from '../lookup/places.ts';
 import type { Place } from '../lookup/places.ts';
 import type { Store } from '@chamba/database';
 import type { SampleClock } from '../model/clock.ts';
 import { Corrector } from './correction.ts';
 import type { CompanyCount } from './count-statements.ts';
 import { countFacets } from './counts.ts';
+import { findElsewhere } from './elsewhere.ts';
 import { buildFacets } from './facets.ts';
 import type { NamedCompany } from './facets.ts';
 import { toJob, readOffers } from './offers.ts';
 import type { OfferRow } from './offers.ts';
+import { partialIds } from './partial.ts';
+import { readPlaces } from './place-in-keyword.ts';
+import type { PlacedKeyword } from './place-in-keyword.ts';
 import { sqlBackend } from './read-model/search-backend.ts';
 import type { SearchBackend, SearchReader } from './read-model/search-backend.ts';
 import { refineUrls } from './refine-urls.ts';
@@ -23,6 +27,7 @@ import { resultTexts } from './seo-texts.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { textQueries } from './where.ts';
 import { toLexemes, toQueryWords } from '../text/words.ts';
+import type { QueryWord } from '../text/words.ts';
 
 /** Deepest page that can be requested: a page costs as much as all pages before it. */
 const LAST_PAGE = 500;
@@ -40,6 +45,15 @@ type Found = {
   companies: readonly CompanyCount[];
 };
 
+/** A search as it is answered. */
+type Understood = {
+  query: SearchQuery;
+  found: Found;
+  correction: Correction | null;
+  /** Its words as the index is asked for them. */
+  words: readonly QueryWord[];
+};
+
 /** What this service finds: it always says how it understood the search. */
 export type FoundOffers = SearchAnswer & { query: NonNullable<SearchAnswer['query']> };
 
@@ -53,6 +67,9 @@ const COST_OF_A_LOOK = 12;
 
 /** Offers looked at for each one that is expected to fit: chance puts some farther apart. */
 const WALKED = 3;
+
+/** A search that finds fewer offers is filled up to so many by those that have a part of its words. */
+const FILLED_UP_TO = 10;
 
 /** A search without what narrows it: keyword and place stay. */
 const withoutFilters = ({ q, literal, location, ci }: SearchParams): SearchParams => ({
@@ -108,7 +125,16 @@ export class JobSearch {
     // One reader for all: the answer is of one moment.
     const reader = await this.#backend.reader();
     const asIs = await this.#find(reader, asked, hits);
-    const { query, found, correction } = await this.#corrected(reader, asked, asIs, hits);
+    const readings = await this.#readings(asked, asIs);
+    const {
+      query,
+      found: full,
+      correction,
+      words,
+    } = (await this.#placed(reader, asked, { asIs, readings, hits })) ??
+    (await this.#corrected(reader, asked, asIs, hits));
+    const partial = await this.#partial(reader, query, full, { words, readings });
+    const found = { ...full, ids: [...full.ids, ...partial] };
     const keyword = normaliseSearchText(query.params.q);
     const place = query.place ?? (params.location === 'mexico' ? await this.places.ofParams(params) : null);
     const offers = await this.#offers(found);
@@ -116,6 +142,8 @@ export class JobSearch {
     const companies = namedCompanies(query, found.companies, offers);
     const { total } = found.counts;
     const isTaken = correction !== null && !correction.also;
+    // A place that was read out of the keyword stands in the heading as a chosen one does.
+    const isPlaced = query.place !== null && asked.place === null;
     const facets = buildFacets({ ...found, companies, query, clock: this.#clock });
     return {
       joblist: jobs(found.ids),
@@ -128,10 +156,14 @@ export class JobSearch {
         pages: Math.min(LAST_PAGE, Math.ceil(total / hits)),
       },
       facets,
-      seo: resultTexts(query, isTaken ? correction.to : keyword, total, this.#siteName, isTaken),
+      seo: resultTexts(query, isTaken && !isPlaced ? correction.to : keyword, total, this.#siteName, isTaken),
       headers: {},
-      refineurls: await refineUrls(this.#db, query, facets, total),
+      refineurls: [
+        ...(total === 0 ? await findElsewhere(this.places, query, (where) => this.total(where)) : []),
+        ...(await refineUrls(this.#db, query, facets, total)),
+      ],
       correction,
+      ...(partial.length > 0 && { partialfrom: full.ids.length }),
       query: {
         q: keyword,
         cop: query.params.cop ?? '',
@@ -168,9 +200,9 @@ export class JobSearch {
     query: SearchQuery,
     found: Found,
     hits: number,
-  ): Promise<{ query: SearchQuery; found: Found; correction: Correction | null }> {
+  ): Promise<Understood> {
     const { q, literal } = query.params;
-    const unchanged = { query, found, correction: null };
+    const unchanged = { query, found, correction: null, words: toQueryWords(q ?? '') };
     if (!q || literal || query.impossible) return unchanged;
     const also = found.counts.total > 0;
     const meant = also
@@ -182,7 +214,53 @@ export class JobSearch {
     const result = await this.#find(reader, other, hits);
     if (also && result.counts.total === found.counts.total) return unchanged;
     const literalurl = buildSearchUrl({ ...query.params, literal: true, page: undefined });
-    return { query: other, found: result, correction: { from: q, to: meant.text, literalurl, also } };
+    const correction = { from: q, to: meant.text, literalurl, also };
+    return { query: other, found: result, correction, words: meant.words };
+  }
+
+  /** A search that finds little as it is written, with the place of its keyword; null where that finds no more. */
+  async #placed(
+    reader: SearchReader,
+    { params }: SearchQuery,
+    { asIs, readings, hits }: { asIs: Found; readings: readonly PlacedKeyword[]; hits: number },
+  ): Promise<Understood | null> {
+    for (const { keyword, place, placeName } of readings) {
+      const query = await this.read({ ...params, q: keyword, ...placeParams(place) }, hits);
+      const found = await this.#find(reader, query, hits);
+      if (found.counts.total <= asIs.counts.total) continue;
+      const literalurl = buildSearchUrl({ ...params, literal: true, page: undefined });
+      const correction = { from: params.q ?? '', to: `${keyword} en ${placeName}`, literalurl, also: false };
+      return { query, found, correction, words: toQueryWords(keyword) };
+    }
+    return null;
+  }
+
+  /** Places in the keyword of a search that finds little and names no place otherwise. */
+  async #readings(
+    { params, place, impossible, page }: SearchQuery,
+    { counts }: Found,
+  ): Promise<PlacedKeyword[]> {
+    const { q, literal } = params;
+    if (!q || literal || place || impossible || page > 1 || counts.total >= FILLED_UP_TO) return [];
+    return readPlaces(this.places, q);
+  }
+
+  /** Offers that have a part of the words, after those of a first page that is short. */
+  async #partial(
+    reader: SearchReader,
+    query: SearchQuery,
+    { ids, counts }: Found,
+    { words, readings }: { words: readonly QueryWord[]; readings: readonly PlacedKeyword[] },
+  ): Promise<readonly number[]> {
+    const missing = FILLED_UP_TO - counts.total;
+    if (query.page > 1 || query.params.literal || query.impossible || missing <= 0) return [];
+    const rest = { shown: query.text.all, most: FILLED_UP_TO };
+    const [placed] = query.place ? [] : readings;
+    // Without anything in the place, what is looked for counts more than the place's name in a title.
+    const found = placed
+      ? await partialIds(reader, query, { ...rest, words: toQueryWords(placed.keyword), isAll: false })
+      : await partialIds(reader, query, { ...rest, words, isAll: true });
+    return found.filter((id) => !ids.includes(id)).slice(0, missing);
   }
 
   async #find(reader: SearchReader, query: SearchQuery, hits: number): Promise<Found> {

@@ -161,6 +161,18 @@ export class Vocabulary {
     return this.#words.shown.get(word) ?? word;
   }
 
+  /** Words that begin with some folded letters, those of most offers first. */
+  completions(beginning: string, most: number): { word: string; documents: number }[] {
+    const { list, documents } = this.#words;
+    const found: { word: string; documents: number }[] = [];
+    for (let at = firstFrom(list, beginning); list[at]?.startsWith(beginning); at += 1) {
+      const word = list[at] ?? '';
+      const count = documents.get(word) ?? 0;
+      if (word !== beginning && count >= MIN_DOCUMENTS) found.push({ word, documents: count });
+    }
+    return found.sort((one, other) => other.documents - one.documents).slice(0, most);
+  }
+
   /** Words that a folded word may stand for, the likeliest first. Words with digits stand for themselves alone. */
   candidates(typed: string, most: number): Candidate[] {
     const limit = mostCost(typed.length);
@@ -194,6 +206,18 @@ export class Vocabulary {
       .slice(0, most)
       .map(({ word, documents: count, cost }) => ({ word, documents: count, cost }));
   }
+}
+
+/** Place of the first item of a sorted list that is not before a text. */
+function firstFrom(list: readonly string[], text: string): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** How much less a frequent word's errors count. */

@@ -1,5 +1,6 @@
 import { withoutAccents } from '@chamba/kernel/routes';
 import { spelledOut } from './abbreviations.ts';
+import { isFiller } from './filler-words.ts';
 import { widen } from './synonyms.ts';
 import { toWordForm } from './word-form.ts';
 
@@ -60,11 +61,16 @@ export type QueryWord = {
 /** One word as written, taken as it is. */
 const literalWord = (word: string): QueryWord => ({ words: [word], exact: [[toWordForm(word)]], wide: [] });
 
-/** Significant words of a keyword, abbreviations spelled out; the others when there is nothing else. */
+/** Whether a folded word of a search says nothing about a vacancy, in any offer or in a search alone. */
+export const isEmptyWord = (word: string): boolean => STOP_WORDS.has(word) || isFiller(word);
+
+/**
+ * Significant words of a keyword, abbreviations spelled out. None where it only says that work is looked for
+ * ('trabajo', 'busco empleo urgente'): such a search has no keyword, and means everything.
+ */
 export function tellingWords(keyword: string): string[] {
-  const all = [...new Set(spelledOut(splitWords(keyword)))];
-  const telling = all.filter((word) => !STOP_WORDS.has(word));
-  return (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
+  const significant = [...new Set(spelledOut(splitWords(keyword)))].filter((word) => !STOP_WORDS.has(word));
+  return significant.filter((word) => !isFiller(word)).slice(0, MAX_WORDS);
 }
 
 /** Words as the index is asked for them: phrases that mean one thing are taken together and widened. */

@@ -166,7 +166,7 @@ describe('operations', () => {
     ['jobs.search', 'repeat'],
     ['resume.read', 'repeat'],
     ['session.refresh', 'repeat'],
-    ['account.resendEmail', 'never'],
+    ['account.resendEmail', 'repeat'],
     ['resume.save', 'same-key'],
     ['apply.submit', 'same-key'],
     ['resume.changeStatus', 'same-key'],

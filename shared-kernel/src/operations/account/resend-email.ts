@@ -32,6 +32,4 @@ export const policy: Policy = {
   maskedInPath: { id: 'id' },
   limit: { name: 'mail', bySession: true },
   acts: true,
-  // The first one may have sent the mail, and a second one is then refused with MYS-77.
-  retry: 'never',
 };

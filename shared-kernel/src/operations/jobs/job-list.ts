@@ -46,6 +46,11 @@ export const searchAnswerSchema = once(() =>
       z.nullable(z.object({ from: z.string(), to: z.string(), literalurl: z.string(), also: z.boolean() })),
     ),
     /**
+     * Place in `joblist` from which offers have only a part of the words of the search; `totaldocs` counts those before
+     * it. Missing where every offer has all words.
+     */
+    partialfrom: maybe(z.number()),
+    /**
      * The search as understood: texts to show in the search bar and the chosen place. Missing where the service does not
      * say it: then the search is what its address says.
      */

@@ -1,0 +1,46 @@
+import type { SearchAnswer } from '@chamba/kernel/api';
+import { buildSearchUrl, normaliseSearchText } from '@chamba/kernel/routes';
+import type { SearchParams } from '@chamba/kernel/routes';
+import { STATE_PLACE_BASE } from '../model/states.ts';
+import { placeParams } from '../lookup/places.ts';
+import type { Place, PlaceFinder } from '../lookup/places.ts';
+import type { SearchQuery } from './search-query.ts';
+
+const thousands = new Intl.NumberFormat('es-MX');
+
+/**
+ * Where a search that finds nothing in its place finds something, nearest first: the same words in the state and in the
+ * country, then all offers of the place. Each link says how many offers it leads to.
+ * @param total offers of a search.
+ */
+export async function findElsewhere(
+  places: PlaceFinder,
+  { params, place }: SearchQuery,
+  total: (params: SearchParams) => Promise<number>,
+): Promise<SearchAnswer['refineurls']> {
+  if (!place) return [];
+  const keyword = normaliseSearchText(params.q);
+  const state = place.type === 'ST' ? null : await places.ofId(String(STATE_PLACE_BASE + place.state));
+  const at = (where: Place | null): SearchParams => ({
+    ...params,
+    location: undefined,
+    ci: undefined,
+    page: undefined,
+    ...placeParams(where),
+  });
+  const words = keyword ? `«${keyword}» en` : 'Empleos en';
+  const choices: { text: string; params: SearchParams }[] = [
+    ...(state ? [{ text: `${words} ${state.description}`, params: at(state) }] : []),
+    { text: `${words} todo México`, params: at(null) },
+    ...(keyword ? [{ text: `Todo en ${place.description}`, params: { ...at(place), q: undefined } }] : []),
+  ];
+  const counted = await Promise.all(
+    choices.map(async (choice) => ({ ...choice, offers: await total(choice.params) })),
+  );
+  return counted
+    .filter(({ offers }) => offers > 0)
+    .map(({ text, params: where, offers }) => ({
+      text: `${text} (${thousands.format(offers)})`,
+      url: buildSearchUrl(where),
+    }));
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { ask, testEngines } from '../testing/services.ts';
+import type { Engine, RunningServices } from '../testing/services.ts';
+import type { FoundOffers } from './search.ts';
+
+for (const engine of await testEngines()) {
+  describe(`searches that would find nothing, on ${engine.name}`, () => suite(engine));
+}
+
+function suite(engine: Engine): void {
+  let running: RunningServices;
+  before(async () => {
+    running = await engine.start();
+  });
+  after(async () => {
+    await running.stop();
+    await engine.stop();
+  });
+  const search = async (q: string, more: Record<string, string> = {}): Promise<FoundOffers> => {
+    const query = new URLSearchParams({ server: 'jobs', service: 'jobs', q, ...more });
+    const { status, body } = await ask(running, `/rest?${query.toString()}`);
+    assert.equal(status, 200, JSON.stringify(body));
+    return body['response'] as FoundOffers;
+  };
+  const titles = ({ joblist }: FoundOffers): string[] => joblist.map(({ title }) => title.toLowerCase());
+  const ids = ({ joblist }: FoundOffers): string[] => joblist.map(({ id }) => id);
+
+  for (const q of ['trabajo', 'empleos', 'vacantes', 'busco trabajo urgente', 'chamba de lo que sea']) {
+    test(`'${q}' only says that work is looked for: every offer fits`, async () => {
+      assert.equal((await search(q)).summary.totaldocs, (await search('')).summary.totaldocs);
+    });
+  }
+
+  test('what people write around a title changes nothing', async () => {
+    for (const q of ['busco trabajo de cajero', 'solicito cajero urgente', 'hola necesito chamba de cajero'])
+      assert.deepEqual(ids(await search(q)), ids(await search('cajero')), q);
+  });
+
+  test('a search that no offer answers in full is answered in part, and says from where on', async () => {
+    const answer = await search('cajero astronauta submarino');
+    assert.equal(answer.summary.totaldocs, 0);
+    assert.equal(answer.partialfrom, 0);
+    assert.ok(answer.joblist.length > 0 && answer.joblist.length <= 10);
+    assert.ok(titles(answer).every((title) => title.includes('caj')));
+    assert.match(answer.seo.robots, /noindex/);
+  });
+
+  test('a few offers with all words come first, without being repeated, and are alone in the count', async () => {
+    const all = await search('auxiliar administrativo', { hits: '100' });
+    const rare = all.joblist
+      .flatMap(({ title }) => title.split(' '))
+      .find((word) => word.length > 6 && !/auxiliar|administrativ/i.test(word));
+    assert.ok(rare);
+    const answer = await search(`auxiliar administrativo ${rare}`);
+    const { totaldocs } = answer.summary;
+    assert.ok(totaldocs > 0 && totaldocs < 10, `${rare}: ${totaldocs}`);
+    assert.equal(answer.partialfrom, totaldocs);
+    assert.equal(answer.joblist.length, 10);
+    assert.equal(new Set(ids(answer)).size, 10);
+    assert.ok(
+      titles(answer)
+        .slice(totaldocs)
+        .every((title) => !title.includes(rare.toLowerCase())),
+    );
+  });
+
+  test('more words in common come before fewer', async () => {
+    const answer = await search('auxiliar administrativo astronauta');
+    const both = titles(answer).map((title) => /auxiliar/.test(title) && /administrativ/.test(title));
+    assert.ok(both[0]);
+    assert.deepEqual(
+      both,
+      both.toSorted((one, other) => Number(other) - Number(one)),
+    );
+  });
+
+  test('a literal search, and pages after the first, have no part of it', async () => {
+    const others: Record<string, string>[] = [{ literal: '1' }, { page: '2' }];
+    for (const more of others) assert.equal((await search('cajero astronauta', more)).partialfrom, undefined);
+  });
+
+  test('a place in the keyword is read as one where it finds more, is shown, and can be taken off', async () => {
+    for (const [typed, code] of [
+      ['vendedor gdl jal', '/ciudad-de-guadalajara'],
+      ['vendedor en 44100', 'guadalajara'],
+    ] as const) {
+      const answer = await search(typed);
+      assert.ok(answer.correction, typed);
+      assert.match(answer.query.location?.seourl ?? '', new RegExp(code.replace('/', '')), typed);
+      assert.equal(answer.query.q, 'vendedor');
+      assert.match(answer.correction.literalurl, /literal=/);
+    }
+  });
+
+  test('the beginning of a name is no place', async () => {
+    const answer = await search('aux cont');
+    assert.equal(answer.query.location, null);
+    assert.match(answer.correction?.to ?? '', /cont/);
+  });
+
+  test('nothing in the place leads to the state, the country and the place itself, with counts', async () => {
+    const answer = await search('barista', { location: 'colima' });
+    assert.equal(answer.summary.totaldocs, 0);
+    const texts = answer.refineurls.map(({ text }) => text);
+    const { totaldocs } = (await search('barista')).summary;
+    if (totaldocs > 0) assert.ok(texts.includes(`«barista» en todo México (${totaldocs})`), texts.join());
+    const placed = (await search('', { location: 'colima' })).summary.totaldocs;
+    if (placed > 0)
+      assert.ok(
+        texts.some((text) => text.startsWith('Todo en Colima (')),
+        texts.join(),
+      );
+    assert.ok(totaldocs + placed > 0);
+  });
+
+  test('a right word is never taken for another', async () => {
+    for (const q of ['cuidar niños', 'la condesa', 'casa']) {
+      const { correction } = await search(q);
+      assert.ok(!correction || correction.to.includes(q.split(' ').at(-1) ?? ''), `${q}: ${correction?.to}`);
+    }
+  });
+}

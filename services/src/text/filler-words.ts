@@ -1,0 +1,21 @@
+/**
+ * What people write around what they look for: that they search, for whom it is, how soon, and courtesies. None of it
+ * narrows a search. Offers keep these words in their index, since titles may need them. Folded words.
+ */
+const FILLERS = new Set(
+  `
+busco busca buscar buscando buscamos necesito necesita necesitamos necesitan solicito solicita solicitan solicitamos
+quiero quisiera ofrezco requiero requieren requiere contratan contratando contratacion contrataciones
+urge urgen urgente urgentes urgentemente inmediato inmediata inmediatas pronto ya hoy ahora
+chamba chambas chambear jale jales laburo trabajar trabaje laborar emplearme ofertas oferta bolsa puesto puestos plaza plazas
+hola buenas buenos tardes dias favor gracias porfa ayuda ayudenme
+me mi mis yo tu tengo soy estoy somos alguien persona personas gente
+cerca cercano cercana cercanos cercanas aqui alrededor donde como cual cuales que hay algo algun alguna algunos cualquier cualquiera cosa cosas
+lo sea gusta gustaria interesa interesado interesada disponible disponibles disponibilidad
+`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Whether a folded word of a search says nothing about the vacancy that is looked for. */
+export const isFiller = (word: string): boolean => FILLERS.has(word);
