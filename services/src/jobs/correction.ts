@@ -157,17 +157,14 @@ export class Corrector {
     const options: Option[] = [];
     const isKnown = known.has(token);
     if (isKnown) options.push({ tokens: 1, words: [token], cost: 0 });
-    const doubt = this.#doubt(token, isKnown);
+    const doubt = this.#doubt(token, isKnown, pickSignificant(tokens).length < 2);
     if (doubt !== null) {
-      if (!isKnown && token.length >= SHORTEST_BEGINNING && token.length <= LONGEST_BEGINNING) {
-        for (const { word, documents } of this.#vocabulary.completions(token, MAX_COMPLETIONS))
-          options.push({ tokens: 1, words: [word], cost: COMPLETED + 1 - commonness(documents) });
-      }
+      const sound = toSound(token, 'words');
       for (const { word, documents, cost } of this.#vocabulary.candidates(token, MAX_CANDIDATES)) {
-        options.push({ tokens: 1, words: [word], cost: doubt + cost + 1 - commonness(documents) });
+        if (doubt.sameSound && toSound(word, 'words') !== sound) continue;
+        options.push({ tokens: 1, words: [word], cost: doubt.cost + cost + 1 - commonness(documents) });
       }
-      const parts = segmented(token, this.#vocabulary);
-      if (parts) options.push({ tokens: 1, words: parts.words, cost: doubt + parts.cost + 0.3 });
+      if (!doubt.sameSound) options.push(...this.#wholeWords(token, isKnown, doubt.cost));
     }
     if (next !== undefined) {
       const joined = token + next;
@@ -177,12 +174,32 @@ export class Corrector {
     return options;
   }
 
-  /** What it costs to take a word for another because it exists; null for a right one, which stays what it is. */
-  #doubt(token: string, isKnown: boolean): number | null {
-    if (isEmptyWord(token) || this.#vocabulary.isSpanish(token)) return null;
-    if (!isKnown) return 0;
-    const documents = this.#vocabulary.documentsOfForm(toWordForm(token));
-    return documents >= RIGHT_DOCUMENTS ? null : WORD_EXISTS + commonness(documents);
+  /** Words that a word may be the beginning of, or that it may be written together of. */
+  #wholeWords(token: string, isKnown: boolean, doubt: number): Option[] {
+    const isBeginning = !isKnown && token.length >= SHORTEST_BEGINNING && token.length <= LONGEST_BEGINNING;
+    const completions = isBeginning ? this.#vocabulary.completions(token, MAX_COMPLETIONS) : [];
+    const parts = segmented(token, this.#vocabulary);
+    return [
+      ...completions.map(({ word, documents }) => ({
+        tokens: 1,
+        words: [word],
+        cost: COMPLETED + 1 - commonness(documents),
+      })),
+      ...(parts ? [{ tokens: 1, words: parts.words, cost: doubt + parts.cost + 0.3 }] : []),
+    ];
+  }
+
+  /**
+   * What it costs to take a word for another because it exists; null where it stays what it is. A right word that
+   * stands beside others may only be written like one that sounds the same ('vienes raíces').
+   */
+  #doubt(token: string, isKnown: boolean, isAlone: boolean): { cost: number; sameSound: boolean } | null {
+    if (isEmptyWord(token)) return null;
+    const documents = isKnown ? this.#vocabulary.documentsOfForm(toWordForm(token)) : 0;
+    const sameSound = this.#vocabulary.isSpanish(token) || documents >= RIGHT_DOCUMENTS;
+    if (sameSound && isAlone) return null;
+    if (!isKnown && !sameSound) return { cost: 0, sameSound };
+    return { cost: WORD_EXISTS + commonness(documents), sameSound };
   }
 
   /** The reading of least cost among those that some offer answers to; more offers make up for some cost. */
