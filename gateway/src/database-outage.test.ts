@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as thinkFor } from 'node:timers/promises';
 import { until } from '@chamba/kernel/testing/until';
 import { startPostgres } from '@chamba/database/testing/postgres-server';
 import { spawnSite, type SpawnedSite } from './testing/spawned-site.ts';
@@ -22,6 +22,10 @@ const CLIENTS = 8;
 
 const search = (url: string) => fetch(`${url}/rest?server=jobs&service=jobs&q=auxiliar`);
 
+/** Waits until a site answers a search. */
+const untilAnswered = (url: string) =>
+  until(async () => (await search(url).catch(() => null))?.status === 200, `${url} answers`);
+
 /** A log-in with a wrong password. */
 const login = (url: string) =>
   fetch(`${url}/rest`, {
@@ -35,7 +39,7 @@ const login = (url: string) =>
   });
 
 /**
- * Clients that send requests without a pause until they are stopped; `seen` has the statuses, 0 for a broken
+ * Clients that send one request after the other until they are stopped; `seen` has the statuses, 0 for a broken
  * connection.
  */
 function load(url: string) {
@@ -47,7 +51,7 @@ function load(url: string) {
       const answer = await (turn % 7 === 0 ? login(url) : fetch(url + path)).catch(() => null);
       await answer?.arrayBuffer().catch(() => undefined);
       seen.push(answer?.status ?? 0);
-      await pause(5);
+      await thinkFor(5);
     }
   };
   const clients = Array.from({ length: CLIENTS }, (_, number) => client(number));
@@ -85,10 +89,7 @@ describe('a database outage under load', { skip: !server && 'PostgreSQL is not i
       await cut();
       const back = Date.now();
       const answered = sites.map(async ({ url }) => {
-        await until(
-          async () => (await search(url).catch(() => null))?.status === 200,
-          `${url} answers again`,
-        );
+        await untilAnswered(url);
         return Date.now() - back;
       });
       const waits = await Promise.all(answered);
@@ -106,8 +107,8 @@ describe('a database outage under load', { skip: !server && 'PostgreSQL is not i
     await outage(async () => {
       for (let round = 0; round < 5; round += 1) {
         // After a cut the sites need a moment to reconnect.
+        await Promise.all(sites.map(({ url }) => untilAnswered(url)));
         await until(async () => (await server.terminateConnections(database)) > 0, 'there are connections');
-        await pause(100);
       }
     });
   });

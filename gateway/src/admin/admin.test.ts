@@ -10,14 +10,14 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createGzip } from 'node:zlib';
+import { until } from '@chamba/kernel/testing/until';
 import { FIXTURE, fillDataDir } from '@chamba/services/testing/services';
 import { startEmbeddedServices } from '../services/embedded-services.ts';
 import { createGateway, type Gateway } from '../gateway.ts';
@@ -362,17 +362,18 @@ describe('imports into a running site', () => {
     });
     sending.on('error', () => undefined);
     sending.write(lines.slice(0, Math.floor(lines.length * 0.9)));
-    await once(sending, 'response');
-    for (let tries = 0; (await found('tonelero')) === 0 && tries < 40; tries += 1) {
-      if (tries === 10) sending.destroy();
-      await pause(50);
-    }
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+    let events = '';
+    answer.on('data', (chunk: Buffer) => (events += chunk.toString())).on('error', () => undefined);
+    // Sent when the first batch begins to be written; that one is kept.
+    await until(() => events.includes('"progress"'), 'the import reports its progress');
     sending.destroy();
+    await until(async () => (await found('tonelero')) > 0, 'what was imported is found');
     let ran: Ran = { code: null, out: '', err: '' };
-    for (let tries = 0; ran.code !== 0 && tries < 20; tries += 1) {
+    await until(async () => {
       ran = await chamba(['jobs', 'import', '-', '--feed', 'gone'], { stdin: lines });
-      if (ran.code !== 0) await pause(100);
-    }
+      return ran.code === 0;
+    }, 'the feed is free for the next import');
     // How much was imported before the abort depends on the batch size, which adapts to the load.
     const counts = /1,200 records, ([\d,]+) added, ([\d,]+) unchanged/.exec(ran.out);
     const [added = 0, unchanged = 0] = (counts?.slice(1) ?? []).map((count) =>

@@ -4,7 +4,7 @@ import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@chamba/kernel/testing/until';
 import { fileURLToPath } from 'node:url';
 import { testPostgres } from '@chamba/database/testing/postgres-server';
 import { createFilledDatabase, FIXTURE } from '@chamba/services/testing/services';
@@ -21,15 +21,12 @@ const server = await testPostgres();
 after(() => server?.stop());
 
 /** Retries until the result matches; fails with the last result after half a minute. */
-async function until(read: () => Promise<string>, wanted: RegExp): Promise<void> {
-  const end = Date.now() + 30_000;
+async function untilMatches(read: () => Promise<string>, wanted: RegExp): Promise<void> {
   let seen = '';
-  while (Date.now() < end) {
+  await until(async () => {
     seen = await read().catch((error: unknown) => String(error));
-    if (wanted.test(seen)) return;
-    await pause(50);
-  }
-  assert.match(seen, wanted);
+    return wanted.test(seen);
+  }, String(wanted)).catch(() => assert.match(seen, wanted));
 }
 
 /** A gateway in a separate process. */
@@ -111,11 +108,11 @@ describe('several gateways on one database', { skip: !server && 'PostgreSQL is n
     await here.publish(search, '1.1.0', 'Uno punto uno');
     await here.promote(search, '1.1.0');
     assert.match(await here.page(), /Uno punto uno/, 'at once at the promoting gateway');
-    await until(pageThere, /Uno punto uno/);
+    await untilMatches(pageThere, /Uno punto uno/);
     const back = await askThere('/admin/channels/live/rollback', { unit: 'mfe-search', why: 'prueba' });
     assert.equal(back.status, 200);
     assert.match(await pageThere(), /Hola desde el servidor/, 'at once at the gateway that rolled back');
-    await until(() => here.page(), /Hola desde el servidor/);
+    await untilMatches(() => here.page(), /Hola desde el servidor/);
   });
 
   it('both gateways serve files of every release, including those that are no longer live', async () => {
@@ -143,9 +140,9 @@ describe('several gateways on one database', { skip: !server && 'PostgreSQL is n
       ]);
       assert.deepEqual(answers, [200, 200, 200]);
       for (const read of [(path: string) => here.page(path), pageThere]) {
-        await until(() => read('/hello'), new RegExp(`Buscar ${round}`));
-        await until(() => read('/mfe-account'), new RegExp(`Cuenta ${round}`));
-        await until(() => read('/mfe-cv'), new RegExp(`Currículo ${round}`));
+        await untilMatches(() => read('/hello'), new RegExp(`Buscar ${round}`));
+        await untilMatches(() => read('/mfe-account'), new RegExp(`Cuenta ${round}`));
+        await untilMatches(() => read('/mfe-cv'), new RegExp(`Currículo ${round}`));
       }
     }
     const { body } = await here.ask('GET', '/admin/channels/live/history');
@@ -163,18 +160,21 @@ describe('several gateways on one database', { skip: !server && 'PostgreSQL is n
       const response = await here.publish(search, '3.0.0', 'Tres');
       const name = `mfe-search/3.0.0-${String(response.body['digest'])}`;
       await here.promote(search, '3.0.0');
-      await until(() => Promise.resolve(lame.log.join('')), /composition refused; the last good one stays/);
+      await untilMatches(
+        () => Promise.resolve(lame.log.join('')),
+        /composition refused; the last good one stays/,
+      );
       assert.match(await lame.page(), /Buscar 4/);
 
       await cp(join(publishedDir, name), join(ownFolder, name), { recursive: true });
       await appendFile(join(ownFolder, name, 'server.cjs'), '// changed');
-      await until(
+      await untilMatches(
         () => Promise.resolve(lame.log.join('')),
         /server\.cjs is not what the release was built with/,
       );
       assert.match(await lame.page(), /Buscar 4/);
       await cp(join(publishedDir, name), join(ownFolder, name), { recursive: true, force: true });
-      await until(() => lame.page(), /Tres/);
+      await untilMatches(() => lame.page(), /Tres/);
     } finally {
       await lame.close();
     }

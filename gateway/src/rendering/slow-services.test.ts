@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as answerAfter } from 'node:timers/promises';
 import { fakeRoute, writeRelease } from '../testing/fake-releases.ts';
 import { startSite, type TestSite } from '../testing/test-site.ts';
 
@@ -27,7 +27,7 @@ describe('a search on a slow service', () => {
     );
     site.services.override = ({ url }) =>
       url.includes('service=jobs')
-        ? pause(takesMs, {
+        ? answerAfter(takesMs, {
             status: 404,
             body: { status: 404, errors: [{ code: 'MYS-20', description: 'No' }] },
           })

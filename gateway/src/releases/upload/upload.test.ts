@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { bodyDigest, generateKeys, SIGNATURE_FILE, signRequest } from '@chamba/kernel/composition/signing';
+import { until } from '@chamba/kernel/testing/until';
 import {
   archive,
   buildRelease,
@@ -63,6 +64,9 @@ describe('a release that is published to a site', () => {
   });
   after(() => site.close());
 
+  /** Folders and files that uploads have written and not removed. */
+  const unpacked = (): Promise<string[]> =>
+    readdir(join(site.dataDir, 'releases'), { recursive: true }).catch(() => []);
   const send = async (body: Buffer): Promise<unknown> => getErrorCode(await site.put(path, body, team));
   const sendEntries = async (entries: readonly ArchiveEntry[]): Promise<unknown> =>
     send(gzipSync(await createTar(entries)));
@@ -317,26 +321,18 @@ describe('a release that is published to a site', () => {
   it('leaves no files behind if its sender disconnects', async () => {
     const { hostname, port } = new URL(site.url);
     const authorization = signRequest({ method: 'PUT', pathAndQuery: path, digest: bodyDigest(good) }, team);
-    await new Promise<void>((resolve) => {
-      const socket = connect(Number(port), hostname, () => {
-        socket.write(
-          `PUT ${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\ncontent-length: ${good.length}\r\n\r\n`,
-        );
-        socket.write(good.subarray(0, good.length / 2));
-        setTimeout(() => socket.destroy(), 100);
-      });
-      socket.once('close', () => resolve());
-    });
+    await until(async () => (await unpacked()).length === 0, 'nothing is left of the uploads before');
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `PUT ${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\ncontent-length: ${good.length}\r\n\r\n`,
+    );
+    socket.write(good.subarray(0, good.length / 2));
+    await until(async () => (await unpacked()).length > 1, 'a folder and a file in it are written');
+    socket.destroy();
   });
 
   it('was refused in all of these cases, and the pages did not change', async () => {
-    const root = join(site.dataDir, 'releases');
-    let left: string[] = ['?'];
-    for (let tries = 0; left.length > 0 && tries < 50; tries += 1) {
-      left = await readdir(root).catch(() => []);
-      if (left.length > 0) await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    assert.deepEqual(left, []);
+    await until(async () => (await unpacked()).length === 0, 'nothing is left of the uploads');
     const { body } = await site.ask('GET', '/admin/releases');
     assert.deepEqual(body['releases'], []);
     assert.match(await site.page(), /Hola desde el servidor/);
