@@ -95,6 +95,29 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
+    // A fixed time is too short on a busy machine, and wasted on every other: tests wait for what happens.
+    files: ['**/*.{test,spec}.{ts,tsx}', 'e2e/pages/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='waitForTimeout']",
+          message: 'Wait for what the page shows or does: expect.poll, locators, events.',
+        },
+        {
+          selector:
+            "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'][arguments.0.type='Identifier']",
+          message: 'Wait for a condition: until of @chamba/kernel/testing/until, waitFor, fake timers.',
+        },
+        {
+          selector: "ImportDeclaration[source.value='node:timers/promises']",
+          message:
+            'Wait for a condition: until of @chamba/kernel/testing/until. A delay that a test causes needs its reason.',
+        },
+      ],
+    },
+  },
+  {
     // One name per kind of file: what a file holds is read from its name.
     files: files('{ts,tsx}'),
     ignores: ['**/*.slice.ts', '**/*.test.{ts,tsx}'],

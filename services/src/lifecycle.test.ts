@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { describe, test } from 'node:test';
+// eslint-disable-next-line no-restricted-syntax -- the process is killed at a moment that its writes do not choose
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PASSWORD } from './testing/candidates.ts';

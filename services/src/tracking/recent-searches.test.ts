@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@chamba/kernel/testing/until';
 import { ask, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 import { RecentSearches } from './recent-searches.ts';
@@ -51,18 +51,17 @@ function suite(engine: Engine): void {
     assert.equal((await search({ 'x-new-visitor': '1' })).status, 200);
     assert.equal((await search({})).status, 200);
     // Searches are noted beside their answers: the second one is there, so the first one would be too.
-    for (let look = 0; look < 100 && (await kept()) === 0; look += 1) await pause(20);
+    await until(async () => (await kept()) > 0, 'the second search is kept');
     assert.equal(await kept(), 1);
     await db.query('delete from recent_search where owner = $1', [`s:${visitor}`]);
     assert.equal((await search({ 'x-new-visitor': '1' })).status, 200);
     await search({ sessionid: 'a'.repeat(32) });
-    for (let look = 0; look < 100; look += 1) {
+    await until(async () => {
       const { rowCount } = await db.query('select 1 from recent_search where owner = $1', [
         `s:${'a'.repeat(32)}`,
       ]);
-      if (rowCount > 0) break;
-      await pause(20);
-    }
+      return rowCount > 0;
+    }, 'the search after it is kept');
     assert.equal(await kept(), 0);
   });
 

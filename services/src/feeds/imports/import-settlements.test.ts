@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@chamba/kernel/testing/until';
 import { deflateRawSync } from 'node:zlib';
 import { ask, testEngines } from '../../testing/services.ts';
 import type { Engine, RunningServices } from '../../testing/services.ts';
@@ -90,10 +90,10 @@ function suite(engine: Engine): void {
     ]);
     // Suggestions are answered from what is known until the places were read anew.
     let found: string[] = [];
-    for (let tries = 0; found.length === 0 && tries < 100; tries += 1) {
+    await until(async () => {
       found = await suggested('ampliacion penon');
-      if (found.length === 0) await pause(50);
-    }
+      return found.length > 0;
+    }, 'the new settlement is suggested');
     assert.match(found.join(), /Ampliación Peñón/);
 
     const second = await bring(
