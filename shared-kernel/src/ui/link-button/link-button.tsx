@@ -22,11 +22,7 @@ export function LinkButton({
 }: LinkButtonProps) {
   const full = fullLabel(children);
   return (
-    <a
-      {...rest}
-      className={lookClass({ variant, size, block }, className)}
-      title={title ?? full}
-    >
+    <a {...rest} className={lookClass({ variant, size, block }, className)} title={title ?? full}>
       {icon}
       <ButtonLabel>{children}</ButtonLabel>
       {iconEnd}
