@@ -5,13 +5,13 @@ import { getMonthlyPay } from '../model/offer-record.ts';
 import type { OfferRecord } from '../model/offer-record.ts';
 import { localDay, toMinutes } from '../model/clock.ts';
 import { findBand, pack } from '../model/packed.ts';
-import { isStopWord, toLexemes } from '../text/words.ts';
+import { isStopWord, toLexemes, wholeTitle } from '../text/words.ts';
 
 /**
  * Number of the way in which offers are turned into lexemes and index rows. Another number than that of a database
  * means that its offers must be indexed anew.
  */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 /** The narrow row that searches scan. */
 export type IndexRow = {
@@ -75,7 +75,7 @@ function listShownWords(text: string): string[] {
 }
 
 /**
- * Lexemes of an offer: title words with `t:`, words of everything that is searched, the filters, and the title's words
+ * Lexemes of an offer: title words with `t:`, the first of them with `b:`, a short title as a whole with `e:`, words of everything that is searched, the filters, and the title's words
  * and those of place and employer
  * as written with `w:`, which are the vocabulary that corrections are taken from.
  */
@@ -84,6 +84,8 @@ function lexemesOfOffer(offer: OfferRecord): string[] {
   const title = toLexemes(offer.title);
   return [
     ...[...title].map((form) => `t:${form}`),
+    ...[...title].slice(0, 1).map((form) => `b:${form}`),
+    ...wholeTitle([...title]).map((forms) => `e:${forms}`),
     ...new Set([...title, ...toLexemes(composeContext(offer))]),
     ...listShownWords(`${offer.title} ${offer.cityname} ${offer.statename} ${getNamedCompany(offer)}`).map(
       (word) => `w:${word}`,

@@ -107,7 +107,7 @@ export class JobSearch {
   async read(params: SearchParams, hits: number = PAGE_SIZE): Promise<SearchQuery> {
     const query = readQuery(params, await this.places.ofParams(params));
     const forms = [...toLexemes(query.params.q ?? '')];
-    const share = forms.length === 1 ? this.vocabulary.shareOfTitles(forms[0] ?? '') : 0;
+    const share = forms.length === 1 ? this.vocabulary.shareOfTitle(forms[0] ?? '') : 0;
     const isWalked =
       share > 0 &&
       isUnfiltered(query) &&

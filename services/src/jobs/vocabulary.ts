@@ -18,7 +18,7 @@ export type Candidate = {
 /** Words kept at most, the most frequent first: some 350 bytes each. */
 const MAX_WORDS = 60_000;
 
-/** Word forms in fewer titles are left out: a rare word is found quickly by its lexeme. */
+/** Titles of fewer offers are left out: a rare one is found quickly by its lexeme. */
 const FREQUENT = 1_000;
 
 /** Words of fewer offers are not offered as corrections: what one offer alone has is mostly a slip itself. */
@@ -110,7 +110,7 @@ export class Vocabulary {
     );
     this.#words = wordsFrom(rows);
     const frequent = await db.query<{ word: string; documents: number }>(
-      `select word, documents from lexeme where (word like 't:%' and documents >= $1) or word like 'st:%'`,
+      `select word, documents from lexeme where (word like 'e:%' and documents >= $1) or word like 'st:%'`,
       [FREQUENT],
     );
     const isState = (word: string): boolean => word.startsWith('st:');
@@ -126,8 +126,8 @@ export class Vocabulary {
     this.#spanish ??= await readSpanishWords();
   }
 
-  /** The share of offers that have a word form in their title, where it is a frequent one; 0 for others. */
-  shareOfTitles(form: string): number {
+  /** The share of offers whose whole title is a word form, where it is a frequent one; 0 for others. */
+  shareOfTitle(form: string): number {
     return (this.#titles.get(form) ?? 0) / Math.max(1, this.#offers);
   }
 

@@ -1,5 +1,6 @@
 import { SUBCATEGORY_STEP } from '../catalogue/categories.ts';
 import type { SearchQuery } from './search-query.ts';
+import { wholeTitle } from '../text/words.ts';
 import type { QueryWord } from '../text/words.ts';
 
 /** Collects the values of a statement and hands out their `$n`. */
@@ -34,7 +35,7 @@ export type TextQueries = { all: string; tiers: readonly string[] };
 
 /**
  * Queries of a keyword with its readings, the better ones first. Of each reading titles that hold every word come
- * first, then offers that do, then titles and offers that hold what comes near. No offer is in two tiers.
+ * first, those that say nothing else before those that begin with one of the words, then offers that do, then titles and offers that hold what comes near. No offer is in two tiers.
  */
 export function textQueries(readings: ReadonlyArray<readonly QueryWord[]>): TextQueries {
   const tiers: string[] = [];
@@ -44,7 +45,7 @@ export function textQueries(readings: ReadonlyArray<readonly QueryWord[]>): Text
     const before = all.map((query) => `!(${query})`);
     const title = textQuery(words, 't:', 'exact');
     const exact = textQuery(words, '', 'exact');
-    tiers.push(and(title, ...before), and(exact, `!(${title})`, ...before));
+    tiers.push(...titleTiers(words, title, before), and(exact, `!(${title})`, ...before));
     if (words.every(({ wide }) => wide.length === 0)) {
       all.push(exact);
       continue;
@@ -66,6 +67,22 @@ export function textQueries(readings: ReadonlyArray<readonly QueryWord[]>): Text
           : '',
     tiers,
   };
+}
+
+/**
+ * Titles that hold every word, by how much of the title the words are and where: 'Soldador' before 'Soldador de
+ * estructuras' before 'Ayudante de soldador'.
+ */
+function titleTiers(words: readonly QueryWord[], title: string, before: readonly string[]): string[] {
+  const forms = [...new Set(words.flatMap(({ exact }) => exact[0] ?? []))];
+  const whole = wholeTitle(forms).map((lexeme) => quoted(`e:${lexeme}`));
+  const others = [...whole.map((lexeme) => `!${lexeme}`), ...before];
+  const beginning = anyOf(forms.map((form) => `b:${form}`));
+  return [
+    ...whole.map((lexeme) => and(lexeme, ...before)),
+    and(title, beginning, ...others),
+    and(title, `!${beginning}`, ...others),
+  ];
 }
 
 const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoted).join(' | ')})`;

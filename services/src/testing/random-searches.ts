@@ -158,7 +158,10 @@ export function buildFilters(search: Asked, today: number, isInRegion: (state: n
   } satisfies Record<Filter, (offer: RandomOffer) => boolean | number>;
 }
 
-/** How well an offer answers to the keyword: 0 titles, 1 anywhere, 2 near in the title, 3 near; −1 not at all. */
+/**
+ * How well an offer answers to the keyword: 0 title alone, 1 beginning of the title, 2 in it, 3 anywhere, 4 near in the
+ * title, 5 near; −1 not at all.
+ */
 export function findTier(words: readonly string[], literal: boolean, { title, body }: RandomOffer): number {
   const anywhere = [...title, ...body];
   const holds = (there: readonly string[], isWide: boolean): boolean =>
@@ -166,9 +169,12 @@ export function findTier(words: readonly string[], literal: boolean, { title, bo
       (word) =>
         there.includes(word) || (isWide && (FAMILIES[word]?.near ?? []).some((near) => there.includes(near))),
     );
-  if (holds(title, false)) return 0;
-  if (holds(anywhere, false)) return 1;
+  if (holds(title, false)) {
+    if (title.every((word) => words.includes(word)) && title.length <= 3) return 0;
+    return words.includes(title[0] ?? '') ? 1 : 2;
+  }
+  if (holds(anywhere, false)) return 3;
   if (literal) return -1;
-  if (holds(title, true)) return 2;
-  return holds(anywhere, true) ? 3 : -1;
+  if (holds(title, true)) return 4;
+  return holds(anywhere, true) ? 5 : -1;
 }

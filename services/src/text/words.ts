@@ -45,6 +45,13 @@ export function toLexemes(text: string): Set<string> {
   return found;
 }
 
+/** Words of a title that is indexed as a whole too. */
+const MAX_WHOLE_TITLE = 3;
+
+/** A short title as one lexeme, its word forms in any order; none for a longer one. */
+export const wholeTitle = (forms: readonly string[]): string[] =>
+  forms.length === 0 || forms.length > MAX_WHOLE_TITLE ? [] : [forms.toSorted().join('_')];
+
 /** Lexemes that must all be there. */
 export type Lexemes = readonly string[];
 
