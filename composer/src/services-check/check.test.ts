@@ -7,8 +7,9 @@ import { reportSchema, startEmbedded, startSmall, type Reply, type Running } fro
 const check = async (url: string, ...options: string[]) => chamba(['services', 'check', url, ...options]);
 
 const report = async (url: string, ...options: string[]) => {
-  const { code, stdout } = await check(url, '--json', ...options);
-  const said = reportSchema.parse(JSON.parse(stdout));
+  const { code, stdout, stderr } = await check(url, '--json', ...options);
+  const { data: said } = reportSchema.safeParse(JSON.parse(stdout));
+  assert.ok(said, `${stdout}${stderr}`);
   return { code, ...said, of: (name: string) => said.operations.find((outcome) => outcome.name === name) };
 };
 
