@@ -94,7 +94,7 @@ describe('/dev/api', () => {
 
   it('shows how a call is sent again, and who keeps its answers', () => {
     assert.match(article('apply.submit'), /Sent againwith the same keyKeptno/);
-    assert.match(article('account.resendEmail'), /Sent againnoKeptno/);
+    assert.match(article('account.create'), /Sent againnoKeptno/);
     assert.match(article('lookup.categories'), /Sent againby the gatewayKeptthe gateway for 12 h/);
     assert.match(article('companies.logoPicture'), /Keptbrowsers for 365 days.*Output: a picture\./);
   });
