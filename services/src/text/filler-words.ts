@@ -17,5 +17,23 @@ lo sea gusta gustaria interesa interesado interesada disponible disponibles disp
     .split(/\s+/),
 );
 
+/** Word forms that say under which conditions one works, not as what: no offer fits by them alone. */
+const CONDITIONS = new Set(
+  `
+turno turnos nocturno matutino vespertino diurno rotativo mixto noche manana tarde horario hora dia lunes viernes sabado domingo
+semana semanal quincenal mensual diario fin fines tiempo medio completo parcial jornada
+experiencia experencia titulado trunco estudio secundaria preparatoria prepa licenciatura ingles
+casa home office remoto distancia presencial
+sueldo salario pago pagan paga bien buen bueno mil peso prestaciones base
+licencia tipo auto carro propio vehiculo
+joven adulto mayor hombre mujer estudiante ano edad
+`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Whether a word form says only under which conditions one works. */
+export const isCondition = (form: string): boolean => CONDITIONS.has(form);
+
 /** Whether a folded word of a search says nothing about the vacancy that is looked for. */
 export const isFiller = (word: string): boolean => FILLERS.has(word);
