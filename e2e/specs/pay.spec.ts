@@ -55,16 +55,16 @@ test('a reckoning follows another without a reload', async ({ page }) => {
   await page.goto('/sueldos');
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page.getByLabel('Sueldo al mes').fill('9000');
+  await page.getByLabel('Sueldo al mes').fill('10000');
   await page.getByRole('button', { name: 'Calcular' }).click();
-  await expect(page.getByRole('heading', { name: '$8,588.27 netos al mes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '$9,557.42 netos al mes' })).toBeVisible();
   await page.getByLabel('Año de las tablas').selectOption('2018');
   await page.getByLabel('Sueldo al mes').fill('6000');
   await page.getByRole('button', { name: 'Calcular' }).click();
   await expect(page.getByRole('heading', { name: '$5,738.78 netos al mes' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: '$8,588.27 netos al mes' })).toBeVisible();
-  await expect(page.getByLabel('Sueldo al mes')).toHaveValue('9000');
+  await expect(page.getByRole('heading', { name: '$9,557.42 netos al mes' })).toBeVisible();
+  await expect(page.getByLabel('Sueldo al mes')).toHaveValue('10000');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   expect(complaints).toEqual([]);
 });
@@ -82,13 +82,13 @@ test('invalid input is reported beside its field and stays as typed', async ({ p
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
     await expect(page.getByLabel('Sueldo al mes')).toHaveValue(typed);
   }
-  await page.goto('/sueldos?monto=12000&anio=2026');
-  await expect(page.getByText('No tenemos tablas publicadas de 2026.')).toBeVisible();
+  await page.goto('/sueldos?monto=12000&anio=2027');
+  await expect(page.getByText('No tenemos tablas publicadas de 2027.')).toBeVisible();
 });
 
 test('the pages of pay are accessible in both themes and fit a phone', async ({ page }) => {
   const offer = await offerAddress(page);
-  for (const path of ['/sueldos', RESULT, '/sueldos?monto=x&anio=2026', offer]) {
+  for (const path of ['/sueldos', RESULT, '/sueldos?monto=x&anio=2027', offer]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(path);
