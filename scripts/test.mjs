@@ -140,9 +140,11 @@ const sumSeconds = ({ specs = [], suites = [] }) =>
     ...suites.map(sumSeconds),
   ].reduce((total, seconds) => total + seconds, 0);
 
-/** Titles of the failed tests, and what they said, out of the output of Node's 'spec' reporter. */
+/** Titles of the failed tests, and what they said, out of the output of Node's 'spec' reporter, of every package. */
 const failedNodeTests = (output) =>
-  (/\n✖ failing tests:\n([^]*)$/.exec(output)?.[1] ?? '').split('\n').slice(0, 60);
+  [...output.matchAll(/\n✖ failing tests:\n([^]*?)(?=\nnpm error|$)/g)]
+    .flatMap(([, tests = '']) => tests.split('\n').filter(Boolean))
+    .slice(0, 60);
 
 const stages = {
   async lint() {
