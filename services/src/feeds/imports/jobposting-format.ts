@@ -5,10 +5,9 @@ import type { JobPosting } from './jobposting-schema.ts';
 import { splitLines } from './lines.ts';
 import { toOffer } from './offer-draft.ts';
 import type { DraftResult, OfferDraft } from './offer-draft.ts';
-import { PAY_UNITS, parseNet, toPay } from './pay.ts';
-import type { Pay } from './pay.ts';
+import { payOfSalary } from './jobposting-pay.ts';
 import { MAX_RECORD_BYTES } from './reading.ts';
-import type { FieldFault, Reading, ReadingContext, RecordReader } from './reading.ts';
+import type { Reading, ReadingContext, RecordReader } from './reading.ts';
 
 const NAMES: OfferDraft['names'] = {
   key: 'identifier',
@@ -42,14 +41,6 @@ const CREDENTIALS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-const UNIT_WORDS: Readonly<Record<string, string>> = {
-  HOUR: 'por hora',
-  DAY: 'al día',
-  WEEK: 'a la semana',
-  MONTH: 'al mes',
-  YEAR: 'al año',
-};
-
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 const joined = (items: readonly string[]): string => items.map(cleanLine).filter(Boolean).join(', ');
@@ -70,33 +61,6 @@ function formatExperience(posting: JobPosting): string {
   );
 }
 
-const group = (amount: number): string => String(amount).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
-
-function payOfPosting(posting: JobPosting, faults: FieldFault[]): { pay: Pay | null; payText: string } {
-  const [salary] = posting.baseSalary;
-  if (!salary) return { pay: null, payText: '' };
-  const { minValue, maxValue } = salary;
-  const value = salary.value ?? { minValue, maxValue, value: undefined, unitText: undefined };
-  const from = value.minValue ?? value.value ?? value.maxValue ?? 0;
-  const to = value.maxValue ?? value.value ?? value.minValue ?? 0;
-  if (from === 0 && to === 0) return { pay: null, payText: '' };
-  const unit = (value.unitText ?? salary.unitText ?? '').toUpperCase();
-  const currency = (salary.currency ?? 'MXN').toUpperCase();
-  if (unit !== '' && !PAY_UNITS.some((known) => known === unit)) {
-    faults.push({ field: 'baseSalary.value.unitText', reason: `must be one of ${PAY_UNITS.join(', ')}` });
-    return { pay: null, payText: '' };
-  }
-  const amounts = from === to ? group(from) : `${group(from)} a ${group(to)}`;
-  const payText = `${currency} ${amounts} ${UNIT_WORDS[unit] ?? ''}`;
-  if (unit === '' || currency !== 'MXN') return { pay: null, payText };
-  const described = [salary, value]
-    .map((part) => ('description' in part ? String(part.description) : ''))
-    .join(' ');
-  const pay = toPay(from, to, unit, parseNet(described));
-  if (!pay) faults.push({ field: 'baseSalary.value', reason: `cannot be pay: ${amounts}` });
-  return { pay, payText };
-}
-
 function findRecipient(posting: JobPosting): string {
   for (const contact of posting.applicationContact) {
     const email = contact?.email?.trim().replace(/^mailto:/i, '');
@@ -107,9 +71,8 @@ function findRecipient(posting: JobPosting): string {
   return '';
 }
 
-function toDraft(posting: JobPosting, faults: FieldFault[]): OfferDraft {
+function toDraft(posting: JobPosting): OfferDraft {
   const isRemote = posting.jobLocationType.some((type) => type.toUpperCase() === 'TELECOMMUTE');
-  const { pay, payText } = payOfPosting(posting, faults);
   return {
     key: getKey(posting),
     title: posting.title,
@@ -127,8 +90,7 @@ function toDraft(posting: JobPosting, faults: FieldFault[]): OfferDraft {
       postalCode: address?.postalCode ?? '',
     })),
     workmode: isRemote ? (posting.jobLocation.length > 0 ? 2 : 1) : 0,
-    pay,
-    payText,
+    ...payOfSalary(posting.baseSalary),
     jobtypes: posting.employmentType.reduce(
       (bits, type) => bits | (EMPLOYMENT.get(type.trim().toUpperCase().replace(/[ -]/g, '_')) ?? 0),
       0,
@@ -142,8 +104,8 @@ function toDraft(posting: JobPosting, faults: FieldFault[]): OfferDraft {
     skills: posting.skills,
     occupation: joined(posting.occupationalCategory),
     sector: posting.industry[0] ?? '',
-    posted: posting.datePosted?.trim() ?? '',
-    until: posting.validThrough?.trim() ?? '',
+    posted: posting.datePosted,
+    until: posting.validThrough,
     url: posting.url?.trim() ?? '',
     recipient: findRecipient(posting),
     names: NAMES,
@@ -172,12 +134,8 @@ export function readJobPosting(
     }));
     return { key: keyAnyway(value), faults };
   }
-  const faults: FieldFault[] = [];
-  const draft = toDraft(parsed.data, faults);
-  const result = toOffer(draft, context);
-  const key = draft.key || null;
-  if (faults.length === 0) return { key, ...result };
-  return { key, faults: [...faults, ...('faults' in result ? result.faults : [])] };
+  const draft = toDraft(parsed.data);
+  return { key: draft.key || null, ...toOffer(draft, context) };
 }
 
 function readLine(bytes: Buffer | null, context: ReadingContext): DraftResult & { key: string | null } {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { salarySchema } from './jobposting-pay.ts';
 
 /** schema.org values come alone or in lists, as text or as objects that hold the text. */
 const text = z.union([z.string(), z.number()], { error: 'must be text' }).transform(String);
@@ -47,45 +48,10 @@ const place = z.union(
   { error: 'must be a place with an address' },
 );
 
-const amount = z
-  .union([z.number(), z.string().regex(/^\s*(?:\$\s*)?[\d,]+(\.\d+)?\s*$/)], { error: 'must be an amount' })
-  .transform((value) => Number(String(value).replace(/[$,\s]/g, '')));
-
-const quantity = z.union(
-  [
-    amount.transform((value) => ({ value, minValue: undefined, maxValue: undefined, unitText: undefined })),
-    z.looseObject({
-      value: amount.nullish(),
-      minValue: amount.nullish(),
-      maxValue: amount.nullish(),
-      unitText: z
-        .string()
-        .nullish()
-        .transform((unit) => unit?.trim().toUpperCase()),
-    }),
-  ],
-  { error: 'must be an amount or a range with unitText' },
-);
-
-const salary = z.union(
-  [
-    z.looseObject({
-      currency: z.string().nullish(),
-      unitText: z.string().nullish(),
-      value: quantity.nullish(),
-      minValue: amount.nullish(),
-      maxValue: amount.nullish(),
-    }),
-    amount.transform((value) => ({
-      currency: undefined,
-      unitText: undefined,
-      value: { value, minValue: undefined, maxValue: undefined, unitText: undefined },
-      minValue: undefined,
-      maxValue: undefined,
-    })),
-  ],
-  { error: 'must be a MonetaryAmount' },
-);
+const date = z
+  .union([z.string(), z.number()], { error: 'must be a date' })
+  .nullish()
+  .transform((value) => String(value ?? '').trim());
 
 const contact = z
   .looseObject({
@@ -109,10 +75,11 @@ export const jobPostingSchema = z.looseObject({
   hiringOrganization: named('name', 'legalName'),
   jobLocation: list(place),
   jobLocationType: list(text),
-  baseSalary: list(salary),
+  baseSalary: salarySchema,
+
   employmentType: list(text),
-  datePosted: z.string({ error: 'must be a date' }).nullish(),
-  validThrough: z.string({ error: 'must be a date' }).nullish(),
+  datePosted: date,
+  validThrough: date,
   educationRequirements: list(named('credentialCategory', 'name', 'description')),
   experienceRequirements: list(
     z.union([

@@ -18,7 +18,7 @@ import type { Pay } from './pay.ts';
 import type { FieldFault, ReadingContext } from './reading.ts';
 
 /** Raised when the same content would become another offer, so that the next import writes it again. */
-const RULES_VERSION = 2;
+const RULES_VERSION = 3;
 
 /** Days that an offer stays open when its source names no end. */
 export const DEFAULT_LIFETIME_DAYS = 60;
@@ -42,7 +42,7 @@ export type OfferDraft = {
   addresses: readonly Address[];
   workmode: number;
   pay: Pay | null;
-  /** Pay that cannot be expressed in numbers. */
+  /** What the source says of the pay that the numbers do not; shown as it is written. */
   payText: string;
   jobtypes: number;
   education: string;
@@ -248,7 +248,7 @@ export function toOffer(draft: OfferDraft, context: ReadingContext): DraftResult
   const facts = [
     { label: 'Escolaridad', value: draft.education },
     { label: 'Experiencia', value: draft.experience },
-    { label: 'Sueldo', value: draft.pay ? '' : draft.payText },
+    { label: 'Sueldo', value: draft.payText },
     ...draft.facts,
     {
       label: 'También en',

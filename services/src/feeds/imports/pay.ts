@@ -3,71 +3,54 @@ export type Pay = { salaryfrom: number; salaryto: number; salarytime: number; sa
 
 export const NO_PAY: Pay = { salaryfrom: 0, salaryto: 0, salarytime: 0, salarynet: null };
 
+/** Period that an amount is paid for. */
+export type PayUnit = 'HOUR' | 'DAY' | 'WEEK' | 'FOURTEEN_DAYS' | 'FORTNIGHT' | 'MONTH' | 'YEAR';
+
 /** Days of a month in Mexican pay: a daily wage times 30.4 is the monthly one. */
 const DAYS_A_MONTH = 30.4;
 
 /** Twice a month. */
 const FORTNIGHTS_A_MONTH = 2;
 
-/** Largest amount taken for pay; beyond it something else was written. */
-const MAX_PAY = 10_000_000;
-
-type Unit = { salarytime: number; times: number };
-
-const UNITS: Readonly<Record<string, Unit>> = {
-  HOUR: { salarytime: 1, times: 1 },
-  DAY: { salarytime: 0, times: DAYS_A_MONTH },
-  WEEK: { salarytime: 2, times: 1 },
-  FORTNIGHT: { salarytime: 0, times: FORTNIGHTS_A_MONTH },
-  MONTH: { salarytime: 0, times: 1 },
-  YEAR: { salarytime: 3, times: 1 },
+type Unit = {
+  salarytime: number;
+  /** Amounts of the stored period that one of these is. */
+  times: number;
+  /** Smallest and largest amount that a job in Mexico pays for the period, with room on both sides. */
+  least: number;
+  most: number;
 };
 
-/** Words by which a text names the period of its pay. */
-const PERIODS: ReadonlyArray<readonly [RegExp, keyof typeof UNITS]> = [
-  [/\b(por hora|la hora|x hora|an hour|hourly|per hour|\/ ?h(ora|r)?)\b/i, 'HOUR'],
-  [/\b(diari[oa]s?|por d[ií]a|al d[ií]a|daily|per day)\b/i, 'DAY'],
-  [/\b(semanal(es)?|por semana|a la semana|weekly|per week)\b/i, 'WEEK'],
-  [/\b(quincenal(es)?|por quincena|a la quincena)\b/i, 'FORTNIGHT'],
-  [/\b(mensual(es)?|por mes|al mes|monthly|per month|a month|\/ ?mes)\b/i, 'MONTH'],
-  [/\b(anual(es)?|por a[ñn]o|al a[ñn]o|yearly|per year|a year|per annum)\b/i, 'YEAR'],
-];
+const UNITS: Readonly<Record<PayUnit, Unit>> = {
+  HOUR: { salarytime: 1, times: 1, least: 15, most: 5_000 },
+  DAY: { salarytime: 0, times: DAYS_A_MONTH, least: 60, most: 30_000 },
+  WEEK: { salarytime: 2, times: 1, least: 300, most: 150_000 },
+  FOURTEEN_DAYS: { salarytime: 0, times: DAYS_A_MONTH / 14, least: 600, most: 300_000 },
+  FORTNIGHT: { salarytime: 0, times: FORTNIGHTS_A_MONTH, least: 600, most: 300_000 },
+  MONTH: { salarytime: 0, times: 1, least: 1_000, most: 1_000_000 },
+  YEAR: { salarytime: 3, times: 1, least: 12_000, most: 10_000_000 },
+};
 
-/** Names of the units as JobPosting writes them. */
-export const PAY_UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
+/** A range this wide is a slip of the pen: '12 a 15,000' read as twelve pesos. */
+const WIDEST_RANGE = 20;
 
 /**
- * Pay of a range and its unit. Daily pay becomes monthly, as payrolls do it; whether it is net is what the source says.
- * @returns null when the amounts cannot be pay.
+ * Pay of a range and its unit; a missing end, written as 0, is the other one. Daily pay becomes monthly, as payrolls do
+ * it; whether it is net is what the source says.
+ * @returns null when the amounts cannot be what the period pays: twelve pesos a month were twelve thousand.
  */
-export function toPay(from: number, to: number, unit: string, net: boolean | null): Pay | null {
-  const known = UNITS[unit];
-  if (!known) return null;
-  const scaled = [from, to].map((amount) => Math.round(amount * known.times));
-  const [low = 0, high = 0] =
-    scaled[0] === 0 ? [scaled[1], scaled[1]] : scaled[1] === 0 ? [scaled[0], scaled[0]] : scaled;
-  if (low <= 0 || high > MAX_PAY || low > high) return null;
-  return { salaryfrom: low, salaryto: high, salarytime: known.salarytime, salarynet: net };
+export function toPay(from: number, to: number, unit: PayUnit, net: boolean | null): Pay | null {
+  const { salarytime, times, least, most } = UNITS[unit];
+  const low = from === 0 ? to : from;
+  const high = to === 0 ? from : to;
+  if (low < least || high > most || low > high || high > low * WIDEST_RANGE) return null;
+  const scale = (amount: number): number => Math.round(amount * times);
+  return { salaryfrom: scale(low), salaryto: scale(high), salarytime, salarynet: net };
 }
 
 /** What a text says of net or gross: null when it says nothing, or both. */
 export function parseNet(text: string): boolean | null {
-  const net = /\b(net[oa]s?|libres?|después de impuestos|take home)\b/i.test(text);
-  const gross = /\b(brut[oa]s?|antes de impuestos|gross)\b/i.test(text);
+  const net = /\b(net[oa]s?|libres?|después de impuestos|despues de impuestos|take home)\b/i.test(text);
+  const gross = /\b(brut[oa]s?|antes de impuestos|gross|nominal(es)?)\b/i.test(text);
   return net === gross ? null : net;
-}
-
-/**
- * Pay of a text such as '$9,000 a $11,000 mensuales'. Nothing is guessed: without its period, or in another currency,
- * a text is no pay.
- */
-export function readPay(text: string): Pay | null {
-  if (/\b(usd|eur|d[oó]lares|euros|us\$)|€/i.test(text)) return null;
-  const unit = PERIODS.find(([pattern]) => pattern.test(text))?.[1];
-  if (!unit) return null;
-  const amounts = [...text.matchAll(/\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?/g)].map(([amount]) =>
-    Number(amount.replaceAll(',', '')),
-  );
-  const [from = 0, to = from] = amounts;
-  return amounts.length === 0 || amounts.length > 2 ? null : toPay(from, to, unit, parseNet(text));
 }

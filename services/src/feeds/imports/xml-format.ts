@@ -6,7 +6,7 @@ import { CONTRACT_BIT } from '../../model/offer-record.ts';
 import { cleanLine } from './html-text.ts';
 import { toOffer } from './offer-draft.ts';
 import type { DraftResult, OfferDraft } from './offer-draft.ts';
-import { readPay } from './pay.ts';
+import { payOfText } from './pay-text.ts';
 import { MAX_RECORD_BYTES } from './reading.ts';
 import type { Reading, ReadingContext, RecordReader } from './reading.ts';
 import { XmlSplitter } from './xml-splitter.ts';
@@ -137,7 +137,6 @@ function parseWorkMode(job: Job): number {
 
 function toDraft(job: Job): OfferDraft {
   const types = fold(job.jobtype);
-  const pay = readPay(job.salary);
   return {
     key: getKey(job),
     title: job.title,
@@ -149,8 +148,7 @@ function toDraft(job: Job): OfferDraft {
     ],
     addresses: [{ country: job.country, state: job.state, city: job.city, postalCode: job.postalcode }],
     workmode: parseWorkMode(job),
-    pay,
-    payText: job.salary,
+    ...payOfText(job.salary),
     jobtypes: JOB_TYPES.reduce((bits, [pattern, bit]) => (pattern.test(types) ? bits | bit : bits), 0),
     education: job.education,
     experience: job.experience,
