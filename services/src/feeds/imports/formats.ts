@@ -26,12 +26,33 @@ export const getKeyField = (format: FeedFormat): string => KEY_FIELDS[format];
 /** The reader of a format. */
 export const getReader = (format: FeedFormat): RecordReader => READERS[format];
 
-/** Detects a format from the first bytes of the file. @throws UnreadableSourceError if the format is unknown. */
-export function detectFormat(head: Buffer): FeedFormat {
-  const text = head
+const decodeHead = (head: Buffer): string =>
+  head
     .toString('utf8')
     .replace(/^\ufeff/, '')
     .trimStart();
+
+/** Whether a text begins like a web page, also behind an XML declaration, comments and its document type. */
+const isWebPage = (text: string): boolean =>
+  /^(?:<\?xml[^>]*>\s*|<!--[^]*?-->\s*)*(?:<!doctype\s+html|<(?:html|head|body|title|meta|script|div|h1|center)\b)/i.test(
+    text,
+  );
+
+/**
+ * Refuses a source that is plainly no feed of the format it was said to be: a web page is never one.
+ * @throws UnreadableSourceError if it is a web page.
+ */
+export function refuseWebPage(head: Buffer): void {
+  if (!isWebPage(decodeHead(head))) return;
+  throw new UnreadableSourceError(
+    'The source is a web page (HTML), not a feed: the address may lead to a log-in or to an error page.',
+  );
+}
+
+/** Detects a format from the first bytes of the file. @throws UnreadableSourceError if the format is unknown. */
+export function detectFormat(head: Buffer): FeedFormat {
+  const text = decodeHead(head);
+  refuseWebPage(head);
   if (text.startsWith('{')) return 'jobposting';
   if (text.startsWith('<')) return 'xml';
   if (text.startsWith('['))

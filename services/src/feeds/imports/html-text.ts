@@ -1,5 +1,6 @@
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { repairEncoding } from './text-repair.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.DocumentFragment;
 
@@ -20,7 +21,7 @@ const hasMarkup = (text: string): boolean => /<\/?[a-z!][^>]*>|&(#\d+|#x[\da-f]+
 
 /** Text without what no reader sees: control and direction characters, broken surrogates. */
 export function cleanText(text: string): string {
-  return text
+  return repairEncoding(text)
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
@@ -63,12 +64,26 @@ class Paragraphs {
   }
 }
 
+/** Most times that a text may have been escaped. */
+const MAX_ESCAPES = 3;
+
+/** Entities and tags that only text which was escaped once more than it should has: `&aacute;`, `<p>`. */
+const STILL_ESCAPED =
+  /&(?:amp|lt|gt|quot|apos|nbsp|[aeiou]acute|ntilde|uuml|iquest|iexcl|bull|middot|[lr][ds]quo|[nm]dash|hellip|deg|ord[fm]|#\d{2,6}|#x[\da-f]{2,6});|<\/?(?:p|br|ul|ol|li|b|i|u|em|strong|span|div|h[1-6]|font|a|table|t[rdh]|tbody|script|style)\b[^<>]*>/i;
+
 /**
- * Plain text of a description that may be HTML: paragraphs apart by a blank line, list items starting with `- `.
- * Nothing of the markup is left, whatever it was; scripts and styles go with their content.
+ * Plain text of a description that may be HTML, also when it was escaped twice: paragraphs apart by a blank line, list
+ * items starting with `- `. Nothing of the markup is left, whatever it was; scripts and styles go with their content.
  * @returns null when there are too many tags for it to be a text.
  */
 export function toPlainText(source: string): string | null {
+  let text = readMarkup(source);
+  for (let round = 1; round < MAX_ESCAPES && text !== null && STILL_ESCAPED.test(text); round += 1)
+    text = readMarkup(text);
+  return text;
+}
+
+function readMarkup(source: string): string | null {
   const text = cleanText(source);
   if (!hasMarkup(text)) return tidy(text);
   if ((text.match(/</g)?.length ?? 0) > MAX_TAGS) return null;

@@ -506,6 +506,10 @@ function suite(engine: Engine): void {
       [gzipSync('{"a":1}').subarray(0, 15), /damaged/],
       ['[{"title": "x"}]', /one JSON list/],
       ['una carta cualquiera', /not recognised/],
+      ['<!DOCTYPE html><html><body>Inicia sesión</body></html>', /is a web page/],
+      ['\ufeff\n<!-- error --><HTML><head>', /is a web page/],
+      ['<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0"><html>', /is a web page/],
+      ['<h1>404</h1>', /is a web page/],
       ['<?xml version="1.0" encoding="klingon"?><source><job></job></source>', /encoding/],
     ] as const) {
       await assert.rejects(

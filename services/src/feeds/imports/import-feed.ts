@@ -8,7 +8,7 @@ import { FeedWriter } from './feed-writer.ts';
 import type { FeedCounts } from './feed-writer.ts';
 import { claimFeed } from './feed-run.ts';
 import { createFindPlace } from './find-place.ts';
-import { detectFormat, getKeyField, getReader } from './formats.ts';
+import { detectFormat, getKeyField, getReader, refuseWebPage } from './formats.ts';
 import type { FeedFormat } from './formats.ts';
 import { webAddress } from './offer-draft.ts';
 import { openSource, UnreadableSourceError } from './open-source.ts';
@@ -116,6 +116,7 @@ export async function importFeed(
   let dropSpool = async (): Promise<void> => undefined;
   try {
     const source = await openSource(counted());
+    refuseWebPage(source.head);
     const format = options.format ?? detectFormat(source.head);
     writer.keyField = getKeyField(format);
     const context: ReadingContext = {
