@@ -4,9 +4,11 @@ import type { SampleClock } from '../model/clock.ts';
 import type { Store } from '@chamba/database';
 import { CATALOGUE_CHANNEL } from './catalogue-changes.ts';
 import { moveSample } from './move-sample.ts';
-import { retireExpired } from './retire-expired.ts';
+import { findNextExpiry, retireExpired } from './retire-expired.ts';
 
+/** Longest and shortest time between two sweeps: each is planned for the moment at which the next offer ends. */
 const SWEEP_MS = HOUR_MS;
+const SWEEP_SOONEST_MS = 1_000;
 
 /** A change is rarely alone: this long others are waited for. */
 const GATHER_MS = 250;
@@ -16,7 +18,7 @@ const SHARE = 5;
 
 /**
  * Keeps what this process remembers of the catalogue in step with the database, whichever process changed it, and
- * sweeps out what has ended, at start and every hour.
+ * sweeps out what has ended: at start, when an offer ends, and every hour.
  */
 export class CatalogueMaintenance {
   readonly #store: Store;
@@ -46,19 +48,29 @@ export class CatalogueMaintenance {
   /** Begins to listen; the first sweep goes on in the background. */
   async start(): Promise<void> {
     this.#stopListening = await this.#store.listen(CATALOGUE_CHANNEL, () => this.#changed());
-    this.#sweeper = setInterval(() => void this.sweep(), SWEEP_MS);
-    this.#sweeper.unref();
     void this.sweep();
   }
 
   /** Sweeps now. @returns when it is done; failures are logged and tried again an hour later. */
   sweep(): Promise<void> {
+    this.#planSweep(SWEEP_MS);
     return this.#do('Sweeping the catalogue', async () => {
       const retired = await retireExpired(this.#store.bulk, this.#clock.now);
       if (retired > 0) this.#logger.info(`${retired} offers have ended and left the searches`);
       if (await moveSample(this.#store.bulk, this.#clock))
         this.#logger.info("The sample's dates are of today again");
+      const next = await findNextExpiry(this.#store.bulk);
+      if (next) this.#planSweep(next.getTime() - this.#clock.now.getTime() + 1);
     });
+  }
+
+  #planSweep(wait: number): void {
+    if (this.#sweeper) clearTimeout(this.#sweeper);
+    this.#sweeper = null;
+    if (this.#stopped) return;
+    const ms = Math.min(SWEEP_MS, Math.max(SWEEP_SOONEST_MS, wait));
+    this.#sweeper = setTimeout(() => void this.sweep(), ms);
+    this.#sweeper.unref();
   }
 
   /** Reads everything anew at once, instead of some time after the change was announced. */
@@ -76,7 +88,7 @@ export class CatalogueMaintenance {
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#waiting) clearTimeout(this.#waiting);
-    if (this.#sweeper) clearInterval(this.#sweeper);
+    if (this.#sweeper) clearTimeout(this.#sweeper);
     await this.#work;
     await this.#stopListening?.().catch(() => undefined);
   }

@@ -32,7 +32,7 @@ export type Feeds = {
    * @throws FeedOptionsError, FeedBusyError, UnreadableSourceError; an error of the stream as it is.
    */
   import(stream: AsyncIterable<Uint8Array>, options: FeedImportOptions): Promise<FeedImportSummary>;
-  /** Takes offers that have ended out of searches now; it happens every hour by itself. */
+  /** Takes offers that have ended out of searches now; it happens by itself when they end. */
   sweep(): Promise<void>;
 };
 

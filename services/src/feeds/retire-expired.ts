@@ -1,4 +1,4 @@
-import type { Store } from '@chamba/database';
+import type { Queryable, Store } from '@chamba/database';
 import { applyChanges } from './catalogue-changes.ts';
 import { retireOffers } from './write-offers.ts';
 
@@ -30,4 +30,12 @@ export async function retireExpired(store: Store, now: Date): Promise<number> {
   }
   await applyChanges(store);
   return retired;
+}
+
+/** The moment at which the next listed offer ends; null when none does. */
+export async function findNextExpiry(db: Queryable): Promise<Date | null> {
+  const { rows } = await db.query<{ at: Date }>(
+    'select expires_at as at from offer where listed and expires_at is not null order by expires_at limit 1',
+  );
+  return rows[0]?.at ?? null;
 }

@@ -418,6 +418,21 @@ function suite(engine: Engine): void {
     assert.deepEqual(counts(ended.summary), { added: 0, changed: 0, unchanged: 0, rejected: 1, retired: 1 });
     assert.equal((await search({ q: 'farero' })).summary.totaldocs, 0);
     assert.equal((await rows("select count(*)::int as n from offer where feed = 'ended'"))[0]?.['n'], 2);
+    // Whatever else is wrong with the record, it says that the offer is over.
+    await bring(jsonLines(posting('e-3', { title: 'Farero' })), { feed: 'ended' });
+    const broken = posting('e-3', { title: '', datePosted: 'hace poco', validThrough: day(-3) });
+    assert.equal((await bring(jsonLines(broken), { feed: 'ended' })).summary.retired, 1);
+    assert.equal((await search({ q: 'farero' })).summary.totaldocs, 0);
+  });
+
+  test('an offer leaves the searches by itself at the moment it ends', async () => {
+    const validThrough = new Date(Date.now() + 2_500).toISOString();
+    await bring(jsonLines(posting('m-1', { title: 'Campanero', validThrough })), { feed: 'moment' });
+    await until(
+      async () => (await rows("select 1 from offer where feed = 'moment' and not listed")).length === 1,
+      'the offer has left',
+    );
+    assert.equal((await search({ q: 'campanero' })).summary.totaldocs, 0);
   });
 
   test('an import that is broken off keeps whole batches, and the same file completes it', async () => {

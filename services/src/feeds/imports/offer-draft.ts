@@ -122,6 +122,12 @@ function endOfOffer(
   return { expires, hasEnded: true };
 }
 
+/** Whether a record says that its offer is over, also where no moment of its publication can be read. */
+function hasEnded(draft: OfferDraft, end: { hasEnded: boolean } | null, now: Date): boolean {
+  const until = readDate(draft.until);
+  return end?.hasEnded || (until !== null && getEnd(until) <= now);
+}
+
 /** The first address that is found; elsewhere further ones. */
 function findPlaces(
   draft: OfferDraft,
@@ -238,10 +244,10 @@ export function toOffer(draft: OfferDraft, context: ReadingContext): DraftResult
   const { place, others } = findPlaces(draft, context, faults);
   const delivery = resolveDelivery(draft, context, faults);
   const posted = parsePosted(draft, context.now, faults);
-  const soFar = faults.length;
   const end = posted && endOfOffer(draft, posted, context.now, faults);
+  // An offer that has ended leaves the searches, whatever else is wrong with its record.
   if (!posted || !end || faults.length > 0)
-    return { faults, ...(end?.hasEnded && soFar === 0 ? { ended: true } : {}) };
+    return { faults, ...(hasEnded(draft, end, context.now) ? { ended: true } : {}) };
 
   const published = posted.at > context.now ? context.now : posted.at;
   const isInternship = (draft.jobtypes & CONTRACT_BIT.internship) !== 0;
