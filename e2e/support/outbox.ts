@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { until } from '@chamba/kernel/testing/until';
 
 /**
  * The confirmation link of the newest mail to an address, from the development outbox.
@@ -14,16 +15,17 @@ export async function passwordLinkFor(request: APIRequestContext, email: string)
 }
 
 async function linkFor(request: APIRequestContext, email: string, pattern: RegExp): Promise<string> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const list = await (await request.get('/dev/outbox')).text();
-    const entry = list.split(/<(?:li|tr)\b/).find((part) => part.includes(email));
-    const mail = entry?.match(/href="(\/dev\/outbox\/[^"]+)"/)?.[1];
-    if (mail) {
-      const html = await (await request.get(mail)).text();
-      const link = html.match(pattern)?.[1];
-      if (link) return link.replaceAll('&amp;', '&');
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`no mail with that link to ${email}`);
+  let link: string | undefined;
+  await until(
+    async () => {
+      const list = await (await request.get('/dev/outbox')).text();
+      const entry = list.split(/<(?:li|tr)\b/).find((part) => part.includes(email));
+      const mail = entry?.match(/href="(\/dev\/outbox\/[^"]+)"/)?.[1];
+      if (mail) link = (await (await request.get(mail)).text()).match(pattern)?.[1];
+      return link !== undefined;
+    },
+    `a mail with that link to ${email}`,
+    { withinMs: 5_000, everyMs: 100 },
+  );
+  return (link ?? '').replaceAll('&amp;', '&');
 }

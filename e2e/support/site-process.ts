@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { until } from '@chamba/kernel/testing/until';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -11,6 +12,9 @@ const SMALL_SAMPLE = path.join(root, 'services/src/testing/fixture');
 
 /** The optimizing compiler of WebAssembly takes more of a short life than its code saves. */
 const BRIEF_PROCESS = ['--liftoff-only'];
+
+/** Longest start on a busy machine, in ms. */
+const START_MS = 120_000;
 
 /** How a process ended: its exit code (null after a signal) and what it wrote to standard error. */
 export type Ending = { code: number | null; stderr: string };
@@ -107,11 +111,14 @@ export class SiteProcess {
   }
 
   async #answers(child: ChildProcess): Promise<void> {
-    while (child.exitCode === null && child.signalCode === null) {
-      const answer = await fetch(`${this.url}/healthz`).catch(() => null);
-      if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    await until(
+      async () => {
+        if (child.exitCode !== null || child.signalCode !== null) return true;
+        return (await fetch(`${this.url}/healthz`).catch(() => null))?.ok === true;
+      },
+      'the site answers or ends',
+      { withinMs: START_MS, everyMs: 100 },
+    );
   }
 }
 

@@ -4,8 +4,9 @@ import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { describe, test } from 'node:test';
 // eslint-disable-next-line no-restricted-syntax -- the process is killed at a moment that its writes do not choose
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as momentAfter } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { until } from '@chamba/kernel/testing/until';
 import { PASSWORD } from './testing/candidates.ts';
 import { testPostgres } from '@chamba/database/testing/postgres-server';
 import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
@@ -93,7 +94,7 @@ async function writeUntilKilled(started: Started, url: string, round: number): P
       break;
     }
     // Killed at a moment that the writes do not choose.
-    if (answered.length === 5) dead ??= pause(37 + round * 23).then(() => started.kill('SIGKILL'));
+    if (answered.length === 5) dead ??= momentAfter(37 + round * 23).then(() => started.kill('SIGKILL'));
   }
   await dead;
   return answered;
@@ -130,11 +131,13 @@ function survival(databases?: { empty: () => Promise<string>; filled: () => Prom
     try {
       const address = await databases?.empty();
       const first = start(folder, FIXTURE, address);
-      while (
-        !first.lines.some((line) => line.step?.label.startsWith('Vacancies')) &&
-        first.process.exitCode === null
-      )
-        await pause(5);
+      await until(
+        () =>
+          first.lines.some((line) => line.step?.label.startsWith('Vacancies')) ||
+          first.process.exitCode !== null,
+        'the import of vacancies has begun',
+        { everyMs: 5 },
+      );
       await first.kill('SIGKILL');
       const second = start(folder, FIXTURE, address);
       const { url, error } = await second.outcome;
