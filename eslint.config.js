@@ -96,7 +96,7 @@ export default tseslint.config(
   },
   {
     // A fixed time is too short on a busy machine, and wasted on every other: tests wait for what happens.
-    files: ['**/*.{test,spec}.{ts,tsx}', 'e2e/pages/**/*.ts'],
+    files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -105,12 +105,18 @@ export default tseslint.config(
           message: 'Wait for what the page shows or does: expect.poll, locators, events.',
         },
         {
-          selector:
-            "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'][arguments.0.type='Identifier']",
+          // A promise that settles after a time: its executor is passed on, or does nothing else.
+          selector: [
+            "CallExpression[callee.name='setTimeout'][arguments.0.type='Identifier']",
+            "> :function > CallExpression[callee.name='setTimeout']",
+            "> :function[body.body.length=1] > BlockStatement > ExpressionStatement > CallExpression[callee.name='setTimeout']",
+          ]
+            .map((timer) => `NewExpression[callee.name='Promise'] ${timer}`)
+            .join(),
           message: 'Wait for a condition: until of @chamba/kernel/testing/until, waitFor, fake timers.',
         },
         {
-          selector: "ImportDeclaration[source.value='node:timers/promises']",
+          selector: 'ImportDeclaration[source.value=/^(node:)?timers[/]promises$/]',
           message:
             'Wait for a condition: until of @chamba/kernel/testing/until. A delay that a test causes needs its reason.',
         },
