@@ -212,7 +212,13 @@ async function mount(
   const app = mountHandlers(handlers, logger, options.bodyLimit, { store, accountId, now });
   await app.ready();
 
-  const { feeds, places, maintenance } = createFeeds({ store, clock, logger, refresh });
+  const { feeds, places, maintenance } = createFeeds({
+    store,
+    clock,
+    logger,
+    refresh,
+    places: search.places.names,
+  });
   await maintenance.start();
 
   const retention = new RetentionJob({ store, logger, now });

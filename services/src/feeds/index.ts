@@ -1,4 +1,5 @@
 import type { ServiceLogger } from '../http/server.ts';
+import type { PlaceIndex } from '../lookup/place-index.ts';
 import type { SampleClock } from '../model/clock.ts';
 import type { Store } from '@chamba/database';
 import { CatalogueMaintenance } from './catalogue-maintenance.ts';
@@ -52,6 +53,8 @@ export function createFeeds(options: {
   logger: ServiceLogger;
   /** Reads anew what this process remembers of the catalogue. */
   refresh: () => Promise<void>;
+  /** The places that the place box knows, by which those of offers are found. */
+  places: Pick<PlaceIndex, 'catalogue' | 'read'>;
 }): { feeds: Feeds; places: Places; maintenance: CatalogueMaintenance } {
   const { store, clock, logger } = options;
   const maintenance = new CatalogueMaintenance(options);
@@ -63,7 +66,7 @@ export function createFeeds(options: {
         logger.info(`${started} begins`);
         try {
           const summary = await importFeed(
-            { store, clock, shippedFeeds: SHIPPED_FEEDS },
+            { store, clock, shippedFeeds: SHIPPED_FEEDS, places: options.places },
             stream,
             importOptions,
           );
@@ -92,7 +95,11 @@ export function createFeeds(options: {
         logger.info(
           `Import of places: ${read} settlements, ${added} added, ${changed} changed, ${removed} removed, ${rejected} rejected`,
         );
-        if (!importOptions.dryRun) await maintenance.refreshNow();
+        if (!importOptions.dryRun) {
+          await maintenance.refreshNow();
+          // The next import of vacancies is to know them.
+          await options.places.read();
+        }
         return summary;
       },
     },

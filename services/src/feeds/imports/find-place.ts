@@ -1,115 +1,212 @@
-import { STATES } from '@chamba/kernel/catalogues';
-import { fold } from '../../text/words.ts';
-import { readLocalities } from '../../lookup/localities.ts';
-import { STATE_NAMES } from '../../lookup/short-forms.ts';
-import type { Queryable } from '@chamba/database';
-import { stateKeyByName, toStateKey } from '../../model/states.ts';
+import type { PlaceCatalogue, Town } from '../../lookup/place-catalogue.ts';
+import { resolvePlace } from '../../lookup/place-resolution.ts';
+import { placeWords } from '../../lookup/place-words.ts';
+import type { FoundPlace as Meant } from '../../lookup/place-search.ts';
+import { stateName } from '../../model/states.ts';
+import { findState, isCountry } from './state-names.ts';
 
 /** Where an offer is, by INEGI keys; 0 where not known. */
 export type FoundPlace = { state: number; city: number; statename: string; cityname: string };
 
 /** What a source says of a place; empty texts say nothing. */
-export type Address = { country: string; state: string; city: string; postalCode: string };
+export type Address = {
+  country: string;
+  state: string;
+  city: string;
+  postalCode: string;
+  /** The names are those of an official list, which are never short forms of others. */
+  isOfficial?: boolean;
+};
 
 /**
- * Finds the place of an address. The state counts before the postal code, the postal code before the city's name where
- * that names no municipality of the state.
+ * Finds the place of an address, which may be in one field or in several. The state counts before the postal code, the
+ * name of the city before the postal code where it is clear.
  * @returns `abroad` outside Mexico, null when not even the state is known.
  */
 export type FindPlace = (address: Address) => FoundPlace | 'abroad' | null;
 
-type City = { city: number; state: number; name: string; cityname: string; statename: string };
+/** Answers that are remembered: feeds repeat their places. */
+const MAX_KNOWN = 20_000;
 
-const MEXICO = new Set(['', 'mx', 'mex', 'mexico', 'mexiko', 'estados unidos mexicanos']);
+/** INEGI key of the state that is called like the country. */
+const MEXICO_STATE = 15;
 
-/** Codes of states that are neither ours nor short names: ISO 3166-2 of Aguascalientes, and Mexico City's former one. */
-const OTHER_CODES: Readonly<Record<string, number>> = { agu: 1, dif: 9 };
+/** What stands in fields of places and names none, folded. */
+const NOWHERE =
+  /^(?:(?:todo|todas?|varias?|varios|diversas?|multiples?|distint[oa]s|cualquier|otr[oa]s?|no|sin|por|nivel|a nivel) ?(?:(?:el|la|las|los) )?(?:pais|republica|ciudad(?:es)?|estados?|plazas?|zonas?|ubicaciones|sucursales|definir|definid[oa]|especificad[oa]|especificar|aplica|nacional)?|nacional|a nivel nacional|interior de la republica|foraneo|metropolitana|area metropolitana|zona metropolitana|n a|na|null|none|undefined|0+)$/;
 
-/** Words before the name of a municipality that are not part of it. */
-const KIND = /^(?:ciudad de|cd de|ciudad|cd|municipio de|municipio|alcaldia|delegacion|heroica ciudad de) /;
+/** Words by which fields of places say that the work is done from anywhere. */
+const FROM_HOME =
+  /\b(?:remot[oa]s?|remote|home ?office|desde (?:tu )?casa|teletrabajo|a distancia|telecommute|work from home|wfh|anywhere)\b/;
 
-function statesByName(): Map<string, number> {
-  const known = new Map<string, number>(Object.entries(OTHER_CODES));
-  for (const { code, name } of STATES) {
-    const key = toStateKey(code);
-    const short = code.replace('MX-', '').toLowerCase();
-    for (const word of [
-      short,
-      fold(code),
-      fold(name),
-      `estado de ${fold(name)}`,
-      ...(STATE_NAMES[code] ?? []),
-    ])
-      known.set(word, key);
-  }
-  for (const [code, key] of Object.entries(OTHER_CODES)) known.set(`mx ${code}`, key);
-  return known;
+/** Parts of every city: alone they say nothing of the municipality. */
+const GENERIC =
+  /^(?:(?:zona|area|region|sector|parque|col(?:onia)?) )?(?:centro|norte|sur|oriente|poniente|este|oeste|industrial|metropolitana|urbana|conurbada|nte|ote|pte)(?: (?:de la ciudad|y alrededores))?$/;
+
+/** Words around a city that say how far about it: 'Monterrey y área metropolitana'. */
+const AROUND =
+  /\b(?:y )?(?:su )?(?:(?:area|zona) (?:metropolitana|conurbada|metro)|alrededores|zona conurbada)(?: de(?: la)?)?\b/g;
+
+const fold = (text: string): string => placeWords(text).join(' ');
+
+/** Parts of a field: between commas and the like, and between dashes with spaces. */
+const split = (text: string): string[] =>
+  text
+    .split(/[,;/|()[\]·•>\n]|\s[-–—]+\s/)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\d]/u.test(part));
+
+/** Whether an address says that the work is done from home. */
+export const isFromHome = ({ city, state }: Address): boolean => FROM_HOME.test(fold(`${city} ${state}`));
+
+/** Whether a country is Mexico, as far as it is said. */
+function isMexico(country: string): boolean {
+  const said = fold(country);
+  if (said === '' || NOWHERE.test(said) || said === '484' || isCountry(country) || findState(country) > 0)
+    return true;
+  return /\b(?:mexico|mex|mx|mexican[oa]s?)\b/.test(said) && !/\b(?:new|nuevo) mexico\b/.test(said);
 }
 
-/** Adds a name; one that two municipalities share finds neither. */
-function addName(names: Map<string, City | null>, key: string, city: City): void {
-  const known = names.get(key);
-  names.set(key, known === undefined || known?.city === city.city ? city : null);
-}
+/** What a second name must score to name a state by itself: there is a village Madrid in Colima. */
+const WELL_KNOWN = 6;
 
-/** Reads municipalities, postal codes and localities once, for the places of a whole source. */
-export async function createFindPlace(db: Queryable): Promise<FindPlace> {
-  const states = statesByName();
-  const cities = new Map<number, City>();
-  const statenames = new Map<number, string>();
-  const byName = new Map<string, City | null>();
-  const { rows } = await db.query<City>(
-    "select city, state, name, cityname, statename from place where type = 'CI'",
-  );
-  for (const city of rows) {
-    cities.set(city.city, city);
-    statenames.set(city.state, city.statename);
-    const name = fold(city.name.replace(/ \(.*\)$/, ''));
-    addName(byName, `${city.state}/${name}`, city);
-    addName(byName, `0/${name}`, city);
-  }
-  // A seat often has another name than its municipality: Cancún governs Benito Juárez.
-  const byLocality = new Map<string, City | null>();
-  for (const locality of await readLocalities()) {
-    const city = cities.get(locality.city);
-    if (city && locality.isSeat) addName(byLocality, `${city.state}/${fold(locality.name)}`, city);
-  }
-  const byVillage = new Map<string, City | null>();
-  for (const locality of await readLocalities()) {
-    const city = cities.get(locality.city);
-    if (city && !locality.isSeat) addName(byVillage, `${city.state}/${fold(locality.name)}`, city);
-  }
-  const byPostalCode = new Map<string, number>();
-  const codes = await db.query<{ cp: string; city: number }>(
-    "select cp, min(city) as city from place where type = 'ZO' group by cp having count(distinct city) = 1",
-  );
-  for (const { cp, city } of codes.rows) byPostalCode.set(cp, city);
+const isWellKnown = ({ place, knownAs, score }: Meant): boolean =>
+  place.type === 'ST' || (place.type === 'CI' && (knownAs === '' || score >= WELL_KNOWN));
 
-  const cityIn = (state: number, name: string): City | null => {
-    if (name === '') return null;
-    for (const candidate of [name, name.replace(KIND, '')]) {
-      const key = `${state}/${candidate}`;
-      const found = byName.get(key) ?? byLocality.get(key) ?? byVillage.get(key);
-      if (found) return found;
+/** Places of a source, found in the catalogue that the place box of the site asks. */
+class PlaceReader {
+  readonly #catalogue: PlaceCatalogue;
+  readonly #official = new Map<string, Town | null>();
+  readonly #names = new Map<number, string[]>();
+  readonly #known = new Map<string, Meant | null>();
+
+  constructor(catalogue: PlaceCatalogue) {
+    this.#catalogue = catalogue;
+    for (const town of catalogue.towns) {
+      if (town.type !== 'CI') continue;
+      const name = fold(town.name.replace(/ \(.*\)$/, ''));
+      const key = `${town.state}/${name}`;
+      // A name that two municipalities share finds neither.
+      this.#official.set(key, this.#official.has(key) ? null : town);
+      this.#names.set(town.state, [...(this.#names.get(town.state) ?? []), name]);
+    }
+  }
+
+  find({ country, state, city, postalCode, isOfficial }: Address): FoundPlace | 'abroad' | null {
+    if (!isMexico(country)) return 'abroad';
+    const parts = [...split(city), ...split(state)].filter(
+      (part) => !NOWHERE.test(fold(part)) && !FROM_HOME.test(fold(part)),
+    );
+    const coded =
+      this.#townOfCode(postalCode) ?? this.#townOfCode(/\b\d{5}\b/.exec(`${city} ${state}`)?.[0] ?? '');
+    const stated = this.#statedIn(state, city);
+    const names = parts.filter((part) => !isCountry(part) && !/^\D*\d{5}$/.test(part));
+    const isWeak = stated === 0 && [state, ...split(state)].some((part) => isCountry(part));
+    if (stated === 0 && isWeak) return this.#inMexico(names, coded);
+    const key = stated || coded?.state || this.#stateOfNames(names);
+    if (key === 0) return null;
+    const town = (isOfficial ? this.#officialTown(key, city) : null) ?? this.#townIn(key, names);
+    return this.#toFound(key, town ?? (coded?.state === key ? coded : null));
+  }
+
+  /** The state that the fields name: its own field first, and then the last part of the city's. */
+  #statedIn(state: string, city: string): number {
+    const whole = isCountry(state) ? 0 : findState(state);
+    if (whole) return whole;
+    for (const part of [...split(city), ...split(state)].reverse()) {
+      const found = isCountry(part) ? 0 : findState(part);
+      const isOwnField = split(state).includes(part) || split(city).length > 1;
+      if (found && isOwnField) return found;
+    }
+    return 0;
+  }
+
+  /** An address whose state is 'México': the state of that name, or the country, as its city says. */
+  #inMexico(names: readonly string[], coded: Town | null): FoundPlace {
+    const here = this.#townIn(MEXICO_STATE, names, true);
+    if (here) return this.#toFound(MEXICO_STATE, here);
+    const elsewhere = coded?.state || this.#stateOfNames(names);
+    if (!elsewhere) return this.#toFound(MEXICO_STATE, null);
+    return this.#toFound(
+      elsewhere,
+      this.#townIn(elsewhere, names) ?? (coded?.state === elsewhere ? coded : null),
+    );
+  }
+
+  #stateOfNames(names: readonly string[]): number {
+    const whole = this.#resolve(names.join(', '));
+    if (whole && (isWellKnown(whole) || (whole.place.type === 'ZO' && names.length > 1)))
+      return whole.place.state;
+    for (const name of [...names].reverse()) {
+      const state = findState(name);
+      if (state) return state;
+      const part = this.#resolve(name);
+      if (part && isWellKnown(part)) return part.place.state;
+    }
+    return 0;
+  }
+
+  /** The municipality of a state that the names are of. */
+  #townIn(state: number, names: readonly string[], isOnlyTown = false): Town | null {
+    const own = names
+      .map((name) =>
+        fold(name)
+          .replace(AROUND, ' ')
+          .replace(/ (?:mexico|mex|mx)$/, '')
+          .trim(),
+      )
+      .filter((name) => name !== '');
+    // 'Querétaro, Querétaro' is the city in its state; a state that is said once is no city.
+    const stateAt = own.findLastIndex((name) => findState(name) === state);
+    const cities = own.length > 1 ? own.filter((_, at) => at !== stateAt) : own;
+    const telling = cities.filter((name) => !GENERIC.test(name));
+    const tries =
+      cities.length > 1 && telling.length > 0 ? [cities.join(', '), ...telling.reverse()] : telling;
+    for (const name of tries) {
+      const place = this.#resolve(`${name}, ${stateName(state)}`)?.place;
+      const isTown = place?.type === 'CI' || (place?.type === 'ZO' && !isOnlyTown);
+      if (place && isTown && place.state === state) return this.#catalogue.townOfCity(place.city) ?? null;
+    }
+    for (const name of tries) {
+      const town = this.#officialTown(state, name);
+      // 'Atizapán' is a municipality and what Atizapán de Zaragoza is called.
+      const isShort = (this.#names.get(state) ?? []).some((other) => other.startsWith(`${name} `));
+      if (town && !isShort) return town;
     }
     return null;
-  };
+  }
 
-  return ({ country, state, city, postalCode }) => {
-    if (!MEXICO.has(fold(country))) return 'abroad';
-    const cityName = fold(city.split(',')[0] ?? '');
-    const stateName = fold(state);
-    const code = postalCode.replace(/\D/g, '').padStart(5, '0');
-    const coded = cities.get(byPostalCode.get(code) ?? 0);
-    const known = states.get(stateName) ?? stateKeyByName(state);
-    const stateKey = known || coded?.state || cityIn(0, cityName)?.state || states.get(cityName);
-    if (!stateKey) return null;
-    const inState = cityIn(stateKey, cityName) ?? (coded?.state === stateKey ? coded : null);
-    return {
-      state: stateKey,
-      city: inState?.city ?? 0,
-      statename: statenames.get(stateKey) ?? '',
-      cityname: inState?.cityname ?? '',
-    };
-  };
+  #officialTown(state: number, name: string): Town | null {
+    return this.#official.get(`${state}/${fold(name)}`) ?? null;
+  }
+
+  /** The municipality of a postal code that lies in one only. */
+  #townOfCode(text: string): Town | null {
+    const digits = text.replace(/\D/g, '');
+    if (digits.length < 4 || digits.length > 5 || Number(digits) === 0) return null;
+    const zones = this.#catalogue.zonesOfCode(digits.padStart(5, '0'));
+    const towns = new Set(Array.from(zones, (zone) => this.#catalogue.townOfZone(zone)));
+    const [only] = towns;
+    return towns.size === 1 && only !== undefined ? (this.#catalogue.towns[only] ?? null) : null;
+  }
+
+  #resolve(text: string): Meant | null {
+    let place = this.#known.get(text);
+    if (place === undefined) {
+      place = resolvePlace(this.#catalogue, text).place;
+      if (this.#known.size >= MAX_KNOWN) this.#known.clear();
+      this.#known.set(text, place);
+    }
+    return place;
+  }
+
+  #toFound(state: number, town: Town | null): FoundPlace {
+    return { state, city: town?.city ?? 0, statename: stateName(state), cityname: town?.cityname ?? '' };
+  }
+}
+
+/** Reads the places of a source by the catalogue that the place box asks. */
+export function createFindPlace(catalogue: PlaceCatalogue): FindPlace {
+  const reader = new PlaceReader(catalogue);
+  return (address) => reader.find(address);
 }

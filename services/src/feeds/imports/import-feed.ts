@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { isMailAddress } from '@chamba/kernel/validation';
 import type { SampleClock } from '../../model/clock.ts';
+import type { PlaceIndex } from '../../lookup/place-index.ts';
 import type { Store } from '@chamba/database';
 import { applyChanges } from '../catalogue-changes.ts';
 import { refreshStatistics } from '../statistics.ts';
@@ -96,7 +97,18 @@ function checkOptions(options: FeedImportOptions, shippedFeeds: readonly string[
  * @throws FeedOptionsError, FeedBusyError, UnreadableSourceError; an error of the stream as it is.
  */
 export async function importFeed(
-  { store, clock, shippedFeeds }: { store: Store; clock: SampleClock; shippedFeeds: readonly string[] },
+  {
+    store,
+    clock,
+    shippedFeeds,
+    places,
+  }: {
+    store: Store;
+    clock: SampleClock;
+    shippedFeeds: readonly string[];
+    /** The places that the place box of the site knows. */
+    places: Pick<PlaceIndex, 'catalogue'>;
+  },
   stream: AsyncIterable<Uint8Array>,
   options: FeedImportOptions,
 ): Promise<FeedImportSummary> {
@@ -122,7 +134,7 @@ export async function importFeed(
     const context: ReadingContext = {
       feed,
       now: clock.now,
-      findPlace: await createFindPlace(store.bulk),
+      findPlace: createFindPlace(await places.catalogue()),
       recipient: options.recipient ?? null,
       sample: null,
     };

@@ -31,10 +31,17 @@ const address = z.looseObject({
   postalCode: text.nullish().transform((value) => value ?? ''),
 });
 
+/** A place in one text: 'Álvaro Obregón, Ciudad de México'. */
+const placeText = z
+  .string()
+  .transform((said) => ({ addressCountry: '', addressRegion: '', addressLocality: said, postalCode: '' }));
+
 const place = z.union(
   [
+    placeText.transform((value) => ({ address: value })),
     z.looseObject({
       address: z.union([
+        placeText,
         address,
         z
           .array(address)

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { SKILL_LIMIT } from '@chamba/kernel/catalogues';
 import { UNNAMED_COMPANY } from '@chamba/kernel/operations';
 import { slugify, UNNAMED_COMPANY_SLUG } from '@chamba/kernel/routes';
 import { isMailAddress } from '@chamba/kernel/validation';
@@ -11,11 +10,13 @@ import { CONTRACT_BIT } from '../../model/offer-record.ts';
 import { dayInMexico, getEnd, readDate } from './dates.ts';
 import type { ReadDate } from './dates.ts';
 import { parseEducation } from './education.ts';
+import { isFromHome } from './find-place.ts';
 import type { Address, FoundPlace } from './find-place.ts';
-import { cleanLine, plainLine, toPlainText } from './html-text.ts';
+import { plainLine, toPlainText } from './html-text.ts';
 import { NO_PAY } from './pay.ts';
 import type { Pay } from './pay.ts';
 import type { FieldFault, ReadingContext } from './reading.ts';
+import { parseSkills } from './skills.ts';
 
 /** Raised when the same content would become another offer, so that the next import writes it again. */
 const RULES_VERSION = 3;
@@ -27,7 +28,6 @@ export const DEFAULT_LIFETIME_DAYS = 60;
 const FUTURE_TOLERANCE_MS = 26 * HOUR_MS;
 const EARLIEST = Date.UTC(2000, 0, 1);
 const MAX_LIFETIME_DAYS = 730;
-const MAX_SKILLS = 50;
 const MAX_LENGTHS = { title: 200, company: 200, key: 200, body: 60_000, address: 2_000, fact: 500 };
 
 /** A part of the text: a heading, empty for the description itself, and text or HTML. */
@@ -131,6 +131,7 @@ function hasEnded(draft: OfferDraft, end: { hasEnded: boolean } | null, now: Dat
 /** The first address that is found; elsewhere further ones. */
 function findPlaces(
   draft: OfferDraft,
+  workmode: number,
   context: ReadingContext,
   faults: FieldFault[],
 ): { place: FoundPlace; others: FoundPlace[] } {
@@ -139,7 +140,7 @@ function findPlaces(
   const places = found.filter((place) => place !== null && place !== 'abroad');
   const [place, ...others] = places;
   if (place) return { place, others };
-  if (draft.workmode !== 1) {
+  if (workmode !== 1) {
     const [first] = draft.addresses;
     const said = first ? [first.city, first.state, first.postalCode].filter(Boolean).join(', ') : '';
     const reason = found.includes('abroad')
@@ -189,43 +190,6 @@ function resolveDelivery(
   return url ? { recipient: null, redirecturl: url } : { recipient: context.recipient, redirecturl: '' };
 }
 
-/** Parts of a text that lists several things: between commas, semicolons and line breaks outside of parentheses. */
-function splitParts(text: string): string[] {
-  const parts: string[] = [];
-  let part = '';
-  let depth = 0;
-  for (const letter of text) {
-    if (letter === '\n' || (depth === 0 && (letter === ',' || letter === ';'))) {
-      parts.push(part);
-      part = '';
-      depth = 0;
-      continue;
-    }
-    if (letter === '(') depth += 1;
-    if (letter === ')') depth = Math.max(0, depth - 1);
-    part += letter;
-  }
-  return [...parts, part];
-}
-
-/** Skills in the words of their source, without repeats. A list is taken as it is, a text alone in its parts. */
-function parseSkills(said: readonly string[]): string[] {
-  const [text = ''] = said;
-  const named = said.length > 1 ? said.map(plainLine) : splitParts(toPlainText(text) ?? '').map(cleanLine);
-  const skills = new Map<string, string>();
-  for (const name of named) {
-    const skill = name
-      .replace(/^- /, '')
-      .slice(0, SKILL_LIMIT)
-      // A cut inside of a character leaves half of it, which the database cannot keep.
-      .replace(/[\ud800-\udbff]$/, '')
-      .trim();
-    const key = skill.toLowerCase();
-    if (skill !== '' && !skills.has(key)) skills.set(key, skill);
-  }
-  return [...skills.values()].slice(0, MAX_SKILLS);
-}
-
 function lineFault(field: string, text: string, longest: number, faults: FieldFault[]): void {
   if (text === '') faults.push({ field, reason: 'is missing' });
   else if (text.length > longest) faults.push({ field, reason: `is longer than ${longest} characters` });
@@ -241,7 +205,9 @@ export function toOffer(draft: OfferDraft, context: ReadingContext): DraftResult
   lineFault('title', title, MAX_LENGTHS.title, faults);
   lineFault('company', company, MAX_LENGTHS.company, faults);
   const jobbody = composeBody(draft, faults);
-  const { place, others } = findPlaces(draft, context, faults);
+  const workmode =
+    draft.workmode || (draft.addresses.length > 0 && draft.addresses.every(isFromHome) ? 1 : 0);
+  const { place, others } = findPlaces(draft, workmode, context, faults);
   const delivery = resolveDelivery(draft, context, faults);
   const posted = parsePosted(draft, context.now, faults);
   const end = posted && endOfOffer(draft, posted, context.now, faults);
@@ -276,7 +242,7 @@ export function toOffer(draft: OfferDraft, context: ReadingContext): DraftResult
     ...(draft.pay ?? NO_PAY),
     hours_day: null,
     days_week: null,
-    workmode: draft.workmode,
+    workmode,
     jobtypes: draft.jobtypes,
     levelid: isInternship ? 1 : 0,
     educationid: parseEducation(draft.education),

@@ -36,6 +36,7 @@ function readRow(row: PortalRow, context: ReadingContext): RowResult {
     state: row['state'] ?? '',
     city: row['municipality'] ?? '',
     postalCode: '',
+    isOfficial: true,
   });
   if (!place || place === 'abroad') return fail('state', `is no state of Mexico: "${row['state'] ?? ''}"`);
   const { sample } = context;
