@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { isMailAddress } from '@chamba/kernel/validation';
+import { readSpanishWords } from '../../text/dictionary.ts';
 import type { SampleClock } from '../../model/clock.ts';
 import type { PlaceIndex } from '../../lookup/place-index.ts';
 import type { Store } from '@chamba/database';
@@ -12,6 +13,7 @@ import { createFindPlace } from './find-place.ts';
 import { detectFormat, getKeyField, getReader, refuseWebPage } from './formats.ts';
 import type { FeedFormat } from './formats.ts';
 import { webAddress } from './offer-draft.ts';
+import { TitleReader } from './offer-title.ts';
 import { openSource, UnreadableSourceError } from './open-source.ts';
 import type { FieldFault, Reading, ReadingContext } from './reading.ts';
 import { spoolSample } from './sample-source.ts';
@@ -135,6 +137,7 @@ export async function importFeed(
       feed,
       now: clock.now,
       findPlace: createFindPlace(await places.catalogue()),
+      titles: new TitleReader(await readSpanishWords()),
       recipient: options.recipient ?? null,
       sample: null,
     };

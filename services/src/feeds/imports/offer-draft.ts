@@ -199,10 +199,12 @@ function lineFault(field: string, text: string, longest: number, faults: FieldFa
 /** Converts a draft into the offer that is stored, or returns all its faults. */
 export function toOffer(draft: OfferDraft, context: ReadingContext): DraftResult {
   const faults: FieldFault[] = [];
-  const title = plainLine(draft.title);
+  const title = context.titles.show(draft.title);
   const company = plainLine(draft.company) || UNNAMED_COMPANY;
   lineFault(draft.names.key, draft.key, MAX_LENGTHS.key, faults);
-  lineFault('title', title, MAX_LENGTHS.title, faults);
+  if (title === '' && plainLine(draft.title) !== '')
+    faults.push({ field: 'title', reason: `has no words: "${shorten(plainLine(draft.title))}"` });
+  else lineFault('title', title, MAX_LENGTHS.title, faults);
   lineFault('company', company, MAX_LENGTHS.company, faults);
   const jobbody = composeBody(draft, faults);
   const workmode =

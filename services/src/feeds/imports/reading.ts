@@ -1,5 +1,6 @@
 import type { OfferRecord } from '../../model/offer-record.ts';
 import type { FindPlace } from './find-place.ts';
+import type { TitleReader } from './offer-title.ts';
 
 /** What is wrong with one field of a record, in plain words for an operator. */
 export type FieldFault = { field: string; reason: string };
@@ -17,6 +18,7 @@ export type ReadingContext = {
   feed: string;
   now: Date;
   findPlace: FindPlace;
+  titles: TitleReader;
   /** Default recipient of applications; null if offers without one receive none. */
   recipient: string | null;
   /** For a sample: days that its dates are moved by; null for offers that are real. */
