@@ -59,35 +59,57 @@ const ANNOUNCEMENT =
 
 /** What no reader of a title needs: pictures, their modifiers, stars and arrows. */
 const PICTURES =
-  /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u200d\ufe0e\ufe0f\u20e3\u2190-\u21ff\u2500-\u27bf\u2900-\u297f\u2b00-\u2bff\u3000-\u303f]/gu;
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3|[\u2190-\u21ff\u2500-\u27bf\u2900-\u297f\u2b00-\u2bff\u3000-\u303f]/gu;
 
 /** Letters drawn as symbols: bold, cursive, of full width, in circles. */
 const DRAWN_LETTERS = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e\u24b6-\u24e9\u{1f130}-\u{1f189}]+/gu;
 
 /** Pay that a title says it does not show. */
 const NO_PAY_SHOWN =
-  /[\s(–—|,-]*\b(?:sueldo|salario) (?:no (?:mostrado|especificado|publicado|disponible)|oculto|confidencial)(?: por (?:la )?(?:compañ[ií]a|empresa))?\b\)?/giu;
+  /\b(?:sueldo|salario) (?:no (?:mostrado|especificado|publicado|disponible)|oculto|confidencial)(?: por (?:la )?(?:compañ[ií]a|empresa))?\b\)?/giu;
 
 /** Share of capitals from which a title shouts. */
 const SHOUTING = 0.7;
 
 const WORD = /[\p{L}\p{M}\d&]+/gu;
 
+/** Longest text that is looked at; a title of it is refused for its length. */
+const MAX_LENGTH = 1_000;
+
+/** Ornaments and separators that begin or end no title. */
+const ORNAMENTS = new Set(" ,;:/|*~_·•–—-!¡'=<>".split(''));
+
+/** A text without what stands at its ends, of which `+` and `#` are part of names and a full stop may be. */
+function trimOrnaments(text: string): string {
+  let start = 0;
+  let end = text.length;
+  const isOrnament = (at: number, more: string): boolean =>
+    ORNAMENTS.has(text[at] ?? '') || more.includes(text[at] ?? ' ');
+  while (
+    start < end &&
+    (isOrnament(start, '#+)]') || (text[start] === '.' && !/^\.[a-z]/i.test(text.slice(start, start + 2))))
+  )
+    start += 1;
+  while (end > start && isOrnament(end - 1, '([')) end -= 1;
+  return text.slice(start, end);
+}
+
 /** A title in one line without pictures and ornaments; empty when no word is left. */
 export function cleanTitle(raw: string): string {
   const text = plainLine(raw.replace(DRAWN_LETTERS, (letters) => letters.normalize('NFKC')))
+    .slice(0, MAX_LENGTH)
     .replace(PICTURES, ' ')
     .replace(NO_PAY_SHOWN, ' ')
     .replace(/([!¡?¿*~_=.,-])\1+/g, '$1')
-    .replace(/\(\s*\)|\[\s*\]|["“”«»]/g, ' ')
-    .replace(/\s+([,;:.!?)](?=\s|$))/g, '$1')
+    .replace(/["“”«»]/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^(?:[\s,;:/|*~_·•–—\-!¡#'+=<>)\]]|\.(?![a-z]))+|[\s,;:/|*~_·•–—\-¡'=<>([]+$/giu, '')
-    .replace(/[!*]+$/, '')
+    .replace(/\( ?\)|\[ ?\]/g, ' ')
+    .replace(/ (?=[,;:.!?)](?: |$))/g, '');
+  const bare = trimOrnaments(text)
     .replace(/(?<=\p{L}{5})\.$/u, '')
     .replace(ANNOUNCEMENT, '');
-  const balanced = text.includes('¡') ? text : text.replace(/!/g, '');
-  return /\p{L}/u.test(balanced) ? balanced.trim() : '';
+  const balanced = bare.includes('¡') ? bare : bare.replaceAll('!', '');
+  return /\p{L}/u.test(balanced) ? balanced.replace(/ {2,}/g, ' ').trim() : '';
 }
 
 const isUpper = (word: string): boolean => word !== word.toLowerCase() && word === word.toUpperCase();
