@@ -1,12 +1,13 @@
 import { CATEGORY_LEXICON } from './category-lexicon.ts';
 import { SUBCATEGORY_STEP } from './categories.ts';
 import { subcategoryOfLabel } from './occupation-labels.ts';
+import { OFFICE_LEXICON } from './office-lexicon.ts';
 
 type Phrase = { subcategory: number; words: readonly string[]; isWeak: boolean };
 
 /** Phrases by the first letters of their first word, so that a title looks at few of them. */
 const phrases: Map<string, Phrase[]> = new Map();
-for (const [key, list] of CATEGORY_LEXICON) {
+for (const [key, list] of [...CATEGORY_LEXICON, ...OFFICE_LEXICON]) {
   const [category = 0, number = 0] = key.split('.').map(Number);
   for (const entry of list.split(',')) {
     const text = entry.trim();
@@ -19,7 +20,7 @@ for (const [key, list] of CATEGORY_LEXICON) {
 }
 
 /** Words that join others and count as none. */
-const JOINTS = new Set('de en a del al el la los las y e o u para por con'.split(' '));
+const JOINTS = new Set('de en a del al el la los las y e o u para por con of the and for'.split(' '));
 
 /** Words after which a title names the place, the employer or the required studies, no longer the work. */
 const CONTEXT = new Set(
@@ -84,7 +85,7 @@ export function classifyByLexicon(words: readonly string[]): number {
 }
 
 /**
- * The subcategory that a title's words settle: by the lexicon of Mexican titles, or where it says nothing by the labels
+ * The subcategory that a title's words settle: by the lexicons of Mexican and of English titles, or where it says nothing by the labels
  * of the occupation classifications.
  * @param words folded words of the title, in order.
  * @returns subcategory id, or 0 when neither knows it.

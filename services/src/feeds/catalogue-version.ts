@@ -7,7 +7,7 @@ import { writeIndex } from './write-offers.ts';
  * Number of the rules by which the shipped files become offers: titles, texts, categories. A database of another number
  * reads its sample again at the next start.
  */
-export const SAMPLE_VERSION = 3;
+export const SAMPLE_VERSION = 4;
 
 const BATCH = 1_000;
 

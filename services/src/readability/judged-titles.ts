@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs';
 /** A judged title: how many offers have it, and the answers that are right, preferred one first. */
 export type JudgedTitle = { title: string; offers: number; answers: readonly string[] };
 
-/** Samples of judged titles: the test sample was never tuned on. */
-export type Sample = 'test' | 'development' | 'verification';
+/**
+ * Samples of judged titles: the test sample was never tuned on. Those of office titles are no titles of the shipped files:
+ * they stand for one offer each.
+ */
+export type Sample =
+  'test' | 'development' | 'verification' | 'office-development' | 'office-heldout' | 'office-fresh';
 
 /** Reads a set of judged titles of the folder `gold`. */
 export function readJudged(kind: 'titles' | 'categories', sample: Sample): JudgedTitle[] {

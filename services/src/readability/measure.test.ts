@@ -35,6 +35,21 @@ for (const sample of ['test', 'verification'] as const) {
   });
 }
 
+for (const sample of ['office-development', 'office-heldout', 'office-fresh'] as const) {
+  test(`office and English titles of the ${sample} sample: nine in ten have a category, 0.93 of them the right one`, (context) => {
+    const judged = readJudged('categories', sample);
+    const { category, subcategory, misses } = measureCategories(judged);
+    const classifiable = judged.filter(({ answers }) => answers[0] !== 'none').length;
+    const without = misses.filter(({ given, right }) => given === 'none' && right !== 'none');
+    const coverage = 1 - without.length / classifiable;
+    context.diagnostic(
+      `coverage ${percent(coverage)}, category ${percent(category.titles)}, subcategory ${percent(subcategory.titles)}`,
+    );
+    assert.ok(coverage >= 0.9, JSON.stringify(without));
+    assert.ok(subcategory.titles >= 0.93, JSON.stringify(misses));
+  });
+}
+
 test('at least eight in ten offers of the shipped files have a category', async (context) => {
   const { offers, share } = await classifiedShare(classify);
   context.diagnostic(`${percent(share)} of ${offers} offers`);
@@ -64,6 +79,19 @@ test('a title is put where its first telling words say', () => {
   assert.equal(given('Promotor de créditos'), '2.5');
   assert.equal(given('Maestro panadero'), '13.3');
   assert.equal(given('Auxiliar de limpieza tienda departamental'), '15.1');
+});
+
+test('English titles and the architects of other trades are put where they belong', () => {
+  assert.equal(given('Data Analyst'), '10.4');
+  assert.equal(given('Ingeniero de Datos'), '10.4');
+  assert.equal(given('Arquitecto de Datos'), '10.4');
+  assert.equal(given('Arquitecto de Software'), '10.1');
+  assert.equal(given('Arquitecto Cloud'), '10.3');
+  assert.equal(given('Arquitecto de Interiores'), '8.3');
+  assert.equal(given('Head of Sales'), '3.8');
+  assert.equal(given('Sales Data Analyst'), '10.4');
+  assert.equal(given('FP&A Manager'), '2.1');
+  assert.equal(given('Ayudante general con excelentes beneficios'), 'none');
 });
 
 test('what stands in any trade settles nothing', () => {
