@@ -158,7 +158,7 @@ class PlaceReader {
       .filter((name) => name !== '');
     // 'Querétaro, Querétaro' is the city in its state; a state that is said once is no city.
     const stateAt = own.findLastIndex((name) => findState(name) === state);
-    const cities = own.length > 1 ? own.filter((_, at) => at !== stateAt) : own;
+    const cities = own.filter((_, at) => at !== stateAt);
     const telling = cities.filter((name) => !GENERIC.test(name));
     const tries =
       cities.length > 1 && telling.length > 0 ? [cities.join(', '), ...telling.reverse()] : telling;

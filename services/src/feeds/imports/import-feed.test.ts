@@ -205,6 +205,59 @@ function suite(engine: Engine): void {
     assert.equal(changed.summary.changed, 1);
   });
 
+  test('real ads come in as their writers meant them', async () => {
+    const at = (locality: string, region = '') => ({
+      address: { addressCountry: 'MX', addressLocality: locality, addressRegion: region },
+    });
+    const { summary, events } = await bring(
+      jsonLines(
+        posting('w-1', {
+          title: '🔥 AUXILIAR DE ALMACÃ‰N 🔥',
+          description: '&lt;p&gt;Atenci&amp;oacute;n&lt;/p&gt;',
+          jobLocation: at('', 'Ags.'),
+          baseSalary: '$12k mensuales',
+        }),
+        posting('w-2', {
+          title: 'Data Analyst',
+          jobLocation: 'Aguascalientes, Ags., México',
+          baseSalary: { value: { value: 4500, unitText: 'QUINCENA' } },
+        }),
+        posting('w-3', {
+          title: 'Arquitecto de Datos',
+          jobLocation: at('Remoto'),
+          baseSalary: 'Sueldo no mostrado por compañía',
+        }),
+        posting('w-4', { title: '🔥🔥🔥' }),
+      ),
+      { feed: 'wild' },
+    );
+    assert.equal(summary.added, 3);
+    assert.deepEqual(
+      events.flatMap((event) => (event.type === 'rejected' ? [`${event.field} ${event.reason}`] : [])),
+      ['title has no words: "🔥🔥🔥"'],
+    );
+    assert.deepEqual(
+      await rows(
+        `select title, jobbody, state, city, salaryfrom, workmode, subcategory, facts
+           from offer where feed = 'wild' order by feedkey`,
+      ),
+      [
+        ['Auxiliar de almacén', 'Atención', 1, 0, 12_000, 0, 82],
+        ['Data Analyst', 'Cuidado de colmenas.\n- Revisar\n- Cosechar', 1, 1_001, 9_000, 0, 164],
+        ['Arquitecto de datos', 'Cuidado de colmenas.\n- Revisar\n- Cosechar', 0, 0, 0, 1, 164],
+      ].map(([title, jobbody, state, city, salaryfrom, workmode, subcategory]) => ({
+        title,
+        jobbody,
+        state,
+        city,
+        salaryfrom,
+        workmode,
+        subcategory,
+        facts: [],
+      })),
+    );
+  });
+
   test('the same file again changes nothing; a changed record changes its offer and keeps its id', async () => {
     const before = await rows("select id, feedkey from offer where feed = 'mieles' order by 2");
     const same = jsonLines(posting('a-2'), posting('a-3'));
