@@ -43,9 +43,31 @@ const FROM_HOME =
 const GENERIC =
   /^(?:(?:zona|area|region|sector|parque|col(?:onia)?) )?(?:centro|norte|sur|oriente|poniente|este|oeste|industrial|metropolitana|urbana|conurbada|nte|ote|pte)(?: (?:de la ciudad|y alrededores))?$/;
 
-/** Words around a city that say how far about it: 'Monterrey y área metropolitana'. */
+/** Words around a city that say how far about it: 'Monterrey y área metropolitana', 'zona conurbada de Puebla'. */
 const AROUND =
-  /\b(?:y )?(?:su )?(?:(?:area|zona) (?:metropolitana|conurbada|metro)|alrededores|zona conurbada)(?: de(?: la)?)?\b/g;
+  /(?:\b[ye] )?(?:\bsu )?(?<!\p{L})(?:(?:área|area|zona) (?:metropolitana|conurbada|metro)|alrededores)\b(?: del?\b(?: la\b)?)?/giu;
+
+/** Regions that are no municipality and are not to be taken for one of a similar name. */
+const REGIONS = new Set([
+  'valle de mexico',
+  'zona valle de mexico',
+  'bajio',
+  'el bajio',
+  'comarca lagunera',
+  'la laguna',
+  'laguna',
+  'zmg',
+  'zmvm',
+  'amg',
+  'sureste',
+  'occidente',
+  'noreste',
+  'noroeste',
+  'peninsula',
+]);
+
+/** INEGI key of Ciudad de México, whose ads often name a municipality beyond its border. */
+const CAPITAL = 9;
 
 const fold = (text: string): string => placeWords(text).join(' ');
 
@@ -53,8 +75,16 @@ const fold = (text: string): string => placeWords(text).join(' ');
 const split = (text: string): string[] =>
   text
     .split(/[,;/|()[\]·•>\n]|\s[-–—]+\s/)
-    .map((part) => part.trim())
+    .map((part) => part.replace(/\s+/g, ' ').replace(AROUND, ' ').trim())
     .filter((part) => /[\p{L}\d]/u.test(part));
+
+/** The first of several places that a field names, each with its state: 'Monterrey, NL / Saltillo, Coah.'. */
+function firstOfSeveral(text: string): string {
+  const [first = '', ...others] = text.split(/\/|\n| o | y (?=[^,]+,)/);
+  const hasState = (place: string): boolean =>
+    split(place).some((part) => findState(part) > 0 && !isCountry(part));
+  return others.length > 0 && hasState(first) && others.some(hasState) ? first : text;
+}
 
 /** Whether an address says that the work is done from home. */
 export const isFromHome = ({ city, state }: Address): boolean => FROM_HOME.test(fold(`${city} ${state}`));
@@ -92,8 +122,11 @@ class PlaceReader {
     }
   }
 
-  find({ country, state, city, postalCode, isOfficial }: Address): FoundPlace | 'abroad' | null {
+  find(address: Address): FoundPlace | 'abroad' | null {
+    const { country, postalCode, isOfficial } = address;
     if (!isMexico(country)) return 'abroad';
+    const city = firstOfSeveral(address.city);
+    const state = firstOfSeveral(address.state);
     const parts = [...split(city), ...split(state)].filter(
       (part) => !NOWHERE.test(fold(part)) && !FROM_HOME.test(fold(part)),
     );
@@ -105,6 +138,8 @@ class PlaceReader {
     if (stated === 0 && isWeak) return this.#inMexico(names, coded);
     const key = stated || coded?.state || this.#stateOfNames(names);
     if (key === 0) return null;
+    const beyond = key === CAPITAL && !coded ? this.#beyondTheCapital(names) : null;
+    if (beyond) return this.#toFound(beyond.state, beyond);
     const town = (isOfficial ? this.#officialTown(key, city) : null) ?? this.#townIn(key, names);
     return this.#toFound(key, town ?? (coded?.state === key ? coded : null));
   }
@@ -149,17 +184,12 @@ class PlaceReader {
   /** The municipality of a state that the names are of. */
   #townIn(state: number, names: readonly string[], isOnlyTown = false): Town | null {
     const own = names
-      .map((name) =>
-        fold(name)
-          .replace(AROUND, ' ')
-          .replace(/ (?:mexico|mex|mx)$/, '')
-          .trim(),
-      )
+      .map((name) => fold(name).replace(/(?<! de) (?:mexico|mex|mx)$/, ''))
       .filter((name) => name !== '');
     // 'Querétaro, Querétaro' is the city in its state; a state that is said once is no city.
     const stateAt = own.findLastIndex((name) => findState(name) === state);
     const cities = own.filter((_, at) => at !== stateAt);
-    const telling = cities.filter((name) => !GENERIC.test(name));
+    const telling = cities.filter((name) => !GENERIC.test(name) && !REGIONS.has(name));
     const tries =
       cities.length > 1 && telling.length > 0 ? [cities.join(', '), ...telling.reverse()] : telling;
     for (const name of tries) {
@@ -174,6 +204,16 @@ class PlaceReader {
       if (town && !isShort) return town;
     }
     return null;
+  }
+
+  /** The municipality of the neighbouring state that an address of the capital names: 'Naucalpan, Ciudad de México'. */
+  #beyondTheCapital(names: readonly string[]): Town | null {
+    if (this.#townIn(CAPITAL, names)) return null;
+    return this.#townIn(
+      MEXICO_STATE,
+      names.filter((name) => findState(name) === 0),
+      true,
+    );
   }
 
   #officialTown(state: number, name: string): Town | null {

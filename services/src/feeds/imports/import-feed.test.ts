@@ -398,6 +398,21 @@ function suite(engine: Engine): void {
     assert.deepEqual(second?.['facts'], [{ label: 'Sueldo', value: 'Atractivo' }]);
   });
 
+  test('ampersands that stand for themselves and characters by their name cost no job', async () => {
+    const job = (key: string, title: string) =>
+      `<job><title>${title}</title><date>${day(-1)}</date><referencenumber>${key}</referencenumber><state>N.L.</state><description>R&D &laquo;Uno&raquo;</description></job>`;
+    const xml = `<source>${job('n-1', 'Compras & Ventas')}${job('n-2', 'T&eacute;cnico ling&uuml;ista')}</source>`;
+    const { summary } = await bring(xml, { feed: 'ampersands' });
+    assert.equal(summary.added, 2);
+    assert.deepEqual(
+      await rows("select title, jobbody from offer where feed = 'ampersands' order by feedkey"),
+      [
+        { title: 'Compras & ventas', jobbody: 'R&D «Uno»' },
+        { title: 'Técnico lingüista', jobbody: 'R&D «Uno»' },
+      ],
+    );
+  });
+
   test("the portal's files: old rows have expired, unless they are to be a sample of today", async () => {
     const header =
       'isodate,offer,salary,contract_type,start_hour,end_hour,hours_worked,monday,tuesday,wednesday,thursday,friday,saturday,sunday,days_worked,state,municipality,education_level,experience,languages\n';

@@ -91,6 +91,45 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   deg: '°',
   ordm: 'º',
   ordf: 'ª',
+  Uuml: 'Ü',
+  ouml: 'ö',
+  ccedil: 'ç',
+  agrave: 'à',
+  egrave: 'è',
+  igrave: 'ì',
+  ograve: 'ò',
+  ugrave: 'ù',
+  acirc: 'â',
+  ecirc: 'ê',
+  ocirc: 'ô',
+  atilde: 'ã',
+  laquo: '«',
+  raquo: '»',
+  bdquo: '„',
+  acute: '´',
+  euro: '€',
+  cent: '¢',
+  pound: '£',
+  trade: '™',
+  copy: '©',
+  reg: '®',
+  sect: '§',
+  para: '¶',
+  times: '×',
+  divide: '÷',
+  plusmn: '±',
+  frac12: '½',
+  frac14: '¼',
+  sup2: '²',
+  sup3: '³',
+  micro: 'µ',
+  shy: '',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  rarr: '→',
+  larr: '←',
+  check: '✓',
 };
 
 /** Fields of one element by lower-case name: the text of its children, also of those below them. */
@@ -123,6 +162,17 @@ function parseFields(xml: string): Map<string, string> {
   });
   parser.write(xml).close();
   return fields;
+}
+
+/** Fields of an element in which an ampersand may stand for itself: 'Compras & Ventas'. */
+function parseLenient(xml: string): Map<string, string> {
+  const amended = xml.replace(/&(?!#\d+;|#x[\da-f]+;|[a-z]\w*;)/gi, '&amp;');
+  if (amended === xml) return parseFields(xml);
+  try {
+    return parseFields(xml);
+  } catch {
+    return parseFields(amended);
+  }
 }
 
 /** What the parser says, without its own line numbers: those count from the record's start. */
@@ -183,7 +233,7 @@ function readJob(xml: string | null, context: ReadingContext): DraftResult & { k
   if (xml.includes('\ufffd')) return fail('has characters that are not of the encoding of the file');
   let fields: Map<string, string>;
   try {
-    fields = parseFields(xml);
+    fields = parseLenient(xml);
   } catch (error) {
     return fail(`is no well-formed XML: ${wordsOfError(error)}`);
   }
