@@ -26,7 +26,7 @@ export type Address = {
 export type FindPlace = (address: Address) => FoundPlace | 'abroad' | null;
 
 /** Answers that are remembered: feeds repeat their places. */
-const MAX_KNOWN = 20_000;
+const MAX_KNOWN = 100_000;
 
 /** INEGI key of the state that is called like the country. */
 const MEXICO_STATE = 15;
