@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath } from './support/chromium-path.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 18080);
 
@@ -38,7 +39,7 @@ export default defineConfig({
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     // Tests that answer in the network's place must be asked; those of the worker allow it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: QUIET },
+    launchOptions: { executablePath: chromiumPath(), args: QUIET },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },

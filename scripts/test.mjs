@@ -223,6 +223,8 @@ const stages = {
       left.push('end-to-end tests (no Chromium found)');
       return;
     }
+    if (!chromium.includes('headless-shell'))
+      unanswered.push('pictures of the design system (no chromium-headless-shell found)');
     const file = path.join(scratch, 'e2e.json');
     const { code } = await npx(['playwright', 'test', '-c', 'e2e', '--reporter=list,json'], {
       env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, TEST_TEMPLATES: scratch },

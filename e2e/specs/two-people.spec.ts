@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext, type BrowserContext, type Page } 
 import { Account } from '../pages/account.ts';
 import { Frame } from '../pages/frame.ts';
 import { newCandidate, type Candidate } from '../support/candidate.ts';
+import { chromiumPath } from '../support/chromium-path.ts';
 import { appliedTo, offers, signUpReady } from '../support/ready-candidate.ts';
 
 /** Two people at one browser: what is done on a page of the first person is done in the first account, or refused. */
@@ -167,7 +168,7 @@ test.describe('two people, one browser', () => {
   }) => {
     // The runner switches this cache off; only a browser of its own has it.
     const own = await playwright.chromium.launch({
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       args: ['--no-sandbox', '--no-first-run'],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });

@@ -6,17 +6,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { containerName } from '@chamba/kernel/composition';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { buildUnit, type BuildResult } from '../release/index.ts';
 import { checkOut, type Checkout } from '../testing/checkout.ts';
+import { findChromium, launchChromium } from '../verify/browser/chromium.ts';
 import { toIntegrity } from './chunk-integrity-plugin.ts';
 
-const executablePath = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((file) => file !== undefined && existsSync(file));
+const executablePath = findChromium();
 
 describe(
   'a composed page under a strict policy',
@@ -69,16 +65,7 @@ describe(
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      browser = await chromium.launch({
-        ...(executablePath ? { executablePath } : {}),
-        args: [
-          '--no-sandbox',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-          '--no-first-run',
-        ],
-      });
+      browser = await launchChromium(executablePath ?? '');
     });
     after(async () => {
       await browser?.close();

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
