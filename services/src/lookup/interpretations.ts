@@ -1,7 +1,10 @@
 import type { NameIndex } from './name-index.ts';
+import { DISTANCE } from './distance.ts';
 import { placeWords, withoutKind } from './place-words.ts';
 import { REGION_ONLY } from './short-forms.ts';
 import type { PlaceType } from './place-words.ts';
+import { findMetropolitanArea, findRegionParts } from './regions.ts';
+import type { RegionPart } from './regions.ts';
 
 /** Where a place has to lie: in one of the states or in one of the municipalities, by INEGI key. */
 export type Within = { states: ReadonlySet<number>; cities: ReadonlySet<number> };
@@ -28,11 +31,26 @@ const MAX_WORDS = 10;
 /** Fewest letters of a word that may still go on and yet says where a place lies. */
 const SHORTEST_BEGINNING = 3;
 
+/** Fewest letters of first words that are short for a town. */
+const SHORTEST_FIRST_WORDS = 5;
+
+/** Names that are looked through for such towns. */
+const MOST_NAMES = 12;
+
 /** How far a misspelt region may be, in the unit of `DISTANCE`. */
 const FURTHEST_REGION = 4;
 
 /** A short form of a state that is one of the country as well. */
 const COUNTRY_TOO = 'mex';
+
+/** Names of the country behind a place in it. */
+const IN_COUNTRY = new Set(['mexico', 'mx', 'republica mexicana']);
+
+/** How much more far-fetched a neighbour of the named city is than a part of it: 'Naucalpan, CDMX'. */
+const BEYOND_BORDER = 1.5;
+
+/** Towns that a first word or two may be short for to say where a place lies: 'naucalpan' is one. */
+const FEW_TOWNS = 3;
 
 const merged = (parts: readonly Within[]): Within => ({
   states: new Set(parts.flatMap((part) => [...part.states])),
@@ -42,6 +60,51 @@ const merged = (parts: readonly Within[]): Within => ({
 const ANYWHERE: Region = { within: [], distance: 0 };
 
 type Region = { within: readonly Within[]; distance: number };
+
+const withinParts = (parts: readonly RegionPart[]): Within => ({
+  states: new Set(parts.flatMap((part) => ('state' in part ? [part.state] : []))),
+  cities: new Set(parts.flatMap((part) => ('city' in part ? [part.city] : []))),
+});
+
+/** Where the few towns lie whose name begins with the very words; null when there are none, or more. */
+function startingTowns(phrase: string, towns: NameIndex, locate: Locate): Within | null {
+  if (phrase.length < SHORTEST_FIRST_WORDS) return null;
+  const [from, to] = towns.starting(`${phrase} `);
+  if (from === to || to - from > MOST_NAMES) return null;
+  const parts: Within[] = [];
+  for (let term = from; term < to; term++) parts.push(locate(term));
+  const within = merged(parts);
+  return within.states.size + within.cities.size <= FEW_TOWNS ? within : null;
+}
+
+/** The metropolitan areas of the cities that were named as a place's whereabouts; null when they have none. */
+function widen(within: readonly Within[]): Within | null {
+  const [named] = within;
+  if (!named || within.length > 1) return null;
+  const parts = [...named.states, ...named.cities].flatMap((key) => findMetropolitanArea(key) ?? []);
+  return parts.length > 0 ? withinParts(parts) : null;
+}
+
+/**
+ * Understands words that say where a place lies in two steps: 'tuxtla gutierrez chiapas'. Of several gaps between them
+ * the one with the plainest names counts.
+ */
+function findPartedRegion(
+  words: readonly string[],
+  towns: NameIndex,
+  locate: Locate,
+  unfinished: boolean,
+): Region | null {
+  let best: Region | null = null;
+  for (let at = 1; at < words.length && best?.distance !== 0; at++) {
+    const first = findRegion(words.slice(0, at), towns, locate, false, true);
+    const second = first && findRegion(words.slice(at), towns, locate, unfinished, true);
+    if (!second) continue;
+    const distance = first.distance + second.distance;
+    if (!best || distance < best.distance) best = { within: [...first.within, ...second.within], distance };
+  }
+  return best;
+}
 
 /** Understands words that say where a place lies: 'jal', 'cuauhtemoc cdmx', 'monterrey nue'; null when they do not. */
 function findRegion(
@@ -53,21 +116,18 @@ function findRegion(
 ): Region | null {
   const phrase = words.join(' ');
   // In the country: that is where every place lies.
-  if (phrase === 'mexico') return { within: [], distance: 0 };
+  if (IN_COUNTRY.has(phrase)) return { within: [], distance: 0 };
   const only = REGION_ONLY.get(phrase);
   if (only !== undefined) return { within: [{ states: new Set([only]), cities: new Set() }], distance: 0 };
+  const parts = findRegionParts(words);
+  if (parts) return { within: [withinParts(parts)], distance: 0 };
   const plain = withoutKind(words)?.words.join(' ') ?? phrase;
   const exact = [...new Set([towns.exact(phrase), towns.exact(plain)])].filter((term) => term !== -1);
   if (exact.length > 0) return { within: [merged(exact.map(locate))], distance: 0 };
-  for (let at = 1; at < words.length; at++) {
-    const first = findRegion(words.slice(0, at), towns, locate, false, true);
-    const second = first && findRegion(words.slice(at), towns, locate, unfinished, true);
-    if (first && second)
-      return {
-        within: [...first.within, ...second.within],
-        distance: first.distance + second.distance,
-      };
-  }
+  const short = startingTowns(phrase, towns, locate);
+  if (short) return { within: [short], distance: DISTANCE.sameWords };
+  const parted = findPartedRegion(words, towns, locate, unfinished);
+  if (parted) return parted;
   if (unfinished && (words.at(-1)?.length ?? 0) >= SHORTEST_BEGINNING) {
     const [from, to] = towns.starting(phrase);
     const parts: Within[] = [];
@@ -118,6 +178,10 @@ export function interpret(
     if (region !== ANYWHERE && open && name.join(' ').length < SHORTEST_BEGINNING) return;
     for (const reading of readings(name))
       found.push({ ...reading, within: region.within, unfinished: open, distance: region.distance });
+    // People call the neighbours of a large city by its name. A guessed city says nothing of its neighbours.
+    const area = region.distance === 0 ? widen(region.within) : null;
+    if (area)
+      found.push({ words: name, type: 'CI', within: [area], unfinished: open, distance: BEYOND_BORDER });
   };
   if (parts.length === 1) add(words, ANYWHERE, unfinished);
   const gaps = new Set<number>();

@@ -161,6 +161,9 @@ export class NameIndex {
   spelt(words: readonly string[], unfinished: boolean, onName: OnName): void {
     const phrase = words.join(' ');
     if (phrase === '') return;
+    // 'vera cruz' is one word too many, though there may be a village of that name.
+    const apart = words.length > 1 ? this.exact(words.join('')) : -1;
+    if (apart !== -1) onName(apart, DISTANCE.sound);
     const [from, to] = this.starting(phrase);
     for (let term = from; term < to; term++) {
       const next = this.getName(term).charCodeAt(phrase.length);
@@ -175,11 +178,9 @@ export class NameIndex {
   /** Reports the names that match the words misspelt: with words that sound alike, have few wrong letters or run together. */
   misspelt(words: readonly string[], unfinished: boolean, onName: OnName): void {
     const joined = words.join('');
+    // 'sanluispotosi' is two words too few.
     const together = this.#runTogether.get(joined);
     if (together !== undefined) onName(together, DISTANCE.sound);
-    // 'vera cruz' is one word too many, 'sanluispotosi' two too few.
-    const apart = words.length > 1 ? this.exact(joined) : -1;
-    if (apart !== -1) onName(apart, DISTANCE.sound);
     const telling = [...new Set(tellingWords(words))];
     let combinations: { words: string[]; distance: number }[] = [{ words: [], distance: 0 }];
     for (const [index, word] of telling.entries()) {

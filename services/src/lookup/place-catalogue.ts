@@ -171,7 +171,11 @@ function namesOfZones(
   for (const town of ranked) {
     for (const zone of ofTown[town] ?? []) {
       const whole = labelNames[columns.label[zone] ?? 0] ?? '';
-      for (const one of [whole, withoutTown(whole, ownNames[town] ?? '')]) {
+      for (const one of [
+        whole,
+        withoutTown(whole, ownNames[town] ?? ''),
+        whole === 'zona centro' ? 'centro' : '',
+      ]) {
         if (one === '') continue;
         name.push(one);
         named.push(zone);

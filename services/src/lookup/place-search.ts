@@ -15,6 +15,8 @@ export type FoundPlace = {
   distance: number;
   /** Importance less distance: the higher, the likelier meant. */
   score: number;
+  /** The name is not spelt as it was typed. */
+  isMisspelt: boolean;
 };
 
 /** Kinds of places, the largest first. */
@@ -26,7 +28,7 @@ const NAMED_CITY = 1.5;
 /** Fewest letters that places are looked for with; shorter texts have to be a name. */
 const SHORTEST = 3;
 
-type Hit = { key: number; ref: number; distance: number; score: number };
+type Hit = { key: number; ref: number; distance: number; score: number; isMisspelt: boolean };
 
 /** The best of many, each key once. */
 class Best {
@@ -83,6 +85,7 @@ class Search {
   readonly #catalogue: PlaceCatalogue;
   readonly #best: Record<PlaceType, Best>;
   readonly #types: readonly PlaceType[];
+  #isMisspelt = false;
 
   constructor(catalogue: PlaceCatalogue, each: number, types: readonly PlaceType[]) {
     this.#catalogue = catalogue;
@@ -97,14 +100,21 @@ class Search {
     for (const zone of zones) {
       const town = this.#catalogue.townOfZone(zone);
       share.set(town, (share.get(town) ?? 0) + 1);
-      if (this.#types.includes('ZO')) this.#best.ZO.add({ key: zone, ref: zone, distance: 0, score: 0 });
+      if (this.#types.includes('ZO'))
+        this.#best.ZO.add({ key: zone, ref: zone, distance: 0, score: 0, isMisspelt: false });
     }
     if (!this.#types.includes('CI')) return;
     for (const [at, count] of share) {
       const town = towns[at];
       if (!town) continue;
       const name = this.#catalogue.townNames.findIndex((known) => known.town === at && known.shown === '');
-      this.#best.CI.add({ key: at, ref: name, distance: 0, score: town.importance + Math.log2(count) });
+      this.#best.CI.add({
+        key: at,
+        ref: name,
+        distance: 0,
+        score: town.importance + Math.log2(count),
+        isMisspelt: false,
+      });
     }
   }
 
@@ -135,18 +145,18 @@ class Search {
     }));
     const wantsTowns = this.#types.some((type) => type !== 'ZO');
     const wantsZones = this.#types.includes('ZO');
-    const isTown = ({ type }: Interpretation): boolean => wantsTowns && type !== 'ZO';
     const isZone = ({ type }: Interpretation): boolean => wantsZones && (type === null || type === 'ZO');
     for (const meant of all) {
       const { words, unfinished: open } = meant;
-      if (isTown(meant)) townIndex.spelt(words, open, (...found) => this.#addTown(...found, meant));
+      if (wantsTowns) townIndex.spelt(words, open, (...found) => this.#addTown(...found, meant));
       if (isZone(meant)) zoneIndex.spelt(words, open, (...found) => this.#addZone(...found, meant));
     }
     const hasTown = this.#types.some((type) => type !== 'ZO' && this.#best[type].hits.length > 0);
     const hasZone = this.#best.ZO.hits.length > 0;
+    this.#isMisspelt = true;
     for (const meant of all) {
       const { words, unfinished: open } = meant;
-      if (!hasTown && isTown(meant))
+      if (!hasTown && wantsTowns)
         townIndex.misspelt(words, open, (...found) => this.#addTown(...found, meant));
       if (!hasZone && isZone(meant))
         zoneIndex.misspelt(words, open, (...found) => this.#addZone(...found, meant));
@@ -156,18 +166,18 @@ class Search {
   found(): Record<PlaceType, FoundPlace[]> {
     const { towns, townNames } = this.#catalogue;
     const findTowns = (type: PlaceType): FoundPlace[] =>
-      this.#best[type].hits.flatMap(({ ref, distance, score }) => {
+      this.#best[type].hits.flatMap(({ ref, distance, score, isMisspelt }) => {
         const name = townNames[ref];
         const place = towns[name?.town ?? -1];
-        return name && place ? [{ place, knownAs: name.shown, distance, score }] : [];
+        return name && place ? [{ place, knownAs: name.shown, distance, score, isMisspelt }] : [];
       });
     return {
       CO: findTowns('CO'),
       ST: findTowns('ST'),
       CI: findTowns('CI'),
-      ZO: this.#best.ZO.hits.flatMap(({ ref, distance, score }) => {
+      ZO: this.#best.ZO.hits.flatMap(({ ref, distance, score, isMisspelt }) => {
         const place = this.#catalogue.zone(ref);
-        return place ? [{ place, knownAs: '', distance, score }] : [];
+        return place ? [{ place, knownAs: '', distance, score, isMisspelt }] : [];
       }),
     };
   }
@@ -190,7 +200,8 @@ class Search {
       const name = townNames[ref];
       const town = towns[name?.town ?? -1];
       if (!name || !town || !this.#types.includes(town.type)) continue;
-      if (meant?.type && town.type !== meant.type) continue;
+      const isCalledPart = meant?.type === 'ZO' && name.isPart;
+      if (meant?.type && town.type !== meant.type && !isCalledPart) continue;
       const within = meant?.within ?? [];
       if (within.length > 0 && (town.type !== 'CI' || !lies(town, within))) continue;
       const distance = apart + (meant?.distance ?? 0);
@@ -199,6 +210,7 @@ class Search {
         ref,
         distance,
         score: name.importance - distance,
+        isMisspelt: this.#isMisspelt,
       });
     }
   }
@@ -218,6 +230,7 @@ class Search {
         ref: zone,
         distance,
         score: importance + (isCityNamed ? NAMED_CITY : 0),
+        isMisspelt: this.#isMisspelt,
       });
     }
   }

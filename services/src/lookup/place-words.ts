@@ -57,6 +57,9 @@ const EXPANSIONS: ReadonlyMap<string, string> = new Map(
 /** A city whose abbreviation was joined to its name: 'cdjuarez'; 'cdmx' is a name itself. */
 const JOINED_CITY = /^cd([a-z]{5,})$/;
 
+/** A postal code that was joined to its label: 'cp44100'. */
+const JOINED_CODE = /^cp(\d{5})$/;
+
 /** Words between the significant ones of a name: 'playa carmen' means Playa del Carmen. */
 const SMALL_WORDS = new Set('a de del el en la las lo los y'.split(' '));
 
@@ -76,7 +79,9 @@ export function placeWords(text: string): string[] {
     if (letters !== '') words.push(letters === 'd' ? 'de' : letters);
     letters = '';
     const city = JOINED_CITY.exec(word)?.[1];
+    const code = JOINED_CODE.exec(word)?.[1];
     if (city !== undefined) words.push('ciudad', city);
+    else if (code !== undefined) words.push('cp', code);
     else if (word !== '') words.push(EXPANSIONS.get(word) ?? word);
   }
   return words;

@@ -2,7 +2,7 @@
 
 /** Short and former names of states by code; `MX` is the country. */
 export const STATE_NAMES: Readonly<Record<string, readonly string[]>> = {
-  MX: ['todo mexico', 'toda la republica', 'republica mexicana', 'todo el pais', 'mexico y el mundo'],
+  MX: ['todo mexico', 'toda la republica', 'republica mexicana', 'todo el pais', 'mexico y el mundo', 'mx'],
   'MX-AGS': ['ags', 'aguas'],
   'MX-BCN': ['bc', 'bcn', 'baja', 'baja norte', 'baja california norte'],
   'MX-BCS': ['bcs', 'baja sur'],
@@ -23,6 +23,7 @@ export const STATE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'mexico df',
     'mexico city',
     'mexico distrito federal',
+    'chilangolandia',
   ],
   'MX-DUR': ['dgo', 'dur'],
   'MX-GUA': ['gto', 'guanaj'],
@@ -57,31 +58,46 @@ export const GENERIC_NAMES: ReadonlySet<string> = new Set(['centro']);
 
 /** Short names of municipalities by INEGI key. */
 export const CITY_SHORT_FORMS: ReadonlyArray<readonly [city: number, names: readonly string[]]> = [
-  [2002, ['mxl']],
-  [2004, ['tij', 'tj']],
+  [2002, ['mxl', 'mxli', 'chicali']],
+  [2004, ['tij', 'tj', 'tijuas']],
   [7078, ['san cris']],
   [7101, ['tgz']],
-  [8037, ['cdj']],
+  [8032, ['parral']],
+  [8037, ['cdj', 'jrz', 'juaritos']],
+  [9002, ['azcapo']],
+  [9003, ['coyo']],
   [9005, ['gam']],
+  [9013, ['xochi']],
   [9014, ['bj']],
-  [14039, ['gdl', 'guanatos']],
+  [12001, ['aca']],
+  [12029, ['chilpo', 'chilpan']],
+  [12038, ['zihua']],
+  [13048, ['bella airosa']],
+  [14039, ['gdl', 'guanatos', 'perla tapatia', 'la perla tapatia']],
   [14067, ['vallarta', 'pv']],
+  [14097, ['tlajo']],
+  [14098, ['tlaque', 'tlaquepaque']],
   [14120, ['zap']],
-  [15058, ['neza']],
+  [15033, ['ecate']],
+  [15058, ['neza', 'nezayork', 'neza york']],
   [15104, ['tlalne', 'tlane', 'tlanepantla']],
+  [15121, ['cuauti izcalli']],
+  [17007, ['cuerna', 'eterna primavera', 'ciudad de la eterna primavera']],
   [19019, ['spgg']],
   [19021, ['escobedo']],
-  [19039, ['mty', 'mtry']],
+  [19039, ['mty', 'mtry', 'sultana del norte', 'la sultana del norte']],
   [19046, ['san nico']],
   [23005, ['cun']],
   [23008, ['pdc', 'solidaridad']],
   [25006, ['cul', 'cln']],
-  [25012, ['mzt', 'maza']],
+  [25012, ['mzt', 'maza', 'perla del pacifico']],
   [26030, ['hmo']],
+  [26055, ['slrc']],
   [27004, ['vsa', 'vhsa']],
   [28027, ['nld']],
+  [30087, ['jalapa', 'xalapa enriquez', 'jalapa enriquez']],
   [30193, ['veracruz puerto', 'puerto de veracruz']],
-  [31050, ['mid']],
+  [31050, ['mid', 'ciudad blanca']],
   // Cities that are called like their state: 'qro qro' is the city in it.
   [1001, ['ags', 'aguascalientes capital']],
   [4002, ['camp', 'campeche capital']],
@@ -90,7 +106,7 @@ export const CITY_SHORT_FORMS: ReadonlyArray<readonly [city: number, names: read
   [10005, ['dgo', 'durango capital']],
   [11015, ['gto', 'guanajuato capital']],
   [20067, ['oax', 'oaxaca capital']],
-  [21114, ['pue', 'puebla capital']],
+  [21114, ['pue', 'puebla capital', 'puebla de los angeles', 'puebla de zaragoza']],
   [22014, ['qro', 'queretaro capital']],
   [24028, ['slp', 'san luis potosi capital', 'san luis capital', 'slp capital']],
   [29033, ['tlax', 'tlaxcala capital']],
@@ -98,22 +114,28 @@ export const CITY_SHORT_FORMS: ReadonlyArray<readonly [city: number, names: read
 ];
 
 /**
- * Parts of municipalities that are better known than their municipality, and the everyday name of cities. They are
- * shown with the municipality that they lie in.
+ * Parts of municipalities that are better known than their municipality, and the everyday name of cities, with their
+ * short names. They are shown with the municipality that they lie in. No other large city has a part of that name.
  */
-export const KNOWN_PARTS: ReadonlyArray<readonly [city: number, name: string]> = [
+export const KNOWN_PARTS: ReadonlyArray<
+  readonly [city: number, name: string, shortForms?: readonly string[]]
+> = [
   [8037, 'Ciudad Juárez'],
+  [2004, 'Zona Río'],
+  [9005, 'Indios Verdes'],
   [9005, 'Lindavista'],
   [9010, 'San Ángel'],
   [9015, 'Centro Histórico'],
+  [9015, 'Tepito'],
   [9015, 'Zona Rosa'],
   [9015, 'Tlatelolco'],
   [9016, 'Polanco'],
   [12038, 'Ixtapa Zihuatanejo'],
+  [15013, 'Zona Esmeralda'],
   [15037, 'Interlomas'],
-  [15057, 'Ciudad Satélite'],
+  [15057, 'Ciudad Satélite', ['sate', 'plaza satelite']],
   [18020, 'Nuevo Vallarta'],
   [19019, 'Valle Oriente'],
+  [20318, 'Puerto Escondido'],
   [21140, 'Cholula'],
-  [23008, 'Riviera Maya'],
 ];

@@ -18,6 +18,9 @@ const SHORTEST_SPELLING = 3;
 /** Fewest letters of a word of which one may be wrong as it is written, however it sounds then. */
 const SHORTEST_WRITTEN = 6;
 
+/** Letters that may be written otherwise in a word of so many, however alike they sound: 'keretaro', but not 'xyzqq'. */
+const otherLetters = (length: number): number => Math.max(1, Math.floor(length * 0.4));
+
 /** Letters that may be wrong in a word of so many. */
 const wrongLetters = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
@@ -72,6 +75,8 @@ export class Spellings {
       // Doubled letters count once, but 'qqqq' is no 'q'.
       if (spelling.length < SHORTEST_SPELLING || (!unfinished && Math.abs(spelling.length - word.length) > 2))
         continue;
+      const others = otherLetters(word.length);
+      if (editDistance(word, spelling, others, unfinished) > others) continue;
       const own = spelling === word || (unfinished && spelling.startsWith(word));
       const wrong = similar > most ? 1 : similar;
       const distance = own ? 0 : DISTANCE.sound + wrong * DISTANCE.letter;

@@ -12,6 +12,8 @@ export type TownName = {
   /** The name to show before the town's own; empty when the town's own says it all. */
   shown: string;
   importance: number;
+  /** It is that of a well-known neighbourhood, which may be called a colonia. */
+  isPart: boolean;
 };
 
 /** Localities of fewer people are no names of their municipality: the postal catalogue has them as settlements. */
@@ -42,12 +44,12 @@ function saysMore(name: string, own: string): boolean {
 export async function namesOfTowns(towns: readonly Town[]): Promise<{ name: string; of: TownName }[]> {
   const names: { name: string; of: TownName }[] = [];
   const known = new Set<string>();
-  const add = (town: number, text: string, shown: string, importance: number): void => {
+  const add = (town: number, text: string, shown: string, importance: number, isPart = false): void => {
     const name = normaliseName(text);
     if (name === '' || known.has(`${town}/${name}`)) return;
     known.add(`${town}/${name}`);
     const weight = GENERIC_NAMES.has(name) ? importance - PART_OF_CITY : importance;
-    names.push({ name, of: { town, shown, importance: weight } });
+    names.push({ name, of: { town, shown, importance: weight, isPart } });
   };
   const townByName = new Map<string, number>();
   towns.forEach((town, at) => {
@@ -74,7 +76,11 @@ export async function namesOfTowns(towns: readonly Town[]): Promise<{ name: stri
     const at = townByName.get(`CI${city}`);
     if (at !== undefined) for (const text of shortForms) add(at, text, '', towns[at]?.importance ?? 0);
   }
-  for (const [city, text] of KNOWN_PARTS) part(city, text, (town) => town.importance);
+  for (const [city, text, shortForms = []] of KNOWN_PARTS) {
+    const at = townByName.get(`CI${city}`);
+    if (at === undefined) continue;
+    for (const name of [text, ...shortForms]) add(at, name, text, towns[at]?.importance ?? 0, true);
+  }
   const ownNames = new Set(towns.map((town) => `${town.state}/${normaliseName(town.name)}`));
   for (const { city, name, isSeat, population } of await readLocalities()) {
     if (!isSeat && population < MIN_PEOPLE) continue;

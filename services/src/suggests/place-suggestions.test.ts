@@ -129,6 +129,40 @@ function suite(engine: Engine): void {
     assert.equal(await refusal('guadal'), 'PLC-01');
   });
 
+  test('a region suggests what lies in it, and is no place by itself', async () => {
+    for (const [typed, expected] of [
+      ['comarca lagunera', ['Torreón, Coahuila', 'Gómez Palacio, Durango']],
+      ['la laguna', ['Torreón, Coahuila', 'Gómez Palacio, Durango']],
+      ['comarca lagunrea', ['Torreón, Coahuila', 'Gómez Palacio, Durango']],
+      ['zmg', ['Guadalajara, Jalisco', 'Zapopan, Jalisco']],
+      ['zona metropolitana de Monterrey', ['Monterrey, Nuevo León', 'Guadalupe, Nuevo León']],
+      ['Guadalajara y Zapopan', ['Guadalajara, Jalisco', 'Zapopan, Jalisco']],
+      ['valle de mexico', ['Ciudad de México', 'Estado de México']],
+    ] as const) {
+      const descriptions = (await suggest(typed)).map(({ description }) => description);
+      assert.deepEqual(descriptions.slice(0, 2), expected, typed);
+      assert.equal(await refusal(typed), 'PLC-01', typed);
+    }
+  });
+
+  test('words around a name leave the place what it is', async () => {
+    for (const [typed, seourl] of [
+      ['cerca de Zapopan', 'en-jalisco/ciudad-de-zapopan'],
+      ['por Tlalnepantla', 'en-estado-de-mexico/ciudad-de-tlalnepantla-de-baz'],
+      ['Toluca y alrededores', 'en-estado-de-mexico/ciudad-de-toluca'],
+      ['zona norte monterrey', 'en-nuevo-leon/ciudad-de-monterrey'],
+      ['CDMX sur', 'en-ciudad-de-mexico'],
+      ['centro de Puebla', 'en-puebla-centro-cp-72000/ciudad-de-puebla'],
+      ['naucalpan cdmx', 'en-estado-de-mexico/ciudad-de-naucalpan-de-juarez'],
+    ] as const)
+      assert.equal(await meant(typed), seourl, typed);
+  });
+
+  test('letters that are no name suggest nothing', async () => {
+    for (const typed of ['xyzqq', 'zxcvb', 'cerca de xyzqq'])
+      assert.deepEqual(await suggest(typed), [], typed);
+  });
+
   for (const [typed, seourl] of [
     ['tuxtla gtz', 'en-chiapas/ciudad-de-tuxtla-gutierrez'],
     ['ciudad d mexico', 'en-ciudad-de-mexico'],
@@ -140,6 +174,9 @@ function suite(engine: Engine): void {
     ['gdl mex', 'en-jalisco/ciudad-de-guadalajara'],
     ['neza mex', 'en-estado-de-mexico/ciudad-de-nezahualcoyotl'],
     ['cdjuarez', 'en-chihuahua/ciudad-de-juarez'],
+    ['jalapa', 'en-veracruz/ciudad-de-xalapa'],
+    ['tepito', 'en-ciudad-de-mexico/ciudad-de-cuauhtemoc'],
+    ['Guadaljara, Jalisco', 'en-jalisco/ciudad-de-guadalajara'],
   ] as const) {
     test(`'${typed}' is understood`, async () => assert.equal(await meant(typed), seourl));
   }
