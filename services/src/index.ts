@@ -37,16 +37,26 @@ import { RecentSearches } from './tracking/recent-searches.ts';
 
 export type { ImportProgress, SampleChoice } from './feeds/import-catalogue.ts';
 export type { Complaint } from './complaints/complaints.ts';
-export { FEED_FORMATS, FeedBusyError, FeedOptionsError, UnreadableSourceError } from './feeds/index.ts';
+export {
+  FEED_FORMATS,
+  FeedBusyError,
+  FeedOptionsError,
+  FeedPausedError,
+  FeedRefusedError,
+  UnreadableSourceError,
+} from './feeds/index.ts';
 export type {
   FeedFormat,
   FeedImportEvent,
   FeedImportOptions,
   FeedImportSummary,
   Feeds,
+  FeedState,
   Places,
   PlacesImportOptions,
   PlacesImportSummary,
+  RemovalOptions,
+  RemovalSummary,
 } from './feeds/index.ts';
 export { READ_MODEL_MODES } from './jobs/read-model/read-model.ts';
 export type { ReadModelMode } from './jobs/read-model/read-model.ts';

@@ -1,4 +1,5 @@
 import { defineCommand } from './define-command.ts';
+import { FEEDS_HELP, runFeeds, runRemoveSample } from './feeds-actions.ts';
 import { Misuse } from '../failure.ts';
 import { openImportSource } from './import-source.ts';
 import { IMPORT_HELP, importAddress, importOptions, runImport, readSource } from './run-import.ts';
@@ -6,8 +7,13 @@ import { IMPORT_HELP, importAddress, importOptions, runImport, readSource } from
 const FORMATS = ['portal', 'jobposting', 'xml'];
 
 const usage = `Usage: chamba jobs import <file|address|-> [options]
+       chamba jobs feeds
+       chamba jobs feeds pause <feed>
+       chamba jobs feeds resume <feed>
+       chamba jobs feeds remove <feed> --dry-run | --yes
+       chamba jobs remove-sample --dry-run | --yes [--force]
 
-Brings vacancies into a running site: a file (also .gz), an http(s) address, or standard input.
+import brings vacancies into a running site: a file (also .gz), an http(s) address, or standard input.
 The same command again changes nothing; one that was broken off is completed by running it again.
 
   --feed <name>        name of the feed; else that of the file. The same name updates the same offers
@@ -18,14 +24,17 @@ The same command again changes nothing; one that was broken off is completed by 
   --recipient <to>     who gets the applications to offers without a contact: a mail or https address
   --sample             files of the portal: move the dates to today and mark the offers as a sample
   --dry-run            check everything, write nothing
+
+${FEEDS_HELP}
+
 ${IMPORT_HELP}
 
-Exit codes: 0 all records came in, 1 failed, 2 misused, 3 finished without the records that are listed.`;
+Exit codes: 0 done, 1 failed, 2 misused, 3 refused, or an import that finished without the records that are listed.`;
 
 /** `chamba jobs`. */
 export const jobs = defineCommand({
   name: 'jobs',
-  summary: 'bring vacancies into a running site',
+  summary: 'bring vacancies into a running site, and look after its feeds',
   usage,
   options: {
     ...importOptions,
@@ -34,8 +43,18 @@ export const jobs = defineCommand({
     recipient: { type: 'string' },
     replace: { type: 'boolean', default: false },
     sample: { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false },
   },
   async run(values, positionals) {
+    const [verb, ...rest] = positionals;
+    if (verb === 'feeds' || verb === 'remove-sample') {
+      if (values.feed ?? values.format ?? values.recipient ?? (values.replace || values.sample || undefined))
+        throw new Misuse('--feed, --format, --recipient, --replace and --sample apply to import only');
+      return verb === 'feeds' ? runFeeds(values, rest) : runRemoveSample(values, rest);
+    }
+    if (verb !== undefined && verb !== 'import')
+      throw new Misuse(`there is no "${verb}": use import, feeds or remove-sample`);
+    if (values.yes) throw new Misuse('--yes does not apply to import');
     const from = readSource(positionals);
     if (values.format !== undefined && !FORMATS.includes(values.format))
       throw new Misuse(`--format must be one of ${FORMATS.join(', ')}`);

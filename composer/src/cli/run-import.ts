@@ -5,6 +5,7 @@ import type { ImportSource } from './import-source.ts';
 import { EXIT } from '../exit-codes.ts';
 import { Misuse } from '../failure.ts';
 import { findOperatorKey } from '../site/operator-key.ts';
+import { warnIfUnencrypted } from '../site/site-client.ts';
 import { readSite, siteOptions } from '../site/site-options.ts';
 
 /** Common options of the import commands. */
@@ -53,16 +54,13 @@ export function importAddress(
   return url;
 }
 
-const isLocal = ({ hostname }: URL): boolean => /^(localhost|127\.|\[?::1)/.test(hostname);
-
 /**
  * Runs an import and reports its progress.
  * @returns the exit code.
  */
 export async function runImport(url: URL, source: ImportSource, settings: ImportSettings): Promise<number> {
   const key = findOperatorKey({ key: settings.key, dataDir: settings['data-dir'] });
-  if (url.protocol === 'http:' && !isLocal(url))
-    console.error('chamba: the operator key travels unencrypted; use https for a site on another machine.');
+  warnIfUnencrypted(url);
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   process.once('SIGINT', interrupt);

@@ -54,8 +54,7 @@ export class SiteClient {
   constructor(values: SiteValues, caller: Caller) {
     this.site = readSite(values);
     this.#caller = caller;
-    if ('operator' in caller && this.site.protocol === 'http:' && !isLocal(this.site))
-      console.error('chamba: the operator key travels unencrypted; use https for a site on another machine.');
+    if ('operator' in caller) warnIfUnencrypted(this.site);
   }
 
   get(path: string): Promise<unknown> {
@@ -145,6 +144,12 @@ export class SiteClient {
 }
 
 const isLocal = ({ hostname }: URL): boolean => /^(localhost|127\.|\[?::1)/.test(hostname);
+
+/** Warns on standard error when the operator key is sent to another machine without https. */
+export function warnIfUnencrypted(site: URL): void {
+  if (site.protocol === 'http:' && !isLocal(site))
+    console.error('chamba: the operator key travels unencrypted; use https for a site on another machine.');
+}
 
 async function readText(answer: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];

@@ -339,6 +339,51 @@ describe('imports into a running site', () => {
     assert.equal(nowhere.code, 1);
   });
 
+  test('feeds are listed, paused, resumed and removed by command', async () => {
+    const file = write('norias.jsonl', postings('n', 4, 'Poceador'));
+    assert.equal((await chamba(['jobs', 'import', file])).code, 0);
+    const listed = await chamba(['jobs', 'feeds', '--json']);
+    const { feeds } = JSON.parse(listed.out) as { feeds: Record<string, unknown>[] };
+    const feed = feeds.find(({ name }) => name === 'norias');
+    const { lastimport, ...state } = feed ?? {};
+    assert.deepEqual(state, { name: 'norias', issample: false, pausedat: null, listed: 4, ended: 0 });
+    const { at, ...counts } = lastimport as Record<string, unknown>;
+    assert.match(String(at), /^\d{4}-/);
+    assert.deepEqual(counts, { read: 4, added: 4, changed: 0, unchanged: 0, rejected: 0, retired: 0 });
+    assert.ok(feeds.some(({ name, issample }) => name === 'empleo-gob-mx-2020-08' && issample === true));
+
+    assert.match((await chamba(['jobs', 'feeds', 'pause', 'norias'])).out, /^Paused/);
+    assert.match((await chamba(['jobs', 'feeds'])).out, /^norias +4 +0 .* paused since /m);
+    const refused = await chamba(['jobs', 'import', file, '--json']);
+    assert.equal(refused.code, 1);
+    assert.equal((JSON.parse(refused.out) as { error: { code: string } }).error.code, 'paused');
+    assert.equal(await found('poceador'), 4);
+    assert.match((await chamba(['jobs', 'feeds', 'resume', 'norias'])).out, /let in again/);
+    assert.match((await chamba(['jobs', 'import', file])).out, /4 unchanged/);
+
+    assert.equal((await chamba(['jobs', 'feeds', 'remove', 'norias'])).code, 2);
+    assert.match((await chamba(['jobs', 'feeds', 'remove', 'norias', '--dry-run'])).out, /has 4 offers/);
+    assert.equal(await found('poceador'), 4);
+    const removed = await chamba(['jobs', 'feeds', 'remove', 'norias', '--yes']);
+    assert.deepEqual([removed.code, removed.err], [0, '']);
+    assert.equal(await found('poceador'), 0);
+    const again = await chamba(['jobs', 'feeds', 'remove', 'norias', '--yes', '--json']);
+    assert.equal((JSON.parse(again.out) as { error: { code: string } }).error.code, 'unknown');
+    const shipped = await chamba(['jobs', 'feeds', 'pause', 'empleo-gob-mx-2020-08']);
+    assert.deepEqual([shipped.code, /remove-sample/.test(shipped.err)], [3, true]);
+  });
+
+  test('the sample is removed by command, and the other feeds stay', async () => {
+    assert.equal((await chamba(['jobs', 'remove-sample'])).code, 2);
+    assert.match((await chamba(['jobs', 'remove-sample', '--dry-run'])).out, /^The sample has \d+ offers/);
+    const before = await found('farero');
+    const removed = await chamba(['jobs', 'remove-sample', '--yes']);
+    assert.deepEqual([removed.code, removed.err], [0, '']);
+    const { out } = await chamba(['jobs', 'feeds']);
+    assert.doesNotMatch(out, /sample|empleo-gob-mx/);
+    assert.equal(await found('farero'), before);
+  });
+
   test('postal codes are imported the same way', async () => {
     const file = write(
       'CPdescarga.txt',

@@ -6,7 +6,7 @@ export function noServices(): EmbeddedServices {
   return {
     inject: refuse,
     outbox: { list: () => Promise.resolve([]), read: () => Promise.resolve(null) },
-    feeds: { import: refuse },
+    feeds: { import: refuse, list: refuse, pause: refuse, remove: refuse, removeSample: refuse },
     places: { import: refuse },
     complaints: { list: () => Promise.resolve([]) },
     people: {

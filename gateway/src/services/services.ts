@@ -24,8 +24,8 @@ export type OutboxMail = {
 export type EmbeddedServices = {
   inject: (request: InjectedRequest) => Promise<InjectedAnswer>;
   outbox: { list: () => Promise<OutboxMail[]>; read: (id: string) => Promise<OutboxMail | null> };
-  /** Imports for operators. */
-  feeds: Pick<Feeds, 'import'>;
+  /** Feeds for operators: imports, pauses, removals. */
+  feeds: Omit<Feeds, 'sweep'>;
   places: Places;
   /** Complaints of visitors about offers, newest first. */
   complaints: Services['complaints'];

@@ -65,7 +65,13 @@ export function fakeServices(): FakeServices {
       list: () => Promise.resolve(services.mails),
       read: (id) => Promise.resolve(services.mails.find((mail) => mail.id === id) ?? null),
     },
-    feeds: { import: () => Promise.reject(new Error('The fakes import nothing.')) },
+    feeds: {
+      import: () => Promise.reject(new Error('The fakes import nothing.')),
+      list: () => Promise.resolve([]),
+      pause: () => Promise.reject(new Error('The fakes have no feeds.')),
+      remove: () => Promise.reject(new Error('The fakes have no feeds.')),
+      removeSample: () => Promise.reject(new Error('The fakes have no sample.')),
+    },
     places: { import: () => Promise.reject(new Error('The fakes import nothing.')) },
     complaints: { list: () => Promise.resolve([]) },
     people: {

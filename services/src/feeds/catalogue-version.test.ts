@@ -105,6 +105,38 @@ function suite(engine: Engine): void {
     );
   });
 
+  test('keeps its sample away once that was removed', async () => {
+    await restarted(
+      async ({ services }) => {
+        const { feeds } = services;
+        await assert.rejects(feeds.removeSample(), { name: 'FeedRefusedError', code: 'alone' });
+        await feeds.import(once(line('e-1', day(new Date()))), { feed: 'cuevas' });
+        const offers = await services.db.query('select 1 from offer where issample');
+        assert.equal((await feeds.removeSample({ dryRun: true })).removed, offers.rows.length);
+        assert.equal((await feeds.removeSample()).removed, offers.rows.length);
+        await services.db.query(
+          "update setting set value = '0' where key in ('sample_version', 'index_version')",
+        );
+      },
+      async (running) => {
+        assert.equal((await found(running, {})).summary.totaldocs, 1);
+        assert.deepEqual(
+          (await running.services.feeds.list()).map(({ name, listed }) => [name, listed]),
+          [['cuevas', 1]],
+        );
+        assert.equal(await one(running, 'select count(*)::int from company'), 0);
+        assert.equal(await one(running, 'select sum(offers)::int from facet_total where state = -1'), 1);
+        assert.equal(
+          await one(
+            running,
+            "select count(*)::int from lexeme where word like 't:%' and word not like 't:espele%'",
+          ),
+          0,
+        );
+      },
+    );
+  });
+
   test('shows its sample among real offers as of today, in the order of dates', async () => {
     const today = new Date();
     await restarted(

@@ -13,10 +13,12 @@ import {
   writeVersions,
 } from './catalogue-version.ts';
 import { buildSearchIndex } from './build-search-index.ts';
+import { VACANCY_FILES } from './feed-names.ts';
 import { importPlaces, readCities } from './import-places.ts';
 import { importVacancies } from './import-vacancies.ts';
 import type { VacancyFile } from './import-vacancies.ts';
 import type { PlaceRow } from './places.ts';
+import { isSampleRemoved } from './remove-feed.ts';
 
 /**
  * What to fill an empty database with: the shipped sample, nothing but places, or the files of a folder that is laid
@@ -28,12 +30,6 @@ export type SampleChoice = 'full' | 'none' | { path: string };
 export type ImportProgress = { label: string; done: number; total: number };
 
 const SHIPPED = fileURLToPath(new URL('../../data/', import.meta.url));
-
-/** Files of vacancies with the id their offers start from. */
-const VACANCY_FILES: ReadonlyArray<readonly [feed: string, file: string, firstId: number]> = [
-  ['empleo-gob-mx-2018-08', 'empleo-gob-mx-2018-08.csv.gz', 18_000_000],
-  ['empleo-gob-mx-2020-08', 'empleo-gob-mx-2020-08.csv.gz', 20_000_000],
-];
 
 const SETTLEMENTS = 'sepomex.csv.gz';
 const COMPANIES = 'companies';
@@ -48,9 +44,6 @@ function found(folder: string, file: string): string | null {
 
 /** What the sample is made of and where from. */
 type SampleFiles = { vacancies: VacancyFile[]; companies: string | null };
-
-/** Names of the feeds that the shipped sample is made of; no other import may use them. */
-export const SHIPPED_FEEDS: readonly string[] = VACANCY_FILES.map(([feed]) => feed);
 
 /** Options of an import of the catalogue. */
 export type CatalogueOptions = {
@@ -128,8 +121,10 @@ export async function importCatalogue(store: Store, options: CatalogueOptions): 
 export async function updateCatalogue(store: Store, options: CatalogueOptions): Promise<boolean> {
   const { sample, index } = await readVersions(store);
   const files = sampleFiles(options.sample);
-  const { rows } = await store.query('select 1 from offer where issample limit 1');
-  const readsSample = sample !== SAMPLE_VERSION && rows.length > 0 && files.vacancies.length > 0;
+  const { rows } = await store.query('select 1 from offer where feed = any($1::text[]) limit 1', [
+    files.vacancies.map(({ feed }) => feed),
+  ]);
+  const readsSample = sample !== SAMPLE_VERSION && rows.length > 0 && !(await isSampleRemoved(store));
   if (index === INDEX_VERSION && !readsSample) {
     if (sample !== SAMPLE_VERSION) await writeVersions(store);
     return false;

@@ -3,13 +3,22 @@ import type { PlaceIndex } from '../lookup/place-index.ts';
 import type { SampleClock } from '../model/clock.ts';
 import type { Store } from '@chamba/database';
 import { CatalogueMaintenance } from './catalogue-maintenance.ts';
-import { SHIPPED_FEEDS } from './import-catalogue.ts';
-import { importFeed } from './imports/import-feed.ts';
+import { SHIPPED_FEEDS } from './feed-names.ts';
+import { listFeeds, pauseFeed, recordFailedImport, recordImport } from './feed-states.ts';
+import type { FeedState } from './feed-states.ts';
+import { FeedBusyError, FeedPausedError } from './imports/feed-run.ts';
+import { FeedOptionsError, importFeed } from './imports/import-feed.ts';
 import type { FeedImportOptions, FeedImportSummary } from './imports/import-feed.ts';
 import { importSettlements } from './imports/import-settlements.ts';
 import type { PlacesImportOptions, PlacesImportSummary } from './imports/import-settlements.ts';
+import { UnreadableSourceError } from './imports/open-source.ts';
+import { removeFeed, removeSample } from './remove-feed.ts';
+import type { RemovalOptions, RemovalSummary } from './remove-feed.ts';
 
-export { FeedBusyError } from './imports/feed-run.ts';
+export { FeedRefusedError } from './feed-states.ts';
+export type { FeedState } from './feed-states.ts';
+export type { RemovalOptions, RemovalSummary } from './remove-feed.ts';
+export { FeedBusyError, FeedPausedError } from './imports/feed-run.ts';
 export { FEED_FORMATS } from './imports/formats.ts';
 export type { FeedFormat } from './imports/formats.ts';
 export { FeedOptionsError } from './imports/import-feed.ts';
@@ -30,9 +39,17 @@ export { UnreadableSourceError } from './imports/open-source.ts';
 export type Feeds = {
   /**
    * Imports a source of vacancies, see {@link FeedImportOptions}; searches find its offers when it is done.
-   * @throws FeedOptionsError, FeedBusyError, UnreadableSourceError; an error of the stream as it is.
+   * @throws FeedOptionsError, FeedPausedError, FeedBusyError, UnreadableSourceError; an error of the stream as it is.
    */
   import(stream: AsyncIterable<Uint8Array>, options: FeedImportOptions): Promise<FeedImportSummary>;
+  /** All feeds with their counts and last imports, by name. */
+  list(): Promise<FeedState[]>;
+  /** Pauses the imports of a feed, or lets them in again; its offers stay. @throws FeedRefusedError */
+  pause(feed: string, paused: boolean): Promise<void>;
+  /** Removes a feed with all its offers. @throws FeedRefusedError, FeedBusyError */
+  remove(feed: string, options?: RemovalOptions): Promise<RemovalSummary>;
+  /** Removes the shipped sample for good. @throws FeedRefusedError, FeedBusyError */
+  removeSample(options?: RemovalOptions & { force?: boolean | undefined }): Promise<RemovalSummary>;
   /** Takes offers that have ended out of searches now; it happens by itself when they end. */
   sweep(): Promise<void>;
 };
@@ -46,6 +63,18 @@ export type Places = {
   import(stream: AsyncIterable<Uint8Array>, options: PlacesImportOptions): Promise<PlacesImportSummary>;
 };
 
+/** Whether an import was refused before it read anything. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof FeedOptionsError || error instanceof FeedBusyError || error instanceof FeedPausedError;
+
+/** Why an import ended early, as operators read it; what was unexpected stays in the log. */
+const describeFailure = (error: unknown, signal: AbortSignal | undefined): string =>
+  error instanceof UnreadableSourceError
+    ? error.message
+    : signal?.aborted
+      ? 'The import was broken off.'
+      : 'The import failed; the log of the site says why.';
+
 /** Feeds of running services, with what keeps their catalogue up to date. */
 export function createFeeds(options: {
   store: Store;
@@ -58,6 +87,20 @@ export function createFeeds(options: {
 }): { feeds: Feeds; places: Places; maintenance: CatalogueMaintenance } {
   const { store, clock, logger } = options;
   const maintenance = new CatalogueMaintenance(options);
+  /** Removes something, after which what this process remembers is read anew, also where it was broken off. */
+  const removing = async (
+    what: string,
+    dryRun: boolean,
+    remove: () => Promise<RemovalSummary>,
+  ): Promise<RemovalSummary> => {
+    try {
+      const summary = await remove();
+      if (!dryRun) logger.info(`Removed ${what} with ${summary.removed} offers`);
+      return summary;
+    } finally {
+      if (!dryRun) await maintenance.refreshNow();
+    }
+  };
   return {
     maintenance,
     feeds: {
@@ -74,8 +117,16 @@ export function createFeeds(options: {
           logger.info(
             `${started}: ${read} records, ${added} added, ${changed} changed, ${unchanged} unchanged, ${rejected} rejected, ${retired} retired`,
           );
+          if (!importOptions.dryRun) await recordImport(store, summary, clock.now);
           return summary;
         } catch (error) {
+          if (!importOptions.dryRun && !isRefusal(error))
+            await recordFailedImport(
+              store,
+              importOptions.feed,
+              describeFailure(error, importOptions.signal),
+              clock.now,
+            ).catch(() => undefined);
           logger.warn(`${started} ended early: ${error instanceof Error ? error.message : String(error)}`);
           throw error;
         } finally {
@@ -86,6 +137,15 @@ export function createFeeds(options: {
           }
         }
       },
+      list: () => listFeeds(store),
+      pause: async (feed, paused) => {
+        await pauseFeed(store, feed, paused ? clock.now : null);
+        logger.info(`Imports of the feed ${feed} ${paused ? 'are paused' : 'go on'}`);
+      },
+      remove: (feed, removal) =>
+        removing(`the feed ${feed}`, removal?.dryRun ?? false, () => removeFeed(store, feed, removal)),
+      removeSample: (removal) =>
+        removing('the sample', removal?.dryRun ?? false, () => removeSample(store, removal)),
       sweep: () => maintenance.sweep(),
     },
     places: {

@@ -2,13 +2,11 @@ import { localDay, toMinutes } from '../model/clock.ts';
 import type { SampleClock } from '../model/clock.ts';
 import type { Store } from '@chamba/database';
 import { announceChange, applyChanges, ChangeTally, keepChange } from './catalogue-changes.ts';
+import { SAMPLE_DATES_TASK } from './feed-names.ts';
 import { claimFeed, FeedBusyError } from './imports/feed-run.ts';
 
 const BATCH = 500;
 const DAY_MINUTES = 1_440;
-
-/** Name under which the sample is moved; no feed of an operator can have it. */
-const TASK = '*sample-dates';
 
 type Row = { id: number; stored: Date; published: number; day: number; state: number };
 
@@ -28,7 +26,7 @@ export async function moveSample(store: Store, clock: SampleClock): Promise<bool
   if (clock.indexDay >= today || !(await standsAmongOthers(store))) return false;
   let run;
   try {
-    run = await claimFeed(store, TASK);
+    run = await claimFeed(store, SAMPLE_DATES_TASK);
   } catch (error) {
     if (error instanceof FeedBusyError) return false;
     throw error;

@@ -187,3 +187,11 @@ export async function retireOffers(
   await keepChange(transaction, tally);
   return dropped;
 }
+
+/** Deletes offers with what searches know of them, inside the caller's transaction. */
+export async function deleteOffers(transaction: Queryable, ids: readonly number[]): Promise<void> {
+  const tally = new ChangeTally();
+  await dropFromSearches(transaction, ids, tally);
+  await transaction.query('delete from offer where id = any($1::int[])', [ids]);
+  await keepChange(transaction, tally);
+}

@@ -75,6 +75,7 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   search_change: { stays: 'expiry' },
   catalogue_change: { stays: 'expiry' },
   feed_run: { stays: 'expiry' },
+  feed: catalogue,
   setting: platform,
   toggle: platform,
   schema_migration: platform,

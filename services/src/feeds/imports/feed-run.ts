@@ -12,6 +12,14 @@ export class FeedBusyError extends Error {
   }
 }
 
+/** Imports of the feed are paused. */
+export class FeedPausedError extends Error {
+  override name = 'FeedPausedError';
+  constructor(readonly feed: string) {
+    super(`The feed "${feed}" is paused: "chamba jobs feeds resume ${feed}" lets its imports in again.`);
+  }
+}
+
 /** The right to change one feed, for one import at a time. */
 export type FeedRun = {
   /** Table with the keys that this run has read. */

@@ -1,5 +1,6 @@
 import type { Queryable, Store } from '@chamba/database';
 import type { OfferRecord } from '../../model/offer-record.ts';
+import { requireUnpaused } from '../feed-states.ts';
 import { retireOffers, writeOffers } from '../write-offers.ts';
 import type { FeedRun } from './feed-run.ts';
 import type { Rejection } from './import-feed.ts';
@@ -112,6 +113,7 @@ export class FeedWriter {
     ended: readonly string[],
   ): Promise<Outcome> {
     await this.#run.confirm(transaction);
+    await requireUnpaused(transaction, this.#feed);
     const rejections = await this.#noteKeys(transaction, good);
     const doubled = new Set(rejections.map(({ record }) => record));
     const kept = good.filter(({ reading }) => !doubled.has(reading.record));
@@ -251,6 +253,7 @@ export class FeedWriter {
     for (;;) {
       const retired = await this.#store.tx(async (transaction) => {
         await this.#run.confirm(transaction);
+        await requireUnpaused(transaction, this.#feed);
         const found = await transaction.query<{ id: number }>(
           `select id from offer where ${missing} limit ${RETIRED_AT_ONCE}`,
           [this.#feed],

@@ -612,6 +612,56 @@ function suite(engine: Engine): void {
     assert.deepEqual(await rows("select 1 from offer where feed = 'trial'"), []);
   });
 
+  test('a paused feed refuses imports and keeps its offers; an import that is going on ends', async () => {
+    const file = jsonLines(posting('p-1', { title: 'Cestero' }), posting('p-2', { title: 'Cestero' }));
+    await bring(file, { feed: 'mimbre' });
+    const { feeds } = running.services;
+    await feeds.pause('mimbre', true);
+    await assert.rejects(bring(file, { feed: 'mimbre' }), { name: 'FeedPausedError' });
+    assert.equal((await search({ q: 'cestero' })).summary.totaldocs, 2);
+    await feeds.pause('mimbre', false);
+    async function* pausedMeanwhile(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from(jsonLines(posting('p-3', { title: 'Cestero' })));
+      await feeds.pause('mimbre', true);
+      yield Buffer.from(jsonLines(posting('p-4', { title: 'Cestero' })));
+    }
+    await assert.rejects(bring(pausedMeanwhile(), { feed: 'mimbre' }), { name: 'FeedPausedError' });
+    assert.equal((await search({ q: 'cestero' })).summary.totaldocs, 2);
+    await assert.rejects(feeds.pause('nadie', true), { name: 'FeedRefusedError', code: 'unknown' });
+  });
+
+  test('a removed feed is gone from searches, counts, pages and sitemaps at once', async () => {
+    const isInSitemap = async (offer: unknown): Promise<boolean> => {
+      const { body } = await ask(running, '/seo/sitemap/ofertas-1');
+      const { urls } = body['response'] as { urls: { path: string }[] };
+      return urls.some(({ path }) => path.startsWith(`/empleo/oferta/${String(offer)}-`));
+    };
+    const file = jsonLines(
+      posting('r-1', { title: 'Talabartero' }),
+      posting('r-2', { title: 'Talabartero' }),
+    );
+    await bring(file, { feed: 'cueros' });
+    await bring(jsonLines(posting('r-1', { title: 'Talabartero' })), { feed: 'pieles' });
+    const before = await search({ q: 'talabartero' });
+    assert.equal(before.summary.totaldocs, 3);
+    const [id] = (await rows("select id from offer where feed = 'cueros' order by id")).map(
+      (row) => row['id'],
+    );
+    assert.equal(await isInSitemap(id), true);
+    const { feeds } = running.services;
+    assert.equal((await feeds.remove('cueros', { dryRun: true })).removed, 2);
+    assert.equal((await search({ q: 'talabartero' })).summary.totaldocs, 3);
+    assert.equal((await feeds.remove('cueros')).removed, 2);
+    const { joblist, summary } = await search({ q: 'talabartero' });
+    assert.deepEqual([summary.totaldocs, joblist.length], [1, 1]);
+    assert.equal((await ask(running, `/api/job?jobID=${String(id)}`)).status, 404);
+    assert.equal(await isInSitemap(id), false);
+    assert.deepEqual(
+      (await feeds.list()).filter(({ name }) => name === 'cueros'),
+      [],
+    );
+  });
+
   test('after all of this the totals are still those of a full count', async () => {
     const kept = await totals();
     const { refreshTotals } = await import('../build-search-index.ts');

@@ -5,6 +5,7 @@ import type { SampleClock } from '../../model/clock.ts';
 import type { PlaceIndex } from '../../lookup/place-index.ts';
 import type { Store } from '@chamba/database';
 import { applyChanges } from '../catalogue-changes.ts';
+import { requireUnpaused } from '../feed-states.ts';
 import { refreshStatistics } from '../statistics.ts';
 import { FeedWriter } from './feed-writer.ts';
 import type { FeedCounts } from './feed-writer.ts';
@@ -96,7 +97,7 @@ function checkOptions(options: FeedImportOptions, shippedFeeds: readonly string[
  * Imports a source of vacancies: streaming, in constant memory, in batches that are each kept or not at all. A record
  * that cannot be used is rejected alone. Importing the same source again changes nothing; one that was broken off is
  * completed by importing it again.
- * @throws FeedOptionsError, FeedBusyError, UnreadableSourceError; an error of the stream as it is.
+ * @throws FeedOptionsError, FeedPausedError, FeedBusyError, UnreadableSourceError; an error of the stream as it is.
  */
 export async function importFeed(
   {
@@ -116,6 +117,7 @@ export async function importFeed(
 ): Promise<FeedImportSummary> {
   checkOptions(options, shippedFeeds);
   const { feed, signal, dryRun = false } = options;
+  await requireUnpaused(store, feed);
   const started = performance.now();
   const emit = options.onEvent ?? (() => undefined);
   let bytes = 0;
