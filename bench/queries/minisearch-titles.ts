@@ -11,13 +11,11 @@ type Index = {
     options: { boost: { title: number }; fuzzy: number; prefix: boolean },
   ): { title: string }[];
 };
-type Module = {
-  default: new (options: {
-    fields: string[];
-    storeFields: string[];
-    processTerm: (term: string) => string | null;
-  }) => Index;
-};
+type MiniSearch = new (options: {
+  fields: string[];
+  storeFields: string[];
+  processTerm: (term: string) => string | null;
+}) => Index;
 
 /**
  * MiniSearch over titles and descriptions, forgiving as its manual shows it: any of the words, prefixes and near words,
@@ -25,9 +23,11 @@ type Module = {
  * @returns null when the package cannot be installed.
  */
 export async function minisearchTitles(db: Queryable): Promise<TitleSearch | null> {
-  const module = peerPackage('minisearch', '^7.2.0') as Module | null;
-  if (!module) return null;
-  const index = new module.default({
+  const loaded = peerPackage('minisearch', '^7.2.0') as MiniSearch | { default: MiniSearch } | null;
+  if (!loaded) return null;
+  // Its CommonJS build exports the class itself.
+  const Engine = 'default' in loaded ? loaded.default : loaded;
+  const index = new Engine({
     fields: ['title', 'body'],
     storeFields: ['title'],
     processTerm: (term) => fold(term) || null,
