@@ -75,6 +75,21 @@ function suite(engine: Engine): void {
     );
   });
 
+  test('part of a search names the trade, not the circumstances: rank, studies, hours and numbers answer nothing', async () => {
+    for (const q of [
+      'jefe cajero con 5 años de experiencia astronauta',
+      'cajero turno nocturno prepa trunca astronauta',
+      'auxiliar cajero submarino',
+    ]) {
+      const found = titles(await search(q));
+      assert.ok(found.length > 0 && found.every((title) => title.includes('caj')), `${q}: ${found.join()}`);
+    }
+  });
+
+  test('where nothing is known of the work, its circumstances alone are no answer', async () => {
+    assert.deepEqual(titles(await search('astronauta submarino turno nocturno')), []);
+  });
+
   test('a literal search, and pages after the first, have no part of it', async () => {
     const others: Record<string, string>[] = [{ literal: '1' }, { page: '2' }];
     for (const more of others) assert.equal((await search('cajero astronauta', more)).partialfrom, undefined);

@@ -1,16 +1,57 @@
 import type { SearchReader } from './read-model/search-backend.ts';
 import type { SearchQuery } from './search-query.ts';
-import { and, textQuery } from './where.ts';
+import { and, quoted, textQuery } from './where.ts';
 import type { TextQueries } from './where.ts';
 import { isCondition } from '../text/filler-words.ts';
+import { isRole } from '../text/role-words.ts';
 import { queryWords } from '../text/words.ts';
-import type { QueryWord } from '../text/words.ts';
+import type { Lexemes, QueryWord } from '../text/words.ts';
 
 /** Words of a search that partial matches are made of: the subsets of more would be too many. */
 const MAX_WORDS = 5;
 
+/** Share of the titles with a word that begin with it, from which on it names a trade: 'velador', not 'obra'. */
+const HEAD_SHARE = 0.3;
+
+/** A word of a search with what the catalogue says about it. */
+type PartialWord = {
+  word: QueryWord;
+  /** Offers that have it, or what comes near it, in their title. */
+  titles: number;
+  /** How much it says about the work that is looked for. */
+  weight: 'trade' | 'detail' | 'role';
+};
+
 /** Whether a word says what work is looked for, rather than under which conditions. */
-const isHead = ({ exact }: QueryWord): boolean => !exact.every((forms) => forms.every(isCondition));
+const isAboutWork = ({ exact }: QueryWord): boolean => !exact.every((forms) => forms.every(isCondition));
+
+/** Titles that begin with any of some readings of a word. */
+const beginningQuery = (readings: readonly Lexemes[]): string =>
+  anyOf(
+    readings.map(([first = '', ...rest]) =>
+      and(quoted(`b:${first}`), ...rest.map((form) => quoted(`t:${form}`))),
+    ),
+  );
+
+/** What titles say about the words of a search; words that no title has are left out. */
+async function weigh(reader: SearchReader, words: readonly QueryWord[]): Promise<PartialWord[]> {
+  const counts = await reader.withTexts(
+    words.flatMap((word) => [
+      textQuery([word], 't:', 'wide'),
+      textQuery([word], 't:', 'exact'),
+      beginningQuery(word.exact),
+      beginningQuery([...word.exact, ...word.wide]),
+    ]),
+  );
+  return words.flatMap((word, place): PartialWord[] => {
+    const [titles = 0, own = 0, ownBegun = 0, begun = 0] = counts.slice(4 * place);
+    if (titles === 0) return [];
+    if (word.exact.every((forms) => forms.every(isRole))) return [{ word, titles, weight: 'role' }];
+    // What comes near a word says what it is only where no title has the word itself.
+    const share = own > 0 ? ownBegun / own : begun / titles;
+    return [{ word, titles, weight: isAboutWork(word) && share >= HEAD_SHARE ? 'trade' : 'detail' }];
+  });
+}
 
 /** Every choice of `size` of some items, those of the first items first. */
 function choose<Item>(items: readonly Item[], size: number): Item[][] {
@@ -20,36 +61,58 @@ function choose<Item>(items: readonly Item[], size: number): Item[][] {
   );
 }
 
-const queryWordsApart = (words: readonly string[]): QueryWord[] =>
-  words.flatMap((word) => queryWords([word]));
+/** The words of phrases that mean one thing, each by itself. */
+const splitPhrases = (words: readonly QueryWord[]): QueryWord[] =>
+  words.flatMap((word) => (word.words.length > 1 ? word.words.flatMap((one) => queryWords([one])) : [word]));
 
-const anyOf = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(' | ');
+const anyOf = (queries: readonly string[]): string => `(${queries.map((query) => `(${query})`).join(' | ')})`;
+
+/** Words that say most first: what names a trade, then details, then roles; of each the rarest first. */
+const WEIGHTS = ['trade', 'detail', 'role'] as const;
+const byWeight = (one: PartialWord, other: PartialWord): number =>
+  WEIGHTS.indexOf(one.weight) - WEIGHTS.indexOf(other.weight) || one.titles - other.titles;
 
 /**
  * Queries of what has a part of the words of a search: as many of them as possible first, titles before offers. Of
- * single words only titles count, and the rarest word first: it says most about what is looked for. One of the words
- * always says what work it is, where one does: 'turno nocturno' alone answers no 'enfermera turno nocturno'.
- * @param words those that some offer has, the rarest in titles first.
+ * single words only titles count, and the one that says most first. One of the words always names the trade, where one
+ * does, and says at least what work it is where not: 'turno nocturno' alone answers no 'enfermera turno nocturno', and
+ * 'obra' no 'velador de obra'.
+ * @param words those that some offer has, by weight.
  * @param most how many of them an offer has at most.
  * @param shown query of the offers that are shown already.
  */
-export function partialQueries(words: readonly QueryWord[], most: number, shown: string): TextQueries {
+export function partialQueries(words: readonly PartialWord[], most: number, shown: string): TextQueries {
   const tiers: string[] = [];
   const all: string[] = [];
-  const fits = words.some(isHead) ? isHead : () => true;
+  const needed = [
+    words.filter(({ weight }) => weight === 'trade'),
+    words.filter(({ word, weight }) => weight === 'detail' && isAboutWork(word)),
+    words.filter(({ word }) => isAboutWork(word)),
+    words,
+  ].find((some) => some.length > 0);
+  const fits = (word: PartialWord): boolean => needed?.includes(word) ?? false;
   const add = (query: string): void => {
     const before = [...all, shown].filter(Boolean).map((other) => `!(${other})`);
     tiers.push(and(`(${query})`, ...before));
     all.push(query);
   };
-  for (let size = Math.min(most, words.length); size >= 2; size -= 1) {
+  const toText = (set: readonly PartialWord[], prefix: '' | 't:', reach: 'exact' | 'wide'): string =>
+    textQuery(
+      set.map(({ word }) => word),
+      prefix,
+      reach,
+    );
+  for (let size = Math.min(most, words.length); size >= 1; size -= 1) {
     const sets = choose(words, size).filter((set) => set.some(fits));
-    if (sets.length === 0) continue;
-    add(anyOf(sets.map((set) => textQuery(set, 't:', 'wide'))));
-    add(anyOf(sets.map((set) => textQuery(set, '', 'wide'))));
+    // Of single words the one that says most comes first; larger sets are as good as each other.
+    for (const some of size === 1 ? sets.map((set) => [set]) : [sets]) {
+      if (some.length === 0) continue;
+      add(anyOf(some.map((set) => toText(set, 't:', 'exact'))));
+      add(anyOf(some.map((set) => toText(set, 't:', 'wide'))));
+      if (size > 1) add(anyOf(some.map((set) => toText(set, '', 'wide'))));
+    }
   }
-  for (const word of words.filter(fits)) add(textQuery([word], 't:', 'wide'));
-  return { all: all.length === 0 ? '' : and(`(${anyOf(all)})`, shown && `!(${shown})`), tiers };
+  return { all: all.length === 0 ? '' : and(anyOf(all), shown && `!(${shown})`), tiers };
 }
 
 /**
@@ -64,17 +127,13 @@ export async function partialIds(
   query: SearchQuery,
   { words, isAll, shown, most }: { words: readonly QueryWord[]; isAll: boolean; shown: string; most: number },
 ): Promise<readonly number[]> {
-  // Words that mean one thing together are parts of it apart.
-  const parts = words.flatMap((word) => (word.words.length > 1 ? queryWordsApart(word.words) : [word]));
+  // Words that mean one thing together are parts of it apart where they are all that was asked for.
+  const parts = words.length > 1 ? words : splitPhrases(words);
   if (isAll && parts.length < 2) return [];
-  const titles = await reader.withTexts(parts.map((word) => textQuery([word], 't:', 'wide')));
-  const known = parts
-    .map((word, place) => ({ word, offers: titles[place] ?? 0 }))
-    .filter(({ offers }) => offers > 0)
-    .sort((one, other) => one.offers - other.offers)
-    .slice(0, MAX_WORDS)
-    .map(({ word }) => word);
-  if (known.length === 0) return [];
+  const known = (await weigh(reader, parts)).sort(byWeight).slice(0, MAX_WORDS);
+  // Where what is looked for is unknown, its conditions alone are no answer.
+  if (known.length === 0 || (parts.some(isAboutWork) && !known.some(({ word }) => isAboutWork(word))))
+    return [];
   // All words together are what the search asked for.
   const atMost = isAll && known.length === parts.length ? parts.length - 1 : known.length;
   const text = partialQueries(known, atMost, shown);

@@ -12,7 +12,9 @@ export class Values {
   }
 }
 
-const quoted = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
+/** A lexeme as tsquery text. */
+export const quoted = (lexeme: string): string =>
+  `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
 
 /**
  * Words as tsquery text: every one of them must be there, in the title when `prefix` is `t:`. Empty without words.

@@ -1,16 +1,22 @@
+import { toWordForm } from './word-form.ts';
+
 /**
  * What people write around what they look for: that they search, for whom it is, how soon, and courtesies. None of it
  * narrows a search. Offers keep these words in their index, since titles may need them. Folded words.
  */
 const FILLERS = new Set(
   `
-busco busca buscar buscando buscamos necesito necesita necesitamos necesitan solicito solicita solicitan solicitamos
-quiero quisiera ofrezco requiero requieren requiere contratan contratando contratacion contrataciones
+busco busca buscan buscar buscando buscamos ocupo ocupa ocupan necesito necesita necesitamos necesitan solicito solicita solicitan solicitamos
+quiero quisiera ofrezco requiero requieren requiere contratan contratando contraten contrate contratar contratarme contratacion contrataciones reclutan reclutando
+pidan piden pida pide ganan gana gano encontrar encuentro conseguir consigo meter solicitud informes info oportunidad oportunidades
+hacer hago haciendo andar ando dedicarme entrar meterme empezar acabo salir salgo sali corrieron desempleado desempleada
 urge urgen urgente urgentes urgentemente inmediato inmediata inmediatas pronto ya hoy ahora
-chamba chambas chambear jale jales laburo trabajar trabaje laborar emplearme ofertas oferta bolsa puesto puestos plaza plazas
-hola buenas buenos tardes dias favor gracias porfa ayuda ayudenme
-me mi mis yo tu tengo soy estoy somos alguien persona personas gente
-cerca cercano cercana cercanos cercanas aqui alrededor donde como cual cuales que hay algo algun alguna algunos cualquier cualquiera cosa cosas
+chamba chambas chambear jale jales laburo trabajar trabaje trabajando trabajado laborar laborando emplearme ofertas oferta bolsa puesto puestos plaza plazas
+hola buenas buenos tardes dias favor gracias porfa porfavor ayuda ayudenme saludos
+me mi mis yo tu te le les nos tengo tiene soy estoy somos alguien persona personas gente
+senor senora senorita muchacho muchacha chavo chava chico chica esposo
+sepa sepan sabe saben puedo pueda puede estudie
+cerca cercano cercana cercanos cercanas aqui alrededor donde como cual cuales cuanto cuanta cuantos que quien quienes hay algo algun alguna algunos cualquier cualquiera cosa cosas
 lo sea gusta gustaria interesa interesado interesada disponible disponibles disponibilidad
 `
     .trim()
@@ -22,18 +28,21 @@ const CONDITIONS = new Set(
   `
 turno turnos nocturno matutino vespertino diurno rotativo mixto noche manana tarde horario hora dia lunes viernes sabado domingo
 semana semanal quincenal mensual diario fin fines tiempo medio completo parcial jornada
-experiencia experencia titulado trunco estudio secundaria preparatoria prepa licenciatura ingles
+experiencia experencia titulado trunco terminado concluido estudio secundaria preparatoria prepa bachillerato licenciatura ingles
+egresado recien reciente cedula conocimiento manejo cartilla antecedentes carta ganas presentacion presentado
 casa home office remoto distancia presencial
-sueldo salario pago pagan paga bien buen bueno mil peso prestaciones base
+sueldo salario pago pagan paga paguen bien buen bueno mil peso prestaciones base ley propinas hospedaje comida comision
 licencia tipo auto carro propio vehiculo
-joven adulto mayor hombre mujer estudiante ano edad
+joven adulto mayor hombre mujer mama estudiante discapacidad discapacitado jubilado pensionado ano edad
+no si se ni
 `
     .trim()
-    .split(/\s+/),
+    .split(/\s+/)
+    .map(toWordForm),
 );
 
-/** Whether a word form says only under which conditions one works. */
-export const isCondition = (form: string): boolean => CONDITIONS.has(form);
+/** Whether a word form says only under which conditions one works, as numbers do. */
+export const isCondition = (form: string): boolean => CONDITIONS.has(form) || /^\d+$/.test(form);
 
 /** Whether a folded word of a search says nothing about the vacancy that is looked for. */
 export const isFiller = (word: string): boolean => FILLERS.has(word);
