@@ -12,6 +12,8 @@ import { importCatalogue, updateCatalogue } from './feeds/import-catalogue.ts';
 import type { ImportProgress, SampleChoice } from './feeds/import-catalogue.ts';
 import { forgetRuns } from './feeds/imports/feed-run.ts';
 import { createFeeds } from './feeds/index.ts';
+import { startReviews } from './feeds/review/index.ts';
+import type { Reviews } from './feeds/review/index.ts';
 import type { Feeds, Places } from './feeds/index.ts';
 import type { AccountContext } from './account-context.ts';
 import type { Handler } from './http/handler.ts';
@@ -58,6 +60,12 @@ export type {
   RemovalOptions,
   RemovalSummary,
 } from './feeds/index.ts';
+export type {
+  AdvertisementList,
+  DecisionOutcome,
+  ReviewedAdvertisement,
+  Reviews,
+} from './feeds/review/index.ts';
 export { READ_MODEL_MODES } from './jobs/read-model/read-model.ts';
 export type { ReadModelMode } from './jobs/read-model/read-model.ts';
 export type { KeptMail } from './mail/index.ts';
@@ -113,6 +121,8 @@ export type Services = {
   feeds: Feeds;
   /** Imports of postal codes and settlements. */
   places: Places;
+  /** Advertisements that the review has found something in, and the operator's decisions on them. */
+  reviews: Reviews;
   /** Whether searches run over the copy in memory now, which `settled` waits for. */
   readModel: { readonly isReady: boolean; readonly bytes: number; settled(): Promise<void> };
   /** False once the services are closing. */
@@ -230,6 +240,7 @@ async function mount(
     places: search.places.names,
   });
   await maintenance.start();
+  const { reviews, stop: stopReviews } = startReviews({ store, clock, logger });
 
   const retention = new RetentionJob({ store, logger, now });
   retention.start();
@@ -245,6 +256,7 @@ async function mount(
     retention,
     feeds,
     places,
+    reviews,
     readModel,
     get ready() {
       return ready;
@@ -255,6 +267,7 @@ async function mount(
       await app.close();
       await recent.settled();
       await retention.stop();
+      await stopReviews();
       await maintenance.stop();
       await readModel.stop();
       await mail.close();

@@ -2,6 +2,7 @@ import { defineCommand } from './define-command.ts';
 import { FEEDS_HELP, runFeeds, runRemoveSample } from './feeds-actions.ts';
 import { Misuse } from '../failure.ts';
 import { openImportSource } from './import-source.ts';
+import { isReviewAction, REVIEW_HELP, runReviewAction } from './review-actions.ts';
 import { IMPORT_HELP, importAddress, importOptions, runImport, readSource } from './run-import.ts';
 
 const FORMATS = ['portal', 'jobposting', 'xml'];
@@ -12,6 +13,9 @@ const usage = `Usage: chamba jobs import <file|address|-> [options]
        chamba jobs feeds resume <feed>
        chamba jobs feeds remove <feed> --dry-run | --yes
        chamba jobs remove-sample --dry-run | --yes [--force]
+       chamba jobs held
+       chamba jobs release <id>…
+       chamba jobs reject <id>…
 
 import brings vacancies into a running site: a file (also .gz), an http(s) address, or standard input.
 The same command again changes nothing; one that was broken off is completed by running it again.
@@ -26,6 +30,8 @@ The same command again changes nothing; one that was broken off is completed by 
   --dry-run            check everything, write nothing
 
 ${FEEDS_HELP}
+
+${REVIEW_HELP}
 
 ${IMPORT_HELP}
 
@@ -47,13 +53,16 @@ export const jobs = defineCommand({
   },
   async run(values, positionals) {
     const [verb, ...rest] = positionals;
-    if (verb === 'feeds' || verb === 'remove-sample') {
+    const isFeeds = verb === 'feeds' || verb === 'remove-sample';
+    if (isFeeds || isReviewAction(verb)) {
       if (values.feed ?? values.format ?? values.recipient ?? (values.replace || values.sample || undefined))
         throw new Misuse('--feed, --format, --recipient, --replace and --sample apply to import only');
-      return verb === 'feeds' ? runFeeds(values, rest) : runRemoveSample(values, rest);
+      if (verb === 'feeds') return runFeeds(values, rest);
+      if (verb === 'remove-sample') return runRemoveSample(values, rest);
+      return runReviewAction(values, verb, rest);
     }
     if (verb !== undefined && verb !== 'import')
-      throw new Misuse(`there is no "${verb}": use import, feeds or remove-sample`);
+      throw new Misuse(`there is no "${verb}": use import, feeds, remove-sample, held, release or reject`);
     if (values.yes) throw new Misuse('--yes does not apply to import');
     const from = readSource(positionals);
     if (values.format !== undefined && !FORMATS.includes(values.format))

@@ -11,6 +11,7 @@ import { serveFeeds } from './feed-routes.ts';
 import { isSet, refuse, streamWork, type UnderWay } from './work-stream.ts';
 import type { OperatorKey } from './operator-key.ts';
 import { servePeople } from './people-routes.ts';
+import { readLimit, serveReviews } from './review-routes.ts';
 import type { WrongKeys } from './wrong-keys.ts';
 
 export type AdminOptions = {
@@ -89,10 +90,10 @@ export function serveAdmin(
 
     serveFeeds(scope, { services, logger, underWay });
     servePeople(scope, { services, events, logger });
+    serveReviews(scope, services);
 
     scope.get<{ Querystring: { limit?: string } }>('/admin/complaints', async (request, reply) => {
-      const limit = Number(request.query.limit ?? NaN);
-      const complaints = await services.complaints.list(Number.isFinite(limit) ? limit : undefined);
+      const complaints = await services.complaints.list(readLimit(request.query.limit));
       return reply.send({ complaints });
     });
 

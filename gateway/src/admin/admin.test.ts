@@ -150,6 +150,33 @@ describe('imports into a running site', () => {
     assert.equal(await statusFrom('127.0.0.9', `${url}${path}`, `Bearer ${key}`), 429);
   });
 
+  test('held offers are listed and decided on with the key only', async () => {
+    const authorization = `Bearer ${key}`;
+    const title = 'Cuidador de faros';
+    const held = posting('h-1', title).replace(
+      /"description":"[^"]*"/,
+      '"description":"Debes pagar tu curso."',
+    );
+    await (await post('/admin/jobs/imports?feed=held', { authorization }, held)).text();
+    assert.equal((await fetch(`${url}/admin/jobs/held`)).status, 401);
+    const list = async () =>
+      (await (await fetch(`${url}/admin/jobs/held`, { headers: { authorization } })).json()) as {
+        total: number;
+        offers: { id: string; title: string }[];
+      };
+    const { offers } = await list();
+    assert.deepEqual(
+      offers.map((offer) => offer.title),
+      [title],
+    );
+    const id = offers[0]?.id ?? '';
+    assert.equal((await post(`/admin/jobs/${id}/release`, {})).status, 401);
+    assert.equal((await post('/admin/jobs/0/release', { authorization })).status, 404);
+    const released = await post(`/admin/jobs/${id}/release`, { authorization }, '{}');
+    assert.deepEqual(await released.json(), { id, decision: 'released', changed: true });
+    assert.equal((await list()).total, 0);
+  });
+
   test('complaints of visitors are readable with the key only', async () => {
     const jobs = await fetch(`${url}/rest?server=jobs&service=jobs`);
     const { response } = (await jobs.json()) as { response: { joblist: { id: string }[] } };

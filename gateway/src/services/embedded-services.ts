@@ -54,6 +54,7 @@ export async function startEmbeddedServices(
     feeds: services.feeds,
     places: services.places,
     complaints: services.complaints,
+    reviews: services.reviews,
     people: services.people,
     probe: async () => {
       await services.db.query('select 1');

@@ -29,6 +29,8 @@ export type EmbeddedServices = {
   places: Places;
   /** Complaints of visitors about offers, newest first. */
   complaints: Services['complaints'];
+  /** Advertisements with findings of the review, and decisions on them. */
+  reviews: Services['reviews'];
   /** Data of people: exported and deleted on request. */
   people: Services['people'];
   /** Checks that the database answers. @throws if it is not available. */

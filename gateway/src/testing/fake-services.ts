@@ -74,6 +74,10 @@ export function fakeServices(): FakeServices {
     },
     places: { import: () => Promise.reject(new Error('The fakes import nothing.')) },
     complaints: { list: () => Promise.resolve([]) },
+    reviews: {
+      held: () => Promise.resolve({ total: 0, offers: [] }),
+      decide: () => Promise.resolve('unknown'),
+    },
     people: {
       export: () => Promise.resolve(null),
       optOut: () => Promise.resolve(null),

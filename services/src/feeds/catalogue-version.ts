@@ -1,6 +1,7 @@
 import { buildIndexRows, INDEX_VERSION } from '../jobs/index-offer.ts';
 import type { Store } from '@chamba/database';
-import type { OfferRecord } from '../model/offer-record.ts';
+import { STORED_COLUMNS } from './stored-offer.ts';
+import type { StoredOffer } from './stored-offer.ts';
 import { writeIndex } from './write-offers.ts';
 
 /**
@@ -38,13 +39,6 @@ export async function prepareUpdate(store: Store): Promise<void> {
   if (store.engine === 'pglite') await store.exec('drop index if exists offer_ix_lex');
 }
 
-type StoredOffer = OfferRecord & { id: number; added_at: Date };
-
-const COLUMNS =
-  'id, feed, feedkey, title, jobbody, companyname, companyslug, state, city, statename, cityname, salaryfrom, salaryto, ' +
-  'salarytime, salarynet, hours_day, days_week, workmode, jobtypes, levelid, educationid, subcategory, schedule, facts, skills, ' +
-  'source_date, published, lifetime_days, redirecturl, recipient, issample, placement, sector, activity, rating, added_at';
-
 /**
  * Writes what searches read of every listed offer anew, from the offers themselves.
  * @param except feeds whose offers are left as they are.
@@ -62,7 +56,7 @@ export async function reindexOffers(
   let last = 0;
   for (let done = 0; ;) {
     const { rows } = await store.query<StoredOffer>(
-      `select ${COLUMNS} from offer where id > $1 and listed and feed <> all($2::text[]) order by id limit ${BATCH}`,
+      `select ${STORED_COLUMNS} from offer where id > $1 and listed and feed <> all($2::text[]) order by id limit ${BATCH}`,
       [last, except],
     );
     if (rows.length === 0) return;

@@ -16,6 +16,7 @@ import { buildSearchIndex } from './build-search-index.ts';
 import { VACANCY_FILES } from './feed-names.ts';
 import { importPlaces, readCities } from './import-places.ts';
 import { importVacancies } from './import-vacancies.ts';
+import { noteReviewed } from './review/review-stored.ts';
 import type { VacancyFile } from './import-vacancies.ts';
 import type { PlaceRow } from './places.ts';
 import { isSampleRemoved } from './remove-feed.ts';
@@ -107,6 +108,7 @@ export async function importCatalogue(store: Store, options: CatalogueOptions): 
   await importSample(store, sampleFiles(options.sample), cities, options);
   await buildSearchIndex(store, (label, done, total) => options.onProgress({ label, done, total }));
   await writeVersions(store);
+  await noteReviewed(store);
   await store.query(
     "insert into setting (key, value) values ('catalogue_ready', 'true') on conflict do nothing",
   );

@@ -5,6 +5,8 @@ import { insertRows } from '../store/batch-insert.ts';
 import { ChangeTally, keepChange } from './catalogue-changes.ts';
 import { DAY_MS } from '../model/clock.ts';
 import type { OfferRecord } from '../model/offer-record.ts';
+import { keepReviews } from './review/keep-reviews.ts';
+import type { StoredOffer } from './stored-offer.ts';
 
 const OFFER = {
   id: 'int',
@@ -70,11 +72,11 @@ const UPSERT = `insert into offer (${NAMES.join(', ')})
     (name) => !['id', 'feed', 'feedkey'].includes(name),
   )
     .map((name) => `${name} = excluded.${name}`)
-    .join(', ')}, listed = true
+    .join(', ')}, listed = true, held = false
   returning id, feedkey, (xmax = 0) as isnew`;
 
-/** How many offers were new and how many replaced earlier ones. */
-export type Written = { added: number; replaced: number };
+/** How many offers were new, how many replaced earlier ones, and how many of them wait for the operator's decision. */
+export type Written = { added: number; replaced: number; held: number };
 
 /** An offer whose record may say more than others: the moment it ends, and what its content was. */
 type Stored = OfferRecord & { expires_at: Date | null; digest: string };
@@ -98,24 +100,33 @@ export async function writeOffers(
   now: Date,
   options: { uncounted?: boolean } = {},
 ): Promise<Written> {
-  if (offers.length === 0) return { added: 0, replaced: 0 };
+  if (offers.length === 0) return { added: 0, replaced: 0, held: 0 };
   const { rows } = await transaction.query<{ id: number; feedkey: string; isnew: boolean }>(UPSERT, [
     JSON.stringify(offers.map(stored)),
   ]);
   const idByKey = new Map(rows.map((row) => [row.feedkey, row.id]));
-  const indexed = offers.flatMap((offer) => {
+  const written = offers.flatMap((offer) => {
     const id = idByKey.get(offer.feedkey);
-    return id === undefined ? [] : [{ offer, ...buildIndexRows(id, offer, now) }];
+    return id === undefined ? [] : [{ id, offer }];
   });
+  const held = await keepReviews(
+    transaction,
+    written.map(({ id, offer }) => ({ ...offer, id })),
+    now,
+  );
+  const indexed = written.flatMap(({ id, offer }) =>
+    held.has(id) ? [] : [{ offer, ...buildIndexRows(id, offer, now) }],
+  );
   const replaced = rows.filter((row) => !row.isnew).map((row) => row.id);
   const tally = new ChangeTally();
   await dropFromSearches(transaction, replaced, tally);
+  await markHeld(transaction, [...held]);
   await writeIndex(transaction, indexed);
   if (!options.uncounted) {
     for (const { offer, index, lexemes } of indexed) tally.add({ ...offer, ...index, lex: lexemes.lex }, 1);
     await keepChange(transaction, tally);
   }
-  return { added: rows.length - replaced.length, replaced: replaced.length };
+  return { added: rows.length - replaced.length, replaced: replaced.length, held: held.size };
 }
 
 /** Writes what searches read of offers that they do not know yet. */
@@ -193,5 +204,31 @@ export async function deleteOffers(transaction: Queryable, ids: readonly number[
   const tally = new ChangeTally();
   await dropFromSearches(transaction, ids, tally);
   await transaction.query('delete from offer where id = any($1::int[])', [ids]);
+  await keepChange(transaction, tally);
+}
+
+async function markHeld(transaction: Queryable, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction.query('update offer set listed = false, held = true where id = any($1::int[])', [ids]);
+}
+
+/** Takes offers out of searches and their pages away, inside the caller's transaction. */
+export async function holdOffers(transaction: Queryable, ids: readonly number[]): Promise<void> {
+  const tally = new ChangeTally();
+  await dropFromSearches(transaction, ids, tally);
+  await markHeld(transaction, ids);
+  await keepChange(transaction, tally);
+}
+
+/** Brings held offers into searches and gives them their pages, inside the caller's transaction. */
+export async function publishOffers(transaction: Queryable, offers: readonly StoredOffer[]): Promise<void> {
+  if (offers.length === 0) return;
+  const tally = new ChangeTally();
+  const indexed = offers.map((offer) => ({ offer, ...buildIndexRows(offer.id, offer, offer.added_at) }));
+  await transaction.query('update offer set listed = true, held = false where id = any($1::int[])', [
+    offers.map(({ id }) => id),
+  ]);
+  await writeIndex(transaction, indexed);
+  for (const { offer, index, lexemes } of indexed) tally.add({ ...offer, ...index, lex: lexemes.lex }, 1);
   await keepChange(transaction, tally);
 }

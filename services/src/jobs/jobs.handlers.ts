@@ -7,6 +7,7 @@ import type { CatalogueContext } from '../catalogue-context.ts';
 import { Fault, notFound } from '../http/fault.ts';
 import { handler } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
+import { readCautions } from '../feeds/review/cautions.ts';
 import { payOfOffer } from '../pay/offer-pay.ts';
 import { SalaryMarkets } from './market/salary-market.ts';
 import { toJob, readOffers } from './offers.ts';
@@ -37,11 +38,13 @@ async function offerAnswer(
   { jobID, showskills, showseo }: InputOf<'jobs.offer'>['query'],
 ): Promise<JobAnswer | StatusAnswer> {
   const row = await requireOffer(context, readJobId(jobID));
+  const cautions = await readCautions(context.store, row.id);
   const pay = payOfOffer(row);
   const job = {
     ...toJob(row, context.clock),
     ...(showskills ? {} : { skills: [] }),
     ...(pay ? { pay } : {}),
+    ...(cautions.length > 0 ? { cautions } : {}),
   };
   return showseo ? { job, seo: composeSeo(job, context.siteName) } : new StatusAnswer(200, { job });
 }

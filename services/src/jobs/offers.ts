@@ -79,7 +79,7 @@ function toRow({ published, source_date, expires_at, seat, ...row }: OfferJson):
   };
 }
 
-/** Offers by id, in the order of the ids; ids without an offer are skipped. Bodies are left out of lists. */
+/** Offers by id, in the order of the ids; ids without an offer, or of one that is held for review, are skipped. Bodies are left out of lists. */
 export async function readOffers(
   db: Queryable,
   ids: readonly number[],
@@ -90,7 +90,7 @@ export async function readOffers(
   const { rows } = await db.query<{ offers: string }>(
     `select coalesce(json_agg(found), '[]')::text as offers from (select ${COLUMNS}, ${JOB_COMPANY}, ${SEAT}, ${
       withBody ? 'jobbody' : "'' as jobbody"
-    } from offer where id = any($1::int[])) found`,
+    } from offer where id = any($1::int[]) and not held) found`,
     [ids],
   );
   const offers = JSON.parse(rows[0]?.offers ?? '[]') as OfferJson[];

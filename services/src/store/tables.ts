@@ -85,6 +85,7 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   place: catalogue,
   offer: catalogue,
   offer_lex: catalogue,
+  offer_review: catalogue,
   offer_ix: catalogue,
   lexeme: catalogue,
   facet_total: catalogue,

@@ -17,10 +17,13 @@ export type FeedCounts = {
 };
 
 type Good = { reading: Reading; offer: OfferRecord };
-type Outcome = { rejections: Rejection[]; counts: Partial<FeedCounts>; withoutRecipient: number };
+type Outcome = { rejections: Rejection[]; counts: Partial<FeedCounts>; withoutRecipient: number; held: number };
 
 /** Offers retired in one transaction. */
 const RETIRED_AT_ONCE = 500;
+
+/** Offers that are not retired: in searches, or held for the operator's decision. */
+const CURRENT = "(listed or held and digest <> '')";
 
 /** Classes of SQLSTATE by which the database refuses the data of a row, not the work. */
 const isDataError = (error: unknown): error is Error & { code: string } =>
@@ -46,6 +49,7 @@ export class FeedWriter {
   /** Rejected records whose key could not be read: they may belong to any offer. */
   #nameless = 0;
   #withoutRecipient = 0;
+  #held = 0;
 
   constructor(options: { store: Store; run: FeedRun; feed: string; dryRun: boolean; now: Date }) {
     this.#store = options.store;
@@ -67,6 +71,11 @@ export class FeedWriter {
   /** Offers that were written without a recipient for applications. */
   get withoutRecipient(): number {
     return this.#withoutRecipient;
+  }
+
+  /** Offers that were written and wait for the operator's decision. */
+  get held(): number {
+    return this.#held;
   }
 
   /** Writes a batch as one transaction. @returns the records that were left out, in order. */
@@ -99,6 +108,7 @@ export class FeedWriter {
     this.#counts.rejected += rejected;
     for (const [name, count] of Object.entries(counts)) this.#counts[name as keyof FeedCounts] += count;
     this.#withoutRecipient += outcome.withoutRecipient;
+    this.#held += outcome.held;
     return rejections.sort((a, b) => a.record - b.record);
   }
 
@@ -132,18 +142,20 @@ export class FeedWriter {
     const counts: Partial<FeedCounts> = { unchanged: kept.length - fresh.length };
     counts.changed = fresh.filter(({ offer }) => known.has(offer.feedkey)).length;
     counts.added = fresh.length - counts.changed;
+    let held = 0;
     if (!this.#dryRun) {
-      await writeOffers(
+      const written = await writeOffers(
         transaction,
         fresh.map(({ offer }) => offer),
         this.#now,
       );
+      held = written.held;
       counts.retired = await this.#retireEnded(transaction, ended);
     }
     const withoutRecipient = kept.filter(
       ({ offer }) => !offer.recipient && !offer.redirecturl && !offer.issample,
     ).length;
-    return { rejections, counts, withoutRecipient };
+    return { rejections, counts, withoutRecipient, held };
   }
 
   /** Notes the keys that were read. @returns those that an earlier record had. */
@@ -171,7 +183,7 @@ export class FeedWriter {
   /** Digests of the offers that the feed has under these keys; empty where the offer is retired. */
   async #known(transaction: Queryable, feedkeys: readonly string[]): Promise<Map<string, string>> {
     const { rows } = await transaction.query<{ feedkey: string; digest: string }>(
-      `select feedkey, case when listed then digest else '' end as digest from offer
+      `select feedkey, case when listed or held then digest else '' end as digest from offer
         where feed = $1 and feedkey = any($2::text[])`,
       [this.#feed, feedkeys],
     );
@@ -181,7 +193,7 @@ export class FeedWriter {
   async #retireEnded(transaction: Queryable, feedkeys: readonly string[]): Promise<number> {
     if (feedkeys.length === 0) return 0;
     const { rows } = await transaction.query<{ id: number }>(
-      'select id from offer where feed = $1 and feedkey = any($2::text[]) and listed',
+      `select id from offer where feed = $1 and feedkey = any($2::text[]) and ${CURRENT}`,
       [this.#feed, feedkeys],
     );
     if (rows.length === 0) return 0;
@@ -194,7 +206,7 @@ export class FeedWriter {
 
   /** Writes the records of a batch that the database refused one by one, to find the one it means. */
   async #oneByOne(batch: readonly Reading[], error: Error & { code: string }): Promise<Outcome> {
-    const outcome: Outcome = { rejections: [], counts: {}, withoutRecipient: 0 };
+    const outcome: Outcome = { rejections: [], counts: {}, withoutRecipient: 0, held: 0 };
     const good = new Map<string, Good>();
     for (const reading of batch) {
       if ('offer' in reading && !good.has(reading.offer.feedkey))
@@ -203,11 +215,12 @@ export class FeedWriter {
     if (good.size === 0) throw error;
     for (const one of good.values()) {
       try {
-        const { rejections, counts, withoutRecipient } = await this.#store.tx((transaction) =>
+        const { rejections, counts, withoutRecipient, held } = await this.#store.tx((transaction) =>
           this.#keep(transaction, [one], [], []),
         );
         outcome.rejections.push(...rejections);
         outcome.withoutRecipient += withoutRecipient;
+        outcome.held += held;
         for (const [name, count] of Object.entries(counts)) {
           const key = name as keyof FeedCounts;
           outcome.counts[key] = (outcome.counts[key] ?? 0) + count;
@@ -228,10 +241,10 @@ export class FeedWriter {
    * @returns why nothing was retired, if so.
    */
   async retireMissing(force: boolean): Promise<string[]> {
-    const missing = `feed = $1 and listed and not exists (select 1 from ${this.#run.keys} k where k.feedkey = offer.feedkey)`;
+    const missing = `feed = $1 and ${CURRENT} and not exists (select 1 from ${this.#run.keys} k where k.feedkey = offer.feedkey)`;
     const { rows } = await this.#store.query<{ missing: number; listed: number }>(
       `select count(*)::int as listed, (select count(*)::int from offer where ${missing}) as missing
-         from offer where feed = $1 and listed`,
+         from offer where feed = $1 and ${CURRENT}`,
       [this.#feed],
     );
     const count = rows[0]?.missing ?? 0;

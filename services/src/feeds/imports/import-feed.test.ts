@@ -662,6 +662,113 @@ function suite(engine: Engine): void {
     );
   });
 
+  describe('offers with signs of fraud', () => {
+    const asks = (over: Record<string, unknown> = {}) =>
+      posting('f-1', {
+        title: 'Empacador de abejas reina',
+        description: '<p>Trabajo de planta.</p><p>Para iniciar debes pagar tu inscripción de $350.</p>',
+        ...over,
+      });
+    const honest = (over: Record<string, unknown> = {}) =>
+      posting('f-2', {
+        title: 'Empacador de miel',
+        description: '<p>No se cobra ninguna cuota.</p>',
+        ...over,
+      });
+    const ids = async (key: string) =>
+      String((await rows("select id from offer where feed = 'shield' and feedkey = $1", [key]))[0]?.['id']);
+    const page = async (id: string) => {
+      const { status, body } = await ask(running, `/api/job?jobID=${id}`);
+      return status === 200 ? (body['response'] as { job: { cautions?: string[] } }).job : status;
+    };
+    const heldIds = async () => (await running.services.reviews.held()).offers.map(({ id }) => id);
+
+    test('are held: no search and no page has them, and the operator sees why', async () => {
+      const { summary } = await bring(jsonLines(asks(), honest()), { feed: 'shield' });
+      assert.equal(summary.added, 2);
+      assert.match(summary.notes.join(), /1 offers show signs of fraud and are held/);
+      const id = await ids('f-1');
+      assert.deepEqual(
+        (await search({ q: 'empacador abejas' })).joblist.filter((job) => job.id === id),
+        [],
+      );
+      assert.equal(await page(id), 404);
+      assert.notEqual(await page(await ids('f-2')), 404);
+      const { total, offers } = await running.services.reviews.held();
+      assert.deepEqual([total, offers[0]?.id, offers[0]?.feedkey], [1, id, 'f-1']);
+      assert.deepEqual(offers[0]?.findings, [
+        { rule: 'asks-money', quote: 'Para iniciar debes pagar tu inscripción de $350.' },
+      ]);
+    });
+
+    test('a decision holds through imports until the text changes', async () => {
+      const id = await ids('f-1');
+      assert.equal(await running.services.reviews.decide(Number(id), 'released'), 'released');
+      assert.equal(await running.services.reviews.decide(Number(id), 'released'), 'unchanged');
+      await bring(jsonLines(asks({ validThrough: day(25) }), honest()), { feed: 'shield' });
+      assert.deepEqual(await heldIds(), []);
+      assert.equal((await search({ q: 'empacador abejas reina' })).joblist[0]?.id, id);
+      assert.equal(((await page(id)) as { cautions?: string[] }).cautions, undefined);
+
+      await bring(jsonLines(asks({ description: '<p>El curso lo paga el aspirante.</p>' }), honest()), {
+        feed: 'shield',
+      });
+      assert.deepEqual(await heldIds(), [id]);
+      assert.equal(await page(id), 404);
+
+      assert.equal(await running.services.reviews.decide(Number(id), 'rejected'), 'rejected');
+      assert.deepEqual(await heldIds(), []);
+      await bring(jsonLines(asks({ description: '<p>Trabajo de planta.</p>' }), honest()), {
+        feed: 'shield',
+      });
+      assert.deepEqual(await heldIds(), [id], 'what was rejected before is looked at again');
+      assert.equal(await running.services.reviews.decide(2_000_000_000, 'released'), 'unknown');
+    });
+
+    test('the operator takes a published offer away, and a feed without it retires it', async () => {
+      const id = await ids('f-2');
+      assert.equal(await running.services.reviews.decide(Number(id), 'rejected'), 'rejected');
+      assert.equal(await page(id), 404);
+      assert.equal(await running.services.reviews.decide(Number(id), 'released'), 'released');
+      const { summary } = await bring(jsonLines(honest()), { feed: 'shield', replace: true });
+      assert.deepEqual([summary.unchanged, summary.retired], [1, 1]);
+      assert.deepEqual(await heldIds(), []);
+    });
+
+    test('lighter findings are published with a caution for candidates', async () => {
+      const unnamed = { hiringOrganization: undefined, applicationContact: undefined };
+      await bring(
+        jsonLines(
+          posting('l-1', { ...unnamed, description: '<p>Informes al WhatsApp 55 1234 5678.</p>' }),
+          posting('l-2', { description: '<p>El pago de nómina es en dólares.</p>' }),
+          posting('l-3'),
+        ),
+        { feed: 'shield-light' },
+      );
+      const cautions = async (key: string) => {
+        const [row] = await rows("select id from offer where feed = 'shield-light' and feedkey = $1", [key]);
+        return ((await page(String(row?.['id']))) as { cautions?: string[] }).cautions;
+      };
+      assert.match((await cautions('l-1'))?.join() ?? '', /no dice qué empresa contrata/);
+      assert.match((await cautions('l-2'))?.join() ?? '', /otra moneda/);
+      assert.equal(await cautions('l-3'), undefined);
+    });
+
+    test('offers of a database of before are reviewed once', async () => {
+      const { reviewStored } = await import('../review/review-stored.ts');
+      const { db } = running.services;
+      await bring(jsonLines(posting('o-1', { title: 'Meliponicultor' })), { feed: 'shield-before' });
+      await db.query(
+        "update offer set jobbody = 'Debes pagar tu inscripción de $200.' where feed = 'shield-before'",
+      );
+      await db.query('update setting set value = \'{"version": 0, "last": 0}\' where key = \'review\'');
+      assert.equal(await reviewStored(db, new Date(), () => true), 1);
+      assert.equal(await reviewStored(db, new Date(), () => true), null);
+      const [row] = await rows("select id from offer where feed = 'shield-before'");
+      assert.equal(await page(String(row?.['id'])), 404);
+    });
+  });
+
   test('after all of this the totals are still those of a full count', async () => {
     const kept = await totals();
     const { refreshTotals } = await import('../build-search-index.ts');

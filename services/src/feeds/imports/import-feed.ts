@@ -207,6 +207,10 @@ export async function importFeed(
       notes.push(
         `${writer.withoutRecipient} offers have no recipient for applications: give an address with --recipient.`,
       );
+    if (writer.held > 0)
+      notes.push(
+        `${writer.held} offers show signs of fraud and are held until you decide: list them with chamba jobs held.`,
+      );
     emit({ type: 'progress', bytes, ...writer.counts });
     const seconds = Math.round((performance.now() - started) / 100) / 10;
     return { feed, format, dryRun, bytes, seconds, ...writer.counts, notes };

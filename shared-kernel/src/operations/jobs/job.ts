@@ -109,6 +109,8 @@ export const jobSchema = once(() =>
       facts: list(z.object({ label: text(), value: text() })),
       /** Pay reckoned by month and hour; of a single offer only, not in lists. */
       pay: maybe(jobPaySchema()),
+      /** What a candidate should beware of in it, in sentences; of a single offer only, not in lists. */
+      cautions: maybe(z.array(z.string())),
     }),
     (given) => ({
       locations: given['locations'] ?? given['location'],

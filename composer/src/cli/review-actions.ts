@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { EXIT } from '../exit-codes.ts';
+import { Misuse } from '../failure.ts';
+import { findOperator, SiteClient } from '../site/site-client.ts';
+import type { SiteValues } from '../site/site-options.ts';
+import { moment, nextSteps, oneLine } from './printing.ts';
+
+/** Actions of `chamba jobs` on advertisements that the review has found something in. */
+export const REVIEW_ACTIONS = ['held', 'release', 'reject'] as const;
+type ReviewAction = (typeof REVIEW_ACTIONS)[number];
+
+/** Whether `chamba jobs <verb>` is one of them. */
+export const isReviewAction = (verb: string | undefined): verb is ReviewAction =>
+  REVIEW_ACTIONS.some((action) => action === verb);
+
+/** Lines of the command's help. */
+export const REVIEW_HELP = `held lists the offers that show signs of fraud: they are in no search until you decide.
+release publishes offers of that list, reject keeps them away (also published ones); name them by their ids.
+A decision holds until the text of the advertisement changes.`;
+
+/** What a rule has found, in a few words. */
+const RULES: Readonly<Record<string, string>> = {
+  'asks-money': 'asks the candidate for money',
+  'money-mule': 'wants money or parcels passed on',
+  pyramid: 'pays for bringing in others',
+  'fake-tasks': 'work that only fraudulent advertisements offer',
+  'bank-data': 'asks for bank data',
+  'keeps-documents': 'keeps original documents',
+  'crypto-pay': 'pays in crypto-currency',
+  deducts: 'deducts uniform, tools or training from the pay',
+  'contact-unnamed': 'a telephone or messenger only, and no employer',
+  'pay-far-above': 'pay far above what its category pays',
+  'documents-first': 'asks for documents before an interview',
+  'foreign-currency': 'pays in foreign currency',
+  'easy-money': 'promises easy money',
+  'rejected-before': 'you rejected it before, and its text has changed',
+};
+
+const heldSchema = z.object({
+  total: z.number(),
+  offers: z.array(
+    z.object({
+      id: z.string(),
+      feed: z.string(),
+      feedkey: z.string(),
+      title: z.string(),
+      companyname: z.string(),
+      url: z.string(),
+      findings: z.array(z.object({ rule: z.string(), quote: z.string() })),
+      reviewed: z.string(),
+    }),
+  ),
+});
+type Advertisement = z.infer<typeof heldSchema>['offers'][number];
+
+const decidedSchema = z.object({
+  id: z.string(),
+  decision: z.enum(['released', 'rejected']),
+  changed: z.boolean(),
+});
+
+const toParagraph = ({ id, title, companyname, feed, reviewed, findings }: Advertisement): string =>
+  [
+    oneLine(`${id}  ${title} · ${companyname} · feed ${feed} · ${moment(reviewed)}`),
+    // Quotes are of the feed, which is not trusted.
+    ...findings.map(({ rule, quote }) => `  ${oneLine(`${RULES[rule] ?? rule}: "${quote}"`)}`),
+  ].join('\n');
+
+/**
+ * Lists held offers, or decides on the offers that are named.
+ * @throws Misuse for other arguments; Failure if the site refuses.
+ */
+export async function runReviewAction(
+  values: SiteValues & { json: boolean },
+  action: ReviewAction,
+  ids: readonly string[],
+): Promise<number> {
+  if (action === 'held') {
+    if (ids.length > 0) throw new Misuse(`unexpected argument "${ids[0]}"`);
+    return listHeld(values);
+  }
+  if (ids.length === 0) throw new Misuse('name the offers by their ids, as `chamba jobs held` lists them');
+  const wrong = ids.find((id) => !/^\d{1,10}$/.test(id));
+  if (wrong !== undefined) throw new Misuse(`"${wrong}" is no id of an offer`);
+  const client = new SiteClient(values, findOperator(values));
+  for (const id of ids) {
+    const answer = decidedSchema.parse(await client.post(`/admin/jobs/${id}/${action}`, {}));
+    if (values.json) console.log(JSON.stringify(answer));
+    else console.log(`${id}: ${answer.changed ? answer.decision : `${answer.decision} already`}`);
+  }
+  return EXIT.done;
+}
+
+async function listHeld(values: SiteValues & { json: boolean }): Promise<number> {
+  const answer = heldSchema.parse(await new SiteClient(values, findOperator(values)).get('/admin/jobs/held'));
+  if (values.json) {
+    console.log(JSON.stringify(answer, null, 2));
+    return EXIT.done;
+  }
+  if (answer.total === 0) {
+    console.log('No offers are held.');
+    return EXIT.done;
+  }
+  console.log(answer.offers.map(toParagraph).join('\n\n'));
+  if (answer.total > answer.offers.length) console.log(`\n${answer.total} in all; the newest are shown.`);
+  console.log(`\n${nextSteps('chamba jobs release <id>…', 'chamba jobs reject <id>…')}`);
+  return EXIT.done;
+}
