@@ -17,7 +17,12 @@ export type FeedCounts = {
 };
 
 type Good = { reading: Reading; offer: OfferRecord };
-type Outcome = { rejections: Rejection[]; counts: Partial<FeedCounts>; withoutRecipient: number; held: number };
+type Outcome = {
+  rejections: Rejection[];
+  counts: Partial<FeedCounts>;
+  withoutRecipient: number;
+  held: number;
+};
 
 /** Offers retired in one transaction. */
 const RETIRED_AT_ONCE = 500;

@@ -31,7 +31,7 @@ function foldLines(text: string): string {
     .replace(/[\u0080-\uffff]/g, toPlain)
     .replace(/[^a-z0-9$%@+/.,\n]+/g, ' ')
     .replace(/(\d)[,.](?=\d{3}\b)/g, '$1')
-    .replace(/[,.]+(?=\s|$)/g, (sign) => (sign.startsWith(',') ? ',' : ''))
+    .replace(/\.(?=[\s.,]|$)/g, '')
     .replace(/ ,/g, ',')
     .replace(/,(?=[a-z$])/g, ', ');
 }
