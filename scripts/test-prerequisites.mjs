@@ -19,9 +19,14 @@ export async function ensureChromium({ install }) {
   return (
     shell() ??
     (install && aptInstall('chromium-headless-shell') ? shell() : null) ??
-    find(CHROMIUM_PLACES) ??
-    (install && aptInstall('chromium') ? find(CHROMIUM_PLACES) : null)
+    ensureWholeChromium({ install })
   );
+}
+
+/** @returns path of a Chromium that is no headless shell, or null. */
+export async function ensureWholeChromium({ install }) {
+  const find = () => CHROMIUM_PLACES.find((place) => existsSync(place)) ?? null;
+  return find() ?? (install && aptInstall('chromium') ? find() : null);
 }
 
 /** @returns folder of the PostgreSQL server's binaries or null. */

@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserPackages } from './packages.mjs';
-import { ensureChromium, ensurePostgres } from './test-prerequisites.mjs';
+import { ensureChromium, ensurePostgres, ensureWholeChromium } from './test-prerequisites.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const CI = process.env.CI === 'true';
@@ -14,7 +14,11 @@ const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--
 if (process.argv.includes('--full'))
   Object.assign(process.env, { CORPUS: 'full', E2E_DEPLOYS: '100', TEST_FULL: '1' });
 const scratch = mkdtempSync(path.join(tmpdir(), 'chamba-test-'));
-const NODE_UNITS = ['composer', 'database', 'platform-store', 'services', 'gateway', 'bench'];
+/** Packages whose tests run in Node, by stage. The tests of services leave the imported sample to the browser tests. */
+const NODE_UNITS = {
+  services: ['database', 'platform-store', 'services'],
+  platform: ['gateway', 'composer', 'bench'],
+};
 
 let passed = 0;
 let failed = 0;
@@ -25,8 +29,8 @@ const unanswered = [];
 const secondTry = [];
 /** Failures, repeated at the end: of a build server's log often only the last lines are read. */
 const failures = [];
-/** Seconds of each row of stages, by its name. */
-const rowSeconds = [];
+/** How long each stage took. */
+const stageSeconds = [];
 /** Seconds that the tests of each file took, by path from the root. */
 const fileSeconds = new Map();
 const SLOWEST = 12;
@@ -72,18 +76,20 @@ function lerna(script, folders, env = {}) {
 /** A stage that is one check: passes or fails as a whole. */
 async function check(args) {
   const { code } = await npx(args);
-  if (code === 0) passed += 1;
-  else {
-    failed += 1;
-    failures.push(args.join(' ').slice(0, 80));
-  }
+  count(args.join(' ').slice(0, 80), code === 0 ? 1 : 0, 0, code);
 }
 
 /** Adds what a runner counted; a runner that broke without a count is one failure. */
-function count(ok, bad, code) {
+function count(what, ok, bad, code) {
   passed += ok;
-  failed += bad === 0 && code !== 0 ? 1 : bad;
+  failed += bad;
+  if (bad > 0 || code === 0) return;
+  failed += 1;
+  failures.push(what);
 }
+
+/** Files that hold no text. */
+const BINARY = /\.(?:png|webp|jpg|ico|woff2|gz|br|zst)$/;
 
 /** Looks for keys, tokens and passwords in every file that is, or could be, committed. */
 async function scanForSecrets() {
@@ -95,7 +101,9 @@ async function scanForSecrets() {
     left.push('secret scan (this is no checkout of git)');
     return;
   }
-  const files = listed.stdout.split('\0').filter((file) => file !== '' && existsSync(path.join(root, file)));
+  const files = listed.stdout
+    .split('\0')
+    .filter((file) => file !== '' && !BINARY.test(file) && existsSync(path.join(root, file)));
   await check(['secretlint', '--no-glob', '--maskSecrets', ...files]);
 }
 
@@ -117,7 +125,7 @@ async function auditDependencies() {
     return;
   }
   if (code !== 0) console.error(JSON.stringify(report.vulnerabilities, null, 2));
-  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1, code);
+  count('npm audit', code === 0 ? 1 : 0, 0, code);
 }
 
 /**
@@ -146,21 +154,56 @@ const failedNodeTests = (output) =>
     .flatMap(([, tests = '']) => tests.split('\n').filter(Boolean))
     .slice(0, 60);
 
+/** The PostgreSQL server of a run, which the stages in Node share; null until the first of them. */
+let postgresServer = null;
+
+/** Runs the tests of a stage's packages in Node. */
+async function testInNode(stage) {
+  const units = NODE_UNITS[stage];
+  const postgres = await ensurePostgres({ install: true });
+  if (!postgres) left.push(`tests of ${stage} on a PostgreSQL server (no server binaries found)`);
+  const chromium = await ensureChromium({ install: true });
+  if (!chromium && units.includes('composer'))
+    left.push('federation and changes of verify’s corpus in a browser (no Chromium found)');
+  const durations = units.map((folder) => path.join(root, folder, 'dist/test-files.json'));
+  for (const file of durations) rmSync(file, { force: true });
+  await lerna('build', ['database']);
+  const { startPostgres } = await import('../database/dist/testing/postgres-server.js');
+  postgresServer ??= await startPostgres();
+  const { code, output } = await lerna('test', units, {
+    ...(postgres && { POSTGRES_BIN: postgres }),
+    ...(chromium && { CHROMIUM: chromium }),
+    ...(postgresServer && { TEST_POSTGRES: String(postgresServer.port) }),
+    TEST_TEMPLATES: scratch,
+  });
+  for (const file of durations.filter((path) => existsSync(path)))
+    for (const [test, ms] of Object.entries(JSON.parse(readFileSync(file, 'utf8'))))
+      fileSeconds.set(path.join(path.relative(root, path.dirname(file)), test), ms / 1000);
+  const sum = (label) =>
+    [...output.matchAll(new RegExp(`ℹ ${label} (\\d+)`, 'g'))].reduce((total, [, n]) => total + Number(n), 0);
+  count(`tests of ${stage}`, sum('pass'), sum('fail') + sum('cancelled'), code);
+  if (code !== 0) failures.push(...failedNodeTests(output));
+}
+
+/** Resolves when the declarations of all packages are written, or are not to be in this run. */
+let typesWritten = Promise.resolve();
+
 const stages = {
   async lint() {
     await check(['eslint', '.']);
+    // It reads the declarations that the check of types writes.
+    await typesWritten;
     await check(['oxlint', '--type-aware']);
     await check(['depcruise', '--config', '.dependency-cruiser.mjs', '*/src']);
     await check(['prettier', '--check', '--log-level', 'warn', '.']);
     const { code } = await run(process.execPath, ['scripts/kernel-surface.mjs', '--check']);
-    count(code === 0 ? 1 : 0, 0, code);
-    if (code !== 0) failures.push('scripts/kernel-surface.mjs --check');
+    count('scripts/kernel-surface.mjs --check', code === 0 ? 1 : 0, 0, code);
     await scanForSecrets();
     await auditDependencies();
   },
   async types() {
     const { code } = await lerna('types', []);
-    count(code === 0 ? 1 : 0, 0, code);
+    count('lerna run types', code === 0 ? 1 : 0, 0, code);
   },
   async unit() {
     const results = browserPackages.map((folder) => path.join(root, folder, 'dist/tests.json'));
@@ -170,7 +213,8 @@ const stages = {
       .filter((file) => existsSync(file))
       .map((file) => JSON.parse(readFileSync(file, 'utf8')));
     const sum = (field) => counts.reduce((total, result) => total + (result[field] ?? 0), 0);
-    count(sum('numPassedTests'), sum('numFailedTests') + sum('numRuntimeErrorTestSuites'), code);
+    const bad = sum('numFailedTests') + sum('numRuntimeErrorTestSuites');
+    count('unit tests', sum('numPassedTests'), bad, code);
     for (const { testResults = [] } of counts)
       for (const { name, message, assertionResults, startTime, endTime } of testResults) {
         const file = path.relative(root, name);
@@ -180,42 +224,11 @@ const stages = {
         if (message !== '' && broken.length === 0) failures.push(`${file}: ${message}`);
       }
   },
-  async node() {
-    const postgres = await ensurePostgres({ install: true });
-    if (!postgres) left.push('service tests on a PostgreSQL server (no server binaries found)');
-    const chromium = await ensureChromium({ install: true });
-    if (!chromium) left.push('federation and changes of verify’s corpus in a browser (no Chromium found)');
-    const durations = NODE_UNITS.map((folder) => path.join(root, folder, 'dist/test-files.json'));
-    for (const file of durations) rmSync(file, { force: true });
-    await lerna('build', ['database']);
-    const { startPostgres } = await import('../database/dist/testing/postgres-server.js');
-    const server = await startPostgres();
-    const running = lerna('test', NODE_UNITS, {
-      ...(postgres && { POSTGRES_BIN: postgres }),
-      ...(chromium && { CHROMIUM: chromium }),
-      ...(server && { TEST_POSTGRES: String(server.port) }),
-      TEST_TEMPLATES: scratch,
-    });
-    const { code, output } = await running;
-    await server?.stop();
-    for (const file of durations.filter((path) => existsSync(path)))
-      for (const [test, ms] of Object.entries(JSON.parse(readFileSync(file, 'utf8'))))
-        fileSeconds.set(path.join(path.relative(root, path.dirname(file)), test), ms / 1000);
-    const sum = (label) =>
-      [...output.matchAll(new RegExp(`ℹ ${label} (\\d+)`, 'g'))].reduce(
-        (total, [, n]) => total + Number(n),
-        0,
-      );
-    count(sum('pass'), sum('fail') + sum('cancelled'), code);
-    if (code !== 0) failures.push(...failedNodeTests(output));
-  },
+  services: () => testInNode('services'),
+  platform: () => testInNode('platform'),
   async build() {
     const { code } = await run(process.execPath, ['scripts/build.mjs']);
-    if (code === 0) passed += 1;
-    else {
-      failed += 1;
-      failures.push('scripts/build.mjs');
-    }
+    count('scripts/build.mjs', code === 0 ? 1 : 0, 0, code);
   },
   async e2e() {
     const chromium = await ensureChromium({ install: true });
@@ -225,6 +238,8 @@ const stages = {
     }
     if (!chromium.includes('headless-shell'))
       unanswered.push('pictures of the design system (no chromium-headless-shell found)');
+    if (!(await ensureWholeChromium({ install: true })))
+      left.push('a page out of the back/forward cache (no Chromium with windows found)');
     const file = path.join(scratch, 'e2e.json');
     const { code } = await npx(['playwright', 'test', '-c', 'e2e', '--reporter=list,json'], {
       env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, TEST_TEMPLATES: scratch },
@@ -233,27 +248,35 @@ const stages = {
     for (const suite of suites) fileSeconds.set(`e2e/specs/${suite.file}`, sumSeconds(suite));
     secondTry.push(...suites.flatMap((suite) => specsThatWere('flaky', suite)));
     failures.push(...suites.flatMap((suite) => specsThatWere('unexpected', suite)));
-    count((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code);
+    count('playwright', (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code);
   },
 };
 
-/** Stages in order. Those of one row run at once: none of them keeps two processors busy. */
-const order = [['types'], ['lint', 'unit'], ['build'], ['node'], ['e2e']];
-for (const row of order) {
-  const names = row.filter((name) => only.length === 0 || only.includes(name));
-  if (names.length === 0) continue;
-  const start = Date.now();
-  console.log(`\n=== ${names.join(', ')}`);
-  const before = failed;
-  await Promise.all(names.map((name) => stages[name]()));
-  const seconds = Math.round((Date.now() - start) / 1000);
-  rowSeconds.push(`${names.join(' and ')} ${seconds} s`);
-  console.log(`=== ${names.join(', ')}: ${failed === before ? 'ok' : 'FAILED'} in ${seconds} s`);
+const isWanted = (name) => only.length === 0 || only.includes(name);
+
+/** Runs stages one after the other, and says how each went. */
+async function inTurn(names) {
+  for (const name of names.filter(isWanted)) {
+    const start = Date.now();
+    console.log(`\n=== ${name}`);
+    const before = failures.length;
+    const running = stages[name]();
+    if (name === 'types') typesWritten = running;
+    await running;
+    const seconds = Math.round((Date.now() - start) / 1000);
+    stageSeconds.push(`${name} ${seconds} s`);
+    console.log(`=== ${name}: ${failures.length === before ? 'ok' : 'FAILED'} in ${seconds} s`);
+  }
 }
+
+/** Chains of stages, row by row. Those of one row run at once: none of them keeps two processors busy. */
+const order = [[['types', 'unit'], ['lint']], [['build']], [['services']], [['platform'], ['e2e']]];
+for (const row of order) await Promise.all(row.map(inTurn));
+await postgresServer?.stop();
 rmSync(scratch, { recursive: true, force: true });
 const slowest = [...fileSeconds].sort(([, a], [, b]) => b - a).slice(0, SLOWEST);
 for (const [file, seconds] of slowest) console.log(`${seconds.toFixed(0).padStart(4)} s: ${file}`);
-console.log(`took: ${rowSeconds.join(', ')}`);
+console.log(`took: ${stageSeconds.join(', ')}`);
 for (const failure of failures) console.log(`failed: ${failure}`);
 for (const part of [...left, ...unanswered]) console.log(`left out: ${part}`);
 for (const test of secondTry) console.log(`passed on the second try only: ${test}`);

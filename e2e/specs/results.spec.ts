@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { Filters } from '../pages/filters.ts';
 import { Results } from '../pages/results.ts';
 import { Search } from '../pages/search.ts';
-import { scrollsSideways, findViolations } from '../support/axe.ts';
+import { scrollsSideways, findViolationsInBothThemes } from '../support/axe.ts';
 
 const ADDRESS = '/empleos-en-jalisco';
 const GUADALAJARA = { typed: 'guadal', place: 'Guadalajara, Jalisco' };
@@ -21,10 +21,7 @@ test('the list and the offer beside it: a click changes it in place and marks th
   await expect(results.preview.getByRole('heading', { level: 2, name: title }).first()).toBeVisible();
   await expect(results.preview.getByRole('heading', { name: 'Descripción' })).toBeVisible();
   await expect(fourth).toHaveAttribute('aria-current', 'true');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await findViolations(page, 'aside'), colorScheme).toEqual([]);
-  }
+  expect(await findViolationsInBothThemes(page, 'aside')).toEqual([]);
   await results.open(ADDRESS);
   await expect(fourth).toContainText('Visto');
   await results.preview.getByRole('link', { name: 'Abrir en página completa' }).click();
@@ -112,10 +109,7 @@ test('nothing found keeps the filters at hand and offers to drop them', async ({
   await expect(results.nothingFound).toBeVisible();
   await expect(filters.button('Fecha')).toContainText('Última semana');
   await expect(filters.clearAll).toHaveAccessibleName('Limpiar filtros (2)');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await findViolations(page, 'main'), colorScheme).toEqual([]);
-  }
+  expect(await findViolationsInBothThemes(page, 'main')).toEqual([]);
   await page.setViewportSize({ width: 320, height: 225 });
   await expect.poll(() => scrollsSideways(page)).toBe(false);
   await page.getByRole('main').getByRole('link', { name: 'Limpiar filtros (2)' }).last().click();
@@ -133,10 +127,7 @@ test('a search the site cannot answer keeps bar and filters, and the retry works
   await search.find('cajero', GUADALAJARA);
   await expect(results.problem).toBeVisible();
   await expect(filters.button('Sueldo')).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await findViolations(page, 'main'), colorScheme).toEqual([]);
-  }
+  expect(await findViolationsInBothThemes(page, 'main')).toEqual([]);
   await page.unrouteAll({ behavior: 'wait' });
   await results.retry();
   await expect(results.cards.first()).toBeVisible();

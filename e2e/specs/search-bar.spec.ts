@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { Account } from '../pages/account.ts';
 import { Results } from '../pages/results.ts';
 import { Search } from '../pages/search.ts';
-import { scrollsSideways, findViolations } from '../support/axe.ts';
+import { scrollsSideways, findViolationsInBothThemes } from '../support/axe.ts';
 import { newCandidate } from '../support/candidate.ts';
 import { watchConsole } from '../support/console-watch.ts';
 
@@ -21,10 +21,7 @@ const labelInFocus = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent);
 
 async function isAccessible(page: Page, within: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await findViolations(page, within), colorScheme).toEqual([]);
-  }
+  expect(await findViolationsInBothThemes(page, within)).toEqual([]);
 }
 
 test('a search that lacks something says what, and nothing typed is lost', async ({ page }) => {

@@ -48,11 +48,16 @@ async function rendered(url: string): Promise<number> {
   return Number(/^chamba_renders_total\{mode="full"\} (\d+)$/m.exec(figures)?.[1] ?? 0);
 }
 
-const server = await testPostgres();
+/** Pages are rendered by the same processes on either; `npm run test:full` measures both. */
+const ENGINES = process.env['TEST_FULL']
+  ? (['the embedded engine', 'PostgreSQL'] as const)
+  : (['the embedded engine'] as const);
+
+const server = process.env['TEST_FULL'] ? await testPostgres() : null;
 after(() => server?.stop());
 
 describe('memory of a site', { skip: !existsSync(BUILT_RELEASES) && 'nothing is built' }, () => {
-  for (const engine of ['the embedded engine', 'PostgreSQL'] as const) {
+  for (const engine of ENGINES) {
     const missing = engine === 'PostgreSQL' && !server && 'PostgreSQL is not installed';
     it(`stays the same over ${PAGES} rendered pages on ${engine}`, { skip: missing }, async (t) => {
       const database = engine === 'PostgreSQL' && server ? await createFilledDatabase(server) : undefined;
