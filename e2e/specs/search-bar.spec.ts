@@ -111,8 +111,9 @@ for (const { typed, reason } of [NOT_FOUND, NOT_CHOSEN]) {
       await search.openForm();
       await search.keyword.fill('cajero');
       await search.place.fill(typed);
-      // The boxes with suggestions have come by then.
-      await expect(search.suggestions.first()).toBeVisible();
+      // The boxes with suggestions have come by then, and what they suggest.
+      await expect(search.place).toHaveRole('combobox');
+      if (typed === NOT_CHOSEN.typed) await expect(search.suggestions.first()).toBeVisible();
       const parts = [search.keyword, search.place, search.button];
       const heights = () => Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? NaN));
       const before = await heights();
@@ -155,6 +156,8 @@ test('a place typed in full chooses itself, without a suggestion and on a slow l
     ['  GUADALAJARA ', IN_GUADALAJARA],
     ['44160', IN_GUADALAJARA],
     ['cdmx', '/empleos-de-cajero/en-ciudad-de-mexico'],
+    ['Guadalajara, Jalisco', IN_GUADALAJARA],
+    ['cerca de guadalajara', IN_GUADALAJARA],
   ] as const) {
     // From another address each time, or one that leads nowhere would pass.
     await search.openHome();
@@ -180,6 +183,45 @@ test('a place typed in full chooses itself, without a suggestion and on a slow l
   answer();
   await expect(page).toHaveURL(IN_GUADALAJARA);
   await expect(search.place).toHaveValue('Guadalajara, Jalisco');
+});
+
+test('a list is shown only where a typed place may be several', async ({ page }) => {
+  const search = new Search(page);
+  await search.openHome();
+  await search.keyword.fill('cajero');
+  for (const [typed, first] of [
+    ['juárez', 'Juárez'],
+    ['comarca lagunera', 'Torreón'],
+  ] as const) {
+    await search.place.fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox').locator('visible=true')).toContainText(
+      `Selecciona una ubicación de la lista. Hay varias para «${typed}».`,
+    );
+    await expect(search.suggestions.first()).toContainText(first);
+  }
+  await search.choose('Torreón, Coahuila');
+  await search.submit();
+  await expect(page).toHaveURL('/empleos-de-cajero/en-coahuila/ciudad-de-torreon');
+});
+
+test('a colonia shows the offers of its municipality, and says so', async ({ page }) => {
+  const search = new Search(page);
+  await search.openHome();
+  await search.keyword.fill('cajero');
+  await search.place.fill('col americana guadalajara');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/empleos-de-cajero/en-americana-cp-44160/ciudad-de-guadalajara');
+  await expect(new Results(page).heading).toHaveText(
+    'Empleos de cajero en Guadalajara, donde está Americana',
+  );
+  await expect(search.place).toHaveValue('Americana, Guadalajara, Jalisco');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${IN_GUADALAJARA}$`),
+  );
+  const nearest = new Results(page).refinement('Otras ubicaciones').getByRole('link').first();
+  await expect(nearest).toContainText(/, a (?:unos \d+|menos de 3) km/);
 });
 
 test('what is typed before the scripts have come is kept once they are there', async ({ page }) => {

@@ -101,6 +101,11 @@ describe('the head of a route', () => {
     assert.deepEqual(describeHead(`${path}?page=2`).slice(1), [200, HIDDEN, undefined]);
     assert.deepEqual(describeHead(`${path}?literal=1`).slice(1), [200, HIDDEN, undefined]);
     assert.deepEqual(describeHead('/empleos').slice(1), [200, HIDDEN, undefined]);
+    // Which municipality's results a colonia has is not known here: none are called its own.
+    assert.deepEqual(
+      describeHead('/empleos-de-cajero/en-roma-norte-cp-06700/ciudad-de-cuauhtemoc').slice(1),
+      [200, undefined, undefined],
+    );
     assert.deepEqual(describeHead('/empleos-nada'), ['Página no encontrada', 404, HIDDEN, undefined]);
   });
 

@@ -5,9 +5,11 @@
 import type { RouteMatch } from '@chamba/kernel/composition';
 import type { Head } from '@chamba/kernel/remote';
 import { pageCategory, parseSearchUrl } from '@chamba/kernel/routes';
+import type { SearchParams } from '@chamba/kernel/routes';
 import {
   canonicalSearchPath,
   declaredHead,
+  isOfSettlement,
   NOT_FOUND_TEXTS,
   robotsForOffer,
   robotsForResults,
@@ -58,10 +60,15 @@ export function routeHead(
   if (isHidden) return hidden(texts, status);
   const head = declaredHead({ texts, robots: 'index' }, siteName, pathname);
   return {
-    head: params ? { ...head, canonical: canonicalSearchPath(params) } : head,
+    head: params ? withSearchPath(head, params) : head,
     status,
     isIndexable: true,
   };
+}
+
+/** The head of a search, with its canonical path as far as the address alone says it. */
+function withSearchPath({ canonical: _canonical, ...head }: Head, params: SearchParams): Head {
+  return isOfSettlement(params) ? head : { ...head, canonical: canonicalSearchPath(params) };
 }
 
 /** Whether the addresses below a path are those of searches: one that is invalid leads nowhere. */

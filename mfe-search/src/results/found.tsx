@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { canonicalSearchParams, buildSearchUrl } from '@chamba/kernel/routes';
+import { buildSearchUrl } from '@chamba/kernel/routes';
 import { formatCount } from '@chamba/kernel/format';
 import { useAppSelector } from '@chamba/kernel/store';
 import { Pagination } from '@chamba/kernel/ui/pagination';
@@ -34,10 +34,9 @@ export function Found() {
   const isLoading = useHeldLoading(loading);
   const heading = useFocusOnOther(loadedAt);
   const summary = answer?.summary;
-  const locations = topLocations(facets?.location ?? []);
+  const locations = topLocations(facets?.location ?? [], answer?.query?.location?.type === 'ZO');
   const category = categoryRefinement(facets?.category ?? []);
-  const pageUrl = (page: number) =>
-    buildSearchUrl(canonicalSearchParams({ ...params, page: page > 1 ? page : undefined }));
+  const pageUrl = (page: number) => buildSearchUrl({ ...params, page: page > 1 ? page : undefined });
   return (
     <div className={`wrap ${styles.split}`}>
       <section>

@@ -5,14 +5,17 @@ import type { Link } from '../home/home.slice.ts';
 /** Places shown under the list. */
 const LIMIT = 10;
 
-const toLinks = (items: readonly FacetItem[]): Link[] =>
-  items
+const toLinks = (items: readonly FacetItem[], isSorted?: boolean): Link[] =>
+  (isSorted ? items : [...items].sort(compareItems))
     .filter(({ selected }) => !selected)
-    .sort(compareItems)
     .map(({ id, description, url, items: count }) => ({ id, description, url, count }));
 
-/** Places with most offers for this search, at most ten, equal ones by name. */
-export const topLocations = (items: readonly FacetItem[]): Link[] => toLinks(items).slice(0, LIMIT);
+/**
+ * Places with most offers for this search, at most ten, equal ones by name.
+ * @param isSorted they are around the place of the search, the nearest first, and stay so.
+ */
+export const topLocations = (items: readonly FacetItem[], isSorted?: boolean): Link[] =>
+  toLinks(items, isSorted).slice(0, LIMIT);
 
 /** The chosen category's name and its other subcategories, most offers first; null where nothing is left to refine. */
 export function categoryRefinement(

@@ -46,14 +46,16 @@ export default definePage({
     const { answer } = selectResults(state);
     const found = selectResultsView(state) === 'list' ? answer : null;
     const place = found?.query?.location?.description ?? '';
-    const crumbs = found && searchCrumbs(params, { heading: found.seo.h1, place });
+    // The results of a colonia are those of its municipality.
+    const canonical = found?.seo.canonical ?? canonicalSearchPath(params);
+    const crumbs = found && searchCrumbs(params, { heading: found.seo.h1, place, path: canonical });
     const description = found?.seo.metadescription || found?.seo.description;
     const rule = robotsForResults({ params, totaldocs: found?.summary.totaldocs ?? 0, pathname });
     return {
       ...(found?.seo.title && { title: found.seo.title }),
       ...(description && { description }),
       robots: rule || found?.seo.robots,
-      canonical: canonicalSearchPath(params),
+      canonical,
       ...(crumbs ? { structuredData: [breadcrumbs(crumbs, siteUrl)] } : {}),
     };
   },

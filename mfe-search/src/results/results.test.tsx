@@ -213,6 +213,35 @@ test('robots and canonical address follow the rules of results', async () => {
   expect((await head('/empleos')).robots).toBe('nofollow, noindex');
 });
 
+test('the results of a colonia are those of its municipality, to search engines too', async () => {
+  const canonical = '/empleos-de-cajero/en-ciudad-de-mexico/ciudad-de-cuauhtemoc';
+  const location = ['Coyoacán, a unos 4 km', 'Tlalpan, a unos 9 km'].map((description, index) =>
+    facetItem({ id: `L${index}`, description, items: index + 1, key: 'LOC', url: `/empleos-en-${index}` }),
+  );
+  const colonia = {
+    id: '67000003',
+    type: 'ZO' as const,
+    description: 'Roma Norte, Cuauhtémoc, Ciudad de México',
+    seourl: 'en-roma-norte-cp-06700/ciudad-de-cuauhtemoc',
+  };
+  const { seo, query, facets } = searchAnswer();
+  const { open, store } = openSite(
+    found({
+      seo: { ...seo, canonical },
+      query: { ...query, location: colonia },
+      facets: { ...facets, location },
+    }),
+  );
+  const address = `/empleos-de-cajero/${colonia.seourl}`;
+  const { context } = await open(results, address);
+  const head = pageHead(results, store.getState(), context);
+  expect(head.canonical).toBe(canonical);
+  expect(JSON.stringify(head.structuredData)).toContain(canonical);
+  expect(JSON.stringify(head.structuredData)).not.toContain('-cp-');
+  const rows = within(screen.getByRole('region', { name: 'Otras ubicaciones' })).getAllByRole('link');
+  expect(rows.map((row) => row.textContent)).toEqual(['Coyoacán, a unos 4 km01', 'Tlalpan, a unos 9 km02']);
+});
+
 test('visited and applied offers carry their marks; few applications the invitation', async () => {
   const { open, store } = openSite(
     found({

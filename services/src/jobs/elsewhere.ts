@@ -28,11 +28,13 @@ export async function findElsewhere(
     page: undefined,
     ...placeParams(where),
   });
+  // The offers of a settlement are those of its municipality.
+  const own = place.type === 'ZO' ? ((await places.ofId(String(place.city))) ?? place) : place;
   const words = keyword ? `«${keyword}» en` : 'Empleos en';
   const choices: { text: string; params: SearchParams }[] = [
     ...(state ? [{ text: `${words} ${state.description}`, params: at(state) }] : []),
     { text: `${words} todo México`, params: at(null) },
-    ...(keyword ? [{ text: `Todo en ${place.description}`, params: { ...at(place), q: undefined } }] : []),
+    ...(keyword ? [{ text: `Todo en ${own.description}`, params: { ...at(own), q: undefined } }] : []),
   ];
   const counted = await Promise.all(
     choices.map(async (choice) => ({ ...choice, offers: await total(choice.params) })),

@@ -10,10 +10,10 @@ import type { CategoryFacetItem, FacetItem, Facets } from '@chamba/kernel/api';
 import { buildSearchUrl } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
 import { CATEGORIES } from '../catalogue/categories.ts';
-import type { Place } from '../lookup/places.ts';
 import { toPlaceId, placeParams } from '../lookup/places.ts';
 import type { SampleClock } from '../model/clock.ts';
 import type { FacetCounts } from './counts.ts';
+import type { CountedPlace } from './result-places.ts';
 import type { SearchQuery } from './search-query.ts';
 
 /** Most places that the refinement offers. */
@@ -36,6 +36,13 @@ type Item = {
 
 const byCountThenText = (a: FacetItem, b: FacetItem): number =>
   b.items - a.items || a.description.localeCompare(b.description, 'es');
+
+/** The nearest first where distances count, otherwise those with most offers. */
+const byNearnessThenCount = (a: CountedPlace, b: CountedPlace): number =>
+  (a.km ?? 0) - (b.km ?? 0) || b.offers - a.offers || a.place.name.localeCompare(b.place.name, 'es');
+
+/** Kilometres between two seats, which are known to about one: 'unos 4 km'. */
+const distanceText = (km: number): string => (km < 3 ? 'menos de 3 km' : `unos ${Math.round(km)} km`);
 
 /** A list without the value when it was there, with it when it was not; undefined when nothing is left. */
 function toggled(list: readonly number[] | undefined, id: number): readonly number[] | undefined {
@@ -157,7 +164,7 @@ export function buildFacets(input: {
   query: SearchQuery;
   counts: FacetCounts;
   days: ReadonlyMap<number, number>;
-  places: ReadonlyArray<{ place: Place; offers: number }>;
+  places: readonly CountedPlace[];
   companies: readonly NamedCompany[];
   clock: SampleClock;
 }): Facets {
@@ -211,17 +218,17 @@ export function buildFacets(input: {
       }),
     ),
     location: input.places
-      .map(({ place, offers }) =>
+      .toSorted(byNearnessThenCount)
+      .slice(0, TOP_PLACES)
+      .map(({ place, offers, km }) =>
         location.item({
           id: toPlaceId(place),
-          text: place.name,
+          text: km === undefined ? place.name : `${place.name}, a ${distanceText(km)}`,
           items: offers,
           selected: false,
           change: { location: undefined, ci: undefined, ...placeParams(place) },
         }),
-      )
-      .sort(byCountThenText)
-      .slice(0, TOP_PLACES),
+      ),
     company: companies(query, input.companies),
   };
 }

@@ -171,6 +171,42 @@ function suite(engine: Engine): void {
     assert.equal(settlement.summary.totaldocs, offers.filter((offer) => offer.city === 14_039).length);
   });
 
+  test('the results of a settlement say that they are those of its municipality, and what is near', async () => {
+    const params = {
+      q: 'auxiliar',
+      location: 'guadalajara-centro-cp-44100',
+      ci: 'guadalajara',
+      smin: '1000',
+    };
+    const { seo, facets, query } = await search(running, params);
+    assert.equal(seo.h1, 'Empleos de auxiliar en Guadalajara, donde está Guadalajara Centro');
+    assert.match(seo.title, /^Empleos de auxiliar en Guadalajara, Jalisco \|/);
+    assert.match(seo.description ?? '', / en Guadalajara, Jalisco /);
+    assert.equal(seo.canonical, '/empleos-de-auxiliar/en-jalisco/ciudad-de-guadalajara?smin=mas-de-1000');
+    assert.equal(query.location?.description, 'Guadalajara Centro, Guadalajara, Jalisco');
+    const city = await search(running, { ...params, location: 'jalisco' });
+    assert.equal(city.seo.canonical, undefined);
+
+    const around = (await search(running, { location: params.location, ci: params.ci })).facets.location;
+    const away = around.map(({ description }) =>
+      Number(/, a (?:unos|menos de) (\d+) km$/.exec(description)?.[1]),
+    );
+    assert.ok(
+      around.length > 1 && away.every((km) => km <= 30),
+      String(around.map((item) => item.description)),
+    );
+    assert.deepEqual(
+      away,
+      away.toSorted((one, other) => one - other),
+    );
+    for (const { url, items, description } of around) {
+      const [, ci = ''] = /\/ciudad-de-(.+)$/.exec(url) ?? [];
+      const there = await search(running, { location: /en-([^/]+)/.exec(url)?.[1] ?? '', ci });
+      assert.equal(there.summary.totaldocs, items, description);
+    }
+    assert.ok(facets.location.every(({ items }) => items > 0));
+  });
+
   test('the address of a settlement that several municipalities have means the one with most offers', async () => {
     const { db } = running.services;
     const offersIn = (city: number): number => offers.filter((offer) => offer.city === city).length;

@@ -2,9 +2,7 @@ import type { SearchAnswer } from '@chamba/kernel/api';
 import { PAGE_SIZE } from '@chamba/kernel/catalogues';
 import { buildSearchUrl, normaliseSearchText } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
-import { STATE_PLACE_BASE } from '../model/states.ts';
 import { PlaceFinder, approximate, placeParams, toPlaceId, toSeoUrl } from '../lookup/places.ts';
-import type { Place } from '../lookup/places.ts';
 import type { Store } from '@chamba/database';
 import type { SampleClock } from '../model/clock.ts';
 import { Corrector } from './correction.ts';
@@ -21,6 +19,8 @@ import type { PlacedKeyword } from './place-in-keyword.ts';
 import { sqlBackend } from './read-model/search-backend.ts';
 import type { SearchBackend, SearchReader } from './read-model/search-backend.ts';
 import { refineUrls } from './refine-urls.ts';
+import { listPlaces } from './result-places.ts';
+import type { CountedPlace } from './result-places.ts';
 import { activeFilters, isUnfiltered, readQuery } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';
 import { resultTexts } from './seo-texts.ts';
@@ -41,7 +41,7 @@ type Found = {
   social: readonly number[];
   counts: ReturnType<typeof countFacets>;
   days: ReadonlyMap<number, number>;
-  places: { place: Place; offers: number }[];
+  places: CountedPlace[];
   companies: readonly CompanyCount[];
 };
 
@@ -285,7 +285,7 @@ export class JobSearch {
       counts,
       days,
       companies,
-      places: await this.#namedPlaces(query, counted.places),
+      places: await listPlaces(this.places, reader, query, counted.places),
     };
   }
 
@@ -294,22 +294,6 @@ export class JobSearch {
     const named = companies.map(({ offer }) => offer);
     const rows = await readOffers(this.#db, [...new Set([...ids, ...premium, ...social, ...named])]);
     return new Map(rows.map((row) => [row.id, row]));
-  }
-
-  async #namedPlaces(query: SearchQuery, counted: ReadonlyMap<number, number>) {
-    if (query.city > 0) return [];
-    const top = [...counted]
-      .filter(([key, offers]) => key > 0 && offers > 0)
-      .sort((a, b) => b[1] - a[1])
-      .slice(0, 20);
-    const isByCity = query.states.length === 1;
-    const named = await Promise.all(
-      top.map(async ([key, offers]) => ({
-        place: await this.places.ofId(String(isByCity ? key : STATE_PLACE_BASE + key)),
-        offers,
-      })),
-    );
-    return named.flatMap(({ place, offers }) => (place ? [{ place, offers }] : []));
   }
 }
 

@@ -1,4 +1,7 @@
 import { SALARY_BANDS, contractLabel, educationLabel, workModeLabel } from '@chamba/kernel/catalogues';
+import type { SearchParams } from '@chamba/kernel/routes';
+import { canonicalSearchPath } from '@chamba/kernel/seo';
+import { stateSlug } from '../model/states.ts';
 import type { Place } from '../lookup/places.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -9,6 +12,8 @@ export type ResultTexts = {
   metadescription: string;
   h1: string;
   robots: string;
+  /** Path of the page whose results these are; missing where they are the page's own. */
+  canonical?: string;
 };
 
 const amount = (value: number): string => `$${String(value).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',')}`;
@@ -18,10 +23,15 @@ const thousands = (value: number): string => String(value).replace(/\B(?=(?:\d{3
 /** Fewer offers than this keep the page out of search engines. */
 const MIN_INDEXED = 5;
 
+/** A place as it is searched: offers name their municipality at most, so that a settlement has those of its own. */
 function placePhrase(place: Place | null): string {
   if (!place) return 'México';
-  return place.description;
+  return place.type === 'ZO' ? `${place.cityname}, ${place.statename}` : place.description;
 }
+
+/** The same in a heading, which says why a settlement has another place's offers. */
+const headingPhrase = (place: Place | null): string =>
+  place?.type === 'ZO' ? `${place.cityname}, donde está ${place.name}` : placePhrase(place);
 
 function filterPhrase(query: SearchQuery): string {
   const parts: string[] = [];
@@ -41,6 +51,10 @@ function filterPhrase(query: SearchQuery): string {
   }
   return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 }
+
+/** Path of a settlement's search in its municipality. */
+const municipalityPath = (params: SearchParams, place: Place): string =>
+  canonicalSearchPath({ ...params, location: stateSlug(place.state), ci: place.city_slug });
 
 /** Whether the address is the bare prefix, without a segment that says what is searched. */
 function isBare({ params }: SearchQuery): boolean {
@@ -62,7 +76,7 @@ export function resultTexts(
   const of = keyword ? ` de ${keyword}` : '';
   const inCategory = query.category ? ` en ${(query.subcategory ?? query.category).description}` : '';
   const company = query.params.cop ? ` con ${query.params.cop.replaceAll('-', ' ')}` : '';
-  const h1 = `Empleos${of}${inCategory ? ` del área${inCategory.replace(' en', ' de')}` : ''}${company} en ${placePhrase(query.place)}`;
+  const subject = `Empleos${of}${inCategory ? ` del área${inCategory.replace(' en', ' de')}` : ''}${company} en`;
   const page = query.page > 1 ? ` - Página ${query.page}` : '';
   const found = total === 1 ? '1 vacante' : `${thousands(total)} vacantes`;
   const description = `Consulta ${found}${of}${inCategory ? ` del área${inCategory.replace(' en', ' de')}` : ''} en ${placePhrase(query.place)}${filterPhrase(query)} y postúlate hoy.`;
@@ -73,10 +87,11 @@ export function resultTexts(
     total < MIN_INDEXED ||
     isBare(query);
   return {
-    title: `${h1}${page} | ${siteName}`,
+    title: `${subject} ${placePhrase(query.place)}${page} | ${siteName}`,
     description,
     metadescription: description,
-    h1,
+    h1: `${subject} ${headingPhrase(query.place)}`,
     robots: isHidden ? 'nofollow, noindex' : '',
+    ...(query.place?.type === 'ZO' && { canonical: municipalityPath(query.params, query.place) }),
   };
 }

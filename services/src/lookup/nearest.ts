@@ -3,6 +3,21 @@ import type { Point } from '@chamba/kernel/geography';
 import { readLocalities } from './localities.ts';
 import type { PlaceCatalogue, Town } from './place-catalogue.ts';
 
+/** A municipality and how far its seat is from a point, in kilometres in a straight line. */
+export type NearTown = { town: Town; km: number };
+
+/** Municipalities with their seat around a point, the nearest first. @param within kilometres. */
+export function townsAround(catalogue: PlaceCatalogue, point: Point, within: number): NearTown[] {
+  return catalogue.towns
+    .flatMap((town): NearTown[] => {
+      const { type, latitude, longitude } = town;
+      if (type !== 'CI' || latitude === null || longitude === null) return [];
+      const km = kilometresBetween(point, { latitude, longitude });
+      return km <= within ? [{ town, km }] : [];
+    })
+    .sort((a, b) => a.km - b.km);
+}
+
 /** Kilometres from the nearest town beyond which a point is outside the country. */
 const FURTHEST_KM = 80;
 

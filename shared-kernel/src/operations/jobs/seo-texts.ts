@@ -11,6 +11,8 @@ export const seoSchema = once(() =>
     metadescription: maybe(z.string()),
     h1: text(),
     robots: text(),
+    /** Path of the page whose results these are, where they are not the page's own: a municipality's for a settlement. */
+    canonical: maybe(z.string()),
   }),
 );
 export type Seo = Parsed<typeof seoSchema>;
