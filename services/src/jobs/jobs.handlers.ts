@@ -7,7 +7,7 @@ import type { CatalogueContext } from '../catalogue-context.ts';
 import { Fault, notFound } from '../http/fault.ts';
 import { handler } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
-import { readCautions } from '../feeds/review/cautions.ts';
+import { readCautions } from './cautions.ts';
 import { payOfOffer } from '../pay/offer-pay.ts';
 import { SalaryMarkets } from './market/salary-market.ts';
 import { toJob, readOffers } from './offers.ts';

@@ -1,5 +1,4 @@
 import type { Queryable } from '@chamba/database';
-import type { Finding } from './rule.ts';
 
 /** What candidates read on an advertisement with a finding, by rule. Findings without a text are the operator's alone. */
 const CAUTIONS: Readonly<Record<string, string>> = {
@@ -19,7 +18,7 @@ const CAUTIONS: Readonly<Record<string, string>> = {
 
 /** What candidates should beware of in an offer, in sentences; nothing where an operator has released it. */
 export async function readCautions(db: Queryable, offer: number): Promise<string[]> {
-  const { rows } = await db.query<{ findings: Finding[] }>(
+  const { rows } = await db.query<{ findings: { rule: string }[] }>(
     'select findings from offer_review where offer = $1 and decision is null',
     [offer],
   );
