@@ -2,7 +2,7 @@ import type { Job } from '@chamba/kernel/api';
 import { formatCount } from '@chamba/kernel/format';
 import { Card } from '@chamba/kernel/ui/card';
 import { MarketChart } from './market-chart.tsx';
-import { binLabels, marketBasis, marketConclusion, type Market } from './market-words.ts';
+import { binLabels, estimateConclusion, marketBasis, marketConclusion, type Market } from './market-words.ts';
 import styles from './market.module.css';
 
 /** Text where too few offers are comparable. */
@@ -27,7 +27,7 @@ export function MarketCard({
       aria-labelledby="salary-market"
     >
       <h2 id="salary-market" className="d3">
-        Sueldo frente al mercado
+        {market?.estimate ? 'Sueldo estimado' : 'Sueldo frente al mercado'}
       </h2>
       {market ? <Comparison market={market} pay={pay} /> : <p className="muted">{TOO_FEW}</p>}
     </Card>
@@ -35,7 +35,8 @@ export function MarketCard({
 }
 
 function Comparison({ market, pay }: { market: Market } & Pick<Parameters<typeof MarketChart>[0], 'pay'>) {
-  const { lead, rest } = marketConclusion(market, pay);
+  const { lead, rest } =
+    market.estimate && !pay ? estimateConclusion(market.estimate) : marketConclusion(market, pay);
   const labels = binLabels(market);
   return (
     <>

@@ -34,6 +34,18 @@ export function marketConclusion(market: Market, pay: MonthlyPay | null): { lead
   return { lead, rest };
 }
 
+/** The range of an estimate and what it is worth, in words: the range first. */
+export function estimateConclusion({ share, from, to }: NonNullable<Market['estimate']>): {
+  lead: string;
+  rest: string;
+} {
+  const range = from === to ? `cerca de ${money(from)}` : `de ${money(from)} a ${money(to)}`;
+  return {
+    lead: `Probablemente ${range} al mes.`,
+    rest: `Esta vacante no publica su sueldo: es nuestro cálculo, y ${Math.round(share * 10)} de cada 10 vacantes parecidas pagan dentro de ese rango.`,
+  };
+}
+
 /** A name inside a sentence: 'Cajero' is not shouted, 'IMSS' stays as it is. */
 const inSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

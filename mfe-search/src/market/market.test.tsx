@@ -53,6 +53,14 @@ test('says first where the offer stands, then with what it was compared', () => 
   ).toContain('Sueldos netos al mes; la mitad está en el rango de $9,600 a $11,300.');
 });
 
+test('an offer without pay gets an estimate, said to be one, with how often such a range is right', () => {
+  show(market({ estimate: { share: 0.8, from: 8_600, to: 12_900 } }), { showsalary: false });
+  const card = within(screen.getByRole('region', { name: 'Sueldo estimado' }));
+  expect(card.getByText('Probablemente de $8,600 a $12,900 al mes.').parentElement?.textContent).toContain(
+    'Esta vacante no publica su sueldo: es nuestro cálculo, y 8 de cada 10 vacantes parecidas pagan dentro de ese rango.',
+  );
+});
+
 test('the chart says what it shows, with the bars of the offer distinguished', () => {
   const { container } = show(market());
   const chart = screen.getByRole('img', {

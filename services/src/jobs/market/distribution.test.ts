@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BINS, computeDistribution } from './distribution.ts';
+import { BINS, computeDistribution, estimateRange } from './distribution.ts';
 
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
@@ -32,6 +32,13 @@ test('amounts that are all alike stand in the middle', () => {
   assert.equal(median, 9_000);
   const full = bins.flatMap(({ offers }, place) => (offers > 0 ? [place] : []));
   assert.deepEqual(full, [5]);
+});
+
+test('an estimate is a range in hundreds that four of five amounts lie in', () => {
+  const amounts = range(8_000, 17_990, 10);
+  const { from, to } = estimateRange(amounts);
+  assert.deepEqual([from, to], [9_000, 17_000]);
+  assert.deepEqual(estimateRange(Array.from({ length: 40 }, () => 9_040)), { from: 9_000, to: 9_000 });
 });
 
 test('no bar lies below nothing, whatever the amounts', () => {

@@ -20,6 +20,23 @@ export type Distribution = {
   isopenhigh: boolean;
 };
 
+/** Share of the amounts like it that an estimated range is to hold. */
+export const ESTIMATE_SHARE = 0.8;
+
+/** Share of the amounts that the range leaves out at each end. `npm run bench estimates` measures what ranges then hold. */
+const ESTIMATE_TAIL = (1 - ESTIMATE_SHARE) / 2;
+
+/** Limits of an estimate are multiples of this, MXN. */
+const ESTIMATE_STEP = 100;
+
+/** The range that {@link ESTIMATE_SHARE} of offers with such pay lie in. @param amounts MXN, at least one. */
+export function estimateRange(amounts: readonly number[]): { from: number; to: number } {
+  const sorted = [...amounts].sort((a, b) => a - b);
+  const limit = (share: number): number =>
+    Math.round(quantile(sorted, share) / ESTIMATE_STEP) * ESTIMATE_STEP;
+  return { from: limit(ESTIMATE_TAIL), to: limit(1 - ESTIMATE_TAIL) };
+}
+
 /** The amount below which a share of the sorted amounts lies, between two of them where need be. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;

@@ -93,6 +93,18 @@ for (const engine of await testEngines()) {
         40,
       );
 
+      const [unpaid] = ids;
+      assert.equal(found.estimate, undefined, 'an offer with pay needs no estimate');
+      await query('update offer set salaryfrom = 0, salaryto = 0, salarynet = null where id = $1', [unpaid]);
+      const estimated = await marketNow(unpaid ?? 0);
+      // Of 39 middles from 8,600 to 12,400, in hundreds.
+      assert.deepEqual(estimated?.estimate, { share: 0.8, from: 9_000, to: 12_000 });
+      assert.equal(estimated.pay, salarynet === null ? null : salarynet ? 'net' : 'gross');
+      await query('update offer set salaryfrom = 8000, salaryto = 9000, salarynet = $2 where id = $1', [
+        unpaid,
+        salarynet,
+      ]);
+
       await query('update offer set salarynet = not coalesce(salarynet, false) where id = any($1::int[])', [
         ids.slice(MIN_OFFERS - 1),
       ]);

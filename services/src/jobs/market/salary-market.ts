@@ -5,7 +5,7 @@ import { CONTRACT_BIT, DEMO_FEED } from '../../model/offer-record.ts';
 import type { Queryable } from '@chamba/database';
 import type { OfferRow } from '../offers.ts';
 import { toLexemes } from '../../text/words.ts';
-import { computeDistribution } from './distribution.ts';
+import { computeDistribution, ESTIMATE_SHARE, estimateRange } from './distribution.ts';
 import type { Distribution } from './distribution.ts';
 
 /** Fewest offers that say something about a market. */
@@ -24,7 +24,9 @@ const MAX_CACHED = 2_000;
 type Market = NonNullable<SalaryMarketAnswer['market']>;
 type Scope = Pick<Market, 'kind' | 'name' | 'place'> & { query: string };
 type Window = { from: Date; to: Date };
-type PayRow = { pay: number; source_date: Date };
+/** What an amount is; null where its source does not say. */
+type PayKind = Market['pay'];
+type PayRow = { pay: number; source_date: Date; salarynet: boolean | null };
 
 const quoted = (lexeme: string): string => `'${lexeme}'`;
 
@@ -63,33 +65,50 @@ function computeWindow(row: OfferRow, now: Date): Window {
   return { from: new Date((day - WINDOW_DAYS) * DAY_MS), to: new Date((day + WINDOW_DAYS + 1) * DAY_MS) };
 }
 
+const toKind = (isNet: boolean | null): PayKind => (isNet === null ? null : isNet ? 'net' : 'gross');
+
+const isUnpaid = ({ salaryto }: OfferRow): boolean => salaryto === 0;
+
+/** Rows of the kind that an offer's pay has; of an offer without pay, those of the most frequent kind. */
+function ofOneKind(rows: readonly PayRow[], row: OfferRow): PayRow[] {
+  const ofKind = (isNet: boolean | null) => rows.filter(({ salarynet }) => salarynet === isNet);
+  if (!isUnpaid(row)) return ofKind(row.salarynet);
+  return [true, false, null].map(ofKind).reduce((most, some) => (some.length > most.length ? some : most));
+}
+
 async function readPays(db: Queryable, row: OfferRow, query: string, window: Window): Promise<PayRow[]> {
   const { from, to } = window;
   const { rows } = await db.query<PayRow>(
-    `select round((${MONTHLY})::numeric)::int as pay, source_date
+    `select round((${MONTHLY})::numeric)::int as pay, source_date, salarynet
        from (select id from offer_ix where offer_lexemes(id) @@ $1::tsquery
               order by published + 0 desc, id desc limit ${MAX_OFFERS}) newest
        join offer using (id)
       where salaryto > 0 and issample = $2 and feed <> '${DEMO_FEED}'
-        and source_date between $3 and $4 and salarynet is not distinct from $5
-        and (${IS_PART_TIME}) = $6 and (salarytime <> 1 or hours_day * days_week > 0)`,
-    [query, row.issample, from, to, row.salarynet, isPartTime(row)],
+        and source_date between $3 and $4
+        and (${IS_PART_TIME}) = $5 and (salarytime <> 1 or hours_day * days_week > 0)`,
+    [query, row.issample, from, to, isPartTime(row)],
   );
-  return rows.filter(({ pay }) => pay > 0);
+  return ofOneKind(
+    rows.filter(({ pay }) => pay > 0),
+    row,
+  );
 }
 
 const isoDay = (instant: Date): string => new Date(localDay(instant) * DAY_MS).toISOString().slice(0, 10);
 
-type Spread = Pick<Market, 'offers' | 'from' | 'to'> & Distribution;
+type Spread = Pick<Market, 'offers' | 'pay' | 'from' | 'to' | 'estimate'> & Distribution;
 
-function computeSpread(rows: readonly PayRow[]): Spread | null {
+function computeSpread(rows: readonly PayRow[], isEstimate: boolean): Spread | null {
   if (rows.length < MIN_OFFERS) return null;
   const times = rows.map(({ source_date }) => source_date.getTime());
+  const amounts = rows.map(({ pay }) => pay);
   return {
     offers: rows.length,
+    pay: toKind(rows[0]?.salarynet ?? null),
+    ...(isEstimate && { estimate: { share: ESTIMATE_SHARE, ...estimateRange(amounts) } }),
     from: isoDay(new Date(times.reduce((least, time) => Math.min(least, time)))),
     to: isoDay(new Date(times.reduce((most, time) => Math.max(most, time)))),
-    ...computeDistribution(rows.map(({ pay }) => pay)),
+    ...computeDistribution(amounts),
   };
 }
 
@@ -104,7 +123,8 @@ export class SalaryMarkets {
 
   /**
    * What comparable offers pay: the same work in the same state where there are enough, else wider. Net is never mixed
-   * with gross nor part-time with full-time work, nor pay of other years. Fictitious employers do not count.
+   * with gross nor part-time with full-time work, nor pay of other years. Fictitious employers do not count. An offer
+   * without pay gets an estimate, which is shown and never searched by.
    * @returns a null market where too few offers are comparable.
    */
   async of(row: OfferRow, now: Date): Promise<SalaryMarketAnswer> {
@@ -112,12 +132,10 @@ export class SalaryMarkets {
     for (const { kind, name, place, query } of listScopes(row)) {
       const spread = await this.#spread(row, query, window);
       if (!spread) continue;
-      const pay = row.salarynet === null ? null : row.salarynet ? 'net' : 'gross';
       const traits = {
         kind,
         name,
         place,
-        pay,
         isparttime: isPartTime(row),
         isrecent: !row.issample,
       } as const;
@@ -127,10 +145,16 @@ export class SalaryMarkets {
   }
 
   #spread(row: OfferRow, query: string, window: Window): Promise<Spread | null> {
-    const key = [query, row.issample, window.from.getTime(), row.salarynet, isPartTime(row)].join('|');
+    const key = [
+      query,
+      row.issample,
+      window.from.getTime(),
+      isUnpaid(row) ? 'any' : row.salarynet,
+      isPartTime(row),
+    ].join('|');
     const known = this.#kept.get(key);
     if (known && known.until > performance.now()) return known.spread;
-    const spread = readPays(this.#db, row, query, window).then(computeSpread);
+    const spread = readPays(this.#db, row, query, window).then((rows) => computeSpread(rows, isUnpaid(row)));
     // What failed is asked for again the next time.
     spread.catch(() => this.#kept.delete(key));
     if (this.#kept.size >= MAX_CACHED) this.#kept.clear();

@@ -28,6 +28,8 @@ const answer = once(() =>
         upper: z.number(),
         /** Bars of equal width; the first and the last may hold what lies outside them too. */
         bins: z.array(z.object({ from: z.number(), to: z.number(), offers: z.number() })),
+        /** For an offer without pay: the range that `share` of the compared offers lie in, from 0 to 1. */
+        estimate: z.optional(z.object({ share: z.number(), from: z.number(), to: z.number() })),
         isopenlow: z.boolean(),
         isopenhigh: z.boolean(),
       }),
